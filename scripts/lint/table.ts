@@ -1,0 +1,69 @@
+// The import table: which folder may import which. `npm run lint` enforces it.
+// A folder below shared/ or main/ that is not listed here is an error: new layers are added on purpose.
+
+export interface Layer {
+  /** Path prefix of the layer's files. `*` stands for one folder name; each such folder is a layer of its own. */
+  path: string;
+  /** Layers whose values and types it may import. Its own folder is always allowed. */
+  imports: string[];
+  /** Layers of which it may use the types only. */
+  types?: string[];
+  /** Packages it may import; all of them when absent. `node:` counts as one package. */
+  packages?: string[];
+}
+
+/** Validators compiled from the schemas; whoever owns schemas may use them. */
+const GENERATED = 'shared/generated/';
+const SHARED = ['shared/'];
+
+export const LAYERS: Layer[] = [
+  // Small pure libraries may be added for the engine; it needs none so far.
+  { path: 'shared/engine/', imports: [], packages: [] },
+  {
+    path: 'shared/packs/',
+    imports: ['shared/engine/', GENERATED],
+    packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver', 'typebox'],
+  },
+  {
+    path: 'shared/games/index.ts',
+    imports: ['shared/games/', 'shared/engine/', 'shared/packs/'],
+    packages: [],
+  },
+  {
+    path: 'shared/games/*/',
+    imports: ['shared/engine/', 'shared/packs/', GENERATED],
+    packages: ['ajv', 'intl-messageformat', 'typebox'],
+  },
+  { path: 'shared/face/', imports: ['shared/packs/'], packages: ['intl-messageformat'] },
+  {
+    path: 'shared/rpc/',
+    imports: ['shared/packs/', 'shared/engine/', GENERATED],
+    packages: ['ajv', 'typebox'],
+  },
+  { path: 'main/host/', imports: SHARED },
+  { path: 'main/db/', imports: SHARED },
+  { path: 'main/electron/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  {
+    path: 'renderer/',
+    imports: ['shared/face/', 'shared/rpc/'],
+    types: ['shared/engine/', 'shared/packs/'],
+  },
+];
+
+/** Everything below these folders must belong to a layer. */
+export const LAYERED = ['shared/', 'main/', 'renderer/'];
+
+/** Made by a script: neither linted nor in need of a layer. */
+export const UNLAYERED = [GENERATED];
+
+/** Code that serves every game may not know any of them by name. */
+export const GAME_BLIND = [
+  'shared/engine/',
+  'shared/packs/',
+  'shared/rpc/',
+  'main/host/',
+  'main/db/',
+  'renderer/shell/',
+  'renderer/ui/',
+];

