@@ -1,0 +1,92 @@
+import type { EventBase, Game, MatchBase, Question, StateBase, Told } from './game.ts';
+import { clone, type Json } from './json.ts';
+import { Step, Waiting, type Answerer, type Tape } from './step.ts';
+
+/** A step run as far as its tape goes. */
+export interface Run<S, E> {
+  /** The state after the step, or as it stands where the question is asked. */
+  state: S;
+  /** Null when the step is complete. */
+  question: Question | null;
+  events: Told<E>[];
+  /** Whether something hidden was turned up after the last answer. */
+  revealed: boolean;
+}
+
+/**
+ * Runs one action on a copy of the state, reading the tape first. What the step consumes beyond the tape is added to
+ * it. A defect in rule code is thrown on; the state it was run from is untouched.
+ */
+export function runStep<M extends MatchBase, S extends StateBase, E extends EventBase>(
+  match: M,
+  before: S,
+  tape: Tape,
+  body: (step: Step<M, S, E>) => void,
+): Run<S, E> {
+  const events: Told<E>[] = [];
+  const step = new Step<M, S, E>(match, clone(before), {
+    tape,
+    answer: null,
+    sink: (event) => events.push(event),
+  });
+  let question: Question | null = null;
+  try {
+    body(step);
+  } catch (thrown) {
+    if (!(thrown instanceof Waiting)) throw thrown;
+    question = thrown.question;
+  }
+  return { state: step.state, question, events, revealed: step.revealed > step.revealedAtAnswer };
+}
+
+/** Chooses actions and answers questions. Sees the state of the seat it plays; must not use what is hidden from it. */
+export interface Player<M, S, A> {
+  act(match: M, state: S, seat: number): A;
+  answer(question: Question, match: M, state: S): Json;
+}
+
+/** How far `playOut` goes and what it tells. */
+export interface PlayOptions<E> {
+  sink?: (event: Told<E>) => void;
+  /** Stops after so many actions; the game then has no outcome. */
+  maxActions?: number;
+}
+
+/**
+ * Plays a game to its end in one go: nothing is copied and nothing is run again.
+ *
+ * @param player the player of a seat
+ * @returns the number of actions and answers given
+ */
+export function playOut<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  match: M,
+  state: S,
+  player: (seat: number) => Player<M, S, A>,
+  options: PlayOptions<E> = {},
+): number {
+  const { sink = null, maxActions = Infinity } = options;
+  let decisions = 0;
+  const answer: Answerer<M, S> = (question, m, s) => {
+    decisions++;
+    return player(question.seat).answer(question, m, s);
+  };
+  const driving = { tape: null, answer, sink };
+  for (let actions = 0; state.outcome === null && actions < maxActions; actions++) {
+    const [{ seat }] = game.decisions(match, state);
+    decisions++;
+    game.apply(new Step<M, S, E>(match, state, driving), seat, player(seat).act(match, state, seat));
+  }
+  return decisions;
+}
+
+/** Sets up and begins a game in one go. */
+export function beginGame<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  match: M,
+  sink: ((event: Told<E>) => void) | null = null,
+): S {
+  const state = game.blank(match);
+  game.begin(new Step<M, S, E>(match, state, { tape: null, answer: null, sink }));
+  return state;
+}

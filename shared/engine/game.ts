@@ -1,0 +1,140 @@
+import type { Json } from './json.ts';
+import type { Step } from './step.ts';
+
+/** A place at the table, counted from 0. */
+export type Seat = number;
+
+/** The seats whose eyes look: empty for a spectator, several at one screen (hot seat). */
+export type Viewer = readonly Seat[];
+
+/** What is fixed once a table has been set up: which cards exist, who plays what, the options, the stream keys. */
+export interface MatchBase {
+  readonly seats: number;
+  /** Two words a stream, see `streamKeys`. */
+  readonly keys: readonly number[];
+}
+
+/** What every game's state holds. All keys exist from setup on; values are integers, texts, booleans, lists. */
+export interface StateBase {
+  /** Positions of the random streams. */
+  rng: number[];
+  /** Loaded dice: results that come before the streams' own (scenarios, scripted lessons). Next result first. */
+  dice: number[];
+  /** Turns begun so far, over all seats. */
+  turn: number;
+  /** Null while the game runs. */
+  outcome: Outcome | null;
+}
+
+export interface Outcome {
+  result: 'won' | 'lost';
+  winners: Seat[];
+  reason: string;
+}
+
+/** A message key with its data; the words stand in the text catalogues. */
+export interface Message {
+  key: string;
+  data: { readonly [name: string]: Json };
+}
+
+/** Why an action is not legal. A refusal changes nothing and is the same for every arrangement of hidden cards. */
+export interface Refusal {
+  code: string;
+  data: { readonly [name: string]: Json };
+  rule: string;
+}
+
+/** What one seat may do now: an open turn with its actions, or one question inside a step. */
+export interface Decision {
+  seat: Seat;
+  kind: string;
+  /** The question's possible answers. Null for an open turn: ask `options`, or try any action against `check`. */
+  options: readonly Json[] | null;
+  /** What the question is about, for prompts and for showing it at the right place. */
+  data: { readonly [name: string]: Json };
+  rule: string;
+}
+
+/** A question asked inside a step. */
+export type Question = Decision & { options: readonly Json[] };
+
+/** An action that a player is shown, with the words for it. */
+export interface Option<A = Json> {
+  action: A;
+  label: Message;
+}
+
+/** What happened; derived from the log, never stored. Each game has its own union of kinds. */
+export interface EventBase {
+  readonly kind: string;
+  /** Whom it happened to, or -1. */
+  readonly seat: Seat;
+  readonly rule: string;
+}
+
+/** An event as it leaves a step: its number in the step and the card whose effect caused it (-1: the rules). */
+export type Told<E> = E & { readonly i: number; readonly cause: number };
+
+/** The words for one intent of one seat, and why it cannot be done now (null: it can). */
+export interface Explanation {
+  intent: Json;
+  refusal: Refusal | null;
+}
+
+/** What a game is to the engine. Rule code mutates the state of the step that it is handed, and nothing else. */
+export interface Game<
+  M extends MatchBase = MatchBase,
+  S extends StateBase = StateBase,
+  A = Json,
+  E extends EventBase = EventBase,
+> {
+  readonly id: string;
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Lifts a state of rules version `n` to `n + 1`, by `n`. */
+  readonly upgraders: { readonly [from: number]: (state: Json) => Json };
+
+  /** Builds what is fixed. Throws `SetupError` on a setup that names unknown heroes, options or seats. */
+  match(setup: Setup, definitions: Definitions): M;
+  /** A state with every key and nothing dealt. */
+  blank(match: M): S;
+  /** Deals the cards and runs on to the first decision. */
+  begin(step: Step<M, S, E>): void;
+
+  /** Who may act now, at most one decision a seat; empty only when the game is over. */
+  decisions(match: M, state: S): Decision[];
+  /** Null if the action is legal. Never changes the state, never reads what is hidden from the seat. */
+  check(match: M, state: S, seat: Seat, action: A): Refusal | null;
+  /** Carries a checked action out and runs on to the next decision. */
+  apply(step: Step<M, S, E>, seat: Seat, action: A): void;
+  /** The actions that a player is shown, one payment proposal a card. Each passes `check`. */
+  options(match: M, state: S, seat: Seat): Option<A>[];
+  /** Why not, for every card, space, slot and button that the viewer might try. */
+  explain(match: M, state: S, viewer: Viewer, seat: Seat): Explanation[];
+
+  /** What the viewer sees, built new, field by field. */
+  view(match: M, state: S, viewer: Viewer): Json;
+  /** The event as the viewer sees it. */
+  redact(match: M, event: Told<E>, viewer: Viewer): Json;
+  /** Groups of places whose cards the viewer cannot tell apart: lists of cards that may be dealt anew among them. */
+  hidden(match: M, state: S, viewer: Viewer): number[][][];
+}
+
+/** What a table is set up with. */
+export interface Setup {
+  seed: string;
+  heroes: readonly string[];
+  packs: readonly string[];
+  options: { readonly [name: string]: Json };
+}
+
+/** Frozen card definitions of a table: plain data, so that a save survives a changed or missing pack. */
+export interface Definitions {
+  readonly [id: string]: Json;
+}
+
+/** A setup that cannot be played. The message names the place and the cure. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}

@@ -1,0 +1,37 @@
+/** Plain JSON data: the only thing that states, actions, answers, events and logs are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A deep copy of plain data. Faster than structuredClone because it knows that nothing but JSON can occur. */
+export function clone<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const length = value.length;
+    if (length === 0 || typeof value[0] !== 'object') return value.slice() as T;
+    const copy = new Array<unknown>(length);
+    for (let i = 0; i < length; i++) copy[i] = clone(value[i] as unknown);
+    return copy as T;
+  }
+  const copy = { ...value };
+  for (const key in copy) {
+    const field = copy[key];
+    if (typeof field === 'object' && field !== null) copy[key] = clone(field);
+  }
+  return copy;
+}
+
+/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => same(item, b[i]));
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && same(left[key], right[key]))
+  );
+}

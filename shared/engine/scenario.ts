@@ -1,0 +1,138 @@
+import type { Definitions, EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
+import { same, type Json } from './json.ts';
+import { Table, type Body, type Result } from './table.ts';
+
+/** A scenario file: a position, some steps, what must hold. */
+export interface Scenario {
+  name: string;
+  rules: string[];
+  game: string;
+  setup: Partial<Setup>;
+  given?: Fields;
+  when?: Fields[];
+  then?: [path: string, op: string, value?: Json][];
+}
+type Fields = { readonly [key: string]: Json };
+
+/** What a game adds so that scenarios can speak of it. */
+export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
+  readonly game: Game<M, S, A, E>;
+  /** The packs used when a scenario names none. */
+  readonly defaultPacks: readonly string[];
+  /** Makes the given position and runs on to the next decision. Throws `ScenarioError` on what it cannot make. */
+  opening(given: Fields): Body<M, S, E>;
+  /** Carries one step out by acting or answering, or says why not. */
+  perform(table: Table<M, S, A, E>, step: Fields): Result<E>;
+  /** The observed state: what `then` speaks of. */
+  observe(table: Table<M, S, A, E>): Json;
+}
+
+/** A scenario that is not well formed: names the field and the cure. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+/** What came of a scenario: null, or what differed. */
+export type Verdict = { name: string; rules: string[]; failure: string | null };
+
+/** Plays a scenario and compares what must hold; one failure is reported, the first. */
+export function runScenario<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  scenario: Scenario,
+  adapter: ScenarioGame<M, S, A, E>,
+  definitions: (packs: readonly string[]) => Definitions,
+): Verdict {
+  const packs = scenario.setup.packs ?? adapter.defaultPacks;
+  const setup: Setup = {
+    seed: scenario.setup.seed ?? scenario.name,
+    heroes: scenario.setup.heroes ?? [],
+    packs,
+    options: scenario.setup.options ?? {},
+  };
+  const table = new Table(adapter.game, setup, definitions(packs), scenario.given && adapter.opening(scenario.given));
+  const verdict = (failure: string | null): Verdict => ({ name: scenario.name, rules: scenario.rules, failure });
+  const before = adapter.observe(table);
+  for (const [i, step] of (scenario.when ?? []).entries()) {
+    const failure = runStep(table, step, adapter);
+    if (failure) return verdict(`step ${i + 1} (${JSON.stringify(step)}): ${failure}`);
+  }
+  const after = adapter.observe(table);
+  for (const [path, op, value] of scenario.then ?? []) {
+    const got = at(after, path);
+    const failure = holds(got, op, value ?? null, at(before, path));
+    if (failure) return verdict(`${path} ${op}: ${failure}, got ${JSON.stringify(got)}`);
+  }
+  return verdict(null);
+}
+
+function runStep<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  table: Table<M, S, A, E>,
+  step: Fields,
+  adapter: ScenarioGame<M, S, A, E>,
+): string | null {
+  const { rejected } = step;
+  const hash = table.hash();
+  const result = adapter.perform(table, step);
+  if (!rejected) return result.ok ? null : `refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`;
+  if (result.ok) return 'was accepted, but must be refused';
+  if (table.hash() !== hash) return 'was refused, but changed the position';
+  if (typeof rejected === 'string' && rejected !== result.refusal.code) {
+    return `was refused as ${result.refusal.code}, expected ${rejected}`;
+  }
+  return null;
+}
+
+/** The value at a dotted path; undefined fields are an error of the scenario. */
+function at(state: Json, path: string): Json {
+  let value: Json = state;
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) {
+      throw new ScenarioError(`there is nothing at "${path}" (no "${key}")`);
+    }
+    value = (value as { [key: string]: Json })[key];
+  }
+  return value;
+}
+
+const list = (value: Json): Json[] => (Array.isArray(value) ? (value as Json[]) : [value]);
+const present = (value: Json): Json[] => list(value).filter((item) => item !== null);
+const count = (items: readonly Json[], item: Json): number => items.filter((other) => same(item, other)).length;
+
+/** Null if the assertion holds, else what was expected. */
+function holds(got: Json, op: string, value: Json, before: Json): string | null {
+  const expected = `expected ${JSON.stringify(value)}`;
+  const check = (ok: boolean, message = expected) => (ok ? null : message);
+  switch (op) {
+    case 'is':
+      return check(same(got, value));
+    case 'isNot':
+      return check(!same(got, value), `expected anything but ${JSON.stringify(value)}`);
+    case 'has':
+      return check(present(value).every((item) => count(present(got), item) >= count(present(value), item)));
+    case 'lacks':
+      return check(present(value).every((item) => count(present(got), item) === 0));
+    case 'hasExactly': {
+      const items = present(got);
+      return check(
+        items.length === present(value).length &&
+          items.every((item) => count(items, item) === count(present(value), item)),
+      );
+    }
+    case 'count':
+      return check(list(got).length === value);
+    case 'atLeast':
+      return check((got as number) >= (value as number));
+    case 'atMost':
+      return check((got as number) <= (value as number));
+    case 'top':
+      return check(list(value).every((item, i) => same(list(got)[i], item)));
+    case 'withinTop': {
+      const [item, fraction] = value as [Json, number];
+      const index = list(got).findIndex((other) => same(other, item));
+      return check(index >= 0 && index < Math.ceil(fraction * list(got).length));
+    }
+    case 'unchanged':
+      return check(same(got, before), `expected it unchanged from ${JSON.stringify(before)}`);
+    default:
+      throw new ScenarioError(`unknown operator "${op}"`);
+  }
+}

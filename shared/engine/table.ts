@@ -1,0 +1,341 @@
+import { runStep, type Run } from './drive.ts';
+import type {
+  Decision,
+  Definitions,
+  EventBase,
+  Game,
+  MatchBase,
+  Question,
+  Refusal,
+  Seat,
+  Setup,
+  StateBase,
+  Told,
+} from './game.ts';
+import { stableHash } from './hash.ts';
+import { clone, same, type Json } from './json.ts';
+import { newTape, type Step, type Tape } from './step.ts';
+
+/** One line of the log. The log is the truth: nothing in it is ever erased. */
+export interface Entry {
+  /** Counted from 1. */
+  n: number;
+  seat: Seat;
+  kind: 'action' | 'answer' | 'undo' | 'redo';
+  /** The action or the answer; null for undo and redo. */
+  body: Json;
+  /** External results that were made while this entry was carried out. */
+  externals: Json[];
+}
+
+/** A table as it is kept: everything that is needed to go on, or to replay it elsewhere. */
+export interface SavedTable {
+  game: string;
+  rulesVersion: number;
+  setup: Setup;
+  definitions: Definitions;
+  log: Entry[];
+  practice: boolean;
+  /** Where the effective log begins, if not at setup: a position that an upgrade made. */
+  base: Base | null;
+  /** The newest settled position, for a later version that would play the log differently. */
+  checkpoint: { after: number; state: Json } | null;
+  hash: string;
+}
+
+/** What came of an entry. */
+export type Result<E> = { ok: true; entry: Entry; events: Told<E>[] } | { ok: false; refusal: Refusal };
+
+interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase> {
+  /** Runs the step again. */
+  body: Body<M, S, E>;
+  tape: Tape;
+  question: Question;
+  /** Events that have been sent already. */
+  told: number;
+}
+
+/** What a step does: an action of a seat, or the opening of the table. */
+export type Body<M extends MatchBase, S extends StateBase, E extends EventBase> = (step: Step<M, S, E>) => void;
+
+/** A position that stands for the entries before it. */
+export interface Base {
+  /** Log entries up to and including this number are history: shown, but no longer run. */
+  entries: number;
+  state: Json;
+}
+
+interface Mark<S> {
+  /** Effective entries that lead to this settled state. */
+  after: number;
+  state: S;
+}
+
+/** A checkpoint is taken at least so often (effective entries), and at each new turn. */
+const CHECKPOINT_EVERY = 25;
+
+/**
+ * One game under way. The state is derived from the effective log (the entries that undo has not taken back);
+ * checkpoints only make that quick. A step whose question is open is run again from the state before it, with its tape,
+ * at each answer.
+ */
+export class Table<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
+  readonly game: Game<M, S, A, E>;
+  readonly setup: Setup;
+  readonly definitions: Definitions;
+  readonly match: M;
+  readonly log: Entry[] = [];
+  /** Kept and shown, but not counted: undo beyond the watermark was used, or the table was branched. */
+  practice = false;
+  /** Set by `openTable` when an upgrade ended undo and branching behind this point. */
+  base: Base | null = null;
+  /** What setup told. */
+  readonly opening: Told<E>[];
+  private readonly effective: { entry: Entry; revealed: boolean }[] = [];
+  private readonly undone: { entry: Entry; revealed: boolean }[] = [];
+  private readonly openingBody: Body<M, S, E>;
+  private marks: Mark<S>[] = [];
+  private settled: S;
+  private shown: S;
+  private pending: Pending<M, S, E> | null = null;
+
+  /**
+   * @param opening makes the first position; the game's own setup by default (scenarios and upgrades bring another)
+   */
+  constructor(game: Game<M, S, A, E>, setup: Setup, definitions: Definitions, opening?: Body<M, S, E>) {
+    this.game = game;
+    this.setup = setup;
+    this.definitions = definitions;
+    this.match = game.match(setup, definitions);
+    this.openingBody = opening ?? ((step) => game.begin(step));
+    this.settled = game.blank(this.match);
+    this.shown = this.settled;
+    this.opening = this.open();
+  }
+
+  /** The position as it stands, in mid-step too. Read only. */
+  get state(): S {
+    return this.shown;
+  }
+
+  /** The open question of a step, if there is one. */
+  get question(): Question | null {
+    return this.pending?.question ?? null;
+  }
+
+  /** The settled state and the open step with its tape, from which a planner can go on. */
+  get position(): { state: S; open: { body: Body<M, S, E>; tape: Tape } | null } {
+    const { pending } = this;
+    return { state: this.settled, open: pending && { body: pending.body, tape: clone(pending.tape) } };
+  }
+
+  /** Who may act or has to answer now. */
+  decisions(): Decision[] {
+    if (this.pending) return [this.pending.question];
+    return this.shown.outcome ? [] : this.game.decisions(this.match, this.shown);
+  }
+
+  /** The same on every machine for the same rules version, setup and log. */
+  hash(): string {
+    return stableHash({ state: this.shown, question: this.pending?.question ?? null });
+  }
+
+  /** Carries an action out if it is legal. */
+  act(seat: Seat, action: A): Result<E> {
+    const refusal = this.refuse(seat, action);
+    return refusal ? { ok: false, refusal } : this.enter('action', seat, action);
+  }
+
+  /** Why an action cannot be carried out now, or null. Changes nothing. */
+  refuse(seat: Seat, action: A): Refusal | null {
+    if (this.shown.outcome) return { code: 'game-over', data: {}, rule: '' };
+    if (this.pending)
+      return { code: 'question-open', data: { seat: this.pending.question.seat }, rule: 'TURN-3' };
+    if (!this.decisions().some((decision) => decision.seat === seat)) {
+      return { code: 'not-your-turn', data: { seat }, rule: '' };
+    }
+    return this.game.check(this.match, this.shown, seat, action);
+  }
+
+  /** Answers the open question. */
+  answer(seat: Seat, value: Json): Result<E> {
+    const refusal = this.refuseAnswer(seat, value);
+    return refusal ? { ok: false, refusal } : this.enter('answer', seat, value);
+  }
+
+  /** Why a value does not answer the open question, or null. */
+  refuseAnswer(seat: Seat, value: Json): Refusal | null {
+    const { question } = this;
+    if (question === null) return { code: 'no-question', data: {}, rule: '' };
+    if (question.seat !== seat) return { code: 'not-your-turn', data: { seat }, rule: '' };
+    if (question.options.some((option) => same(option, value))) return null;
+    return { code: 'no-such-answer', data: { kind: question.kind, value }, rule: question.rule };
+  }
+
+  /** How many of the newest effective entries can be taken back without giving away what has been turned up. */
+  get undoable(): number {
+    return this.effective.length - 1 - this.effective.findLastIndex(({ revealed }) => revealed);
+  }
+
+  /**
+   * Takes the newest effective entry back, in one's own turn and up to the watermark.
+   *
+   * @param free beyond the watermark too, and by any seat; the first such use makes the table a practice table
+   */
+  undo(seat: Seat, free = false): Result<E> {
+    const last = this.effective.at(-1);
+    if (!last) return { ok: false, refusal: { code: 'nothing-to-undo', data: {}, rule: '' } };
+    const own = last.entry.seat === seat;
+    if (!free && !own)
+      return { ok: false, refusal: { code: 'undo-not-yours', data: { seat: last.entry.seat }, rule: '' } };
+    if (!free && last.revealed) return { ok: false, refusal: { code: 'undo-revealed', data: {}, rule: '' } };
+    if (last.revealed || !own) this.practice = true;
+    this.effective.pop();
+    this.undone.push(last);
+    this.rebuild();
+    return { ok: true, entry: this.note('undo', seat, null), events: [] };
+  }
+
+  /** Does again what undo took back last. */
+  redo(seat: Seat): Result<E> {
+    const next = this.undone.pop();
+    if (!next) return { ok: false, refusal: { code: 'nothing-to-redo', data: {}, rule: '' } };
+    const events = this.carryOut(next.entry);
+    return { ok: true, entry: this.note('redo', seat, null), events };
+  }
+
+  /** A new practice table that goes on from the position after a log entry. */
+  branch(n: number): Table<M, S, A, E> {
+    const branched = new Table(this.game, this.setup, this.definitions, this.openingBody);
+    for (const entry of effectiveEntries(this.log.slice(0, n))) branched.replayEntry(entry);
+    branched.practice = true;
+    return branched;
+  }
+
+  /** The table as plain data. */
+  save(): SavedTable {
+    const mark = this.marks.at(-1);
+    return clone({
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      setup: this.setup,
+      definitions: this.definitions,
+      log: this.log,
+      practice: this.practice,
+      base: this.base,
+      checkpoint: mark ? { after: mark.after, state: mark.state as unknown as Json } : null,
+      hash: this.hash(),
+    });
+  }
+
+  /** Enters one entry of a log again; throws if this version refuses it. */
+  replayEntry(entry: Entry): void {
+    const { seat, body, kind } = entry;
+    const result =
+      kind === 'action' || kind === 'answer'
+        ? this.reenter(entry)
+        : kind === 'undo'
+          ? this.undo(seat, true)
+          : this.redo(seat);
+    if (!result.ok) {
+      throw new ReplayError(
+        `entry ${entry.n} (${kind} ${JSON.stringify(body)}) is refused: ${result.refusal.code}`,
+      );
+    }
+  }
+
+  private reenter({ seat, body, kind, externals }: Entry): Result<E> {
+    const refusal = kind === 'answer' ? this.refuseAnswer(seat, body) : this.refuse(seat, body as A);
+    return refusal
+      ? { ok: false, refusal }
+      : this.enter(kind === 'answer' ? kind : 'action', seat, body, externals);
+  }
+
+  private enter(kind: 'action' | 'answer', seat: Seat, body: Json, externals: Json[] = []): Result<E> {
+    const entry: Entry = { n: this.log.length + 1, seat, kind, body, externals };
+    const events = this.carryOut(entry);
+    this.undone.length = 0;
+    this.log.push(entry);
+    return { ok: true, entry, events };
+  }
+
+  private note(kind: 'undo' | 'redo', seat: Seat, body: null): Entry {
+    const entry: Entry = { n: this.log.length + 1, seat, kind, body, externals: [] };
+    this.log.push(entry);
+    return entry;
+  }
+
+  /** Runs an effective entry; on a defect in rule code nothing has changed. */
+  private carryOut(entry: Entry): Told<E>[] {
+    const { pending } = this;
+    const tape = pending ? clone(pending.tape) : newTape();
+    const known = tape.externals.length;
+    tape.externals.push(...entry.externals);
+    if (pending) tape.answers.push(entry.body);
+    const { seat, body } = entry;
+    const run = pending?.body ?? ((step: Step<M, S, E>) => this.game.apply(step, seat, body as A));
+    const outcome = runStep(this.match, this.settled, tape, run);
+    entry.externals = tape.externals.slice(known);
+    this.effective.push({ entry, revealed: outcome.revealed });
+    this.settle(outcome, run, tape);
+    return outcome.events.slice(pending?.told ?? 0);
+  }
+
+  private settle(run: Run<S, E>, body: Body<M, S, E>, tape: Tape): void {
+    this.shown = run.state;
+    if (run.question) {
+      this.pending = { body, tape, question: run.question, told: run.events.length };
+      return;
+    }
+    const newTurn = run.state.turn !== this.settled.turn;
+    this.pending = null;
+    this.settled = run.state;
+    const last = this.marks.at(-1);
+    if (!last || newTurn || this.effective.length - last.after >= CHECKPOINT_EVERY) {
+      this.marks.push({ after: this.effective.length, state: this.settled });
+    }
+  }
+
+  /** Sets the table up, from the blank state. */
+  private open(): Told<E>[] {
+    this.settled = this.game.blank(this.match);
+    const tape = newTape();
+    const run = runStep(this.match, this.settled, tape, this.openingBody);
+    this.settle(run, this.openingBody, tape);
+    return run.events;
+  }
+
+  /** Derives the position from the newest checkpoint that still holds, or from the beginning. */
+  private rebuild(): void {
+    const count = this.effective.length;
+    this.marks = this.marks.filter(({ after }) => after <= count);
+    const mark = this.marks.at(-1);
+    const again = this.effective.splice(mark?.after ?? 0);
+    this.pending = null;
+    if (mark) {
+      this.settled = mark.state;
+      this.shown = mark.state;
+    } else this.open();
+    for (const { entry } of again) this.carryOut(entry);
+  }
+}
+
+/** A log that this version of the rules plays differently. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+}
+
+/** The entries of a log that undo has not taken back. */
+export function effectiveEntries(log: readonly Entry[]): Entry[] {
+  const effective: Entry[] = [];
+  const undone: Entry[] = [];
+  for (const entry of log) {
+    if (entry.kind === 'undo') undone.push(effective.pop() as Entry);
+    else if (entry.kind === 'redo') effective.push(undone.pop() as Entry);
+    else {
+      effective.push(entry);
+      undone.length = 0;
+    }
+  }
+  return effective;
+}
