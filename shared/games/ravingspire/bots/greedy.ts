@@ -1,0 +1,219 @@
+import type { Player } from '../../../engine/drive.ts';
+import type { Question } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
+import { offerAgainst, offerExplore, offerFor } from '../offers.ts';
+import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
+import { decisions, type DecisionKind } from '../decisions.ts';
+import { mayEnterKeep, paths, type Path } from '../rules/move.ts';
+import { isWaking } from '../rules/wake.ts';
+import { throughStairs } from '../rules/board.ts';
+import type { Action, CardNumber, Match, State } from '../types.ts';
+import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
+import { answerGreedily } from './answers.ts';
+import { slotting } from './slotting.ts';
+import { cardWorth, cullWorth } from './worth.ts';
+
+/**
+ * Plays each decision by itself: exact payments, buys by a value estimate, culls starters at the Well, seeks stairs,
+ * meets a foe when its hand is strong and enters the Keep when it is ready. It reads nothing that its seat cannot see.
+ */
+export const greedyPlayer: Player<Match, State, Action> = {
+  act(match, state, seat) {
+    const kind = decisions(match, state).find((d) => d.seat === seat)!.kind as DecisionKind;
+    switch (kind) {
+      case 'move':
+      case 'bonusMove':
+        return chooseMove(match, state, seat, kind === 'bonusMove');
+      case 'encounter':
+        return chooseEncounter(match, state, seat);
+      case 'battle':
+        return chooseBattle(match, state, seat);
+      case 'explore':
+        return chooseExplore(match, state, seat);
+      case 'trade':
+      case 'flank':
+        return { do: 'pass' };
+    }
+  },
+  answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
+};
+
+/** Power that a hero can count on in a hand: its mean card, times a hand, and what lies in its slots. */
+export function strength(match: Match, state: State, seat: number): number {
+  const hero = state.heroes[seat];
+  let sum = 0;
+  let cards = 0;
+  for (const pile of [hero.hand, hero.deck, hero.discard, hero.played, hero.spent, hero.gained]) {
+    for (const card of pile) sum += match.cards[card].power;
+    cards += pile.length;
+  }
+  let slotted = 0;
+  for (const slot of hero.slots) for (const card of slot) slotted += match.cards[card].power;
+  return cards === 0 ? slotted : (sum / cards) * HAND + slotted;
+}
+
+const HAND = 6;
+/** Strength with which a foe, the stairs to the next level and the Spire are sought. */
+const READY_FOR_FOE = 17;
+const READY_FOR_LEVEL = [14, 18] as const;
+const READY_FOR_SPIRE = 30;
+
+/** How good it is to stand somewhere: higher levels when ready, near the stairs, at foes when strong. */
+function standing(match: Match, state: State, seat: number, place: number): number {
+  const { board } = match;
+  const hero = state.heroes[seat];
+  const level = levelOf(board, place);
+  const sector = sectorOf(board, place);
+  const ring = state.levels[level];
+  const power = strength(match, state, seat);
+  let score = 0;
+  const goal = wantedLevel(state, seat, power);
+  score -= Math.abs(goal - level) * 12;
+  const wantsUp = goal > level || (level === SPIRE && hero.key && power >= READY_FOR_SPIRE);
+  if (wantsUp) score -= distance(board, sector, stairsOf(board, ring));
+  if (goal < level) score -= distance(board, sector, ring.portal);
+  if (ring.foe === sector) score += hero.key || power < READY_FOR_FOE ? -15 : 14;
+  else if (ring.foe !== NONE && !hero.key && power >= READY_FOR_FOE) score -= distance(board, sector, ring.foe) / 2;
+  for (const card of ring.ring) if (card !== NONE && match.cards[card].kind === 'adversary') score -= 1;
+  return score;
+}
+
+function wantedLevel(state: State, seat: number, power: number): number {
+  const hero = state.heroes[seat];
+  if (hero.key && power >= READY_FOR_SPIRE) return SPIRE;
+  let level = DUNGEON;
+  for (const needed of READY_FOR_LEVEL) if (power >= needed) level++;
+  return isWaking(state) ? DUNGEON : level;
+}
+
+function chooseMove(match: Match, state: State, seat: number, optional: boolean): Action {
+  let best: Path | null = null;
+  let most = -Infinity;
+  const ready = strength(match, state, seat) >= READY_FOR_SPIRE;
+  for (const way of paths(match, state, seat, state.steps)) {
+    if (way.enterKeep) {
+      if (ready) return { do: 'move', ...way };
+      continue;
+    }
+    const score = standing(match, state, seat, way.path[way.path.length - 1]);
+    if (score > most) {
+      most = score;
+      best = way;
+    }
+  }
+  const hero = state.heroes[seat];
+  if (optional && most <= standing(match, state, seat, placeOf(match.board, hero.level, hero.space))) {
+    return { do: 'skipMove' };
+  }
+  return { do: 'move', ...best! };
+}
+
+/** Buys the worthiest affordable card, beats adversaries, plays cards that draw, then ends the phase. */
+function chooseEncounter(match: Match, state: State, seat: number): Action {
+  const free = drawingPlay(match, state, seat);
+  if (free) return free;
+  const { level } = state.heroes[seat];
+  if (level === KEEP) return { do: 'endEncounter' };
+  let best: Action | null = null;
+  let most = 0;
+  for (const card of state.levels[level].ring) {
+    if (card === NONE) continue;
+    const adversary = match.cards[card].kind === 'adversary';
+    const offer = adversary ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
+    if (!offer) continue;
+    const worth = cardWorth(match, state, seat, card) - offer.weight / 60_000;
+    if (worth > most) {
+      most = worth;
+      best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
+    }
+  }
+  return best ?? { do: 'endEncounter' };
+}
+
+/** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
+function drawingPlay(match: Match, state: State, seat: number): Action | null {
+  for (const card of state.heroes[seat].hand) {
+    const { effects, risky } = match.cards[card];
+    if (effects.played !== null && !risky) return { do: 'play', card, instead: false };
+  }
+  return null;
+}
+
+function chooseBattle(match: Match, state: State, seat: number): Action {
+  const free = drawingPlay(match, state, seat);
+  if (free) return free;
+  const { card } = state.battle;
+  const offer = offerAgainst(match, state, seat, card);
+  if (offer) return { do: 'fight', card, pay: offer.pay, brute: offer.brute };
+  return battleAbility(match, state, seat) ?? { do: 'giveUp' };
+}
+
+/** An ability that may turn a lost battle: a reduction, a doubling, another foe card. */
+function battleAbility(match: Match, state: State, seat: number): Action | null {
+  for (const [index, { activate }] of match.heroes[seat].hero!.abilities.entries()) {
+    if (!activate || state.used.includes(index)) continue;
+    const [card = NONE] = [...activate.cards(match, state, seat)].sort(byPower(match));
+    const [price = NONE] = [...activate.prices(match, state, seat)].sort(byPower(match)).reverse();
+    if (activate.ready(match, state, seat, card, price) === null) return { do: 'ability', index, card, price };
+  }
+  return null;
+}
+
+const byPower = (match: Match) => (a: CardNumber, b: CardNumber) => match.cards[b].power - match.cards[a].power;
+
+/** Turns the ring toward the next portal, exerts onto stairs, culls weak cards, slots what can be kept. */
+function chooseExplore(match: Match, state: State, seat: number): Action {
+  const power = strength(match, state, seat);
+  const hero = state.heroes[seat];
+  const entry = exertion(match, state, seat, power);
+  if (entry) return entry;
+  const well = offerExplore(match, state, seat, 'well');
+  if (well) {
+    const banish = weakest(match, state, seat);
+    if (banish !== NONE) return { do: 'well', pay: well.pay, brute: well.brute, banish };
+  }
+  if (hero.level < SPIRE && wantedLevel(state, seat, power) > hero.level && !isAligned(match, state, hero.level)) {
+    for (const using of ['skill', 'charm', 'brute'] as const) {
+      if (state.explored[using]) continue;
+      const offer = offerExplore(match, state, seat, using);
+      if (offer) return { do: 'rotate', using, pay: offer.pay };
+    }
+  }
+  return slotting(match, state, seat) ?? { do: 'endExplore' };
+}
+
+/** Exerts into the Keep, up the stairs or onto a foe where that is wanted. */
+function exertion(match: Match, state: State, seat: number, power: number): Action | null {
+  const { board } = match;
+  const hero = state.heroes[seat];
+  if (state.explored.exert || hero.level === KEEP) return null;
+  const here = placeOf(board, hero.level, hero.space);
+  const targets = [1, -1].map((by) => placeOf(board, hero.level, turned(board, hero.space, by)));
+  const beyond = throughStairs(match, state, hero.level, hero.space);
+  if (beyond !== NONE) targets.push(beyond);
+  const now = standing(match, state, seat, here);
+  for (const to of targets) {
+    const into = power >= READY_FOR_SPIRE && mayEnterKeep(match, state, seat, to);
+    if (!into && standing(match, state, seat, to) < now + 8) continue;
+    const offer = offerExplore(match, state, seat, 'exert');
+    return offer && { do: 'exert', pay: offer.pay, to, enterKeep: into };
+  }
+  return null;
+}
+
+/** The card that the deck is best rid of, or NONE when all of them pull their weight. */
+function weakest(match: Match, state: State, seat: number): CardNumber {
+  const hero = state.heroes[seat];
+  let worst: CardNumber = NONE;
+  let most = 0;
+  for (const pile of [hero.hand, hero.discard]) {
+    for (const card of pile) {
+      const worth = cullWorth(match, state, seat, card);
+      if (worth > most) {
+        most = worth;
+        worst = card;
+      }
+    }
+  }
+  return worst;
+}

@@ -1,0 +1,83 @@
+import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
+import type { EffectNode } from '../../../packs/effects/world.ts';
+import type { Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import type { Ability, Effect, Mod } from './card.ts';
+import { stateCondition } from './conditions.ts';
+import { language } from './language.ts';
+import { compileStanding } from './modifiers.ts';
+import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
+import { compileFinder, type Cards, type ChosenCards, type Finder } from './select.ts';
+import type { CardKit } from './world.ts';
+
+export const isStanding = (rule: Rule): rule is StandingRule => 'while' in rule;
+
+/** Compiles a standing rule. */
+export function compileStandingRule(rule: StandingRule, kit: CardKit): Mod {
+  const condition = rule.if === undefined ? null : stateCondition(rule.if);
+  return compileStanding(rule.change, kit.id, rule.while, condition);
+}
+
+/** Compiles the abilities of a hero (HERO-3). */
+export function compileAbilities(hero: HeroDefinition, kit: CardKit): Ability[] {
+  return hero.abilities.map(({ rules }, index) => {
+    const at = rules.findIndex((rule) => !isStanding(rule) && rule.when === 'activated');
+    const active = rules[at] as TriggeredRule | undefined;
+    return {
+      mods: rules.filter(isStanding).map((rule) => compileStandingRule(rule, kit)),
+      activate: active === undefined ? null : activation(active, `/hero/abilities/${index}/rules/${at}`, kit),
+    };
+  });
+}
+
+/** The first choice of cards in a list of effects: what the player's action can name in advance. */
+function firstChoice(nodes: readonly EffectNode[]): ChosenCards | null {
+  for (const { cards } of nodes) {
+    if (typeof cards === 'object' && cards !== null && 'from' in cards) return cards as Exclude<Cards, string>;
+  }
+  return null;
+}
+
+const nobody: Finder = () => [];
+
+function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
+  const target = firstChoice(rule.do);
+  const cost = firstChoice(rule.price ?? []);
+  const findTarget = target === null ? nobody : compileFinder(target);
+  const findPrice = cost === null ? nobody : compileFinder(cost);
+  const condition = rule.if === undefined ? null : stateCondition(rule.if);
+  const redraws = rule.do.some((node) => node.do === 'redraw-foe');
+  const cards = (match: Match, state: State, seat: number) => findTarget(match, state, seat, NONE);
+  const prices = (match: Match, state: State, seat: number) => findPrice(match, state, seat, NONE);
+  return {
+    effect: effectOf(rule, path, kit),
+    cards,
+    prices,
+    ready(match, state, seat, card, price) {
+      if (condition !== null && !condition(match, state, seat)) return 'condition';
+      if (redraws && (state.battle.kind !== 'foe' || state.decks.foe.length === 0)) return 'no-foe';
+      const legal = cards(match, state, seat);
+      const payable = prices(match, state, seat);
+      if (cost !== null && payable.length === 0) return 'no-price';
+      if (price !== NONE && !payable.includes(price)) return 'wrong-price';
+      if (card !== NONE && !legal.includes(card)) return 'wrong-card';
+      if (target === null) return null;
+      const left = price === NONE && cost !== null && payable.length === 1 ? payable[0] : price;
+      return legal.some((one) => one !== left && (card === NONE || one === card)) ? null : 'no-card';
+    },
+  };
+}
+
+/** An ability pays its price, whole or not at all (CARD-16), and then does what it says. */
+function effectOf(rule: TriggeredRule, path: string, kit: CardKit): Effect {
+  const then = compileList(language, kit, rule.do, `${path}/do`);
+  const { price } = rule;
+  if (price === undefined) return then;
+  const pay = compileList(language, kit, price, `${path}/price`);
+  const payable = compilerAt(language, kit, path).payable(price);
+  return (g, env) => {
+    if (!payable(g, env)) return;
+    pay(g, env);
+    then(g, env);
+  };
+}

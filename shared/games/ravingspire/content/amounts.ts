@@ -1,0 +1,151 @@
+import Type from 'typebox';
+import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
+import type { AmountKind } from '../../../packs/effects/define.ts';
+import type { AmountNode } from '../../../packs/effects/world.ts';
+import { half, rollDie } from '../rules/dice.ts';
+import { SANE } from '../rules/madness.ts';
+import { powerOf } from '../rules/values.ts';
+import { NONE } from '../types.ts';
+import type { Measure } from './card.ts';
+import { sayCards } from './say.ts';
+import { seatsMeant, WHO, type Who } from './seats.ts';
+import { compileFinder, CountedCards } from './select.ts';
+import { defineAmount, type TowerWorld } from './world.ts';
+
+/** Numbers that only an effect knows; a standing rule cannot use them. */
+export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'power']);
+
+/** A number read from the position, as standing rules need it. Inspection has kept out what is not readable so. */
+export function measureOf(node: AmountNode): Measure {
+  if (typeof node === 'number') return () => node;
+  switch (node.amount) {
+    case 'count':
+      return countMeasure(node.of as CountedCards);
+    case 'heroes': {
+      const who = node.who as Who;
+      return (_match, state, seat) => seatsMeant(state, seat, state.heroes[seat].level, who).length;
+    }
+    case 'sanity':
+      return (_match, state, seat) => state.heroes[seat].sanity;
+    case 'lost-sanity':
+      return (_match, state, seat) => SANE - state.heroes[seat].sanity;
+    case 'madness':
+      return (_match, state) => state.madness;
+    case 'sum': {
+      const parts = (node.of as AmountNode[]).map(measureOf);
+      return (...at) => parts.reduce((sum, part) => sum + part(...at), 0);
+    }
+    case 'half': {
+      const of = measureOf(node.of as AmountNode);
+      return (...at) => halved(of(...at));
+    }
+    case 'times': {
+      const of = measureOf(node.of as AmountNode);
+      return (...at) => of(...at) * (node.by as number);
+    }
+    case 'capped': {
+      const of = measureOf(node.of as AmountNode);
+      return (...at) => Math.min(node.at as number, of(...at));
+    }
+    default:
+      return () => 0;
+  }
+}
+
+function countMeasure(cards: CountedCards): Measure {
+  const find = compileFinder(cards);
+  return (match, state, seat) => find(match, state, seat, NONE).length;
+}
+
+const readable = (node: AmountNode) => {
+  const measure = measureOf(node);
+  return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat, 0);
+};
+
+const none = {};
+const whoFields = { who: Type.Enum(WHO) };
+const cardFields = { of: Type.Enum(['this', 'that'] as const) };
+const countFields = { of: CountedCards };
+
+/** Every way to get a number in this game. */
+export const amounts: readonly AmountKind<TowerWorld>[] = [
+  ...generalAmounts<TowerWorld>(),
+  defineAmount({
+    name: 'die',
+    fields: none,
+    example: { amount: 'die' },
+    compile: () => (g, env) => (env.rolled = rollDie(g, env.seat, 'table')),
+    describe: (_node, d) => [{ symbol: 'die', text: d.words.say('amount.die').map(wordsOf).join('') }],
+  }),
+  defineAmount({
+    name: 'd3',
+    fields: none,
+    example: { amount: 'd3' },
+    compile: () => (g, env) => (env.rolled = half(rollDie(g, env.seat, 'table'))),
+    describe: (_node, d) => [{ symbol: 'd3', text: d.words.say('amount.d3').map(wordsOf).join('') }],
+  }),
+  defineAmount({
+    name: 'rolled',
+    fields: none,
+    example: { amount: 'rolled' },
+    compile: () => (_g, env) => env.rolled,
+    describe: (_node, d) => d.say('amount.rolled'),
+  }),
+  defineAmount({
+    name: 'done',
+    fields: none,
+    example: { amount: 'done' },
+    compile: () => (_g, env) => env.done,
+    describe: (_node, d) => d.say('amount.done'),
+  }),
+  defineAmount({
+    name: 'count',
+    fields: countFields,
+    example: { amount: 'count', of: { from: ['slots'], kind: ['relic'] } },
+    compile(node) {
+      const find = compileFinder(node.of);
+      return (g, env) => find(g.match, g.state, env.seat, env.other).length;
+    },
+    describe: (node, d) => d.say('amount.count', { cards: sayCards(d, node.of, { how: 'genBare' }) }),
+  }),
+  defineAmount({
+    name: 'heroes',
+    fields: whoFields,
+    example: { amount: 'heroes', who: 'here' },
+    compile: (node) => (g, env) => seatsMeant(g.state, env.seat, env.level, node.who, env.other).length,
+    describe: (node, d) => d.say('amount.heroes', { who: node.who }),
+  }),
+  defineAmount({
+    name: 'sanity',
+    fields: none,
+    example: { amount: 'sanity' },
+    compile: readable,
+    describe: (_node, d) => d.say('amount.sanity'),
+  }),
+  defineAmount({
+    name: 'lost-sanity',
+    fields: none,
+    example: { amount: 'lost-sanity' },
+    compile: readable,
+    describe: (_node, d) => d.say('amount.lost-sanity'),
+  }),
+  defineAmount({
+    name: 'madness',
+    fields: none,
+    example: { amount: 'madness' },
+    compile: readable,
+    describe: (_node, d) => d.say('amount.madness'),
+  }),
+  defineAmount({
+    name: 'power',
+    fields: cardFields,
+    example: { amount: 'power', of: 'this' },
+    compile: (node) => (g, env) => {
+      const card = node.of === 'this' ? env.card : env.chosen;
+      return card > NONE ? powerOf(g.match, g.state, env.seat, card) : 0;
+    },
+    describe: (node, d) => d.say('amount.power', { of: node.of }),
+  }),
+];
+
+const wordsOf = (token: object): string => ('text' in token ? String(token.text) : '');

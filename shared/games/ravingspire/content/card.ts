@@ -1,0 +1,209 @@
+import type { G, Match, State } from '../types.ts';
+
+/** What a card is, by where it belongs. */
+export type Kind =
+  | 'weapon'
+  | 'armor'
+  | 'object'
+  | 'relic'
+  | 'dungeon'
+  | 'adventurer'
+  | 'attack'
+  | 'adversary'
+  | 'chaos'
+  | 'loot'
+  | 'foe'
+  | 'tower'
+  | 'spire'
+  | 'starter'
+  | 'hero';
+
+/** Kinds in a fixed order; a set of kinds is a sum of `kindBit`s. */
+export const KINDS: readonly Kind[] = [
+  'weapon',
+  'armor',
+  'object',
+  'relic',
+  'dungeon',
+  'adventurer',
+  'attack',
+  'adversary',
+  'chaos',
+  'loot',
+  'foe',
+  'tower',
+  'spire',
+  'starter',
+  'hero',
+];
+export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind);
+/** Equipment (CARD-2): weapon, armor, object, relic, dungeon. */
+export const EQUIPMENT: readonly Kind[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
+
+/** A battle matrix. `brute` is -1 where there is none. */
+export interface Cost {
+  fight: number;
+  skill: number;
+  charm: number;
+  brute: number;
+}
+
+/** Whose effect runs, and on what. */
+export interface Env {
+  /** The hero the effect belongs to. */
+  seat: number;
+  /** The card instance (for a hero ability: -1, see `hero`). */
+  card: number;
+  /** The level it works on. */
+  level: number;
+  /** Result of the roll table that is being resolved, 0 outside. */
+  rolled: number;
+  /** The card chosen last by this program, or -1. */
+  chosen: number;
+  /** The hero chosen or visited last by this program, or -1. */
+  other: number;
+  /** How many cards the last effect that moved cards really moved; 0 at the start. */
+  done: number;
+  /** `Hero.lapses` of `seat` when the effect began (CARD-17). */
+  lapses: number;
+  /** Cards named in advance by the player's action: the first legal use takes them without a question. */
+  preset: { card: number; price: number };
+}
+
+/** A compiled effect program. */
+export type Effect = (g: G, env: Env) => void;
+/** A compiled amount: an integer -99..99 at each reading. May roll, and so reveals. */
+export type Amount = (g: G, env: Env) => number;
+/** A compiled condition. */
+export type Condition = (g: G, env: Env) => boolean;
+/** A compiled filter over card instances; `seat` is the hero whose rule asks. */
+export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
+
+/** When a card's program runs (architecture: triggers). */
+export type Trigger =
+  | 'played'
+  | 'spent'
+  | 'instead'
+  | 'revealed'
+  | 'defeated'
+  | 'lost'
+  | 'chaos'
+  | 'turnStart'
+  | 'gained'
+  | 'onFoeDeck'
+  | 'foeDrawn'
+  | 'placed'
+  | 'discarded'
+  | 'banished'
+  | 'activated';
+
+/** Where a standing rule of a card works. */
+export type Standing = 'always' | 'slotted' | 'played' | 'level' | 'battle';
+
+/** Which payments a modifier touches: any, or only those against enemies. */
+export type Against = 'any' | 'enemies';
+
+interface ModBase {
+  readonly standing: Standing;
+  /** Which cards it touches; the target of a bound `Until` comes before it. */
+  readonly filter: Filter;
+  /** Touches only the very card that carries it (standing), whatever other copies there are. An `Until` is bound. */
+  readonly self: boolean;
+  readonly against: Against;
+  /** Null, or a condition on the state that must hold while it works. */
+  readonly condition: ((match: Match, state: State, seat: number) => boolean) | null;
+}
+
+/** A standing or temporary change, compiled. `amount` reads the current state and never rolls. */
+export type Mod = ModBase &
+  (
+    | { readonly mod: 'power'; readonly layer: 'replace' | 'add' | 'double' | 'subtract'; readonly amount: Measure }
+    | { readonly mod: 'attributes'; /** Cards that allow one of these ... */ readonly from: number; /** ... allow these too. */ readonly to: number }
+    | { readonly mod: 'cost'; /** Attribute bits, or 0 for HERO-4's free choice. */ readonly as: number; /** Added to the cost; negative: cheaper. */ readonly amount: Measure }
+    | { readonly mod: 'slots'; readonly kinds: number; readonly into: number }
+    | { readonly mod: 'share'; readonly kinds: number }
+    | { readonly mod: 'hand'; readonly amount: Measure }
+    | { readonly mod: 'generate'; readonly as: number; readonly amount: Measure }
+    | { readonly mod: 'freePower'; readonly as: number; readonly amount: Measure }
+    | { readonly mod: 'stay' }
+    | { readonly mod: 'reroll' }
+    | { readonly mod: 'lootRoll'; readonly amount: Measure }
+    | { readonly mod: 'rotation'; readonly amount: Measure }
+    | { readonly mod: 'forbid' }
+    | { readonly mod: 'adversaryHarm'; /** Added to the sanity that each adversary costs in Recover, not below 0. */ readonly amount: Measure }
+    | { readonly mod: 'well'; /** Added to the price of the Well of Souls; negative: cheaper, as HERO-4 says. */ readonly amount: Measure }
+    | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
+  );
+export type ModName = Mod['mod'];
+/** A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules. */
+export type Measure = (match: Match, state: State, seat: number, bound: number) => number;
+
+/** One ability of a hero card. */
+export interface Ability {
+  /** Passive abilities are only modifiers. */
+  readonly activate: {
+    /** `Once a turn` refreshes at the hero's own turn start (HERO-6). */
+    readonly effect: Effect;
+    /** Whether it can do anything now; also checks the preset cards. Null: fine. */
+    readonly ready: (match: Match, state: State, seat: number, card: number, price: number) => string | null;
+    /** Its decision points, for options: legal cards to act on, legal prices ([] where none is needed). */
+    readonly cards: (match: Match, state: State, seat: number) => number[];
+    readonly prices: (match: Match, state: State, seat: number) => number[];
+  } | null;
+  readonly mods: readonly Mod[];
+}
+
+/** The compiled definition of a card. */
+export interface Card {
+  readonly id: string;
+  readonly kind: Kind;
+  /** Kind bits it counts as: its own kind, and the type of a starter or the slot icons of a loot card. */
+  readonly kinds: number;
+  /** Kind bits of the slots it may lie in (CARD-2). */
+  readonly slotKinds: number;
+  readonly power: number;
+  /** Allowed attributes, 0 for a card without power. */
+  readonly as: number;
+  /** Null for cards that are never paid for. */
+  readonly cost: Cost | null;
+  /** Attributes of the cost that roll 1d6 and add it, anew for each attempt. */
+  readonly rolledCost: number;
+  /** The attribute of its cost (bit) that a taken card's power joins (He Who Sees: charm), else 0. */
+  readonly takes: number;
+  /** Loot that a foe pays (SHOW-4). */
+  readonly loot: number;
+  /** Stages of a finale: further matrices to be met one after another. Empty for most. */
+  readonly stages: readonly Cost[];
+  readonly effects: { readonly [T in Trigger]: Effect | null };
+  /**
+   * The most power that its `spent` effect may let it give against an enemy (Meteor Sword: 12), 0 where it changes
+   * nothing: a payment that only holds with this much may be tried (ENC-10).
+   */
+  readonly surge: number;
+  /** The class printed on a foe, or of a hero. */
+  readonly cardClass: HeroClass | null;
+  /** What `instead` does with the card. */
+  readonly instead: 'discard' | 'banish' | null;
+  /** Whether an effect rolls, or takes a price, when the card is played: proposals avoid it. */
+  readonly risky: boolean;
+  /** Standing rules by what they change. */
+  readonly mods: { readonly [N in ModName]: readonly Extract<Mod, { mod: N }>[] };
+  /** Modifiers that this card's program may make for a time; see `Until.index`. */
+  readonly temporary: readonly Mod[];
+  readonly hero: HeroCard | null;
+  /** How many of it lie in the deck. */
+  readonly copies: number;
+  readonly pack: string;
+}
+
+export type HeroClass = 'reaver' | 'rogue' | 'runelord';
+
+export interface HeroCard {
+  readonly heroClass: HeroClass;
+  readonly difficulty: 'normal' | 'hard' | 'expert';
+  /** Ids and counts of the starter deck. */
+  readonly deck: readonly { readonly id: string; readonly count: number }[];
+  /** Kind bit of each of the five slots. */
+  readonly slots: readonly number[];
+  readonly abilities: readonly Ability[];
+}

@@ -1,0 +1,170 @@
+import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
+import type { EffectNode } from '../../../packs/effects/world.ts';
+import { attributeBit } from '../types.ts';
+import { compileAbilities, compileStandingRule, isStanding } from './ability.ts';
+import type { Card, Cost, Effect, HeroCard, Kind, Mod, ModName, Trigger } from './card.ts';
+import { EQUIPMENT, kindBit } from './card.ts';
+import { attributesOf } from './filters.ts';
+import { language } from './language.ts';
+import { changeKind, CHANGES } from './modifiers.ts';
+import { riskOf, surgeOf, takesOf } from './traits.ts';
+import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
+import type { CardKit } from './world.ts';
+
+/** How the triggers of cards are called in the rules. */
+const TRIGGER_OF: { readonly [when in TriggeredRule['when']]: Trigger } = {
+  played: 'played',
+  spent: 'spent',
+  instead: 'instead',
+  revealed: 'revealed',
+  defeated: 'defeated',
+  lost: 'lost',
+  chaos: 'chaos',
+  'turn-start': 'turnStart',
+  gained: 'gained',
+  'foe-drawn': 'foeDrawn',
+  placed: 'placed',
+  discarded: 'discarded',
+  banished: 'banished',
+  activated: 'activated',
+};
+
+/** A rule with its place in the card. */
+interface PlacedRule {
+  readonly rule: Rule;
+  readonly path: string;
+}
+
+/** All rules of a card, those of hero abilities too. */
+export function rulesOf(definition: CardDefinition): PlacedRule[] {
+  const own = (definition.rules ?? []).map((rule, i) => ({ rule, path: `/rules/${i}` }));
+  const abilities = (definition.hero?.abilities ?? []).flatMap(({ rules }, a) =>
+    rules.map((rule, i) => ({ rule, path: `/hero/abilities/${a}/rules/${i}` })),
+  );
+  return [...own, ...abilities];
+}
+
+/**
+ * Compiles a definition that the schema and the inspection have passed. The caller keeps the result by content: it
+ * holds closures and depends on nothing but its arguments.
+ *
+ * @param id the full id, `pack:name`
+ */
+export function compileCard(id: string, definition: CardDefinition): Card {
+  const kit: CardKit = { id, kind: definition.kind, temporary: [] };
+  const rules = rulesOf(definition);
+  const kinds = kindsOf(definition);
+  const effects = compileTriggers(rules, kit);
+  const hero = definition.hero === undefined ? null : compileHero(definition.hero, kit);
+  return {
+    id,
+    kind: definition.kind as Kind,
+    kinds,
+    slotKinds: slotKindsOf(definition),
+    power: definition.power ?? 0,
+    as: attributesOf(definition.as ?? []),
+    cost: definition.cost === undefined ? null : costOf(definition.cost),
+    rolledCost: (definition.cost?.rolled ?? []).reduce((bits, name) => bits | attributeBit(name), 0),
+    takes: takesOf(definition),
+    loot: definition.loot ?? 0,
+    stages: (definition.stages ?? []).map(costOf),
+    effects,
+    surge: surgeOf(definition),
+    cardClass: definition.class ?? definition.hero?.class ?? null,
+    instead: insteadOf(rules),
+    risky: riskOf(definition),
+    mods: compileMods(rules, kit),
+    temporary: kit.temporary,
+    hero,
+    copies: definition.copies ?? 1,
+    pack: id.slice(0, id.indexOf(':')),
+  };
+}
+
+/** Kinds a card counts as: its own and its types (CARD-2). */
+function kindsOf({ kind, types = [] }: CardDefinition): number {
+  return [kind as Kind, ...types].reduce((bits, name) => bits | kindBit(name), 0);
+}
+
+const ANY_SLOT = [...EQUIPMENT, 'adventurer' as const].reduce((bits, kind) => bits | kindBit(kind), 0);
+
+/** Slots a card fits: those of its equipment kinds; adventurers fit all (CARD-2). */
+function slotKindsOf(definition: CardDefinition): number {
+  const kinds = kindsOf(definition);
+  return (kinds & kindBit('adventurer')) !== 0 ? ANY_SLOT : kinds & ANY_SLOT;
+}
+
+function costOf({ fight = 0, skill = 0, charm = 0, brute = -1 }: CostDefinition): Cost {
+  return { fight, skill, charm, brute };
+}
+
+const insteadOf = (rules: readonly PlacedRule[]): Card['instead'] => {
+  for (const { rule } of rules) if (!isStanding(rule) && rule.when === 'instead') return rule.by ?? 'discard';
+  return null;
+};
+
+/** All rules of one trigger as one effect, in the order they stand. */
+function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effects'] {
+  const effects: { [T in Trigger]: Effect | null } = {
+    played: null,
+    spent: null,
+    instead: null,
+    revealed: null,
+    defeated: null,
+    lost: null,
+    chaos: null,
+    turnStart: null,
+    gained: null,
+    onFoeDeck: null,
+    foeDrawn: null,
+    placed: null,
+    discarded: null,
+    banished: null,
+    activated: null,
+  };
+  for (const { rule, path } of rules) {
+    if (isStanding(rule) || rule.when === 'activated') continue;
+    const trigger = TRIGGER_OF[rule.when];
+    const next = compileRule(rule, path, kit);
+    const before: Effect | null = effects[trigger];
+    effects[trigger] = before === null ? next : inTurn(before, next);
+  }
+  return effects;
+}
+
+const inTurn =
+  (first: Effect, second: Effect): Effect =>
+  (g, env) => {
+    first(g, env);
+    second(g, env);
+  };
+
+/** The effects of a triggered rule, under its condition. */
+function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
+  const nodes: readonly EffectNode[] = rule.do;
+  const effect = compileList(language, kit, nodes, `${path}/do`);
+  if (rule.if === undefined) return effect;
+  const condition = language.conditions.get(rule.if.is)!;
+  const holds = condition.compile(rule.if, compilerAt(language, kit, path));
+  return (g, env) => {
+    if (holds(g, env)) effect(g, env);
+  };
+}
+
+function compileMods(rules: readonly PlacedRule[], kit: CardKit): Card['mods'] {
+  const mods = Object.fromEntries(CHANGES.map(({ changes }) => [changes, [] as Mod[]])) as Record<ModName, Mod[]>;
+  for (const { rule } of rules) {
+    if (isStanding(rule)) mods[changeKind(rule.change).changes].push(compileStandingRule(rule, kit));
+  }
+  return mods as unknown as Card['mods'];
+}
+
+function compileHero(hero: HeroDefinition, kit: CardKit): HeroCard {
+  return {
+    heroClass: hero.class,
+    difficulty: hero.difficulty,
+    deck: Object.entries(hero.deck).flatMap(([id, count]) => (count > 0 ? [{ id, count }] : [])),
+    slots: hero.slots.map((kind) => kindBit(kind)),
+    abilities: compileAbilities(hero, kit),
+  };
+}

@@ -1,0 +1,199 @@
+import Type from 'typebox';
+import { generalConditions, rangeValues, within, type Range } from '../../../packs/effects/conditions.ts';
+import type { ConditionKind } from '../../../packs/effects/define.ts';
+import { Whole } from '../../../packs/effects/schema.ts';
+import type { AmountNode, ConditionNode } from '../../../packs/effects/world.ts';
+import { slotOf } from '../rules/piles.ts';
+import type { Match, State } from '../types.ts';
+import { KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import { measureOf } from './amounts.ts';
+import { ClassList, compileFilter, filterFields, type CardFilter } from './filters.ts';
+import { sayCards, sayList } from './say.ts';
+import { compileFinder, CountedCards } from './select.ts';
+import { defineCondition, type TowerWorld } from './world.ts';
+
+/** A condition on the position alone, as standing rules need it. */
+export type StateCondition = (match: Match, state: State, seat: number) => boolean;
+
+/** Conditions that only an effect knows. */
+export const EFFECT_CONDITIONS: ReadonlySet<string> = new Set(['that', 'slotted']);
+
+export const ENEMIES = ['adversary', 'foe', 'spire'] as const;
+const LevelList = Type.Array(Type.Enum(LEVEL_NAMES), { minItems: 1, maxItems: LEVEL_NAMES.length });
+const EnemyList = Type.Array(Type.Enum(ENEMIES), { minItems: 1, maxItems: ENEMIES.length });
+const range = { min: Type.Optional(Whole), max: Type.Optional(Whole) };
+
+const fields = {
+  cards: { of: CountedCards, ...range },
+  that: filterFields,
+  key: {},
+  level: { level: LevelList },
+  'foe-here': {},
+  battle: { enemy: Type.Optional(EnemyList), class: Type.Optional(ClassList) },
+  class: { class: ClassList },
+  collected: {},
+  slotted: {},
+  turn: range,
+};
+
+/** At least one, where a range of cards names no bound. */
+const orOne = ({ min, max }: Range): Range => (min === undefined && max === undefined ? { min: 1 } : { min, max });
+
+/** Compiles a condition that can be read from the position. */
+export function stateCondition(node: ConditionNode): StateCondition {
+  switch (node.is) {
+    case 'amount': {
+      const of = measureOf(node.of as AmountNode);
+      return (match, state, seat) => within(of(match, state, seat, 0), node as Range);
+    }
+    case 'all': {
+      const parts = (node.of as ConditionNode[]).map(stateCondition);
+      return (...at) => parts.every((part) => part(...at));
+    }
+    case 'any': {
+      const parts = (node.of as ConditionNode[]).map(stateCondition);
+      return (...at) => parts.some((part) => part(...at));
+    }
+    case 'not': {
+      const of = stateCondition(node.of as ConditionNode);
+      return (...at) => !of(...at);
+    }
+    case 'cards': {
+      const find = compileFinder(node.of as CountedCards);
+      const bounds = orOne(node as Range);
+      return (match, state, seat) => within(find(match, state, seat, NONE).length, bounds);
+    }
+    case 'key':
+      return (_match, state, seat) => state.heroes[seat].key;
+    case 'level': {
+      const levels = (node.level as (typeof LEVEL_NAMES)[number][]).map((name) => LEVEL_NAMES.indexOf(name));
+      return (_match, state, seat) => levels.includes(state.heroes[seat].level);
+    }
+    case 'foe-here':
+      return (_match, state, seat) => {
+        const { level } = state.heroes[seat];
+        return level !== KEEP && state.levels[level].foe !== NONE;
+      };
+    case 'battle':
+      return battleCondition(node as { enemy?: readonly string[]; class?: readonly string[] });
+    case 'class': {
+      const classes = node.class as readonly string[];
+      return (match, _state, seat) => classes.includes(match.heroes[seat].hero!.heroClass);
+    }
+    case 'collected':
+      return (_match, state, seat) => state.heroes[seat].gained.length > 0;
+    case 'turn':
+      return (_match, state) => within(state.turn, node as Range);
+    default:
+      return () => true;
+  }
+}
+
+function battleCondition({ enemy, class: classes }: { enemy?: readonly string[]; class?: readonly string[] }) {
+  return (match: Match, state: State): boolean => {
+    const { battle } = state;
+    if (battle.kind === 'none') return false;
+    if (enemy !== undefined && !enemy.includes(battle.kind)) return false;
+    if (classes === undefined) return true;
+    return battle.card !== NONE && classes.includes(match.cards[battle.card].cardClass ?? '');
+  };
+}
+
+const readable = (node: ConditionNode) => {
+  const test = stateCondition(node);
+  return (g: TowerWorld['step'], env: TowerWorld['env']) => test(g.match, g.state, env.seat);
+};
+
+/** Every condition of this game. */
+export const conditions: readonly ConditionKind<TowerWorld>[] = [
+  ...generalConditions<TowerWorld>(),
+  defineCondition({
+    name: 'cards',
+    fields: fields.cards,
+    example: { is: 'cards', of: { from: ['slots'], kind: ['relic'] } },
+    compile(node) {
+      const find = compileFinder(node.of);
+      const bounds = orOne(node);
+      return (g, env) => within(find(g.match, g.state, env.seat, env.other).length, bounds);
+    },
+    describe: (node, d) =>
+      d.say('is.cards', { cards: sayCards(d, node.of, { how: 'bare' }), ...rangeValues(orOne(node)) }),
+  }),
+  defineCondition({
+    name: 'that',
+    fields: fields.that,
+    example: { is: 'that', kind: ['weapon'] },
+    compile({ is: _is, ...filter }) {
+      const test = compileFilter(filter as CardFilter);
+      return (g, env) => env.chosen > NONE && test(g.match, g.state, env.chosen, env.seat);
+    },
+    describe: ({ is: _is, ...filter }, d) => d.say('is.that', { card: sayCards(d, filter as CardFilter, { how: 'one' }) }),
+  }),
+  defineCondition({
+    name: 'key',
+    fields: fields.key,
+    example: { is: 'key' },
+    compile: readable,
+    describe: (_node, d) => d.say('is.key'),
+  }),
+  defineCondition({
+    name: 'level',
+    fields: fields.level,
+    example: { is: 'level', level: ['spire'] },
+    compile: readable,
+    describe: (node, d) =>
+      d.say('is.level', { levels: sayList(d, node.level.map((level) => d.say('level.in', { level })), 'or') }),
+  }),
+  defineCondition({
+    name: 'foe-here',
+    fields: fields['foe-here'],
+    example: { is: 'foe-here' },
+    compile: readable,
+    describe: (_node, d) => d.say('is.foe-here'),
+  }),
+  defineCondition({
+    name: 'battle',
+    fields: fields.battle,
+    example: { is: 'battle', enemy: ['foe'] },
+    compile: readable,
+    describe(node, d) {
+      const enemies = (node.enemy ?? []).map((enemy) => d.say('enemy', { enemy }));
+      const classes = (node.class ?? []).map((name) => d.say('class', { name }));
+      return d.say('is.battle', {
+        any: enemies.length === 0 ? 'yes' : 'no',
+        enemies: sayList(d, enemies, 'or'),
+        classed: classes.length === 0 ? 'no' : 'yes',
+        classes: sayList(d, classes, 'or'),
+      });
+    },
+  }),
+  defineCondition({
+    name: 'class',
+    fields: fields.class,
+    example: { is: 'class', class: ['rogue'] },
+    compile: readable,
+    describe: (node, d) =>
+      d.say('is.class', { classes: sayList(d, node.class.map((name) => d.say('class', { name })), 'or') }),
+  }),
+  defineCondition({
+    name: 'collected',
+    fields: fields.collected,
+    example: { is: 'collected' },
+    compile: readable,
+    describe: (_node, d) => d.say('is.collected'),
+  }),
+  defineCondition({
+    name: 'slotted',
+    fields: fields.slotted,
+    example: { is: 'slotted' },
+    compile: () => (g, env) => slotOf(g.state.heroes[env.seat], env.card) >= 0,
+    describe: (_node, d) => d.say('is.slotted'),
+  }),
+  defineCondition({
+    name: 'turn',
+    fields: fields.turn,
+    example: { is: 'turn', min: 6 },
+    compile: readable,
+    describe: (node, d) => d.say('is.turn', rangeValues(node)),
+  }),
+];

@@ -1,0 +1,61 @@
+import { controlVerbs } from '../../../packs/effects/control.ts';
+import { createLanguage, type Hooks, type Language } from '../../../packs/effects/define.ts';
+import { rollTable } from '../rules/dice.ts';
+import { stopped } from '../rules/madness.ts';
+import type { G } from '../types.ts';
+import { amounts } from './amounts.ts';
+import type { Env } from './card.ts';
+import { conditions } from './conditions.ts';
+import { battleVerbs } from './verbs/battle.ts';
+import { boardVerbs } from './verbs/board.ts';
+import { cardVerbs } from './verbs/cards.ts';
+import { heroVerbs } from './verbs/heroes.ts';
+import { powerVerbs } from './verbs/power.ts';
+import type { TowerWorld } from './world.ts';
+
+const hooks: Hooks<TowerWorld> = {
+  status(g, env) {
+    if (g.state.outcome !== null) return 'over';
+    return stopped(g, env) ? 'others' : 'on';
+  },
+  exhausted: (g, env) => g.emit({ kind: 'effectStopped', card: env.card, seat: env.seat, rule: 'CARD-18' }),
+  askMay: (g, env, path) => ask(g, env, 'may', path, ['no', 'yes'] as const, 'words') === 'yes',
+  askOption: (g, env, path, count) =>
+    ask(g, env, 'option', path, Array.from({ length: count }, (_, i) => i), 'effects'),
+  rememberRoll(env, value) {
+    env.rolled = value;
+  },
+};
+
+/** Asks about a node of a card; `path` leads a client to the words for it. */
+function ask<T extends string | number>(
+  g: G,
+  env: Env,
+  kind: string,
+  path: string,
+  options: readonly T[],
+  values: 'words' | 'effects',
+): T {
+  return g.choose({ seat: env.seat, kind, options, data: { values, cause: g.cause, path }, rule: 'CARD-4' });
+}
+
+/** A roll that can give loot, for abilities that lift it (HERO-7). */
+const LOOT_VERBS = ['gain-loot', 'add-loot'];
+const roll = (g: G, env: Env, verbs: ReadonlySet<string>): number =>
+  rollTable(g, env.seat, LOOT_VERBS.some((verb) => verbs.has(verb)));
+
+/** All words of the card language of this game. */
+export const language: Language<TowerWorld> = createLanguage<TowerWorld>({
+  hooks,
+  verbs: [
+    ...controlVerbs<TowerWorld>(roll),
+    ...cardVerbs,
+    ...heroVerbs,
+    ...boardVerbs,
+    ...battleVerbs,
+    ...powerVerbs,
+  ],
+  amounts,
+  conditions,
+});
+

@@ -1,0 +1,319 @@
+import Type, { type TObject, type TProperties, type Static } from 'typebox';
+import { AmountRef, closed } from '../../../packs/effects/schema.ts';
+import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
+import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
+import { VORPAL } from '../types.ts';
+import { measureOf } from './amounts.ts';
+import type { Against, Filter, Kind, Measure, Mod, ModName, Standing } from './card.ts';
+import { kindBit } from './card.ts';
+import type { StateCondition } from './conditions.ts';
+import {
+  AttributeList,
+  ATTRIBUTE_WORDS,
+  attributesOf,
+  ChangeCards,
+  compileFilter,
+  type AttributeWord,
+  type FilterKind,
+} from './filters.ts';
+import { sayAttribute, sayAttributes, sayCards, sayList } from './say.ts';
+
+/** What every change is made from, whatever it changes. */
+export interface ModFrame {
+  readonly standing: Standing;
+  readonly filter: Filter;
+  readonly self: boolean;
+  readonly against: Against;
+  readonly condition: StateCondition | null;
+}
+
+/** The fields of a modifier that its frame does not hold. */
+type Body<N extends ModName> = N extends ModName ? Omit<Extract<Mod, { mod: N }>, keyof ModFrame> : never;
+
+/** One kind of change. */
+interface ChangeKind {
+  readonly name: string;
+  readonly schema: TObject;
+  readonly example: ChangeNode;
+  readonly changes: ModName;
+  /** 1 or -1: whether `amount` is added or taken off. */
+  readonly sign: 1 | -1;
+  body(node: ChangeNode, amount: Measure): Body<ModName>;
+  describe(node: ChangeNode, d: Describer): Phrase;
+}
+
+interface ChangeParts<P extends TProperties> {
+  name: string;
+  fields: P;
+  example: Static<TObject<P>> & { mod: string };
+  changes: ModName;
+  sign?: 1 | -1;
+  body(node: Static<TObject<P>>, amount: Measure): Body<ModName>;
+  describe(node: Static<TObject<P>>, d: Describer): Phrase;
+}
+
+const defineChange = <P extends TProperties>({ fields, sign = 1, ...rest }: ChangeParts<P>): ChangeKind =>
+  ({ ...rest, sign, schema: closed({ mod: Type.Literal(rest.name), ...fields }) }) as unknown as ChangeKind;
+
+const amount = AmountRef;
+const cards = Type.Optional(ChangeCards);
+const against = Type.Optional(Type.Enum(['enemies'] as const));
+const attribute = Type.Optional(Type.Enum(ATTRIBUTE_WORDS));
+const SLOT_KINDS = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer'] as const;
+const SlotKinds = Type.Array(Type.Enum(SLOT_KINDS), { minItems: 1, maxItems: SLOT_KINDS.length });
+const slotBits = (kinds: readonly (typeof SLOT_KINDS)[number][]): number =>
+  kinds.reduce((bits, kind) => bits | kindBit(kind as Kind), 0);
+
+/** What a change touches, in words: the chosen card, this card, or all such cards. */
+function touched(d: Describer, node: { cards?: ChangeCards; against?: string }) {
+  const { cards: which } = node;
+  return {
+    subject: which === undefined ? 'that' : which === 'this' ? 'this' : 'cards',
+    cards: which === undefined || which === 'this' ? [] : sayCards(d, which, { how: 'bare' }),
+    against: node.against ?? 'any',
+  };
+}
+
+const sayKinds = (d: Describer, kinds: readonly FilterKind[], how: 'many' | 'slot'): Phrase =>
+  how === 'slot'
+    ? sayList(d, kinds.map((kind) => d.say('slot.kind', { kind })), 'or')
+    : sayCards(d, { kind: [...kinds] }, { how: 'bare' });
+
+const powerFields = { amount, cards, against };
+const doubleFields = { cards, against };
+const allowFields = { from: attribute, to: Type.Enum(ATTRIBUTE_WORDS), cards, against };
+const costFields = { amount, attribute, cards };
+const slotFields = { kinds: SlotKinds, into: SlotKinds };
+const shareFields = { kinds: SlotKinds };
+const amountFields = { amount };
+const generateFields = { attribute: Type.Enum(ATTRIBUTE_WORDS), amount, cards };
+const freeFields = { attributes: AttributeList, amount };
+const cardsFields = { cards };
+
+const asOf = (word: AttributeWord | undefined): number => (word === undefined ? 0 : attributesOf([word]));
+const layer = (name: 'replace' | 'add' | 'double' | 'subtract') => (_node: object, measure: Measure) => ({
+  mod: 'power' as const,
+  layer: name,
+  amount: measure,
+});
+const plain = <N extends 'hand' | 'lootRoll' | 'rotation' | 'adversaryHarm' | 'well' | 'loot'>(mod: N) =>
+  (_node: object, measure: Measure) => ({ mod, amount: measure }) as Body<ModName>;
+
+/** Everything that a standing rule or a temporary change can change. */
+export const CHANGES: readonly ChangeKind[] = [
+  defineChange({
+    name: 'add-power',
+    fields: powerFields,
+    example: { mod: 'add-power', amount: 1, cards: { kind: ['attack'] } },
+    changes: 'power',
+    body: layer('add'),
+    describe: (node, d) => d.counted('mod.add-power', node.amount, touched(d, node)),
+  }),
+  defineChange({
+    name: 'lower-power',
+    fields: powerFields,
+    example: { mod: 'lower-power', amount: 1, cards: { kind: ['attack'] } },
+    changes: 'power',
+    body: layer('subtract'),
+    describe: (node, d) => d.counted('mod.lower-power', node.amount, touched(d, node)),
+  }),
+  defineChange({
+    name: 'set-power',
+    fields: powerFields,
+    example: { mod: 'set-power', amount: 0, cards: 'this' },
+    changes: 'power',
+    body: layer('replace'),
+    describe: (node, d) => d.counted('mod.set-power', node.amount, touched(d, node)),
+  }),
+  defineChange({
+    name: 'double-power',
+    fields: doubleFields,
+    example: { mod: 'double-power', cards: { kind: ['weapon'] } },
+    changes: 'power',
+    body: layer('double'),
+    describe: (node, d) => d.say('mod.double-power', touched(d, node)),
+  }),
+  defineChange({
+    name: 'allow',
+    fields: allowFields,
+    example: { mod: 'allow', from: 'charm', to: 'fight', against: 'enemies' },
+    changes: 'attributes',
+    body: ({ from, to }) => ({ mod: 'attributes', from: from === undefined ? VORPAL : asOf(from), to: asOf(to) }),
+    describe: (node, d) =>
+      d.say('mod.allow', {
+        ...touched(d, node),
+        any: node.from === undefined ? 'yes' : 'no',
+        from: node.from === undefined ? [] : sayAttribute(d, node.from),
+        to: sayAttribute(d, node.to),
+      }),
+  }),
+  defineChange({
+    name: 'cheaper',
+    fields: costFields,
+    example: { mod: 'cheaper', amount: 1, cards: { kind: ['object'] } },
+    changes: 'cost',
+    sign: -1,
+    body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
+    describe: (node, d) => d.counted('mod.cheaper', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+  }),
+  defineChange({
+    name: 'dearer',
+    fields: costFields,
+    example: { mod: 'dearer', amount: 2, attribute: 'fight', cards: { kind: ['foe'] } },
+    changes: 'cost',
+    body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
+    describe: (node, d) => d.counted('mod.dearer', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+  }),
+  defineChange({
+    name: 'slot',
+    fields: slotFields,
+    example: { mod: 'slot', kinds: ['weapon', 'armor'], into: ['object'] },
+    changes: 'slots',
+    body: (node) => ({ mod: 'slots', kinds: slotBits(node.kinds), into: slotBits(node.into) }),
+    describe: (node, d) =>
+      d.say('mod.slot', { cards: sayKinds(d, node.kinds, 'many'), into: sayKinds(d, node.into, 'slot') }),
+  }),
+  defineChange({
+    name: 'share',
+    fields: shareFields,
+    example: { mod: 'share', kinds: ['armor'] },
+    changes: 'share',
+    body: (node) => ({ mod: 'share', kinds: slotBits(node.kinds) }),
+    describe: (node, d) => d.say('mod.share', { card: sayCards(d, { kind: [...node.kinds] }, { how: 'only' }) }),
+  }),
+  defineChange({
+    name: 'hand',
+    fields: amountFields,
+    example: { mod: 'hand', amount: 1 },
+    changes: 'hand',
+    body: plain('hand'),
+    describe: (node, d) => d.counted('mod.hand', node.amount, signOf(node.amount)),
+  }),
+  defineChange({
+    name: 'generate',
+    fields: generateFields,
+    example: { mod: 'generate', attribute: 'charm', amount: 1, cards: { kind: ['relic'] } },
+    changes: 'generate',
+    body: (node, measure) => ({ mod: 'generate', as: asOf(node.attribute), amount: measure }),
+    describe: (node, d) =>
+      d.counted('mod.generate', node.amount, { ...touched(d, node), as: sayAttribute(d, node.attribute) }),
+  }),
+  defineChange({
+    name: 'free-power',
+    fields: freeFields,
+    example: { mod: 'free-power', attributes: ['fight', 'skill'], amount: 1 },
+    changes: 'freePower',
+    body: (node, measure) => ({ mod: 'freePower', as: attributesOf(node.attributes), amount: measure }),
+    describe: (node, d) => d.counted('mod.free-power', node.amount, { as: sayAttributes(d, node.attributes) }),
+  }),
+  defineChange({
+    name: 'stay',
+    fields: cardsFields,
+    example: { mod: 'stay', cards: { kind: ['weapon'] } },
+    changes: 'stay',
+    body: () => ({ mod: 'stay' }),
+    describe: (node, d) => d.say('mod.stay', touched(d, node)),
+  }),
+  defineChange({
+    name: 'reroll',
+    fields: {},
+    example: { mod: 'reroll' },
+    changes: 'reroll',
+    body: () => ({ mod: 'reroll' }),
+    describe: (_node, d) => d.say('mod.reroll'),
+  }),
+  defineChange({
+    name: 'loot-roll',
+    fields: amountFields,
+    example: { mod: 'loot-roll', amount: 1 },
+    changes: 'lootRoll',
+    body: plain('lootRoll'),
+    describe: (node, d) => d.counted('mod.loot-roll', node.amount),
+  }),
+  defineChange({
+    name: 'rotation',
+    fields: amountFields,
+    example: { mod: 'rotation', amount: 3 },
+    changes: 'rotation',
+    body: plain('rotation'),
+    describe: (node, d) => d.counted('mod.rotation', node.amount),
+  }),
+  defineChange({
+    name: 'forbid',
+    fields: cardsFields,
+    example: { mod: 'forbid', cards: { kind: ['dungeon'] } },
+    changes: 'forbid',
+    body: () => ({ mod: 'forbid' }),
+    describe: (node, d) => d.say('mod.forbid', touched(d, node)),
+  }),
+  defineChange({
+    name: 'adversary-harm',
+    fields: amountFields,
+    example: { mod: 'adversary-harm', amount: -1 },
+    changes: 'adversaryHarm',
+    body: plain('adversaryHarm'),
+    describe: (node, d) => d.counted('mod.adversary-harm', node.amount, signOf(node.amount)),
+  }),
+  defineChange({
+    name: 'well',
+    fields: amountFields,
+    example: { mod: 'well', amount: 1 },
+    changes: 'well',
+    sign: -1,
+    body: plain('well'),
+    describe: (node, d) => d.counted('mod.well', node.amount, signOf(node.amount)),
+  }),
+  defineChange({
+    name: 'loot',
+    fields: amountFields,
+    example: { mod: 'loot', amount: 1 },
+    changes: 'loot',
+    body: plain('loot'),
+    describe: (node, d) => d.counted('mod.loot', node.amount, signOf(node.amount)),
+  }),
+];
+
+const costWords = (d: Describer, node: { attribute?: AttributeWord }) => ({
+  attributed: node.attribute === undefined ? 'no' : 'yes',
+  as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
+});
+const signOf = (node: AmountNode) => ({ less: typeof node === 'number' && node < 0 ? 'yes' : 'no' });
+
+const BY_NAME: ReadonlyMap<string, ChangeKind> = new Map(CHANGES.map((kind) => [kind.name, kind]));
+export const changeKind = (node: ChangeNode): ChangeKind => BY_NAME.get(node.mod) as ChangeKind;
+
+const all: Filter = () => true;
+
+/** Which cards a change touches; for this card alone the filter knows the definition, `self` the instance. */
+function frame(node: ChangeNode, id: string): Pick<ModFrame, 'filter' | 'self' | 'against'> {
+  const which = node.cards as ChangeCards | undefined;
+  const own = which === 'this';
+  const filter: Filter = own
+    ? (match, _state, card) => match.cards[card].id === id
+    : which === undefined
+      ? all
+      : compileFilter(which);
+  return { filter, self: own, against: node.against === 'enemies' ? 'enemies' : 'any' };
+}
+
+/** Compiles a standing change (CARD-14). */
+export function compileStanding(
+  node: ChangeNode,
+  id: string,
+  standing: Standing,
+  condition: StateCondition | null,
+): Mod {
+  const kind = changeKind(node);
+  const read = 'amount' in node ? measureOf(node.amount as AmountNode) : () => 0;
+  const measure: Measure = kind.sign === 1 ? read : (...at) => -read(...at);
+  return { ...frame(node, id), standing, condition, ...kind.body(node, measure) } as Mod;
+}
+
+const bound: Measure = (_match, _state, _seat, amountBound) => amountBound;
+
+/** Compiles a change for a time: its amount is computed when it is made, and kept with it. */
+export function compileTemporary(node: ChangeNode, id: string): Mod {
+  const kind = changeKind(node);
+  return { ...frame(node, id), standing: 'always', condition: null, ...kind.body(node, bound) } as Mod;
+}
+

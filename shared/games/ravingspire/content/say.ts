@@ -1,0 +1,118 @@
+import type { Describer } from '../../../packs/effects/describe.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { phraseText } from '../../../packs/effects/tokens.ts';
+import { rangeValues } from '../../../packs/effects/conditions.ts';
+import type { Values } from '../../../packs/effects/words.ts';
+import type { AttributeWord, ChangeCards, FilterKind } from './filters.ts';
+import type { Cards, ChosenCards, Whose } from './select.ts';
+import type { Who } from './seats.ts';
+import type { ZoneName } from './zones.ts';
+
+/**
+ * How a noun stands: `one` (a card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
+ * `strongest`, `weakest`; with `gen` in front: after "the value of".
+ */
+type How = 'one' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
+type Case = How | 'genOnly' | 'genBare' | 'genCounted' | 'genUpTo' | 'genAll' | 'genStrongest' | 'genWeakest';
+
+const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+/** A list in words, joined by `list.or`, `list.and` or another such message. */
+export function sayList(d: Describer, parts: readonly Phrase[], join: 'or' | 'and'): Phrase {
+  return parts.slice(1).reduce((first, second) => d.say(`words.${join}`, { first, second }), parts[0] ?? []);
+}
+
+/** The symbol of an attribute, with its word. */
+export function sayAttribute(d: Describer, attribute: AttributeWord): Phrase {
+  return [{ symbol: attribute, text: phraseText(d.say('attribute', { attribute })) }];
+}
+
+export const sayAttributes = (d: Describer, attributes: readonly AttributeWord[], join: 'or' | 'and' = 'or'): Phrase =>
+  sayList(d, attributes.map((attribute) => sayAttribute(d, attribute)), join);
+
+function sayKinds(d: Describer, kinds: readonly FilterKind[], first: 'a' | 'one' | 'many'): Phrase {
+  const said = kinds.map((kind, i) => d.say('kind', { kind, how: i === 0 || first === 'many' ? first : 'one' }));
+  return said.slice(1).reduce((head, tail) => d.say('kinds.or', { first: head, second: tail }), said[0] ?? []);
+}
+
+interface Manner {
+  /** How the noun stands; worked out from `count` and `pick` if left out. */
+  how?: Case;
+  /** Zones that need no word with this verb. */
+  usual?: readonly ZoneName[];
+  /** The heroes who choose: then "your" would be wrong. */
+  who?: Who | undefined;
+  /** After "the value of". */
+  genitive?: boolean;
+}
+
+/** Works out the case of a noun from how many cards are meant. */
+function caseOf(cards: ChosenCards, n: number, genitive: boolean): Case {
+  const single = cards.count !== 'all' && n === 1 && cards.upTo !== true;
+  let how: How = single ? (genitive ? 'only' : 'one') : 'counted';
+  if (cards.count === 'all') how = 'all';
+  else if (cards.upTo === true) how = 'upTo';
+  else if (single && (cards.pick === 'strongest' || cards.pick === 'weakest')) how = cards.pick;
+  return genitive ? (`gen${upper(how)}` as Case) : how;
+}
+
+/** Cards in words: "a weapon or armor from hand or slots". */
+export function sayCards(
+  d: Describer,
+  cards: Cards | ChangeCards | Omit<ChosenCards, 'from'>,
+  manner: Manner = {},
+): Phrase {
+  if (cards === 'this' || cards === 'that') {
+    return d.say('card.pointed', { of: cards, genitive: manner.genitive === true ? 'yes' : 'no' });
+  }
+  const chosen = cards as ChosenCards;
+  const count = chosen.count === 'all' || chosen.count === undefined ? 1 : chosen.count;
+  const { n, tokens, where } = d.amount(count);
+  const how = manner.how ?? caseOf(chosen, n, manner.genitive === true);
+  let noun = sayNoun(d, chosen, { how, n, count: tokens });
+  if (chosen.pick === 'random') noun = d.say('noun.random', { noun });
+  const single = !how.toLowerCase().endsWith('strongest') && !how.toLowerCase().endsWith('weakest');
+  if (single && (chosen.pick === 'strongest' || chosen.pick === 'weakest')) noun = d.say(`noun.${chosen.pick}`, { noun });
+  return [...sayPlace(d, chosen, noun, manner), ...where];
+}
+
+/** The noun with what narrows it down: kinds, attributes, power, class. */
+function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
+  const { kind = [], not, attribute, power, class: classes, id } = cards;
+  const named = id === undefined ? 'no' : 'yes';
+  let noun = d.say('noun', {
+    ...values,
+    any: kind.length === 0 ? 'yes' : 'no',
+    a: sayKinds(d, kind, 'a'),
+    one: sayKinds(d, kind, 'one'),
+    many: sayKinds(d, kind, 'many'),
+  });
+  if (named === 'yes') noun = d.name(id as string);
+  const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
+  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
+  if (attribute !== undefined) noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
+  if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
+  if (classes !== undefined) {
+    noun = d.say('noun.class', { noun, classes: sayList(d, classes.map((name) => d.say('class', { name })), 'or') });
+  }
+  return noun;
+}
+
+function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
+  const { from, whose = 'you' } = cards;
+  if (from === undefined || from.includes('battle') || from.includes('enemies')) return noun;
+  if (from.length === 1 && from[0] === 'usable') return d.say('noun.usable', { noun });
+  const usual = manner.usual ?? [];
+  const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
+  if (isUsual && whose === 'you') return noun;
+  const owner: Whose | 'own' = whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
+  const zones = from.map((zone) => d.say('zone', { zone, whose: owner }));
+  return d.say('noun.from', { noun, zones: sayList(d, zones, cards.count === 'all' ? 'and' : 'or'), whose: owner });
+}
+
+/** Who does it, for messages: `who` and the subject in words. */
+export function sayWho(d: Describer, who: Who | undefined): Values {
+  const meant = who ?? 'you';
+  return { who: meant === 'you' ? 'you' : 'they', subject: meant === 'you' ? [] : d.say('who', { who: meant }) };
+}
+

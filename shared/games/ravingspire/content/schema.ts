@@ -1,0 +1,190 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  amountSchema,
+  ChangeRef,
+  closed,
+  ConditionRef,
+  EffectsRef,
+  either,
+  PriceRef,
+  ref,
+  tagged,
+} from '../../../packs/effects/schema.ts';
+import { AttributeList, CardId, CLASSES } from './filters.ts';
+import { KINDS, type Kind } from './card.ts';
+import { language } from './language.ts';
+import { CHANGES } from './modifiers.ts';
+
+const MOST_LETTERS = 90;
+const MOST_COPIES = 20;
+const MOST_EFFECTS = 20;
+const MOST_RULES = 10;
+
+/** When a triggered rule runs, as cards name it. */
+export const TRIGGERS = [
+  'played',
+  'spent',
+  'instead',
+  'revealed',
+  'defeated',
+  'lost',
+  'chaos',
+  'turn-start',
+  'gained',
+  'foe-drawn',
+  'placed',
+  'discarded',
+  'banished',
+  'activated',
+] as const;
+export type TriggerName = (typeof TRIGGERS)[number];
+export const STANDINGS = ['always', 'slotted', 'played', 'level', 'battle'] as const;
+
+const TriggeredRule = closed({
+  when: Type.Enum(TRIGGERS),
+  by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
+  once: Type.Optional(Type.Enum(['turn'] as const)),
+  if: Type.Optional(ConditionRef),
+  price: Type.Optional(PriceRef),
+  do: EffectsRef,
+});
+export type TriggeredRule = Static<typeof TriggeredRule>;
+
+const StandingRule = closed({
+  while: Type.Enum(STANDINGS),
+  if: Type.Optional(ConditionRef),
+  change: ChangeRef,
+});
+export type StandingRule = Static<typeof StandingRule>;
+
+export type Rule = TriggeredRule | StandingRule;
+const Rule = either<Rule>(
+  { type: 'object', properties: { while: {} }, required: ['while'] },
+  ref<StandingRule>('standingRule'),
+  ref<TriggeredRule>('triggeredRule'),
+);
+const Rules = Type.Array(ref<Rule>('rule'), { maxItems: MOST_RULES });
+
+const EQUIPMENT_TYPES = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer', 'attack'] as const;
+const SLOT_TYPES = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
+const PowerValue = Type.Integer({ minimum: 0, maximum: 99 });
+
+const Matrix = closed({
+  fight: Type.Optional(PowerValue),
+  skill: Type.Optional(PowerValue),
+  charm: Type.Optional(PowerValue),
+  brute: Type.Optional(PowerValue),
+});
+const CostField = closed({
+  fight: Type.Optional(PowerValue),
+  skill: Type.Optional(PowerValue),
+  charm: Type.Optional(PowerValue),
+  brute: Type.Optional(PowerValue),
+  rolled: Type.Optional(
+    Type.Array(Type.Enum(['fight', 'skill', 'charm'] as const), { minItems: 1, maxItems: 3, uniqueItems: true }),
+  ),
+});
+export type CostDefinition = Static<typeof CostField>;
+
+const HeroField = closed({
+  class: Type.Enum(CLASSES),
+  difficulty: Type.Enum(['normal', 'hard', 'expert'] as const),
+  deck: Type.Unsafe<{ readonly [id: string]: number }>({
+    type: 'object',
+    minProperties: 1,
+    propertyNames: CardId,
+    additionalProperties: { type: 'integer', minimum: 0, maximum: 12 },
+  }),
+  slots: Type.Array(Type.Enum([...SLOT_TYPES, 'adventurer'] as const), { minItems: 5, maxItems: 5 }),
+  abilities: Type.Array(closed({ rules: Rules }), { minItems: 2, maxItems: 2 }),
+});
+export type HeroDefinition = Static<typeof HeroField>;
+
+const BoardField = closed({
+  sectors: Type.Integer({ minimum: 6, maximum: 24 }),
+  across: Type.Integer({ minimum: 1, maximum: 23 }),
+  apart: Type.Integer({ minimum: 0, maximum: 12 }),
+});
+
+const Coordinate = Type.Number({ minimum: -10000, maximum: 10000 });
+const ArtField = closed({
+  layers: Type.Optional(
+    Type.Array(
+      closed({
+        icon: Type.Optional(Type.String({ maxLength: 100 })),
+        image: Type.Optional(Type.String({ maxLength: 200 })),
+        x: Type.Optional(Coordinate),
+        y: Type.Optional(Coordinate),
+        scale: Type.Optional(Coordinate),
+        rotate: Type.Optional(Coordinate),
+        flip: Type.Optional(Type.Boolean()),
+        tint: Type.Optional(Type.String({ maxLength: 40 })),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
+  ground: Type.Optional(Type.String({ maxLength: 100 })),
+  light: Type.Optional(Type.Array(Coordinate, { minItems: 2, maxItems: 2 })),
+});
+
+const kinds = [...KINDS, 'board'] as readonly (Kind | 'board')[];
+
+/** One card as its author writes it; see docs/modding/effects.md. */
+const CardFields = closed({
+  id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: 60 }),
+  kind: Type.Unsafe<Kind | 'board'>({ enum: kinds }),
+  types: Type.Optional(Type.Array(Type.Enum(EQUIPMENT_TYPES), { minItems: 1, maxItems: 5, uniqueItems: true })),
+  power: Type.Optional(PowerValue),
+  as: Type.Optional(AttributeList),
+  cost: Type.Optional(CostField),
+  class: Type.Optional(Type.Enum(CLASSES)),
+  loot: Type.Optional(Type.Integer({ minimum: 2, maximum: 9 })),
+  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_COPIES })),
+  stages: Type.Optional(Type.Array(Matrix, { minItems: 1, maxItems: 4 })),
+  rules: Type.Optional(Rules),
+  story: Type.Optional(Type.String({ maxLength: MOST_LETTERS })),
+  art: Type.Optional(ArtField),
+  hero: Type.Optional(HeroField),
+  board: Type.Optional(BoardField),
+});
+export type CardDefinition = Static<typeof CardFields>;
+
+/** Verbs that may stand in a price. */
+export const PRICE_VERBS: readonly string[] = [...language.verbs.values()].flatMap((verb) =>
+  verb.payable === undefined ? [] : [verb.name],
+);
+
+const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] => [...list].map(({ schema }) => schema);
+
+/** What cards refer to: each word of the language once. */
+const definitions = {
+  effect: tagged('do', schemas(language.verbs.values())),
+  effects: Type.Array(ref('effect'), { minItems: 1, maxItems: MOST_EFFECTS }),
+  price: Type.Array(
+    tagged('do', schemas([...language.verbs.values()].filter((verb) => verb.payable !== undefined))),
+    { minItems: 1, maxItems: 3 },
+  ),
+  amount: amountSchema(schemas(language.amounts.values())),
+  condition: tagged('is', schemas(language.conditions.values())),
+  change: tagged('mod', schemas(CHANGES)),
+  rule: Rule,
+  triggeredRule: TriggeredRule,
+  standingRule: StandingRule,
+};
+
+/** Adds the definitions that references lead to. */
+const complete = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>({ ...schema, $defs: definitions });
+
+/** A card by itself. */
+export const CardDefinition = complete(CardFields);
+
+/** A file of cards: `cards/*.json` of a pack. */
+export const CardFile = complete(
+  closed({
+    $schema: Type.Optional(Type.String()),
+    cards: Type.Array(CardFields, { maxItems: 1000 }),
+  }),
+);
+export type CardFile = Static<typeof CardFile>;
+

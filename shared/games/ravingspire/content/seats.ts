@@ -1,0 +1,60 @@
+import Type from 'typebox';
+import type { Env } from './card.ts';
+import type { G, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { askNumber } from '../rules/ask.ts';
+import { seatsFrom } from '../rules/board.ts';
+import { stopped } from '../rules/madness.ts';
+
+/** Whom an effect happens to. */
+export const WHO = ['you', 'every', 'others', 'here', 'others-here', 'another', 'another-here', 'that'] as const;
+export type Who = (typeof WHO)[number];
+export const WhoField = Type.Optional(Type.Enum(WHO));
+
+/** Heroes that `who` can mean, before any choice, in seat order from the active hero (CARD-15, TURN-4). */
+export function seatsMeant(state: State, seat: number, level: number, who: Who, other = NONE): number[] {
+  const all = seatsFrom(state, state.active);
+  const here = (s: number) => state.heroes[s].level === level;
+  switch (who) {
+    case 'you':
+      return all.filter((s) => s === seat);
+    case 'every':
+      return all;
+    case 'others':
+    case 'another':
+      return all.filter((s) => s !== seat);
+    case 'here':
+      return all.filter(here);
+    case 'others-here':
+    case 'another-here':
+      return all.filter((s) => s !== seat && here(s));
+    case 'that':
+      return all.filter((s) => s === other);
+  }
+}
+
+/** The heroes that an effect reaches; one of several is asked for. */
+export function seatsOf(g: G, env: Env, who: Who): number[] {
+  const seats = seatsMeant(g.state, env.seat, env.level, who, env.other);
+  if (who !== 'another' && who !== 'another-here') return seats;
+  if (seats.length === 0) return [];
+  env.other = askNumber(g, env.seat, 'hero', seats, 'CARD-4');
+  return [env.other];
+}
+
+/** Runs something for each hero that an effect reaches; the effect's own hero is left out once it has stopped (CARD-17). */
+export function forEachSeat(g: G, env: Env, who: Who | undefined, run: (seat: number) => void): void {
+  if (who === undefined || who === 'you') {
+    if (!g.state.heroes[env.seat].removed && !stopped(g, env)) run(env.seat);
+    return;
+  }
+  for (const seat of seatsOf(g, env, who)) {
+    if (g.state.outcome !== null) return;
+    if (seat === env.seat && stopped(g, env)) continue;
+    if (!g.state.heroes[seat].removed) run(seat);
+  }
+}
+
+/** Whether an effect on these heroes goes on when its own hero has stopped (CARD-17). */
+export const reachesOthers = (who: Who | undefined): boolean =>
+  who !== undefined && who !== 'you' && who !== 'another' && who !== 'another-here';

@@ -1,0 +1,131 @@
+import Type from 'typebox';
+import type { Verb } from '../../../../packs/effects/define.ts';
+import { AmountRef, EffectsRef } from '../../../../packs/effects/schema.ts';
+import { placeHero, stairsOf, turned } from '../../rules/board.ts';
+import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
+import { askNumber, askWord } from '../../rules/ask.ts';
+import { DUNGEON, KEEP, NONE, type G } from '../../types.ts';
+import { sayWho } from '../say.ts';
+import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
+import { defineVerb, type TowerWorld } from '../world.ts';
+
+const amountWhoFields = { amount: AmountRef, who: WhoField };
+const amountFields = { amount: AmountRef };
+const moveFields = { spaces: AmountRef, who: WhoField, upTo: Type.Optional(Type.Boolean()) };
+const PLACES = ['start', 'portal', 'staircase', 'foe'] as const;
+type Place = (typeof PLACES)[number];
+const placeFields = { at: Type.Enum(PLACES), who: WhoField };
+const eachFields = { who: Type.Enum(WHO), then: EffectsRef };
+
+/** What happens to heroes themselves: sanity, places, each in turn. */
+export const heroVerbs: readonly Verb<TowerWorld>[] = [
+  defineVerb({
+    name: 'lose-sanity',
+    fields: amountWhoFields,
+    example: { do: 'lose-sanity', amount: 1 },
+    compile(node, c) {
+      const amount = c.amount(node.amount);
+      return (g, env) => {
+        const lost = amount(g, env);
+        forEachSeat(g, env, node.who, (seat) => loseSanity(g, seat, lost, 'CARD-4'));
+      };
+    },
+    describe: (node, d) => d.counted('lose-sanity', node.amount, sayWho(d, node.who)),
+    concernsOthers: (node) => reachesOthers(node.who),
+    payable(node, c) {
+      const price = typeof node.amount === 'number' ? c.amount(node.amount) : () => 1;
+      return (g, env) => g.state.heroes[env.seat].sanity >= price(g, env);
+    },
+  }),
+  defineVerb({
+    name: 'gain-sanity',
+    fields: amountWhoFields,
+    example: { do: 'gain-sanity', amount: 1 },
+    compile(node, c) {
+      const amount = c.amount(node.amount);
+      return (g, env) => {
+        const gained = amount(g, env);
+        forEachSeat(g, env, node.who, (seat) => gainSanity(g, seat, gained, 'CARD-4'));
+      };
+    },
+    describe: (node, d) => d.counted('gain-sanity', node.amount, sayWho(d, node.who)),
+    concernsOthers: (node) => reachesOthers(node.who),
+  }),
+  defineVerb({
+    name: 'madness',
+    fields: amountFields,
+    example: { do: 'madness', amount: -1 },
+    compile(node, c) {
+      const amount = c.amount(node.amount);
+      return (g, env) => changeMadness(g, amount(g, env), 'CARD-4');
+    },
+    describe: (node, d) =>
+      d.counted('madness', node.amount, { down: typeof node.amount === 'number' && node.amount < 0 ? 'yes' : 'no' }),
+    concernsOthers: () => true,
+  }),
+  defineVerb({
+    name: 'move-hero',
+    fields: moveFields,
+    example: { do: 'move-hero', spaces: 2 },
+    compile(node, c) {
+      const spaces = c.amount(node.spaces);
+      return (g, env) => {
+        const most = spaces(g, env);
+        forEachSeat(g, env, node.who, (seat) => moveAlongRing(g, env.seat, seat, most, node.upTo === true));
+      };
+    },
+    describe: (node, d) =>
+      d.counted('move-hero', node.spaces, { ...sayWho(d, node.who), upTo: node.upTo === true ? 'yes' : 'no' }),
+    concernsOthers: (node) => reachesOthers(node.who),
+  }),
+  defineVerb({
+    name: 'place-hero',
+    fields: placeFields,
+    example: { do: 'place-hero', at: 'start' },
+    compile: (node) => (g, env) => forEachSeat(g, env, node.who, (seat) => putAt(g, seat, node.at)),
+    describe: (node, d) => d.say('place-hero', { ...sayWho(d, node.who), at: node.at }),
+    concernsOthers: (node) => reachesOthers(node.who),
+  }),
+  defineVerb({
+    name: 'each',
+    fields: eachFields,
+    example: { do: 'each', who: 'others', then: [{ do: 'draw', cards: 1 }] },
+    compile(node, c) {
+      const then = c.effects(node.then, '/then');
+      return (g, env) =>
+        forEachSeat(g, env, node.who, (seat) => {
+          const { level, lapses } = g.state.heroes[seat];
+          env.other = seat;
+          then(g, { ...env, seat, level, lapses, chosen: NONE, done: 0 });
+        });
+    },
+    describe: (node, d) => d.say('each', { subject: d.say('who', { who: node.who }), then: d.effects(node.then, 'do') }),
+    concernsOthers: (node) => reachesOthers(node.who),
+  }),
+];
+
+/** Moves a hero along its ring; `chooser` names the way. A hero in the Keep has no space. */
+function moveAlongRing(g: G, chooser: number, seat: number, most: number, upTo: boolean): void {
+  const hero = g.state.heroes[seat];
+  if (hero.level === KEEP || most <= 0) return;
+  const range = Array.from({ length: most + 1 }, (_, i) => i);
+  const spaces = upTo ? askNumber(g, chooser, 'steps', range, 'CARD-4') : most;
+  if (spaces === 0) return;
+  const way = askWord(g, chooser, 'direction', ['clockwise', 'counterclockwise'], 'CARD-4');
+  const by = way === 'clockwise' ? spaces : -spaces;
+  placeHero(g, seat, hero.level, turned(g.match.board, hero.space, by));
+}
+
+/** Puts a hero on a named place: the Start space, or one of the level it is on. */
+function putAt(g: G, seat: number, at: Place): void {
+  const { levels, heroes } = g.state;
+  if (at === 'start') {
+    placeHero(g, seat, DUNGEON, levels[DUNGEON].portal);
+    return;
+  }
+  const { level } = heroes[seat];
+  if (level === KEEP) return;
+  const ring = levels[level];
+  const space = at === 'portal' ? ring.portal : at === 'foe' ? ring.foe : stairsOf(g.match.board, ring);
+  if (space !== NONE) placeHero(g, seat, level, space);
+}

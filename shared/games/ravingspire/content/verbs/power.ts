@@ -1,0 +1,51 @@
+import Type from 'typebox';
+import type { Verb } from '../../../../packs/effects/define.ts';
+import { ChangeRef } from '../../../../packs/effects/schema.ts';
+import type { AmountNode } from '../../../../packs/effects/world.ts';
+import { addUntil } from '../../rules/battle.ts';
+import { NONE } from '../../types.ts';
+import { changeKind, compileTemporary } from '../modifiers.ts';
+import { sayCards } from '../say.ts';
+import { Cards, compileCards, remember } from '../select.ts';
+import { defineVerb, type TowerWorld } from '../world.ts';
+
+export const ENDS = ['turn', 'battle', 'play'] as const;
+const untilFields = { ends: Type.Enum(ENDS), cards: Type.Optional(Cards), change: ChangeRef };
+
+/** Changes for a time: of chosen cards, of this card, or of all that a filter lets through (CARD-14). */
+export const powerVerbs: readonly Verb<TowerWorld>[] = [
+  defineVerb({
+    name: 'until',
+    fields: untilFields,
+    example: {
+      do: 'until',
+      ends: 'turn',
+      cards: { from: ['usable'], kind: ['weapon', 'armor'] },
+      change: { mod: 'double-power' },
+    },
+    compile(node, c) {
+      const { change, ends } = node;
+      const index = c.card.temporary.push(compileTemporary(change, c.card.id)) - 1;
+      const { sign } = changeKind(change);
+      const amount = 'amount' in change ? c.amount(change.amount as AmountNode) : () => 0;
+      const bound = node.cards ?? (change.cards === 'this' ? 'this' : undefined);
+      const cards = bound === undefined ? undefined : compileCards(bound, c);
+      return (g, env) => {
+        const targets = cards === undefined ? [NONE] : cards.pick(g, env, env.seat, 'until');
+        if (node.cards !== undefined) remember(env, targets);
+        const value = targets.length === 0 ? 0 : sign * amount(g, env);
+        for (const target of targets) {
+          addUntil(g, { source: env.card, index, target, amount: value, seat: env.seat, ends });
+        }
+      };
+    },
+    describe(node, d) {
+      const { change, ends } = node;
+      if (change.mod === 'double-power' && node.cards !== undefined) {
+        return d.say('until.double', { ends, cards: sayCards(d, node.cards, { genitive: true }) });
+      }
+      if (node.cards === undefined) return d.say('until', { ends, change: d.change(change) });
+      return d.say('until.cards', { ends, cards: sayCards(d, node.cards), change: d.change(change) });
+    },
+  }),
+];

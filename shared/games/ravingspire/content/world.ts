@@ -1,0 +1,41 @@
+import type { TProperties } from 'typebox';
+import {
+  defineAmount as defineAnyAmount,
+  defineCondition as defineAnyCondition,
+  defineVerb as defineAnyVerb,
+} from '../../../packs/effects/define.ts';
+import type { Compiler as AnyCompiler } from '../../../packs/effects/compile.ts';
+import type { G } from '../types.ts';
+import type { Env, Kind, Mod } from './card.ts';
+
+/** What compiling one card collects beside its effects. */
+export interface CardKit {
+  /** Full id of the card. */
+  readonly id: string;
+  readonly kind: Kind | 'board';
+  /** Changes that its effects may make for a time; an `Until` names one by index. */
+  readonly temporary: Mod[];
+}
+
+/** The types of this game's effects. */
+export interface TowerWorld {
+  step: G;
+  env: Env;
+  card: CardKit;
+}
+
+export type Compiler = AnyCompiler<TowerWorld>;
+
+/** Defines a verb of this game; see the effect core. */
+export const defineVerb = <P extends TProperties>(parts: Parameters<typeof defineAnyVerb<TowerWorld, P>>[0]) =>
+  defineAnyVerb<TowerWorld, P>(parts);
+
+/** Defines a way to get a number in this game. */
+export const defineAmount = <P extends TProperties>(
+  parts: Parameters<typeof defineAnyAmount<TowerWorld, P>>[0],
+) => defineAnyAmount<TowerWorld, P>(parts);
+
+/** Defines a condition of this game. */
+export const defineCondition = <P extends TProperties>(
+  parts: Parameters<typeof defineAnyCondition<TowerWorld, P>>[0],
+) => defineAnyCondition<TowerWorld, P>(parts);

@@ -1,0 +1,49 @@
+import type { State } from '../types.ts';
+import { KEEP, NONE } from '../types.ts';
+import { zoneCards } from '../rules/piles.ts';
+
+/** Where cards can be chosen from. */
+export const ZONES = [
+  'hand',
+  'slots',
+  'discard',
+  'played',
+  'spent',
+  'gained',
+  'deck',
+  'usable',
+  'ring',
+  'banished',
+  'battle',
+  'enemies',
+] as const;
+export type ZoneName = (typeof ZONES)[number];
+
+/** The cards of a zone, as a hero sees it: its own piles, the ring of its level, or what all heroes share. */
+export function cardsIn(state: State, seat: number, zone: ZoneName): readonly number[] {
+  const hero = state.heroes[seat];
+  switch (zone) {
+    case 'usable':
+      return [...hero.hand, ...hero.slots.flat().filter((card) => isUsable(state, seat, card)), ...hero.played];
+    case 'ring':
+      return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
+    case 'banished':
+      return state.banished;
+    case 'battle':
+      return state.battle.card === NONE ? [] : [state.battle.card];
+    case 'enemies':
+      // The enemy of the open battle, else those that could be fought (HERO-3, Quinn).
+      return state.battle.card === NONE ? cardsIn(state, seat, 'ring') : [state.battle.card];
+    case 'deck':
+      // In the order of their numbers: the order of a deck is hidden (INFO-3).
+      return hero.deck.toSorted((a, b) => a - b);
+    default:
+      return zoneCards(state, seat, zone);
+  }
+}
+
+/** A slotted card whose power can still be spent this turn: not turned over, or turned over with its power unspent. */
+function isUsable(state: State, seat: number, card: number): boolean {
+  const { turned, live } = state.heroes[seat];
+  return !turned.includes(card) || live.includes(card);
+}

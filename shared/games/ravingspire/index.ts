@@ -1,0 +1,27 @@
+import type { Game } from '../../engine/game.ts';
+import { apply, check } from './actions.ts';
+import { decisions } from './decisions.ts';
+import { explain } from './explain.ts';
+import { options } from './options.ts';
+import { begin, blankState, makeMatch } from './setup.ts';
+import type { Action, Event, Match, State } from './types.ts';
+import { hidden, redact, view } from './view.ts';
+
+/** Ravingspire, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/ravingspire.md`. */
+export const ravingspire: Game<Match, State, Action, Event> = {
+  id: 'ravingspire',
+  rulesVersion: 1,
+  seats: { min: 1, max: 6 },
+  upgraders: {},
+  match: makeMatch,
+  blank: blankState,
+  begin,
+  decisions,
+  check,
+  apply,
+  options,
+  explain,
+  view,
+  redact,
+  hidden,
+};

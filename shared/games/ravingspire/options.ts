@@ -1,0 +1,165 @@
+import type { Option } from '../../engine/game.ts';
+import type { Json } from '../../engine/json.ts';
+import { check } from './actions.ts';
+import { decisions } from './decisions.ts';
+import { offerAgainst, offerExplore, offerFor } from './offers.ts';
+import { adjacent, heroPlace } from './rules/board.ts';
+import { paths, mayEnterKeep } from './rules/move.ts';
+import { somebodyMayFlank } from './rules/flanking.ts';
+import { partners, tradeable } from './rules/trading.ts';
+import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';
+import { ATTRIBUTES, KEEP, NONE } from './types.ts';
+
+type Add = (action: Action) => void;
+
+/** One of each definition: cards that are the same are one option. */
+export function distinctCards(match: Match, cards: readonly CardNumber[]): CardNumber[] {
+  const seen = new Set<string>();
+  return cards.filter((card) => {
+    const { id } = match.cards[card];
+    return seen.has(id) ? false : (seen.add(id), true);
+  });
+}
+
+/** The actions that a player is shown; each passes `check`. Made when asked for, never kept. */
+export function options(match: Match, state: State, seat: number): Option<Action>[] {
+  const decision = decisions(match, state).find((d) => d.seat === seat);
+  const found: Option<Action>[] = [];
+  if (!decision) return found;
+  const add: Add = (action) => {
+    if (check(match, state, seat, action) === null) found.push({ action, label: labelOf(action) });
+  };
+  switch (decision.kind) {
+    case 'flank':
+      offerFlanks(match, state, seat, add);
+      break;
+    case 'trade':
+      offerTrades(match, state, seat, add);
+      add({ do: 'pass' });
+      break;
+    case 'move':
+    case 'bonusMove':
+      for (const way of paths(match, state, seat, state.steps)) add({ do: 'move', ...way });
+      add({ do: 'skipMove' });
+      offerTrades(match, state, seat, add);
+      break;
+    case 'encounter':
+      offerRing(match, state, seat, add);
+      offerPlays(match, state, seat, add);
+      add({ do: 'endEncounter' });
+      break;
+    case 'battle':
+      offerBattle(match, state, seat, add);
+      offerPlays(match, state, seat, add);
+      add({ do: 'giveUp' });
+      break;
+    case 'explore':
+      offerExploring(match, state, seat, add);
+      add({ do: 'endExplore' });
+      break;
+  }
+  if (decision.kind !== 'flank') offerSlots(match, state, seat, add);
+  return found;
+}
+
+/** The words for an action: its name, with the action as data. */
+const labelOf = (action: Action) => ({ key: `action.${action.do}`, data: action as unknown as { [k: string]: Json } });
+
+function offerRing(match: Match, state: State, seat: number, add: Add): void {
+  const { level } = state.heroes[seat];
+  if (level === KEEP) return;
+  for (const card of state.levels[level].ring) {
+    if (card === NONE) continue;
+    if (match.cards[card].kind !== 'adversary') {
+      const offer = offerFor(match, state, seat, card);
+      if (offer) add({ do: 'acquire', card, pay: offer.pay, brute: offer.brute });
+    } else if (somebodyMayFlank(match, state)) add({ do: 'fight', card, pay: null, brute: false });
+    else {
+      const offer = offerAgainst(match, state, seat, card);
+      if (offer) add({ do: 'fight', card, pay: offer.pay, brute: offer.brute });
+    }
+  }
+}
+
+function offerBattle(match: Match, state: State, seat: number, add: Add): void {
+  const { card } = state.battle;
+  const offer = offerAgainst(match, state, seat, card);
+  if (offer) add({ do: 'fight', card, pay: offer.pay, brute: offer.brute });
+}
+
+/** Playing cards for their actions, generating, abilities. */
+function offerPlays(match: Match, state: State, seat: number, add: Add): void {
+  const hero = state.heroes[seat];
+  for (const card of distinctCards(match, [...hero.hand, ...hero.slots.flat()])) {
+    if (match.cards[card].effects.played !== null || match.cards[card].as !== 0) add({ do: 'play', card, instead: false });
+    add({ do: 'play', card, instead: true });
+    add({ do: 'generate', card });
+  }
+  for (const as of ATTRIBUTES as AttributeName[]) add({ do: 'generate', ability: true, as });
+  match.heroes[seat].hero!.abilities.forEach(({ activate }, index) => {
+    if (!activate) return;
+    const cards = activate.cards(match, state, seat);
+    const prices = activate.prices(match, state, seat);
+    for (const card of cards.length > 0 ? distinctCards(match, cards) : [NONE]) {
+      for (const price of prices.length > 0 ? distinctCards(match, prices) : [NONE]) {
+        add({ do: 'ability', index, card, price });
+      }
+    }
+  });
+}
+
+function offerSlots(match: Match, state: State, seat: number, add: Add): void {
+  const hero = state.heroes[seat];
+  for (const card of distinctCards(match, hero.hand)) {
+    hero.slots.forEach((_, slot) => add({ do: 'slot', card, slot }));
+  }
+  for (const card of hero.slots.flat()) add({ do: 'unslot', card });
+}
+
+function offerExploring(match: Match, state: State, seat: number, add: Add): void {
+  for (const using of ['skill', 'charm', 'brute'] as const) {
+    const offer = offerExplore(match, state, seat, using);
+    if (offer) add({ do: 'rotate', using, pay: offer.pay });
+  }
+  const exert = offerExplore(match, state, seat, 'exert');
+  if (exert) {
+    for (const to of neighbours(match, state, seat)) {
+      add({ do: 'exert', pay: exert.pay, to, enterKeep: false });
+      if (mayEnterKeep(match, state, seat, to)) add({ do: 'exert', pay: exert.pay, to, enterKeep: true });
+    }
+  }
+  const well = offerExplore(match, state, seat, 'well');
+  if (!well) return;
+  const hero = state.heroes[seat];
+  for (const banish of distinctCards(match, [...hero.hand, ...hero.discard])) {
+    add({ do: 'well', pay: well.pay, brute: well.brute, banish });
+  }
+}
+
+/** The places one step from the hero. */
+export function neighbours(match: Match, state: State, seat: number): number[] {
+  const here = heroPlace(match, state, seat);
+  if (here === NONE) return [];
+  const places = match.board.sectors * state.levels.length;
+  return Array.from({ length: places }, (_, place) => place).filter((place) => adjacent(match, state, here, place));
+}
+
+function offerFlanks(match: Match, state: State, seat: number, add: Add): void {
+  for (const card of distinctCards(match, state.heroes[seat].hand)) {
+    add({ do: 'flank', card, assist: true });
+    add({ do: 'flank', card, assist: false });
+  }
+  add({ do: 'pass' });
+}
+
+function offerTrades(match: Match, state: State, seat: number, add: Add): void {
+  if (!match.options.trading) return;
+  for (const partner of partners(match, state)) {
+    for (const give of distinctCards(match, tradeable(match, state, seat))) {
+      add({ do: 'trade', with: partner, give, take: NONE });
+      for (const take of distinctCards(match, tradeable(match, state, partner))) {
+        add({ do: 'trade', with: partner, give, take });
+      }
+    }
+  }
+}

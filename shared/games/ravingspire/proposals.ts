@@ -1,0 +1,220 @@
+import { brutePrice, type Price } from './rules/cost.ts';
+import { payable } from './rules/payment.ts';
+import { checkPlayable } from './rules/play.ts';
+import { allowedOf, freePower, powerOf } from './rules/values.ts';
+import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
+import { ATTRIBUTES, attributeBit, NONE } from './types.ts';
+
+/** A source of power that a payment may use. */
+export interface Source {
+  /** NONE for the hero's own generated point. */
+  card: CardNumber;
+  value: number;
+  as: number;
+  /** What using it costs: see `WEIGHT`. Sources that are lost anyway weigh nothing. */
+  weight: number;
+}
+
+/** A payment that a player is offered. */
+export interface Proposal {
+  pay: Pay[];
+  brute: boolean;
+  /** Power used, weighed; smaller is better. */
+  weight: number;
+}
+
+/**
+ * The order of preference: least power used (and so least overpaid), then fewest cards, no price or roll, hand before
+ * slots, starters first.
+ */
+const WEIGHT = { power: 10_000, card: 500, risk: 60, slot: 10, keeper: 1 } as const;
+const UNREACHED = 0x7fffffff;
+
+function sourceOf(match: Match, state: State, seat: number, card: CardNumber, enemies: boolean, used: boolean): Source {
+  const value = powerOf(match, state, seat, card, enemies);
+  const as = allowedOf(match, state, seat, card, enemies);
+  if (used) return { card, value, as, weight: 0 };
+  const { risky, kind } = match.cards[card];
+  const hero = state.heroes[seat];
+  let weight = value * WEIGHT.power + WEIGHT.card;
+  if (risky && state.phase !== 'explore') weight += WEIGHT.risk;
+  if (!hero.hand.includes(card)) weight += WEIGHT.slot;
+  if (kind !== 'starter') weight += WEIGHT.keeper;
+  return { card, value, as, weight };
+}
+
+/** Every source of power that the hero can pay with now. */
+export function sources(match: Match, state: State, seat: number, enemies: boolean): Source[] {
+  const hero = state.heroes[seat];
+  const found: Source[] = [];
+  const explore = state.phase === 'explore';
+  if (!explore) {
+    for (const card of hero.played) found.push(sourceOf(match, state, seat, card, enemies, true));
+    for (const card of hero.live) found.push(sourceOf(match, state, seat, card, enemies, true));
+    if (state.free.amount > 0) {
+      found.push({ card: NONE, value: state.free.amount, as: state.free.as, weight: 0 });
+    } else {
+      const power = freePower(match, state, seat);
+      if (power.index !== NONE && !state.used.includes(power.index)) {
+        found.push({ card: NONE, value: power.amount, as: power.as, weight: 0 });
+      }
+    }
+  }
+  const add = (card: CardNumber) => {
+    if (match.cards[card].as === 0) return;
+    if (explore || checkPlayable(match, state, seat, card) === null) {
+      found.push(sourceOf(match, state, seat, card, enemies, false));
+    }
+  };
+  for (const card of hero.hand) add(card);
+  for (const slot of hero.slots) for (const card of slot) if (!hero.turned.includes(card)) add(card);
+  return found.filter(({ value, as }) => value > 0 && as !== 0);
+}
+
+/** What the cheapest sensible payment of a price would be, or null where none is possible. */
+export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+  const all = available.reduce((sum, { value }) => sum + value, assist);
+  let best: Proposal | null = null;
+  const consider = (proposal: Proposal | null) => {
+    if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
+  };
+  const brute = brutePrice(price);
+  if (brute >= 0 && all >= brute) consider(payBrute(brute - assist, available));
+  for (const [fight, skill, charm] of reducedMatrices(price)) {
+    if (fight + skill + charm <= all) consider(payMatrix([fight, skill, charm], available));
+  }
+  return best;
+}
+
+/** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
+function reducedMatrices({ fight, skill, charm, reductions }: Price): [number, number, number][] {
+  let matrices: [number, number, number][] = [[fight, skill, charm]];
+  for (const amount of reductions) {
+    matrices = matrices.flatMap((matrix) =>
+      [0, 1, 2].flatMap((i): [number, number, number][] => {
+        if (matrix[i] === 0) return [];
+        const less: [number, number, number] = [...matrix];
+        less[i] = Math.max(0, less[i] - amount);
+        return [less];
+      }),
+    );
+    if (matrices.length === 0) matrices = [[0, 0, 0]];
+  }
+  return matrices;
+}
+
+const toPay = ({ card }: Source, as: AttributeName): Pay => (card === NONE ? { ability: true, as } : { card, as });
+
+/** The first attribute that a source may count as. */
+const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & attributeBit(name)) !== 0)!;
+
+/** The lightest set of sources with a total of at least `needed`. */
+function payBrute(needed: number, available: readonly Source[]): Proposal | null {
+  if (needed <= 0) return { pay: [], brute: true, weight: 0 };
+  const best = new Int32Array(needed + 1).fill(UNREACHED);
+  const from = new Int16Array(available.length * (needed + 1)).fill(-1);
+  best[0] = 0;
+  available.forEach(({ value, weight }, i) => {
+    for (let sum = needed - 1; sum >= 0; sum--) {
+      if (best[sum] === UNREACHED) continue;
+      const next = Math.min(needed, sum + value);
+      if (best[sum] + weight < best[next]) {
+        best[next] = best[sum] + weight;
+        from[i * (needed + 1) + next] = sum;
+      }
+    }
+  });
+  if (best[needed] === UNREACHED) return null;
+  const pay: Pay[] = [];
+  for (let i = available.length - 1, sum = needed; i >= 0; i--) {
+    const before = from[i * (needed + 1) + sum];
+    if (before < 0) continue;
+    pay.push(toPay(available[i], firstOf(available[i].as)));
+    sum = before;
+  }
+  return { pay: pay.reverse(), brute: true, weight: best[needed] };
+}
+
+/** The table of a matrix payment: the lightest way to every partial sum, each attribute counted up to its need. */
+interface Reach {
+  best: Int32Array;
+  /** For each source and sum: the sum before it and the attribute it counted as, coded as sum * 3 + attribute. */
+  from: Int32Array;
+  strides: readonly number[];
+  size: number;
+}
+
+function reach(needed: readonly number[], available: readonly Source[]): Reach {
+  const strides = [1, needed[0] + 1, (needed[0] + 1) * (needed[1] + 1)];
+  const size = strides[2] * (needed[2] + 1);
+  const best = new Int32Array(size).fill(UNREACHED);
+  const from = new Int32Array(available.length * size).fill(-1);
+  best[0] = 0;
+  for (let i = 0; i < available.length; i++) {
+    const { value, as, weight } = available[i];
+    for (let sum = size - 2; sum >= 0; sum--) {
+      const start = best[sum];
+      if (start === UNREACHED) continue;
+      for (let attribute = 0; attribute < 3; attribute++) {
+        if ((as & (1 << attribute)) === 0) continue;
+        const stride = strides[attribute];
+        const have = Math.floor(sum / stride) % (needed[attribute] + 1);
+        const gain = Math.min(value, needed[attribute] - have);
+        if (gain === 0) continue;
+        const next = sum + gain * stride;
+        if (start + weight < best[next]) {
+          best[next] = start + weight;
+          from[i * size + next] = sum * 3 + attribute;
+        }
+      }
+    }
+  }
+  return { best, from, strides, size };
+}
+
+/** The lightest set of sources that meets a matrix, with the attribute each counts as. */
+function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
+  for (let i = 0; i < 3; i++) {
+    const most = available.reduce((sum, { value, as }) => ((as & (1 << i)) !== 0 ? sum + value : sum), 0);
+    if (most < needed[i]) return null;
+  }
+  const { best, from, size } = reach(needed, available);
+  if (best[size - 1] === UNREACHED) return null;
+  const pay: Pay[] = [];
+  for (let i = available.length - 1, sum = size - 1; i >= 0; i--) {
+    const step = from[i * size + sum];
+    if (step < 0) continue;
+    pay.push(toPay(available[i], ATTRIBUTES[step % 3]));
+    sum = Math.floor(step / 3);
+  }
+  return { pay: pay.reverse(), brute: false, weight: best[size - 1] };
+}
+
+/** What is missing for a price, by the way that is nearest: attributes of the matrix, or brute force. */
+export function shortfall(price: Price, available: readonly Source[]): { matrix: number[]; brute: number | null } {
+  const [needed] = reducedMatrices(price);
+  const { best, strides } = reach(needed, available);
+  let least = Infinity;
+  let matrix = needed as number[];
+  best.forEach((weight, sum) => {
+    if (weight === UNREACHED) return;
+    const missing = needed.map((need, i) => need - (Math.floor(sum / strides[i]) % (need + 1)));
+    const total = missing.reduce((a, b) => a + b, 0);
+    if (total < least) {
+      least = total;
+      matrix = missing;
+    }
+  });
+  const brute = brutePrice(price);
+  const all = available.reduce((sum, { value }) => sum + value, 0);
+  return { matrix, brute: brute < 0 ? null : Math.max(0, brute - all) };
+}
+
+/** The same sources with what they may give at best when spent against an enemy (Meteor Sword). */
+export function withSurge(match: Match, state: State, seat: number, available: readonly Source[]): Source[] {
+  return available.map((source) => {
+    if (source.card === NONE) return source;
+    const value = payable(match, state, seat, source.card, true);
+    return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
+  });
+}

@@ -1,0 +1,65 @@
+import type { Json } from '../../../engine/json.ts';
+import type { CardNumber, G } from '../types.ts';
+import { NONE } from '../types.ts';
+
+/** What the options of a question are, so that any client can show them. */
+type Values = 'cards' | 'words' | 'numbers';
+
+function ask<T extends Json>(
+  g: G,
+  seat: number,
+  kind: string,
+  values: Values,
+  options: readonly T[],
+  rule: string,
+): T {
+  return g.choose({ seat, kind, options, data: { values, cause: g.cause }, rule });
+}
+
+/** Cards that are the same to whoever chooses are one option: the first of each definition. */
+export function distinct(g: G, cards: readonly CardNumber[]): CardNumber[] {
+  const seen = new Set<string>();
+  return cards.filter((card) => {
+    const { id } = g.match.cards[card];
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}
+
+/**
+ * Asks for one card; identical cards are one option, and a single option is not asked.
+ *
+ * @param cards at least one
+ */
+export function askCard(g: G, seat: number, kind: string, cards: readonly CardNumber[], rule: string): CardNumber {
+  return ask(g, seat, kind, 'cards', distinct(g, cards), rule);
+}
+
+/** Asks for one card or none; `no` comes first. Returns NONE when declined, and at once when there is no card. */
+export function askCardOrNone(
+  g: G,
+  seat: number,
+  kind: string,
+  cards: readonly CardNumber[],
+  rule: string,
+): CardNumber {
+  if (cards.length === 0) return NONE;
+  const answer = ask<CardNumber | 'no'>(g, seat, kind, 'cards', ['no', ...distinct(g, cards)], rule);
+  return answer === 'no' ? NONE : answer;
+}
+
+/** Asks for one of several words. */
+export function askWord<T extends string>(g: G, seat: number, kind: string, words: readonly T[], rule: string): T {
+  return ask(g, seat, kind, 'words', words, rule);
+}
+
+/** Asks for one of several numbers. */
+export function askNumber(g: G, seat: number, kind: string, numbers: readonly number[], rule: string): number {
+  return ask(g, seat, kind, 'numbers', numbers, rule);
+}
+
+/** Asks `no` or `yes`. */
+export function askMay(g: G, seat: number, kind: string, rule: string): boolean {
+  return ask(g, seat, kind, 'words', ['no', 'yes'] as const, rule) === 'yes';
+}

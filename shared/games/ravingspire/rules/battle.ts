@@ -1,0 +1,122 @@
+import type { Refusal } from '../../../engine/game.ts';
+import type { Battle, CardNumber, G, Match, Pay, State, Until } from '../types.ts';
+import { KEEP, NONE } from '../types.ts';
+import { priceOf } from './cost.ts';
+import { rollDie } from './dice.ts';
+import { checkPayment, pay, type Purpose } from './payment.ts';
+import { refuse } from './refuse.ts';
+import { takeOut } from './piles.ts';
+import { fire } from './triggers.ts';
+import { powerOf } from './values.ts';
+
+/** The battle of a table where none is going on. */
+export function noBattle(): Battle {
+  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: NONE, takenPower: 0, loot: 0, stage: 0, legacy: NONE, passed: [] };
+}
+
+/** Opens a battle: its rolled values are made anew for this attempt (KEEP-2). */
+export function openBattle(g: G, kind: Battle['kind'], card: CardNumber): void {
+  const { state, match } = g;
+  const seat = state.active;
+  state.battle = { ...noBattle(), kind, card, level: state.heroes[seat].level };
+  g.emit({ kind: 'battleBegan', enemy: kind, card, seat, rule: kind === 'adversary' ? 'ENC-4' : 'SHOW-3' });
+  rollCost(g, match.cards[card].rolledCost);
+}
+
+function rollCost(g: G, attributes: number): void {
+  const { state } = g;
+  for (const index of [0, 1, 2] as const) {
+    if ((attributes & (1 << index)) !== 0) state.battle.rolled[index] = rollDie(g, state.active, 'cost', 'KEEP-2');
+  }
+}
+
+/** Ends the battle; what was made for its duration ends with it. A taken card goes to its owner's discard pile. */
+export function closeBattle(g: G): void {
+  const { state } = g;
+  const { taken } = state.battle;
+  state.until = state.until.filter(({ ends }) => ends !== 'battle');
+  state.battle = noBattle();
+  if (taken === NONE) return;
+  state.heroes[state.active].discard.push(taken);
+  g.emit({ kind: 'cardReturned', card: taken, seat: state.active, rule: 'CARD-9' });
+}
+
+/** What paying the enemy means now. */
+export function enemyPurpose(match: Match, state: State, seat: number, card: CardNumber, brute: boolean): Purpose {
+  return { card, price: priceOf(match, state, seat, card), brute, enemies: true };
+}
+
+/** Why the enemy cannot be paid so, or null. */
+export function checkEnemyPayment(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  entries: readonly Pay[],
+  brute: boolean,
+): Refusal | null {
+  return checkPayment(match, state, seat, entries, enemyPurpose(match, state, seat, card, brute));
+}
+
+/**
+ * Pays the enemy of the open battle. An enemy with several stages must be paid once for each.
+ *
+ * @returns whether the battle is won
+ */
+export function payEnemy(g: G, seat: number, entries: readonly Pay[], brute: boolean): boolean {
+  const { state, match } = g;
+  const { card } = state.battle;
+  if (!pay(g, seat, entries, enemyPurpose(match, state, seat, card, brute))) return false;
+  if (state.battle.stage < match.cards[card].stages.length) {
+    state.battle.stage++;
+    return false;
+  }
+  return true;
+}
+
+/** Takes a slotted card of the active hero into the battle: its power value joins the cost (He Who Sees). */
+export function takeIntoBattle(g: G, seat: number, card: CardNumber): void {
+  const { state, match } = g;
+  const power = powerOf(match, state, seat, card);
+  takeOut(state, card);
+  state.battle.taken = card;
+  state.battle.takenPower = power;
+  g.emit({ kind: 'cardTaken', card, seat, rule: 'CARD-9' });
+}
+
+/** Adds a temporary change (CARD-14: in the order made). */
+export function addUntil(g: G, until: Until): void {
+  g.state.until.push(until);
+  if (until.target !== NONE) {
+    g.emit({ kind: 'valueChanged', card: until.target, seat: until.seat, rule: 'CARD-14' });
+  }
+}
+
+/** Lowers a cost by an amount that comes off whatever the payment needs (HERO-4, HERO-7). */
+export function reduceCost(g: G, card: CardNumber, amount: number): void {
+  g.state.reductions.push({ card, amount });
+  g.emit({ kind: 'costReduced', card, amount, seat: g.state.active, rule: 'HERO-4' });
+}
+
+/** Draws another foe card for the Showdown; the old one goes to the bottom of the deck (HERO-7). */
+export function redrawFoe(g: G): void {
+  const { state } = g;
+  const { foe } = state.decks;
+  const old = state.battle.card;
+  const card = foe.pop();
+  if (card === undefined) return;
+  g.reveal();
+  foe.unshift(old);
+  state.battle.card = card;
+  state.battle.stage = 0;
+  state.battle.rolled = [0, 0, 0];
+  rollCost(g, g.match.cards[card].rolledCost);
+  g.emit({ kind: 'foeRedrawn', card: old, instead: card, seat: state.active, rule: 'HERO-7' });
+  fire(g, 'revealed', card, state.active);
+}
+
+/** Why no battle can be given up now, or null. */
+export function checkGiveUp(state: State): Refusal | null {
+  return state.battle.kind === 'none' || state.bonus ? refuse('no-battle', {}, 'SHOW-5') : null;
+}
+

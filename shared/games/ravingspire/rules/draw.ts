@@ -1,0 +1,101 @@
+import type { CardNumber, G } from '../types.ts';
+import { DUNGEON, KEEP, NONE } from '../types.ts';
+import { foeHere } from './board.ts';
+import { resolveChaos } from './chaos.ts';
+import { isSetAside, isWaking } from './wake.ts';
+import { fire } from './triggers.ts';
+
+/**
+ * Draws the top encounter card, past those that the waking tower sets aside.
+ *
+ * @returns the card, now in `resolving`, or NONE when the deck is empty (DRAW-4)
+ */
+export function drawEncounter(g: G): CardNumber {
+  const { state } = g;
+  for (;;) {
+    const card = state.decks.encounter.pop();
+    if (card === undefined) return NONE;
+    g.reveal();
+    if (!isSetAside(g, card)) {
+      state.resolving.push(card);
+      g.emit({ kind: 'cardDrawn', card, seat: state.active, rule: 'DRAW-1' });
+      return card;
+    }
+    state.setAside.push(card);
+    g.emit({ kind: 'setAside', card, seat: state.active, rule: 'WAKE-2' });
+  }
+}
+
+/** Fills free places of a ring, lowest first; chaos cards are resolved, banished and replaced (MOVE-5, REC-4). */
+export function fillRing(g: G, level: number, places: number, rule: string): void {
+  const { state, match } = g;
+  const { ring } = state.levels[level];
+  for (let place = 0; place < places; place++) {
+    while (ring[place] === NONE) {
+      const card = drawEncounter(g);
+      if (card === NONE) return;
+      if (match.cards[card].kind === 'chaos') {
+        resolveChaos(g, card);
+        if (state.outcome) return;
+        if (state.broken) return;
+      } else {
+        state.resolving.pop();
+        ring[place] = card;
+        g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
+      }
+    }
+  }
+}
+
+/** Opens a level: a tower card and five encounter cards (MOVE-5). */
+export function revealLevel(g: G, level: number): void {
+  const { state } = g;
+  const ring = state.levels[level];
+  ring.revealed = true;
+  g.emit({ kind: 'levelRevealed', level, seat: state.active, rule: 'MOVE-5' });
+  placeTower(g, level);
+  if (!state.outcome) fillRing(g, level, ring.ring.length, 'MOVE-5');
+}
+
+/** Places the top tower card on a level; an empty tower deck gives nothing (DRAW-4). */
+export function placeTower(g: G, level: number): void {
+  const { state } = g;
+  const card = state.decks.tower.pop();
+  if (card === undefined) return;
+  g.reveal();
+  state.levels[level].tower = card;
+  g.emit({ kind: 'towerPlaced', level, card, seat: state.active, rule: 'MOVE-5' });
+  fire(g, 'placed', card, state.active);
+}
+
+/** Whether the hero stands on a level whose ring is not open yet. */
+export function onUnrevealed(g: G): boolean {
+  const { level } = g.state.heroes[g.state.active];
+  return level !== KEEP && !g.state.levels[level].revealed;
+}
+
+/**
+ * The Draw phase where no foe waits (DRAW-1 to DRAW-4): the card drawn waits beside the ring; in the waking turns it
+ * goes to the dungeon place of the turn's number (WAKE-1).
+ *
+ * @returns whether a Showdown replaces the Encounter phase (DRAW-3)
+ */
+export function drawForTurn(g: G): boolean {
+  const { state, match } = g;
+  const seat = state.active;
+  const { level } = state.heroes[seat];
+  const card = drawEncounter(g);
+  if (card === NONE) return false;
+  if (match.cards[card].kind === 'chaos') {
+    resolveChaos(g, card);
+    return !state.broken && foeHere(state, seat);
+  }
+  state.resolving.pop();
+  const { ring } = state.levels[level];
+  const place = state.turn - 1;
+  if (isWaking(state) && level === DUNGEON && ring[place] === NONE) {
+    ring[place] = card;
+    g.emit({ kind: 'ringFilled', level, place, card, seat, rule: 'WAKE-1' });
+  } else state.waiting = card;
+  return false;
+}

@@ -1,0 +1,165 @@
+import type { Refusal } from '../../../engine/game.ts';
+import type { CardNumber, G, Match, Pay, State } from '../types.ts';
+import { KEEP, NONE } from '../types.ts';
+import { askCard } from './ask.ts';
+import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
+import { priceOf } from './cost.ts';
+import { rollDie } from './dice.ts';
+import { somebodyMayFlank } from './flanking.ts';
+import { loseSanity } from './madness.ts';
+import { checkPayment, pay } from './payment.ts';
+import { banish, bury, gainCard } from './piles.ts';
+import { losePower } from './play.ts';
+import { refuse } from './refuse.ts';
+import { fire } from './triggers.ts';
+import { endedEarly, enterExplore } from './turn.ts';
+import { placeOnRing, placeWaiting } from './waiting.ts';
+import { isWaking } from './wake.ts';
+
+/** The encounter ring of the active hero's level; empty in the Keep. */
+const ringHere = (state: State): readonly CardNumber[] => {
+  const { level } = state.heroes[state.active];
+  return level === KEEP ? [] : state.levels[level].ring;
+};
+
+/** Why nothing can be bought or fought on the ring now, or null. */
+function checkRing(state: State, card: CardNumber): Refusal | null {
+  if (state.phase !== 'encounter') return refuse('wrong-phase', { phase: state.phase }, 'ENC-1');
+  if (!ringHere(state).includes(card)) return refuse('not-on-ring', { card }, 'ENC-1');
+  return null;
+}
+
+/** Why a ring card cannot be collected with this payment, or null (ENC-1, ENC-2). */
+export function checkAcquire(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  entries: readonly Pay[],
+  brute: boolean,
+): Refusal | null {
+  const refusal = checkRing(state, card);
+  if (refusal) return refusal;
+  if (state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
+  if (match.cards[card].kind === 'adversary') return refuse('is-adversary', { card }, 'ENC-4');
+  const price = priceOf(match, state, seat, card);
+  return checkPayment(match, state, seat, entries, { card, price, brute, enemies: false });
+}
+
+/** Pays for a ring card and takes it (ENC-3, ENC-5). */
+export function acquire(g: G, seat: number, card: CardNumber, entries: readonly Pay[], brute: boolean): void {
+  const { state, match } = g;
+  const price = priceOf(match, state, seat, card);
+  const paid = pay(g, seat, entries, { card, price, brute, enemies: false });
+  if (endedEarly(g) || !paid) return;
+  state.collected = true;
+  g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
+  gainCard(g, seat, card);
+  fillVacated(g);
+  endedEarly(g);
+}
+
+/** ENC-5: the waiting card fills the lowest free place once a place has been vacated. */
+function fillVacated(g: G): void {
+  const { state } = g;
+  if (state.waiting === NONE || state.outcome) return;
+  const { level } = state.heroes[state.active];
+  if (level !== KEEP && placeOnRing(g, level, state.waiting, 'ENC-5')) state.waiting = NONE;
+}
+
+/** Why an adversary cannot be fought so, or null. Without a payment the battle only opens (FLANK-4). */
+export function checkFightAdversary(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  entries: readonly Pay[] | null,
+  brute: boolean,
+): Refusal | null {
+  const refusal = checkRing(state, card);
+  if (refusal) return refusal;
+  if (match.cards[card].kind !== 'adversary') return refuse('not-adversary', { card }, 'ENC-4');
+  const open = state.battle.card === card;
+  if (!open && state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
+  if (entries === null) return open ? refuse('battle-open', {}, 'FLANK-4') : null;
+  if (!open && somebodyMayFlank(match, state)) return refuse('flankers-first', { card }, 'FLANK-4');
+  return checkEnemyPayment(match, state, seat, card, entries, brute);
+}
+
+/** Opens a battle with an adversary, and pays it if a payment is given (ENC-4). */
+export function fightAdversary(
+  g: G,
+  seat: number,
+  card: CardNumber,
+  entries: readonly Pay[] | null,
+  brute: boolean,
+): void {
+  const { state } = g;
+  if (state.battle.card !== card) openBattle(g, 'adversary', card);
+  if (entries === null) return;
+  const won = payEnemy(g, seat, entries, brute);
+  if (endedEarly(g)) return;
+  if (won) defeat(g, seat, card);
+  else if (state.battle.passed.length === 0) giveUpAdversary(g);
+}
+
+/** A defeated adversary is resolved at once and leaves the ring (ENC-4); unless its card says otherwise for good. */
+function defeat(g: G, seat: number, card: CardNumber): void {
+  const { state } = g;
+  const { ring } = state.levels[state.heroes[seat].level];
+  ring[ring.indexOf(card)] = NONE;
+  closeBattle(g);
+  state.resolving.push(card);
+  state.collected = true;
+  g.emit({ kind: 'adversaryDefeated', card, seat, rule: 'ENC-4' });
+  fire(g, 'defeated', card, seat);
+  if (state.outcome) return;
+  if (state.resolving.includes(card)) banish(g, card, seat);
+  if (endedEarly(g)) return;
+  fillVacated(g);
+}
+
+/** Leaves an adversary where it is; what was flanked stays with it this turn (FLANK-3, FLANK-5). */
+export function giveUpAdversary(g: G): void {
+  closeBattle(g);
+}
+
+/** Why the Encounter phase cannot end now, or null. */
+export function checkEndEncounter(state: State): Refusal | null {
+  if (state.phase !== 'encounter') return refuse('wrong-phase', { phase: state.phase }, 'ENC-9');
+  return state.battle.kind === 'none' ? null : refuse('battle-open', {}, 'FLANK-3');
+}
+
+/** Ends the Encounter phase: the waiting card finds a place, or overwhelms the hero (ENC-6, ENC-7, ENC-9). */
+export function endEncounter(g: G, seat: number): void {
+  const { state, match } = g;
+  losePower(g);
+  const { level } = state.heroes[seat];
+  const full = level !== KEEP && !state.levels[level].ring.includes(NONE);
+  if (state.waiting !== NONE && full && match.options.overwhelm && !isWaking(state)) overwhelm(g, seat);
+  else placeWaiting(g, level, 'ENC-9');
+  if (!endedEarly(g)) enterExplore(g);
+}
+
+/** The printed brute force, or the sum of the matrix where there is none (ENC-6). */
+export function weight(match: Match, card: CardNumber): number {
+  const { cost } = match.cards[card];
+  if (cost === null) return 0;
+  return cost.brute >= 0 ? cost.brute : cost.fight + cost.skill + cost.charm;
+}
+
+/** ENC-6: the heaviest ring card gives way to the waiting one, and the hero loses 1d6 sanity. */
+function overwhelm(g: G, seat: number): void {
+  const { state, match } = g;
+  const { ring } = state.levels[state.heroes[seat].level];
+  const most = Math.max(...ring.map((card) => weight(match, card)));
+  const heaviest = ring.filter((card) => weight(match, card) === most);
+  const replaced = askCard(g, seat, 'overwhelmed', heaviest, 'ENC-6');
+  const card = state.waiting;
+  const place = ring.indexOf(replaced);
+  bury(g, replaced, 'ENC-6');
+  ring[place] = card;
+  state.waiting = NONE;
+  g.emit({ kind: 'overwhelmed', card, replaced, seat, rule: 'ENC-6' });
+  loseSanity(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
+}

@@ -1,0 +1,76 @@
+import type { Refusal } from '../../../engine/game.ts';
+import { kindBit } from '../content/card.ts';
+import type { AttributeName, CardNumber, G, Match, State } from '../types.ts';
+import { ATTRIBUTES, attributeBit, KEEP, SPIRE } from '../types.ts';
+import { askWord } from './ask.ts';
+import { loseSanity } from './madness.ts';
+import { removeFrom } from './piles.ts';
+import { refuse } from './refuse.ts';
+import { basePower } from './values.ts';
+
+const ATTACK = kindBit('attack');
+
+/** Sanity that a flanking card costs: 1, in a Showdown or at the Spire 2 (FLANK-2). */
+const FLANK_PRICE = 1;
+const FLANK_PRICE_FOE = 2;
+
+const isAttack = (match: Match, card: CardNumber): boolean => (match.cards[card].kinds & ATTACK) !== 0;
+
+/** Whether a hero stands where the active one fights; for the Spire card on the spire level (FLANK-1). */
+function inReach(state: State, seat: number): boolean {
+  const hero = state.heroes[seat];
+  const { level } = state.heroes[state.active];
+  return seat !== state.active && !hero.removed && hero.level === (level === KEEP ? SPIRE : level);
+}
+
+/** Whether a seat could play an attack card into a battle of the active hero. */
+function mayFlank(match: Match, state: State, seat: number): boolean {
+  return inReach(state, seat) && state.heroes[seat].hand.some((card) => isAttack(match, card));
+}
+
+/** Whether anybody could flank a battle that the active hero opens now (FLANK-4). */
+export function somebodyMayFlank(match: Match, state: State): boolean {
+  return match.options.flanking && state.heroes.some((_, seat) => mayFlank(match, state, seat));
+}
+
+/** The seats that may still flank or pass in the open battle; the battle is paid when there are none (FLANK-4). */
+export function flankers(match: Match, state: State): number[] {
+  if (!match.options.flanking || state.battle.kind === 'none' || state.bonus) return [];
+  return state.heroes.flatMap((_, seat) =>
+    mayFlank(match, state, seat) && !state.battle.passed.includes(seat) ? [seat] : [],
+  );
+}
+
+/** Why a card cannot flank now, or null. */
+export function checkFlank(match: Match, state: State, seat: number, card: CardNumber): Refusal | null {
+  if (!match.options.flanking) return refuse('flanking-off', {}, 'FLANK-1');
+  if (!flankers(match, state).includes(seat)) return refuse('no-battle', {}, 'FLANK-1');
+  if (!state.heroes[seat].hand.includes(card)) return refuse('not-in-hand', { card }, 'FLANK-1');
+  return isAttack(match, card) ? null : refuse('not-an-attack', { card }, 'FLANK-1');
+}
+
+/** Plays an attack card to assist or hinder, for its base power (FLANK-1 to FLANK-3). */
+export function flank(g: G, seat: number, card: CardNumber, assist: boolean): void {
+  const { state, match } = g;
+  const hero = state.heroes[seat];
+  const { kind, card: enemy } = state.battle;
+  const amount = basePower(match, card);
+  const as = assist ? match.cards[card].as : hinderAs(g, card);
+  removeFrom(hero.hand, card);
+  hero.discard.push(card);
+  state.flanks.push({ enemy, seat, card, assist, amount, as });
+  g.emit({ kind: 'flanked', card, assist, amount, seat, rule: 'FLANK-3' });
+  loseSanity(g, seat, kind === 'adversary' ? FLANK_PRICE : FLANK_PRICE_FOE, 'FLANK-2');
+}
+
+/** A hinder that could count as several attributes counts as the one that the active player chooses (FLANK-3). */
+function hinderAs(g: G, card: CardNumber): number {
+  const allowed = ATTRIBUTES.filter((name) => (g.match.cards[card].as & attributeBit(name)) !== 0);
+  return attributeBit(askWord<AttributeName>(g, g.state.active, 'hinderAs', allowed, 'FLANK-3'));
+}
+
+/** Passes the flanking window. */
+export function passFlanking(g: G, seat: number): void {
+  g.state.battle.passed.push(seat);
+  g.emit({ kind: 'passed', seat, rule: 'FLANK-4' });
+}

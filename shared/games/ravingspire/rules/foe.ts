@@ -1,0 +1,67 @@
+import type { G, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { foeHere, shorterWay, stairsOf, turned } from './board.ts';
+import { half, rollPlain } from './dice.ts';
+
+/** From so many heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
+const MANY_HEROES = 4;
+
+/** Whether the foe on a level shares its space with a hero, other than one seat if given (FOE-3). */
+function foeSharesSpace(state: State, level: number, except = NONE): boolean {
+  const { foe } = state.levels[level];
+  return state.heroes.some(
+    (hero, seat) => seat !== except && !hero.removed && hero.level === level && hero.space === foe,
+  );
+}
+
+/** A foe appears on the level's staircase, on the spire at the Tower Door (FOE-4); one a level at most (FOE-1). */
+export function summonFoe(g: G, level: number): void {
+  const ring = g.state.levels[level];
+  if (ring.foe !== NONE) return;
+  ring.foe = stairsOf(g.match.board, ring);
+  g.emit({ kind: 'foeAppeared', level, space: ring.foe, seat: g.state.active, rule: 'FOE-4' });
+}
+
+/** Takes the foe token off a level. */
+export function removeFoe(g: G, level: number): void {
+  const ring = g.state.levels[level];
+  if (ring === undefined || ring.foe === NONE) return;
+  ring.foe = NONE;
+  g.emit({ kind: 'foeRemoved', level, seat: g.state.active, rule: 'SHOW-6' });
+}
+
+/** Moves the foe of a level toward a hero on it, the shorter way, stopping on the hero's space (FOE-2). */
+export function moveFoeToward(g: G, level: number, spaces: number, seat: number): void {
+  const { board } = g.match;
+  const ring = g.state.levels[level];
+  const hero = g.state.heroes[seat];
+  if (ring.foe === NONE || hero.level !== level) return;
+  let moved = false;
+  for (let i = 0; i < spaces && ring.foe !== hero.space; i++) {
+    ring.foe = turned(board, ring.foe, shorterWay(board, ring.foe, hero.space));
+    moved = true;
+  }
+  if (moved) g.emit({ kind: 'foeMoved', level, space: ring.foe, seat, rule: 'FOE-2' });
+}
+
+/** The Foe Advances, the first thing every chaos card does (FOE-4, CHAOS-1). */
+export function foeAdvances(g: G, seat = g.state.active): void {
+  const { level } = g.state.heroes[seat];
+  const ring = g.state.levels[level];
+  if (ring === undefined) return;
+  if (ring.foe === NONE) summonFoe(g, level);
+  else if (!foeSharesSpace(g.state, level)) moveFoeToward(g, level, 1, seat);
+}
+
+/** The Foe phase: the foe on the hero's level moves toward it, unless locked to somebody (FOE-2, FOE-3). */
+export function foePhase(g: G): void {
+  const { state, match } = g;
+  const seat = state.active;
+  state.phase = 'foe';
+  g.emit({ kind: 'phaseBegan', phase: 'foe', seat, rule: 'TURN-1' });
+  const { level } = state.heroes[seat];
+  const ring = state.levels[level];
+  if (ring.foe === NONE || foeHere(state, seat) || foeSharesSpace(state, level, seat)) return;
+  const slow = match.seats >= MANY_HEROES || match.options.slowFoes;
+  moveFoeToward(g, level, slow ? 1 : half(rollPlain(g, seat, 'foe', 'FOE-2')), seat);
+}

@@ -1,0 +1,83 @@
+import type { Env } from '../content/card.ts';
+import type { G } from '../types.ts';
+import { DUNGEON, NONE } from '../types.ts';
+import { drawUp, reshuffleMarked, takeOut } from './piles.ts';
+import { placeWaiting } from './waiting.ts';
+
+/** Sanity is 0 to 10 (MAD-1). */
+export const SANE = 10;
+
+/** Lowers a hero's sanity; at 0 the hero goes mad (MAD-2). */
+export function loseSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): void {
+  const { state } = g;
+  const hero = state.heroes[seat];
+  if (amount <= 0 || hero.removed || state.outcome) return;
+  const lost = Math.min(hero.sanity, amount);
+  hero.sanity -= lost;
+  g.emit({ kind: 'sanityLost', amount: lost, left: hero.sanity, seat, rule });
+  if (hero.sanity === 0) goMad(g, seat);
+}
+
+/** Raises a hero's sanity, up to 10 (MAD-1). */
+export function gainSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): void {
+  const hero = g.state.heroes[seat];
+  const gained = Math.min(SANE - hero.sanity, amount);
+  if (gained <= 0 || hero.removed) return;
+  hero.sanity += gained;
+  g.emit({ kind: 'sanityGained', amount: gained, left: hero.sanity, seat, rule });
+}
+
+/** Moves the madness track; at 0 the tower wins (MAD-4). */
+export function changeMadness(g: G, by: number, rule = 'MAD-4', reason = 'madness'): void {
+  const { state } = g;
+  if (state.outcome) return;
+  const left = Math.max(0, state.madness + by);
+  g.emit({ kind: 'madnessChanged', by: left - state.madness, left, seat: NONE, rule });
+  state.madness = left;
+  if (left === 0) lose(g, reason);
+}
+
+/** Ends the game for everybody. */
+export function lose(g: G, reason: string): void {
+  g.state.phase = 'over';
+  g.emit({ kind: 'gameLost', reason, seat: NONE, rule: 'MAD-4' });
+  g.end({ result: 'lost', winners: [], reason });
+}
+
+/** Whether the rest of an effect is dropped: its hero has gone mad, or the game is over (CARD-17). */
+export function stopped(g: G, env: Env): boolean {
+  return g.state.outcome !== null || g.state.heroes[env.seat].lapses !== env.lapses;
+}
+
+/** Whether the hero is in its own attempt at the Keep, where madness is failure (KEEP-8). */
+const inAttempt = (g: G, seat: number): boolean =>
+  g.state.phase === 'keep' && seat === g.state.active && g.state.heroes.length > 1;
+
+/** MAD-2: cards away, back to the start, track down, sanity and hand anew; the hero's own turn is over. */
+function goMad(g: G, seat: number): void {
+  const { state } = g;
+  const hero = state.heroes[seat];
+  hero.lapses++;
+  if (seat === state.active) state.broken = true;
+  if (inAttempt(g, seat)) return;
+  g.emit({ kind: 'wentMad', seat, rule: 'MAD-2' });
+  if (seat === state.active) tidyBrokenTurn(g, hero.level);
+  const lost = [...hero.hand, ...hero.slots.flat(), ...hero.played, ...hero.spent, ...hero.gained];
+  for (const card of lost) {
+    takeOut(state, card);
+    hero.discard.push(card);
+  }
+  if (lost.length > 0) g.emit({ kind: 'discarded', cards: lost, seat, rule: 'MAD-2' });
+  hero.level = DUNGEON;
+  hero.space = state.levels[DUNGEON].portal;
+  changeMadness(g, -1, 'MAD-2');
+  if (state.outcome) return;
+  hero.sanity = SANE;
+  drawUp(g, seat);
+}
+
+/** MAD-3: the waiting card finds a place, marked cards are reshuffled. */
+export function tidyBrokenTurn(g: G, level: number): void {
+  placeWaiting(g, level, 'MAD-3');
+  reshuffleMarked(g);
+}

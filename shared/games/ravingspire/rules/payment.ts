@@ -1,0 +1,176 @@
+import type { Refusal } from '../../../engine/game.ts';
+import type { AttributeName, CardNumber, G, Match, Pay, State } from '../types.ts';
+import { attributeBit, NONE } from '../types.ts';
+import { brutePrice, meetsMatrix, total, type Price, type Sum } from './cost.ts';
+import { slotOf } from './piles.ts';
+import { checkPlayable, playCard, takeForPower, useUp } from './play.ts';
+import { refuse } from './refuse.ts';
+import { fire } from './triggers.ts';
+import { allowedOf, freePower, powerOf } from './values.ts';
+
+/** What a payment is for. */
+export interface Purpose {
+  /** What is paid, or null for a fixed price such as the Well's. */
+  card: CardNumber;
+  price: Price;
+  brute: boolean;
+  /** Whether it is spent against an adversary, a foe or the Spire card. */
+  enemies: boolean;
+}
+
+const isCard = (pay: Pay): pay is { readonly card: CardNumber; readonly as: AttributeName } => 'card' in pay;
+
+/** The power that a card would give if it were paid with now, at best: what it may give when spent (ENC-10). */
+export function payable(match: Match, state: State, seat: number, card: CardNumber, enemies: boolean): number {
+  const { surge } = match.cards[card];
+  const power = powerOf(match, state, seat, card, enemies);
+  const generating = state.heroes[seat].generating.includes(card);
+  return enemies && surge > power && !generating && state.phase !== 'explore' ? surge : power;
+}
+
+/** The unspent point of the hero's own ability, generated or still to be generated (HERO-3). */
+function freePoint(match: Match, state: State, seat: number, as: AttributeName): number {
+  if (state.phase === 'explore') return 0;
+  if (state.free.amount > 0) return (state.free.as & attributeBit(as)) !== 0 ? state.free.amount : 0;
+  const power = freePower(match, state, seat);
+  if (power.index === NONE || state.used.includes(power.index)) return 0;
+  return (power.as & attributeBit(as)) !== 0 ? power.amount : 0;
+}
+
+/** Why one entry of a payment cannot be used, or null. */
+function checkPay(match: Match, state: State, seat: number, pay: Pay, enemies: boolean): Refusal | null {
+  if (!isCard(pay)) {
+    return freePoint(match, state, seat, pay.as) > 0 ? null : refuse('no-power', {}, 'HERO-3');
+  }
+  const { card } = pay;
+  const hero = state.heroes[seat];
+  if (state.phase === 'explore') {
+    const there = hero.hand.includes(card) || (slotOf(hero, card) >= 0 && !hero.turned.includes(card));
+    if (!there) return refuse('not-yours-to-use', { card }, 'EXP-1');
+  } else if (!hero.played.includes(card) && !hero.live.includes(card)) {
+    const refusal = checkPlayable(match, state, seat, card);
+    if (refusal) return refusal;
+  }
+  if ((allowedOf(match, state, seat, card, enemies) & attributeBit(pay.as)) === 0) {
+    return refuse('wrong-attribute', { card, as: pay.as }, 'ENC-2');
+  }
+  return null;
+}
+
+/** The sum of a payment by attribute, with what flankers assist (FLANK-3). */
+function sumOfPay(
+  match: Match,
+  state: State,
+  seat: number,
+  pays: readonly Pay[],
+  value: (card: CardNumber) => number,
+): Sum {
+  const sum = { fight: 0, skill: 0, charm: 0 };
+  for (const pay of pays) sum[pay.as] += isCard(pay) ? value(pay.card) : freePoint(match, state, seat, pay.as);
+  return sum;
+}
+
+/** Whether a sum, with what flankers put in for this card, pays the price. */
+export function pays(state: State, card: CardNumber, price: Price, sum: Sum, brute: boolean): boolean {
+  const assists = state.flanks.filter((flank) => flank.assist && flank.enemy === card);
+  if (brute) {
+    const needed = brutePrice(price);
+    return needed >= 0 && total(sum) + assists.reduce((n, { amount }) => n + amount, 0) >= needed;
+  }
+  const place = (i: number, now: Sum): boolean => {
+    if (i === assists.length) return meetsMatrix(price, now);
+    const { as, amount } = assists[i];
+    return (['fight', 'skill', 'charm'] as const).some(
+      (name) => (as & attributeBit(name)) !== 0 && place(i + 1, { ...now, [name]: now[name] + amount }),
+    );
+  };
+  return place(0, sum);
+}
+
+/** Why a payment is not enough or not possible, or null. Checked before anything is played (ENC-10). */
+export function checkPayment(
+  match: Match,
+  state: State,
+  seat: number,
+  entries: readonly Pay[],
+  purpose: Purpose,
+): Refusal | null {
+  const { card, price, brute, enemies } = purpose;
+  const keys = entries.map((pay) => (isCard(pay) ? pay.card : NONE));
+  if (new Set(keys).size < keys.length) return refuse('paid-twice', {}, 'ENC-2');
+  for (const pay of entries) {
+    const refusal = checkPay(match, state, seat, pay, enemies);
+    if (refusal) return refusal;
+  }
+  if (brute && price.brute < 0) return refuse('no-brute', { card }, 'ENC-2');
+  const sum = sumOfPay(match, state, seat, entries, (c) => payable(match, state, seat, c, enemies));
+  if (pays(state, card, price, sum, brute)) return null;
+  if (brute) return refuse('too-little-brute', { short: brutePrice(price) - total(sum) }, 'ENC-2');
+  const short = (name: AttributeName) => Math.max(0, price[name] - sum[name]);
+  return refuse('too-little', { fight: short('fight'), skill: short('skill'), charm: short('charm') }, 'ENC-2');
+}
+
+/**
+ * Plays the cards of a checked payment in the given order and spends their power (ENC-10). If a roll or madness left it
+ * short, nothing is spent: the cards stay played.
+ *
+ * @returns whether the price was paid
+ */
+export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpose): boolean {
+  const { state, match } = g;
+  const hero = state.heroes[seat];
+  const { card, price, brute, enemies } = purpose;
+  const { lapses } = hero;
+  const gone = () => state.outcome !== null || hero.lapses !== lapses;
+  for (const entry of entries) {
+    if (!isCard(entry)) generateFree(g, seat, entry.as);
+    else if (hero.hand.includes(entry.card) || (slotOf(hero, entry.card) >= 0 && !hero.turned.includes(entry.card))) {
+      playCard(g, seat, entry.card);
+    }
+    if (gone()) return false;
+  }
+  for (const entry of entries) {
+    if (isCard(entry) && isReady(state, seat, entry.card)) spendTrigger(g, seat, entry.card, enemies);
+    if (gone()) return false;
+  }
+  const left = entries.filter((entry) => !isCard(entry) || isReady(state, seat, entry.card));
+  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies));
+  if (!pays(state, card, price, sum, brute)) {
+    g.emit({ kind: 'paymentFailed', card, seat, rule: 'ENC-10' });
+    return false;
+  }
+  for (const entry of left) {
+    if (isCard(entry)) useUp(g, seat, entry.card);
+    else state.free = { amount: 0, as: 0 };
+  }
+  return true;
+}
+
+/** Whether a card lies played with its power unspent. */
+function isReady(state: State, seat: number, card: CardNumber): boolean {
+  const hero = state.heroes[seat];
+  return hero.played.includes(card) || hero.live.includes(card);
+}
+
+function spendTrigger(g: G, seat: number, card: CardNumber, enemies: boolean): void {
+  if (enemies && !g.state.heroes[seat].generating.includes(card)) fire(g, 'spent', card, seat);
+}
+
+/** Generates the hero's own point of power, once a turn (HERO-3, HERO-6). */
+export function generateFree(g: G, seat: number, as: AttributeName): void {
+  const { state, match } = g;
+  if (state.free.amount > 0) return;
+  const power = freePower(match, state, seat);
+  state.used.push(power.index);
+  state.free = { amount: power.amount, as: attributeBit(as) };
+  g.emit({ kind: 'abilityUsed', index: power.index, seat, rule: 'HERO-6' });
+}
+
+/** Pays a price of Explore with plain power: no action of the cards works (EXP-1). */
+export function payPlainly(g: G, seat: number, entries: readonly Pay[]): void {
+  for (const entry of entries) {
+    if (!isCard(entry)) continue;
+    takeForPower(g, seat, entry.card);
+    useUp(g, seat, entry.card);
+  }
+}

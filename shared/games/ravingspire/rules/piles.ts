@@ -1,0 +1,192 @@
+import type { CardNumber, G, Hero, Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { sumOf } from './modifiers.ts';
+import { heroStream, STREAM } from './streams.ts';
+import { fire } from './triggers.ts';
+
+export type Zone = 'hand' | 'slots' | 'discard' | 'played' | 'spent' | 'gained' | 'deck';
+
+/** Cards in a hand before abilities and cards change it (SETUP-8). */
+const FULL_HAND = 6;
+/** Encounter cards that come again lie in the top third (REC-2). */
+const THIRD = 3;
+
+/** The cards of one of a hero's zones, slots in order. */
+export function zoneCards(state: State, seat: number, zone: Zone): CardNumber[] {
+  const hero = state.heroes[seat];
+  return zone === 'slots' ? hero.slots.flat() : hero[zone];
+}
+
+/** Takes a card out of a pile; false if it is not there. */
+export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
+  const i = pile.lastIndexOf(card);
+  if (i < 0) return false;
+  pile.splice(i, 1);
+  return true;
+}
+
+/** The index of the slot a card lies in, or -1. */
+export const slotOf = (hero: Hero, card: CardNumber): number => hero.slots.findIndex((slot) => slot.includes(card));
+
+/** Takes a card out of the slot it lies in; it is no longer turned over. */
+export function leaveSlot(hero: Hero, card: CardNumber): boolean {
+  for (const slot of hero.slots) {
+    if (removeFrom(slot, card)) {
+      removeFrom(hero.turned, card);
+      removeFrom(hero.live, card);
+      removeFrom(hero.generating, card);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Takes a card out of whatever zone it lies in; every card lies in exactly one. */
+export function takeOut(state: State, card: CardNumber): void {
+  for (const hero of state.heroes) {
+    if (leaveSlot(hero, card)) return;
+    for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
+      if (removeFrom(zone, card)) return;
+    }
+  }
+  const { decks } = state;
+  const shared = [
+    state.resolving,
+    state.onFoeDeck,
+    state.reshuffle,
+    state.setAside,
+    state.banished,
+    decks.encounter,
+    decks.loot,
+    decks.foe,
+    decks.tower,
+    decks.spire,
+  ];
+  for (const pile of shared) if (removeFrom(pile, card)) return;
+  for (const level of state.levels) {
+    const place = level.ring.indexOf(card);
+    if (place >= 0) level.ring[place] = NONE;
+    if (level.tower === card) level.tower = NONE;
+  }
+  if (state.waiting === card) state.waiting = NONE;
+  if (state.legacy === card) state.legacy = NONE;
+  if (state.battle.card === card) state.battle.card = NONE;
+  if (state.battle.taken === card) state.battle.taken = NONE;
+}
+
+/** How many cards a hero's full hand has (SETUP-8). */
+export function fullHand(match: Match, state: State, seat: number): number {
+  return Math.max(0, FULL_HAND + sumOf(match, state, seat, 'hand'));
+}
+
+/** Draws cards from a battle deck, renewing it from the discard pile when a card is needed (ENC-8). */
+export function drawCards(g: G, seat: number, count: number): void {
+  const hero = g.state.heroes[seat];
+  const drawn: CardNumber[] = [];
+  for (let i = 0; i < count; i++) {
+    if (hero.deck.length === 0) {
+      if (hero.discard.length === 0) break;
+      hero.deck = hero.discard;
+      hero.discard = [];
+      g.shuffle(hero.deck, heroStream(seat));
+      g.emit({ kind: 'deckRenewed', seat, rule: 'ENC-8' });
+    }
+    drawn.push(hero.deck.pop()!);
+  }
+  if (drawn.length === 0) return;
+  hero.hand.push(...drawn);
+  g.reveal();
+  g.emit({ kind: 'handDrawn', cards: drawn, seat, rule: 'ENC-8' });
+}
+
+/** Draws up to a full hand (REC-6). */
+export function drawUp(g: G, seat: number): void {
+  drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length);
+}
+
+/** Puts cards of a hero on its discard pile at once, as an effect does (CARD-11). */
+export function discard(g: G, seat: number, cards: readonly CardNumber[]): void {
+  if (cards.length === 0) return;
+  const hero = g.state.heroes[seat];
+  for (const card of cards) {
+    takeOut(g.state, card);
+    hero.discard.push(card);
+  }
+  g.emit({ kind: 'discarded', cards: [...cards], seat, rule: 'CARD-11' });
+  for (const card of cards) fire(g, 'discarded', card, seat);
+}
+
+/** Banishes a card from wherever it lies (CARD-7). */
+export function banish(g: G, card: CardNumber, seat = g.state.active): void {
+  if (g.state.banished.includes(card)) return;
+  takeOut(g.state, card);
+  g.state.banished.push(card);
+  g.emit({ kind: 'banished', card, seat, rule: 'CARD-7' });
+  fire(g, 'banished', card, seat);
+}
+
+/** Takes a card into the hand. */
+export function toHand(g: G, seat: number, card: CardNumber): void {
+  takeOut(g.state, card);
+  g.state.heroes[seat].hand.push(card);
+  g.emit({ kind: 'retrieved', card, seat, rule: 'CARD-4' });
+}
+
+/** Adds a card to those taken this turn (ENC-3). */
+export function gainCard(g: G, seat: number, card: CardNumber): void {
+  takeOut(g.state, card);
+  g.state.heroes[seat].gained.push(card);
+  fire(g, 'gained', card, seat);
+}
+
+/** Gains loot from the top of the deck; an empty deck gives nothing (DRAW-4). */
+export function gainLoot(g: G, seat: number, count: number): void {
+  const { loot } = g.state.decks;
+  for (let i = 0; i < count && loot.length > 0; i++) {
+    const card = loot[loot.length - 1];
+    g.reveal();
+    g.emit({ kind: 'lootGained', card, seat, rule: 'SHOW-4' });
+    gainCard(g, seat, card);
+  }
+}
+
+/** Marks a card to be reshuffled in Recover (REC-2). */
+export function reshuffleLater(g: G, card: CardNumber): void {
+  takeOut(g.state, card);
+  g.state.reshuffle.push(card);
+}
+
+/** Lays a card face up on the foe deck (Bloodrage). */
+export function layOnFoeDeck(g: G, card: CardNumber): void {
+  takeOut(g.state, card);
+  g.state.onFoeDeck.push(card);
+  g.emit({ kind: 'laidOnDeck', card, seat: g.state.active, rule: 'CARD-9' });
+}
+
+/** Puts a card on the bottom of the encounter deck. */
+export function bury(g: G, card: CardNumber, rule = 'ENC-9'): void {
+  takeOut(g.state, card);
+  g.state.decks.encounter.unshift(card);
+  g.emit({ kind: 'buried', card, seat: g.state.active, rule });
+}
+
+/**
+ * Shuffles cards into the top third of the encounter deck: the top ceil(n/3) of the n cards in it are shuffled with
+ * them (REC-2).
+ */
+export function intoTopThird(g: G, cards: readonly CardNumber[]): void {
+  const deck = g.state.decks.encounter;
+  const top = Math.ceil(deck.length / THIRD);
+  const from = deck.length - top;
+  deck.push(...cards);
+  g.shuffle(deck, STREAM.encounter, from);
+}
+
+/** Reshuffles the cards that are marked for it. */
+export function reshuffleMarked(g: G): void {
+  const cards = g.state.reshuffle;
+  if (cards.length === 0) return;
+  g.state.reshuffle = [];
+  intoTopThird(g, cards);
+  g.emit({ kind: 'reshuffled', cards, seat: g.state.active, rule: 'REC-2' });
+}

@@ -1,0 +1,61 @@
+import type { G, Match, State } from '../types.ts';
+import { DUNGEON, KEEP, NONE } from '../types.ts';
+import { fillRing } from './draw.ts';
+import { loseSanity } from './madness.ts';
+import { sumOf } from './modifiers.ts';
+import { drawUp, reshuffleMarked } from './piles.ts';
+import { dungeonPlaces } from './wake.ts';
+
+/** Sanity that the adversaries on a hero's level will cost it (REC-1); an unrevealed ring has none. */
+export function adversaryHarm(match: Match, state: State, seat: number): number {
+  const { level } = state.heroes[seat];
+  if (level === KEEP) return 0;
+  const adversaries = state.levels[level].ring.filter(
+    (card) => card !== NONE && match.cards[card].kind === 'adversary',
+  ).length;
+  return adversaries === 0 ? 0 : Math.max(0, adversaries + sumOf(match, state, seat, 'adversaryHarm'));
+}
+
+/** The Recover phase (REC-1 to REC-6); it stops where the hero goes mad. */
+export function recover(g: G): void {
+  const { state, match } = g;
+  const seat = state.active;
+  const hero = state.heroes[seat];
+  loseSanity(g, seat, adversaryHarm(match, state, seat), 'REC-1');
+  if (state.broken || state.outcome) return;
+  reshuffleMarked(g);
+  discardTurn(g, seat);
+  refill(g, hero.level);
+  if (state.broken || state.outcome) return;
+  turnUp(g, seat);
+  drawUp(g, seat);
+}
+
+/** REC-3: played, spent and gained cards and the rest of the hand go to the discard pile. */
+function discardTurn(g: G, seat: number): void {
+  const hero = g.state.heroes[seat];
+  const cards = [...hero.played, ...hero.spent, ...hero.gained, ...hero.hand];
+  hero.played = [];
+  hero.spent = [];
+  hero.gained = [];
+  hero.hand = [];
+  hero.discard.push(...cards);
+  if (cards.length > 0) g.emit({ kind: 'discarded', cards, seat, rule: 'REC-3' });
+}
+
+/** REC-4: free places on the ring of the hero's level are filled, in the waking turns only some (WAKE-4). */
+function refill(g: G, level: number): void {
+  if (level === KEEP || !g.state.levels[level].revealed) return;
+  const places = level === DUNGEON ? dungeonPlaces(g.state) : g.state.levels[level].ring.length;
+  fillRing(g, level, places, 'REC-4');
+}
+
+/** REC-5: turned-over cards in slots turn face up. */
+function turnUp(g: G, seat: number): void {
+  const hero = g.state.heroes[seat];
+  if (hero.turned.length === 0) return;
+  g.emit({ kind: 'turnedUp', cards: hero.turned, seat, rule: 'REC-5' });
+  hero.turned = [];
+  hero.live = [];
+  hero.generating = [];
+}

@@ -1,0 +1,96 @@
+import type { Refusal } from '../../../engine/game.ts';
+import type { G, Match, Pay, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
+import { rollDie } from './dice.ts';
+import { removeFoe } from './foe.ts';
+import { loseSanity } from './madness.ts';
+import { banish, gainLoot } from './piles.ts';
+import { losePower } from './play.ts';
+import { refuse } from './refuse.ts';
+import { sumOf } from './modifiers.ts';
+import { fire } from './triggers.ts';
+import { endedEarly, enterExplore } from './turn.ts';
+
+/** A foe pays at least so much loot (SHOW-4). */
+const LEAST_LOOT = 2;
+
+/** Draws the foe card and resolves what it does when it is revealed (SHOW-2). */
+export function openShowdown(g: G): void {
+  const { state } = g;
+  const seat = state.active;
+  const card = state.decks.foe.pop();
+  if (card === undefined) {
+    removeFoe(g, state.heroes[seat].level);
+    enterExplore(g);
+    return;
+  }
+  g.reveal();
+  openBattle(g, 'foe', card);
+  for (const waiting of [...state.onFoeDeck]) {
+    fire(g, 'foeDrawn', waiting, seat);
+    if (state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
+  }
+  fire(g, 'revealed', card, seat);
+}
+
+/** Why the foe cannot be paid so, or null (SHOW-3). */
+export function checkFightFoe(
+  match: Match,
+  state: State,
+  seat: number,
+  entries: readonly Pay[] | null,
+  brute: boolean,
+): Refusal | null {
+  const { battle } = state;
+  if (entries === null) return refuse('battle-open', {}, 'SHOW-3');
+  return checkEnemyPayment(match, state, seat, battle.card, entries, brute);
+}
+
+/** Pays the foe: a won Showdown gives the key and loot (SHOW-4). */
+export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boolean): void {
+  const won = payEnemy(g, seat, entries, brute);
+  if (endedEarly(g) || !won) return;
+  const { state, match } = g;
+  const hero = state.heroes[seat];
+  const { card, loot } = state.battle;
+  g.emit({ kind: 'battleWon', enemy: 'foe', card, seat, rule: 'SHOW-4' });
+  if (!hero.key) {
+    hero.key = true;
+    g.emit({ kind: 'keyGained', seat, rule: 'SHOW-9' });
+  }
+  gainLoot(g, seat, Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, 'loot'));
+  fire(g, 'defeated', card, seat);
+  if (endedEarly(g)) return;
+  afterShowdown(g);
+}
+
+/** A lost Showdown costs 2d6 sanity at once (SHOW-5). */
+export function loseShowdown(g: G, seat: number): void {
+  const { card } = g.state.battle;
+  g.emit({ kind: 'battleLost', enemy: 'foe', card, seat, rule: 'SHOW-5' });
+  fire(g, 'lost', card, seat);
+  if (endedEarly(g)) return;
+  const first = rollDie(g, seat, 'sanity', 'SHOW-5');
+  const second = rollDie(g, seat, 'sanity', 'SHOW-5');
+  loseSanity(g, seat, first + second, 'SHOW-5');
+  if (!endedEarly(g)) afterShowdown(g);
+}
+
+/** SHOW-6: the foe token leaves the board, its card goes to the bottom of the deck. */
+export function closeFoe(g: G): void {
+  const { state } = g;
+  const { card, level } = state.battle;
+  closeBattle(g);
+  if (card !== NONE) state.decks.foe.unshift(card);
+  removeFoe(g, level);
+}
+
+/** After a Showdown the hero may take a bonus move, then goes on to Explore (SHOW-7). */
+function afterShowdown(g: G): void {
+  const { state } = g;
+  closeFoe(g);
+  losePower(g);
+  state.bonus = true;
+  state.steps = rollDie(g, state.active, 'move', 'SHOW-7');
+}

@@ -1,0 +1,216 @@
+import { ScenarioError } from '../../../engine/scenario.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Body } from '../../../engine/table.ts';
+import type { Card } from '../content/card.ts';
+import { stairsOf, turned } from '../rules/board.ts';
+import { foePhase } from '../rules/foe.ts';
+import {
+  beginTurn,
+  endTurn,
+  enterDraw,
+  enterEncounter,
+  enterExplore,
+  enterKeep,
+  enterMove,
+  enterShowdown,
+  finishTurn,
+} from '../rules/turn.ts';
+import { STREAM, heroStream } from '../rules/streams.ts';
+import { deal } from '../setup.ts';
+import type { CardNumber, Event, G, Hero, Match, Phase, State } from '../types.ts';
+import { DUNGEON, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+
+type Fields = { readonly [key: string]: Json };
+type Slot = null | string | readonly string[] | { readonly card: string; readonly used: boolean };
+
+const REST = '...';
+const SHARED_DECKS = ['encounter', 'loot', 'foe', 'tower', 'spire'] as const;
+type SharedDeck = (typeof SHARED_DECKS)[number];
+const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as const;
+
+/** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */
+export function openingOf(given: Fields): Body<Match, State, Event> {
+  return (g) => {
+    deal(g);
+    place(g, given);
+    resume(g, given);
+  };
+}
+
+/** The cards of a dealt table, taken or made as a position names them. */
+class Stock {
+  /** Cards of piles that the position replaces. */
+  private readonly loose: CardNumber[] = [];
+  private readonly g: G;
+
+  constructor(g: G) {
+    this.g = g;
+  }
+
+  release(cards: readonly CardNumber[]): void {
+    this.loose.push(...cards);
+  }
+
+  /** A copy of a card: one set free, one from the seat's own deck or the shared decks, or a new one. */
+  take(id: string, seat = NONE): CardNumber {
+    const { state, match } = this.g;
+    const own = seat === NONE ? [] : [state.heroes[seat].deck, state.heroes[seat].discard];
+    for (const pile of [this.loose, ...own, ...SHARED_DECKS.map((name) => state.decks[name])]) {
+      const i = pile.findIndex((card) => match.cards[card].id === id);
+      if (i >= 0) return pile.splice(i, 1)[0];
+    }
+    const definition = match.definitions.get(id);
+    if (!definition) throw new ScenarioError(`there is no card "${id}" in the packs of this scenario`);
+    return (match.cards as Card[]).push(definition) - 1;
+  }
+
+  takeAll(ids: readonly string[], seat = NONE): CardNumber[] {
+    return ids.map((id) => this.take(id, seat));
+  }
+}
+
+function place(g: G, given: Fields): void {
+  const { state } = g;
+  const stock = new Stock(g);
+  placeNumbers(state, given);
+  const heroes = (given.heroes ?? []) as readonly Fields[];
+  const decks = (given.decks ?? {}) as { readonly [name in SharedDeck]?: readonly string[] };
+  const levels = (given.levels ?? {}) as { readonly [name: string]: Fields };
+  heroes.forEach((fields, seat) => releaseHero(state.heroes[seat], fields, stock));
+  for (const name of SHARED_DECKS) if (decks[name]) releasePile(state.decks[name], decks[name], stock);
+  for (const [name, fields] of Object.entries(levels)) placeLevel(g, name, fields, stock);
+  heroes.forEach((fields, seat) => placeHeroCards(g, seat, fields, stock));
+  for (const name of SHARED_DECKS) {
+    if (decks[name]) layPile(g, state.decks[name], decks[name], STREAM[name], (ids) => stock.takeAll(ids));
+  }
+  if (given.waiting) state.waiting = stock.take(given.waiting as string);
+  if (given.spire) state.challenge = stock.take(given.spire as string);
+  for (const name of ['setAside', 'banished'] as const) {
+    if (given[name]) state[name] = stock.takeAll(given[name] as string[]);
+  }
+  heroes.forEach((fields, seat) => placeHeroToken(state, seat, fields));
+}
+
+function placeNumbers(state: State, given: Fields): void {
+  state.turn = (given.turn as number | undefined) ?? 1;
+  if (given.active !== undefined) state.active = given.active as number;
+  if (given.madness !== undefined) state.madness = given.madness as number;
+  if (given.dice !== undefined) state.dice = [...(given.dice as number[])];
+}
+
+function releasePile(pile: CardNumber[], ids: readonly string[], stock: Stock): void {
+  if (!ids.includes(REST)) stock.release(pile.splice(0));
+}
+
+function releaseHero(hero: Hero, fields: Fields, stock: Stock): void {
+  for (const name of HERO_PILES) {
+    if (fields[name]) releasePile(hero[name], fields[name] as string[], stock);
+  }
+}
+
+/** Lays the named cards on a pile, top first; what was in it stays below, shuffled (`...`). */
+function layPile(
+  g: G,
+  pile: CardNumber[],
+  ids: readonly string[],
+  stream: number,
+  take: (ids: readonly string[]) => CardNumber[],
+): void {
+  const named = take(ids.filter((id) => id !== REST));
+  if (ids.includes(REST)) g.shuffle(pile, stream);
+  pile.push(...named.reverse());
+}
+
+function placeHeroCards(g: G, seat: number, fields: Fields, stock: Stock): void {
+  const hero = g.state.heroes[seat];
+  for (const name of HERO_PILES) {
+    const ids = fields[name] as readonly string[] | undefined;
+    if (!ids) continue;
+    if (name === 'deck') layPile(g, hero.deck, ids, heroStream(seat), (list) => stock.takeAll(list, seat));
+    else hero[name].push(...stock.takeAll(ids, seat));
+  }
+  const slots = (fields.slots ?? []) as readonly Slot[];
+  slots.forEach((slot, i) => placeSlot(hero, i, slot, (id) => stock.take(id, seat)));
+}
+
+function placeSlot(hero: Hero, i: number, slot: Slot, take: (id: string) => CardNumber): void {
+  if (slot === null) return;
+  if (typeof slot === 'string') hero.slots[i] = [take(slot)];
+  else if ('card' in slot) {
+    const card = take(slot.card);
+    hero.slots[i] = [card];
+    if (slot.used) hero.turned.push(card);
+  } else hero.slots[i] = slot.map(take);
+}
+
+function placeLevel(g: G, name: string, fields: Fields, stock: Stock): void {
+  const index = LEVEL_NAMES.indexOf(name as (typeof LEVEL_NAMES)[number]);
+  const level = g.state.levels[index];
+  if (!level) throw new ScenarioError(`there is no level "${name}"`);
+  const { board } = g.match;
+  const exit = (fields.stairs ?? fields.door) as number | undefined;
+  if (fields.portal !== undefined) level.portal = fields.portal as number;
+  else if (exit !== undefined) level.portal = turned(board, exit, -board.across);
+  if (exit !== undefined && stairsOf(board, level) !== exit) {
+    throw new ScenarioError(`${name}: portal ${level.portal} and stairs ${exit} are not opposite`);
+  }
+  const open = ['ring', 'tower', 'foe'].some((field) => fields[field] !== undefined && fields[field] !== null);
+  if (open) level.revealed = true;
+  if (fields.revealed !== undefined) level.revealed = fields.revealed as boolean;
+  if (fields.ring) {
+    level.ring = (fields.ring as (string | null)[]).map((id) => (id === null ? NONE : stock.take(id)));
+  }
+  if (fields.tower !== undefined) {
+    if (level.tower !== NONE) stock.release([level.tower]);
+    level.tower = fields.tower === null ? NONE : stock.take(fields.tower as string);
+  }
+  if (fields.foe !== undefined) level.foe = fields.foe === null ? NONE : (fields.foe as number);
+}
+
+function placeHeroToken(state: State, seat: number, fields: Fields): void {
+  const hero = state.heroes[seat];
+  if (fields.level !== undefined) {
+    hero.level = LEVEL_NAMES.indexOf(fields.level as (typeof LEVEL_NAMES)[number]);
+  }
+  if (fields.sanity !== undefined) hero.sanity = fields.sanity as number;
+  if (fields.key !== undefined) hero.key = fields.key as boolean;
+  if (fields.removed !== undefined) hero.removed = fields.removed as boolean;
+  const space = fields.space as number | null | undefined;
+  if (hero.removed || hero.level === KEEP) hero.space = NONE;
+  else hero.space = space ?? state.levels[hero.level ?? DUNGEON].portal;
+}
+
+/** Runs on from the given phase, which has just begun. */
+function resume(g: G, given: Fields): void {
+  const phase = given.phase as Phase | undefined;
+  for (const hero of g.state.heroes) {
+    if (hero.level === DUNGEON && !hero.removed && hero.space === NONE) hero.space = g.state.levels[DUNGEON].portal;
+  }
+  switch (phase) {
+    case undefined:
+      if (given.turn === undefined) {
+        g.state.turn = 0;
+        return beginTurn(g);
+      }
+      return enterMove(g);
+    case 'move':
+      return enterMove(g);
+    case 'draw':
+      return enterDraw(g);
+    case 'encounter':
+      return enterEncounter(g);
+    case 'showdown':
+      return enterShowdown(g);
+    case 'explore':
+      return enterExplore(g);
+    case 'recover':
+      return finishTurn(g);
+    case 'foe':
+      foePhase(g);
+      return endTurn(g);
+    case 'keep':
+      return enterKeep(g);
+    default:
+      throw new ScenarioError(`unknown phase "${phase}"`);
+  }
+}

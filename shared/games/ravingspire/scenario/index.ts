@@ -1,0 +1,15 @@
+import type { ScenarioGame } from '../../../engine/scenario.ts';
+import { ravingspire } from '../index.ts';
+import type { Action, Event, Match, State } from '../types.ts';
+import { openingOf } from './given.ts';
+import { observe } from './observe.ts';
+import { perform } from './perform.ts';
+
+/** How scenarios speak of Ravingspire. */
+export const ravingspireScenarios: ScenarioGame<Match, State, Action, Event> = {
+  game: ravingspire,
+  defaultPacks: ['base'],
+  opening: openingOf,
+  perform,
+  observe: ({ match, state, question }) => observe(match, state, question),
+};

@@ -1,0 +1,112 @@
+import type { Json } from '../../../engine/json.ts';
+import { decisions } from '../decisions.ts';
+import { isAligned, stairsOf } from '../rules/board.ts';
+import { priceOf, brutePrice } from '../rules/cost.ts';
+import type { CardNumber, Hero, Match, State } from '../types.ts';
+import { KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import type { Question } from '../../../engine/game.ts';
+
+/** Everything of a position, hidden or not, as scenarios speak of it. */
+export function observe(match: Match, state: State, question: Question | null): { [key: string]: Json } {
+  const id = (card: CardNumber): string | null => (card === NONE ? null : match.cards[card].id);
+  const ids = (cards: readonly CardNumber[]): Json => cards.map(id);
+  const topFirst = (cards: readonly CardNumber[]): Json => cards.map(id).reverse();
+  const { decks } = state;
+  const pendingAll = observePending(match, state, question);
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    active: state.active,
+    madness: state.madness,
+    heroes: state.heroes.map((hero, seat) => ({
+      hero: match.heroes[seat].id,
+      sanity: hero.sanity,
+      level: LEVEL_NAMES[hero.level],
+      space: hero.level === KEEP || hero.removed ? null : hero.space,
+      key: hero.key,
+      removed: hero.removed,
+      hand: ids(hero.hand),
+      deck: topFirst(hero.deck),
+      discard: ids(hero.discard),
+      played: ids(hero.played),
+      spent: ids(hero.spent),
+      gained: ids(hero.gained),
+      slots: hero.slots.map((slot) => observeSlot(match, hero, slot)),
+    })),
+    levels: Object.fromEntries(
+      state.levels.map((level, i) => [
+        LEVEL_NAMES[i],
+        {
+          revealed: level.revealed,
+          portal: level.portal,
+          stairs: stairsOf(match.board, level),
+          door: stairsOf(match.board, level),
+          aligned: isAligned(match, state, i),
+          ring: ids(level.ring),
+          tower: id(level.tower),
+          foe: level.foe === NONE ? null : level.foe,
+        },
+      ]),
+    ),
+    decks: {
+      encounter: topFirst(decks.encounter),
+      loot: topFirst(decks.loot),
+      foe: [...state.onFoeDeck.map(id), ...decks.foe.map(id).reverse()],
+      tower: topFirst(decks.tower),
+      spire: topFirst(decks.spire),
+    },
+    waiting: id(state.waiting),
+    setAside: ids(state.setAside),
+    banished: ids(state.banished),
+    spire: id(state.challenge),
+    legacy: id(state.legacy),
+    battle: observeBattle(match, state, id),
+    pending: pendingAll.find((pending) => pending.seat === state.active) ?? pendingAll[0] ?? null,
+    pendingAll,
+    outcome: state.outcome && { ...state.outcome },
+  };
+}
+
+function observeSlot(match: Match, hero: Hero, slot: readonly CardNumber[]): Json {
+  if (slot.length === 0) return null;
+  const one = (card: CardNumber): Json => {
+    const { id } = match.cards[card];
+    return hero.turned.includes(card) ? { card: id, used: true } : id;
+  };
+  return slot.length === 1 ? one(slot[0]) : slot.map(one);
+}
+
+function observeBattle(match: Match, state: State, id: (card: CardNumber) => string | null): Json {
+  const { battle } = state;
+  if (battle.kind === 'none') return null;
+  const price = priceOf(match, state, state.active, battle.card);
+  const { fight, skill, charm } = price;
+  const brute = brutePrice(price);
+  return {
+    kind: battle.kind,
+    card: id(battle.card),
+    cost: { fight, skill, charm, brute: brute < 0 ? null : brute },
+    taken: id(battle.taken),
+  };
+}
+
+/** Open questions, and windows that wait for somebody to pass. */
+function observePending(
+  match: Match,
+  state: State,
+  question: Question | null,
+): { seat: number; kind: string; options: Json[] }[] {
+  if (question) {
+    return [{ seat: question.seat, kind: question.kind, options: optionNames(match, question) }];
+  }
+  return decisions(match, state)
+    .filter(({ kind }) => kind === 'flank' || kind === 'trade')
+    .map(({ seat, kind }) => ({ seat, kind, options: ['pass'] }));
+}
+
+/** The options of a question by the names that scenarios use. A re-roll is a step of its own, not an option. */
+export function optionNames(match: Match, { kind, options, data }: Question): Json[] {
+  const shown = kind === 'reroll' ? options.filter((option) => option !== 'reroll') : options;
+  if (data.values !== 'cards') return [...shown];
+  return shown.map((option) => (typeof option === 'number' ? match.cards[option].id : option));
+}

@@ -1,0 +1,242 @@
+import type { Definitions, Setup } from '../../engine/game.ts';
+import { SetupError } from '../../engine/game.ts';
+import { streamKeys } from '../../engine/random.ts';
+import type { Card, Kind } from './content/card.ts';
+import { compileCard } from './content/compile.ts';
+import type { CardDefinition } from './content/schema.ts';
+import { noBattle } from './rules/battle.ts';
+import { distance, stairsOf } from './rules/board.ts';
+import { placeTower } from './rules/draw.ts';
+import { SANE } from './rules/madness.ts';
+import { drawUp, intoTopThird } from './rules/piles.ts';
+import { heroStream, STREAM, streamNames } from './rules/streams.ts';
+import { beginTurn } from './rules/turn.ts';
+import type { Board, G, Hero, Level, Match, Options, State } from './types.ts';
+import { DUNGEON, NONE, SPIRE } from './types.ts';
+
+/** Options and their defaults (OPT-1). */
+export const DEFAULT_OPTIONS: Options = {
+  flanking: false,
+  trading: false,
+  madness: 0,
+  overwhelm: true,
+  slowFoes: false,
+  finale: true,
+  freeUndo: false,
+  first: 0,
+};
+
+const MOST_HEROES = 6;
+/** The madness track starts at this plus the number of heroes (SETUP-5). */
+const MADNESS_BASE = 2;
+const PLACES = 5;
+const SLOTS = 5;
+/** The pack that every table needs; others are expansions (PACK-2). */
+const BASE_PACK = 'base';
+
+/** Reads and checks the options of a setup; unknown names and wrong values are errors (OPT-1). */
+export function readOptions(given: Setup['options'], seats: number): Options {
+  const options: Record<string, boolean | number> = { ...DEFAULT_OPTIONS };
+  for (const [name, value] of Object.entries(given)) {
+    if (!Object.hasOwn(DEFAULT_OPTIONS, name)) {
+      throw new SetupError(`unknown option "${name}"; known are ${Object.keys(DEFAULT_OPTIONS).join(', ')}`);
+    }
+    const expected = typeof options[name];
+    if (typeof value !== expected) throw new SetupError(`option "${name}" must be a ${expected}`);
+    options[name] = value as boolean | number;
+  }
+  const read = options as unknown as Options;
+  if (!Number.isInteger(read.madness) || read.madness < -1 || read.madness > 2) {
+    throw new SetupError('option "madness" must be -1, 0, 1 or 2');
+  }
+  if (!Number.isInteger(read.first) || read.first < 0 || read.first >= seats) {
+    throw new SetupError(`option "first" must be a seat from 0 to ${seats - 1}`);
+  }
+  return read;
+}
+
+/**
+ * Builds what is fixed: the instances of all cards, the heroes, options and stream keys (SETUP-1, SETUP-2, PACK-2).
+ *
+ * @throws SetupError naming the hero, option or card that cannot be
+ */
+export function makeMatch(setup: Setup, definitions: Definitions): Match {
+  const { heroes: heroIds, packs } = setup;
+  if (heroIds.length < 1 || heroIds.length > MOST_HEROES) {
+    throw new SetupError(`a game has 1 to ${MOST_HEROES} heroes, not ${heroIds.length}`);
+  }
+  if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
+  const options = readOptions(setup.options, heroIds.length);
+  const all = compileAll(definitions);
+  const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
+  const heroes = heroIds.map((id) => {
+    const hero = all.get(id);
+    if (!hero?.hero || !packs.includes(hero.pack)) throw new SetupError(`there is no hero "${id}" in the chosen packs`);
+    return hero;
+  });
+  const cards: Card[] = [];
+  const deal = (list: readonly Card[]): number[] =>
+    list.flatMap((card) => Array.from({ length: card.copies }, () => cards.push(card) - 1));
+  const ofKind = (...kinds: Kind[]) => inPacks.filter(({ kind }) => kinds.includes(kind));
+  const encounter = ofKind(...ENCOUNTER_KINDS);
+  const isExpansion = ({ pack }: Card) => pack !== BASE_PACK;
+  const spires = ofKind('spire');
+  const finales = options.finale && spires.some(isExpansion) ? spires.filter(isExpansion) : spires;
+  const piles = {
+    encounter: deal(encounter.filter((card) => !isExpansion(card))),
+    expansion: deal(encounter.filter(isExpansion)),
+    loot: deal(ofKind('loot')),
+    foe: deal(ofKind('foe')),
+    tower: deal(ofKind('tower')),
+    spire: deal(finales),
+    heroes: heroes.map(({ id, hero }) =>
+      hero!.deck.flatMap(({ id: starter, count }) => {
+        const card = all.get(starter);
+        if (!card) throw new SetupError(`${id} starts with "${starter}", which no chosen pack has`);
+        return Array.from({ length: count }, () => cards.push(card) - 1);
+      }),
+    ),
+  };
+  if (piles.foe.length === 0 || piles.spire.length === 0) {
+    throw new SetupError('the chosen packs need at least one foe and one Spire card');
+  }
+  const keys = streamKeys(setup.seed, streamNames(heroIds.length));
+  return { seats: heroIds.length, keys, cards, heroes, piles, options, board: findBoard(definitions), definitions: all };
+}
+
+const ENCOUNTER_KINDS: readonly Kind[] = [
+  'weapon',
+  'armor',
+  'object',
+  'relic',
+  'dungeon',
+  'adventurer',
+  'attack',
+  'adversary',
+  'chaos',
+];
+
+/** Compiled cards by their frozen definitions: a table is set up many times over, its cards are compiled once. */
+const COMPILED = new WeakMap<Definitions, Map<string, Card>>();
+
+function compileAll(definitions: Definitions): Map<string, Card> {
+  const known = COMPILED.get(definitions);
+  if (known) return known;
+  const all = new Map<string, Card>();
+  for (const id of Object.keys(definitions).sort()) {
+    const definition = definitions[id] as unknown as CardDefinition;
+    if (definition.kind !== 'board') all.set(id, compileCard(id, definition));
+  }
+  COMPILED.set(definitions, all);
+  return all;
+}
+
+function findBoard(definitions: Definitions): Board {
+  for (const definition of Object.values(definitions) as unknown as CardDefinition[]) {
+    if (definition.kind === 'board' && definition.board) return definition.board;
+  }
+  throw new SetupError('no chosen pack has a board');
+}
+
+/** A state with all its keys and nothing dealt. */
+export function blankState(match: Match): State {
+  return {
+    rng: streamNames(match.seats).map(() => 0),
+    dice: [],
+    turn: 0,
+    outcome: null,
+    phase: 'move',
+    active: match.options.first,
+    madness: MADNESS_BASE + match.seats + match.options.madness,
+    heroes: match.heroes.map(newHero),
+    levels: Array.from({ length: SPIRE + 1 }, newLevel),
+    decks: { encounter: [], loot: [], foe: [], tower: [], spire: [] },
+    onFoeDeck: [],
+    waiting: NONE,
+    setAside: [],
+    banished: [],
+    reshuffle: [],
+    resolving: [],
+    challenge: NONE,
+    legacy: NONE,
+    battle: noBattle(),
+    until: [],
+    flanks: [],
+    reductions: [],
+    used: [],
+    free: { amount: 0, as: 0 },
+    steps: 0,
+    bonus: false,
+    trading: false,
+    traded: [],
+    refused: [],
+    explored: { skill: false, charm: false, brute: false, exert: false },
+    collected: false,
+    broken: false,
+    resolvingEffect: false,
+    triggers: [],
+  };
+}
+
+function newHero(): Hero {
+  return {
+    sanity: SANE,
+    level: DUNGEON,
+    space: 0,
+    key: false,
+    removed: false,
+    lapses: 0,
+    hand: [],
+    deck: [],
+    discard: [],
+    played: [],
+    spent: [],
+    gained: [],
+    slots: Array.from({ length: SLOTS }, () => []),
+    turned: [],
+    live: [],
+    generating: [],
+  };
+}
+
+function newLevel(): Level {
+  return { revealed: false, portal: 0, ring: Array.from({ length: PLACES }, () => NONE), tower: NONE, foe: NONE };
+}
+
+/** Deals everything and begins the first turn. */
+export function begin(g: G): void {
+  deal(g);
+  beginTurn(g);
+}
+
+/** Shuffles, turns the levels and deals the first hands (SETUP-2 to SETUP-9). */
+export function deal(g: G): void {
+  const { state, match } = g;
+  g.emit({ kind: 'gameBegan', seat: state.active, rule: 'SETUP-1' });
+  for (const name of ['encounter', 'loot', 'foe', 'tower', 'spire'] as const) {
+    state.decks[name] = [...match.piles[name]];
+    g.shuffle(state.decks[name], STREAM[name]);
+  }
+  if (match.piles.expansion.length > 0) intoTopThird(g, match.piles.expansion);
+  turnLevels(g);
+  state.levels[DUNGEON].revealed = true;
+  placeTower(g, DUNGEON);
+  for (const [seat, hero] of state.heroes.entries()) {
+    hero.space = state.levels[DUNGEON].portal;
+    hero.deck = [...match.piles.heroes[seat]];
+    g.shuffle(hero.deck, heroStream(seat));
+    drawUp(g, seat);
+  }
+}
+
+/** SETUP-3: turns each level at random until every staircase is far enough from the portal above it. */
+function turnLevels(g: G): void {
+  const { levels } = g.state;
+  const { board } = g.match;
+  const fits = () =>
+    levels.every(
+      (level, i) => i === SPIRE || distance(board, stairsOf(board, level), levels[i + 1].portal) >= board.apart,
+    );
+  do for (const level of levels) level.portal = g.random(STREAM.board, board.sectors);
+  while (!fits());
+}

@@ -1,0 +1,319 @@
+import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
+import type { Step } from '../../engine/step.ts';
+import type { Card, Trigger } from './content/card.ts';
+
+/** A card instance: an index into `Match.cards`. */
+export type CardNumber = number;
+/** Stands where no card, sector or seat is. */
+export const NONE = -1;
+
+/** The three rings, from the outer to the inner, and the Keep. */
+export const DUNGEON = 0;
+export const TEMPLE = 1;
+export const SPIRE = 2;
+export const KEEP = 3;
+export const LEVEL_NAMES = ['dungeon', 'temple', 'spire', 'keep'] as const;
+
+/** Bits for the attributes; a set of allowed attributes is their sum. */
+export const FIGHT = 1;
+export const SKILL = 2;
+export const CHARM = 4;
+export const VORPAL = 7;
+export type AttributeName = 'fight' | 'skill' | 'charm';
+export const ATTRIBUTES: readonly AttributeName[] = ['fight', 'skill', 'charm'];
+export const attributeBit = (name: AttributeName): number => 1 << ATTRIBUTES.indexOf(name);
+
+/** Where a payment's power counts: 0 fight, 1 skill, 2 charm. */
+export type AttributeIndex = 0 | 1 | 2;
+
+/** Options of a table (OPT-1). */
+export interface Options {
+  flanking: boolean;
+  trading: boolean;
+  madness: number;
+  overwhelm: boolean;
+  slowFoes: boolean;
+  finale: boolean;
+  freeUndo: boolean;
+  first: number;
+}
+
+/** What never changes once a table is set up. */
+export interface Match extends MatchBase {
+  /** The compiled definition of every card instance. */
+  readonly cards: readonly Card[];
+  /** The hero card of each seat. */
+  readonly heroes: readonly Card[];
+  /** How the cards lie before the first shuffle: instances by pile. */
+  readonly piles: {
+    readonly encounter: readonly CardNumber[];
+    /** Encounter cards of expansions, which go into the top third (PACK-2). */
+    readonly expansion: readonly CardNumber[];
+    readonly loot: readonly CardNumber[];
+    readonly foe: readonly CardNumber[];
+    readonly tower: readonly CardNumber[];
+    readonly spire: readonly CardNumber[];
+    /** Starter decks by seat. */
+    readonly heroes: readonly (readonly CardNumber[])[];
+  };
+  /** Every compiled definition by id, whether it is dealt or not. */
+  readonly definitions: ReadonlyMap<string, Card>;
+  readonly options: Options;
+  readonly board: Board;
+}
+
+/** Board data (BOARD-1, BOARD-2, SETUP-3), which a pack may replace. */
+export interface Board {
+  readonly sectors: number;
+  /** Sectors from a level's portal to its staircase or door. */
+  readonly across: number;
+  /** Least ring distance from a staircase to the portal above at setup. */
+  readonly apart: number;
+}
+
+export type Phase = 'move' | 'draw' | 'encounter' | 'showdown' | 'explore' | 'recover' | 'foe' | 'keep' | 'over';
+
+export interface Hero {
+  sanity: number;
+  /** DUNGEON, TEMPLE, SPIRE or KEEP. */
+  level: number;
+  /** Absolute sector; -1 in the Keep and when removed. */
+  space: number;
+  key: boolean;
+  removed: boolean;
+  /** Times this hero went mad; an effect that sees it rise stops (CARD-17). */
+  lapses: number;
+  hand: CardNumber[];
+  /** Top last. */
+  deck: CardNumber[];
+  discard: CardNumber[];
+  /** Played this turn from hand or slot, power unspent, in the order played. */
+  played: CardNumber[];
+  /** Used up this turn, for power or otherwise. */
+  spent: CardNumber[];
+  /** Taken this turn (ENC-3). */
+  gained: CardNumber[];
+  /** Five slots; two cards where one may share it. */
+  slots: CardNumber[][];
+  /** Slotted cards that are turned over until Recover. */
+  turned: CardNumber[];
+  /** Turned-over cards whose power is not yet spent. */
+  live: CardNumber[];
+  /** Turned-over relics that give the hero's generate power instead of their own (HERO-5). */
+  generating: CardNumber[];
+}
+
+export interface Level {
+  revealed: boolean;
+  /** Sector of the entry portal. */
+  portal: number;
+  /** Encounter places 1 to 5: a card or NONE. */
+  ring: CardNumber[];
+  tower: CardNumber;
+  /** Sector of the foe token or NONE. */
+  foe: number;
+}
+
+/** A change of values, costs and the like that an effect made for a time: a modifier of a card's program, bound. */
+export interface Until {
+  /** The card whose program made it. */
+  source: CardNumber;
+  /** Index into `Card.temporary` of the source. */
+  index: number;
+  /** The card it is bound to, or NONE: then the modifier's own filter decides. */
+  target: CardNumber;
+  /** The amount, computed when it was made. */
+  amount: number;
+  /** Whose cards it touches. */
+  seat: number;
+  ends: 'turn' | 'battle' | 'play';
+}
+
+/** Power that a flanker put in (FLANK-3, FLANK-5), kept with its enemy for the rest of the turn. */
+export interface Flank {
+  enemy: CardNumber;
+  seat: number;
+  card: CardNumber;
+  /** Assists and hinders. */
+  assist: boolean;
+  amount: number;
+  /** Allowed attributes; a hinder's has been narrowed to one. */
+  as: number;
+}
+
+export interface Battle {
+  kind: 'none' | 'adversary' | 'foe' | 'spire';
+  card: CardNumber;
+  /** The level it is fought on, which madness may take the hero away from. */
+  level: number;
+  /** Cost as rolled for this attempt: fight, skill, charm. All 0 where the card rolls nothing. */
+  rolled: [number, number, number];
+  /** A hero's card taken for the battle (He Who Sees), or NONE. */
+  taken: CardNumber;
+  /** The power value that the taken card adds to the cost. */
+  takenPower: number;
+  /** Additional loot for a win. */
+  loot: number;
+  /** The stage of a finale that has several, from 0. */
+  stage: number;
+  /** The card that an earlier challenger left, lent to this attempt (KEEP-4), or NONE. */
+  legacy: CardNumber;
+  /** Seats that have passed in the present flanking window. */
+  passed: number[];
+}
+
+export interface State extends StateBase {
+  phase: Phase;
+  active: number;
+  madness: number;
+  heroes: Hero[];
+  levels: Level[];
+  /** Tops last. */
+  decks: { encounter: CardNumber[]; loot: CardNumber[]; foe: CardNumber[]; tower: CardNumber[]; spire: CardNumber[] };
+  /** Cards face up on the foe deck (Bloodrage), first gained first. */
+  onFoeDeck: CardNumber[];
+  waiting: CardNumber;
+  /** Aside until turn 6 (WAKE-2). */
+  setAside: CardNumber[];
+  banished: CardNumber[];
+  /** Marked to be reshuffled in Recover (REC-2). */
+  reshuffle: CardNumber[];
+  /** In mid-air: neither here nor there while an effect is being resolved. */
+  resolving: CardNumber[];
+  /** The Spire card once it is open (KEEP-1). */
+  challenge: CardNumber;
+  /** A card that a failed challenger left on the Spire card (KEEP-4). */
+  legacy: CardNumber;
+  battle: Battle;
+  until: Until[];
+  flanks: Flank[];
+  /** Costs lowered in whichever attribute the payment needs (HERO-4): card and amount. */
+  reductions: { card: CardNumber; amount: number }[];
+  /** Hero abilities used this turn, by index (HERO-6). */
+  used: number[];
+  /** Unspent power that the hero's own ability generated: amount and allowed attributes. */
+  free: { amount: number; as: number };
+  /** The Move or bonus roll that has not been walked yet; 0: none. */
+  steps: number;
+  /** Whether `steps` is the bonus move after a Showdown (SHOW-7). */
+  bonus: boolean;
+  /** Whether the Encounter phase waits for the trade pause to end (TRADE-3). */
+  trading: boolean;
+  /** Seats traded with this turn. */
+  traded: number[];
+  /** Offers refused this turn: the same cards are not offered twice (TRADE-3). */
+  refused: { with: number; give: CardNumber; take: CardNumber }[];
+  /** Explore actions taken this turn. */
+  explored: { skill: boolean; charm: boolean; brute: boolean; exert: boolean };
+  /** A card was collected or an adversary beaten this turn. */
+  collected: boolean;
+  /** The active hero's turn has ended early (madness, a failed attempt at the Keep). */
+  broken: boolean;
+  /** Whether an effect is being resolved; triggers that it causes wait in `triggers` (CARD-15). */
+  resolvingEffect: boolean;
+  triggers: { trigger: Trigger; card: CardNumber; seat: number }[];
+}
+
+/** The step that rule code works in. */
+export type G = Step<Match, State, Event>;
+
+/** One power source of a payment: a card, or the hero's own generated point (HERO-3, Garsome). */
+export type Pay =
+  | { readonly card: CardNumber; readonly as: AttributeName }
+  | { readonly ability: true; readonly as: AttributeName };
+
+export type Action =
+  | { do: 'move'; path: number[]; enterKeep: boolean }
+  | { do: 'skipMove' }
+ 
+  | { do: 'play'; card: CardNumber; instead: boolean }
+  | { do: 'generate'; card: CardNumber }
+  | { do: 'generate'; ability: true; as: AttributeName }
+  | { do: 'ability'; index: number; card: CardNumber; price: CardNumber }
+  | { do: 'acquire'; card: CardNumber; pay: Pay[]; brute: boolean }
+  | { do: 'fight'; card: CardNumber; pay: Pay[] | null; brute: boolean }
+  | { do: 'giveUp' }
+  | { do: 'slot'; card: CardNumber; slot: number }
+  | { do: 'unslot'; card: CardNumber }
+  | { do: 'endEncounter' }
+  | { do: 'endExplore' }
+  | { do: 'rotate'; using: 'skill' | 'charm' | 'brute'; pay: Pay[] }
+  | { do: 'exert'; pay: Pay[]; to: number; enterKeep: boolean }
+  | { do: 'well'; pay: Pay[]; brute: boolean; banish: CardNumber }
+  | { do: 'flank'; card: CardNumber; assist: boolean }
+  | { do: 'pass' }
+  | { do: 'trade'; with: number; give: CardNumber; take: CardNumber };
+export type ActionName = Action['do'];
+
+type Facts =
+  | { kind: 'gameBegan' }
+  | { kind: 'turnBegan'; turn: number }
+  | { kind: 'phaseBegan'; phase: Phase }
+  | { kind: 'rolled'; purpose: Die; value: number }
+  | { kind: 'rerolled'; purpose: Die; value: number }
+  | { kind: 'moved'; path: number[] }
+  | { kind: 'keepEntered' }
+  | { kind: 'levelRevealed'; level: number }
+  | { kind: 'towerPlaced'; level: number; card: CardNumber }
+  | { kind: 'ringFilled'; level: number; place: number; card: CardNumber }
+  | { kind: 'cardDrawn'; card: CardNumber }
+  | { kind: 'setAside'; card: CardNumber }
+  | { kind: 'setAsideReturned'; count: number }
+  | { kind: 'chaosResolved'; card: CardNumber }
+  | { kind: 'waitingPlaced'; level: number; place: number; card: CardNumber }
+  | { kind: 'buried'; card: CardNumber }
+  | { kind: 'overwhelmed'; card: CardNumber; replaced: CardNumber }
+  | { kind: 'played'; card: CardNumber; instead: boolean }
+  | { kind: 'generated'; card: CardNumber; as: number }
+  | { kind: 'abilityUsed'; index: number }
+  | { kind: 'acquired'; card: CardNumber }
+  | { kind: 'paymentFailed'; card: CardNumber }
+  | { kind: 'adversaryDefeated'; card: CardNumber }
+  | { kind: 'battleBegan'; enemy: Battle['kind']; card: CardNumber }
+  | { kind: 'battleWon'; enemy: Battle['kind']; card: CardNumber }
+  | { kind: 'battleLost'; enemy: Battle['kind']; card: CardNumber }
+  | { kind: 'foeRedrawn'; card: CardNumber; instead: CardNumber }
+  | { kind: 'cardTaken'; card: CardNumber }
+  | { kind: 'cardReturned'; card: CardNumber }
+  | { kind: 'keyGained' }
+  | { kind: 'lootGained'; card: CardNumber }
+  | { kind: 'handDrawn'; cards: CardNumber[] }
+  | { kind: 'deckRenewed' }
+  | { kind: 'discarded'; cards: CardNumber[] }
+  | { kind: 'banished'; card: CardNumber }
+  | { kind: 'reshuffled'; cards: CardNumber[] }
+  | { kind: 'retrieved'; card: CardNumber }
+  | { kind: 'stolen'; card: CardNumber; from: number }
+  | { kind: 'laidOnDeck'; card: CardNumber }
+  | { kind: 'slotted'; card: CardNumber; slot: number }
+  | { kind: 'unslotted'; card: CardNumber }
+  | { kind: 'turnedUp'; cards: CardNumber[] }
+  | { kind: 'valueChanged'; card: CardNumber }
+  | { kind: 'costReduced'; card: CardNumber; amount: number }
+  | { kind: 'sanityLost'; amount: number; left: number }
+  | { kind: 'sanityGained'; amount: number; left: number }
+  | { kind: 'wentMad' }
+  | { kind: 'madnessChanged'; by: number; left: number }
+  | { kind: 'rotated'; level: number; by: number }
+  | { kind: 'heroMoved'; level: number; space: number }
+  | { kind: 'foeAppeared'; level: number; space: number }
+  | { kind: 'foeMoved'; level: number; space: number }
+  | { kind: 'foeRemoved'; level: number }
+  | { kind: 'flanked'; card: CardNumber; assist: boolean; amount: number }
+  | { kind: 'passed' }
+  | { kind: 'traded'; with: number; give: CardNumber; take: CardNumber }
+  | { kind: 'tradeRefused'; with: number }
+  | { kind: 'spireRevealed'; card: CardNumber }
+  | { kind: 'legacyLeft'; card: CardNumber }
+  | { kind: 'heroRemoved' }
+  | { kind: 'effectStopped'; card: CardNumber }
+  | { kind: 'gameWon'; winners: number[]; reason: string }
+  | { kind: 'gameLost'; reason: string };
+
+/** What happened in the tower; see `Told` for the fields that a step adds. */
+export type Event = Facts & { seat: number; rule: string };
+export type EventKind = Event['kind'];
+export type ToldEvent = Told<Event>;
+
+/** Kinds of dice, each with a random stream of its own. */
+export type Die = 'move' | 'table' | 'rotation' | 'foe' | 'sanity' | 'overwhelm' | 'cost';

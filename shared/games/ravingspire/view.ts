@@ -1,0 +1,143 @@
+import type { Viewer } from '../../engine/game.ts';
+import { clone, type Json } from '../../engine/json.ts';
+import { isAligned, stairsOf } from './rules/board.ts';
+import { priceOf } from './rules/cost.ts';
+import { adversaryHarm } from './rules/recover.ts';
+import { fullHand } from './rules/piles.ts';
+import type { CardNumber, Hero, Match, State, ToldEvent } from './types.ts';
+import { KEEP, LEVEL_NAMES, NONE } from './types.ts';
+
+/** A card as a viewer sees it: its number tells instances apart, its id what it is. */
+export interface CardView {
+  readonly card: CardNumber;
+  readonly id: string;
+  readonly [field: string]: Json;
+}
+
+export interface HeroView {
+  readonly [field: string]: Json;
+}
+
+/** Whether a viewer sees a seat's hand: hidden from others only while flanking is on (INFO-1, INFO-2). */
+const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
+  !match.options.flanking || viewer.includes(seat);
+
+/**
+ * What a viewer sees of the table, built new, field by field (INFO-1 to INFO-3). Deck orders, what is left in the shared
+ * decks, the sealed Spire card and all random streams never leave.
+ */
+export function view(match: Match, state: State, viewer: Viewer) {
+  const show = (card: CardNumber): CardView | null => (card === NONE ? null : { card, id: match.cards[card].id });
+  const showAll = (cards: readonly CardNumber[]) => cards.map((card) => show(card)!);
+  const { battle } = state;
+  const price = battle.card === NONE ? null : priceOf(match, state, state.active, battle.card);
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    active: state.active,
+    madness: state.madness,
+    steps: state.steps,
+    bonus: state.bonus,
+    trading: state.trading,
+    outcome: state.outcome && { ...state.outcome, winners: [...state.outcome.winners] },
+    options: { ...match.options },
+    heroes: state.heroes.map((hero, seat) => viewHero(match, state, viewer, hero, seat, showAll)),
+    levels: state.levels.map((level, i) => ({
+      level: LEVEL_NAMES[i],
+      revealed: level.revealed,
+      portal: level.portal,
+      stairs: stairsOf(match.board, level),
+      aligned: isAligned(match, state, i),
+      ring: level.ring.map(show),
+      tower: show(level.tower),
+      foe: level.foe === NONE ? null : level.foe,
+    })),
+    decks: {
+      encounter: state.decks.encounter.length,
+      loot: state.decks.loot.length,
+      foe: state.decks.foe.length,
+      tower: state.decks.tower.length,
+      spire: state.decks.spire.length,
+    },
+    onFoeDeck: showAll(state.onFoeDeck),
+    waiting: show(state.waiting),
+    setAside: showAll(state.setAside),
+    banished: showAll(state.banished),
+    reshuffle: showAll(state.reshuffle),
+    resolving: showAll(state.resolving),
+    challenge: show(state.challenge),
+    legacy: show(state.legacy),
+    battle:
+      battle.kind === 'none'
+        ? null
+        : {
+            kind: battle.kind,
+            card: show(battle.card),
+            taken: show(battle.taken),
+            stage: battle.stage,
+            price: price && { ...price, reductions: [...price.reductions] },
+            passed: [...battle.passed],
+          },
+    flanks: state.flanks.map((flank) => ({ ...flank, card: show(flank.card), enemy: show(flank.enemy) })),
+    used: [...state.used],
+    free: { ...state.free },
+    explored: { ...state.explored },
+  };
+}
+export type TableView = ReturnType<typeof view>;
+
+function viewHero(
+  match: Match,
+  state: State,
+  viewer: Viewer,
+  hero: Hero,
+  seat: number,
+  showAll: (cards: readonly CardNumber[]) => CardView[],
+) {
+  const mine = viewer.includes(seat);
+  const byName = (a: CardView, b: CardView) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return {
+    hero: match.heroes[seat].id,
+    sanity: hero.sanity,
+    level: LEVEL_NAMES[hero.level],
+    space: hero.level === KEEP || hero.removed ? null : hero.space,
+    key: hero.key,
+    removed: hero.removed,
+    hand: seesHand(match, viewer, seat) ? showAll(hero.hand) : null,
+    handCount: hero.hand.length,
+    fullHand: fullHand(match, state, seat),
+    deckCount: hero.deck.length,
+    /** A holder may list its own battle deck, sorted by name (INFO-3): ids only, so that no order shows. */
+    deckList: mine ? showAll(hero.deck).sort(byName).map(({ id }) => id) : null,
+    discard: showAll(hero.discard),
+    played: showAll(hero.played),
+    spent: showAll(hero.spent),
+    gained: showAll(hero.gained),
+    slots: hero.slots.map(showAll),
+    turned: [...hero.turned],
+    live: [...hero.live],
+    generating: [...hero.generating],
+    harm: hero.removed ? 0 : adversaryHarm(match, state, seat),
+  };
+}
+
+/** An event as a viewer sees it: what was drawn into a hidden hand is only counted (INFO-2). */
+export function redact(match: Match, event: ToldEvent, viewer: Viewer): Json {
+  if (event.kind === 'handDrawn' && !seesHand(match, viewer, event.seat)) {
+    return { ...event, cards: event.cards.map(() => NONE) };
+  }
+  return clone(event) as unknown as Json;
+}
+
+/**
+ * The groups of places whose cards a viewer cannot tell apart (INFO-2, INFO-3): each shared deck; each battle deck, and
+ * with it the hand where that is hidden.
+ */
+export function hidden(match: Match, state: State, viewer: Viewer): number[][][] {
+  const { encounter, loot, foe, tower, spire } = state.decks;
+  const groups = [[encounter], [loot], [foe], [tower], [spire]];
+  state.heroes.forEach((hero, seat) => {
+    groups.push(seesHand(match, viewer, seat) ? [hero.deck] : [hero.deck, hero.hand]);
+  });
+  return groups;
+}

@@ -1,0 +1,97 @@
+import { BOUNDS } from './bounds.ts';
+import type { Language, Verb } from './define.ts';
+import type { Amount, AmountNode, Condition, ConditionNode, Effect, EffectNode, World } from './world.ts';
+
+/** A word that the language does not know. Schemas find it first; this names the place for everybody else. */
+export class UnknownWord extends Error {
+  override readonly name = 'UnknownWord';
+}
+
+/** Compiles the nodes of one card; knows where in the card it is. */
+export interface Compiler<W extends World> {
+  readonly language: Language<W>;
+  /** What the game keeps for the card being compiled. */
+  readonly card: W['card'];
+  /** JSON pointer of the present node in the card. */
+  readonly path: string;
+  /** Compiles a nested list that stands at `key` of the present node. */
+  effects(nodes: readonly EffectNode[], key: string): Effect<W>;
+  amount(node: AmountNode): Amount<W>;
+  condition(node: ConditionNode): Condition<W>;
+  /** Whether every effect of a price can be done now (CARD-16). */
+  payable(nodes: readonly EffectNode[]): Condition<W>;
+  /** Whether a list holds something that concerns others. */
+  concernsOthers(nodes: readonly EffectNode[]): boolean;
+}
+
+const known = <T>(map: ReadonlyMap<string, T>, name: string, path: string): T => {
+  const found = map.get(name);
+  if (found === undefined) throw new UnknownWord(`${path}: "${name}" is no word of the card language`);
+  return found;
+};
+
+/** Makes the compiler for one place of one card. */
+export function compilerAt<W extends World>(language: Language<W>, card: W['card'], path: string): Compiler<W> {
+  const verbOf = (node: EffectNode, at: string): Verb<W> => known(language.verbs, node.do, at);
+  const compiler: Compiler<W> = {
+    language,
+    card,
+    path,
+    effects: (nodes, key) => compileList(language, card, nodes, `${path}${key}`),
+    amount(node) {
+      if (typeof node === 'number') return () => node;
+      const read = known(language.amounts, node.amount, path).compile(node, compiler);
+      return (g, env) => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, read(g, env)));
+    },
+    condition: (node) => known(language.conditions, node.is, path).compile(node, compiler),
+    payable(nodes) {
+      const checks = nodes.map((node) => verbOf(node, path).payable?.(node, compiler) ?? (() => true));
+      return (g, env) => checks.every((check) => check(g, env));
+    },
+    concernsOthers: (nodes) =>
+      nodes.some((node) => verbOf(node, path).concernsOthers?.(node, compiler) ?? false),
+  };
+  return compiler;
+}
+
+interface Part<W extends World> {
+  readonly run: Effect<W>;
+  readonly others: boolean;
+}
+
+/**
+ * Compiles a list of effects: they run in order, each counts as one effect step (CARD-18), and when the hero's effect
+ * has stopped only what concerns others goes on (CARD-17).
+ */
+export function compileList<W extends World>(
+  language: Language<W>,
+  card: W['card'],
+  nodes: readonly EffectNode[],
+  path: string,
+): Effect<W> {
+  const { hooks } = language;
+  const parts = nodes.map((node, i): Part<W> => {
+    const at = `${path}/${i}`;
+    const c = compilerAt(language, card, at);
+    const verb = known(language.verbs, node.do, at);
+    return { run: verb.compile(node, c), others: verb.concernsOthers?.(node, c) ?? false };
+  });
+  return (g, env) => {
+    for (const part of parts) {
+      const status = hooks.status(g, env);
+      if (status === 'over') return;
+      if (status === 'others' && !part.others) continue;
+      if (!spendEffort(language, g, env)) return;
+      part.run(g, env);
+    }
+  };
+}
+
+/** Counts one effect step; false when there are no more (CARD-18). */
+export function spendEffort<W extends World>(language: Language<W>, g: W['step'], env: W['env']): boolean {
+  if (g.effort > BOUNDS.effort) return false;
+  g.effort++;
+  if (g.effort <= BOUNDS.effort) return true;
+  language.hooks.exhausted(g, env);
+  return false;
+}

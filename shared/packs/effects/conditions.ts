@@ -1,0 +1,74 @@
+import Type from 'typebox';
+import { defineCondition, type ConditionKind } from './define.ts';
+import { AmountRef, ConditionRef, Whole } from './schema.ts';
+import type { Values } from './words.ts';
+import type { World } from './world.ts';
+
+/** Bounds of a number; either may be left out. */
+export interface Range {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+export const within = (value: number, { min, max }: Range): boolean =>
+  (min === undefined || value >= min) && (max === undefined || value <= max);
+
+/** What a message needs to say a range: which bounds there are, and the bounds. */
+export function rangeValues({ min, max }: Range): Values {
+  const kind = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
+  return { range: kind, min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
+}
+
+const amountFields = { of: AmountRef, min: Type.Optional(Whole), max: Type.Optional(Whole) };
+const listFields = { of: Type.Array(ConditionRef, { minItems: 2, maxItems: 6 }) };
+const notFields = { of: ConditionRef };
+
+/** Conditions of every game: a number within bounds, all, any, not. */
+export const generalConditions = <W extends World>(): readonly ConditionKind<W>[] => [
+  defineCondition<W, typeof amountFields>({
+    name: 'amount',
+    fields: amountFields,
+    example: { is: 'amount', of: 3, min: 2 },
+    compile(node, c) {
+      const of = c.amount(node.of);
+      return (g, env) => within(of(g, env), node);
+    },
+    describe: (node, d) => d.say('is.amount', { of: d.number(node.of), ...rangeValues(node) }),
+  }),
+  defineCondition<W, typeof listFields>({
+    name: 'all',
+    fields: listFields,
+    example: { is: 'all', of: [{ is: 'key' }, { is: 'collected' }] },
+    compile(node, c) {
+      const parts = node.of.map((part) => c.condition(part));
+      return (g, env) => parts.every((part) => part(g, env));
+    },
+    describe(node, d) {
+      const said = node.of.map((part) => d.condition(part));
+      return said.slice(1).reduce((first, second) => d.say('is.all', { first, second }), said[0]);
+    },
+  }),
+  defineCondition<W, typeof listFields>({
+    name: 'any',
+    fields: listFields,
+    example: { is: 'any', of: [{ is: 'key' }, { is: 'collected' }] },
+    compile(node, c) {
+      const parts = node.of.map((part) => c.condition(part));
+      return (g, env) => parts.some((part) => part(g, env));
+    },
+    describe(node, d) {
+      const said = node.of.map((part) => d.condition(part));
+      return said.slice(1).reduce((first, second) => d.say('is.any', { first, second }), said[0]);
+    },
+  }),
+  defineCondition<W, typeof notFields>({
+    name: 'not',
+    fields: notFields,
+    example: { is: 'not', of: { is: 'key' } },
+    compile(node, c) {
+      const of = c.condition(node.of);
+      return (g, env) => !of(g, env);
+    },
+    describe: (node, d) => d.say('is.not', { of: d.condition(node.of) }),
+  }),
+];

@@ -1,0 +1,185 @@
+import Type from 'typebox';
+import { BOUNDS } from './bounds.ts';
+import { spendEffort } from './compile.ts';
+import { defineVerb, type Verb } from './define.ts';
+import type { Phrase } from './describe.ts';
+import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
+import type { Effect, World } from './world.ts';
+
+const DIE = 6;
+const BAND = /^([1-6])(?:-([1-6]))?$/;
+
+/** The first and last result of a table row: `4-6`, or `6`. */
+export function band(on: string): readonly [number, number] {
+  const match = BAND.exec(on);
+  if (match === null) return [0, -1];
+  return [Number(match[1]), Number(match[2] ?? match[1])];
+}
+
+const Row = closed({
+  on: Type.String({ pattern: BAND.source, description: 'Results of the die: "1-3" or "6".' }),
+  then: EffectsRef,
+});
+
+/** Every verb below a list of effects, for what a roll could give. */
+export function verbsIn(nodes: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) {
+      if ('do' in value && typeof value.do === 'string') found.add(value.do);
+      Object.values(value).forEach(visit);
+    }
+  };
+  visit(nodes);
+  return found;
+}
+
+const nothing: Effect<World> = () => undefined;
+/** A list or nothing. */
+const orNothing = <W extends World>(effect: Effect<W> | undefined): Effect<W> => effect ?? (nothing as Effect<W>);
+
+/** Choose one of several lists of effects. */
+const choose = <W extends World>(): Verb<W> =>
+  defineVerb<W, { of: ReturnType<typeof choiceList> }>({
+    name: 'choose',
+    fields: { of: choiceList() },
+    example: { do: 'choose', of: [[{ do: 'draw', cards: 1 }], [{ do: 'gain-sanity', amount: 1 }]] },
+    compile(node, c) {
+      const lists = node.of.map((list, i) => c.effects(list, `/of/${i}`));
+      const { hooks } = c.language;
+      return (g, env) => lists[hooks.askOption(g, env, c.path, lists.length)](g, env);
+    },
+    describe(node, d) {
+      const said = node.of.map((list) => d.effects(list, 'do'));
+      const options = said.slice(1).reduce((first, second) => d.say('list.or', { first, second }), said[0]);
+      return d.say('choose', { options });
+    },
+  });
+const choiceList = () => Type.Array(EffectsRef, { minItems: 2, maxItems: 6 });
+
+const mayFields = { price: Type.Optional(PriceRef), then: EffectsRef, else: Type.Optional(EffectsRef) };
+
+/** An optional effect, with or without a price, which is paid whole or not at all (CARD-16). */
+const may = <W extends World>(): Verb<W> =>
+  defineVerb<W, typeof mayFields>({
+    name: 'may',
+    fields: mayFields,
+    example: { do: 'may', price: [{ do: 'lose-sanity', amount: 1 }], then: [{ do: 'draw', cards: 1 }] },
+    compile(node, c) {
+      const { hooks } = c.language;
+      const price = node.price === undefined ? undefined : c.effects(node.price, '/price');
+      const payable = c.payable(node.price ?? []);
+      const then = c.effects(node.then, '/then');
+      const otherwise = orNothing(node.else && c.effects(node.else, '/else'));
+      return (g, env) => {
+        if (!payable(g, env) || !hooks.askMay(g, env, c.path)) {
+          otherwise(g, env);
+          return;
+        }
+        price?.(g, env);
+        if (hooks.status(g, env) === 'on') then(g, env);
+      };
+    },
+    describe(node, d) {
+      const plain = d.isPlain(node.then) ? 'yes' : 'no';
+      const thenForm = node.price === undefined ? 'inf' : 'do';
+      const then = d.effects(node.then, d.isPlain(node.then) ? thenForm : 'do');
+      const said =
+        node.price === undefined
+          ? d.say('may', { plain, then })
+          : d.say('may.price', { plain, price: d.effects(node.price, 'inf'), then });
+      return node.else === undefined ? said : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
+    },
+  });
+
+const ifFields = { if: ConditionRef, then: EffectsRef, else: Type.Optional(EffectsRef) };
+
+/** One list or another, by a condition. */
+const branch = <W extends World>(): Verb<W> =>
+  defineVerb<W, typeof ifFields>({
+    name: 'if',
+    fields: ifFields,
+    example: {
+      do: 'if',
+      if: { is: 'amount', of: { amount: 'rolled' }, min: 4 },
+      then: [{ do: 'draw', cards: 1 }],
+    },
+    compile(node, c) {
+      const holds = c.condition(node.if);
+      const then = c.effects(node.then, '/then');
+      const otherwise = orNothing(node.else && c.effects(node.else, '/else'));
+      return (g, env) => (holds(g, env) ? then : otherwise)(g, env);
+    },
+    describe(node, d) {
+      const condition = d.condition(node.if);
+      const said = d.say('if', { condition, then: d.effects(node.then, 'do') });
+      return node.else === undefined ? said : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
+    },
+    concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),
+  });
+
+const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: DIE }) };
+
+/** How a game rolls on a table; `verbs` are those that some row holds. */
+export type TableRoll<W extends World> = (
+  g: W['step'],
+  env: W['env'],
+  verbs: ReadonlySet<string>,
+) => number;
+
+/** A roll table with bands. */
+const table = <W extends World>(roll: TableRoll<W>): Verb<W> =>
+  defineVerb<W, typeof tableFields>({
+    name: 'table',
+    fields: tableFields,
+    example: { do: 'table', rows: [{ on: '1-3', then: [{ do: 'draw', cards: 1 }] }] },
+    compile(node, c) {
+      const { hooks } = c.language;
+      const rows = node.rows.map(({ on, then }, i) => ({ band: band(on), run: c.effects(then, `/rows/${i}/then`) }));
+      const verbs = verbsIn(node.rows);
+      return (g, env) => {
+        const value = roll(g, env, verbs);
+        hooks.rememberRoll(env, value);
+        rows.find(({ band: [from, to] }) => from <= value && value <= to)?.run(g, env);
+      };
+    },
+    describe(node, d) {
+      const rows = node.rows.map(({ on, then }): Phrase => {
+        return [{ row: on.replace('-', '–'), tokens: d.effects(then, 'do') }];
+      });
+      return [...d.say('table'), ...rows.flat()];
+    },
+  });
+
+const repeatFields = { times: AmountRef, then: EffectsRef };
+
+/** The same list several times. */
+const repeat = <W extends World>(): Verb<W> =>
+  defineVerb<W, typeof repeatFields>({
+    name: 'repeat',
+    fields: repeatFields,
+    example: { do: 'repeat', times: 2, then: [{ do: 'draw', cards: 1 }] },
+    compile(node, c) {
+      const times = c.amount(node.times);
+      const then = c.effects(node.then, '/then');
+      return (g, env) => {
+        const count = Math.min(BOUNDS.repeat, times(g, env));
+        for (let i = 0; i < count; i++) {
+          if (i > 0 && !spendEffort(c.language, g, env)) return;
+          then(g, env);
+        }
+      };
+    },
+    describe: (node, d) => d.counted('repeat', node.times, { then: d.effects(node.then, 'do') }),
+    concernsOthers: (node, c) => c.concernsOthers(node.then),
+  });
+
+/** The verbs of every game: choose, may, if, table, repeat. */
+export const controlVerbs = <W extends World>(roll: TableRoll<W>): readonly Verb<W>[] => [
+  choose(),
+  may(),
+  branch(),
+  table(roll),
+  repeat(),
+];

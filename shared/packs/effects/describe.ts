@@ -1,0 +1,98 @@
+import type { AmountKind, ConditionKind, Language, Verb } from './define.ts';
+import type { Phrase } from './tokens.ts';
+import { text } from './tokens.ts';
+import type { AmountNode, ChangeNode, ConditionNode, EffectNode, World } from './world.ts';
+import type { Values, Words } from './words.ts';
+
+export type { Phrase } from './tokens.ts';
+
+/** How a verb is said: `do` tells you to, `inf` follows "you may". */
+export type Form = 'do' | 'inf';
+
+/** A number in words: for plurals, as tokens, and what explains it where it is no plain number. */
+export interface AmountPhrase {
+  readonly n: number;
+  readonly tokens: Phrase;
+  /** Empty, or "(X is ...)". */
+  readonly where: Phrase;
+}
+
+/** Says the nodes of a card in one language. */
+export interface Describer {
+  readonly words: Words;
+  /** The form in which the present effect is to be said. */
+  readonly form: Form;
+  say(key: string, values?: Values): Phrase;
+  /** Says a message that counts: it gets `n` for plurals and `count` as tokens; what X is comes behind it. */
+  counted(key: string, node: AmountNode, values?: Values): Phrase;
+  amount(node: AmountNode): AmountPhrase;
+  /** A number said in full: a figure, or "the number of ...". */
+  number(node: AmountNode): Phrase;
+  condition(node: ConditionNode): Phrase;
+  /** A list of effects in one phrase: this, then that. */
+  effects(nodes: readonly EffectNode[], form: Form): Phrase;
+  effect(node: EffectNode, form: Form): Phrase;
+  /** Whether the list can be said as something that you do. */
+  isPlain(nodes: readonly EffectNode[]): boolean;
+  /** Words for a change of values; the game gives them. */
+  change(node: ChangeNode): Phrase;
+  /** The name of a card. */
+  name(id: string): Phrase;
+}
+
+/** Amounts that stand in the sentence itself, as a die does; all others are called X. */
+const INLINE: ReadonlySet<string> = new Set(['die', 'd3']);
+/** Stands for "several" where the number is not known. */
+const SEVERAL = 2;
+
+/** What a describer is made from. */
+export interface Speech<W extends World> {
+  readonly language: Language<W>;
+  readonly words: Words;
+  readonly names: (id: string) => string;
+  change(node: ChangeNode, d: Describer): Phrase;
+  /** Effects that are no imperative to you: whom they concern differs, or they begin with a condition. */
+  isClause(node: EffectNode): boolean;
+}
+
+/** Makes a describer for a game's language. */
+export function createDescriber<W extends World>(speech: Speech<W>, form: Form = 'do'): Describer {
+  const { language, words, names } = speech;
+  const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
+  const withForm = (next: Form): Describer => (next === form ? describer : createDescriber(speech, next));
+  const describer: Describer = {
+    words,
+    form,
+    say: (key, values = {}) => words.say(key, { form, ...values }),
+    counted(key, node, values = {}) {
+      const { n, tokens, where } = describer.amount(node);
+      return [...describer.say(key, { ...values, n, count: tokens }), ...where];
+    },
+    amount(node) {
+      if (typeof node === 'number') return { n: Math.abs(node), tokens: [{ number: Math.abs(node) }], where: [] };
+      const said = describer.number(node);
+      if (INLINE.has(node.amount)) return { n: SEVERAL, tokens: said, where: [] };
+      return { n: SEVERAL, tokens: text('X'), where: words.say('amount.where', { what: said }) };
+    },
+    number(node) {
+      if (typeof node === 'number') return [{ number: node }];
+      const kind: AmountKind<W> = language.amounts.get(node.amount)!;
+      return kind.describe(node, describer);
+    },
+    condition(node) {
+      const kind: ConditionKind<W> = language.conditions.get(node.is)!;
+      return kind.describe(node, describer);
+    },
+    effects(nodes, next) {
+      const said = nodes.map((node) => describer.effect(node, next));
+      return said.slice(1).reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
+    },
+    effect(node, next) {
+      return verb(node).describe(node, withForm(next));
+    },
+    isPlain: (nodes) => nodes.every((node) => !speech.isClause(node)),
+    change: (node) => speech.change(node, describer),
+    name: (id) => [{ card: id, text: names(id) }],
+  };
+  return describer;
+}

@@ -1,0 +1,31 @@
+/**
+ * What a game's effects work on. The effect core knows only that a step counts its effort; everything else is the
+ * game's own.
+ */
+export interface World {
+  /** The game's step: what rule code works in. */
+  step: { effort: number };
+  /** Whose effect runs, and on what. */
+  env: object;
+  /** What compiling one card knows and collects. */
+  card: object;
+}
+
+export type Effect<W extends World> = (g: W['step'], env: W['env']) => void;
+export type Amount<W extends World> = (g: W['step'], env: W['env']) => number;
+export type Condition<W extends World> = (g: W['step'], env: W['env']) => boolean;
+
+/** The fields of a node beside its tag; the schema of its word says which they are. */
+interface Fields {
+  readonly [field: string]: unknown;
+}
+/** An effect as it stands in a card. */
+export type EffectNode = Fields & { readonly do: string };
+/** A number, or a way to get one. */
+export type AmountNode = number | (Fields & { readonly amount: string });
+export type ConditionNode = Fields & { readonly is: string };
+/** A change of values and costs, standing or for a time. */
+export type ChangeNode = Fields & { readonly mod: string };
+
+/** How long a temporary change lasts. */
+export type Ends = 'turn' | 'battle' | 'play';
