@@ -58,7 +58,7 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
   const after = adapter.observe(table);
   for (const [path, op, value] of scenario.then ?? []) {
     const got = at(after, path);
-    const failure = holds(got, op, value ?? null, at(before, path));
+    const failure = op === 'unchanged' ? differs(got, at(before, path)) : holds(got, op, value ?? null);
     if (failure) return verdict(`${path} ${op}: ${failure}, got ${JSON.stringify(got)}`);
   }
   return verdict(null);
@@ -97,8 +97,12 @@ const list = (value: Json): Json[] => (Array.isArray(value) ? (value as Json[]) 
 const present = (value: Json): Json[] => list(value).filter((item) => item !== null);
 const count = (items: readonly Json[], item: Json): number => items.filter((other) => same(item, other)).length;
 
+/** Null if nothing has changed, else what it was. */
+const differs = (got: Json, before: Json): string | null =>
+  same(got, before) ? null : `expected it unchanged from ${JSON.stringify(before)}`;
+
 /** Null if the assertion holds, else what was expected. */
-function holds(got: Json, op: string, value: Json, before: Json): string | null {
+function holds(got: Json, op: string, value: Json): string | null {
   const expected = `expected ${JSON.stringify(value)}`;
   const check = (ok: boolean, message = expected) => (ok ? null : message);
   switch (op) {
@@ -130,8 +134,6 @@ function holds(got: Json, op: string, value: Json, before: Json): string | null 
       const index = list(got).findIndex((other) => same(other, item));
       return check(index >= 0 && index < Math.ceil(fraction * list(got).length));
     }
-    case 'unchanged':
-      return check(same(got, before), `expected it unchanged from ${JSON.stringify(before)}`);
     default:
       throw new ScenarioError(`unknown operator "${op}"`);
   }

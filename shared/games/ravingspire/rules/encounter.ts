@@ -8,8 +8,7 @@ import { rollDie } from './dice.ts';
 import { somebodyMayFlank } from './flanking.ts';
 import { loseSanity } from './madness.ts';
 import { checkPayment, pay } from './payment.ts';
-import { banish, bury, gainCard } from './piles.ts';
-import { losePower } from './play.ts';
+import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
 import { endedEarly, enterExplore } from './turn.ts';
@@ -103,7 +102,10 @@ export function fightAdversary(
   else if (state.battle.passed.length === 0) giveUpAdversary(g);
 }
 
-/** A defeated adversary is resolved at once and leaves the ring (ENC-4); unless its card says otherwise for good. */
+/**
+ * A defeated adversary is resolved at once and leaves the ring (ENC-4). Where madness drops the end of its effect, the
+ * card is reshuffled (CARD-17, MAD-3).
+ */
 function defeat(g: G, seat: number, card: CardNumber): void {
   const { state } = g;
   const { ring } = state.levels[state.heroes[seat].level];
@@ -114,7 +116,12 @@ function defeat(g: G, seat: number, card: CardNumber): void {
   g.emit({ kind: 'adversaryDefeated', card, seat, rule: 'ENC-4' });
   fire(g, 'defeated', card, seat);
   if (state.outcome) return;
-  if (state.resolving.includes(card)) banish(g, card, seat);
+  if (state.resolving.includes(card)) {
+    if (state.broken) {
+      reshuffleLater(g, card);
+      reshuffleMarked(g);
+    } else banish(g, card, seat);
+  }
   if (endedEarly(g)) return;
   fillVacated(g);
 }
@@ -133,7 +140,6 @@ export function checkEndEncounter(state: State): Refusal | null {
 /** Ends the Encounter phase: the waiting card finds a place, or overwhelms the hero (ENC-6, ENC-7, ENC-9). */
 export function endEncounter(g: G, seat: number): void {
   const { state, match } = g;
-  losePower(g);
   const { level } = state.heroes[seat];
   const full = level !== KEEP && !state.levels[level].ring.includes(NONE);
   if (state.waiting !== NONE && full && match.options.overwhelm && !isWaking(state)) overwhelm(g, seat);

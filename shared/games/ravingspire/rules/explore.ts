@@ -87,9 +87,22 @@ export function rotate(g: G, seat: number, using: RotateUsing, entries: readonly
   const way = askWord(g, seat, 'direction', ['clockwise', 'counterclockwise'], 'EXP-2');
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
   let spaces = using === 'brute' ? askNumber(g, seat, 'steps', upTo(roll), 'EXP-3') : roll;
-  const extra = sumOf(match, state, seat, 'rotation');
-  if (extra > 0) spaces += askNumber(g, seat, 'extraSteps', upTo(extra), 'HERO-7');
+  spaces += extraSteps(g, seat, upTo);
   rotateLevel(g, state.heroes[seat].level, way === 'clockwise' ? spaces : -spaces);
+}
+
+/** Further spaces the same way that an ability gives for free, once a turn (HERO-6, HERO-7). */
+function extraSteps(g: G, seat: number, upTo: (n: number) => number[]): number {
+  const { state, match } = g;
+  const { abilities } = match.heroes[seat].hero!;
+  const index = abilities.findIndex(({ mods }) => mods.some(({ mod }) => mod === 'rotation'));
+  if (index < 0 || state.used.includes(index)) return 0;
+  const extra = askNumber(g, seat, 'extraSteps', upTo(sumOf(match, state, seat, 'rotation')), 'HERO-7');
+  if (extra > 0) {
+    state.used.push(index);
+    g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });
+  }
+  return extra;
 }
 
 /** Why the hero cannot exert itself to that place, or null (EXP-4, EXP-6). */

@@ -6,7 +6,6 @@ import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
 import { loseSanity } from './madness.ts';
 import { banish, gainLoot } from './piles.ts';
-import { losePower } from './play.ts';
 import { refuse } from './refuse.ts';
 import { sumOf } from './modifiers.ts';
 import { fire } from './triggers.ts';
@@ -90,7 +89,6 @@ export function closeFoe(g: G): void {
 function afterShowdown(g: G): void {
   const { state } = g;
   closeFoe(g);
-  losePower(g);
   state.bonus = true;
   state.steps = rollDie(g, state.active, 'move', 'SHOW-7');
 }

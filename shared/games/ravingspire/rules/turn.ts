@@ -8,6 +8,7 @@ import { foePhase } from './foe.ts';
 import { closeFoe, openShowdown } from './showdown.ts';
 import { attemptKeep, failAttempt } from './keep.ts';
 import { changeMadness } from './madness.ts';
+import { losePower } from './play.ts';
 import { recover } from './recover.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
@@ -93,7 +94,9 @@ export function enterShowdown(g: G): void {
   endedEarly(g);
 }
 
+/** Power that was played but not spent is lost as Explore begins (ENC-7). */
 export function enterExplore(g: G): void {
+  losePower(g);
   g.state.steps = 0;
   g.state.bonus = false;
   enterPhase(g, 'explore');

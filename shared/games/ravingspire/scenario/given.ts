@@ -30,9 +30,10 @@ const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as c
 
 /** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */
 export function openingOf(given: Fields): Body<Match, State, Event> {
+  const made: CardNumber[] = [];
   return (g) => {
     deal(g);
-    place(g, given);
+    place(g, given, new Stock(g, made));
     resume(g, given);
   };
 }
@@ -42,26 +43,30 @@ class Stock {
   /** Cards of piles that the position replaces. */
   private readonly loose: CardNumber[] = [];
   private readonly g: G;
+  /** Copies made for this table: an opening that is run again takes the same ones. */
+  private readonly made: CardNumber[];
+  private makes = 0;
 
-  constructor(g: G) {
+  constructor(g: G, made: CardNumber[]) {
     this.g = g;
+    this.made = made;
   }
 
   release(cards: readonly CardNumber[]): void {
     this.loose.push(...cards);
   }
 
-  /** A copy of a card: one set free, one from the seat's own deck or the shared decks, or a new one. */
+  /** A copy of a card: one set free, one from the own battle deck or the shared decks, or a new one. */
   take(id: string, seat = NONE): CardNumber {
     const { state, match } = this.g;
-    const own = seat === NONE ? [] : [state.heroes[seat].deck, state.heroes[seat].discard];
+    const own = seat === NONE ? [] : [state.heroes[seat].deck];
     for (const pile of [this.loose, ...own, ...SHARED_DECKS.map((name) => state.decks[name])]) {
       const i = pile.findIndex((card) => match.cards[card].id === id);
       if (i >= 0) return pile.splice(i, 1)[0];
     }
     const definition = match.definitions.get(id);
     if (!definition) throw new ScenarioError(`there is no card "${id}" in the packs of this scenario`);
-    return (match.cards as Card[]).push(definition) - 1;
+    return (this.made[this.makes++] ??= (match.cards as Card[]).push(definition) - 1);
   }
 
   takeAll(ids: readonly string[], seat = NONE): CardNumber[] {
@@ -69,9 +74,8 @@ class Stock {
   }
 }
 
-function place(g: G, given: Fields): void {
+function place(g: G, given: Fields, stock: Stock): void {
   const { state } = g;
-  const stock = new Stock(g);
   placeNumbers(state, given);
   const heroes = (given.heroes ?? []) as readonly Fields[];
   const decks = (given.decks ?? {}) as { readonly [name in SharedDeck]?: readonly string[] };
@@ -80,14 +84,18 @@ function place(g: G, given: Fields): void {
   for (const name of SHARED_DECKS) if (decks[name]) releasePile(state.decks[name], decks[name], stock);
   for (const [name, fields] of Object.entries(levels)) placeLevel(g, name, fields, stock);
   heroes.forEach((fields, seat) => placeHeroCards(g, seat, fields, stock));
-  for (const name of SHARED_DECKS) {
-    if (decks[name]) layPile(g, state.decks[name], decks[name], STREAM[name], (ids) => stock.takeAll(ids));
-  }
   if (given.waiting) state.waiting = stock.take(given.waiting as string);
   if (given.spire) state.challenge = stock.take(given.spire as string);
   for (const name of ['setAside', 'banished'] as const) {
     if (given[name]) state[name] = stock.takeAll(given[name] as string[]);
   }
+  heroes.forEach(({ deck }, seat) => {
+    if (deck) layPile(g, state.heroes[seat].deck, deck as string[], heroStream(seat), (ids) => stock.takeAll(ids, seat));
+  });
+  for (const name of SHARED_DECKS) {
+    if (decks[name]) layPile(g, state.decks[name], decks[name], STREAM[name], (ids) => stock.takeAll(ids));
+  }
+  layOnTop(g);
   heroes.forEach((fields, seat) => placeHeroToken(state, seat, fields));
 }
 
@@ -121,16 +129,21 @@ function layPile(
   pile.push(...named.reverse());
 }
 
+/** Cards on top of the foe deck that are no foes lie on it face up. */
+function layOnTop(g: G): void {
+  const { decks, onFoeDeck } = g.state;
+  while (decks.foe.length > 0 && g.match.cards[decks.foe.at(-1)!].kind !== 'foe') onFoeDeck.push(decks.foe.pop()!);
+}
+
 function placeHeroCards(g: G, seat: number, fields: Fields, stock: Stock): void {
   const hero = g.state.heroes[seat];
-  for (const name of HERO_PILES) {
-    const ids = fields[name] as readonly string[] | undefined;
-    if (!ids) continue;
-    if (name === 'deck') layPile(g, hero.deck, ids, heroStream(seat), (list) => stock.takeAll(list, seat));
-    else hero[name].push(...stock.takeAll(ids, seat));
-  }
+  const taken = HERO_PILES.filter((name) => name !== 'deck' && fields[name] !== undefined).map((name) => {
+    const ids = (fields[name] as string[]).filter((id) => id !== REST);
+    return [name, stock.takeAll(ids, seat)] as const;
+  });
   const slots = (fields.slots ?? []) as readonly Slot[];
   slots.forEach((slot, i) => placeSlot(hero, i, slot, (id) => stock.take(id, seat)));
+  for (const [name, cards] of taken) hero[name].push(...cards);
 }
 
 function placeSlot(hero: Hero, i: number, slot: Slot, take: (id: string) => CardNumber): void {

@@ -4,8 +4,9 @@ import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Result, Table } from '../../../engine/table.ts';
 import { placeOf } from '../rules/board.ts';
 import { refuse } from '../rules/refuse.ts';
+import { generatePower } from '../rules/values.ts';
 import type { Action, AttributeName, CardNumber, Event, Match, Pay, State } from '../types.ts';
-import { KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import { attributeBit, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
 import { optionNames } from './observe.ts';
 
 type Fields = { readonly [key: string]: Json };
@@ -15,8 +16,11 @@ type From = 'hand' | 'slots' | 'discard' | 'ring' | 'played';
 /** A card that a step names is not where it says. */
 const MISSING = -2;
 
-/** Carries out one step of a scenario. */
+/** Carries out one step of a scenario. A die that could be rolled again is kept by going on. */
 export function perform(table: RavingspireTable, step: Fields): Result<Event> {
+  const { question } = table;
+  const goesOn = step.do !== 'choose' && step.do !== 'reroll' && !step.rejected;
+  if (question?.kind === 'reroll' && goesOn) table.answer(question.seat, 'keep');
   switch (step.do) {
     case 'choose':
       return choose(table, step);
@@ -145,7 +149,7 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
   const index = (step.index as number | undefined) ?? 0;
   const own = (places: readonly From[], at = index) => finder.find(step.card as string, placesOf(step, places), at);
   const brute = step.brute === true;
-  const withCard = (card: CardNumber, make: (card: CardNumber) => Action): Action | null =>
+  const withCard = (card: CardNumber, make: (card: CardNumber) => Action | null): Action | null =>
     card === MISSING ? null : make(card);
   switch (step.do) {
     case 'move':
@@ -159,7 +163,11 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
       return withCard(own(['hand', 'slots']), (card) => ({ do: 'play', card, instead: step.instead === true }));
     case 'generate':
       if (step.ability) return { do: 'generate', ability: true, as: step.as as AttributeName };
-      return withCard(own(['slots']), (card) => ({ do: 'generate', card }));
+      return withCard(own(['slots']), (card) => {
+        const { as } = generatePower(match, state, seat, card);
+        const wanted = step.as === undefined ? as : attributeBit(step.as as AttributeName);
+        return (as & wanted) === 0 && as !== 0 ? null : { do: 'generate', card };
+      });
     case 'ability':
       return abilityOf(finder, step);
     case 'acquire':

@@ -1,0 +1,125 @@
+import type { Definition, GameContent } from './content.ts';
+import { MANIFEST_FILE, pathOf } from './manifest.ts';
+import { compareText, type ReadyPack } from './order.ts';
+import type { Problem } from './problems.ts';
+import { badEntries, readJson, type ReadFile } from './read.ts';
+import { CARD_NAME } from './schema.ts';
+import { suggestion } from './schema-problems.ts';
+import { isError, type Shelf } from './shelf.ts';
+import type { PackSource, SourceFile } from './source.ts';
+
+/** The JSON files that lie directly in a folder of a pack, by name. */
+export function filesIn(source: PackSource, folder: string): SourceFile[] {
+  return source.files
+    .filter(({ path }) => path.startsWith(`${folder}/`) && isJsonAt(path, 2))
+    .sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Folders of a pack that are read, here or elsewhere. */
+const FOLDERS = ['cards', 'patches', 'text', 'scenarios'];
+
+/** Names the JSON files of a pack that nobody reads, because they lie at the wrong place. */
+export function reportIgnored(pack: ReadyPack, report: (path: string, data: Problem['data']) => void): void {
+  for (const { path } of pack.source.files) {
+    const [folder, ...rest] = path.split('/');
+    const known = rest.length === 0 ? path === MANIFEST_FILE : FOLDERS.includes(folder);
+    if (!path.endsWith('.json') || folder === 'scenarios' || (known && rest.length < 2)) continue;
+    const meant = suggestion(folder, FOLDERS).nearest;
+    report(path, meant !== undefined && rest.length > 0 ? { nearest: `${meant}/${rest.at(-1)}` } : {});
+  }
+}
+
+function isJsonAt(path: string, segments: number): boolean {
+  return path.endsWith('.json') && path.split('/').length === segments;
+}
+
+/** Reads the cards of a pack onto the shelf: those that the game's schema accepts. */
+export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, problems: Problem[]): void {
+  const { validateCards } = content;
+  for (const file of filesIn(pack.source, 'cards')) {
+    const before = problems.length;
+    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+      validateCards(value) ? true : (validateCards.errors ?? []),
+    );
+    if (!read) {
+      const [problem] = problems.slice(before);
+      shelf.lost.push({ pack: pack.id, text: file.text ?? '', problem });
+    } else shelveFile(pack, content, pathOf(pack.source, file.path), read, shelf);
+  }
+}
+
+function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: ReadFile, shelf: Shelf): void {
+  const { document, report, found } = read;
+  const value = document.value as { cards?: unknown } | null;
+  const cards = typeof value === 'object' && Array.isArray(value?.cards) ? value.cards : [];
+  const bad = badEntries(read.bad, 2);
+  cards.forEach((card: unknown, i) => {
+    const pointer = `/cards/${i}`;
+    const inside = found.filter((p) => p.pointer === pointer || p.pointer.startsWith(`${pointer}/`));
+    const name = nameOf(card);
+    if (name === undefined) {
+      if (inside.length === 0) report('bad-card-id', pointer);
+      return;
+    }
+    const id = `${pack.id}:${name}`;
+    for (const problem of inside) problem.card = id;
+    const other = shelf.cards.get(id);
+    if (other) {
+      const data = { id, other: other.file, line: other.line };
+      report('duplicate-card', `${pointer}/id`, data, { card: id });
+    } else if (bad.has(pointer)) {
+      const [problem = found[found.length - 1]] = inside;
+      if (!shelf.dropped.has(id)) shelf.dropped.set(id, problem);
+    } else {
+      const place = document.at(pointer);
+      const scope = new Set([pack.id, ...Object.keys(pack.manifest.requires ?? {})]);
+      const definition = card as Definition;
+      const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [] };
+      shelf.dropped.delete(id); // a second card of this id is in order
+      shelf.cards.set(id, { id, definition, pack, content, file, pointer, report, ...place, ...rest });
+    }
+  });
+}
+
+function nameOf(card: unknown): string | undefined {
+  if (typeof card !== 'object' || card === null || !Object.hasOwn(card, 'id')) return undefined;
+  const { id } = card as { id: unknown };
+  return typeof id === 'string' && new RegExp(CARD_NAME).test(id) ? id : undefined;
+}
+
+/**
+ * Lets the games look at all cards and drops those with errors, then those that need a dropped card, and so on; each
+ * of these names the root cause. Warnings are kept with their cards.
+ */
+export function inspectCards(shelf: Shelf): void {
+  let open = [...shelf.cards.values()];
+  while (open.length > 0) {
+    const gone = new Set<string>();
+    for (const card of open) {
+      card.asked.clear();
+      const issues = shelf.inspect(card, card.definition, card.scope, card.asked);
+      const errors = issues.filter(isError);
+      card.warnings = issues.filter((issue) => !isError(issue));
+      if (errors.length === 0) continue;
+      const reported = errors.map((issue) => {
+        const { code, data, root } = shelf.explain(issue, card.pack, card.scope);
+        const options = root ? { card: card.id, root } : { card: card.id };
+        return card.report(code, card.pointer + issue.pointer, data, options);
+      });
+      // What it is to blame for itself goes before what it suffers from others.
+      shelf.drop(card.id, reported.find((problem) => !problem.root) ?? reported[0]);
+      gone.add(card.id);
+    }
+    open = [...shelf.cards.values()].filter((card) => [...card.asked].some((id) => gone.has(id)));
+  }
+}
+
+/** Reports the warnings of the cards that made it. */
+export function reportWarnings(shelf: Shelf): void {
+  for (const card of shelf.cards.values()) {
+    for (const issue of card.warnings) {
+      const { code, data } = shelf.explain(issue, card.pack, card.scope);
+      card.report(code, card.pointer + issue.pointer, data, { severity: 'warning', card: card.id });
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import type { ValidateFunction } from 'ajv';
+import type { Json } from '../engine/json.ts';
+import type { Language, Messages, ProblemData, Severity } from './problems.ts';
+
+/** A card as its author wrote it: plain data that the game's schema accepts. `id` is the name inside the pack. */
+export interface Definition {
+  readonly id: string;
+  readonly [field: string]: Json;
+}
+
+/** What a card may refer to: the cards of its own pack and of the packs this one requires. */
+export interface Lookup {
+  /** The card of a full id (`pack:name`; old names are followed), or undefined. */
+  card(id: string): Definition | undefined;
+}
+
+/**
+ * Something wrong in a definition that a schema cannot see. For an id that `lookup.card` does not know the code is
+ * `unknown-id` with `{ id }`; the loader finds out why and what was meant. Other codes stand in the catalogues of
+ * this folder or in the game's own, under `problem.<code>` and `problem.<code>.cure`.
+ */
+export interface Issue {
+  readonly code: string;
+  /** JSON pointer inside the definition: `/effects/0/card`. */
+  readonly pointer: string;
+  readonly data: ProblemData;
+  /** An error drops the card, a warning does not. Default: error. */
+  readonly severity?: Severity;
+}
+
+/** What a game tells the loader about its cards. */
+export interface GameContent {
+  readonly game: string;
+  /** Checks a whole `cards/*.json` file: `{ "$schema"?, "cards": [...] }`. Compiled with `VALIDATOR_OPTIONS`. */
+  readonly validateCards: ValidateFunction;
+  /** What the schema cannot see: unknown ids, bounds that depend on other fields. */
+  inspect(definition: Definition, lookup: Lookup): readonly Issue[];
+  /** Fields of a definition that other packs may patch. */
+  readonly patchable: readonly string[];
+  /** Words for the codes that only this game's `inspect` uses. */
+  readonly messages?: { readonly [L in Language]: Messages };
+}

@@ -1,0 +1,126 @@
+import { inspectCards, readCards, reportIgnored, reportWarnings } from './cards.ts';
+import type { Definition, GameContent } from './content.ts';
+import { pathOf, readManifest } from './manifest.ts';
+import { compareText, orderPacks, type ReadyPack } from './order.ts';
+import { applyPatches } from './patches.ts';
+import type { Problem } from './problems.ts';
+import { readRenames } from './renames.ts';
+import { reporter } from './report.ts';
+import type { Manifest } from './schema.ts';
+import { Shelf, type PatchNote } from './shelf.ts';
+import type { PackSource } from './source.ts';
+import { readTexts, type CardTexts } from './texts.ts';
+
+/** A pack that is in the game, perhaps without some of its cards. */
+export interface LoadedPack {
+  id: string;
+  folder: string;
+  source: PackSource['source'];
+  manifest: Manifest;
+}
+
+/** A card that is in the game, and who made and changed it. */
+export interface LoadedCard {
+  /** As the author wrote it (its `id` is the name inside the pack), with all patches applied. */
+  definition: Definition;
+  pack: string;
+  file: string;
+  line: number;
+  column: number;
+  patchedBy: PatchNote[];
+}
+
+export interface LoadOptions {
+  /** Ids of packs that the user has switched off. */
+  disabled?: readonly string[];
+  /** Load what was shipped and nothing else. */
+  safeMode?: boolean;
+}
+
+export interface Loaded {
+  /** In load order. */
+  packs: LoadedPack[];
+  /** By full id (`pack:name`), in load order. */
+  cards: Record<string, LoadedCard>;
+  /** Full ids of earlier versions, and what these cards are called now. */
+  renames: Record<string, string>;
+  texts: CardTexts;
+  /** Root causes come before what follows from them. */
+  problems: Problem[];
+}
+
+/**
+ * Loads packs: reads, checks, orders and patches what was found in their folders. Whatever is wrong becomes a
+ * problem; a card with an error is left out, a pack with an error in its manifest is, and nothing stops the rest.
+ * The result depends on nothing but the arguments, not on their order. Never throws.
+ *
+ * @param contents the games whose cards can be loaded
+ */
+export function loadPacks(
+  sources: readonly PackSource[],
+  contents: readonly GameContent[],
+  options: LoadOptions = {},
+): Loaded {
+  const problems: Problem[] = [];
+  const shelf = new Shelf();
+  const texts: CardTexts = {};
+  const packs = findPacks(sources, contents, options, problems);
+  const contentOf = new Map(contents.map((content) => [content.game, content]));
+  const withContent = packs.flatMap((pack) => {
+    const content = contentOf.get(pack.manifest.game);
+    return content ? [{ pack, content }] : [];
+  });
+
+  for (const { pack, content } of withContent) {
+    reportIgnored(pack, (path, data) =>
+      reporter(problems, pack.id, pathOf(pack.source, path))('ignored-file', '', data, {
+        severity: 'warning',
+      }),
+    );
+    readCards(pack, content, shelf, problems);
+    readRenames(pack, shelf);
+  }
+  inspectCards(shelf);
+  for (const { pack, content } of withContent) applyPatches(pack, content, shelf, problems);
+  for (const { pack } of withContent) readTexts(pack, shelf, texts, problems);
+  reportWarnings(shelf);
+
+  return {
+    packs: packs.map(({ id, source, manifest }) => ({
+      id,
+      folder: source.folder,
+      source: source.source,
+      manifest,
+    })),
+    cards: Object.fromEntries(
+      [...shelf.cards].map(([id, { definition, pack, file, line, column, patchedBy }]) => [
+        id,
+        { definition, pack: pack.id, file, line, column, patchedBy },
+      ]),
+    ),
+    renames: Object.fromEntries([...shelf.renames].filter(([, id]) => shelf.cards.has(id))),
+    texts,
+    problems,
+  };
+}
+
+function findPacks(
+  sources: readonly PackSource[],
+  contents: readonly GameContent[],
+  options: LoadOptions,
+  problems: Problem[],
+): ReadyPack[] {
+  const disabled = new Set(options.disabled);
+  const games = contents.map(({ game }) => game);
+  const folders = sources
+    .filter(({ source }) => !options.safeMode || source === 'shipped')
+    .toSorted((a, b) => compareText(a.folder, b.folder))
+    .flatMap((source) => {
+      const found: Problem[] = [];
+      const folder = readManifest(source, games, found);
+      // A pack that is switched off bothers nobody, however broken it is.
+      if (!disabled.has(folder.id)) problems.push(...found);
+      return folder;
+    });
+  return orderPacks(folders, disabled, problems);
+}

@@ -1,0 +1,178 @@
+import { compare, satisfies } from 'semver';
+import { findCycles } from './cycles.ts';
+import { MANIFEST_FILE, pathOf, type PackFolder } from './manifest.ts';
+import { reporter, type Report } from './report.ts';
+import type { Document } from './parse.ts';
+import type { Problem } from './problems.ts';
+import { suggestion } from './schema-problems.ts';
+import type { Manifest } from './schema.ts';
+import type { PackSource } from './source.ts';
+
+/** A pack whose manifest is in order. */
+export interface ReadyPack {
+  id: string;
+  source: PackSource;
+  manifest: Manifest;
+  document: Document;
+  /** Reports what is wrong in its manifest. */
+  report: Report;
+}
+
+/**
+ * Decides which packs load, and in which order: those that others need come first (by the length of the longest
+ * chain of needs below them), equals by id. What cannot load is added to `problems`, each pack once; a pack that
+ * fails only because another one did comes after the root cause and names it.
+ *
+ * @param disabled ids of packs that the user has switched off
+ */
+export function orderPacks(
+  folders: readonly PackFolder[],
+  disabled: ReadonlySet<string>,
+  problems: Problem[],
+): ReadyPack[] {
+  const ready = chooseVersions(folders, problems);
+  const failed = new Map<string, Problem>();
+  for (const { id, problem } of folders) {
+    if (problem && !ready.has(id) && !failed.has(id)) failed.set(id, problem);
+  }
+  for (const id of disabled) ready.delete(id);
+  for (const pack of ready.values()) {
+    const problem = checkNeeds(pack, ready, disabled, failed);
+    if (problem) failed.set(pack.id, problem);
+  }
+  failCycles(ready, failed);
+  failDependents(ready, failed);
+  return byDepth(new Map([...ready].filter(([id]) => !failed.has(id))));
+}
+
+/** What a manifest needs, in the order it is written. */
+function needs(pack: ReadyPack): [id: string, range: string][] {
+  return Object.entries(pack.manifest.requires ?? {});
+}
+
+const RANK = { commandLine: 0, user: 1, shipped: 2 } as const;
+
+/** Of packs with one id: a folder named on the command line wins, then the highest version. */
+function chooseVersions(folders: readonly PackFolder[], problems: Problem[]): Map<string, ReadyPack> {
+  const ready = new Map<string, ReadyPack>();
+  const candidates = folders
+    .flatMap(({ id, source, manifest, document }) =>
+      manifest && document
+        ? [{ id, source, manifest, document, report: manifestReport(id, source, document, problems) }]
+        : [],
+    )
+    .sort((a, b) => compareText(a.id, b.id) || better(a, b));
+  for (const pack of candidates) {
+    const chosen = ready.get(pack.id);
+    if (!chosen) ready.set(pack.id, pack);
+    else {
+      const { version } = pack.manifest;
+      const data = { version, other: chosen.source.folder, otherVersion: chosen.manifest.version };
+      pack.report('duplicate-pack', '/id', data, { severity: 'warning' });
+    }
+  }
+  return ready;
+}
+
+function better(a: ReadyPack, b: ReadyPack): number {
+  const named = Number(b.source.source === 'commandLine') - Number(a.source.source === 'commandLine');
+  return (
+    named ||
+    compare(b.manifest.version, a.manifest.version) ||
+    RANK[a.source.source] - RANK[b.source.source] ||
+    compareText(a.source.folder, b.source.folder)
+  );
+}
+
+function manifestReport(id: string, source: PackSource, document: Document, problems: Problem[]): Report {
+  return reporter(problems, id, pathOf(source, MANIFEST_FILE), document);
+}
+
+/** The first problem that a pack has with what it needs; undefined when the packs are there and fit. */
+function checkNeeds(
+  pack: ReadyPack,
+  ready: ReadonlyMap<string, ReadyPack>,
+  disabled: ReadonlySet<string>,
+  failed: ReadonlyMap<string, Problem>,
+): Problem | undefined {
+  const { game } = pack.manifest;
+  let first: Problem | undefined;
+  for (const [id, range] of needs(pack)) {
+    const other = ready.get(id);
+    const complain = (code: Parameters<Report>[0], data: Parameters<Report>[2]): void => {
+      const problem = pack.report(code, `/requires/${id}`, data, { atKey: true });
+      first ??= problem;
+    };
+    if (disabled.has(id)) complain('disabled-dependency', { id });
+    else if (!other) {
+      if (failed.has(id)) continue; // it is there, but fails: this pack goes with it
+      complain('missing-dependency', { id, range, ...suggestion(id, ready.keys()) });
+    } else if (other.manifest.game !== game) {
+      complain('other-game-dependency', { id, game: other.manifest.game });
+    } else if (!satisfies(other.manifest.version, range, { includePrerelease: true })) {
+      complain('wrong-dependency-version', { id, range, found: other.manifest.version });
+    }
+  }
+  return first;
+}
+
+function failCycles(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
+  const graph = new Map([...ready].map(([id, pack]) => [id, needs(pack).map(([need]) => need)]));
+  for (const { loop, members } of findCycles(graph)) {
+    const [first, second] = loop;
+    const pack = ready.get(first);
+    if (!pack) continue;
+    const options = { atKey: true };
+    const problem = pack.report(
+      'dependency-cycle',
+      `/requires/${second}`,
+      { loop: loop.join(' → ') },
+      options,
+    );
+    if (!failed.has(first)) failed.set(first, problem);
+    for (const member of members) {
+      const other = ready.get(member);
+      if (!other || failed.has(member)) continue;
+      const [need] = needs(other).find(([id]) => members.includes(id)) ?? [first];
+      failed.set(member, dependencyFailed(other, need, problem));
+    }
+  }
+}
+
+function failDependents(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const pack of ready.values()) {
+      if (failed.has(pack.id)) continue;
+      const need = needs(pack).find(([id]) => failed.has(id))?.[0];
+      const cause = need === undefined ? undefined : failed.get(need);
+      if (need === undefined || !cause) continue;
+      failed.set(pack.id, dependencyFailed(pack, need, cause));
+      changed = true;
+    }
+  }
+}
+
+function dependencyFailed(pack: ReadyPack, id: string, root: Problem): Problem {
+  return pack.report('dependency-failed', `/requires/${id}`, { id }, { atKey: true, root });
+}
+
+function byDepth(packs: ReadonlyMap<string, ReadyPack>): ReadyPack[] {
+  const depths = new Map<string, number>();
+  // No cycles are left, and every need is among the packs.
+  const depth = (pack: ReadyPack): number => {
+    let found = depths.get(pack.id);
+    if (found === undefined) {
+      const below = needs(pack).flatMap(([id]) => packs.get(id) ?? []);
+      found = below.length === 0 ? 0 : 1 + Math.max(...below.map(depth));
+      depths.set(pack.id, found);
+    }
+    return found;
+  };
+  return [...packs.values()].sort((a, b) => depth(a) - depth(b) || compareText(a.id, b.id));
+}
+
+/** By code units: the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

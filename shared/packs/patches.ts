@@ -1,0 +1,159 @@
+import { filesIn } from './cards.ts';
+import type { Definition, GameContent, Issue } from './content.ts';
+import { validatePatchFile } from '../generated/validators.js';
+import { pathOf } from './manifest.ts';
+import type { ReadyPack } from './order.ts';
+import { escapeSegment } from './pointer.ts';
+import type { Problem } from './problems.ts';
+import { badEntries, readJson } from './read.ts';
+import type { Report } from './report.ts';
+import type { PatchFile } from './schema.ts';
+import { schemaProblems, suggestion } from './schema-problems.ts';
+import { isError, type Candidate, type PatchNote, type Shelf } from './shelf.ts';
+
+/** Never patched, whatever a game says: other cards know a card by them. */
+const FIXED = ['id', 'kind'];
+
+/** Applies the patches of a pack. One that would spoil a card is a problem of this pack and changes nothing. */
+export function applyPatches(pack: ReadyPack, content: GameContent, shelf: Shelf, problems: Problem[]): void {
+  for (const file of filesIn(pack.source, 'patches')) {
+    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+      validatePatchFile(value) ? true : (validatePatchFile.errors ?? []),
+    );
+    if (!read) continue;
+    const { document, report } = read;
+    const value = document.value as Partial<PatchFile> | null;
+    const patches = typeof value === 'object' && Array.isArray(value?.patches) ? value.patches : [];
+    const bad = badEntries(read.bad, 2);
+    patches.forEach((patch: PatchFile['patches'][number], i) => {
+      const pointer = `/patches/${i}`;
+      if (bad.has(pointer)) return;
+      const set = patch.set as Definition;
+      const place = { ...document.at(pointer), pack: pack.id, file: pathOf(pack.source, file.path) };
+      new Patch(pack, content, shelf, report, pointer, set, place).apply(patch.card);
+    });
+  }
+}
+
+/** One entry of a patch file. */
+class Patch {
+  private readonly pack: ReadyPack;
+  private readonly content: GameContent;
+  private readonly shelf: Shelf;
+  private readonly report: Report;
+  private readonly pointer: string;
+  private readonly set: Definition;
+  private readonly place: Omit<PatchNote, 'fields'>;
+
+  constructor(
+    pack: ReadyPack,
+    content: GameContent,
+    shelf: Shelf,
+    report: Report,
+    pointer: string,
+    set: Definition,
+    place: Omit<PatchNote, 'fields'>,
+  ) {
+    this.pack = pack;
+    this.content = content;
+    this.shelf = shelf;
+    this.report = report;
+    this.pointer = pointer;
+    this.set = set;
+    this.place = place;
+  }
+
+  apply(id: string): void {
+    const card = this.findCard(id);
+    if (!card || !this.fieldsAllowed()) return;
+    const definition = { ...card.definition, ...this.set };
+    const scope = new Set([...card.scope, this.pack.id, ...Object.keys(this.pack.manifest.requires ?? {})]);
+    const asked = new Set<string>();
+    if (!this.isValid(card, definition)) return;
+    const issues = this.shelf.inspect(card, definition, scope, asked);
+    if (!this.isSound(card, issues, scope) || !this.othersStaySound(card, definition)) return;
+
+    this.reportRepeated(card);
+    const warnings = issues.filter((issue) => !isError(issue));
+    card.patchedBy.push({ ...this.place, fields: Object.keys(this.set) });
+    Object.assign(card, { definition, scope, asked, warnings });
+  }
+
+  private findCard(id: string): Candidate | undefined {
+    const { pack, report } = this;
+    const pointer = `${this.pointer}/card`;
+    const [owner] = id.split(':');
+    if (owner === pack.id) report('patch-own-card', pointer, { id });
+    else if (!Object.hasOwn(pack.manifest.requires ?? {}, owner)) {
+      report('patch-undeclared', pointer, { id, pack: owner });
+    } else {
+      const card = this.shelf.cards.get(this.shelf.resolve(id));
+      if (card) return card;
+      const { code, data, root } = this.shelf.absence(id, pack, new Set([owner]));
+      report(code, pointer, data, root ? { root } : {});
+    }
+    return undefined;
+  }
+
+  private fieldsAllowed(): boolean {
+    const allowed = this.content.patchable.filter((field) => !FIXED.includes(field));
+    const wrong = Object.keys(this.set).filter((field) => !allowed.includes(field));
+    for (const field of wrong) {
+      const data = { field, allowed, ...suggestion(field, allowed) };
+      this.report('not-patchable', this.placeOf(`/${escapeSegment(field)}`), data, { atKey: true });
+    }
+    return wrong.length === 0;
+  }
+
+  private isValid(card: Candidate, definition: Definition): boolean {
+    const { validateCards } = this.content;
+    const file = { cards: [definition] };
+    if (validateCards(file)) return true;
+    for (const { code, pointer, atKey, data } of schemaProblems(validateCards.errors ?? [], file)) {
+      this.report(code, this.placeOf(pointer.slice('/cards/0'.length)), data, { atKey, card: card.id });
+    }
+    return false;
+  }
+
+  private isSound(card: Candidate, issues: readonly Issue[], scope: ReadonlySet<string>): boolean {
+    const errors = issues.filter(isError);
+    for (const issue of errors) {
+      const { code, data, root } = this.shelf.explain(issue, this.pack, scope);
+      const options = root ? { card: card.id, root } : { card: card.id };
+      this.report(code, this.placeOf(issue.pointer), data, options);
+    }
+    return errors.length === 0;
+  }
+
+  /** Whether the cards that refer to the patched one can still do so. */
+  private othersStaySound(card: Candidate, definition: Definition): boolean {
+    const before = card.definition;
+    card.definition = definition;
+    const broken = [...this.shelf.cards.values()].find(
+      (other) =>
+        other !== card &&
+        other.asked.has(card.id) &&
+        this.shelf.inspect(other, other.definition, other.scope, new Set()).some(isError),
+    );
+    card.definition = before;
+    if (broken) this.report('patch-breaks', this.placeOf(''), { id: card.id, other: broken.id });
+    return broken === undefined;
+  }
+
+  private reportRepeated(card: Candidate): void {
+    const { id, patchedBy } = card;
+    for (const field of Object.keys(this.set)) {
+      const other = patchedBy.find((note) => note.pack !== this.pack.id && note.fields.includes(field))?.pack;
+      if (other === undefined) continue;
+      const options = { severity: 'warning', atKey: true, card: id } as const;
+      this.report('patched-twice', this.placeOf(`/${escapeSegment(field)}`), { id, field, other }, options);
+    }
+  }
+
+  /** A place in the patched definition as a place in the patch file. */
+  private placeOf(pointer: string): string {
+    const [, field] = pointer.split('/', 2);
+    const fields = Object.keys(this.set).map(escapeSegment);
+    return `${this.pointer}/set${field !== undefined && fields.includes(field) ? pointer : ''}`;
+  }
+}

@@ -1,0 +1,96 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { de } from './text/de.ts';
+import { en, type MessageKey } from './text/en.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** The facts of a problem; the catalogues make sentences of them. */
+export interface ProblemData {
+  readonly [name: string]: string | number | readonly string[];
+}
+
+/** The codes with a sentence in the catalogues of this folder. Games add their own for what they inspect. */
+export type ProblemCode = {
+  [K in MessageKey]: K extends `problem.${infer Code}.cure` ? Code : never;
+}[MessageKey];
+
+/** Something wrong in a pack, at a place a person can go to. Plain data. */
+export interface Problem {
+  severity: Severity;
+  code: string;
+  /** Id of the pack, or its folder's name while the id is unknown. */
+  pack: string;
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  column: number;
+  /** JSON pointer into the file; empty for the whole of it. */
+  pointer: string;
+  /** `nearest` is the valid spelling that was probably meant. */
+  data: ProblemData;
+  /** Full id of the card concerned. */
+  card?: string;
+  /** The problem that caused this one; it never has a root itself and stands earlier in the list. */
+  root?: Problem;
+}
+
+export type Language = 'en' | 'de';
+export const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+/** Messages by key, in ICU MessageFormat. */
+export interface Messages {
+  readonly [key: string]: string;
+}
+const CATALOGUES: { readonly [L in Language]: Messages } = { en, de };
+
+/**
+ * What is wrong and what to do about it, in words.
+ *
+ * @param own the game's messages in that language, for the codes of its own `inspect`
+ */
+export function describe(
+  problem: Problem,
+  language: Language,
+  own: Messages = {},
+): { sentence: string; cure: string } {
+  const messages = { ...own, ...CATALOGUES[language] };
+  const key = messages[`problem.${problem.code}`] === undefined ? 'internal-error' : problem.code;
+  const data: ProblemData = key === problem.code ? problem.data : { message: problem.code };
+  const say = (name: string): string => formatMessage(messages[name] ?? '', language, data);
+  const cure = say(`problem.${key}.cure`);
+  return {
+    sentence: say(`problem.${key}`),
+    cure: data.nearest === undefined ? cure : `${say('nearest')} ${cure}`,
+  };
+}
+
+const LISTED = 12;
+const formats = new Map<string, IntlMessageFormat>();
+
+/** One ICU message with its data filled in. Lists are cut to their first dozen. */
+function formatMessage(message: string, language: Language, data: ProblemData): string {
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(data)) {
+    values[name] = typeof value === 'object' ? list(value, language) : value;
+  }
+  try {
+    return String(compiled(message, language).format(values));
+  } catch {
+    return message; // a game gave less data than its message names: better a raw sentence than none
+  }
+}
+
+function compiled(message: string, language: Language): IntlMessageFormat {
+  const key = `${language} ${message}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+function list(items: readonly string[], language: Language): string {
+  const shown = items.length > LISTED ? [...items.slice(0, LISTED), '…'] : items;
+  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(shown);
+}

@@ -1,0 +1,41 @@
+import type { ReadyPack } from './order.ts';
+import { suggestion } from './schema-problems.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Notes the old names of a pack's cards on the shelf; entries that lead nowhere are problems of the manifest. */
+export function readRenames(pack: ReadyPack, shelf: Shelf): void {
+  const renames = new Map(Object.entries(pack.manifest.renames ?? {}));
+  const isCard = (name: string): boolean => {
+    const id = `${pack.id}:${name}`;
+    return shelf.cards.has(id) || shelf.dropped.has(id);
+  };
+  for (const [from, to] of renames) {
+    const pointer = `/renames/${from}`;
+    if (isCard(from)) {
+      pack.report('rename-existing', pointer, { from }, { atKey: true });
+      continue;
+    }
+    const way = [from, to];
+    for (let next = renames.get(to); next !== undefined && !isCard(way[way.length - 1]);) {
+      if (way.includes(next)) {
+        way.push(next);
+        break;
+      }
+      way.push(next);
+      next = renames.get(next);
+    }
+    const last = way[way.length - 1];
+    if (isCard(last)) shelf.renames.set(`${pack.id}:${from}`, `${pack.id}:${last}`);
+    else if (way.indexOf(last) < way.length - 1) {
+      pack.report('rename-loop', pointer, { loop: way.join(' → ') });
+    } else if (way.length === 2) pack.report('rename-unknown', pointer, renameData(pack, shelf, from, to));
+  }
+}
+
+function renameData(pack: ReadyPack, shelf: Shelf, from: string, to: string) {
+  const prefix = `${pack.id}:`;
+  const names = [...shelf.cards.keys()]
+    .filter((id) => id.startsWith(prefix))
+    .map((id) => id.slice(prefix.length));
+  return { from, to, ...suggestion(to, names) };
+}

@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox';
+
+/** The newest pack format this version reads. */
+export const FORMAT = 1;
+
+const closed = { additionalProperties: false };
+const Title = Type.String({ minLength: 1, maxLength: 100 });
+
+/** Names of packs: `[a-z][a-z0-9-]{2,39}`. */
+export const PACK_ID = '^[a-z][a-z0-9-]{2,39}$';
+/** Names of cards inside their pack. */
+export const CARD_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
+/** Names of cards everywhere: `pack:name`. */
+export const CARD_ID = '^[a-z][a-z0-9-]{2,39}:[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** `pack.json`. */
+export const Manifest = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    id: Type.String({ pattern: PACK_ID, description: 'The name of the pack, part of every card id' }),
+    game: Type.String({ minLength: 1, maxLength: 40, description: 'The game the cards are for' }),
+    version: Type.String({ minLength: 5, maxLength: 64, description: 'Semantic version: 1.0.0' }),
+    format: Type.Integer({ minimum: 1, description: `The version of this file format: ${FORMAT}` }),
+    title: Title,
+    authors: Type.Array(Title, { minItems: 1, maxItems: 50 }),
+    licence: Type.String({ minLength: 1, maxLength: 100, description: 'SPDX identifier or short name' }),
+    requires: Type.Optional(
+      Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
+        ...closed,
+        description: 'Packs that must be there, with a range of versions: { "base": "^1.0.0" }',
+      }),
+    ),
+    renames: Type.Optional(
+      Type.Record(Type.String({ pattern: CARD_NAME }), Type.String({ pattern: CARD_NAME }), {
+        ...closed,
+        description: 'Old names of cards and what they are called now',
+      }),
+    ),
+    description: Type.Optional(Type.String({ maxLength: 2000 })),
+  },
+  closed,
+);
+export type Manifest = Static<typeof Manifest>;
+
+/** `patches/*.json`: fields of other packs' cards, set anew. */
+export const PatchFile = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    patches: Type.Array(
+      Type.Object(
+        {
+          card: Type.String({ pattern: CARD_ID }),
+          set: Type.Object({}, { additionalProperties: true, minProperties: 1 }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type PatchFile = Static<typeof PatchFile>;
+
+/** The author's words for one card in one language. */
+export interface CardText {
+  name?: string;
+  story?: string;
+}
+
+/** `text/<language>.json`: names and stories by the name of the card. */
+export const TextFile = Type.Unsafe<{ [cardName: string]: CardText }>({
+  type: 'object',
+  properties: { $schema: { type: 'string' } },
+  patternProperties: {
+    [CARD_NAME]: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 100 },
+        story: { type: 'string', minLength: 1, maxLength: 1000 },
+      },
+      additionalProperties: false,
+    },
+  },
+  additionalProperties: false,
+});
+
+/** How the validators of this project are compiled: a problem report needs all errors and the schema around each. */
+export const VALIDATOR_OPTIONS = {
+  allErrors: true,
+  verbose: true,
+  strict: true,
+  // Tagged unions name their tag as required beside `oneOf`, not beside `properties`.
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+} as const;

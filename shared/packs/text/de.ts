@@ -1,0 +1,138 @@
+import type { MessageKey } from './en.ts';
+
+/** What is wrong in a pack and how to cure it, in German (ICU MessageFormat). */
+export const de: { readonly [K in MessageKey]: string } = {
+  nearest: 'Ist „{nearest}“ gemeint?',
+
+  'problem.unreadable-file': 'Die Datei lässt sich nicht lesen.',
+  'problem.unreadable-file.cure': 'Prüfe, ob es eine gewöhnliche Datei ist und du sie lesen darfst.',
+  'problem.file-too-large': 'Die Datei ist größer als 2 MB.',
+  'problem.file-too-large.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
+  'problem.outside-folder': 'Die Datei ist eine Verknüpfung, die aus dem Ordner des Pakets hinausführt.',
+  'problem.outside-folder.cure': 'Lege die Datei selbst in den Ordner des Pakets.',
+  'problem.not-utf8': 'Die Datei ist kein UTF-8-Text.',
+  'problem.not-utf8.cure': 'Speichere sie mit der Kodierung UTF-8.',
+  'problem.too-many-files':
+    'Das Paket hat mehr Dateien, als gelesen werden; diese und die folgenden bleiben außen vor.',
+  'problem.too-many-files.cure': 'Schreibe mehr Karten in jede Datei.',
+  'problem.ignored-file': 'Die Datei liegt an einer Stelle, die nicht gelesen wird.',
+  'problem.ignored-file.cure':
+    'Karten gehören nach cards/, Änderungen nach patches/, Übersetzungen nach text/.',
+
+  'problem.json-syntax':
+    '{error, select, PropertyNameExpected {Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.} ValueExpected {Hier wird ein Wert erwartet.} ColonExpected {Hier fehlt ein Doppelpunkt.} CommaExpected {Hier fehlt ein Komma.} CloseBraceExpected {Hier fehlt eine schließende geschweifte Klammer.} CloseBracketExpected {Hier fehlt eine schließende eckige Klammer.} EndOfFileExpected {Hier müsste die Datei zu Ende sein.} InvalidCommentToken {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfComment {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfString {Dem Text fehlt das schließende Anführungszeichen in seiner Zeile.} UnexpectedEndOfNumber {Die Zahl ist nicht vollständig.} InvalidNumberFormat {So schreibt JSON keine Zahl.} InvalidUnicode {Nach \\u müssen vier Hexadezimalziffern stehen.} InvalidEscapeCharacter {Dieses Zeichen darf nicht auf einen Rückstrich folgen.} InvalidCharacter {Im Text steht ein Steuerzeichen.} other {Hier steht etwas, das kein JSON ist.}}',
+  'problem.json-syntax.cure':
+    '{error, select, PropertyNameExpected {Schreibe den Schlüssel, oder entferne das Komma davor.} ValueExpected {Schreibe den Wert, oder entferne das Komma davor.} EndOfFileExpected {Entferne, was auf den ersten vollständigen Wert folgt.} InvalidCommentToken {Entferne den Kommentar.} UnexpectedEndOfComment {Entferne den Kommentar.} InvalidCharacter {Schreibe Zeilenenden als \\n und Tabulatoren als \\t.} other {Berichtige diese Stelle; ein Editor, der JSON kennt, markiert sie.}}',
+  'problem.too-deep': 'Listen und Objekte sind tiefer als {limit} Ebenen verschachtelt.',
+  'problem.too-deep.cure': 'Verschachtele weniger tief.',
+  'problem.text-too-long': 'Der Text hat {length, number} Zeichen; höchstens {limit, number} werden gelesen.',
+  'problem.text-too-long.cure': 'Kürze ihn.',
+  'problem.duplicate-key':
+    'Der Schlüssel „{key}“ kommt in einem Objekt zweimal vor, zuerst in Zeile {first}.',
+  'problem.duplicate-key.cure': 'Entferne einen der beiden.',
+  'problem.forbidden-key': 'Der Schlüssel „{key}“ ist nirgends erlaubt.',
+  'problem.forbidden-key.cure': 'Wähle einen anderen Namen.',
+  'problem.bad-character': 'Der Text enthält ein Steuerzeichen oder ein halbes Zeichen.',
+  'problem.bad-character.cure':
+    'Entferne es; nur Zeilenenden (\\n) und Tabulatoren (\\t) dürfen in einem Text stehen.',
+
+  'problem.missing-key': 'Der Schlüssel „{key}“ fehlt.',
+  'problem.missing-key.cure': 'Füge ihn hinzu.',
+  'problem.unknown-key': 'Einen Schlüssel „{key}“ gibt es hier nicht.',
+  'problem.unknown-key.cure':
+    '{count, plural, =0 {Entferne ihn.} other {Berichtige die Schreibweise oder entferne ihn. Hier möglich: {allowed}.}}',
+  'problem.wrong-type':
+    'Hier muss {expected, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {eines davon: {expected}}} stehen, nicht {actual, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {{actual}}}.',
+  'problem.wrong-type.cure': 'Schreibe einen Wert der richtigen Art.',
+  'problem.not-allowed': '{value} ist hier nicht erlaubt.',
+  'problem.not-allowed.cure': 'Hier möglich: {allowed}.',
+  'problem.unknown-tag': 'Ein „{key}“ namens {value} gibt es nicht.',
+  'problem.unknown-tag.cure':
+    '{count, plural, =0 {Die möglichen Werte stehen im Schema.} other {Hier möglich: {allowed}.}}',
+  'problem.too-small': '{value} ist zu klein.',
+  'problem.too-small.cure': 'Schreibe {limit} oder mehr.',
+  'problem.too-big': '{value} ist zu groß.',
+  'problem.too-big.cure': 'Schreibe {limit} oder weniger.',
+  'problem.too-short':
+    '{unit, select, characters {Der Text hat zu wenige Zeichen.} items {Die Liste hat zu wenige Einträge.} other {Das Objekt hat zu wenige Schlüssel.}}',
+  'problem.too-short.cure': 'Mindestens {limit, number} müssen es sein.',
+  'problem.too-long':
+    '{unit, select, characters {Der Text hat zu viele Zeichen.} items {Die Liste hat zu viele Einträge.} other {Das Objekt hat zu viele Schlüssel.}}',
+  'problem.too-long.cure': 'Höchstens {limit, number} dürfen es sein.',
+  'problem.wrong-form': '{value} hat nicht die Form, die hier nötig ist.',
+  'problem.wrong-form.cure':
+    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe paket:name, beides aus kleinen Buchstaben, Ziffern und Bindestrichen.} other {Es muss zu {pattern} passen.}}',
+  'problem.not-unique': 'Die Einträge {first, number} und {second, number} dieser Liste sind gleich.',
+  'problem.not-unique.cure': 'Entferne einen der beiden.',
+  'problem.no-match': 'Das passt zu keiner der Formen, die hier möglich sind.',
+  'problem.no-match.cure': 'Vergleiche es mit dem Schema oder mit einer Karte, die funktioniert.',
+  'problem.invalid': 'Das erfüllt die Bedingung „{keyword}“ des Schemas nicht.',
+  'problem.invalid.cure': 'Vergleiche es mit dem Schema oder mit einer Karte, die funktioniert.',
+  'problem.more-problems':
+    'In dieser Datei {count, plural, one {ist noch ein Problem} other {sind noch {count, number} Probleme}}.',
+  'problem.more-problems.cure': 'Behebe zuerst die vorigen.',
+
+  'problem.no-manifest': 'Der Ordner hat keine pack.json.',
+  'problem.no-manifest.cure': 'Lege die pack.json unmittelbar in den Ordner des Pakets.',
+  'problem.newer-format': 'Das Paket hat das Format {format}; diese Version liest Formate bis {known}.',
+  'problem.newer-format.cure': 'Aktualisiere das Spiel, oder hole eine ältere Version des Pakets.',
+  'problem.unknown-game': 'Ein Spiel namens „{game}“ gibt es hier nicht.',
+  'problem.unknown-game.cure': 'Bekannte Spiele: {allowed}.',
+  'problem.bad-version': '„{version}“ ist keine semantische Version.',
+  'problem.bad-version.cure': 'Schreibe drei Zahlen mit Punkten dazwischen: 1.0.0.',
+  'problem.bad-range': '„{range}“ ist kein Bereich von Versionen.',
+  'problem.bad-range.cure': 'Schreibe ihn wie ^1.2.0, >=1.0.0 <3.0.0 oder *.',
+  'problem.duplicate-pack':
+    'Dieses Paket ist zweimal da: Version {version} bleibt außen vor, Version {otherVersion} in {other} gilt.',
+  'problem.duplicate-pack.cure': 'Entferne einen der beiden Ordner.',
+  'problem.missing-dependency': 'Das Paket braucht „{id}“ ({range}), das nicht da ist.',
+  'problem.missing-dependency.cure': 'Hole dieses Paket und lege es daneben.',
+  'problem.wrong-dependency-version': 'Das Paket braucht „{id}“ {range}, da ist aber Version {found}.',
+  'problem.wrong-dependency-version.cure': 'Hole eine passende Version eines der beiden Pakete.',
+  'problem.disabled-dependency': 'Das Paket braucht „{id}“, das ausgeschaltet ist.',
+  'problem.disabled-dependency.cure': 'Schalte „{id}“ ein oder dieses Paket aus.',
+  'problem.other-game-dependency': 'Das Paket braucht „{id}“, das zum Spiel „{game}“ gehört.',
+  'problem.other-game-dependency.cure': 'Entferne es aus „requires“.',
+  'problem.dependency-cycle': 'Pakete brauchen einander im Kreis: {loop}.',
+  'problem.dependency-cycle.cure': 'Entferne eines davon aus dem „requires“ eines anderen.',
+  'problem.dependency-failed': 'Das Paket bleibt außen vor, weil „{id}“ fehlt.',
+  'problem.dependency-failed.cure': 'Behebe zuerst das Problem von „{id}“.',
+
+  'problem.duplicate-card': 'Eine Karte „{id}“ gibt es schon: {other}, Zeile {line}.',
+  'problem.duplicate-card.cure': 'Gib einer der beiden eine andere id.',
+  'problem.bad-card-id': 'Diese Karte hat keine gültige id.',
+  'problem.bad-card-id.cure': 'Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
+  'problem.unknown-id': 'Eine Karte „{id}“ gibt es nicht.',
+  'problem.unknown-id.cure': 'Berichtige die id; ids schreibt man paket:name.',
+  'problem.undeclared-reference': 'Die Karte „{id}“ gehört zu einem Paket, das nicht verlangt wird.',
+  'problem.undeclared-reference.cure': 'Füge „{pack}“ zu „requires“ in der pack.json von „{by}“ hinzu.',
+  'problem.dropped-reference': 'Die Karte „{id}“ hat selbst ein Problem und bleibt außen vor.',
+  'problem.dropped-reference.cure': 'Behebe zuerst das Problem von „{id}“.',
+  'problem.internal-error': 'Das ließ sich nicht prüfen: {message}.',
+  'problem.internal-error.cure': 'Bitte melde das mit der Datei; es ist ein Fehler im Programm.',
+
+  'problem.patch-own-card': 'Die Änderung betrifft „{id}“, eine Karte des eigenen Pakets.',
+  'problem.patch-own-card.cure': 'Ändere die Karte selbst.',
+  'problem.patch-undeclared':
+    'Die Änderung betrifft „{id}“, eine Karte eines Pakets, das nicht verlangt wird.',
+  'problem.patch-undeclared.cure': 'Füge „{pack}“ zu „requires“ in pack.json hinzu.',
+  'problem.not-patchable': '„{field}“ darf nicht von anderen Paketen geändert werden.',
+  'problem.not-patchable.cure': 'Hier möglich: {allowed}.',
+  'problem.patch-breaks': 'Mit dieser Änderung wäre die Karte „{other}“ nicht mehr gültig.',
+  'problem.patch-breaks.cure': 'Setze einen Wert, mit dem „{other}“ zurechtkommt.',
+  'problem.patched-twice': 'Das Feld „{field}“ von „{id}“ hat schon das Paket „{other}“ geändert.',
+  'problem.patched-twice.cure':
+    'Beides wirkt, dieses Paket hat das letzte Wort. Ist das falsch, ändere es nur in einem.',
+
+  'problem.rename-unknown': '„{from}“ heißt laut Eintrag jetzt „{to}“, das ist keine Karte dieses Pakets.',
+  'problem.rename-unknown.cure': 'Schreibe den Namen, den die Karte jetzt hat.',
+  'problem.rename-existing': '„{from}“ ist umbenannt, aber eine Karte heißt so.',
+  'problem.rename-existing.cure': 'Gib der Karte einen anderen Namen oder entferne den Eintrag.',
+  'problem.rename-loop': 'Diese Namen sind im Kreis umbenannt: {loop}.',
+  'problem.rename-loop.cure': 'Lass den letzten der Name einer Karte sein.',
+
+  'problem.bad-language': '„{name}“ ist kein Kürzel einer Sprache.',
+  'problem.bad-language.cure': 'Benenne die Datei nach ihrer Sprache: de.json, pt-BR.json.',
+  'problem.text-without-card': 'Für diesen Text gibt es in diesem Paket keine Karte „{id}“.',
+  'problem.text-without-card.cure': 'Berichtige den Namen oder entferne den Eintrag.',
+};

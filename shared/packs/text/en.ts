@@ -1,0 +1,135 @@
+/** What is wrong in a pack and how to cure it, in English (ICU MessageFormat). */
+export const en = {
+  nearest: 'Did you mean “{nearest}”?',
+
+  'problem.unreadable-file': 'The file cannot be read.',
+  'problem.unreadable-file.cure': 'Check that it is an ordinary file and that you may read it.',
+  'problem.file-too-large': 'The file is larger than 2 MB.',
+  'problem.file-too-large.cure': 'Split it into several files in the same folder.',
+  'problem.outside-folder': 'The file is a link that leads out of the pack folder.',
+  'problem.outside-folder.cure': 'Put the file itself into the pack folder.',
+  'problem.not-utf8': 'The file is not UTF-8 text.',
+  'problem.not-utf8.cure': 'Save it with the encoding UTF-8.',
+  'problem.too-many-files':
+    'The pack has more files than are read; this one and those after it are left out.',
+  'problem.too-many-files.cure': 'Put more cards into each file.',
+  'problem.ignored-file': 'The file is at a place that is not read.',
+  'problem.ignored-file.cure':
+    'Card files belong into cards/, patches into patches/, translations into text/.',
+
+  'problem.json-syntax':
+    '{error, select, PropertyNameExpected {A key in double quotes is expected here.} ValueExpected {A value is expected here.} ColonExpected {A colon is missing here.} CommaExpected {A comma is missing here.} CloseBraceExpected {A closing brace is missing here.} CloseBracketExpected {A closing bracket is missing here.} EndOfFileExpected {The file should have ended here.} InvalidCommentToken {There is a comment, which JSON does not allow.} UnexpectedEndOfComment {There is a comment, which JSON does not allow.} UnexpectedEndOfString {The text has no closing quote on its line.} UnexpectedEndOfNumber {The number is not complete.} InvalidNumberFormat {This is not a number as JSON writes it.} InvalidUnicode {After \\u there must be four hexadecimal digits.} InvalidEscapeCharacter {This character may not follow a backslash.} InvalidCharacter {A control character stands inside the text.} other {Something here is not JSON.}}',
+  'problem.json-syntax.cure':
+    '{error, select, PropertyNameExpected {Write the key, or remove the comma before this place.} ValueExpected {Write the value, or remove the comma before this place.} EndOfFileExpected {Remove what follows the first complete value.} InvalidCommentToken {Remove the comment.} UnexpectedEndOfComment {Remove the comment.} InvalidCharacter {Write line ends as \\n and tabs as \\t.} other {Correct this place; an editor that knows JSON marks it.}}',
+  'problem.too-deep': 'Lists and objects are nested more than {limit} deep.',
+  'problem.too-deep.cure': 'Nest less deeply.',
+  'problem.text-too-long': 'The text has {length, number} characters; at most {limit, number} are read.',
+  'problem.text-too-long.cure': 'Shorten it.',
+  'problem.duplicate-key': 'The key “{key}” occurs twice in one object; the first is on line {first}.',
+  'problem.duplicate-key.cure': 'Remove one of the two.',
+  'problem.forbidden-key': 'The key “{key}” is never allowed.',
+  'problem.forbidden-key.cure': 'Choose another name.',
+  'problem.bad-character': 'The text holds a control character or half a character.',
+  'problem.bad-character.cure': 'Remove it; only line ends (\\n) and tabs (\\t) may stand in a text.',
+
+  'problem.missing-key': 'The key “{key}” is missing.',
+  'problem.missing-key.cure': 'Add it.',
+  'problem.unknown-key': 'There is no key “{key}” here.',
+  'problem.unknown-key.cure':
+    '{count, plural, =0 {Remove it.} other {Correct its spelling or remove it. Possible here: {allowed}.}}',
+  'problem.wrong-type':
+    'This must be {expected, select, string {a text} integer {a whole number} number {a number} boolean {true or false} array {a list} object {an object} null {null} other {one of: {expected}}}, but it is {actual, select, string {a text} integer {a whole number} number {a number} boolean {true or false} array {a list} object {an object} null {null} other {{actual}}}.',
+  'problem.wrong-type.cure': 'Write a value of the right type.',
+  'problem.not-allowed': '{value} is not allowed here.',
+  'problem.not-allowed.cure': 'Possible here: {allowed}.',
+  'problem.unknown-tag': 'There is no “{key}” called {value}.',
+  'problem.unknown-tag.cure':
+    '{count, plural, =0 {Look the possible values up in the schema.} other {Possible here: {allowed}.}}',
+  'problem.too-small': '{value} is too small.',
+  'problem.too-small.cure': 'Write {limit} or more.',
+  'problem.too-big': '{value} is too large.',
+  'problem.too-big.cure': 'Write {limit} or less.',
+  'problem.too-short':
+    'There are too few {unit, select, characters {characters in this text} items {entries in this list} other {keys in this object}}.',
+  'problem.too-short.cure': 'At least {limit, number} must be there.',
+  'problem.too-long':
+    'There are too many {unit, select, characters {characters in this text} items {entries in this list} other {keys in this object}}.',
+  'problem.too-long.cure': 'At most {limit, number} may be there.',
+  'problem.wrong-form': '{value} is not written in the form that is needed here.',
+  'problem.wrong-form.cure':
+    '{form, select, packId {Use 3 to 40 small letters, digits and hyphens, a letter first.} cardName {Use small letters and digits, with single hyphens between words.} cardId {Write pack:name, both in small letters, digits and hyphens.} other {It must match {pattern}.}}',
+  'problem.not-unique': 'The entries {first, number} and {second, number} of this list are the same.',
+  'problem.not-unique.cure': 'Remove one of the two.',
+  'problem.no-match': 'This fits none of the forms that are possible here.',
+  'problem.no-match.cure': 'Compare it with the schema, or with a card that works.',
+  'problem.invalid': 'This does not meet the condition “{keyword}” of the schema.',
+  'problem.invalid.cure': 'Compare it with the schema, or with a card that works.',
+  'problem.more-problems':
+    'There {count, plural, one {is one more problem} other {are {count, number} more problems}} in this file.',
+  'problem.more-problems.cure': 'Cure those above first.',
+
+  'problem.no-manifest': 'The folder has no pack.json.',
+  'problem.no-manifest.cure': 'Put the pack.json directly into the folder of the pack.',
+  'problem.newer-format': 'The pack has format {format}; this version reads formats up to {known}.',
+  'problem.newer-format.cure': 'Update the game, or get an older version of the pack.',
+  'problem.unknown-game': 'There is no game called “{game}” here.',
+  'problem.unknown-game.cure': 'Known games: {allowed}.',
+  'problem.bad-version': '“{version}” is not a semantic version.',
+  'problem.bad-version.cure': 'Write three numbers with points between them: 1.0.0.',
+  'problem.bad-range': '“{range}” is not a range of versions.',
+  'problem.bad-range.cure': 'Write it like ^1.2.0, >=1.0.0 <3.0.0 or *.',
+  'problem.duplicate-pack':
+    'This pack is there twice: version {version} is left out for version {otherVersion} in {other}.',
+  'problem.duplicate-pack.cure': 'Remove one of the two folders.',
+  'problem.missing-dependency': 'The pack needs “{id}” ({range}), which is not there.',
+  'problem.missing-dependency.cure': 'Get that pack and put it beside this one.',
+  'problem.wrong-dependency-version': 'The pack needs “{id}” {range}, but version {found} is there.',
+  'problem.wrong-dependency-version.cure': 'Get a fitting version of one of the two packs.',
+  'problem.disabled-dependency': 'The pack needs “{id}”, which is switched off.',
+  'problem.disabled-dependency.cure': 'Switch “{id}” on, or this pack off.',
+  'problem.other-game-dependency': 'The pack needs “{id}”, which is for the game “{game}”.',
+  'problem.other-game-dependency.cure': 'Remove it from “requires”.',
+  'problem.dependency-cycle': 'Packs need each other in a circle: {loop}.',
+  'problem.dependency-cycle.cure': 'Remove one of them from another’s “requires”.',
+  'problem.dependency-failed': 'The pack is left out because “{id}” is.',
+  'problem.dependency-failed.cure': 'Cure the problem of “{id}” first.',
+
+  'problem.duplicate-card': 'There is a card “{id}” already: {other}, line {line}.',
+  'problem.duplicate-card.cure': 'Give one of the two another id.',
+  'problem.bad-card-id': 'This card has no valid id.',
+  'problem.bad-card-id.cure': 'Use small letters and digits, with single hyphens between words.',
+  'problem.unknown-id': 'There is no card “{id}”.',
+  'problem.unknown-id.cure': 'Correct the id; ids are written pack:name.',
+  'problem.undeclared-reference': 'The card “{id}” belongs to a pack that is not required.',
+  'problem.undeclared-reference.cure': 'Add “{pack}” to “requires” in the pack.json of “{by}”.',
+  'problem.dropped-reference': 'The card “{id}” has a problem itself and is left out.',
+  'problem.dropped-reference.cure': 'Cure the problem of “{id}” first.',
+  'problem.internal-error': 'This could not be checked: {message}.',
+  'problem.internal-error.cure': 'Please report this with the file; it is a mistake in the program.',
+
+  'problem.patch-own-card': 'The patch changes “{id}”, a card of its own pack.',
+  'problem.patch-own-card.cure': 'Change the card itself.',
+  'problem.patch-undeclared': 'The patch changes “{id}”, a card of a pack that is not required.',
+  'problem.patch-undeclared.cure': 'Add “{pack}” to “requires” in pack.json.',
+  'problem.not-patchable': 'A patch may not change “{field}”.',
+  'problem.not-patchable.cure': 'Possible here: {allowed}.',
+  'problem.patch-breaks': 'With this patch the card “{other}” would no longer be valid.',
+  'problem.patch-breaks.cure': 'Set a value that “{other}” can work with.',
+  'problem.patched-twice': 'The field “{field}” of “{id}” was already changed by the pack “{other}”.',
+  'problem.patched-twice.cure':
+    'Both work; this pack has the last word. Change only one of them if that is wrong.',
+
+  'problem.rename-unknown': '“{from}” is renamed to “{to}”, which is no card of this pack.',
+  'problem.rename-unknown.cure': 'Write the name that the card has now.',
+  'problem.rename-existing': '“{from}” is renamed, but a card has that name.',
+  'problem.rename-existing.cure': 'Give the card another name or remove the entry.',
+  'problem.rename-loop': 'These names are renamed in a circle: {loop}.',
+  'problem.rename-loop.cure': 'Let the last of them be the name of a card.',
+
+  'problem.bad-language': '“{name}” is not the tag of a language.',
+  'problem.bad-language.cure': 'Name the file after its language: de.json, pt-BR.json.',
+  'problem.text-without-card': 'There is no card “{id}” in this pack for this text.',
+  'problem.text-without-card.cure': 'Correct the name or remove the entry.',
+} as const;
+
+export type MessageKey = keyof typeof en;

@@ -1,0 +1,48 @@
+import { validateTextFile } from '../generated/validators.js';
+import { filesIn } from './cards.ts';
+import { pathOf } from './manifest.ts';
+import type { ReadyPack } from './order.ts';
+import type { Problem } from './problems.ts';
+import { badEntries, readJson } from './read.ts';
+import { reporter } from './report.ts';
+import { CARD_NAME, type CardText } from './schema.ts';
+import { suggestion } from './schema-problems.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Names and stories of cards by language and full id. */
+export interface CardTexts {
+  [language: string]: { [cardId: string]: CardText };
+}
+
+const CARD = new RegExp(CARD_NAME);
+const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+
+/** Reads the translations of a pack's own cards into `texts`. An entry with an error is left out. */
+export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, problems: Problem[]): void {
+  for (const file of filesIn(pack.source, 'text')) {
+    const language = file.path.slice('text/'.length, -'.json'.length);
+    if (!LANGUAGE_TAG.test(language)) {
+      reporter(problems, pack.id, pathOf(pack.source, file.path))('bad-language', '', { name: language });
+      continue;
+    }
+    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+      validateTextFile(value) ? true : (validateTextFile.errors ?? []),
+    );
+    const value = read?.document.value;
+    if (!read || typeof value !== 'object' || value === null) continue;
+    const bad = badEntries(read.bad, 1);
+    for (const [name, text] of Object.entries(value)) {
+      const id = shelf.resolve(`${pack.id}:${name}`);
+      if (!CARD.test(name) || bad.has(`/${name}`)) continue;
+      if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
+      // The text of a card that has a problem itself is no further mistake.
+      else if (!shelf.dropped.has(id) && shelf.lost.every((lost) => lost.pack !== pack.id)) {
+        const names = [...shelf.cards.values()]
+          .filter((card) => card.pack === pack)
+          .map((card) => card.definition.id);
+        const options = { severity: 'warning', atKey: true } as const;
+        read.report('text-without-card', `/${name}`, { id: name, ...suggestion(name, names) }, options);
+      }
+    }
+  }
+}
