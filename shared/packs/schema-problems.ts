@@ -14,8 +14,12 @@ export interface SchemaProblem {
   data: ProblemData;
 }
 
-/** `blind`: no schema has looked at the other keys of the object, because the missing key would have chosen it. */
-type Found = SchemaProblem & { blind?: boolean };
+type Found = SchemaProblem & {
+  /** No schema has looked at the other keys of the object, because the missing key would have chosen it. */
+  blind?: boolean;
+  /** Everything else that was found in the object at this pointer follows from this mistake. */
+  explains?: string;
+};
 
 /** More errors than this are not worth a closer look; a person corrects the first ones and tries again. */
 const LOOKED_AT = 1000;
@@ -31,7 +35,7 @@ export function schemaProblems(errors: readonly ErrorObject[], value: unknown): 
     const problem = translate(error, value);
     return problem ? [problem] : [];
   });
-  return withoutMisspeltKeys(withoutRepetition(problems), value);
+  return withoutMisspeltKeys(withoutRepetition(withoutConsequences(problems)), value);
 }
 
 type Params = Record<string, unknown>;
@@ -47,6 +51,7 @@ function translate(error: ErrorObject, whole: unknown): Found | undefined {
   const value = show(error.propertyName ?? data);
   switch (keyword) {
     case 'if':
+      return misspeltChoice(error, data);
     case 'propertyNames':
       return undefined; // the errors inside say it better
     case 'required':
@@ -97,6 +102,7 @@ function translate(error: ErrorObject, whole: unknown): Found | undefined {
 const UNITS: Record<string, string> = { Length: 'characters', Items: 'items', Properties: 'keys' };
 
 interface ObjectSchema {
+  required?: readonly string[];
   properties?: Record<string, unknown>;
   patternProperties?: Record<string, unknown>;
   oneOf?: readonly ObjectSchema[];
@@ -139,6 +145,28 @@ function unknownTag(error: ErrorObject, data: unknown): Found {
   return { code: 'unknown-tag', pointer, atKey: false, data: facts };
 }
 
+/** Where a key decides which form an object has, its misspelling makes everything else look wrong. */
+function misspeltChoice(error: ErrorObject, data: unknown): Found | undefined {
+  const schema = error.parentSchema as { if?: ObjectSchema } | undefined;
+  const [key] = schema?.if?.required ?? [];
+  if (key === undefined || typeof data !== 'object' || data === null || hasKey(data, key)) return undefined;
+  const misspelt = Object.keys(data).find((name) => nearest(name, [key]) === key);
+  // The errors inside say it better.
+  return misspelt === undefined ? undefined : misspeltKey(error.instancePath, misspelt, key);
+}
+
+function misspeltKey(pointer: string, misspelt: string, key: string): Found {
+  const data = { key: misspelt, allowed: [key], count: 1, nearest: key };
+  return { code: 'unknown-key', pointer: child(pointer, misspelt), atKey: true, data, explains: pointer };
+}
+
+function withoutConsequences(problems: readonly Found[]): Found[] {
+  const explained = problems.flatMap(({ explains }) => explains ?? []);
+  const inside = ({ pointer }: Found): boolean =>
+    explained.some((place) => pointer === place || pointer.startsWith(`${place}/`));
+  return problems.filter((problem) => problem.explains !== undefined || !inside(problem));
+}
+
 /** A missing key whose misspelling stands in the same object is one mistake: the misspelling. */
 function withoutMisspeltKeys(problems: readonly Found[], value: unknown): SchemaProblem[] {
   const kept: Found[] = [...problems];
@@ -160,9 +188,7 @@ function withoutMisspeltKeys(problems: readonly Found[], value: unknown): Schema
     const object = valueAt(value, missing.pointer);
     if (!missing.blind || typeof object !== 'object' || object === null) continue;
     const misspelt = Object.keys(object).find((name) => nearest(name, [key]) === key);
-    if (misspelt === undefined) continue;
-    const data = { key: misspelt, allowed: [key], count: 1, nearest: key };
-    kept[place] = { code: 'unknown-key', pointer: child(missing.pointer, misspelt), atKey: true, data };
+    if (misspelt !== undefined) kept[place] = misspeltKey(missing.pointer, misspelt, key);
   }
   return kept;
 }

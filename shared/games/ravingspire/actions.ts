@@ -11,7 +11,7 @@ import {
   giveUpAdversary,
 } from './rules/encounter.ts';
 import { checkExert, checkRotate, checkWell, exert, rotate, useWell } from './rules/explore.ts';
-import { checkFlank, flank, flankers, passFlanking } from './rules/flanking.ts';
+import { checkFlank, flank, passFlanking } from './rules/flanking.ts';
 import { checkFightSpire, fightSpire, giveUpSpire } from './rules/keep.ts';
 import { checkMove, checkSkip, move } from './rules/move.ts';
 import { generateFree } from './rules/payment.ts';
@@ -28,13 +28,13 @@ import { attributeBit, NONE } from './types.ts';
 /** Why an action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
 export function check(match: Match, state: State, seat: number, action: Action): Refusal | null {
   if (action.do === 'flank') return checkFlank(match, state, seat, action.card);
-  if (seat !== state.active || flankers(match, state).length > 0) {
-    return action.do === 'pass' ? checkPass(match, state, seat) : refuse('flankers-first', {}, 'FLANK-4');
-  }
+  if (action.do === 'pass') return checkPass(state, seat);
+  if (seat !== state.active) return refuse('not-your-turn', { seat: state.active }, 'TURN-1');
+  if (state.battle.flankers.length > 0) return refuse('flankers-first', {}, 'FLANK-4');
   return checkActive(match, state, seat, action);
 }
 
-function checkActive(match: Match, state: State, seat: number, action: Exclude<Action, { do: 'flank' }>): Refusal | null {
+function checkActive(match: Match, state: State, seat: number, action: Exclude<Action, { do: 'flank' | 'pass' }>): Refusal | null {
   switch (action.do) {
     case 'move':
       return checkMove(match, state, seat, action.path, action.enterKeep);
@@ -73,14 +73,12 @@ function checkActive(match: Match, state: State, seat: number, action: Exclude<A
       return checkWell(match, state, seat, action.pay, action.brute, action.banish);
     case 'trade':
       return checkTrade(match, state, seat, action.with, action.give, action.take);
-    case 'pass':
-      return checkPass(match, state, seat);
   }
 }
 
 /** Why a seat cannot pass, or null: a flanking window or the trade pause is passed. */
-function checkPass(match: Match, state: State, seat: number): Refusal | null {
-  if (flankers(match, state).includes(seat) || (state.trading && seat === state.active)) return null;
+function checkPass(state: State, seat: number): Refusal | null {
+  if (state.battle.flankers.includes(seat) || (state.trading && seat === state.active)) return null;
   return refuse('wrong-phase', { phase: state.phase }, 'FLANK-4');
 }
 

@@ -1,5 +1,4 @@
 import type { Decision } from '../../engine/game.ts';
-import { flankers } from './rules/flanking.ts';
 import type { Match, State } from './types.ts';
 
 /** What kind of turn a seat has now. */
@@ -24,10 +23,10 @@ function activeKind(state: State): [DecisionKind, string] {
 }
 
 /** Who may act now: the flankers of an open battle until they have passed, else the active hero (FLANK-4, TURN-1). */
-export function decisions(match: Match, state: State): Decision[] {
+export function decisions(_match: Match, state: State): Decision[] {
   if (state.outcome) return [];
-  const asked = flankers(match, state);
-  if (asked.length > 0) return asked.map((seat) => openTurn(seat, 'flank', 'FLANK-4'));
+  const { flankers } = state.battle;
+  if (flankers.length > 0) return flankers.map((seat) => openTurn(seat, 'flank', 'FLANK-4'));
   const [kind, rule] = activeKind(state);
   return [openTurn(state.active, kind, rule)];
 }

@@ -5,8 +5,8 @@ import { decisions } from './decisions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
 import { adjacent, heroPlace } from './rules/board.ts';
 import { paths, mayEnterKeep } from './rules/move.ts';
-import { somebodyMayFlank } from './rules/flanking.ts';
-import { partners, tradeable } from './rules/trading.ts';
+import { mayHaveFlankers } from './rules/flanking.ts';
+import { askable, partners, tradeable } from './rules/trading.ts';
 import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';
 import { ATTRIBUTES, KEEP, NONE } from './types.ts';
 
@@ -73,8 +73,8 @@ function offerRing(match: Match, state: State, seat: number, add: Add): void {
     if (match.cards[card].kind !== 'adversary') {
       const offer = offerFor(match, state, seat, card);
       if (offer) add({ do: 'acquire', card, pay: offer.pay, brute: offer.brute });
-    } else if (somebodyMayFlank(match, state)) add({ do: 'fight', card, pay: null, brute: false });
-    else {
+    } else {
+      if (mayHaveFlankers(match, state)) add({ do: 'fight', card, pay: null, brute: false });
       const offer = offerAgainst(match, state, seat, card);
       if (offer) add({ do: 'fight', card, pay: offer.pay, brute: offer.brute });
     }
@@ -157,7 +157,7 @@ function offerTrades(match: Match, state: State, seat: number, add: Add): void {
   for (const partner of partners(match, state)) {
     for (const give of distinctCards(match, tradeable(match, state, seat))) {
       add({ do: 'trade', with: partner, give, take: NONE });
-      for (const take of distinctCards(match, tradeable(match, state, partner))) {
+      for (const take of distinctCards(match, askable(match, state, partner))) {
         add({ do: 'trade', with: partner, give, take });
       }
     }

@@ -158,6 +158,8 @@ export interface Battle {
   stage: number;
   /** The card that an earlier challenger left, lent to this attempt (KEEP-4), or NONE. */
   legacy: CardNumber;
+  /** Seats that may flank or pass before the battle is paid (FLANK-4). */
+  flankers: number[];
   /** Seats that have passed in the present flanking window. */
   passed: number[];
 }

@@ -76,6 +76,7 @@ export function view(match: Match, state: State, viewer: Viewer) {
             taken: show(battle.taken),
             stage: battle.stage,
             price: price && { ...price, reductions: [...price.reductions] },
+            flankers: [...battle.flankers],
             passed: [...battle.passed],
           },
     flanks: state.flanks.map((flank) => ({ ...flank, card: show(flank.card), enemy: show(flank.enemy) })),

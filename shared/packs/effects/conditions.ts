@@ -44,8 +44,9 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       return (g, env) => parts.every((part) => part(g, env));
     },
     describe(node, d) {
-      const said = node.of.map((part) => d.condition(part));
-      return said.slice(1).reduce((first, second) => d.say('is.all', { first, second }), said[0]);
+      const said = node.of.map((part) => d.condition(part, d.negated));
+      const join = d.negated ? 'is.any' : 'is.all';
+      return said.slice(1).reduce((first, second) => d.say(join, { first, second }), said[0]);
     },
   }),
   defineCondition<W, typeof listFields>({
@@ -57,8 +58,9 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       return (g, env) => parts.some((part) => part(g, env));
     },
     describe(node, d) {
-      const said = node.of.map((part) => d.condition(part));
-      return said.slice(1).reduce((first, second) => d.say('is.any', { first, second }), said[0]);
+      const said = node.of.map((part) => d.condition(part, d.negated));
+      const join = d.negated ? 'is.all' : 'is.any';
+      return said.slice(1).reduce((first, second) => d.say(join, { first, second }), said[0]);
     },
   }),
   defineCondition<W, typeof notFields>({
@@ -69,6 +71,6 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       const of = c.condition(node.of);
       return (g, env) => !of(g, env);
     },
-    describe: (node, d) => d.say('is.not', { of: d.condition(node.of) }),
+    describe: (node, d) => d.condition(node.of, !d.negated),
   }),
 ];

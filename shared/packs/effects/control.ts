@@ -113,7 +113,8 @@ const branch = <W extends World>(): Verb<W> =>
     },
     describe(node, d) {
       const condition = d.condition(node.if);
-      const said = d.say('if', { condition, then: d.effects(node.then, 'do') });
+      const plain = d.isPlain(node.then) ? 'yes' : 'no';
+      const said = d.say('if', { condition, plain, then: d.effects(node.then, 'do') });
       return node.else === undefined ? said : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
     },
     concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),

@@ -28,7 +28,10 @@ export interface Describer {
   amount(node: AmountNode): AmountPhrase;
   /** A number said in full: a figure, or "the number of ...". */
   number(node: AmountNode): Phrase;
-  condition(node: ConditionNode): Phrase;
+  /** A condition as it follows "if"; `negated` says its opposite. */
+  condition(node: ConditionNode, negated?: boolean): Phrase;
+  /** Whether the present condition is to be said as its opposite. */
+  readonly negated: boolean;
   /** A list of effects in one phrase: this, then that. */
   effects(nodes: readonly EffectNode[], form: Form): Phrase;
   effect(node: EffectNode, form: Form): Phrase;
@@ -56,14 +59,15 @@ export interface Speech<W extends World> {
 }
 
 /** Makes a describer for a game's language. */
-export function createDescriber<W extends World>(speech: Speech<W>, form: Form = 'do'): Describer {
+export function createDescriber<W extends World>(speech: Speech<W>, form: Form = 'do', negated = false): Describer {
   const { language, words, names } = speech;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
   const withForm = (next: Form): Describer => (next === form ? describer : createDescriber(speech, next));
   const describer: Describer = {
     words,
     form,
-    say: (key, values = {}) => words.say(key, { form, ...values }),
+    negated,
+    say: (key, values = {}) => words.say(key, { form, negated: negated ? 'yes' : 'no', ...values }),
     counted(key, node, values = {}) {
       const { n, tokens, where } = describer.amount(node);
       return [...describer.say(key, { ...values, n, count: tokens }), ...where];
@@ -79,9 +83,9 @@ export function createDescriber<W extends World>(speech: Speech<W>, form: Form =
       const kind: AmountKind<W> = language.amounts.get(node.amount)!;
       return kind.describe(node, describer);
     },
-    condition(node) {
+    condition(node, opposite = false) {
       const kind: ConditionKind<W> = language.conditions.get(node.is)!;
-      return kind.describe(node, describer);
+      return kind.describe(node, createDescriber(speech, form, opposite));
     },
     effects(nodes, next) {
       const said = nodes.map((node) => describer.effect(node, next));

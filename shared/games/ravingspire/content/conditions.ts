@@ -116,8 +116,12 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const bounds = orOne(node);
       return (g, env) => within(find(g.match, g.state, env.seat, env.other).length, bounds);
     },
-    describe: (node, d) =>
-      d.say('is.cards', { cards: sayCards(d, node.of, { how: 'bare' }), ...rangeValues(orOne(node)) }),
+    describe(node, d) {
+      const bounds = orOne(node);
+      const single = bounds.min === 1 && bounds.max === undefined;
+      const cards = sayCards(d, node.of, { how: single ? 'one' : 'bare', place: 'in' });
+      return d.say('is.cards', { cards, single: single ? 'yes' : 'no', ...rangeValues(bounds) });
+    },
   }),
   defineCondition({
     name: 'that',

@@ -14,9 +14,8 @@ import {
   ChangeCards,
   compileFilter,
   type AttributeWord,
-  type FilterKind,
 } from './filters.ts';
-import { sayAttribute, sayAttributes, sayCards, sayList } from './say.ts';
+import { sayAttribute, sayAttributes, sayCards, sayKinds, sayList } from './say.ts';
 
 /** What every change is made from, whatever it changes. */
 export interface ModFrame {
@@ -73,11 +72,6 @@ function touched(d: Describer, node: { cards?: ChangeCards; against?: string }) 
     against: node.against ?? 'any',
   };
 }
-
-const sayKinds = (d: Describer, kinds: readonly FilterKind[], how: 'many' | 'slot'): Phrase =>
-  how === 'slot'
-    ? sayList(d, kinds.map((kind) => d.say('slot.kind', { kind })), 'or')
-    : sayCards(d, { kind: [...kinds] }, { how: 'bare' });
 
 const powerFields = { amount, cards, against };
 const doubleFields = { cards, against };
@@ -171,7 +165,10 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'slots',
     body: (node) => ({ mod: 'slots', kinds: slotBits(node.kinds), into: slotBits(node.into) }),
     describe: (node, d) =>
-      d.say('mod.slot', { cards: sayKinds(d, node.kinds, 'many'), into: sayKinds(d, node.into, 'slot') }),
+      d.say('mod.slot', {
+        cards: sayCards(d, { kind: [...node.kinds] }, { how: 'bare' }),
+        into: sayList(d, node.into.map((kind) => d.say('slot.kind', { kind })), 'or', 'kinds'),
+      }),
   }),
   defineChange({
     name: 'share',
@@ -179,7 +176,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'share', kinds: ['armor'] },
     changes: 'share',
     body: (node) => ({ mod: 'share', kinds: slotBits(node.kinds) }),
-    describe: (node, d) => d.say('mod.share', { card: sayCards(d, { kind: [...node.kinds] }, { how: 'only' }) }),
+    describe: (node, d) => d.say('mod.share', { kinds: sayKinds(d, node.kinds, 'one') }),
   }),
   defineChange({
     name: 'hand',

@@ -17,9 +17,12 @@ type Case = How | 'genOnly' | 'genBare' | 'genCounted' | 'genUpTo' | 'genAll' | 
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
-/** A list in words, joined by `list.or`, `list.and` or another such message. */
-export function sayList(d: Describer, parts: readonly Phrase[], join: 'or' | 'and'): Phrase {
-  return parts.slice(1).reduce((first, second) => d.say(`words.${join}`, { first, second }), parts[0] ?? []);
+/** A list in words: commas, and `or` or `and` before the last. */
+export function sayList(d: Describer, parts: readonly Phrase[], join: 'or' | 'and', of = 'words'): Phrase {
+  const last = parts.length - 1;
+  return parts.slice(1).reduce((first, second, i) => {
+    return d.say(i + 1 === last ? `${of}.${join}` : `${of}.comma`, { first, second });
+  }, parts[0] ?? []);
 }
 
 /** The symbol of an attribute, with its word. */
@@ -30,9 +33,15 @@ export function sayAttribute(d: Describer, attribute: AttributeWord): Phrase {
 export const sayAttributes = (d: Describer, attributes: readonly AttributeWord[], join: 'or' | 'and' = 'or'): Phrase =>
   sayList(d, attributes.map((attribute) => sayAttribute(d, attribute)), join);
 
-function sayKinds(d: Describer, kinds: readonly FilterKind[], first: 'a' | 'one' | 'many'): Phrase {
+/** Kinds of cards in words; what a language needs of them differs, so it may pick. */
+export function sayKinds(
+  d: Describer,
+  kinds: readonly FilterKind[],
+  first: 'a' | 'one' | 'many',
+  join: 'or' | 'and' = 'or',
+): Phrase {
   const said = kinds.map((kind, i) => d.say('kind', { kind, how: i === 0 || first === 'many' ? first : 'one' }));
-  return said.slice(1).reduce((head, tail) => d.say('kinds.or', { first: head, second: tail }), said[0] ?? []);
+  return sayList(d, said, join, 'kinds');
 }
 
 interface Manner {
@@ -44,6 +53,8 @@ interface Manner {
   who?: Who | undefined;
   /** After "the value of". */
   genitive?: boolean;
+  /** `from` a place, or lying `in` it. */
+  place?: 'from' | 'in';
 }
 
 /** Works out the case of a noun from how many cards are meant. */
@@ -85,7 +96,8 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
     any: kind.length === 0 ? 'yes' : 'no',
     a: sayKinds(d, kind, 'a'),
     one: sayKinds(d, kind, 'one'),
-    many: sayKinds(d, kind, 'many'),
+    many: sayKinds(d, kind, 'many', /(bare|all)$/i.test(String(values.how)) ? 'and' : 'or'),
+    usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
   if (named === 'yes') noun = d.name(id as string);
   const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
@@ -101,13 +113,15 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
 function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
   const { from, whose = 'you' } = cards;
   if (from === undefined || from.includes('battle') || from.includes('enemies')) return noun;
-  if (from.length === 1 && from[0] === 'usable') return d.say('noun.usable', { noun });
+  if (from.length === 1 && from[0] === 'usable') return noun;
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
   const owner: Whose | 'own' = whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
-  const zones = from.map((zone) => d.say('zone', { zone, whose: owner }));
-  return d.say('noun.from', { noun, zones: sayList(d, zones, cards.count === 'all' ? 'and' : 'or'), whose: owner });
+  const place = manner.place ?? 'from';
+  const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
+  const join = cards.count === 'all' || place === 'in' ? 'and' : 'or';
+  return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
 }
 
 /** Who does it, for messages: `who` and the subject in words. */

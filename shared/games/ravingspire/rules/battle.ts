@@ -11,7 +11,7 @@ import { powerOf } from './values.ts';
 
 /** The battle of a table where none is going on. */
 export function noBattle(): Battle {
-  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: NONE, takenPower: 0, loot: 0, stage: 0, legacy: NONE, passed: [] };
+  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: NONE, takenPower: 0, loot: 0, stage: 0, legacy: NONE, flankers: [], passed: [] };
 }
 
 /** Opens a battle: its rolled values are made anew for this attempt (KEEP-2). */

@@ -5,7 +5,7 @@ import { askCard } from './ask.ts';
 import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
 import { priceOf } from './cost.ts';
 import { rollDie } from './dice.ts';
-import { somebodyMayFlank } from './flanking.ts';
+import { updateFlankers } from './flanking.ts';
 import { loseSanity } from './madness.ts';
 import { checkPayment, pay } from './payment.ts';
 import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
@@ -81,11 +81,13 @@ export function checkFightAdversary(
   const open = state.battle.card === card;
   if (!open && state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
   if (entries === null) return open ? refuse('battle-open', {}, 'FLANK-4') : null;
-  if (!open && somebodyMayFlank(match, state)) return refuse('flankers-first', { card }, 'FLANK-4');
   return checkEnemyPayment(match, state, seat, card, entries, brute);
 }
 
-/** Opens a battle with an adversary, and pays it if a payment is given (ENC-4). */
+/**
+ * Opens a battle with an adversary, and pays it if a payment is given and nobody can flank (ENC-4, FLANK-4). A battle
+ * that was opened and paid in one is over if a roll left the payment short.
+ */
 export function fightAdversary(
   g: G,
   seat: number,
@@ -94,12 +96,16 @@ export function fightAdversary(
   brute: boolean,
 ): void {
   const { state } = g;
-  if (state.battle.card !== card) openBattle(g, 'adversary', card);
-  if (entries === null) return;
+  const opens = state.battle.card !== card;
+  if (opens) {
+    openBattle(g, 'adversary', card);
+    updateFlankers(g);
+  }
+  if (entries === null || state.battle.flankers.length > 0) return;
   const won = payEnemy(g, seat, entries, brute);
   if (endedEarly(g)) return;
   if (won) defeat(g, seat, card);
-  else if (state.battle.passed.length === 0) giveUpAdversary(g);
+  else if (opens && state.battle.stage === 0) giveUpAdversary(g);
 }
 
 /**

@@ -80,7 +80,7 @@ export function checkRotate(
 
 /** Rotates the hero's own level by a d6, brute force by up to it; the direction is chosen after the roll. */
 export function rotate(g: G, seat: number, using: RotateUsing, entries: readonly Pay[]): void {
-  const { state, match } = g;
+  const { state } = g;
   payPlainly(g, seat, entries);
   state.explored[using] = true;
   const roll = rollDie(g, seat, 'rotation', using === 'brute' ? 'EXP-3' : 'EXP-2');

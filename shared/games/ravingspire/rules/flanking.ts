@@ -28,23 +28,30 @@ function mayFlank(match: Match, state: State, seat: number): boolean {
   return inReach(state, seat) && state.heroes[seat].hand.some((card) => isAttack(match, card));
 }
 
-/** Whether anybody could flank a battle that the active hero opens now (FLANK-4). */
-export function somebodyMayFlank(match: Match, state: State): boolean {
-  return match.options.flanking && state.heroes.some((_, seat) => mayFlank(match, state, seat));
+/**
+ * Opens the flanking window of a battle, or brings it up to date: the seats on the level that hold attack cards and have
+ * not passed (FLANK-4). Who is asked is open to all from then on, so it is kept in the state: nothing that others see may
+ * depend on a hand that is hidden from them.
+ */
+export function updateFlankers(g: G): void {
+  const { state, match } = g;
+  const { battle } = state;
+  if (!match.options.flanking || battle.kind === 'none') return;
+  g.reveal();
+  battle.flankers = state.heroes.flatMap((_, seat) =>
+    mayFlank(match, state, seat) && !battle.passed.includes(seat) ? [seat] : [],
+  );
 }
 
-/** The seats that may still flank or pass in the open battle; the battle is paid when there are none (FLANK-4). */
-export function flankers(match: Match, state: State): number[] {
-  if (!match.options.flanking || state.battle.kind === 'none' || state.bonus) return [];
-  return state.heroes.flatMap((_, seat) =>
-    mayFlank(match, state, seat) && !state.battle.passed.includes(seat) ? [seat] : [],
-  );
+/** Whether a battle of the active hero may have flankers, as far as everybody can see. */
+export function mayHaveFlankers(match: Match, state: State): boolean {
+  return match.options.flanking && state.heroes.some((hero, seat) => inReach(state, seat) && hero.hand.length > 0);
 }
 
 /** Why a card cannot flank now, or null. */
 export function checkFlank(match: Match, state: State, seat: number, card: CardNumber): Refusal | null {
   if (!match.options.flanking) return refuse('flanking-off', {}, 'FLANK-1');
-  if (!flankers(match, state).includes(seat)) return refuse('no-battle', {}, 'FLANK-1');
+  if (!state.battle.flankers.includes(seat)) return refuse('no-battle', {}, 'FLANK-1');
   if (!state.heroes[seat].hand.includes(card)) return refuse('not-in-hand', { card }, 'FLANK-1');
   return isAttack(match, card) ? null : refuse('not-an-attack', { card }, 'FLANK-1');
 }
@@ -61,6 +68,7 @@ export function flank(g: G, seat: number, card: CardNumber, assist: boolean): vo
   state.flanks.push({ enemy, seat, card, assist, amount, as });
   g.emit({ kind: 'flanked', card, assist, amount, seat, rule: 'FLANK-3' });
   loseSanity(g, seat, kind === 'adversary' ? FLANK_PRICE : FLANK_PRICE_FOE, 'FLANK-2');
+  updateFlankers(g);
 }
 
 /** A hinder that could count as several attributes counts as the one that the active player chooses (FLANK-3). */
@@ -73,4 +81,5 @@ function hinderAs(g: G, card: CardNumber): number {
 export function passFlanking(g: G, seat: number): void {
   g.state.battle.passed.push(seat);
   g.emit({ kind: 'passed', seat, rule: 'FLANK-4' });
+  updateFlankers(g);
 }

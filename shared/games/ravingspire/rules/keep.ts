@@ -5,6 +5,7 @@ import { askCardOrNone, askWord } from './ask.ts';
 import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
 import { changeMadness, lose, loseSanity, SANE, tidyBrokenTurn } from './madness.ts';
 import { banish, takeOut } from './piles.ts';
+import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
 import { endedEarly } from './turn.ts';
@@ -25,6 +26,7 @@ export function attemptKeep(g: G): void {
     state.legacy = NONE;
   }
   fire(g, 'revealed', state.challenge, seat);
+  updateFlankers(g);
 }
 
 /** Why the Spire card cannot be paid so, or null (KEEP-2). */

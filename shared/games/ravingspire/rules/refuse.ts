@@ -4,6 +4,7 @@ import type { Json } from '../../../engine/json.ts';
 /** The codes of Ravingspire's refusals; each has its words in the text catalogues. */
 export const REFUSALS = [
   'wrong-phase',
+  'not-your-turn',
   'no-such-card',
   'not-in-hand',
   'not-yours-to-use',

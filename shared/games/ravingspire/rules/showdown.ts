@@ -6,6 +6,7 @@ import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
 import { loseSanity } from './madness.ts';
 import { banish, gainLoot } from './piles.ts';
+import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
 import { sumOf } from './modifiers.ts';
 import { fire } from './triggers.ts';
@@ -31,6 +32,7 @@ export function openShowdown(g: G): void {
     if (state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
   }
   fire(g, 'revealed', card, seat);
+  updateFlankers(g);
 }
 
 /** Why the foe cannot be paid so, or null (SHOW-3). */

@@ -46,6 +46,13 @@ export function tradeable(match: Match, state: State, seat: number): CardNumber[
   return [...hero.hand, ...slotted].filter((card) => (match.cards[card].kinds & TRADEABLE) !== 0);
 }
 
+/** Cards of a partner that can be asked for: only what everybody can see (INFO-2). */
+export function askable(match: Match, state: State, partner: number): CardNumber[] {
+  const { hand } = state.heroes[partner];
+  const cards = tradeable(match, state, partner);
+  return match.options.flanking ? cards.filter((card) => !hand.includes(card)) : cards;
+}
+
 function checkGive(match: Match, state: State, seat: number, card: CardNumber): Refusal | null {
   const hero = state.heroes[seat];
   if (!hero.hand.includes(card) && slotOf(hero, card) < 0) return refuse('not-yours-to-use', { card }, 'TRADE-1');
@@ -67,9 +74,8 @@ export function checkTrade(
   if (!partners(match, state).includes(partner)) return refuse('partner-away', { seat: partner }, 'TRADE-1');
   const refusal = checkGive(match, state, seat, give);
   if (refusal) return refusal;
-  if (take !== NONE) {
-    const other = checkGive(match, state, partner, take);
-    if (other) return other;
+  if (take !== NONE && !askable(match, state, partner).includes(take)) {
+    return refuse('not-tradeable', { card: take }, 'TRADE-1');
   }
   const same = state.refused.some((offer) => offer.with === partner && offer.give === give && offer.take === take);
   return same ? refuse('offer-refused', { seat: partner }, 'TRADE-3') : null;

@@ -27,7 +27,7 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) reduceCost(g, card, by);
       };
     },
-    describe: (node, d) => d.counted('reduce-cost', node.amount, { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.counted('reduce-cost', node.amount, { cards: sayCards(d, node.cards, { genitive: true }) }),
   }),
   defineVerb({
     name: 'redraw-foe',

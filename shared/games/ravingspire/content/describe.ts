@@ -1,0 +1,109 @@
+import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
+import { sentence, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { EffectNode } from '../../../packs/effects/world.ts';
+import { ATTRIBUTES } from '../types.ts';
+import { isStanding } from './ability.ts';
+import { language } from './language.ts';
+import { changeKind } from './modifiers.ts';
+import { sayAttribute, sayAttributes, sayList } from './say.ts';
+import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
+import type { TowerWorld } from './world.ts';
+import { WORDS, type Lang } from './words.ts';
+
+export type { Clause, Token } from '../../../packs/effects/tokens.ts';
+export { toText } from '../../../packs/effects/tokens.ts';
+
+/** Verbs that are said as a statement of their own, never as something that you do. */
+const STATEMENTS: ReadonlySet<string> = new Set([
+  'may',
+  'if',
+  'repeat',
+  'each',
+  'foe-advances',
+  'move-foe',
+  'summon-foe',
+  'take-into-battle',
+  'add-loot',
+]);
+
+const isClause = (node: EffectNode): boolean =>
+  STATEMENTS.has(node.do) ||
+  (node.do === 'until' && node.cards === undefined) ||
+  (node.who !== undefined && node.who !== 'you');
+
+/** Makes a describer for cards; `names` gives the name of a card by id. */
+export function cardDescriber(lang: Lang, names: (id: string) => string): Describer {
+  return createDescriber<TowerWorld>({
+    language,
+    words: WORDS[lang],
+    names,
+    change: (node, d) => changeKind(node).describe(node, d),
+    isClause,
+  });
+}
+
+/**
+ * The rules text of a card, generated from what it does: one clause a sentence.
+ *
+ * @param names the name of a card by id, for cards that mention others
+ */
+export function describeCard(definition: CardDefinition, lang: Lang, names: (id: string) => string): Clause[] {
+  const d = cardDescriber(lang, names);
+  const rules = [...(definition.rules ?? []), ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules)];
+  return [...describeCost(definition, d), ...rules.flatMap((rule) => describeRule(rule, d))];
+}
+
+/** The text of each ability of a hero. */
+export function describeAbilities(definition: CardDefinition, lang: Lang, names: (id: string) => string): Clause[][] {
+  const d = cardDescriber(lang, names);
+  return (definition.hero?.abilities ?? []).map(({ rules }) => rules.flatMap((rule) => describeRule(rule, d)));
+}
+
+/** The text of one rule. */
+export function describeRule(rule: Rule, d: Describer): Clause[] {
+  return isStanding(rule) ? [sentence(sayStanding(rule, d))] : sayTriggered(rule, d).map(sentence);
+}
+
+function sayStanding(rule: StandingRule, d: Describer): Phrase {
+  const change = d.change(rule.change);
+  const said = rule.if === undefined ? change : d.say('standing.if', { change, condition: d.condition(rule.if) });
+  return d.say(`while.${rule.while}`, { change: said });
+}
+
+/** The first effect stands with the trigger, the others are sentences of their own. */
+function sayTriggered(rule: TriggeredRule, d: Describer): Phrase[] {
+  const { when, by = 'discard', once = 'no' } = rule;
+  if (when === 'activated') {
+    return [d.say('when.activated', { once, effect: d.effect(optional(rule), 'do') })];
+  }
+  const nodes: readonly EffectNode[] = rule.if === undefined ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
+  const [first, ...others] = nodes;
+  const plain = isClause(first) ? 'no' : 'yes';
+  const head = d.say(`when.${when}`, { by, once, plain, effect: d.effect(first, 'do') });
+  return [head, ...others.map((node) => d.effect(node, 'do'))];
+}
+
+/** An ability that is used at will reads like an effect that you may let happen. */
+const optional = ({ price, do: then }: TriggeredRule): EffectNode =>
+  price === undefined ? { do: 'may', then } : { do: 'may', price, then };
+
+function describeCost({ cost, stages = [] }: CardDefinition, d: Describer): Clause[] {
+  const rolled = cost?.rolled ?? [];
+  const roll = rolled.length === 0 ? [] : [sentence(d.say('cost.rolled', { as: sayAttributes(d, rolled, 'and') }))];
+  return [
+    ...roll,
+    ...stages.map((stage, i) =>
+      sentence(d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, d) })),
+    ),
+  ];
+}
+
+function sayMatrix(cost: CostDefinition, d: Describer): Phrase {
+  const parts = ATTRIBUTES.flatMap((name) => {
+    const count = cost[name] ?? 0;
+    return count === 0 ? [] : [d.say('cost.part', { count: [{ number: count }], as: sayAttribute(d, name) })];
+  });
+  const matrix = sayList(d, parts, 'and');
+  if (cost.brute === undefined) return matrix;
+  return [...matrix, { text: ' ' }, ...d.say('cost.brute', { count: [{ number: cost.brute }] })];
+}

@@ -1,0 +1,23 @@
+import type { CoreKey } from './en.ts';
+
+/** Words for what every game's effects share, in German (ICU MessageFormat). */
+export const de: { readonly [K in CoreKey]: string } = {
+  'list.then': '{first}, dann {second}',
+  'list.or': '{first}; oder {second}',
+  else: '{first}. Sonst: {Otherwise}',
+  choose: '{form, select, inf {eines wählen: {options}} other {wähle eines: {options}}}',
+  may: 'du darfst {plain, select, yes {{then}} other {bestimmen: {Then}}}',
+  'may.price': 'du darfst {price}; wenn du das tust{plain, select, yes {, {then}} other {: {Then}}}',
+  if: 'wenn {condition}{plain, select, yes {, {then}} other {: {Then}}}',
+  table: '{form, select, inf {den <die>Würfel</die> werfen} other {wirf den <die>Würfel</die>}}',
+  repeat: '{n, plural, one {einmal: {Then}} other {{count}-mal: {Then}}}',
+  'amount.where': ' (X ist {what})',
+  'amount.sum': '{first} plus {second}',
+  'amount.half': '{of}, halbiert und aufgerundet',
+  'amount.times': '{by} mal {of}',
+  'amount.capped': '{of}, höchstens {at}',
+  'is.amount':
+    '{of} {negated, select, yes {nicht } other {}}{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {zwischen {min} und {max}}} ist',
+  'is.all': '{first} und {second}',
+  'is.any': '{first} oder {second}',
+};

@@ -1,0 +1,24 @@
+/** Words for what every game's effects share, in English (ICU MessageFormat). */
+export const en = {
+  'list.then': '{first}, then {second}',
+  'list.or': '{first}; or {second}',
+  else: '{first}. Otherwise, {otherwise}',
+  choose: 'choose one: {options}',
+  may: 'you may {plain, select, yes {{then}} other {choose this: {then}}}',
+  'may.price': 'you may {price}{plain, select, yes { to {then}} other {; if you do, {then}}}',
+  if: 'if {condition}, {then}',
+  table: 'roll the <die>die</die>',
+  repeat: '{n, plural, one {once: {then}} other {{count} times: {then}}}',
+  'amount.where': ' (X is {what})',
+  'amount.sum': '{first} plus {second}',
+  'amount.half': 'half of {of}, rounded up',
+  'amount.times': '{by} times {of}',
+  'amount.capped': '{of}, at most {at}',
+  'is.amount':
+    '{of} is {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
+  'is.all': '{first} and {second}',
+  'is.any': '{first} or {second}',
+};
+
+/** Both languages have the same keys. */
+export type CoreKey = keyof typeof en;
