@@ -64,7 +64,8 @@ export function createWords(
       const set: Record<string, Value> = { ...tags };
       for (const [name, value] of Object.entries(values)) {
         if (typeof value !== 'object') {
-          set[name] = value;
+          // A selector of ICU MessageFormat has no hyphens.
+          set[name] = typeof value === 'string' ? value.replaceAll('-', '_') : value;
           continue;
         }
         set[name] = { phrase: value };

@@ -154,6 +154,7 @@ const pickAtRandom: Picker = (g, _seat, _question, found, _chosen, wanted) => {
   g.reveal();
   while (picked.length < wanted) {
     const left = without(found, picked);
+    g.reveal();
     picked.push(left[g.random(STREAM.pick, left.length)]);
   }
   return picked;

@@ -61,16 +61,16 @@ export const de: { readonly [K in TextKey]: string } = {
     '{noun} mit Wert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
   'noun.class': '{noun} der Klasse {classes}',
   'noun.from':
-    '{noun} aus {zones}{whose, select, another { eines anderen Helden} another-here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
+    '{noun} aus {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
   'noun.in':
-    '{noun} {zones}{whose, select, another { eines anderen Helden} another-here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
+    '{noun} {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
   'zone.from':
     '{zone, select, hand {der Hand} slots {den Plätzen} discard {dem Ablagestapel} played {den gespielten Karten} spent {den verbrauchten Karten} gained {den in diesem Zug erhaltenen Karten} deck {dem Kampfdeck} usable {den in diesem Zug benutzten Karten} ring {dem <ring>Ring</ring>} other {den <banish>verbannten</banish> Karten}}',
   'zone.in':
     '{zone, select, hand {auf der Hand} slots {auf den <slot>Plätzen</slot>} discard {im Ablagestapel} played {unter den gespielten Karten} spent {unter den verbrauchten Karten} gained {unter den in diesem Zug erhaltenen Karten} deck {im Kampfdeck} usable {unter den in diesem Zug benutzten Karten} ring {auf dem <ring>Ring</ring> deiner Ebene} battle {in diesem Kampf} enemies {auf dem <ring>Ring</ring> deiner Ebene} other {unter den verbannten Karten}}',
   'card.pointed':
     '{of, select, this {{genitive, select, yes {dieser Karte} other {diese Karte}}} other {{genitive, select, yes {jener Karte} other {jene Karte}}}}',
-  who: '{who, select, you {du} every {jeder Held} others {jeder andere Held} here {jeder Held auf dieser Ebene} others-here {jeder andere Held auf dieser Ebene} another {ein anderer Held deiner Wahl} another-here {ein anderer Held deiner Wahl auf dieser Ebene} other {dieser Held}}',
+  who: '{who, select, you {du} every {jeder Held} others {jeder andere Held} here {jeder Held auf dieser Ebene} others_here {jeder andere Held auf dieser Ebene} another {ein anderer Held deiner Wahl} another_here {ein anderer Held deiner Wahl auf dieser Ebene} other {dieser Held}}',
   'level.in':
     '{level, select, dungeon {auf der Ebene Verlies} temple {auf der Ebene Tempel} spire {auf der Ebene Spitze} other {im Bergfried}}',
 
@@ -81,7 +81,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'amount.done': 'die Anzahl dieser Karten',
   'amount.count': 'die Anzahl {cards}',
   'amount.heroes':
-    'die Anzahl der {who, select, every {Helden} others {anderen Helden} another {anderen Helden} here {Helden auf dieser Ebene} others-here {anderen Helden auf dieser Ebene} another-here {anderen Helden auf dieser Ebene} other {solchen Helden}}',
+    'die Anzahl der {who, select, every {Helden} others {anderen Helden} another {anderen Helden} here {Helden auf dieser Ebene} others_here {anderen Helden auf dieser Ebene} another_here {anderen Helden auf dieser Ebene} other {solchen Helden}}',
   'amount.sanity': 'dein <sanity>Verstand</sanity>',
   'amount.lost-sanity': 'der <sanity>Verstand</sanity>, der dir fehlt',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',

@@ -54,15 +54,15 @@ export const en = {
     '{noun} of power {range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
   'noun.class': '{noun} of class {classes}',
   'noun.from':
-    '{noun} from {whose, select, another {another hero’s } another-here {the } that {that hero’s } others {other heroes’ } other {}}{zones}{whose, select, another-here { of another hero on your level} other {}}',
+    '{noun} from {whose, select, another {another hero’s } another_here {the } that {that hero’s } others {other heroes’ } other {}}{zones}{whose, select, another_here { of another hero on your level} other {}}',
   'noun.in':
-    '{noun} {whose, select, another {with another hero } another-here {with another hero on your level } that {with that hero } others {with other heroes } other {}}{zones}',
+    '{noun} {whose, select, another {with another hero } another_here {with another hero on your level } that {with that hero } others {with other heroes } other {}}{zones}',
   'zone.from':
     '{zone, select, hand {hand} slots {slots} discard {{whose, select, you {your } own {their } other {}}discard pile} played {{whose, select, you {your } own {their } other {}}played cards} spent {{whose, select, you {your } own {their } other {}}spent cards} gained {the cards gained this turn} deck {{whose, select, you {your } own {their } other {}}battle deck} usable {the cards used this turn} ring {the <ring>ring</ring>} other {the <banish>banished</banish> cards}}',
   'zone.in':
     '{zone, select, hand {in hand} slots {in <slot>slots</slot>} discard {in {whose, select, you {your } other {the }}discard pile} played {among the played cards} spent {among the spent cards} gained {gained this turn} deck {in {whose, select, you {your } other {the }}battle deck} usable {used this turn} ring {on the <ring>ring</ring> of your level} battle {in this battle} enemies {on the <ring>ring</ring> of your level} other {among the banished cards}}',
   'card.pointed': '{of, select, this {this} other {that card}}',
-  who: '{who, select, you {you} every {every hero} others {every other hero} here {every hero on this level} others-here {every other hero on this level} another {another hero of your choice} another-here {another hero of your choice on this level} other {that hero}}',
+  who: '{who, select, you {you} every {every hero} others {every other hero} here {every hero on this level} others_here {every other hero on this level} another {another hero of your choice} another_here {another hero of your choice on this level} other {that hero}}',
   'level.in':
     '{level, select, dungeon {on the dungeon level} temple {on the temple level} spire {on the spire level} other {in the Keep}}',
 
@@ -73,7 +73,7 @@ export const en = {
   'amount.done': 'the number of those cards',
   'amount.count': 'the number of {cards}',
   'amount.heroes':
-    'the number of {who, select, every {heroes} others {other heroes} another {other heroes} here {heroes on this level} others-here {other heroes on this level} another-here {other heroes on this level} other {such heroes}}',
+    'the number of {who, select, every {heroes} others {other heroes} another {other heroes} here {heroes on this level} others_here {other heroes on this level} another_here {other heroes on this level} other {such heroes}}',
   'amount.sanity': 'your <sanity>sanity</sanity>',
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',
