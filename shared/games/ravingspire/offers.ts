@@ -2,7 +2,7 @@ import { enemyPurpose } from './rules/battle.ts';
 import { priceOf, type Price } from './rules/cost.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
-import { propose, sources, withSurge, type Proposal } from './proposals.ts';
+import { propose, proposeBrute, sources, withSurge, type Proposal } from './proposals.ts';
 
 /** Power that flankers have put in for an enemy. */
 const assisted = (state: State, card: CardNumber): number =>
@@ -44,5 +44,6 @@ export function offerExplore(
   seat: number,
   what: 'skill' | 'charm' | 'brute' | 'exert' | 'well',
 ): Proposal | null {
-  return propose(explorePrice(match, state, seat, what), sources(match, state, seat, false));
+  const make = what === 'brute' ? proposeBrute : propose;
+  return make(explorePrice(match, state, seat, what), sources(match, state, seat, false));
 }

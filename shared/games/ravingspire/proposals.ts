@@ -73,17 +73,21 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
 
 /** What the cheapest sensible payment of a price would be, or null where none is possible. */
 export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
-  const all = available.reduce((sum, { value }) => sum + value, assist);
-  let best: Proposal | null = null;
+  let best = proposeBrute(price, available, assist);
   const consider = (proposal: Proposal | null) => {
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
   };
-  const brute = brutePrice(price);
-  if (brute >= 0 && all >= brute) consider(payBrute(brute - assist, available));
+  const all = available.reduce((sum, { value }) => sum + value, assist);
   for (const [fight, skill, charm] of reducedMatrices(price)) {
     if (fight + skill + charm <= all) consider(payMatrix([fight, skill, charm], available));
   }
   return best;
+}
+
+/** The cheapest payment by brute force, or null where there is none. */
+export function proposeBrute(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+  const brute = brutePrice(price);
+  return brute < 0 ? null : payBrute(brute - assist, available);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */

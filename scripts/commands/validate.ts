@@ -1,0 +1,149 @@
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { GameContent } from '../../shared/packs/content.ts';
+import { loadPacks, type Loaded } from '../../shared/packs/load.ts';
+import { readManifest } from '../../shared/packs/manifest.ts';
+import {
+  describe,
+  LANGUAGES,
+  type Language,
+  type Messages,
+  type Problem,
+} from '../../shared/packs/problems.ts';
+import type { PackSource } from '../../shared/packs/source.ts';
+import { oneOf, readArgs, UsageError } from './support/args.ts';
+import { ROOT, userPath } from './support/paths.ts';
+import { packFoldersIn, readPackFolder } from '../packs-io.ts';
+
+export const help = `validate <pack folder>... [--json] [--lang en|de]
+
+Checks pack folders and prints what is wrong with them, each problem with its place and its cure.
+Packs that they require are taken from mods/.
+
+  --json        print one JSON document: { ok, packs, problems }
+  --lang de     problems in German
+
+Exit code: 0 all in order (there may be warnings), 1 errors, 2 wrong use.`;
+
+const MODS = join(ROOT, 'mods');
+
+/**
+ * The command `cli validate`.
+ *
+ * @returns the exit code
+ * @throws UsageError when the arguments cannot be understood
+ */
+export async function run(args: string[]): Promise<number> {
+  const { contents } = await import('../../shared/games/index.ts');
+  return validate(args, contents, MODS, (text) => void process.stdout.write(`${text}\n`));
+}
+
+/**
+ * `run` with everything it takes from outside.
+ *
+ * @throws UsageError when the arguments cannot be understood
+ */
+export function validate(
+  args: string[],
+  contents: readonly GameContent[],
+  mods: string,
+  print: (text: string) => void,
+): number {
+  const { folders, json, language } = readOptions(args);
+  const named = folders.map((folder) => readPackFolder(folder, 'commandLine'));
+  const games = contents.map(({ game }) => game);
+  const loaded = loadPacks([...named, ...requiredPacks(named, folders, games, mods)], contents);
+  const asked = new Set(named.map(({ folder }) => folder));
+  const problems = concerning(asked, loaded.problems);
+  const packs = loaded.packs.filter(({ folder }) => asked.has(folder)).map(({ id }) => id);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const own: Messages = Object.assign({}, ...contents.map(({ messages }) => messages?.[language]));
+  const words: Words = (problem) => describe(problem, language, own);
+
+  if (json)
+    print(JSON.stringify({ ok: errors === 0, packs, problems: problems.map(withWords(words)) }, null, 2));
+  else {
+    for (const problem of problems) print(inWords(problem, words));
+    print(summary(packs, loaded, errors, problems.length - errors));
+  }
+  return errors > 0 ? 1 : 0;
+}
+
+interface Options {
+  folders: readonly string[];
+  json: boolean;
+  language: Language;
+}
+
+function readOptions(args: string[]): Options {
+  const { flags, positionals } = readArgs(args, { json: { type: 'boolean' }, lang: { type: 'string' } });
+  if (positionals.length === 0)
+    throw new UsageError('Name the folder of a pack: cli validate <pack folder>.');
+  return {
+    folders: positionals.map(userPath),
+    json: flags.json,
+    language: oneOf('language', flags.lang ?? 'en', LANGUAGES),
+  };
+}
+
+/** The packs in mods/ that the named ones need, and those that these need. */
+function requiredPacks(
+  named: readonly PackSource[],
+  folders: readonly string[],
+  games: readonly string[],
+  mods: string,
+): PackSource[] {
+  const taken = new Set(folders.map(realPath));
+  const available = packFoldersIn(mods)
+    .filter((folder) => !taken.has(realPath(folder)))
+    .map((folder) => readManifest(readPackFolder(folder, 'shipped'), games, []));
+  const needed = new Set<PackSource>();
+  const open = named.map((source) => readManifest(source, games, []));
+  for (let pack = open.pop(); pack; pack = open.pop()) {
+    const requires = Object.keys(pack.manifest?.requires ?? {});
+    for (const other of available) {
+      if (!requires.includes(other.id) || needed.has(other.source)) continue;
+      needed.add(other.source);
+      open.push(other);
+    }
+  }
+  return [...needed];
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
+/** The problems of the named folders, and what caused them elsewhere. */
+function concerning(folders: ReadonlySet<string>, problems: readonly Problem[]): Problem[] {
+  const prefixes = [...folders].map((folder) => join(folder, '/').replaceAll('\\', '/'));
+  const inside = ({ file }: Problem): boolean =>
+    prefixes.some((prefix) => join(file).replaceAll('\\', '/').startsWith(prefix));
+  const roots = new Set(problems.filter(inside).flatMap(({ root }) => root ?? []));
+  return problems.filter((problem) => inside(problem) || roots.has(problem));
+}
+
+type Words = (problem: Problem) => ReturnType<typeof describe>;
+
+function withWords(words: Words): (problem: Problem) => object {
+  return (problem) => {
+    const { root, ...rest } = problem;
+    return { ...rest, ...words(problem), ...(root && { root: withWords(words)(root) }) };
+  };
+}
+
+function inWords(problem: Problem, words: Words): string {
+  const { file, line, column, severity } = problem;
+  const { sentence, cure } = words(problem);
+  return `${file}:${line}:${column} ${severity} ${sentence}\n    ${cure}`;
+}
+
+function summary(packs: readonly string[], loaded: Loaded, errors: number, warnings: number): string {
+  const cards = Object.values(loaded.cards).filter(({ pack }) => packs.includes(pack)).length;
+  const names = packs.length > 0 ? packs.join(', ') : 'none';
+  return `packs that load: ${names}; cards: ${cards}; errors: ${errors}; warnings: ${warnings}`;
+}

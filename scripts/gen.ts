@@ -1,0 +1,89 @@
+// Makes what follows from the schemas: validators (shared/generated, not committed) and JSON schemas for editors
+// (schemas/, committed). `npm run gen`, and by itself whenever a schema changed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { format, resolveConfig } from 'prettier';
+import { CardFile as RavingspireCardFile } from '../shared/games/ravingspire/content/schema.ts';
+import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
+
+interface Generated {
+  /** Name of the exported validator. */
+  validator: string;
+  schema: object;
+  /** Name and title of the schema for editors, where authors write such files. */
+  editor?: { file: string; title: string };
+}
+
+/** Everything that is generated; a game is one line. */
+const SCHEMAS: Generated[] = [
+  { validator: 'validateManifest', schema: Manifest, editor: { file: 'pack', title: 'pack.json' } },
+  { validator: 'validatePatchFile', schema: PatchFile, editor: { file: 'patches', title: 'patches/*.json' } },
+  {
+    validator: 'validateTextFile',
+    schema: TextFile,
+    editor: { file: 'text', title: 'text/<language>.json' },
+  },
+  cards('ravingspire', RavingspireCardFile),
+];
+
+const root = resolve(import.meta.dirname, '..');
+
+for (const { schema, editor } of SCHEMAS) {
+  if (!editor) continue;
+  const { file, title } = editor;
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema };
+  const path = join(root, 'schemas', `${file}.schema.json`);
+  const config = await resolveConfig(path);
+  write(path, await format(JSON.stringify(whole), { ...config, parser: 'json' }));
+}
+const { code, types } = validators(SCHEMAS);
+write(join(root, 'shared/generated/validators.js'), code);
+write(join(root, 'shared/generated/validators.d.ts'), types);
+
+/** The cards of a game: `validate<Game>Cards`, `schemas/<game>-cards.schema.json`. */
+function cards(game: string, schema: object): Generated {
+  const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const editor = { file: `${game}-cards`, title: `cards/*.json (${game})` };
+  return { validator: `validate${name}Cards`, schema, editor };
+}
+
+/** One module with a function for each schema, which needs no `eval` when it runs. */
+function validators(schemas: readonly Generated[]): { code: string; types: string } {
+  const ajv = new Ajv({ ...VALIDATOR_OPTIONS, code: { source: true, esm: true, lines: true } });
+  const names: Record<string, string> = {};
+  for (const { validator, schema } of schemas) {
+    ajv.addSchema({ ...schema, $id: validator }, validator);
+    names[validator] = validator;
+  }
+  const generate = standalone as unknown as { default: typeof standalone.default };
+  const body = withImports(generate.default(ajv, names));
+  const exports = schemas.map(({ validator }) => `export const ${validator}: ValidateFunction;\n`);
+  return {
+    code: `// Made by scripts/gen.ts.\n${body}\n`,
+    types: `// Made by scripts/gen.ts.\nimport type { ValidateFunction } from 'ajv';\n${exports.join('')}`,
+  };
+}
+
+/** The generator writes ES modules, but still says `require` for its few helpers. */
+function withImports(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replaceAll(
+    /require\("([^"]+)"\)(\.default)?/g,
+    (_, id: string, isDefault: string | undefined) => {
+      const name = imports.get(id) ?? `helper${imports.size}`;
+      imports.set(id, name);
+      return isDefault ? `(${name}.default ?? ${name})` : name;
+    },
+  );
+  const lines = [...imports].map(([id, name]) => `import ${name} from ${JSON.stringify(`${id}.js`)};\n`);
+  return lines.join('') + body;
+}
+
+/** Leaves a file alone that says the same already, so that nobody takes it for changed. */
+function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,12 @@
+import type { GameContent } from '../../../packs/content.ts';
+import { validateRavingspireCards } from '../../../generated/validators.js';
+import { inspect } from './inspect.ts';
+import type { CardDefinition } from './schema.ts';
+
+/** What the loader of packs needs to know about this game's cards. */
+export const ravingspireContent: GameContent = {
+  game: 'ravingspire',
+  validateCards: validateRavingspireCards,
+  inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
+  patchable: ['name', 'types', 'power', 'as', 'cost', 'class', 'loot', 'copies', 'stages', 'rules', 'story', 'art', 'hero', 'board'],
+};

@@ -1,0 +1,246 @@
+import { BOUNDS } from '../../../packs/effects/bounds.ts';
+import type { Issue, Lookup } from '../../../packs/content.ts';
+import { band } from '../../../packs/effects/control.ts';
+import { isStanding } from './ability.ts';
+import { EFFECT_AMOUNTS } from './amounts.ts';
+import type { Kind } from './card.ts';
+import { rulesOf } from './compile.ts';
+import { EFFECT_CONDITIONS } from './conditions.ts';
+import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
+
+type AnyKind = Kind | 'board';
+type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
+type Node = { readonly [field: string]: unknown };
+
+const DECK = 12;
+const PLAYER_KINDS: readonly AnyKind[] = [
+  'weapon',
+  'armor',
+  'object',
+  'relic',
+  'dungeon',
+  'adventurer',
+  'attack',
+  'loot',
+  'starter',
+];
+const BOUGHT: readonly AnyKind[] = PLAYER_KINDS.slice(0, 7);
+const ENEMIES: readonly AnyKind[] = ['adversary', 'foe', 'spire'];
+
+/** Which kinds a field belongs to, and which cannot be without it. */
+const FIELDS: { readonly [field: string]: { may: readonly AnyKind[]; must?: readonly AnyKind[] } } = {
+  power: { may: PLAYER_KINDS },
+  as: { may: PLAYER_KINDS },
+  types: { may: [...BOUGHT.slice(0, 5), 'loot', 'starter'], must: ['starter'] },
+  cost: { may: [...BOUGHT, ...ENEMIES], must: [...BOUGHT, ...ENEMIES] },
+  stages: { may: ['foe', 'spire'] },
+  class: { may: ['foe', 'adversary', 'spire'] },
+  loot: { may: ['foe'], must: ['foe'] },
+  copies: { may: [...BOUGHT, 'adversary', 'chaos', 'loot', 'foe', 'tower'] },
+  hero: { may: ['hero'], must: ['hero'] },
+  board: { may: ['board'], must: ['board'] },
+};
+
+/** Which kinds ever come to a trigger; heroes come to those of the turn. */
+const TRIGGERED: { readonly [when in TriggerName]: readonly AnyKind[] } = {
+  played: PLAYER_KINDS,
+  spent: PLAYER_KINDS,
+  instead: PLAYER_KINDS,
+  revealed: ['foe', 'spire'],
+  defeated: ENEMIES,
+  lost: ENEMIES,
+  chaos: ['chaos'],
+  'turn-start': [...PLAYER_KINDS, 'tower', 'hero'],
+  gained: PLAYER_KINDS,
+  'foe-drawn': PLAYER_KINDS,
+  placed: ['tower', ...BOUGHT, 'adversary'],
+  discarded: PLAYER_KINDS,
+  banished: [...PLAYER_KINDS, 'adversary'],
+  activated: ['hero'],
+};
+
+const STANDING: { readonly [at: string]: readonly AnyKind[] } = {
+  always: [...PLAYER_KINDS, 'adversary', 'foe', 'spire', 'hero'],
+  slotted: PLAYER_KINDS,
+  played: PLAYER_KINDS,
+  level: ['tower'],
+  battle: ENEMIES,
+};
+
+/**
+ * Finds what the schema cannot see in a card: ids that nobody knows, bounds of the whole card, and rules that could
+ * never mean anything.
+ */
+export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (code, pointer, data = {}, severity = 'error') =>
+    issues.push({ code, pointer, data: { ...data }, severity });
+  inspectFields(definition, report);
+  for (const { rule, path } of rulesOf(definition)) inspectRule(definition.kind, rule, path, report);
+  inspectNodes(definition, lookup, report);
+  inspectHero(definition, lookup, report);
+  inspectBoard(definition, report);
+  return issues;
+}
+
+function inspectFields(definition: CardDefinition, report: Report): void {
+  const { kind } = definition;
+  for (const [field, { may, must = [] }] of Object.entries(FIELDS)) {
+    const there = field in definition;
+    if (there && !may.includes(kind)) report('field-not-for-kind', `/${field}`, { kind, field });
+    if (!there && must.includes(kind)) report('field-missing-for-kind', '', { kind, field });
+  }
+  if (('power' in definition) !== ('as' in definition)) report('power-without-attribute', '');
+  if (definition.cost?.rolled !== undefined && kind !== 'foe' && kind !== 'spire') {
+    report('field-not-for-kind', '/cost/rolled', { kind, field: 'rolled' });
+  }
+  if (kind === 'adversary' && !leavesRing(definition)) report('adversary-stays', '/rules', {}, 'warning');
+}
+
+/** Whether an adversary's rules say what becomes of it, on every way through a plain list or its table. */
+function leavesRing(definition: CardDefinition): boolean {
+  const rules = (definition.rules ?? []).filter((rule): rule is TriggeredRule => 'when' in rule && rule.when === 'defeated');
+  return rules.some((rule) => leaves(rule.do as readonly Node[]));
+}
+
+function leaves(nodes: readonly Node[]): boolean {
+  return nodes.some((node) => {
+    if (node.do === 'reshuffle' || node.do === 'bury') return node.cards === undefined || node.cards === 'this';
+    if (node.do === 'banish' || node.do === 'put-on-deck' || node.do === 'gain') return node.cards === 'this';
+    if (node.do === 'table') {
+      const rows = node.rows as readonly { on: string; then: readonly Node[] }[];
+      const covered = rows.reduce((sum, { on }) => sum + band(on)[1] - band(on)[0] + 1, 0);
+      return covered === 6 && rows.every(({ then }) => leaves(then));
+    }
+    if (node.do === 'choose') return (node.of as readonly (readonly Node[])[]).every(leaves);
+    if (node.do === 'if' || node.do === 'may') {
+      return leaves(node.then as readonly Node[]) && leaves((node.else ?? []) as readonly Node[]);
+    }
+    return false;
+  });
+}
+
+function inspectRule(kind: AnyKind, rule: Rule, path: string, report: Report): void {
+  if (isStanding(rule)) {
+    if (!STANDING[rule.while].includes(kind)) {
+      report('standing-not-for-kind', `${path}/while`, { kind, while: rule.while });
+    }
+    inspectReadable(rule.if, `${path}/if`, report);
+    inspectReadable(rule.change.amount, `${path}/change/amount`, report);
+    return;
+  }
+  const { when } = rule;
+  const inAbility = path.startsWith('/hero/');
+  if (!TRIGGERED[when].includes(kind) || (when === 'activated' && !inAbility)) {
+    report('trigger-not-for-kind', `${path}/when`, { kind, when });
+  }
+  if (when === 'instead' && rule.by === undefined) report('instead-without-by', path);
+  if (when !== 'instead' && rule.by !== undefined) report('not-with-trigger', `${path}/by`, { field: 'by', when });
+  if (when !== 'activated') {
+    if (rule.once !== undefined) report('not-with-trigger', `${path}/once`, { field: 'once', when });
+    if (rule.price !== undefined) report('not-with-trigger', `${path}/price`, { field: 'price', when });
+  } else inspectReadable(rule.if, `${path}/if`, report);
+}
+
+/** Standing rules are read at any time: nothing in them may roll or lean on what an effect has done. */
+function inspectReadable(value: unknown, path: string, report: Report): void {
+  visit(value, path, (node, at) => {
+    const { amount, is } = node;
+    if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount)) report('not-in-standing', at, { word: amount });
+    if (typeof is === 'string' && EFFECT_CONDITIONS.has(is)) report('not-in-standing', at, { word: is });
+  });
+}
+
+/** Bounds of the whole card, and every id, table and range in it. */
+function inspectNodes(definition: CardDefinition, lookup: Lookup, report: Report): void {
+  let nodes = 0;
+  const look = (node: Node, path: string): void => {
+    if (TAGS.some((tag) => typeof node[tag] === 'string')) nodes++;
+    if (typeof node.id === 'string' && lookup.card(node.id) === undefined) {
+      report('unknown-id', `${path}/id`, { id: node.id });
+    }
+    if (node.do === 'repeat' && typeof node.times === 'number' && node.times > BOUNDS.repeat) {
+      report('repeat-too-often', `${path}/times`, { count: node.times, limit: BOUNDS.repeat });
+    }
+    if (node.do === 'table') inspectRows(node.rows as readonly { on: string }[], `${path}/rows`, report);
+    inspectRange(node, path, report);
+  };
+  for (const { rule, path } of rulesOf(definition)) {
+    visit(rule, path, look);
+    if (!isStanding(rule)) inspectDepth(rule.do as readonly Node[], `${path}/do`, 1, report);
+  }
+  if (nodes > BOUNDS.nodes) report('too-many-nodes', '/rules', { count: nodes, limit: BOUNDS.nodes });
+}
+
+const TAGS = ['do', 'is', 'amount', 'mod'] as const;
+
+function inspectRows(rows: readonly { on: string }[], path: string, report: Report): void {
+  let last = 0;
+  for (const [i, { on }] of rows.entries()) {
+    const [from, to] = band(on);
+    if (from <= last || to < from) report('bad-rows', `${path}/${i}/on`);
+    last = to;
+  }
+}
+
+const RANGED: ReadonlySet<unknown> = new Set(['amount', 'cards', 'turn']);
+
+function inspectRange(node: Node, path: string, report: Report): void {
+  const { min, max, is } = node;
+  if (typeof min === 'number' && typeof max === 'number' && min > max) report('empty-range', path);
+  if (is !== 'cards' && RANGED.has(is) && min === undefined && max === undefined) report('empty-range', path);
+}
+
+/** Lists within lists, counted from the list of the rule. */
+function inspectDepth(nodes: readonly Node[], path: string, depth: number, report: Report): void {
+  if (depth > BOUNDS.depth) {
+    report('too-deep-effects', path, { depth, limit: BOUNDS.depth });
+    return;
+  }
+  for (const [i, node] of nodes.entries()) {
+    for (const { list, at } of listsOf(node)) inspectDepth(list, `${path}/${i}${at}`, depth + 1, report);
+  }
+}
+
+/** The effect lists of a node: `then`, `else`, `price`, the rows of a table, the options of a choice. */
+function listsOf(node: Node): { list: readonly Node[]; at: string }[] {
+  const named = (['price', 'then', 'else'] as const).flatMap((key) =>
+    Array.isArray(node[key]) ? [{ list: node[key] as readonly Node[], at: `/${key}` }] : [],
+  );
+  const rows = node.do === 'table' ? (node.rows as readonly { then: readonly Node[] }[]) : [];
+  const options = node.do === 'choose' ? (node.of as readonly (readonly Node[])[]) : [];
+  return [
+    ...named,
+    ...rows.map(({ then }, i) => ({ list: then, at: `/rows/${i}/then` })),
+    ...options.map((list, i) => ({ list, at: `/of/${i}` })),
+  ];
+}
+
+/** Visits every object with its JSON pointer. */
+function visit(value: unknown, path: string, see: (node: Node, path: string) => void): void {
+  if (Array.isArray(value)) {
+    for (const [i, entry] of value.entries()) visit(entry, `${path}/${i}`, see);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  see(value as Node, path);
+  for (const [key, entry] of Object.entries(value)) visit(entry, `${path}/${key}`, see);
+}
+
+/** A hero's deck has twelve starter cards that exist (HERO-1). */
+function inspectHero({ hero }: CardDefinition, lookup: Lookup, report: Report): void {
+  if (hero === undefined) return;
+  const count = Object.values(hero.deck).reduce((sum, n) => sum + n, 0);
+  if (count !== DECK) report('deck-size', '/hero/deck', { count, limit: DECK });
+  for (const id of Object.keys(hero.deck)) {
+    const card = lookup.card(id);
+    if (card === undefined) report('unknown-id', `/hero/deck/${id}`, { id });
+    else if (card.kind !== 'starter') report('not-a-starter', `/hero/deck/${id}`, { id });
+  }
+}
+
+function inspectBoard({ board }: CardDefinition, report: Report): void {
+  if (board === undefined) return;
+  const { sectors, across, apart } = board;
+  if (across >= sectors || apart > Math.floor(sectors / 2)) report('board-unfit', '/board');
+}

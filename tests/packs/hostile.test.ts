@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { brief, briefs, card, cardFile, load, manifest, pack } from './toy.ts';
+
+/** What loading one pack with one file of cards finds; the good pack beside it must always load. */
+function inCards(text: string | null): string[] {
+  const loaded = load([
+    pack('good', { 'cards/a.json': cardFile(card('fine')) }),
+    pack('bad', { 'cards/a.json': text }),
+  ]);
+  expect(loaded.packs.map(({ id }) => id)).toEqual(['bad', 'good']);
+  expect(Object.keys(loaded.cards)).toContain('good:fine');
+  return briefs(loaded);
+}
+
+function inManifest(text: string | null): string[] {
+  const loaded = load([pack('good'), pack('bad', { 'pack.json': text })]);
+  expect(loaded.packs.map(({ id }) => id)).toEqual(['good']);
+  return briefs(loaded);
+}
+
+const one = (fields: string): string =>
+  `{ "cards": [\n  { "id": "x", "kind": "weapon", "name": "X"${fields} }\n] }`;
+
+describe('hostile card files', () => {
+  const cases: [name: string, text: string | null, ...problems: string[]][] = [
+    ['a file that cannot be read', null, 'unreadable-file bad/cards/a.json:1:1'],
+    ['an empty file', '', 'json-syntax bad/cards/a.json:1:1'],
+    ['bad JSON', '{ "cards": [\n  { "id" "x" }\n] }', 'json-syntax bad/cards/a.json:2:10'],
+    ['a comment', '{\n  // hello\n  "cards": [] }', 'json-syntax bad/cards/a.json:2:3'],
+    ['a comma too many', '{ "cards": [],\n}', 'json-syntax bad/cards/a.json:2:1'],
+    ['null bytes', '{ "cards": [\0] }', 'json-syntax bad/cards/a.json:1:13'],
+    [
+      'a null byte in a text',
+      one(', "needs": "a\\u0000b"'),
+      'bad-character bad/cards/a.json:2:56 /cards/0/needs',
+    ],
+    ['half a character', one(', "needs": "\\ud800"'), 'bad-character bad/cards/a.json:2:56 /cards/0/needs'],
+    ['a list', '[]', 'wrong-type bad/cards/a.json:1:1'],
+    ['null', 'null', 'wrong-type bad/cards/a.json:1:1'],
+    ['a text', '"hello"', 'wrong-type bad/cards/a.json:1:1'],
+    ['cards that are no list', '{ "cards": {} }', 'wrong-type bad/cards/a.json:1:12 /cards'],
+    ['a card that is null', '{ "cards": [null] }', 'wrong-type bad/cards/a.json:1:13 /cards/0'],
+    ['__proto__', one(', "__proto__": {}'), 'forbidden-key bad/cards/a.json:2:47 /cards/0/__proto__'],
+    ['constructor', one(', "constructor": 1'), 'forbidden-key bad/cards/a.json:2:47 /cards/0/constructor'],
+    ['prototype', one(', "prototype": 1'), 'forbidden-key bad/cards/a.json:2:47 /cards/0/prototype'],
+    ['a key twice', one(',\n"name": "Y"'), 'duplicate-key bad/cards/a.json:3:1 /cards/0/name'],
+    ['deep nesting', `{ "cards": ${'['.repeat(100_000)}`, 'too-deep bad/cards/a.json:1:43'],
+    [
+      'a huge text',
+      one(`, "needs": "${'x'.repeat(4001)}"`),
+      'text-too-long bad/cards/a.json:2:56 /cards/0/needs',
+    ],
+    ['a huge file', ' '.repeat(2 * 1024 * 1024 + 1), 'file-too-large bad/cards/a.json:1:1'],
+    ['a huge number', one(', "power": 1e999'), 'wrong-type bad/cards/a.json:2:56 /cards/0/power'],
+    ['an unknown key', one(', "pover": 1'), 'unknown-key bad/cards/a.json:2:47 /cards/0/pover (power)'],
+    ['a wrong type', one(', "power": "1"'), 'wrong-type bad/cards/a.json:2:56 /cards/0/power'],
+    ['an unknown id', one(', "needs": "bad:y"'), 'unknown-id bad/cards/a.json:2:56 /cards/0/needs (bad:x)'],
+    [
+      'a game that stumbles',
+      one('').replace('"X"', '"throw"'),
+      'internal-error bad/cards/a.json:2:3 /cards/0',
+    ],
+  ];
+  it.each(cases)('%s', (_name, text, ...problems) => {
+    expect(inCards(text)).toEqual(problems);
+  });
+
+  it('a byte order mark is fine', () => {
+    expect(inCards(`\ufeff${one('')}`)).toEqual([]);
+  });
+
+  it('very many problems are counted', () => {
+    const cards = Array.from({ length: 80 }, (_, i) => card(`c${i}`, { power: 99 }));
+    const found = inCards(cardFile(...cards));
+    expect(found).toHaveLength(51);
+    expect(found[50]).toBe('more-problems bad/cards/a.json:1:1');
+  });
+
+  it('very many unreadable places give the file up', () => {
+    const twice = '"a":1,'.repeat(1000);
+    expect(inCards(`{${twice}"cards":[]}`).every((line) => line.startsWith('duplicate-key'))).toBe(true);
+  });
+
+  it('prototypes stay clean', () => {
+    inCards(one(', "__proto__": { "polluted": true }'));
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+});
+
+describe('hostile manifests', () => {
+  const cases: [name: string, text: string | null, ...problems: string[]][] = [
+    ['unreadable', null, 'unreadable-file bad/pack.json:1:1'],
+    ['a list', '[]', 'wrong-type bad/pack.json:1:1'],
+    ['a number', '7', 'wrong-type bad/pack.json:1:1'],
+    ['bad JSON', '{', 'json-syntax bad/pack.json:1:2'],
+    [
+      '__proto__',
+      manifest('bad').replace('"licence"', '"__proto__"'),
+      'forbidden-key bad/pack.json:10:3 /__proto__',
+      'missing-key bad/pack.json:1:1',
+    ],
+    ['an unknown key', manifest('bad', { tilte: 1 }), 'unknown-key bad/pack.json:11:3 /tilte'],
+    [
+      'a misspelt key',
+      manifest('bad').replace('"title"', '"tilte"'),
+      'unknown-key bad/pack.json:6:3 /tilte (title)',
+    ],
+    ['a wrong id', manifest('Bad!'), 'wrong-form bad/pack.json:2:9 /id'],
+    ['a newer format', manifest('bad', { format: 2, newKey: 1 }), 'newer-format bad/pack.json:5:13 /format'],
+    ['format 0', manifest('bad', { format: 0 }), 'too-small bad/pack.json:5:13 /format'],
+    ['another game', manifest('bad', { game: 'tiy' }), 'unknown-game bad/pack.json:3:11 /game (toy)'],
+    ['no version', manifest('bad', { version: 'v1.0.0' }), 'bad-version bad/pack.json:4:14 /version'],
+    [
+      'no range',
+      manifest('bad', { requires: { good: 'newest' } }),
+      'bad-range bad/pack.json:12:13 /requires/good',
+    ],
+    [
+      'a wrong needed id',
+      manifest('bad', { requires: { Good: '*' } }),
+      'wrong-form bad/pack.json:12:5 /requires/Good',
+    ],
+    ['no authors', manifest('bad', { authors: [] }), 'too-short bad/pack.json:7:14 /authors'],
+    ['a long title', manifest('bad', { title: 'x'.repeat(101) }), 'too-long bad/pack.json:6:12 /title'],
+  ];
+  it.each(cases)('%s', (_name, text, ...problems) => {
+    expect(inManifest(text)).toEqual(problems);
+  });
+
+  it('none at all, with one that lies too deep', () => {
+    const source = {
+      folder: 'mods/empty',
+      source: 'user' as const,
+      files: [{ path: 'empty/pack.json', text: '{}' }],
+    };
+    expect(briefs(load([source]))).toEqual(['no-manifest empty/pack.json:1:1 (empty/pack.json)']);
+  });
+
+  it('the name of the folder does not matter', () => {
+    const loaded = load([
+      pack('apples', { 'cards/a.json': cardFile(card('x')) }, {}, 'user', 'C:\\mods\\pears'),
+    ]);
+    expect(loaded.problems).toEqual([]);
+    expect(Object.keys(loaded.cards)).toEqual(['apples:x']);
+  });
+
+  it('a refused file says why', () => {
+    const files = [
+      { path: 'pack.json', text: manifest('bad') },
+      { path: 'cards/a.json', text: null, refused: 'outside-folder' as const },
+      { path: 'cards/b.json', text: null, refused: 'not-utf8' as const },
+      { path: 'cards/c.json', text: null, refused: 'too-many-files' as const },
+    ];
+    const codes = load([{ folder: 'bad', source: 'user', files }]).problems.map(({ code }) => code);
+    expect(codes).toEqual(['outside-folder', 'not-utf8', 'too-many-files']);
+  });
+
+  it('JSON files at the wrong place are named', () => {
+    const files = {
+      'card/a.json': '{}',
+      'cards/deep/b.json': '{}',
+      'notes.json': '{}',
+      'scenarios/x.json': '',
+    };
+    const loaded = load([pack('bad', { ...files, 'README.md': 'hello' })]);
+    expect(briefs(loaded)).toEqual([
+      'ignored-file bad/card/a.json:1:1 (cards/a.json)',
+      'ignored-file bad/cards/deep/b.json:1:1',
+      'ignored-file bad/notes.json:1:1',
+    ]);
+    expect(loaded.problems.every(({ severity }) => severity === 'warning')).toBe(true);
+  });
+
+  it('problems of a manifest carry its id', () => {
+    const [problem] = load([pack('bad', { 'pack.json': manifest('other-name', { title: '' }) })]).problems;
+    expect(problem.pack).toBe('other-name');
+    expect(brief(problem)).toBe('too-short bad/pack.json:6:12 /title');
+  });
+});
