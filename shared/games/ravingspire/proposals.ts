@@ -115,6 +115,7 @@ const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & a
 /** The lightest set of sources with a total of at least `needed`. */
 function payBrute(needed: number, available: readonly Source[]): Proposal | null {
   if (needed <= 0) return { pay: [], brute: true, weight: 0 };
+  if (available.reduce((sum, { value }) => sum + value, 0) < needed) return null;
   const best = new Int32Array(needed + 1).fill(UNREACHED);
   const from = new Int16Array(available.length * (needed + 1)).fill(-1);
   best[0] = 0;
