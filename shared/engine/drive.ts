@@ -45,48 +45,40 @@ export interface Player<M, S, A> {
   answer(question: Question, match: M, state: S): Json;
 }
 
-/** How far `playOut` goes and what it tells. */
-export interface PlayOptions<E> {
+/** Who plays, and what is told. */
+export interface Playing<M, S, A, E> {
+  /** The player of a seat. */
+  player: (seat: number) => Player<M, S, A>;
   sink?: (event: Told<E>) => void;
   /** Stops after so many actions; the game then has no outcome. */
   maxActions?: number;
 }
 
-/**
- * Plays a game to its end in one go: nothing is copied and nothing is run again.
- *
- * @param player the player of a seat
- * @returns the number of actions and answers given
- */
-export function playOut<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+/** A game that was played in one go. */
+export interface Played<S> {
+  state: S;
+  /** Actions and answers given. */
+  decisions: number;
+}
+
+/** Plays a whole game in one go, from setup on: nothing is copied and nothing is run again. */
+export function playGame<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
   game: Game<M, S, A, E>,
   match: M,
-  state: S,
-  player: (seat: number) => Player<M, S, A>,
-  options: PlayOptions<E> = {},
-): number {
-  const { sink = null, maxActions = Infinity } = options;
+  { player, sink, maxActions = Infinity }: Playing<M, S, A, E>,
+): Played<S> {
   let decisions = 0;
   const answer: Answerer<M, S> = (question, m, s) => {
     decisions++;
     return player(question.seat).answer(question, m, s);
   };
-  const driving = { tape: null, answer, sink };
+  const driving = { tape: null, answer, sink: sink ?? null };
+  const state = game.blank(match);
+  game.begin(new Step<M, S, E>(match, state, driving));
   for (let actions = 0; state.outcome === null && actions < maxActions; actions++) {
     const [{ seat }] = game.decisions(match, state);
     decisions++;
     game.apply(new Step<M, S, E>(match, state, driving), seat, player(seat).act(match, state, seat));
   }
-  return decisions;
-}
-
-/** Sets up and begins a game in one go. */
-export function beginGame<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
-  game: Game<M, S, A, E>,
-  match: M,
-  sink: ((event: Told<E>) => void) | null = null,
-): S {
-  const state = game.blank(match);
-  game.begin(new Step<M, S, E>(match, state, { tape: null, answer: null, sink }));
-  return state;
+  return { state, decisions };
 }

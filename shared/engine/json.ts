@@ -5,10 +5,11 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const length = value.length;
-    if (length === 0 || typeof value[0] !== 'object') return value.slice() as T;
-    const copy = new Array<unknown>(length);
-    for (let i = 0; i < length; i++) copy[i] = clone(value[i] as unknown);
+    const copy = value.slice() as unknown[];
+    for (let i = 0; i < copy.length; i++) {
+      const item = copy[i];
+      if (typeof item === 'object' && item !== null) copy[i] = clone(item);
+    }
     return copy as T;
   }
   const copy = { ...value };

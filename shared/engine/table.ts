@@ -198,16 +198,20 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** Does again what undo took back last. */
   redo(seat: Seat): Result<E> {
-    const next = this.undone.pop();
+    const next = this.undone.at(-1);
     if (!next) return { ok: false, refusal: { code: 'nothing-to-redo', data: {}, rule: '' } };
     const events = this.carryOut(next.entry);
+    this.undone.pop();
     return { ok: true, entry: this.note('redo', seat, null), events };
   }
 
   /** A new practice table that goes on from the position after a log entry. */
   branch(n: number): Table<M, S, A, E> {
+    const from = this.base?.entries ?? 0;
+    if (n < from) throw new ReplayError(`branching ends at entry ${from}, where the table was upgraded`);
     const branched = new Table(this.game, this.setup, this.definitions, this.openingBody);
-    for (const entry of effectiveEntries(this.log.slice(0, n))) branched.replayEntry(entry);
+    for (const entry of effectiveEntries(this.log.slice(from, n))) branched.replayEntry(entry);
+    branched.base = this.base && { entries: 0, state: this.base.state };
     branched.practice = true;
     return branched;
   }
@@ -252,7 +256,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   }
 
   private enter(kind: 'action' | 'answer', seat: Seat, body: Json, externals: Json[] = []): Result<E> {
-    const entry: Entry = { n: this.log.length + 1, seat, kind, body, externals };
+    const entry: Entry = { n: this.log.length + 1, seat, kind, body: clone(body), externals };
     const events = this.carryOut(entry);
     this.undone.length = 0;
     this.log.push(entry);

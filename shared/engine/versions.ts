@@ -19,7 +19,11 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
   try {
     return { table: replay(game, saved), how: current ? 'same' : 'replayed' };
   } catch (failure) {
-    if (current || !(failure instanceof ReplayError)) throw failure;
+    // Whatever another version stumbles over, this is not the log it was made for.
+    if (current) throw failure;
+  }
+  if (saved.rulesVersion > game.rulesVersion) {
+    throw new ReplayError(`the table needs rules version ${saved.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`);
   }
   if (!saved.checkpoint) throw new ReplayError('the table was saved before its first position, so it cannot be lifted');
   let { state } = saved.checkpoint;

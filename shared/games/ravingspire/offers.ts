@@ -1,21 +1,27 @@
-import { enemyPurpose } from './rules/battle.ts';
+import { asIfOpen, enemyPurpose } from './rules/battle.ts';
 import { priceOf, type Price } from './rules/cost.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
-import { propose, proposeBrute, sources, withSurge, type Proposal } from './proposals.ts';
+import { propose, proposeBrute, sources, withSurge, type Proposal, type Source } from './proposals.ts';
 
 /** Power that flankers have put in for an enemy. */
 const assisted = (state: State, card: CardNumber): number =>
   state.flanks.reduce((sum, flank) => (flank.enemy === card && flank.assist ? sum + flank.amount : sum), 0);
 
 /** The proposal for a ring card, or null where the hero cannot afford it (ENC-2). */
-export function offerFor(match: Match, state: State, seat: number, card: CardNumber): Proposal | null {
-  const price = priceOf(match, state, seat, card);
-  return propose(price, sources(match, state, seat, false));
+export function offerFor(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  available: readonly Source[] = sources(match, state, seat, false),
+): Proposal | null {
+  return propose(priceOf(match, state, seat, card), available);
 }
 
 /** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */
-export function offerAgainst(match: Match, state: State, seat: number, card: CardNumber): Proposal | null {
+export function offerAgainst(match: Match, now: State, seat: number, card: CardNumber): Proposal | null {
+  const state = asIfOpen(now, seat, card);
   const available = sources(match, state, seat, true);
   const { price } = enemyPurpose(match, state, seat, card, false);
   const reduced = assistPrice(state, price, card);
@@ -43,7 +49,8 @@ export function offerExplore(
   state: State,
   seat: number,
   what: 'skill' | 'charm' | 'brute' | 'exert' | 'well',
+  available: readonly Source[] = sources(match, state, seat, false),
 ): Proposal | null {
   const make = what === 'brute' ? proposeBrute : propose;
-  return make(explorePrice(match, state, seat, what), sources(match, state, seat, false));
+  return make(explorePrice(match, state, seat, what), available);
 }

@@ -1,7 +1,7 @@
 import { brutePrice, type Price } from './rules/cost.ts';
-import { payable } from './rules/payment.ts';
+import { payable, unspentPoint } from './rules/payment.ts';
 import { checkPlayable } from './rules/play.ts';
-import { allowedOf, freePower, powerOf } from './rules/values.ts';
+import { allowedOf, lensOf, powerOf } from './rules/values.ts';
 import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
 import { ATTRIBUTES, attributeBit, NONE } from './types.ts';
 
@@ -30,17 +30,14 @@ export interface Proposal {
 const WEIGHT = { power: 10_000, card: 500, risk: 60, slot: 10, keeper: 1 } as const;
 const UNREACHED = 0x7fffffff;
 
-function sourceOf(match: Match, state: State, seat: number, card: CardNumber, enemies: boolean, used: boolean): Source {
-  const value = powerOf(match, state, seat, card, enemies);
-  const as = allowedOf(match, state, seat, card, enemies);
-  if (used) return { card, value, as, weight: 0 };
+/** What using a card from hand or slot for its power costs, in the order of preference. */
+function weigh(match: Match, state: State, seat: number, card: CardNumber, value: number): number {
   const { risky, kind } = match.cards[card];
-  const hero = state.heroes[seat];
   let weight = value * WEIGHT.power + WEIGHT.card;
   if (risky && state.phase !== 'explore') weight += WEIGHT.risk;
-  if (!hero.hand.includes(card)) weight += WEIGHT.slot;
+  if (!state.heroes[seat].hand.includes(card)) weight += WEIGHT.slot;
   if (kind !== 'starter') weight += WEIGHT.keeper;
-  return { card, value, as, weight };
+  return weight;
 }
 
 /** Every source of power that the hero can pay with now. */
@@ -48,40 +45,47 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
   const hero = state.heroes[seat];
   const found: Source[] = [];
   const explore = state.phase === 'explore';
-  if (!explore) {
-    for (const card of hero.played) found.push(sourceOf(match, state, seat, card, enemies, true));
-    for (const card of hero.live) found.push(sourceOf(match, state, seat, card, enemies, true));
-    if (state.free.amount > 0) {
-      found.push({ card: NONE, value: state.free.amount, as: state.free.as, weight: 0 });
-    } else {
-      const power = freePower(match, state, seat);
-      if (power.index !== NONE && !state.used.includes(power.index)) {
-        found.push({ card: NONE, value: power.amount, as: power.as, weight: 0 });
-      }
+  const lens = lensOf(match, state, seat);
+  const add = (card: CardNumber, lost: boolean) => {
+    const value = powerOf(match, state, seat, card, enemies, lens);
+    if (value === 0) return;
+    const as = allowedOf(match, state, seat, card, enemies, lens);
+    if (as !== 0) found.push({ card, value, as, weight: lost ? 0 : weigh(match, state, seat, card, value) });
+  };
+  const usable = (card: CardNumber) => explore || checkPlayable(match, state, seat, card) === null;
+  for (const card of hero.hand) if (match.cards[card].as !== 0 && usable(card)) add(card, false);
+  for (const slot of hero.slots) {
+    for (const card of slot) {
+      if (match.cards[card].as !== 0 && !hero.turned.includes(card) && usable(card)) add(card, false);
     }
   }
-  const add = (card: CardNumber) => {
-    if (match.cards[card].as === 0) return;
-    if (explore || checkPlayable(match, state, seat, card) === null) {
-      found.push(sourceOf(match, state, seat, card, enemies, false));
-    }
-  };
-  for (const card of hero.hand) add(card);
-  for (const slot of hero.slots) for (const card of slot) if (!hero.turned.includes(card)) add(card);
-  return found.filter(({ value, as }) => value > 0 && as !== 0);
+  if (explore) return found;
+  for (const card of hero.played) add(card, true);
+  for (const card of hero.live) add(card, true);
+  const point = unspentPoint(match, state, seat);
+  if (point.amount > 0) found.push({ card: NONE, value: point.amount, as: point.as, weight: 0 });
+  return found;
 }
 
 /** What the cheapest sensible payment of a price would be, or null where none is possible. */
 export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
-  let best = proposeBrute(price, available, assist);
-  const consider = (proposal: Proposal | null) => {
+  const all = totalOf(available) + assist;
+  let best: Proposal | null = null;
+  for (const matrix of reducedMatrices(price)) {
+    if (matrix[0] + matrix[1] + matrix[2] > all) continue;
+    const proposal = payMatrix(matrix, available);
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
-  };
-  const all = available.reduce((sum, { value }) => sum + value, assist);
-  for (const [fight, skill, charm] of reducedMatrices(price)) {
-    if (fight + skill + charm <= all) consider(payMatrix([fight, skill, charm], available));
   }
-  return best;
+  const brute = brutePrice(price) - assist;
+  if (best !== null && brute * WEIGHT.power >= best.weight) return best;
+  const forced = proposeBrute(price, available, assist);
+  return forced && (best === null || forced.weight < best.weight) ? forced : best;
+}
+
+function totalOf(available: readonly Source[]): number {
+  let sum = 0;
+  for (const { value } of available) sum += value;
+  return sum;
 }
 
 /** The cheapest payment by brute force, or null where there is none. */
@@ -92,6 +96,7 @@ export function proposeBrute(price: Price, available: readonly Source[], assist 
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
 function reducedMatrices({ fight, skill, charm, reductions }: Price): [number, number, number][] {
+  if (reductions.length === 0) return [[fight, skill, charm]];
   let matrices: [number, number, number][] = [[fight, skill, charm]];
   for (const amount of reductions) {
     matrices = matrices.flatMap((matrix) =>
@@ -115,11 +120,12 @@ const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & a
 /** The lightest set of sources with a total of at least `needed`. */
 function payBrute(needed: number, available: readonly Source[]): Proposal | null {
   if (needed <= 0) return { pay: [], brute: true, weight: 0 };
-  if (available.reduce((sum, { value }) => sum + value, 0) < needed) return null;
+  if (totalOf(available) < needed) return null;
   const best = new Int32Array(needed + 1).fill(UNREACHED);
   const from = new Int16Array(available.length * (needed + 1)).fill(-1);
   best[0] = 0;
-  available.forEach(({ value, weight }, i) => {
+  for (let i = 0; i < available.length; i++) {
+    const { value, weight } = available[i];
     for (let sum = needed - 1; sum >= 0; sum--) {
       if (best[sum] === UNREACHED) continue;
       const next = Math.min(needed, sum + value);
@@ -128,7 +134,7 @@ function payBrute(needed: number, available: readonly Source[]): Proposal | null
         from[i * (needed + 1) + next] = sum;
       }
     }
-  });
+  }
   if (best[needed] === UNREACHED) return null;
   const pay: Pay[] = [];
   for (let i = available.length - 1, sum = needed; i >= 0; i--) {
@@ -150,26 +156,31 @@ interface Reach {
 }
 
 function reach(needed: readonly number[], available: readonly Source[]): Reach {
-  const strides = [1, needed[0] + 1, (needed[0] + 1) * (needed[1] + 1)];
-  const size = strides[2] * (needed[2] + 1);
+  const [fight, skill, charm] = needed;
+  const strides = [1, fight + 1, (fight + 1) * (skill + 1)];
+  const size = strides[2] * (charm + 1);
   const best = new Int32Array(size).fill(UNREACHED);
   const from = new Int32Array(available.length * size).fill(-1);
   best[0] = 0;
   for (let i = 0; i < available.length; i++) {
     const { value, as, weight } = available[i];
-    for (let sum = size - 2; sum >= 0; sum--) {
-      const start = best[sum];
-      if (start === UNREACHED) continue;
-      for (let attribute = 0; attribute < 3; attribute++) {
-        if ((as & (1 << attribute)) === 0) continue;
-        const stride = strides[attribute];
-        const have = Math.floor(sum / stride) % (needed[attribute] + 1);
-        const gain = Math.min(value, needed[attribute] - have);
-        if (gain === 0) continue;
-        const next = sum + gain * stride;
-        if (start + weight < best[next]) {
-          best[next] = start + weight;
-          from[i * size + next] = sum * 3 + attribute;
+    const row = i * size;
+    const put = (sum: number, have: number, attribute: number, start: number) => {
+      const next = sum + Math.min(value, needed[attribute] - have) * strides[attribute];
+      if (start + weight < best[next]) {
+        best[next] = start + weight;
+        from[row + next] = sum * 3 + attribute;
+      }
+    };
+    let sum = size - 1;
+    for (let c = charm; c >= 0; c--) {
+      for (let s = skill; s >= 0; s--) {
+        for (let f = fight; f >= 0; f--, sum--) {
+          const start = best[sum];
+          if (start === UNREACHED) continue;
+          if ((as & 1) !== 0 && f < fight) put(sum, f, 0, start);
+          if ((as & 2) !== 0 && s < skill) put(sum, s, 1, start);
+          if ((as & 4) !== 0 && c < charm) put(sum, c, 2, start);
         }
       }
     }
@@ -180,7 +191,8 @@ function reach(needed: readonly number[], available: readonly Source[]): Reach {
 /** The lightest set of sources that meets a matrix, with the attribute each counts as. */
 function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
   for (let i = 0; i < 3; i++) {
-    const most = available.reduce((sum, { value, as }) => ((as & (1 << i)) !== 0 ? sum + value : sum), 0);
+    let most = 0;
+    for (const { value, as } of available) if ((as & (1 << i)) !== 0) most += value;
     if (most < needed[i]) return null;
   }
   const { best, from, size } = reach(needed, available);

@@ -67,7 +67,8 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   }
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
-  const all = compileAll(definitions);
+  const { all, board } = compileAll(definitions);
+  if (board === null) throw new SetupError('no chosen pack has a board');
   const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
   const heroes = heroIds.map((id) => {
     const hero = all.get(id);
@@ -101,7 +102,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     throw new SetupError('the chosen packs need at least one foe and one Spire card');
   }
   const keys = streamKeys(setup.seed, streamNames(heroIds.length));
-  return { seats: heroIds.length, keys, cards, heroes, piles, options, board: findBoard(definitions), definitions: all };
+  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, definitions: all };
 }
 
 const ENCOUNTER_KINDS: readonly Kind[] = [
@@ -117,25 +118,26 @@ const ENCOUNTER_KINDS: readonly Kind[] = [
 ];
 
 /** Compiled cards by their frozen definitions: a table is set up many times over, its cards are compiled once. */
-const COMPILED = new WeakMap<Definitions, Map<string, Card>>();
+const COMPILED = new WeakMap<Definitions, Compiled>();
 
-function compileAll(definitions: Definitions): Map<string, Card> {
+interface Compiled {
+  all: Map<string, Card>;
+  board: Board | null;
+}
+
+function compileAll(definitions: Definitions): Compiled {
   const known = COMPILED.get(definitions);
   if (known) return known;
   const all = new Map<string, Card>();
+  let board: Board | null = null;
   for (const id of Object.keys(definitions).sort()) {
     const definition = definitions[id] as unknown as CardDefinition;
     if (definition.kind !== 'board') all.set(id, compileCard(id, definition));
+    else board ??= definition.board ?? null;
   }
-  COMPILED.set(definitions, all);
-  return all;
-}
-
-function findBoard(definitions: Definitions): Board {
-  for (const definition of Object.values(definitions) as unknown as CardDefinition[]) {
-    if (definition.kind === 'board' && definition.board) return definition.board;
-  }
-  throw new SetupError('no chosen pack has a board');
+  const compiled = { all, board };
+  COMPILED.set(definitions, compiled);
+  return compiled;
 }
 
 /** A state with all its keys and nothing dealt. */

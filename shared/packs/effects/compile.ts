@@ -31,7 +31,11 @@ const known = <T>(map: ReadonlyMap<string, T>, name: string, path: string): T =>
 };
 
 /** Makes the compiler for one place of one card. */
-export function compilerAt<W extends World>(language: Language<W>, card: W['card'], path: string): Compiler<W> {
+export function compilerAt<W extends World>(
+  language: Language<W>,
+  card: W['card'],
+  path: string,
+): Compiler<W> {
   const verbOf = (node: EffectNode, at: string): Verb<W> => known(language.verbs, node.do, at);
   const compiler: Compiler<W> = {
     language,

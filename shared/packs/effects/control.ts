@@ -37,7 +37,8 @@ export function verbsIn(nodes: unknown): Set<string> {
 
 const nothing: Effect<World> = () => undefined;
 /** A list or nothing. */
-const orNothing = <W extends World>(effect: Effect<W> | undefined): Effect<W> => effect ?? (nothing as Effect<W>);
+const orNothing = <W extends World>(effect: Effect<W> | undefined): Effect<W> =>
+  effect ?? (nothing as Effect<W>);
 
 /** Choose one of several lists of effects. */
 const choose = <W extends World>(): Verb<W> =>
@@ -89,7 +90,9 @@ const may = <W extends World>(): Verb<W> =>
         node.price === undefined
           ? d.say('may', { plain, then })
           : d.say('may.price', { plain, price: d.effects(node.price, 'inf'), then });
-      return node.else === undefined ? said : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
+      return node.else === undefined
+        ? said
+        : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
     },
   });
 
@@ -115,7 +118,9 @@ const branch = <W extends World>(): Verb<W> =>
       const condition = d.condition(node.if);
       const plain = d.isPlain(node.then) ? 'yes' : 'no';
       const said = d.say('if', { condition, plain, then: d.effects(node.then, 'do') });
-      return node.else === undefined ? said : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
+      return node.else === undefined
+        ? said
+        : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
     },
     concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),
   });
@@ -123,11 +128,7 @@ const branch = <W extends World>(): Verb<W> =>
 const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: DIE }) };
 
 /** How a game rolls on a table; `verbs` are those that some row holds. */
-export type TableRoll<W extends World> = (
-  g: W['step'],
-  env: W['env'],
-  verbs: ReadonlySet<string>,
-) => number;
+export type TableRoll<W extends World> = (g: W['step'], env: W['env'], verbs: ReadonlySet<string>) => number;
 
 /** A roll table with bands. */
 const table = <W extends World>(roll: TableRoll<W>): Verb<W> =>
@@ -137,7 +138,10 @@ const table = <W extends World>(roll: TableRoll<W>): Verb<W> =>
     example: { do: 'table', rows: [{ on: '1-3', then: [{ do: 'draw', cards: 1 }] }] },
     compile(node, c) {
       const { hooks } = c.language;
-      const rows = node.rows.map(({ on, then }, i) => ({ band: band(on), run: c.effects(then, `/rows/${i}/then`) }));
+      const rows = node.rows.map(({ on, then }, i) => ({
+        band: band(on),
+        run: c.effects(then, `/rows/${i}/then`),
+      }));
       const verbs = verbsIn(node.rows);
       return (g, env) => {
         const value = roll(g, env, verbs);
@@ -146,7 +150,8 @@ const table = <W extends World>(roll: TableRoll<W>): Verb<W> =>
       };
     },
     describe(node, d) {
-      const rows = node.rows.map(({ on, then }): Phrase => {
+      const inOrder = node.rows.toSorted((a, b) => band(a.on)[0] - band(b.on)[0]);
+      const rows = inOrder.map(({ on, then }): Phrase => {
         return [{ row: on.replace('-', '–'), tokens: d.effects(then, 'do') }];
       });
       return [...d.say('table'), ...rows.flat()];

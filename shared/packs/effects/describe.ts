@@ -59,7 +59,11 @@ export interface Speech<W extends World> {
 }
 
 /** Makes a describer for a game's language. */
-export function createDescriber<W extends World>(speech: Speech<W>, form: Form = 'do', negated = false): Describer {
+export function createDescriber<W extends World>(
+  speech: Speech<W>,
+  form: Form = 'do',
+  negated = false,
+): Describer {
   const { language, words, names } = speech;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
   const withForm = (next: Form): Describer => (next === form ? describer : createDescriber(speech, next));
@@ -73,7 +77,8 @@ export function createDescriber<W extends World>(speech: Speech<W>, form: Form =
       return [...describer.say(key, { ...values, n, count: tokens }), ...where];
     },
     amount(node) {
-      if (typeof node === 'number') return { n: Math.abs(node), tokens: [{ number: Math.abs(node) }], where: [] };
+      if (typeof node === 'number')
+        return { n: Math.abs(node), tokens: [{ number: Math.abs(node) }], where: [] };
       const said = describer.number(node);
       if (INLINE.has(node.amount)) return { n: SEVERAL, tokens: said, where: [] };
       return { n: SEVERAL, tokens: text('X'), where: words.say('amount.where', { what: said }) };
@@ -89,7 +94,9 @@ export function createDescriber<W extends World>(speech: Speech<W>, form: Form =
     },
     effects(nodes, next) {
       const said = nodes.map((node) => describer.effect(node, next));
-      return said.slice(1).reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
+      return said
+        .slice(1)
+        .reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
     },
     effect(node, next) {
       return verb(node).describe(node, withForm(next));

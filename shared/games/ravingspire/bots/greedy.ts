@@ -2,9 +2,11 @@ import type { Player } from '../../../engine/drive.ts';
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { offerAgainst, offerExplore, offerFor } from '../offers.ts';
+import { sources, type Source } from '../proposals.ts';
 import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { mayEnterKeep, paths, type Path } from '../rules/move.ts';
+import { checkPlayable } from '../rules/play.ts';
 import { isWaking } from '../rules/wake.ts';
 import { throughStairs } from '../rules/board.ts';
 import type { Action, CardNumber, Match, State } from '../types.ts';
@@ -59,13 +61,12 @@ const READY_FOR_LEVEL = [14, 18] as const;
 const READY_FOR_SPIRE = 30;
 
 /** How good it is to stand somewhere: higher levels when ready, near the stairs, at foes when strong. */
-function standing(match: Match, state: State, seat: number, place: number): number {
+function standing(match: Match, state: State, seat: number, place: number, power: number): number {
   const { board } = match;
   const hero = state.heroes[seat];
   const level = levelOf(board, place);
   const sector = sectorOf(board, place);
   const ring = state.levels[level];
-  const power = strength(match, state, seat);
   let score = 0;
   const goal = wantedLevel(state, seat, power);
   score -= Math.abs(goal - level) * 12;
@@ -89,22 +90,21 @@ function wantedLevel(state: State, seat: number, power: number): number {
 function chooseMove(match: Match, state: State, seat: number, optional: boolean): Action {
   let best: Path | null = null;
   let most = -Infinity;
-  const ready = strength(match, state, seat) >= READY_FOR_SPIRE;
+  const power = strength(match, state, seat);
   for (const way of paths(match, state, seat, state.steps)) {
     if (way.enterKeep) {
-      if (ready) return { do: 'move', ...way };
+      if (power >= READY_FOR_SPIRE) return { do: 'move', ...way };
       continue;
     }
-    const score = standing(match, state, seat, way.path[way.path.length - 1]);
+    const score = standing(match, state, seat, way.path[way.path.length - 1], power);
     if (score > most) {
       most = score;
       best = way;
     }
   }
   const hero = state.heroes[seat];
-  if (optional && most <= standing(match, state, seat, placeOf(match.board, hero.level, hero.space))) {
-    return { do: 'skipMove' };
-  }
+  const here = placeOf(match.board, hero.level, hero.space);
+  if (optional && most <= standing(match, state, seat, here, power)) return { do: 'skipMove' };
   return { do: 'move', ...best! };
 }
 
@@ -114,27 +114,34 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   if (free) return free;
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
+  const available = sources(match, state, seat, false);
   let best: Action | null = null;
   let most = 0;
-  for (const card of state.levels[level].ring) {
-    if (card === NONE) continue;
+  const wanted = state.levels[level].ring
+    .flatMap((card) => (card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card) }]))
+    .sort((a, b) => b.worth - a.worth);
+  for (const { card, worth } of wanted) {
+    if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
-    const offer = adversary ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
-    if (!offer) continue;
-    const worth = cardWorth(match, state, seat, card) - offer.weight / 60_000;
-    if (worth > most) {
-      most = worth;
-      best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
-    }
+    const offer = adversary
+      ? offerAgainst(match, state, seat, card)
+      : offerFor(match, state, seat, card, available);
+    if (!offer || worth - offer.weight / SPENDING <= most) continue;
+    most = worth - offer.weight / SPENDING;
+    best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
   }
   return best ?? { do: 'endEncounter' };
 }
+
+/** How much a payment's weight counts against the worth of a card: six points of power are worth one. */
+const SPENDING = 60_000;
 
 /** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
 function drawingPlay(match: Match, state: State, seat: number): Action | null {
   for (const card of state.heroes[seat].hand) {
     const { effects, risky } = match.cards[card];
-    if (effects.played !== null && !risky) return { do: 'play', card, instead: false };
+    if (effects.played === null || risky || checkPlayable(match, state, seat, card) !== null) continue;
+    return { do: 'play', card, instead: false };
   }
   return null;
 }
@@ -165,9 +172,10 @@ const byPower = (match: Match) => (a: CardNumber, b: CardNumber) => match.cards[
 function chooseExplore(match: Match, state: State, seat: number): Action {
   const power = strength(match, state, seat);
   const hero = state.heroes[seat];
-  const entry = exertion(match, state, seat, power);
+  const available = sources(match, state, seat, false);
+  const entry = exertion(match, state, seat, power, available);
   if (entry) return entry;
-  const well = offerExplore(match, state, seat, 'well');
+  const well = offerExplore(match, state, seat, 'well', available);
   if (well) {
     const banish = weakest(match, state, seat);
     if (banish !== NONE) return { do: 'well', pay: well.pay, brute: well.brute, banish };
@@ -175,7 +183,7 @@ function chooseExplore(match: Match, state: State, seat: number): Action {
   if (hero.level < SPIRE && wantedLevel(state, seat, power) > hero.level && !isAligned(match, state, hero.level)) {
     for (const using of ['skill', 'charm', 'brute'] as const) {
       if (state.explored[using]) continue;
-      const offer = offerExplore(match, state, seat, using);
+      const offer = offerExplore(match, state, seat, using, available);
       if (offer) return { do: 'rotate', using, pay: offer.pay };
     }
   }
@@ -183,7 +191,13 @@ function chooseExplore(match: Match, state: State, seat: number): Action {
 }
 
 /** Exerts into the Keep, up the stairs or onto a foe where that is wanted. */
-function exertion(match: Match, state: State, seat: number, power: number): Action | null {
+function exertion(
+  match: Match,
+  state: State,
+  seat: number,
+  power: number,
+  available: readonly Source[],
+): Action | null {
   const { board } = match;
   const hero = state.heroes[seat];
   if (state.explored.exert || hero.level === KEEP) return null;
@@ -191,11 +205,11 @@ function exertion(match: Match, state: State, seat: number, power: number): Acti
   const targets = [1, -1].map((by) => placeOf(board, hero.level, turned(board, hero.space, by)));
   const beyond = throughStairs(match, state, hero.level, hero.space);
   if (beyond !== NONE) targets.push(beyond);
-  const now = standing(match, state, seat, here);
+  const now = standing(match, state, seat, here, power);
   for (const to of targets) {
     const into = power >= READY_FOR_SPIRE && mayEnterKeep(match, state, seat, to);
-    if (!into && standing(match, state, seat, to) < now + 8) continue;
-    const offer = offerExplore(match, state, seat, 'exert');
+    if (!into && standing(match, state, seat, to, power) < now + 8) continue;
+    const offer = offerExplore(match, state, seat, 'exert', available);
     return offer && { do: 'exert', pay: offer.pay, to, enterKeep: into };
   }
   return null;

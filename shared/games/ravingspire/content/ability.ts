@@ -33,12 +33,27 @@ export function compileAbilities(hero: HeroDefinition, kit: CardKit): Ability[] 
 /** The first choice of cards in a list of effects: what the player's action can name in advance. */
 function firstChoice(nodes: readonly EffectNode[]): ChosenCards | null {
   for (const { cards } of nodes) {
-    if (typeof cards === 'object' && cards !== null && 'from' in cards) return cards as Exclude<Cards, string>;
+    if (typeof cards === 'object' && cards !== null && 'from' in cards)
+      return cards as Exclude<Cards, string>;
   }
   return null;
 }
 
 const nobody: Finder = () => [];
+
+/** Whether a price can be paid whole, as far as the position says (CARD-16). */
+function canPay(price: readonly EffectNode[], match: Match, state: State, seat: number): boolean {
+  return price.every(({ amount, cards }) => {
+    if (typeof amount === 'number') return state.heroes[seat].sanity >= amount;
+    if (typeof cards !== 'object' || cards === null) return true;
+    const { count = 1 } = cards as ChosenCards;
+    if (count === 'all') return true;
+    return (
+      compileFinder(cards as ChosenCards)(match, state, seat, NONE).length >=
+      (typeof count === 'number' ? count : 1)
+    );
+  });
+}
 
 function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
   const target = firstChoice(rule.do);
@@ -58,7 +73,7 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
       if (redraws && (state.battle.kind !== 'foe' || state.decks.foe.length === 0)) return 'no-foe';
       const legal = cards(match, state, seat);
       const payable = prices(match, state, seat);
-      if (cost !== null && payable.length === 0) return 'no-price';
+      if (!canPay(rule.price ?? [], match, state, seat)) return 'no-price';
       if (price !== NONE && !payable.includes(price)) return 'wrong-price';
       if (card !== NONE && !legal.includes(card)) return 'wrong-card';
       if (target === null) return null;

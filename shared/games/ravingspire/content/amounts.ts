@@ -106,7 +106,8 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
       const find = compileFinder(node.of);
       return (g, env) => find(g.match, g.state, env.seat, env.other).length;
     },
-    describe: (node, d) => d.say('amount.count', { cards: sayCards(d, node.of, { how: 'genBare', place: 'in' }) }),
+    describe: (node, d) =>
+      d.say('amount.count', { cards: sayCards(d, node.of, { how: 'genBare', place: 'in' }) }),
   }),
   defineAmount({
     name: 'heroes',

@@ -117,9 +117,21 @@ interface ModBase {
 /** A standing or temporary change, compiled. `amount` reads the current state and never rolls. */
 export type Mod = ModBase &
   (
-    | { readonly mod: 'power'; readonly layer: 'replace' | 'add' | 'double' | 'subtract'; readonly amount: Measure }
-    | { readonly mod: 'attributes'; /** Cards that allow one of these ... */ readonly from: number; /** ... allow these too. */ readonly to: number }
-    | { readonly mod: 'cost'; /** Attribute bits, or 0 for HERO-4's free choice. */ readonly as: number; /** Added to the cost; negative: cheaper. */ readonly amount: Measure }
+    | {
+        readonly mod: 'power';
+        readonly layer: 'replace' | 'add' | 'double' | 'subtract';
+        readonly amount: Measure;
+      }
+    | {
+        readonly mod: 'attributes';
+        /** Cards that allow one of these ... */ readonly from: number;
+        /** ... allow these too. */ readonly to: number;
+      }
+    | {
+        readonly mod: 'cost';
+        /** Attribute bits, or 0 for HERO-4's free choice. */ readonly as: number;
+        /** Added to the cost; negative: cheaper. */ readonly amount: Measure;
+      }
     | { readonly mod: 'slots'; readonly kinds: number; readonly into: number }
     | { readonly mod: 'share'; readonly kinds: number }
     | { readonly mod: 'hand'; readonly amount: Measure }
@@ -130,8 +142,14 @@ export type Mod = ModBase &
     | { readonly mod: 'lootRoll'; readonly amount: Measure }
     | { readonly mod: 'rotation'; readonly amount: Measure }
     | { readonly mod: 'forbid' }
-    | { readonly mod: 'adversaryHarm'; /** Added to the sanity that each adversary costs in Recover, not below 0. */ readonly amount: Measure }
-    | { readonly mod: 'well'; /** Added to the price of the Well of Souls; negative: cheaper, as HERO-4 says. */ readonly amount: Measure }
+    | {
+        readonly mod: 'adversaryHarm';
+        /** Added to the sanity that each adversary costs in Recover, not below 0. */ readonly amount: Measure;
+      }
+    | {
+        readonly mod: 'well';
+        /** Added to the price of the Well of Souls; negative: cheaper, as HERO-4 says. */ readonly amount: Measure;
+      }
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];

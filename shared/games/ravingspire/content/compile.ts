@@ -152,7 +152,10 @@ function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
 }
 
 function compileMods(rules: readonly PlacedRule[], kit: CardKit): Card['mods'] {
-  const mods = Object.fromEntries(CHANGES.map(({ changes }) => [changes, [] as Mod[]])) as Record<ModName, Mod[]>;
+  const mods = Object.fromEntries(CHANGES.map(({ changes }) => [changes, [] as Mod[]])) as Record<
+    ModName,
+    Mod[]
+  >;
   for (const { rule } of rules) {
     if (isStanding(rule)) mods[changeKind(rule.change).changes].push(compileStandingRule(rule, kit));
   }

@@ -36,8 +36,13 @@ const fields = {
   turn: range,
 };
 
+/** A filter without the tag of its node. */
+const filterOf = (node: ConditionNode): CardFilter =>
+  Object.fromEntries(Object.entries(node).filter(([key]) => key !== 'is')) as CardFilter;
+
 /** At least one, where a range of cards names no bound. */
-const orOne = ({ min, max }: Range): Range => (min === undefined && max === undefined ? { min: 1 } : { min, max });
+const orOne = ({ min, max }: Range): Range =>
+  min === undefined && max === undefined ? { min: 1 } : { min, max };
 
 /** Compiles a condition that can be read from the position. */
 export function stateCondition(node: ConditionNode): StateCondition {
@@ -89,7 +94,13 @@ export function stateCondition(node: ConditionNode): StateCondition {
   }
 }
 
-function battleCondition({ enemy, class: classes }: { enemy?: readonly string[]; class?: readonly string[] }) {
+function battleCondition({
+  enemy,
+  class: classes,
+}: {
+  enemy?: readonly string[];
+  class?: readonly string[];
+}) {
   return (match: Match, state: State): boolean => {
     const { battle } = state;
     if (battle.kind === 'none') return false;
@@ -127,11 +138,11 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     name: 'that',
     fields: fields.that,
     example: { is: 'that', kind: ['weapon'] },
-    compile({ is: _is, ...filter }) {
-      const test = compileFilter(filter as CardFilter);
+    compile(node) {
+      const test = compileFilter(filterOf(node));
       return (g, env) => env.chosen > NONE && test(g.match, g.state, env.chosen, env.seat);
     },
-    describe: ({ is: _is, ...filter }, d) => d.say('is.that', { card: sayCards(d, filter as CardFilter, { how: 'one' }) }),
+    describe: (node, d) => d.say('is.that', { card: sayCards(d, filterOf(node), { how: 'one' }) }),
   }),
   defineCondition({
     name: 'key',
@@ -146,7 +157,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     example: { is: 'level', level: ['spire'] },
     compile: readable,
     describe: (node, d) =>
-      d.say('is.level', { levels: sayList(d, node.level.map((level) => d.say('level.in', { level })), 'or') }),
+      d.say('is.level', {
+        levels: sayList(
+          d,
+          node.level.map((level) => d.say('level.in', { level })),
+          'or',
+        ),
+      }),
   }),
   defineCondition({
     name: 'foe-here',
@@ -177,7 +194,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     example: { is: 'class', class: ['rogue'] },
     compile: readable,
     describe: (node, d) =>
-      d.say('is.class', { classes: sayList(d, node.class.map((name) => d.say('class', { name })), 'or') }),
+      d.say('is.class', {
+        classes: sayList(
+          d,
+          node.class.map((name) => d.say('class', { name })),
+          'or',
+        ),
+      }),
   }),
   defineCondition({
     name: 'collected',

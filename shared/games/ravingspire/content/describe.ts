@@ -1,5 +1,5 @@
 import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
-import { sentence, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { capitalised, sentence, tokenText, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
 import { isStanding } from './ability.ts';
@@ -8,7 +8,7 @@ import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
-import { WORDS, type Lang } from './words.ts';
+import { BRIEF_WORDS, WORDS, type Lang } from './words.ts';
 
 export type { Clause, Token } from '../../../packs/effects/tokens.ts';
 export { toText } from '../../../packs/effects/tokens.ts';
@@ -28,14 +28,14 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 
 const isClause = (node: EffectNode): boolean =>
   STATEMENTS.has(node.do) ||
-  (node.do === 'until' && node.cards === undefined) ||
+  (node.do === 'until' && (node.cards === undefined || node.cards === 'this')) ||
   (node.who !== undefined && node.who !== 'you');
 
 /** Makes a describer for cards; `names` gives the name of a card by id. */
-export function cardDescriber(lang: Lang, names: (id: string) => string): Describer {
+export function cardDescriber(lang: Lang, names: (id: string) => string, words = WORDS[lang]): Describer {
   return createDescriber<TowerWorld>({
     language,
-    words: WORDS[lang],
+    words,
     names,
     change: (node, d) => changeKind(node).describe(node, d),
     isClause,
@@ -47,16 +47,70 @@ export function cardDescriber(lang: Lang, names: (id: string) => string): Descri
  *
  * @param names the name of a card by id, for cards that mention others
  */
-export function describeCard(definition: CardDefinition, lang: Lang, names: (id: string) => string): Clause[] {
+export function describeCard(
+  definition: CardDefinition,
+  lang: Lang,
+  names: (id: string) => string,
+): Clause[] {
   const d = cardDescriber(lang, names);
-  const rules = [...(definition.rules ?? []), ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules)];
+  const rules = [
+    ...(definition.rules ?? []),
+    ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules),
+  ];
   return [...describeCost(definition, d), ...rules.flatMap((rule) => describeRule(rule, d))];
 }
 
 /** The text of each ability of a hero. */
-export function describeAbilities(definition: CardDefinition, lang: Lang, names: (id: string) => string): Clause[][] {
+export function describeAbilities(
+  definition: CardDefinition,
+  lang: Lang,
+  names: (id: string) => string,
+): Clause[][] {
   const d = cardDescriber(lang, names);
-  return (definition.hero?.abilities ?? []).map(({ rules }) => rules.flatMap((rule) => describeRule(rule, d)));
+  return (definition.hero?.abilities ?? []).map(({ rules }) =>
+    rules.flatMap((rule) => describeRule(rule, d)),
+  );
+}
+
+/** Letters of a brief text; a symbol is one. */
+export const BRIEF_LETTERS = 60;
+
+/** The rules text in brief, symbols first, for cards too small for sentences: what fits, in the order of the card. */
+export function briefCard(definition: CardDefinition, lang: Lang, names: (id: string) => string): Phrase {
+  const d = cardDescriber(lang, names, BRIEF_WORDS[lang]);
+  const rules = [
+    ...(definition.rules ?? []),
+    ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules),
+  ];
+  const parts = rules.flatMap((rule) => (isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d)));
+  return fitting(parts.flatMap(withRows));
+}
+
+/** A phrase, then the rows of its table: `1–3 ...`. */
+function withRows(phrase: Phrase): Phrase[] {
+  const rows = phrase.flatMap((token) =>
+    'row' in token ? withRows([{ text: `${token.row} ` }, ...token.tokens]) : [],
+  );
+  const [first, ...others] = rows;
+  const head = phrase.filter((token) => !('row' in token));
+  return first === undefined
+    ? [capitalised(head)]
+    : [[...capitalised(head), { text: ' ' }, ...first], ...others];
+}
+
+const letters = (phrase: Phrase): number =>
+  phrase.reduce((sum, token) => sum + ('symbol' in token ? 1 : tokenText(token).length), 0);
+
+function fitting(parts: readonly Phrase[]): Phrase {
+  const more = ' …';
+  let fit: Phrase = [];
+  for (const [i, part] of parts.entries()) {
+    const next = i === 0 ? part : [...fit, { text: ' · ' }, ...part];
+    const room = i === parts.length - 1 ? 0 : more.length;
+    if (i > 0 && letters(next) + room > BRIEF_LETTERS) return [...fit, { text: more }];
+    fit = next;
+  }
+  return fit;
 }
 
 /** The text of one rule. */
@@ -66,7 +120,8 @@ export function describeRule(rule: Rule, d: Describer): Clause[] {
 
 function sayStanding(rule: StandingRule, d: Describer): Phrase {
   const change = d.change(rule.change);
-  const said = rule.if === undefined ? change : d.say('standing.if', { change, condition: d.condition(rule.if) });
+  const said =
+    rule.if === undefined ? change : d.say('standing.if', { change, condition: d.condition(rule.if) });
   return d.say(`while.${rule.while}`, { change: said });
 }
 
@@ -76,12 +131,22 @@ function sayTriggered(rule: TriggeredRule, d: Describer): Phrase[] {
   if (when === 'activated') {
     return [d.say('when.activated', { once, effect: d.effect(optional(rule), 'do') })];
   }
-  const nodes: readonly EffectNode[] = rule.if === undefined ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
+  const nodes: readonly EffectNode[] =
+    rule.if === undefined ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
-  const head = d.say(`when.${when}`, { by, once, plain, effect: d.effect(first, 'do') });
+  const head = d.say(fighting ? 'when.spent.battle' : `when.${when}`, {
+    by,
+    once,
+    plain,
+    effect: d.effect(first, 'do'),
+  });
   return [head, ...others.map((node) => d.effect(node, 'do'))];
 }
+
+/** "Against an enemy", without a word on which. */
+const isAnyBattle = (condition: TriggeredRule['if']): boolean =>
+  condition?.is === 'battle' && condition.enemy === undefined && condition.class === undefined;
 
 /** An ability that is used at will reads like an effect that you may let happen. */
 const optional = ({ price, do: then }: TriggeredRule): EffectNode =>
@@ -89,7 +154,10 @@ const optional = ({ price, do: then }: TriggeredRule): EffectNode =>
 
 function describeCost({ cost, stages = [] }: CardDefinition, d: Describer): Clause[] {
   const rolled = cost?.rolled ?? [];
-  const roll = rolled.length === 0 ? [] : [sentence(d.say('cost.rolled', { as: sayAttributes(d, rolled, 'and') }))];
+  const roll =
+    rolled.length === 0
+      ? []
+      : [sentence(d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') }))];
   return [
     ...roll,
     ...stages.map((stage, i) =>

@@ -55,7 +55,8 @@ export const ChangeCards = either<ChangeCards>({ type: 'string' }, Type.Enum(['t
 export const kindsOf = (kinds: readonly FilterKind[]): number =>
   kinds.reduce(
     (bits, kind) =>
-      bits | (kind === 'equipment' ? EQUIPMENT.reduce((all, one) => all | kindBit(one), 0) : kindBit(kind as Kind)),
+      bits |
+      (kind === 'equipment' ? EQUIPMENT.reduce((all, one) => all | kindBit(one), 0) : kindBit(kind as Kind)),
     0,
   );
 
@@ -82,7 +83,9 @@ export function compileFilter(filter: CardFilter): Filter {
   }
   if (power !== undefined) tests.push((match, _state, card) => within(match.cards[card].power, power));
   if (classes !== undefined) {
-    tests.push((match, _state, card) => (classes as readonly (string | null)[]).includes(match.cards[card].cardClass));
+    tests.push((match, _state, card) =>
+      (classes as readonly (string | null)[]).includes(match.cards[card].cardClass),
+    );
   }
   if (id !== undefined) tests.push((match, _state, card) => match.cards[card].id === id);
   if (from !== undefined) {

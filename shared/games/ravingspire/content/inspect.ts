@@ -48,7 +48,7 @@ const TRIGGERED: { readonly [when in TriggerName]: readonly AnyKind[] } = {
   instead: PLAYER_KINDS,
   revealed: ['foe', 'spire'],
   defeated: ENEMIES,
-  lost: ENEMIES,
+  lost: ['foe', 'spire'],
   chaos: ['chaos'],
   'turn-start': [...PLAYER_KINDS, 'tower', 'hero'],
   gained: PLAYER_KINDS,
@@ -90,8 +90,8 @@ function inspectFields(definition: CardDefinition, report: Report): void {
     if (there && !may.includes(kind)) report('field-not-for-kind', `/${field}`, { kind, field });
     if (!there && must.includes(kind)) report('field-missing-for-kind', '', { kind, field });
   }
-  if (('power' in definition) !== ('as' in definition)) report('power-without-attribute', '');
-  if (definition.cost?.rolled !== undefined && kind !== 'foe' && kind !== 'spire') {
+  if ('power' in definition !== 'as' in definition) report('power-without-attribute', '');
+  if (definition.cost?.rolled !== undefined && !ENEMIES.includes(kind)) {
     report('field-not-for-kind', '/cost/rolled', { kind, field: 'rolled' });
   }
   if (kind === 'adversary' && !leavesRing(definition)) report('adversary-stays', '/rules', {}, 'warning');
@@ -99,13 +99,16 @@ function inspectFields(definition: CardDefinition, report: Report): void {
 
 /** Whether an adversary's rules say what becomes of it, on every way through a plain list or its table. */
 function leavesRing(definition: CardDefinition): boolean {
-  const rules = (definition.rules ?? []).filter((rule): rule is TriggeredRule => 'when' in rule && rule.when === 'defeated');
+  const rules = (definition.rules ?? []).filter(
+    (rule): rule is TriggeredRule => 'when' in rule && rule.when === 'defeated',
+  );
   return rules.some((rule) => leaves(rule.do as readonly Node[]));
 }
 
 function leaves(nodes: readonly Node[]): boolean {
   return nodes.some((node) => {
-    if (node.do === 'reshuffle' || node.do === 'bury') return node.cards === undefined || node.cards === 'this';
+    if (node.do === 'reshuffle' || node.do === 'bury')
+      return node.cards === undefined || node.cards === 'this';
     if (node.do === 'banish' || node.do === 'put-on-deck' || node.do === 'gain') return node.cards === 'this';
     if (node.do === 'table') {
       const rows = node.rows as readonly { on: string; then: readonly Node[] }[];
@@ -135,7 +138,8 @@ function inspectRule(kind: AnyKind, rule: Rule, path: string, report: Report): v
     report('trigger-not-for-kind', `${path}/when`, { kind, when });
   }
   if (when === 'instead' && rule.by === undefined) report('instead-without-by', path);
-  if (when !== 'instead' && rule.by !== undefined) report('not-with-trigger', `${path}/by`, { field: 'by', when });
+  if (when !== 'instead' && rule.by !== undefined)
+    report('not-with-trigger', `${path}/by`, { field: 'by', when });
   if (when !== 'activated') {
     if (rule.once !== undefined) report('not-with-trigger', `${path}/once`, { field: 'once', when });
     if (rule.price !== undefined) report('not-with-trigger', `${path}/price`, { field: 'price', when });
@@ -146,7 +150,8 @@ function inspectRule(kind: AnyKind, rule: Rule, path: string, report: Report): v
 function inspectReadable(value: unknown, path: string, report: Report): void {
   visit(value, path, (node, at) => {
     const { amount, is } = node;
-    if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount)) report('not-in-standing', at, { word: amount });
+    if (typeof amount === 'string' && EFFECT_AMOUNTS.has(amount))
+      report('not-in-standing', at, { word: amount });
     if (typeof is === 'string' && EFFECT_CONDITIONS.has(is)) report('not-in-standing', at, { word: is });
   });
 }
@@ -175,11 +180,12 @@ function inspectNodes(definition: CardDefinition, lookup: Lookup, report: Report
 const TAGS = ['do', 'is', 'amount', 'mod'] as const;
 
 function inspectRows(rows: readonly { on: string }[], path: string, report: Report): void {
-  let last = 0;
+  const taken = new Set<number>();
   for (const [i, { on }] of rows.entries()) {
     const [from, to] = band(on);
-    if (from <= last || to < from) report('bad-rows', `${path}/${i}/on`);
-    last = to;
+    const results = Array.from({ length: Math.max(0, to - from + 1) }, (_, n) => from + n);
+    if (results.length === 0 || results.some((n) => taken.has(n))) report('bad-rows', `${path}/${i}/on`);
+    for (const n of results) taken.add(n);
   }
 }
 

@@ -21,7 +21,14 @@ const hooks: Hooks<TowerWorld> = {
   exhausted: (g, env) => g.emit({ kind: 'effectStopped', card: env.card, seat: env.seat, rule: 'CARD-18' }),
   askMay: (g, env, path) => ask(g, env, 'may', path, ['no', 'yes'] as const, 'words') === 'yes',
   askOption: (g, env, path, count) =>
-    ask(g, env, 'option', path, Array.from({ length: count }, (_, i) => i), 'effects'),
+    ask(
+      g,
+      env,
+      'option',
+      path,
+      Array.from({ length: count }, (_, i) => i),
+      'effects',
+    ),
   rememberRoll(env, value) {
     env.rolled = value;
   },
@@ -42,7 +49,11 @@ function ask<T extends string | number>(
 /** A roll that can give loot, for abilities that lift it (HERO-7). */
 const LOOT_VERBS = ['gain-loot', 'add-loot'];
 const roll = (g: G, env: Env, verbs: ReadonlySet<string>): number =>
-  rollTable(g, env.seat, LOOT_VERBS.some((verb) => verbs.has(verb)));
+  rollTable(
+    g,
+    env.seat,
+    LOOT_VERBS.some((verb) => verbs.has(verb)),
+  );
 
 /** All words of the card language of this game. */
 export const language: Language<TowerWorld> = createLanguage<TowerWorld>({
@@ -58,4 +69,3 @@ export const language: Language<TowerWorld> = createLanguage<TowerWorld>({
   amounts,
   conditions,
 });
-

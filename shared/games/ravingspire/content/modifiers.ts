@@ -63,12 +63,15 @@ const SlotKinds = Type.Array(Type.Enum(SLOT_KINDS), { minItems: 1, maxItems: SLO
 const slotBits = (kinds: readonly (typeof SLOT_KINDS)[number][]): number =>
   kinds.reduce((bits, kind) => bits | kindBit(kind as Kind), 0);
 
+/** Stands for `cards` of a change that is bound to chosen cards, so that it says "it". */
+export const CHOSEN = 'that';
+
 /** What a change touches, in words: the chosen card, this card, or all such cards. */
-function touched(d: Describer, node: { cards?: ChangeCards; against?: string }) {
+function touched(d: Describer, node: { cards?: ChangeCards | typeof CHOSEN; against?: string }) {
   const { cards: which } = node;
   return {
-    subject: which === undefined ? 'that' : which === 'this' ? 'this' : 'cards',
-    cards: which === undefined || which === 'this' ? [] : sayCards(d, which, { how: 'bare' }),
+    subject: which === undefined ? 'all' : which === 'this' || which === CHOSEN ? which : 'cards',
+    cards: which === 'this' || which === CHOSEN ? [] : sayCards(d, which ?? {}, { how: 'bare' }),
     against: node.against ?? 'any',
   };
 }
@@ -90,8 +93,10 @@ const layer = (name: 'replace' | 'add' | 'double' | 'subtract') => (_node: objec
   layer: name,
   amount: measure,
 });
-const plain = <N extends 'hand' | 'lootRoll' | 'rotation' | 'adversaryHarm' | 'well' | 'loot'>(mod: N) =>
-  (_node: object, measure: Measure) => ({ mod, amount: measure }) as Body<ModName>;
+const plain =
+  <N extends 'hand' | 'lootRoll' | 'rotation' | 'adversaryHarm' | 'well' | 'loot'>(mod: N) =>
+  (_node: object, measure: Measure) =>
+    ({ mod, amount: measure }) as Body<ModName>;
 
 /** Everything that a standing rule or a temporary change can change. */
 export const CHANGES: readonly ChangeKind[] = [
@@ -132,7 +137,11 @@ export const CHANGES: readonly ChangeKind[] = [
     fields: allowFields,
     example: { mod: 'allow', from: 'charm', to: 'fight', against: 'enemies' },
     changes: 'attributes',
-    body: ({ from, to }) => ({ mod: 'attributes', from: from === undefined ? VORPAL : asOf(from), to: asOf(to) }),
+    body: ({ from, to }) => ({
+      mod: 'attributes',
+      from: from === undefined ? VORPAL : asOf(from),
+      to: asOf(to),
+    }),
     describe: (node, d) =>
       d.say('mod.allow', {
         ...touched(d, node),
@@ -148,7 +157,8 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'cost',
     sign: -1,
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
-    describe: (node, d) => d.counted('mod.cheaper', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+    describe: (node, d) =>
+      d.counted('mod.cheaper', node.amount, { ...touched(d, node), ...costWords(d, node) }),
   }),
   defineChange({
     name: 'dearer',
@@ -156,7 +166,8 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'dearer', amount: 2, attribute: 'fight', cards: { kind: ['foe'] } },
     changes: 'cost',
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
-    describe: (node, d) => d.counted('mod.dearer', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+    describe: (node, d) =>
+      d.counted('mod.dearer', node.amount, { ...touched(d, node), ...costWords(d, node) }),
   }),
   defineChange({
     name: 'slot',
@@ -167,7 +178,12 @@ export const CHANGES: readonly ChangeKind[] = [
     describe: (node, d) =>
       d.say('mod.slot', {
         cards: sayCards(d, { kind: [...node.kinds] }, { how: 'bare' }),
-        into: sayList(d, node.into.map((kind) => d.say('slot.kind', { kind })), 'or', 'kinds'),
+        into: sayList(
+          d,
+          node.into.map((kind) => d.say('slot.kind', { kind })),
+          'or',
+          'kinds',
+        ),
       }),
   }),
   defineChange({
@@ -201,7 +217,8 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'free-power', attributes: ['fight', 'skill'], amount: 1 },
     changes: 'freePower',
     body: (node, measure) => ({ mod: 'freePower', as: attributesOf(node.attributes), amount: measure }),
-    describe: (node, d) => d.counted('mod.free-power', node.amount, { as: sayAttributes(d, node.attributes) }),
+    describe: (node, d) =>
+      d.counted('mod.free-power', node.amount, { as: sayAttributes(d, node.attributes) }),
   }),
   defineChange({
     name: 'stay',
@@ -313,4 +330,3 @@ export function compileTemporary(node: ChangeNode, id: string): Mod {
   const kind = changeKind(node);
   return { ...frame(node, id), standing: 'always', condition: null, ...kind.body(node, bound) } as Mod;
 }
-

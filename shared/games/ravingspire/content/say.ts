@@ -30,8 +30,16 @@ export function sayAttribute(d: Describer, attribute: AttributeWord): Phrase {
   return [{ symbol: attribute, text: phraseText(d.say('attribute', { attribute })) }];
 }
 
-export const sayAttributes = (d: Describer, attributes: readonly AttributeWord[], join: 'or' | 'and' = 'or'): Phrase =>
-  sayList(d, attributes.map((attribute) => sayAttribute(d, attribute)), join);
+export const sayAttributes = (
+  d: Describer,
+  attributes: readonly AttributeWord[],
+  join: 'or' | 'and' = 'or',
+): Phrase =>
+  sayList(
+    d,
+    attributes.map((attribute) => sayAttribute(d, attribute)),
+    join,
+  );
 
 /** Kinds of cards in words; what a language needs of them differs, so it may pick. */
 export function sayKinds(
@@ -40,7 +48,9 @@ export function sayKinds(
   first: 'a' | 'one' | 'many',
   join: 'or' | 'and' = 'or',
 ): Phrase {
-  const said = kinds.map((kind, i) => d.say('kind', { kind, how: i === 0 || first === 'many' ? first : 'one' }));
+  const said = kinds.map((kind, i) =>
+    d.say('kind', { kind, how: i === 0 || first === 'many' ? first : 'one' }),
+  );
   return sayList(d, said, join, 'kinds');
 }
 
@@ -83,7 +93,8 @@ export function sayCards(
   let noun = sayNoun(d, chosen, { how, n, count: tokens });
   if (chosen.pick === 'random') noun = d.say('noun.random', { noun });
   const single = !how.toLowerCase().endsWith('strongest') && !how.toLowerCase().endsWith('weakest');
-  if (single && (chosen.pick === 'strongest' || chosen.pick === 'weakest')) noun = d.say(`noun.${chosen.pick}`, { noun });
+  if (single && (chosen.pick === 'strongest' || chosen.pick === 'weakest'))
+    noun = d.say(`noun.${chosen.pick}`, { noun });
   return [...sayPlace(d, chosen, noun, manner), ...where];
 }
 
@@ -102,10 +113,18 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   if (named === 'yes') noun = d.name(id as string);
   const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
   if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
-  if (attribute !== undefined) noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
+  if (attribute !== undefined)
+    noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
   if (classes !== undefined) {
-    noun = d.say('noun.class', { noun, classes: sayList(d, classes.map((name) => d.say('class', { name })), 'or') });
+    noun = d.say('noun.class', {
+      noun,
+      classes: sayList(
+        d,
+        classes.map((name) => d.say('class', { name })),
+        'or',
+      ),
+    });
   }
   return noun;
 }
@@ -117,16 +136,19 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
-  const owner: Whose | 'own' = whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
+  const owner: Whose | 'own' =
+    whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
-  const join = cards.count === 'all' || place === 'in' ? 'and' : 'or';
+  const join = cards.count === 'all' || (place === 'in' && manner.how !== 'one') ? 'and' : 'or';
   return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
 }
 
 /** Who does it, for messages: `who` and the subject in words. */
 export function sayWho(d: Describer, who: Who | undefined): Values {
   const meant = who ?? 'you';
-  return { who: meant === 'you' ? 'you' : 'they', subject: meant === 'you' ? [] : d.say('who', { who: meant }) };
+  return {
+    who: meant === 'you' ? 'you' : 'they',
+    subject: meant === 'you' ? [] : d.say('who', { who: meant }),
+  };
 }
-

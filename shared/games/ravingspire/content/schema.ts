@@ -81,7 +81,11 @@ const CostField = closed({
   charm: Type.Optional(PowerValue),
   brute: Type.Optional(PowerValue),
   rolled: Type.Optional(
-    Type.Array(Type.Enum(['fight', 'skill', 'charm'] as const), { minItems: 1, maxItems: 3, uniqueItems: true }),
+    Type.Array(Type.Enum(['fight', 'skill', 'charm'] as const), {
+      minItems: 1,
+      maxItems: 3,
+      uniqueItems: true,
+    }),
   ),
 });
 export type CostDefinition = Static<typeof CostField>;
@@ -134,7 +138,9 @@ const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 60 }),
   kind: Type.Unsafe<Kind | 'board'>({ enum: kinds }),
-  types: Type.Optional(Type.Array(Type.Enum(EQUIPMENT_TYPES), { minItems: 1, maxItems: 5, uniqueItems: true })),
+  types: Type.Optional(
+    Type.Array(Type.Enum(EQUIPMENT_TYPES), { minItems: 1, maxItems: 5, uniqueItems: true }),
+  ),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),
   cost: Type.Optional(CostField),
@@ -155,7 +161,8 @@ export const PRICE_VERBS: readonly string[] = [...language.verbs.values()].flatM
   verb.payable === undefined ? [] : [verb.name],
 );
 
-const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] => [...list].map(({ schema }) => schema);
+const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] =>
+  [...list].map(({ schema }) => schema);
 
 /** What cards refer to: each word of the language once. */
 const definitions = {
@@ -187,4 +194,3 @@ export const CardFile = complete(
   }),
 );
 export type CardFile = Static<typeof CardFile>;
-

@@ -7,7 +7,16 @@ import { seatsFrom } from '../rules/board.ts';
 import { stopped } from '../rules/madness.ts';
 
 /** Whom an effect happens to. */
-export const WHO = ['you', 'every', 'others', 'here', 'others-here', 'another', 'another-here', 'that'] as const;
+export const WHO = [
+  'you',
+  'every',
+  'others',
+  'here',
+  'others-here',
+  'another',
+  'another-here',
+  'that',
+] as const;
 export type Who = (typeof WHO)[number];
 export const WhoField = Type.Optional(Type.Enum(WHO));
 

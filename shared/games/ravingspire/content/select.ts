@@ -49,7 +49,9 @@ const whoseSeats = (state: State, seat: number, whose: Whose | undefined, other:
     case 'others':
       return seatsFrom(state, seat).filter((s) => s !== seat);
     case 'another-here':
-      return seatsFrom(state, seat).filter((s) => s !== seat && state.heroes[s].level === state.heroes[seat].level);
+      return seatsFrom(state, seat).filter(
+        (s) => s !== seat && state.heroes[s].level === state.heroes[seat].level,
+      );
   }
 };
 
@@ -60,7 +62,9 @@ export function compileFinder(cards: CountedCards | ChosenCards): Finder {
   const { from, whose, kind, not, attribute, power, class: classes, id } = cards;
   const test = compileFilter(
     Object.fromEntries(
-      Object.entries({ kind, not, attribute, power, class: classes, id }).filter(([, value]) => value !== undefined),
+      Object.entries({ kind, not, attribute, power, class: classes, id }).filter(
+        ([, value]) => value !== undefined,
+      ),
     ),
   );
   return (match, state, seat, other) => {
@@ -128,7 +132,8 @@ type Picker = (
   wanted: number,
 ) => number[];
 
-const without = (found: readonly number[], chosen: readonly number[]) => found.filter((card) => !chosen.includes(card));
+const without = (found: readonly number[], chosen: readonly number[]) =>
+  found.filter((card) => !chosen.includes(card));
 
 /** One after another by choice; nothing is asked when all must go. */
 const pickByChoice: Picker = (g, seat, question, found, chosen, wanted) => {
@@ -169,7 +174,15 @@ const pickByPower =
     while (picked.length < Math.min(wanted, found.length)) {
       const left = without(found, picked);
       const best = Math.max(...left.map(value));
-      picked.push(askCard(g, seat, question, left.filter((card) => value(card) === best), 'CARD-4'));
+      picked.push(
+        askCard(
+          g,
+          seat,
+          question,
+          left.filter((card) => value(card) === best),
+          'CARD-4',
+        ),
+      );
     }
     return picked;
   };

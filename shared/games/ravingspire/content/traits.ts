@@ -16,7 +16,15 @@ const rulesFor = (definition: CardDefinition, when: string) =>
   (definition.rules ?? []).filter((rule) => 'when' in rule && rule.when === when);
 
 /** Verbs that make playing a card a risk: dice, questions with a price, harm. */
-const RISKS: ReadonlySet<unknown> = new Set(['table', 'may', 'choose', 'lose-sanity', 'discard', 'banish', 'madness']);
+const RISKS: ReadonlySet<unknown> = new Set([
+  'table',
+  'may',
+  'choose',
+  'lose-sanity',
+  'discard',
+  'banish',
+  'madness',
+]);
 const DICE: ReadonlySet<unknown> = new Set(['die', 'd3']);
 
 /** Whether playing the card rolls, asks for a price or harms: payment proposals avoid it. */

@@ -1,6 +1,7 @@
 import { de as coreDe } from '../../../packs/effects/text/de.ts';
 import { en as coreEn } from '../../../packs/effects/text/en.ts';
-import { createWords, type Words } from '../../../packs/effects/words.ts';
+import { phraseText } from '../../../packs/effects/tokens.ts';
+import { createWords, type Values, type Words } from '../../../packs/effects/words.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
@@ -31,3 +32,26 @@ export const WORDS: { readonly [L in Lang]: Words } = {
   en: createWords('en', { ...coreEn, ...en }, TERMS),
   de: createWords('de', { ...coreDe, ...de }, TERMS),
 };
+
+/** Symbols of their own in brief texts. */
+const SYMBOLS = ['sanity', 'die', 'draw', 'loot', 'banish', 'reshuffle', 'madness'] as const;
+
+function briefly(words: Words): Words {
+  const symbols = (): Values =>
+    Object.fromEntries(
+      SYMBOLS.map((symbol) => [
+        symbol,
+        [{ symbol, text: phraseText(words.say('brief.symbol', { symbol })) }],
+      ]),
+    );
+  return {
+    ...words,
+    say(key, values = {}) {
+      const brief = `brief.${key}`;
+      return words.has(brief) ? words.say(brief, { ...values, ...symbols() }) : words.say(key, values);
+    },
+  };
+}
+
+/** The same, with the brief forms of messages where there are some. */
+export const BRIEF_WORDS: { readonly [L in Lang]: Words } = { en: briefly(WORDS.en), de: briefly(WORDS.de) };

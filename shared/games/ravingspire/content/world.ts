@@ -27,8 +27,9 @@ export interface TowerWorld {
 export type Compiler = AnyCompiler<TowerWorld>;
 
 /** Defines a verb of this game; see the effect core. */
-export const defineVerb = <P extends TProperties>(parts: Parameters<typeof defineAnyVerb<TowerWorld, P>>[0]) =>
-  defineAnyVerb<TowerWorld, P>(parts);
+export const defineVerb = <P extends TProperties>(
+  parts: Parameters<typeof defineAnyVerb<TowerWorld, P>>[0],
+) => defineAnyVerb<TowerWorld, P>(parts);
 
 /** Defines a way to get a number in this game. */
 export const defineAmount = <P extends TProperties>(

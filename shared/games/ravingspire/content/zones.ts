@@ -24,7 +24,11 @@ export function cardsIn(state: State, seat: number, zone: ZoneName): readonly nu
   const hero = state.heroes[seat];
   switch (zone) {
     case 'usable':
-      return [...hero.hand, ...hero.slots.flat().filter((card) => isUsable(state, seat, card)), ...hero.played];
+      return [
+        ...hero.hand,
+        ...hero.slots.flat().filter((card) => isUsable(state, seat, card)),
+        ...hero.played,
+      ];
     case 'ring':
       return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
     case 'banished':

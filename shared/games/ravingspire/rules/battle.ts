@@ -23,6 +23,12 @@ export function openBattle(g: G, kind: Battle['kind'], card: CardNumber): void {
   rollCost(g, match.cards[card].rolledCost);
 }
 
+/** The position as it would be in a battle with a card: what the card forbids or changes counts before it opens. */
+export function asIfOpen(state: State, seat: number, card: CardNumber): State {
+  if (state.battle.card === card) return state;
+  return { ...state, battle: { ...noBattle(), kind: 'adversary', card, level: state.heroes[seat].level } };
+}
+
 function rollCost(g: G, attributes: number): void {
   const { state } = g;
   for (const index of [0, 1, 2] as const) {

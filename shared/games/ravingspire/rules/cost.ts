@@ -1,7 +1,7 @@
 import type { Cost } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { CHARM, FIGHT, SKILL } from '../types.ts';
-import { eachMod, touches } from './modifiers.ts';
+import { activeMods, touches } from './modifiers.ts';
 
 /** What must be paid now, with reductions whose attribute the payer chooses (HERO-4). */
 export interface Price {
@@ -51,12 +51,13 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
   for (const flank of state.flanks) {
     if (flank.enemy === card && !flank.assist) add(flank.as, flank.amount);
   }
-  eachMod(match, state, seat, 'cost', (mod, bound, target) => {
-    if (!touches(match, state, seat, mod, target, card)) return;
+  for (const active of activeMods(match, state, seat, 'cost')) {
+    if (!touches(match, state, seat, active, card)) continue;
+    const { mod, bound } = active;
     const amount = mod.amount(match, state, seat, bound);
     if (mod.as === 0) price.reductions.push(-amount);
     else add(mod.as, amount);
-  });
+  }
   for (const reduction of state.reductions) if (reduction.card === card) price.reductions.push(reduction.amount);
   price.fight = Math.max(0, price.fight);
   price.skill = Math.max(0, price.skill);

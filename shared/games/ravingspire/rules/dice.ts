@@ -1,7 +1,7 @@
 import type { Die, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askMay, askWord } from './ask.ts';
-import { eachMod } from './modifiers.ts';
+import { sumOf } from './modifiers.ts';
 import { DICE } from './streams.ts';
 
 /** A d6 halved and rounded up: 1d3 (FOE-2). */
@@ -47,11 +47,7 @@ export function rollTable(g: G, seat: number, givesLoot: boolean): number {
   const value = rollDie(g, seat, 'table');
   const source = g.cause === NONE ? null : g.match.cards[g.cause];
   if (!givesLoot && source?.kind !== 'loot') return value;
-  let lift = 0;
-  eachMod(g.match, g.state, seat, 'lootRoll', (mod) => {
-    lift += mod.amount(g.match, g.state, seat, 0);
-  });
-  const lifted = Math.min(6, value + lift);
+  const lifted = Math.min(6, value + sumOf(g.match, g.state, seat, 'lootRoll'));
   if (lifted === value) return value;
   return askMay(g, seat, 'liftRoll', 'HERO-7') ? lifted : value;
 }

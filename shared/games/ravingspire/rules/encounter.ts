@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import type { CardNumber, G, Match, Pay, State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { askCard } from './ask.ts';
-import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
+import { asIfOpen, checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
 import { priceOf } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { updateFlankers } from './flanking.ts';
@@ -81,7 +81,7 @@ export function checkFightAdversary(
   const open = state.battle.card === card;
   if (!open && state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
   if (entries === null) return open ? refuse('battle-open', {}, 'FLANK-4') : null;
-  return checkEnemyPayment(match, state, seat, card, entries, brute);
+  return checkEnemyPayment(match, asIfOpen(state, seat, card), seat, card, entries, brute);
 }
 
 /**

@@ -1,50 +1,95 @@
 import type { Card, Mod, ModName, Standing } from '../content/card.ts';
-import type { CardNumber, Match, State } from '../types.ts';
+import type { CardNumber, Match, State, Until } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 
 type Of<N extends ModName> = Extract<Mod, { mod: N }>;
 
-/**
- * Called for each modifier in force.
- *
- * @param bound the amount of a temporary modifier, else 0
- * @param target the card that a temporary modifier is bound to, else NONE
- * @param source the card it stands on (a hero's own: NONE)
- */
-type Visit<N extends ModName> = (mod: Of<N>, bound: number, target: CardNumber, source: CardNumber) => void;
+/** A modifier in force. */
+export interface Active<N extends ModName> {
+  readonly mod: Of<N>;
+  /** The amount of a temporary modifier, else 0. */
+  readonly bound: number;
+  /** The one card that it touches, or NONE: then its filter decides. */
+  readonly target: CardNumber;
+}
+
+const NO_MODS: readonly never[] = [];
 
 /**
- * Visits the modifiers of one kind that are in force for a hero, in the order of CARD-14: the level's tower card, the
- * enemy of the battle, hero abilities, slots 0 to 4, played cards, then temporary changes in the order made.
+ * The modifiers of one kind that are in force for a hero, in the order of CARD-14: the level's tower card, the enemy of
+ * the battle, hero abilities, slots 0 to 4, played cards, then temporary changes in the order made.
  */
-export function eachMod<N extends ModName>(
+export function activeMods<N extends ModName>(match: Match, state: State, seat: number, name: N): readonly Active<N>[] {
+  const hero = state.heroes[seat];
+  const { cards } = match;
+  let found: Active<N>[] | null = null;
+  if (hero.level !== KEEP) {
+    const { tower } = state.levels[hero.level];
+    if (tower !== NONE) found = standing(match, state, seat, name, cards[tower], 'level', tower, found);
+  }
+  const enemy = state.battle.card;
+  if (enemy !== NONE && seat === state.active) {
+    found = standing(match, state, seat, name, cards[enemy], 'battle', enemy, found);
+  }
+  found = standing(match, state, seat, name, match.heroes[seat], 'always', NONE, found);
+  for (let i = 0; i < hero.slots.length; i++) {
+    for (const card of hero.slots[i]) found = standing(match, state, seat, name, cards[card], 'slotted', card, found);
+  }
+  for (const card of hero.played) found = standing(match, state, seat, name, cards[card], 'played', card, found);
+  for (const until of state.until) {
+    if (until.seat !== seat || !inForce(state, until)) continue;
+    const mod = sourceCard(match, until.source).temporary[until.index];
+    if (mod.mod === name && holds(match, state, seat, mod)) {
+      found = added(found, { mod: mod as Of<N>, bound: until.amount, target: until.target });
+    }
+  }
+  return found ?? NO_MODS;
+}
+
+/** Modifiers that a card carries for itself alone, wherever it lies. */
+export function ownMods<N extends ModName>(
   match: Match,
   state: State,
   seat: number,
   name: N,
-  visit: Visit<N>,
-): void {
-  const hero = state.heroes[seat];
-  const fromCard = (card: CardNumber, standing: Standing) => {
-    const mods = match.cards[card].mods[name];
-    if (mods.length > 0) standingMods(match, state, seat, mods as readonly Of<N>[], standing, card, visit);
-  };
-  if (hero.level !== KEEP) {
-    const { tower } = state.levels[hero.level];
-    if (tower !== NONE) fromCard(tower, 'level');
+  card: CardNumber,
+): readonly Active<N>[] {
+  return standing(match, state, seat, name, match.cards[card], 'always', card, null) ?? NO_MODS;
+}
+
+function added<N extends ModName>(found: Active<N>[] | null, active: Active<N>): Active<N>[] {
+  if (found === null) return [active];
+  found.push(active);
+  return found;
+}
+
+function standing<N extends ModName>(
+  match: Match,
+  state: State,
+  seat: number,
+  name: N,
+  definition: Card,
+  where: Standing,
+  source: CardNumber,
+  found: Active<N>[] | null,
+): Active<N>[] | null {
+  const mods = definition.mods[name] as readonly Of<N>[];
+  for (let i = 0; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod.standing !== where || !holds(match, state, seat, mod)) continue;
+    found = added(found, { mod, bound: 0, target: mod.self ? source : NONE });
   }
-  if (seat === state.active && state.battle.card !== NONE) fromCard(state.battle.card, 'battle');
-  const own = match.heroes[seat].mods[name];
-  if (own.length > 0) standingMods(match, state, seat, own as readonly Of<N>[], 'always', NONE, visit);
-  for (const slot of hero.slots) for (const card of slot) fromCard(card, 'slotted');
-  for (const card of hero.played) fromCard(card, 'played');
-  for (const until of state.until) {
-    if (until.seat !== seat) continue;
-    const mod = sourceCard(match, until.source).temporary[until.index];
-    if (mod.mod === name && holds(match, state, seat, mod)) {
-      visit(mod as Of<N>, until.amount, until.target, until.source);
-    }
-  }
+  return found;
+}
+
+/** A change that lasts while its card is in play ends when the card lies neither in a slot nor beside a ring. */
+function inForce(state: State, until: Until): boolean {
+  if (until.ends !== 'play') return true;
+  const { source } = until;
+  return (
+    state.levels.some(({ tower, ring }) => tower === source || ring.includes(source)) ||
+    state.heroes.some(({ slots }) => slots.some((slot) => slot.includes(source)))
+  );
 }
 
 /** The definition behind an `Until.source`: a card, or (below NONE) the hero of a seat. */
@@ -55,34 +100,24 @@ export function sourceCard(match: Match, source: number): Card {
 /** Codes a hero's own ability as the source of a temporary change; undone by the same function. */
 export const heroSource = (seatOrSource: number): number => -2 - seatOrSource;
 
-function standingMods<N extends ModName>(
-  match: Match,
-  state: State,
-  seat: number,
-  mods: readonly Of<N>[],
-  standing: Standing,
-  source: CardNumber,
-  visit: Visit<N>,
-): void {
-  for (const mod of mods) {
-    if (mod.standing === standing && holds(match, state, seat, mod)) visit(mod, 0, NONE, source);
-  }
-}
-
 function holds(match: Match, state: State, seat: number, mod: Mod): boolean {
   return mod.condition === null || mod.condition(match, state, seat);
 }
 
-/** Whether a modifier touches a card: the one it is bound to, else any that its filter lets through. */
+/** Whether a modifier in force touches a card: the one it is bound to, else any that its filter lets through. */
 export function touches(
   match: Match,
   state: State,
   seat: number,
-  mod: Mod,
-  target: CardNumber,
+  active: { readonly mod: Pick<Mod, 'filter'>; readonly target: CardNumber },
   card: CardNumber,
 ): boolean {
-  return target === NONE ? mod.filter(match, state, card, seat) : target === card;
+  return active.target === NONE ? active.mod.filter(match, state, card, seat) : active.target === card;
+}
+
+/** Whether any modifier of a kind touches a card. */
+export function anyTouches(match: Match, state: State, seat: number, name: ModName, card: CardNumber): boolean {
+  return activeMods(match, state, seat, name).some((active) => touches(match, state, seat, active, card));
 }
 
 /** The sum of the modifiers of a kind that is just a number (hand size, extra rotation, harm). */
@@ -90,11 +125,9 @@ export function sumOf(
   match: Match,
   state: State,
   seat: number,
-  name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot',
+  name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot' | 'lootRoll',
 ): number {
   let sum = 0;
-  eachMod(match, state, seat, name, (mod, bound) => {
-    sum += mod.amount(match, state, seat, bound);
-  });
+  for (const { mod, bound } of activeMods(match, state, seat, name)) sum += mod.amount(match, state, seat, bound);
   return sum;
 }

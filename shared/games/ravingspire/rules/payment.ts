@@ -28,13 +28,19 @@ export function payable(match: Match, state: State, seat: number, card: CardNumb
   return enemies && surge > power && !generating && state.phase !== 'explore' ? surge : power;
 }
 
-/** The unspent point of the hero's own ability, generated or still to be generated (HERO-3). */
-function freePoint(match: Match, state: State, seat: number, as: AttributeName): number {
-  if (state.phase === 'explore') return 0;
-  if (state.free.amount > 0) return (state.free.as & attributeBit(as)) !== 0 ? state.free.amount : 0;
+/** The unspent point of the hero's own ability, generated or still to be generated (HERO-3); amount 0: none. */
+export function unspentPoint(match: Match, state: State, seat: number): { amount: number; as: number } {
+  if (state.phase === 'explore') return NO_POINT;
+  if (state.free.amount > 0) return state.free;
   const power = freePower(match, state, seat);
-  if (power.index === NONE || state.used.includes(power.index)) return 0;
-  return (power.as & attributeBit(as)) !== 0 ? power.amount : 0;
+  return power.index === NONE || state.used.includes(power.index) ? NO_POINT : power;
+}
+
+const NO_POINT = { amount: 0, as: 0 };
+
+function freePoint(match: Match, state: State, seat: number, as: AttributeName): number {
+  const point = unspentPoint(match, state, seat);
+  return (point.as & attributeBit(as)) !== 0 ? point.amount : 0;
 }
 
 /** Why one entry of a payment cannot be used, or null. */

@@ -13,7 +13,7 @@ export function adversaryHarm(match: Match, state: State, seat: number): number 
   const adversaries = state.levels[level].ring.filter(
     (card) => card !== NONE && match.cards[card].kind === 'adversary',
   ).length;
-  return adversaries === 0 ? 0 : Math.max(0, adversaries + sumOf(match, state, seat, 'adversaryHarm'));
+  return adversaries === 0 ? 0 : adversaries * Math.max(0, 1 + sumOf(match, state, seat, 'adversaryHarm'));
 }
 
 /** The Recover phase (REC-1 to REC-6); it stops where the hero goes mad. */

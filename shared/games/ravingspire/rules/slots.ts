@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import { kindBit } from '../content/card.ts';
 import type { CardNumber, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { eachMod } from './modifiers.ts';
+import { activeMods } from './modifiers.ts';
 import { leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';
 
@@ -14,11 +14,9 @@ export function slotTakes(match: Match, state: State, seat: number, card: CardNu
   const { slotKinds, kinds } = match.cards[card];
   if ((slotKinds & kind) !== 0) return true;
   if (slotKinds === 0) return false;
-  let widened = false;
-  eachMod(match, state, seat, 'slots', (mod) => {
-    if ((mod.kinds & kinds) !== 0 && (mod.into & kind) !== 0) widened = true;
-  });
-  return widened;
+  return activeMods(match, state, seat, 'slots').some(
+    ({ mod }) => (mod.kinds & kinds) !== 0 && (mod.into & kind) !== 0,
+  );
 }
 
 /** Kind bits of the cards with which a card may share a slot. */

@@ -1,6 +1,7 @@
+import { kindBit } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { eachMod, touches } from './modifiers.ts';
+import { activeMods, anyTouches, ownMods, touches, type Active } from './modifiers.ts';
 
 /** The printed power of a card (CARD-11). */
 export const basePower = (match: Match, card: CardNumber): number => match.cards[card].power;
@@ -8,23 +9,49 @@ export const basePower = (match: Match, card: CardNumber): number => match.cards
 /** Whether cards are worth their plain power only now (EXP-1, HERO-7). */
 const plain = (state: State): boolean => state.phase === 'explore';
 
+/** The modifiers that values are read through; found once where many cards are read. */
+export interface Lens {
+  readonly power: readonly Active<'power'>[];
+  readonly attributes: readonly Active<'attributes'>[];
+  readonly generate: readonly Active<'generate'>[];
+}
+
+/** What changes values for a hero now; nothing does in Explore (EXP-1). */
+export function lensOf(match: Match, state: State, seat: number): Lens {
+  if (plain(state)) return PLAIN;
+  return {
+    power: activeMods(match, state, seat, 'power'),
+    attributes: activeMods(match, state, seat, 'attributes'),
+    generate: activeMods(match, state, seat, 'generate'),
+  };
+}
+
+const PLAIN: Lens = { power: [], attributes: [], generate: [] };
+
 /**
  * The power of a card as it stands now, in the layers of CARD-14: printed or replaced, additions, doublings (each adds
  * the value after additions once more), subtractions, never below 0.
  *
  * @param enemies whether it is to be spent against an adversary, foe or Spire card
  */
-export function powerOf(match: Match, state: State, seat: number, card: CardNumber, enemies = false): number {
-  const printed = match.cards[card].power;
-  if (plain(state)) return printed;
-  let value = printed;
-  if (state.heroes[seat].generating.includes(card)) value = generatePower(match, state, seat, card).amount;
+export function powerOf(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  enemies = false,
+  lens = lensOf(match, state, seat),
+): number {
+  let value = match.cards[card].power;
+  if (plain(state)) return value;
+  if (state.heroes[seat].generating.includes(card)) value = generatePower(match, state, seat, card, lens).amount;
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
-  eachMod(match, state, seat, 'power', (mod, bound, target) => {
+  const apply = (active: Active<'power'>) => {
+    const { mod, bound } = active;
     if (mod.against === 'enemies' && !enemies) return;
-    if (!touches(match, state, seat, mod, target, card)) return;
+    if (!touches(match, state, seat, active, card)) return;
     const amount = mod.amount(match, state, seat, bound);
     switch (mod.layer) {
       case 'replace':
@@ -40,19 +67,31 @@ export function powerOf(match: Match, state: State, seat: number, card: CardNumb
         subtracted += amount;
         break;
     }
-  });
+  };
+  if (match.cards[card].mods.power.length > 0) ownMods(match, state, seat, 'power', card).forEach(apply);
+  if (lens.power.length > 0) lens.power.forEach(apply);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
 
 /** The attributes that a card's power may count as now (bits); widened by abilities and cards. */
-export function allowedOf(match: Match, state: State, seat: number, card: CardNumber, enemies: boolean): number {
-  let as = match.cards[card].as;
+export function allowedOf(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  enemies: boolean,
+  lens = lensOf(match, state, seat),
+): number {
+  let { as } = match.cards[card];
   if (plain(state)) return as;
-  if (state.heroes[seat].generating.includes(card)) as = generatePower(match, state, seat, card).as;
-  eachMod(match, state, seat, 'attributes', (mod, _bound, target) => {
+  if (state.heroes[seat].generating.includes(card)) as = generatePower(match, state, seat, card, lens).as;
+  const widen = (active: Active<'attributes'>) => {
+    const { mod } = active;
     if (mod.against === 'enemies' && !enemies) return;
-    if ((as & mod.from) !== 0 && touches(match, state, seat, mod, target, card)) as |= mod.to;
-  });
+    if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
+  };
+  if (match.cards[card].mods.attributes.length > 0) ownMods(match, state, seat, 'attributes', card).forEach(widen);
+  if (lens.attributes.length > 0) lens.attributes.forEach(widen);
   return as;
 }
 
@@ -62,13 +101,13 @@ export function generatePower(
   state: State,
   seat: number,
   card: CardNumber,
+  lens = lensOf(match, state, seat),
 ): { amount: number; as: number } {
   let power = { amount: 0, as: 0 };
-  eachMod(match, state, seat, 'generate', (mod, bound, target) => {
-    if (touches(match, state, seat, mod, target, card)) {
-      power = { amount: mod.amount(match, state, seat, bound), as: mod.as };
-    }
-  });
+  for (const active of lens.generate) {
+    const { mod, bound } = active;
+    if (touches(match, state, seat, active, card)) power = { amount: mod.amount(match, state, seat, bound), as: mod.as };
+  }
   return power;
 }
 
@@ -84,20 +123,11 @@ export function freePower(match: Match, state: State, seat: number): { index: nu
 }
 
 /** Whether the battle forbids a card (the Dark Warden's dungeon cards). */
-export function isForbidden(match: Match, state: State, seat: number, card: CardNumber): boolean {
-  let forbidden = false;
-  eachMod(match, state, seat, 'forbid', (mod, _bound, target) => {
-    if (touches(match, state, seat, mod, target, card)) forbidden = true;
-  });
-  return forbidden;
-}
+export const isForbidden = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  anyTouches(match, state, seat, 'forbid', card);
+
+const DUNGEON_CARD = kindBit('dungeon');
 
 /** Whether a slotted card stays in its slot when it is used: dungeon cards (CARD-8), Florence's weapons (HERO-7). */
-export function staysSlotted(match: Match, state: State, seat: number, card: CardNumber): boolean {
-  if (match.cards[card].kind === 'dungeon') return true;
-  let stays = false;
-  eachMod(match, state, seat, 'stay', (mod, _bound, target) => {
-    if (touches(match, state, seat, mod, target, card)) stays = true;
-  });
-  return stays;
-}
+export const staysSlotted = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  (match.cards[card].kinds & DUNGEON_CARD) !== 0 || anyTouches(match, state, seat, 'stay', card);

@@ -7,7 +7,8 @@ import type { TextKey } from './en.ts';
 export const de: { readonly [K in TextKey]: string } = {
   // Auslöser.
   'when.played': 'beim Ausspielen: {Effect}',
-  'when.spent': 'beim Einsatz gegen <adversary>Gegner</adversary> oder <foe>Feind</foe>: {Effect}',
+  'when.spent': 'beim Einsatz: {Effect}',
+  'when.spent.battle': 'beim Einsatz gegen <adversary>Gegner</adversary> oder <foe>Feind</foe>: {Effect}',
   'when.instead':
     '<instead>stattdessen</instead> {by, select, banish {<banish>verbannen</banish>} other {ablegen}}: {Effect}',
   'when.revealed': 'beim Aufdecken: {Effect}',
@@ -30,7 +31,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'standing.if': '{change}, wenn {condition}',
   // Erwürfelte Kosten und Stufen eines Finales.
   'cost.rolled':
-    'wirf für {as} je einen <die>Würfel</die> und zähle ihn zu den Kosten, bei jedem Versuch neu',
+    'wirf für {as} {n, plural, one {} other {je }}einen <die>Würfel</die> und zähle ihn zu den Kosten, bei jedem Versuch neu',
   'cost.stage': 'Stufe {number}: {cost}',
   'cost.part': '{count} {as}',
   'cost.brute': 'oder rohe Gewalt {count}',
@@ -83,7 +84,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'amount.heroes':
     'die Anzahl der {who, select, every {Helden} others {anderen Helden} another {anderen Helden} here {Helden auf dieser Ebene} others_here {anderen Helden auf dieser Ebene} another_here {anderen Helden auf dieser Ebene} other {solchen Helden}}',
   'amount.sanity': 'dein <sanity>Verstand</sanity>',
-  'amount.lost-sanity': 'der <sanity>Verstand</sanity>, der dir fehlt',
+  'amount.lost-sanity': 'dein fehlender <sanity>Verstand</sanity>',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',
   'amount.power': 'der Wert {of, select, this {dieser Karte} other {jener Karte}}',
 
@@ -97,8 +98,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'is.battle':
     'du {negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { der Klasse {classes}} other {}} {any, select, yes {bist} other {kämpfst}}',
   'is.class': 'dein Held {negated, select, yes {nicht } other {}}zur Klasse {classes} gehört',
-  'is.collected':
-    'du in diesem Zug {negated, select, yes {keine Karte} other {eine Karte}} erhalten hast',
+  'is.collected': 'du in diesem Zug {negated, select, yes {keine Karte} other {eine Karte}} erhalten hast',
   'is.slotted': 'diese Karte {negated, select, yes {nicht } other {}}ausgerüstet ist',
   'is.turn':
     'es {negated, select, yes {nicht } other {}}{range, select, min {Zug {min} oder später} max {Zug {max} oder früher} exact {Zug {min}} other {Zug {min} bis {max}}} ist',
@@ -172,7 +172,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'mod.double-power':
     'der Wert {subject, select, this {dieser Karte} that {dieser Karte} other {von {cards}}} ist {against, select, enemies {gegen Gegner und Feinde } other {}}verdoppelt',
   'mod.allow':
-    '{subject, select, this {diese Karte darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} that {{any, select, yes {jeder Wert darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}} other {{any, select, yes {{cards} dürfen {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} von {cards} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}}}',
+    '{subject, select, this {diese Karte darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} that {sie darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} all {{any, select, yes {jeder Wert darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}} other {{any, select, yes {{cards} dürfen {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} von {cards} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}}}',
   'mod.cheaper':
     '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} } other {}}weniger',
   'mod.dearer':
@@ -182,7 +182,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'mod.hand':
     'ziehe für jede Hand {n, plural, one {eine Karte} other {{count} Karten}} {less, select, yes {weniger} other {mehr}}',
   'mod.generate':
-    '{subject, select, this {ausgerüstet darf diese Karte {count} {as} <generate>erzeugen</generate>} that {ausgerüstete Karten <generate>erzeugen</generate> {count} {as}} other {ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}}}',
+    '{subject, select, this {ausgerüstet darf diese Karte {count} {as} <generate>erzeugen</generate>} that {sie darf {count} {as} <generate>erzeugen</generate>} all {ausgerüstete Karten <generate>erzeugen</generate> {count} {as}} other {ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}}}',
   'mod.free-power': 'erzeuge in jedem Zug {count} {as}, ohne eine Karte zu benutzen',
   'mod.stay':
     '{subject, select, this {diese Karte bleibt} that {sie bleibt} other {ausgerüstete {cards} bleiben}} beim Benutzen auf {subject, select, cards {ihren Plätzen} other {ihrem Platz}}',
@@ -194,10 +194,59 @@ export const de: { readonly [K in TextKey]: string } = {
     '{subject, select, this {diese Karte kann} that {sie kann} other {{cards} können}} nicht benutzt werden',
   'mod.adversary-harm':
     'jeder <adversary>Gegner</adversary> kostet dich in der Erholung {count} <sanity>Verstand</sanity> {less, select, yes {weniger} other {mehr}}',
-  'mod.well':
-    'der <well>Brunnen der Seelen</well> kostet {count} {less, select, yes {mehr} other {weniger}}',
+  'mod.well': 'der <well>Brunnen der Seelen</well> kostet {count} {less, select, yes {mehr} other {weniger}}',
   'mod.loot':
     'besiegte <foe>Feinde</foe> bringen {count} <loot>Beute</loot> {less, select, yes {weniger} other {mehr}}',
+
+  // In Kürze, für kleine Karten: Symbole zuerst.
+  'brief.list.then': '{first}, {second}',
+  'brief.may': 'freiwillig: {then}',
+  'brief.may.price': '{price}: {then}',
+  'brief.if': 'wenn {condition}: {then}',
+  'brief.table': '{die}',
+  'brief.repeat': '{count}×: {then}',
+  'brief.each': '{subject}: {then}',
+  'brief.when.played': '{effect}',
+  'brief.when.spent': 'Einsatz: {effect}',
+  'brief.when.spent.battle': 'gegen Feinde: {effect}',
+  'brief.when.instead': 'stattdessen {by, select, banish {{banish}} other {ablegen}}: {effect}',
+  'brief.when.revealed': 'Aufdecken: {effect}',
+  'brief.when.defeated': '{effect}',
+  'brief.when.turn-start': 'Zugbeginn: {effect}',
+  'brief.when.gained': 'erhalten: {effect}',
+  'brief.when.foe-drawn': 'nächster Feind: {effect}',
+  'brief.when.discarded': 'abgelegt: {effect}',
+  'brief.when.banished': 'verbannt: {effect}',
+  'brief.while.slotted': 'ausgerüstet: {change}',
+  'brief.while.played': 'ausgespielt: {change}',
+  'brief.while.level': '{change}',
+  'brief.while.battle': '{change}',
+  'brief.draw': '{who, select, you {} other {{subject}: }}{draw}+{count}',
+  'brief.lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  'brief.gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
+  'brief.gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  'brief.banish': '{who, select, you {} other {{subject}: }}{banish} {cards}',
+  'brief.reshuffle': '{reshuffle} {cards}',
+  'brief.madness': '{madness}{down, select, yes {−} other {+}}{count}',
+  'brief.add-loot': '{loot}+{count}',
+  'brief.reduce-cost': 'Kosten {cards} −{count}',
+  'brief.redraw-foe': 'Feind neu ziehen',
+  'brief.until': '{change}',
+  'brief.until.double': 'doppelter Wert {cards}',
+  'brief.until.cards': '{cards}: {change}',
+  'brief.mod.add-power': '{subject, select, this {} that {} other {{cards} }}+{count}',
+  'brief.mod.lower-power': '{subject, select, this {} that {} other {{cards} }}−{count}',
+  'brief.mod.set-power':
+    '{subject, select, this {} that {} other {{cards} }}{n, plural, =0 {kein Wert} other {={count}}}',
+  'brief.mod.cheaper': '{subject, select, this {} that {} other {{cards} }}Kosten −{count}',
+  'brief.mod.dearer': '{subject, select, this {} that {} other {{cards} }}Kosten {as}+{count}',
+  'brief.mod.forbid': 'keine {cards}',
+  'brief.mod.hand': 'Hand {less, select, yes {−} other {+}}{count}',
+  'brief.mod.loot': '{loot}{less, select, yes {−} other {+}}{count}',
+  'brief.mod.well': 'Brunnen {less, select, yes {+} other {−}}{count}',
+  'brief.mod.adversary-harm': 'Gegnerschaden {less, select, yes {−} other {+}}{count}',
+  'brief.symbol':
+    '{symbol, select, sanity {Verstand} die {1W6} draw {Karte} loot {Beute} banish {verbannen} reshuffle {zurückmischen} other {Wahnsinn}}',
 
   // Fehler einer Karte, die ihr Schema nicht sieht.
   'problem.too-many-nodes': 'Die Regeln dieser Karte haben {count} Teile; höchstens {limit} sind möglich.',
@@ -212,8 +261,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'problem.field-missing-for-kind.cure': 'Füge das Feld hinzu.',
   'problem.power-without-attribute': 'Eine Karte hat „power“ und „as“ oder keines von beiden.',
   'problem.power-without-attribute.cure': 'Ergänze das eine, oder entferne das andere.',
-  'problem.instead-without-by':
-    'Eine Regel mit "when": "instead" muss "by": "discard" oder "banish" nennen.',
+  'problem.instead-without-by': 'Eine Regel mit "when": "instead" muss "by": "discard" oder "banish" nennen.',
   'problem.instead-without-by.cure': 'Füge „by“ hinzu.',
   'problem.not-with-trigger': '„{field}“ bedeutet bei "when": "{when}" nichts.',
   'problem.not-with-trigger.cure': 'Entferne das Feld.',

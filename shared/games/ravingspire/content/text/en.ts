@@ -2,7 +2,8 @@
 export const en = {
   // Triggers of rules.
   'when.played': 'when played, {effect}',
-  'when.spent': 'when spent against an <adversary>adversary</adversary> or <foe>foe</foe>, {effect}',
+  'when.spent': 'when spent, {effect}',
+  'when.spent.battle': 'when spent against an <adversary>adversary</adversary> or <foe>foe</foe>, {effect}',
   'when.instead':
     '<instead>instead</instead>: {by, select, banish {<banish>banish</banish>} other {discard}} this{plain, select, yes { to {effect}} other {. {Effect}}}',
   'when.revealed': 'when revealed, {effect}',
@@ -40,7 +41,8 @@ export const en = {
   // Nouns.
   attribute: '{attribute, select, fight {fight} skill {skill} charm {charm} other {vorpal}}',
   class: '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
-  enemy: '{enemy, select, adversary {an <adversary>adversary</adversary>} foe {a <foe>foe</foe>} other {the Spire card}}',
+  enemy:
+    '{enemy, select, adversary {an <adversary>adversary</adversary>} foe {a <foe>foe</foe>} other {the Spire card}}',
   kind: '{kind, select, weapon {{how, select, a {a weapon} one {weapon} other {weapons}}} armor {{how, select, a {an armor} one {armor} other {armor cards}}} object {{how, select, a {an object} one {object} other {objects}}} relic {{how, select, a {a relic} one {relic} other {relics}}} dungeon {{how, select, a {a dungeon card} one {dungeon card} other {dungeon cards}}} adventurer {{how, select, a {an adventurer} one {adventurer} other {adventurers}}} attack {{how, select, a {an attack card} one {attack card} other {attack cards}}} adversary {{how, select, a {an adversary} one {adversary} other {adversaries}}} chaos {{how, select, a {a chaos card} one {chaos card} other {chaos cards}}} loot {{how, select, a {a loot card} one {loot card} other {loot cards}}} foe {{how, select, a {a foe} one {foe} other {foes}}} tower {{how, select, a {a tower card} one {tower card} other {tower cards}}} spire {{how, select, a {a Spire card} one {Spire card} other {Spire cards}}} starter {{how, select, a {a starter card} one {starter card} other {starter cards}}} other {{how, select, a {an equipment card} one {equipment card} other {equipment cards}}}}',
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
@@ -111,8 +113,7 @@ export const en = {
   // Heroes.
   'lose-sanity': '{who, select, you {lose} other {{subject} loses}} {count} <sanity>sanity</sanity>',
   'gain-sanity': '{who, select, you {gain} other {{subject} gains}} {count} <sanity>sanity</sanity>',
-  madness:
-    '{down, select, yes {lower} other {raise}} the <madness>madness track</madness> by {count}',
+  madness: '{down, select, yes {lower} other {raise}} the <madness>madness track</madness> by {count}',
   'move-hero':
     '{who, select, you {move} other {{subject} moves}} {upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}} along the ring',
   'place-hero':
@@ -152,7 +153,7 @@ export const en = {
   'mod.double-power':
     'the value of {subject, select, this {this} that {it} other {{cards}}} is doubled{against, select, enemies { against adversaries and foes} other {}}',
   'mod.allow':
-    '{subject, select, this {this may also be used as {to}} that {{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}} other {{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}}}{against, select, enemies { against adversaries and foes} other {}}',
+    '{subject, select, this {this may also be used as {to}} that {it may also be used as {to}} all {{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}} other {{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}}}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.cheaper':
     '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}less',
   'mod.dearer':
@@ -162,7 +163,7 @@ export const en = {
   'mod.hand':
     'draw {n, plural, one {one {less, select, yes {card fewer} other {extra card}}} other {{count} {less, select, yes {cards fewer} other {extra cards}}}} every hand',
   'mod.generate':
-    '{subject, select, this {while slotted, this may} that {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
+    '{subject, select, this {while slotted, this may} that {it may} all {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
   'mod.free-power': 'generate {count} {as} for free each turn',
   'mod.stay':
     '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, cards {their slots} other {its slot}} when used',
@@ -174,8 +175,57 @@ export const en = {
   'mod.adversary-harm':
     'each <adversary>adversary</adversary> costs you {count} <sanity>sanity</sanity> {less, select, yes {less} other {more}} in Recover',
   'mod.well': 'the <well>Well of Souls</well> costs {count} {less, select, yes {more} other {less}}',
-  'mod.loot':
-    'beaten <foe>foes</foe> pay {count} {less, select, yes {less} other {more}} <loot>loot</loot>',
+  'mod.loot': 'beaten <foe>foes</foe> pay {count} {less, select, yes {less} other {more}} <loot>loot</loot>',
+
+  // In brief, for small cards: symbols come first. What has no brief form is said in full.
+  'brief.list.then': '{first}, {second}',
+  'brief.may': 'may {then}',
+  'brief.may.price': '{price}: {then}',
+  'brief.if': 'if {condition}: {then}',
+  'brief.table': '{die}',
+  'brief.repeat': '{count}×: {then}',
+  'brief.each': '{subject}: {then}',
+  'brief.when.played': '{effect}',
+  'brief.when.spent': 'spent: {effect}',
+  'brief.when.spent.battle': 'vs. enemy: {effect}',
+  'brief.when.instead': 'instead: {by, select, banish {{banish}} other {discard}}, {effect}',
+  'brief.when.revealed': 'reveal: {effect}',
+  'brief.when.defeated': '{effect}',
+  'brief.when.turn-start': 'turn start: {effect}',
+  'brief.when.gained': 'gained: {effect}',
+  'brief.when.foe-drawn': 'next foe: {effect}',
+  'brief.when.discarded': 'discarded: {effect}',
+  'brief.when.banished': 'banished: {effect}',
+  'brief.while.slotted': 'slotted: {change}',
+  'brief.while.played': 'played: {change}',
+  'brief.while.level': '{change}',
+  'brief.while.battle': '{change}',
+  'brief.draw': '{who, select, you {} other {{subject}: }}{draw}+{count}',
+  'brief.lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  'brief.gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
+  'brief.gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  'brief.banish': '{who, select, you {} other {{subject}: }}{banish} {cards}',
+  'brief.reshuffle': '{reshuffle} {cards}',
+  'brief.madness': '{madness}{down, select, yes {−} other {+}}{count}',
+  'brief.add-loot': '{loot}+{count}',
+  'brief.reduce-cost': '{cards} −{count}',
+  'brief.redraw-foe': 'redraw foe',
+  'brief.until': '{change}',
+  'brief.until.double': 'double {cards}',
+  'brief.until.cards': '{cards}: {change}',
+  'brief.mod.add-power': '{subject, select, this {} that {} other {{cards} }}+{count}',
+  'brief.mod.lower-power': '{subject, select, this {} that {} other {{cards} }}−{count}',
+  'brief.mod.set-power':
+    '{subject, select, this {} that {} other {{cards} }}{n, plural, =0 {no power} other {={count}}}',
+  'brief.mod.cheaper': '{subject, select, this {} that {} other {{cards} }}cost −{count}',
+  'brief.mod.dearer': '{subject, select, this {} that {} other {{cards} }}cost {as}+{count}',
+  'brief.mod.forbid': 'no {cards}',
+  'brief.mod.hand': 'hand {less, select, yes {−} other {+}}{count}',
+  'brief.mod.loot': '{loot}{less, select, yes {−} other {+}}{count}',
+  'brief.mod.well': 'Well {less, select, yes {+} other {−}}{count}',
+  'brief.mod.adversary-harm': 'adversary harm {less, select, yes {−} other {+}}{count}',
+  'brief.symbol':
+    '{symbol, select, sanity {sanity} die {1d6} draw {card} loot {loot} banish {banish} reshuffle {reshuffle} other {madness}}',
 
   // Problems of a card that its schema cannot see.
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',
@@ -210,7 +260,8 @@ export const en = {
   'problem.not-a-starter.cure': 'Name a card of kind "starter".',
   'problem.board-unfit': 'Staircase and portal must lie within the ring.',
   'problem.board-unfit.cure': 'Choose "across" below "sectors" and "apart" at most half of it.',
-  'problem.adversary-stays': 'The adversary is neither banished nor reshuffled on some way through its rules.',
+  'problem.adversary-stays':
+    'The adversary is neither banished nor reshuffled on some way through its rules.',
   'problem.adversary-stays.cure': 'It is banished then. End with "reshuffle" or "banish" to say so.',
 };
 

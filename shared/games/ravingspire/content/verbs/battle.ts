@@ -16,7 +16,11 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
   defineVerb({
     name: 'reduce-cost',
     fields: reduceFields,
-    example: { do: 'reduce-cost', amount: 2, cards: { from: ['enemies'], kind: ['adversary', 'foe', 'spire'] } },
+    example: {
+      do: 'reduce-cost',
+      amount: 2,
+      cards: { from: ['enemies'], kind: ['adversary', 'foe', 'spire'] },
+    },
     compile(node, c) {
       const amount = c.amount(node.amount);
       const cards = compileCards(node.cards, c);
@@ -27,7 +31,8 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) reduceCost(g, card, by);
       };
     },
-    describe: (node, d) => d.counted('reduce-cost', node.amount, { cards: sayCards(d, node.cards, { genitive: true }) }),
+    describe: (node, d) =>
+      d.counted('reduce-cost', node.amount, { cards: sayCards(d, node.cards, { genitive: true }) }),
   }),
   defineVerb({
     name: 'redraw-foe',

@@ -1,7 +1,17 @@
 import Type from 'typebox';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef } from '../../../../packs/effects/schema.ts';
-import { banish, bury, discard, drawCards, gainCard, gainLoot, layOnFoeDeck, reshuffleLater, toHand } from '../../rules/piles.ts';
+import {
+  banish,
+  bury,
+  discard,
+  drawCards,
+  gainCard,
+  gainLoot,
+  layOnFoeDeck,
+  reshuffleLater,
+  toHand,
+} from '../../rules/piles.ts';
 import { holderOf, putOnDeck, takeFromHero } from '../../rules/effects-support.ts';
 import { NONE } from '../../types.ts';
 import { sayCards, sayWho } from '../say.ts';
@@ -45,7 +55,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         });
     },
     describe: (node, d) =>
-      d.say('discard', { ...sayWho(d, node.who), cards: sayCards(d, node.cards, { usual: ['hand'], who: node.who }) }),
+      d.say('discard', {
+        ...sayWho(d, node.who),
+        cards: sayCards(d, node.cards, { usual: ['hand'], who: node.who }),
+      }),
     concernsOthers: (node) => reachesOthers(node.who),
     payable: (node, c) => compileCards(node.cards, c, 'price').enough,
   }),
@@ -190,6 +203,10 @@ function discardHeld(g: TowerWorld['step'], cards: readonly number[]): void {
   const holders = cards.map((card) => holderOf(g.state, card));
   for (const seat of new Set(holders)) {
     if (seat === NONE) continue;
-    discard(g, seat, cards.filter((_card, i) => holders[i] === seat));
+    discard(
+      g,
+      seat,
+      cards.filter((_card, i) => holders[i] === seat),
+    );
   }
 }

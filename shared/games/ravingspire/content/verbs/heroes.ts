@@ -60,7 +60,9 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => changeMadness(g, amount(g, env), 'CARD-4');
     },
     describe: (node, d) =>
-      d.counted('madness', node.amount, { down: typeof node.amount === 'number' && node.amount < 0 ? 'yes' : 'no' }),
+      d.counted('madness', node.amount, {
+        down: typeof node.amount === 'number' && node.amount < 0 ? 'yes' : 'no',
+      }),
     concernsOthers: () => true,
   }),
   defineVerb({
@@ -75,7 +77,10 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('move-hero', node.spaces, { ...sayWho(d, node.who), upTo: node.upTo === true ? 'yes' : 'no' }),
+      d.counted('move-hero', node.spaces, {
+        ...sayWho(d, node.who),
+        upTo: node.upTo === true ? 'yes' : 'no',
+      }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
   defineVerb({
@@ -99,7 +104,8 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
           then(g, { ...env, seat, level, lapses, chosen: NONE, done: 0 });
         });
     },
-    describe: (node, d) => d.say('each', { subject: d.say('who', { who: node.who }), then: d.effects(node.then, 'do') }),
+    describe: (node, d) =>
+      d.say('each', { subject: d.say('who', { who: node.who }), then: d.effects(node.then, 'do') }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
 ];

@@ -4,7 +4,7 @@ import { ChangeRef } from '../../../../packs/effects/schema.ts';
 import type { AmountNode } from '../../../../packs/effects/world.ts';
 import { addUntil } from '../../rules/battle.ts';
 import { NONE } from '../../types.ts';
-import { changeKind, compileTemporary } from '../modifiers.ts';
+import { changeKind, CHOSEN, compileTemporary } from '../modifiers.ts';
 import { sayCards } from '../say.ts';
 import { Cards, compileCards, remember } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -41,11 +41,14 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe(node, d) {
       const { change, ends } = node;
-      if (change.mod === 'double-power' && node.cards !== undefined) {
+      if (change.mod === 'double-power' && node.cards !== undefined && node.cards !== 'this') {
         return d.say('until.double', { ends, cards: sayCards(d, node.cards, { genitive: true }) });
       }
       if (node.cards === undefined) return d.say('until', { ends, change: d.change(change) });
-      return d.say('until.cards', { ends, cards: sayCards(d, node.cards), change: d.change(change) });
+      if (node.cards === 'this')
+        return d.say('until', { ends, change: d.change({ ...change, cards: 'this' }) });
+      const bound = d.change({ ...change, cards: CHOSEN });
+      return d.say('until.cards', { ends, cards: sayCards(d, node.cards), change: bound });
     },
   }),
 ];

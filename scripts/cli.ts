@@ -1,0 +1,71 @@
+// The command line: `cli <command> [arguments]`. Each command is a file in commands/ and is loaded only when asked for.
+import { nearest } from '../shared/packs/nearest.ts';
+import { UsageError } from './commands/support/args.ts';
+
+/** What a file in commands/ exports. */
+interface Command {
+  /** What `--help` prints. */
+  readonly help: string;
+  /** Carries the command out and returns the exit code: 0 fine, 1 something failed, 2 wrong use. */
+  run(args: string[]): Promise<number>;
+}
+
+const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<Command> } } = {
+  play: { summary: 'play a game in the terminal', load: () => import('./commands/play.ts') },
+  scenario: {
+    summary: 'run scenario files: a position, some steps, what must hold',
+    load: () => import('./commands/scenario.ts'),
+  },
+  simulate: {
+    summary: 'let bots play many games and count what came of them',
+    load: () => import('./commands/simulate.ts'),
+  },
+  record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
+  replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
+  validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
+};
+
+function overview(): string {
+  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
+  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return `cli <command> [arguments]\n\n${lines.join('\n')}\n\n\`cli <command> --help\` says more.`;
+}
+
+/** Runs one command line and returns the exit code. */
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(`${overview()}\n`);
+    return name === undefined ? 2 : 0;
+  }
+  if (!Object.hasOwn(COMMANDS, name)) {
+    const meant = nearest(name, Object.keys(COMMANDS));
+    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
+    throw new UsageError(`There is no command "${name}".${hint} \`cli --help\` lists them.`);
+  }
+  const command = await COMMANDS[name].load();
+  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (own.includes('--help') || own.includes('-h')) {
+    process.stdout.write(`${command.help}\n`);
+    return 0;
+  }
+  return command.run(args);
+}
+
+/** Says what went wrong; with --json as the one document on stdout. */
+function complain(error: unknown, json: boolean): number {
+  const message = error instanceof Error ? error.message : String(error);
+  if (json) process.stdout.write(`${JSON.stringify({ error: message })}\n`);
+  process.stderr.write(`${message}\n`);
+  if (error instanceof UsageError) return 2;
+  if (process.env['DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  return 1;
+}
+
+// `cli ... | head` closes the pipe: that is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const args = process.argv.slice(2);
+process.exitCode = await main(args).catch((error: unknown) => complain(error, args.includes('--json')));

@@ -1,0 +1,86 @@
+import { effectiveEntries, type SavedTable } from '../../shared/engine/table.ts';
+import type { GameEntry } from '../../shared/games/index.ts';
+import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { oneOf, readArgs, UsageError } from './support/args.ts';
+import { readJsonFile } from './support/files.ts';
+import { chosenGame } from './support/games.ts';
+import { print, printJson } from './support/output.ts';
+import { userPath } from './support/paths.ts';
+import { chapters, replay, runEntries, savedProblem, type Recording } from './support/recording.ts';
+
+export const help = `replay <file> [--log] [--lang en|de] [--json]
+
+Plays a recorded or saved game again and compares the hash of the table after each entry.
+
+  --log          print what happened, entry by entry
+  --lang de      the log in German
+  --json         print one JSON document: { ok, entries, turns, outcome, hash, difference, checked, log? }
+
+Exit code: 0 the game came out as recorded, 1 it did not, 2 wrong use.`;
+
+/** The command `cli replay`. */
+export async function run(args: string[]): Promise<number> {
+  const { flags, positionals } = readArgs(args, {
+    log: { type: 'boolean' },
+    lang: { type: 'string' },
+    json: { type: 'boolean' },
+  });
+  if (positionals.length !== 1) throw new UsageError('Which file? Name one recorded game.');
+  const language = oneOf('language', flags.lang ?? 'en', LANGUAGES);
+  const file = userPath(positionals[0]);
+  const value = readJsonFile(file);
+  const problem = savedProblem(value);
+  if (problem !== null) throw new Error(`${file} ${problem}`);
+  const saved = value as SavedTable & Partial<Recording>;
+  const entry = chosenGame(saved.game);
+  const { difference, refused, table } = attempt(entry, saved);
+  const ok = difference === null && refused === null;
+  const lines = flags.log ? logLines(entry, saved, language) : [];
+  const checked = saved.hashes ? saved.hashes.length : 1;
+  if (flags.json) {
+    printJson({
+      ok,
+      entries: saved.log.length,
+      turns: table?.state.turn ?? 0,
+      outcome: table?.state.outcome ?? null,
+      hash: table?.hash() ?? null,
+      difference,
+      refused,
+      checked,
+      ...(flags.log && { log: lines }),
+    });
+  } else {
+    for (const line of lines) print(line);
+    if (saved.rulesVersion !== entry.game.rulesVersion) {
+      print(`recorded with rules version ${saved.rulesVersion}, played with ${entry.game.rulesVersion}`);
+    }
+    if (refused !== null) print(`DIFFERS: ${refused}`);
+    else if (difference) {
+      const { expected, got } = difference;
+      print(`DIFFERS at entry ${difference.entry}: recorded ${expected}, now ${got}`);
+    } else print(`same: ${saved.log.length} entries, ${checked} ${checked === 1 ? 'hash' : 'hashes'} compared`);
+  }
+  return ok ? 0 : 1;
+}
+
+/** Replays; an entry that is refused, or a defect on the way, is a result too. */
+function attempt(entry: GameEntry, saved: SavedTable & Partial<Recording>) {
+  try {
+    return { ...replay(entry.game, saved), refused: null };
+  } catch (error) {
+    return { table: null, difference: null, refused: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function logLines(entry: GameEntry, saved: SavedTable, language: Language): string[] {
+  const match = entry.game.match(saved.setup, saved.definitions);
+  const names = (id: string): string => (saved.definitions[id] as { name?: string } | undefined)?.name ?? id;
+  const narrator = entry.narrator(match, language, names);
+  return chapters(entry.game, saved, effectiveEntries(runEntries(saved))).flatMap(({ entry: source, events }) => [
+    source === null
+      ? '--'
+      : `${source.n}. ${phraseText(narrator.seat(source.seat))}: ${source.kind === 'action' ? phraseText(narrator.action(source.body)) : `${JSON.stringify(source.body)}`}`,
+    ...events.map((event) => `    ${phraseText(narrator.event(event))}`),
+  ]);
+}

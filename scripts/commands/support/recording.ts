@@ -1,0 +1,88 @@
+import type { EventBase, Game, MatchBase, StateBase, Told } from '../../../shared/engine/game.ts';
+import { clone, type Json } from '../../../shared/engine/json.ts';
+import { Table, type Entry, type SavedTable } from '../../../shared/engine/table.ts';
+
+/** A finished game as it is kept for replays: with the hash after the opening and after each log entry. */
+export interface Recording extends SavedTable {
+  hashes: string[];
+}
+
+/** A game that is played again as it was recorded. */
+export type AnyTable = Table<MatchBase, StateBase, Json, EventBase>;
+
+/** The first place where a replay differs from its recording. Entry 0 is the opening. */
+export interface Difference {
+  entry: number;
+  expected: string;
+  got: string;
+}
+
+/** What one log entry told. */
+export interface Chapter {
+  /** Null for the opening. */
+  entry: Entry | null;
+  events: Told<EventBase>[];
+}
+
+/** Whether plain data has the shape of a saved table; null, or what is wrong. */
+export function savedProblem(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no recorded game';
+  const saved = value as Partial<Recording>;
+  if (typeof saved.game !== 'string') return 'is no recorded game: "game" is missing';
+  if (typeof saved.setup !== 'object' || saved.setup === null) return 'is no recorded game: "setup" is missing';
+  if (typeof saved.definitions !== 'object' || saved.definitions === null) return 'is no recorded game: "definitions" are missing';
+  if (!Array.isArray(saved.log)) return 'is no recorded game: "log" is missing';
+  if (typeof saved.hash !== 'string') return 'is no recorded game: "hash" is missing';
+  if (saved.hashes !== undefined && !Array.isArray(saved.hashes)) return '"hashes" must be a list';
+  return null;
+}
+
+/** Makes the table of a recording as it was before its first entry. */
+export function freshTable(game: Game, saved: SavedTable): AnyTable {
+  const { base } = saved;
+  if (base === null) return new Table(game, saved.setup, saved.definitions);
+  return new Table(game, saved.setup, saved.definitions, (step) => {
+    Object.assign(step.state, clone(base.state));
+  });
+}
+
+/** The entries that a replay runs: those behind the position that an upgrade made, if there is one. */
+export const runEntries = (saved: SavedTable): Entry[] => saved.log.slice(saved.base?.entries ?? 0);
+
+/**
+ * Plays a recording again and compares hashes on the way, the last one in any case.
+ *
+ * @throws ReplayError when an entry is refused
+ */
+export function replay(game: Game, saved: SavedTable & { hashes?: string[] }): { table: AnyTable; difference: Difference | null } {
+  const table = freshTable(game, saved);
+  const entries = runEntries(saved);
+  const { hashes } = saved;
+  const differs = (entry: number, expected: string | undefined): Difference | null => {
+    const got = table.hash();
+    return expected === got ? null : { entry, expected: expected ?? 'none', got };
+  };
+  let difference = hashes ? differs(0, hashes[0]) : null;
+  for (const [i, entry] of entries.entries()) {
+    if (difference) return { table, difference };
+    table.replayEntry(entry);
+    if (hashes) difference = differs(entry.n, hashes[i + 1]);
+  }
+  if (!difference && hashes && hashes.length !== entries.length + 1) {
+    difference = { entry: entries.length + 1, expected: hashes[entries.length + 1], got: 'none' };
+  }
+  return { table, difference: difference ?? differs(saved.log.length, saved.hash) };
+}
+
+/** What each entry of a game told, by playing it again; undone entries are left out. */
+export function chapters(game: Game, saved: SavedTable, entries: readonly Entry[]): Chapter[] {
+  const table = freshTable(game, saved);
+  const told: Chapter[] = [{ entry: null, events: table.opening }];
+  for (const entry of entries) {
+    const { seat, body, kind } = entry;
+    const result = kind === 'answer' ? table.answer(seat, body) : table.act(seat, body);
+    if (!result.ok) return told;
+    told.push({ entry, events: result.events });
+  }
+  return told;
+}

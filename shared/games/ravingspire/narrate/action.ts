@@ -1,0 +1,88 @@
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Action, Pay } from '../types.ts';
+import { NONE } from '../types.ts';
+import { overStairs, taken } from './event.ts';
+import type { Speaker } from './speaker.ts';
+
+const yes = (value: boolean): string => (value ? 'yes' : 'no');
+
+/** What a payment consists of, the same cards together; by brute force attributes do not matter. */
+export function sayPay(s: Speaker, pays: readonly Pay[], brute: boolean): Phrase {
+  const groups = new Map<string, { pay: Pay; count: number }>();
+  for (const pay of pays) {
+    const what = 'card' in pay ? s.match.cards[pay.card].id : 'own';
+    const key = brute ? what : `${what} ${pay.as}`;
+    const group = groups.get(key);
+    if (group) group.count++;
+    else groups.set(key, { pay, count: 1 });
+  }
+  if (groups.size === 0) return s.say('pay.nothing');
+  const parts = [...groups.values()].map(({ pay, count }) => {
+    const as = s.attribute(pay.as);
+    if (!('card' in pay)) return s.say('pay.own', { as });
+    return s.say(brute ? 'pay.card.brute' : 'pay.card', { count, card: s.card(pay.card), as });
+  });
+  const cards = s.list(parts);
+  return brute ? s.say('pay.brute', { cards }) : cards;
+}
+
+/** The words on a button. */
+export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
+  switch (action.do) {
+    case 'move': {
+      if (action.enterKeep) return s.say('action.move.keep');
+      const place = s.place(action.path.at(-1) ?? 0);
+      return s.say(overStairs(s, action.path) ? 'action.move.stairs' : 'action.move', { place });
+    }
+    case 'play':
+      return s.say(action.instead ? 'action.play.instead' : 'action.play', { card: s.card(action.card) });
+    case 'generate':
+      return 'card' in action
+        ? s.say('action.generate', { card: s.card(action.card) })
+        : s.say('action.generate.own', { as: s.attribute(action.as) });
+    case 'ability':
+      return s.say('action.ability', {
+        index: String(action.index),
+        on: yes(action.card !== NONE),
+        card: s.card(action.card),
+        priced: yes(action.price !== NONE),
+        price: s.card(action.price),
+      });
+    case 'acquire':
+      return s.say('action.acquire', { card: s.card(action.card), payment: sayPay(s, action.pay, action.brute) });
+    case 'fight':
+      return action.pay === null
+        ? s.say('action.fight.open', { card: s.card(action.card) })
+        : s.say('action.fight', { card: s.card(action.card), payment: sayPay(s, action.pay, action.brute) });
+    case 'slot':
+      return s.say('action.slot', {
+        card: s.card(action.card),
+        slot: String(action.slot + 1),
+        kind: s.slotKind(seat, action.slot),
+      });
+    case 'unslot':
+      return s.say('action.unslot', { card: s.card(action.card) });
+    case 'rotate':
+      return s.say('action.rotate', { payment: sayPay(s, action.pay, action.using === 'brute') });
+    case 'exert': {
+      const payment = sayPay(s, action.pay, false);
+      return s.say(action.enterKeep ? 'action.exert.keep' : 'action.exert', { payment, place: s.place(action.to) });
+    }
+    case 'well':
+      return s.say('action.well', { card: s.card(action.banish), payment: sayPay(s, action.pay, action.brute) });
+    case 'flank':
+      return s.say('action.flank', { card: s.card(action.card), assist: yes(action.assist) });
+    case 'trade':
+      return s.say('action.trade', {
+        with: s.hero(action.with),
+        give: s.card(action.give),
+        ...taken(s, action.take),
+      });
+    case 'skipMove':
+    case 'giveUp':
+    case 'endEncounter':
+    case 'endExplore':
+    case 'pass':
+      return s.say(`action.${action.do}`);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Question } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
+import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { TextKey } from '../text/en.ts';
+import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
+import { taken } from './event.ts';
+import type { Speaker } from './speaker.ts';
+
+/** Kinds of questions that rules and cards ask. */
+export const QUESTIONS = [
+  'discard',
+  'banish',
+  'retrieve',
+  'steal',
+  'put-on-deck',
+  'gain',
+  'reshuffle',
+  'bury',
+  'pick',
+  'reduce-cost',
+  'take-into-battle',
+  'until',
+  'hero',
+  'level',
+  'direction',
+  'steps',
+  'extraSteps',
+  'reroll',
+  'liftRoll',
+  'overwhelmed',
+  'finale',
+  'legacy',
+  'hinderAs',
+  'trade',
+  'may',
+  'option',
+] as const;
+
+const cardOf = (value: Json | undefined): number => (typeof value === 'number' ? value : NONE);
+
+/** The prompt of a question. What it concerns (`data.cause`) is for the client to show beside it. */
+export function sayQuestion(s: Speaker, { kind, data }: Question): Phrase {
+  const known = QUESTIONS.find((name) => name === kind);
+  const key: TextKey = known === undefined ? 'question.other' : `question.${known}`;
+  return s.say(key, {
+    kind,
+    from: s.hero(cardOf(data['from'])),
+    give: s.card(cardOf(data['give'])),
+    ...taken(s, cardOf(data['take'])),
+  });
+}
+
+/** One option of a question: a card, a hero, a word, a number. */
+export function sayAnswer(s: Speaker, { kind, data }: Question, option: Json): Phrase {
+  const { values } = data;
+  if (values === 'cards') return typeof option === 'number' ? s.card(option) : s.say('answer.none');
+  if (values === 'effects') return s.say('answer.option', { number: String(cardOf(option) + 1) });
+  if (kind === 'hero') return s.hero(cardOf(option));
+  if (typeof option === 'number') return [{ number: option }];
+  return sayWord(s, String(option));
+}
+
+function sayWord(s: Speaker, word: string): Phrase {
+  const attribute = ATTRIBUTES.find((name) => name === word);
+  if (attribute !== undefined) return s.attribute(attribute);
+  const level = LEVEL_NAMES.findIndex((name) => name === word);
+  if (level >= 0) return s.level(level);
+  for (const key of [`answer.${word}`, `word.${word}`]) if (s.has(key)) return s.say(key as TextKey);
+  return text(word);
+}
