@@ -24,10 +24,10 @@ export interface Proposal {
 }
 
 /**
- * The order of preference: least power used (and so least overpaid), then fewest cards, no price or roll, hand before
- * slots, starters first.
+ * The order of preference: least power used (and so least overpaid), then fewest cards, hand before slots, no price or
+ * roll, starters first.
  */
-const WEIGHT = { power: 10_000, card: 500, risk: 60, slot: 10, keeper: 1 } as const;
+const WEIGHT = { power: 10_000, card: 500, slot: 60, risk: 10, keeper: 1 } as const;
 const UNREACHED = 0x7fffffff;
 
 /** What using a card from hand or slot for its power costs, in the order of preference. */

@@ -173,7 +173,6 @@ export function blankState(match: Match): State {
     traded: [],
     refused: [],
     explored: { skill: false, charm: false, brute: false, exert: false },
-    collected: false,
     broken: false,
     resolvingEffect: false,
     triggers: [],

@@ -207,8 +207,6 @@ export interface State extends StateBase {
   refused: { with: number; give: CardNumber; take: CardNumber }[];
   /** Explore actions taken this turn. */
   explored: { skill: boolean; charm: boolean; brute: boolean; exert: boolean };
-  /** A card was collected or an adversary beaten this turn. */
-  collected: boolean;
   /** The active hero's turn has ended early (madness, a failed attempt at the Keep). */
   broken: boolean;
   /** Whether an effect is being resolved; triggers that it causes wait in `triggers` (CARD-15). */

@@ -13,7 +13,7 @@ import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
 import { slotting } from './slotting.ts';
-import { cardWorth, cullWorth } from './worth.ts';
+import { cardWorth, cullWorth, viewDeck } from './worth.ts';
 
 /**
  * Plays each decision by itself: exact payments, buys by a value estimate, culls starters at the Well, seeks stairs,
@@ -40,18 +40,10 @@ export const greedyPlayer: Player<Match, State, Action> = {
   answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
 };
 
-/** Power that a hero can count on in a hand: its mean card, times a hand, and what lies in its slots. */
+/** Power that a hero can count on in a turn: its mean card, times a hand, and what lies in its slots. */
 export function strength(match: Match, state: State, seat: number): number {
-  const hero = state.heroes[seat];
-  let sum = 0;
-  let cards = 0;
-  for (const pile of [hero.hand, hero.deck, hero.discard, hero.played, hero.spent, hero.gained]) {
-    for (const card of pile) sum += match.cards[card].power;
-    cards += pile.length;
-  }
-  let slotted = 0;
-  for (const slot of hero.slots) for (const card of slot) slotted += match.cards[card].power;
-  return cards === 0 ? slotted : (sum / cards) * HAND + slotted;
+  const { mean, slotted } = viewDeck(match, state, seat);
+  return mean * HAND + slotted;
 }
 
 const HAND = 6;
@@ -114,11 +106,13 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   if (free) return free;
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
-  const available = sources(match, state, seat, false);
+  const deck = viewDeck(match, state, seat);
+  const available = affordable(match, state, seat);
   let best: Action | null = null;
   let most = 0;
+  const relief = overwhelms(match, state, level) ? RELIEF : 0;
   const wanted = state.levels[level].ring
-    .flatMap((card) => (card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card) }]))
+    .flatMap((card) => (card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card, deck) + relief }]))
     .sort((a, b) => b.worth - a.worth);
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
@@ -132,6 +126,24 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   }
   return best ?? { do: 'endEncounter' };
 }
+
+/** Whether ending the phase as things stand overwhelms the hero (ENC-6). */
+function overwhelms(match: Match, state: State, level: number): boolean {
+  return match.options.overwhelm && !isWaking(state) && state.waiting !== NONE && !state.levels[level].ring.includes(NONE);
+}
+
+/** What it is worth to make room for the waiting card. */
+const RELIEF = 2.5;
+
+/** Sources of power that the bot is ready to use for a purchase: with little sanity none that cost or roll. */
+function affordable(match: Match, state: State, seat: number): Source[] {
+  const all = sources(match, state, seat, false);
+  if (state.heroes[seat].sanity > CAREFUL) return all;
+  return all.filter(({ card }) => card === NONE || !match.cards[card].risky);
+}
+
+/** At this sanity the bot pays no prices for purchases. */
+const CAREFUL = 5;
 
 /** How much a payment's weight counts against the worth of a card: six points of power are worth one. */
 const SPENDING = 60_000;
@@ -218,11 +230,12 @@ function exertion(
 /** The card that the deck is best rid of, or NONE when all of them pull their weight. */
 function weakest(match: Match, state: State, seat: number): CardNumber {
   const hero = state.heroes[seat];
+  const deck = viewDeck(match, state, seat);
   let worst: CardNumber = NONE;
   let most = 0;
   for (const pile of [hero.hand, hero.discard]) {
     for (const card of pile) {
-      const worth = cullWorth(match, state, seat, card);
+      const worth = cullWorth(match, card, deck);
       if (worth > most) {
         most = worth;
         worst = card;

@@ -1,38 +1,51 @@
 import type { CardNumber, Match, State } from '../types.ts';
 import { VORPAL } from '../types.ts';
 
-/** Cards weaker than this are culled at the Well. */
-const WEAK = 2;
+/** A deck is not culled below so many cards. */
+const LEAST_CARDS = 8;
+/** A card is culled when it lies so far below the mean power of its deck. */
+const DEAD_WEIGHT = 1.2;
 
-/** What a card is worth to a hero's deck: its power, how freely it counts, whether it can be kept in a slot. */
-export function cardWorth(match: Match, state: State, seat: number, card: CardNumber): number {
-  const { power, as, kind, slotKinds, effects, mods } = match.cards[card];
-  if (kind === 'adversary') return adversaryWorth(state, seat);
-  let worth = power - 1;
+/** What the bot knows of a hero's deck as a whole, wherever its cards lie. */
+export interface DeckView {
+  cards: number;
+  /** Mean printed power of a card outside the slots. */
+  mean: number;
+  /** Printed power in the slots. */
+  slotted: number;
+}
+
+/** Counts a hero's cards; the order of its deck does not matter, so nothing hidden is used. */
+export function viewDeck(match: Match, state: State, seat: number): DeckView {
+  const hero = state.heroes[seat];
+  let sum = 0;
+  let cards = 0;
+  for (const pile of [hero.hand, hero.deck, hero.discard, hero.played, hero.spent, hero.gained]) {
+    for (const card of pile) sum += match.cards[card].power;
+    cards += pile.length;
+  }
+  let slotted = 0;
+  for (const slot of hero.slots) for (const card of slot) slotted += match.cards[card].power;
+  return { cards, mean: cards === 0 ? 0 : sum / cards, slotted };
+}
+
+/** What a ring card would add to a deck: its power beyond the mean, how freely it counts, what else it does. */
+export function cardWorth(match: Match, state: State, seat: number, card: CardNumber, deck: DeckView): number {
+  const { power, as, kind, slotKinds, effects, mods, risky } = match.cards[card];
+  if (kind === 'adversary') return state.heroes[seat].sanity < 5 ? 6 : 4;
+  let worth = power - deck.mean;
   if (as === VORPAL) worth += 1;
   else if ((as & (as - 1)) !== 0) worth += 0.5;
-  const { slots } = match.heroes[seat].hero!;
-  if (slots.some((slot) => (slot & slotKinds) !== 0)) worth += 0.5;
-  if (effects.played !== null) worth += 0.4;
-  if (effects.instead !== null) worth += 0.3;
+  if (match.heroes[seat].hero!.slots.some((slot) => (slot & slotKinds) !== 0)) worth += 0.4;
+  if (risky) worth -= 1.2;
+  else if (effects.played !== null) worth += 0.8;
   if (mods.hand.length > 0) worth += 2;
   return worth;
 }
 
-/** Beating an adversary saves sanity each turn and often pays loot. */
-function adversaryWorth(state: State, seat: number): number {
-  return state.heroes[seat].sanity < 5 ? 5 : 3;
-}
-
 /** How much better the deck is without a card; 0 or less: it stays. */
-export function cullWorth(match: Match, state: State, seat: number, card: CardNumber): number {
-  const { power, kind, effects } = match.cards[card];
-  if (kind !== 'starter' || effects.played !== null) return 0;
-  const hero = state.heroes[seat];
-  const cards = hero.deck.length + hero.discard.length + hero.hand.length + hero.spent.length + hero.gained.length;
-  return cards > KEEP_CARDS ? WEAK - power + 0.1 : 0;
+export function cullWorth(match: Match, card: CardNumber, deck: DeckView): number {
+  const { power, effects } = match.cards[card];
+  if (deck.cards <= LEAST_CARDS || effects.played !== null) return 0;
+  return deck.mean - power - DEAD_WEIGHT;
 }
-
-/** A deck is not culled below this. */
-const KEEP_CARDS = 9;
-

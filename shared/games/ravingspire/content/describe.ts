@@ -131,8 +131,9 @@ function sayTriggered(rule: TriggeredRule, d: Describer): Phrase[] {
   if (when === 'activated') {
     return [d.say('when.activated', { once, effect: d.effect(optional(rule), 'do') })];
   }
-  const nodes: readonly EffectNode[] =
-    rule.if === undefined ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
+  const fighting = when === 'spent' && isAnyBattle(rule.if);
+  const bare = rule.if === undefined || fighting;
+  const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
   const head = d.say(fighting ? 'when.spent.battle' : `when.${when}`, {

@@ -2,6 +2,8 @@ import type { GameContent } from '../../../packs/content.ts';
 import { validateRavingspireCards } from '../../../generated/validators.js';
 import { inspect } from './inspect.ts';
 import type { CardDefinition } from './schema.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
 
 /** What the loader of packs needs to know about this game's cards. */
 export const ravingspireContent: GameContent = {
@@ -24,4 +26,5 @@ export const ravingspireContent: GameContent = {
     'hero',
     'board',
   ],
+  messages: { en, de },
 };

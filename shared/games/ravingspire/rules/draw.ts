@@ -36,12 +36,13 @@ export function fillRing(g: G, level: number, places: number, rule: string): voi
       if (card === NONE) return;
       if (match.cards[card].kind === 'chaos') {
         resolveChaos(g, card);
-        if (state.outcome) return;
-        if (state.broken) return;
+        if (state.outcome || state.broken) return;
       } else {
         state.resolving.pop();
         ring[place] = card;
         g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
+        fire(g, 'placed', card, state.active);
+        if (state.outcome || state.broken) return;
       }
     }
   }
@@ -96,6 +97,7 @@ export function drawForTurn(g: G): boolean {
   if (isWaking(state) && level === DUNGEON && ring[place] === NONE) {
     ring[place] = card;
     g.emit({ kind: 'ringFilled', level, place, card, seat, rule: 'WAKE-1' });
+    fire(g, 'placed', card, seat);
   } else state.waiting = card;
   return false;
 }

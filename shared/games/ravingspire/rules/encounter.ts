@@ -51,7 +51,6 @@ export function acquire(g: G, seat: number, card: CardNumber, entries: readonly 
   const price = priceOf(match, state, seat, card);
   const paid = pay(g, seat, entries, { card, price, brute, enemies: false });
   if (endedEarly(g) || !paid) return;
-  state.collected = true;
   g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
   gainCard(g, seat, card);
   fillVacated(g);
@@ -118,7 +117,6 @@ function defeat(g: G, seat: number, card: CardNumber): void {
   ring[ring.indexOf(card)] = NONE;
   closeBattle(g);
   state.resolving.push(card);
-  state.collected = true;
   g.emit({ kind: 'adversaryDefeated', card, seat, rule: 'ENC-4' });
   fire(g, 'defeated', card, seat);
   if (state.outcome) return;
@@ -173,5 +171,6 @@ function overwhelm(g: G, seat: number): void {
   ring[place] = card;
   state.waiting = NONE;
   g.emit({ kind: 'overwhelmed', card, replaced, seat, rule: 'ENC-6' });
+  fire(g, 'placed', card, seat);
   loseSanity(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
 }

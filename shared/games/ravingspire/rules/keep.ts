@@ -59,6 +59,8 @@ export function fightSpire(g: G, seat: number, entries: readonly Pay[], brute: b
 export function giveUpSpire(g: G, seat: number): void {
   const { state, match } = g;
   g.emit({ kind: 'battleLost', enemy: 'spire', card: state.challenge, seat, rule: 'KEEP-4' });
+  fire(g, 'lost', state.challenge, seat);
+  if (endedEarly(g)) return;
   if (match.seats === 1) loseSanity(g, seat, SANE, 'KEEP-5');
   else state.broken = true;
   endedEarly(g);

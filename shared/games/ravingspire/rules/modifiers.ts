@@ -82,13 +82,13 @@ function standing<N extends ModName>(
   return found;
 }
 
-/** A change that lasts while its card is in play ends when the card lies neither in a slot nor beside a ring. */
+/** A change that lasts while its card is in play ends when the card lies neither in a slot, nor played, nor beside a ring. */
 function inForce(state: State, until: Until): boolean {
   if (until.ends !== 'play') return true;
   const { source } = until;
   return (
     state.levels.some(({ tower, ring }) => tower === source || ring.includes(source)) ||
-    state.heroes.some(({ slots }) => slots.some((slot) => slot.includes(source)))
+    state.heroes.some(({ slots, played }) => played.includes(source) || slots.some((slot) => slot.includes(source)))
   );
 }
 

@@ -136,7 +136,7 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
     if (gone()) return false;
   }
   for (const entry of entries) {
-    if (isCard(entry) && isReady(state, seat, entry.card)) spendTrigger(g, seat, entry.card, enemies);
+    if (isCard(entry) && isReady(state, seat, entry.card)) fireSpent(g, seat, entry.card);
     if (gone()) return false;
   }
   const left = entries.filter((entry) => !isCard(entry) || isReady(state, seat, entry.card));
@@ -158,8 +158,9 @@ function isReady(state: State, seat: number, card: CardNumber): boolean {
   return hero.played.includes(card) || hero.live.includes(card);
 }
 
-function spendTrigger(g: G, seat: number, card: CardNumber, enemies: boolean): void {
-  if (enemies && !g.state.heroes[seat].generating.includes(card)) fire(g, 'spent', card, seat);
+/** What a card does when its own power is being paid; a relic that generates gives another power (HERO-5). */
+function fireSpent(g: G, seat: number, card: CardNumber): void {
+  if (!g.state.heroes[seat].generating.includes(card)) fire(g, 'spent', card, seat);
 }
 
 /** Generates the hero's own point of power, once a turn (HERO-3, HERO-6). */

@@ -122,6 +122,12 @@ export function banish(g: G, card: CardNumber, seat = g.state.active): void {
   takeOut(g.state, card);
   g.state.banished.push(card);
   g.emit({ kind: 'banished', card, seat, rule: 'CARD-7' });
+}
+
+/** Banishes a card by an effect, which the card may answer. */
+export function banishByEffect(g: G, card: CardNumber, seat: number): void {
+  if (g.state.banished.includes(card)) return;
+  banish(g, card, seat);
   fire(g, 'banished', card, seat);
 }
 

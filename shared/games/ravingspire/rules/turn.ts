@@ -162,7 +162,6 @@ function clearTurn(g: G): void {
   state.traded = [];
   state.refused = [];
   state.explored = { skill: false, charm: false, brute: false, exert: false };
-  state.collected = false;
   state.broken = false;
   state.battle = noBattle();
 }

@@ -1,6 +1,7 @@
 import type { G } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { bury } from './piles.ts';
+import { fire } from './triggers.ts';
 
 /** Puts a card on the lowest free place of a level's ring; false if there is none (ENC-5). */
 export function placeOnRing(g: G, level: number, card: number, rule: string): boolean {
@@ -9,6 +10,7 @@ export function placeOnRing(g: G, level: number, card: number, rule: string): bo
   if (place < 0) return false;
   ring[place] = card;
   g.emit({ kind: 'waitingPlaced', level, place, card, seat: g.state.active, rule });
+  fire(g, 'placed', card, g.state.active);
   return true;
 }
 

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef } from '../../../../packs/effects/schema.ts';
 import {
-  banish,
+  banishByEffect,
   bury,
   discard,
   drawCards,
@@ -72,7 +72,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         forEachSeat(g, env, node.who, (seat) => {
           const picked = cards.pick(g, env, seat, 'banish');
           remember(env, picked);
-          for (const card of picked) banish(g, card, seat);
+          for (const card of picked) banishByEffect(g, card, seat);
         });
     },
     describe: (node, d) =>
