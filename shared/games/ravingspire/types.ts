@@ -148,9 +148,9 @@ export interface Battle {
   level: number;
   /** Cost as rolled for this attempt: fight, skill, charm. All 0 where the card rolls nothing. */
   rolled: [number, number, number];
-  /** A hero's card taken for the battle (He Who Sees), or NONE. */
-  taken: CardNumber;
-  /** The power value that the taken card adds to the cost. */
+  /** A hero's cards taken for the battle (He Who Sees). */
+  taken: CardNumber[];
+  /** The power value that the taken cards add to the cost. */
   takenPower: number;
   /** Additional loot for a win. */
   loot: number;

@@ -73,7 +73,7 @@ export function view(match: Match, state: State, viewer: Viewer) {
         : {
             kind: battle.kind,
             card: show(battle.card),
-            taken: show(battle.taken),
+            taken: showAll(battle.taken),
             stage: battle.stage,
             price: price && { ...price, reductions: [...price.reductions] },
             flankers: [...battle.flankers],

@@ -80,6 +80,7 @@ const powerFields = { amount, cards, against };
 const doubleFields = { cards, against };
 const allowFields = { from: attribute, to: Type.Enum(ATTRIBUTE_WORDS), cards, against };
 const costFields = { amount, attribute, cards };
+const dearerFields = { amount, attribute: Type.Enum(ATTRIBUTE_WORDS), cards };
 const slotFields = { kinds: SlotKinds, into: SlotKinds };
 const shareFields = { kinds: SlotKinds };
 const amountFields = { amount };
@@ -162,7 +163,7 @@ export const CHANGES: readonly ChangeKind[] = [
   }),
   defineChange({
     name: 'dearer',
-    fields: costFields,
+    fields: dearerFields,
     example: { mod: 'dearer', amount: 2, attribute: 'fight', cards: { kind: ['foe'] } },
     changes: 'cost',
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),

@@ -11,7 +11,7 @@ import { powerOf } from './values.ts';
 
 /** The battle of a table where none is going on. */
 export function noBattle(): Battle {
-  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: NONE, takenPower: 0, loot: 0, stage: 0, legacy: NONE, flankers: [], passed: [] };
+  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: [], takenPower: 0, loot: 0, stage: 0, legacy: NONE, flankers: [], passed: [] };
 }
 
 /** Opens a battle: its rolled values are made anew for this attempt (KEEP-2). */
@@ -36,15 +36,16 @@ function rollCost(g: G, attributes: number): void {
   }
 }
 
-/** Ends the battle; what was made for its duration ends with it. A taken card goes to its owner's discard pile. */
+/** Ends the battle; what was made for its duration ends with it. Taken cards go to their owner's discard pile. */
 export function closeBattle(g: G): void {
   const { state } = g;
   const { taken } = state.battle;
   state.until = state.until.filter(({ ends }) => ends !== 'battle');
   state.battle = noBattle();
-  if (taken === NONE) return;
-  state.heroes[state.active].discard.push(taken);
-  g.emit({ kind: 'cardReturned', card: taken, seat: state.active, rule: 'CARD-9' });
+  for (const card of taken) {
+    state.heroes[state.active].discard.push(card);
+    g.emit({ kind: 'cardReturned', card, seat: state.active, rule: 'CARD-9' });
+  }
 }
 
 /** What paying the enemy means now. */
@@ -85,8 +86,8 @@ export function takeIntoBattle(g: G, seat: number, card: CardNumber): void {
   const { state, match } = g;
   const power = powerOf(match, state, seat, card);
   takeOut(state, card);
-  state.battle.taken = card;
-  state.battle.takenPower = power;
+  state.battle.taken.push(card);
+  state.battle.takenPower += power;
   g.emit({ kind: 'cardTaken', card, seat, rule: 'CARD-9' });
 }
 

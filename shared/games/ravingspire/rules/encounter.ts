@@ -24,7 +24,7 @@ const ringHere = (state: State): readonly CardNumber[] => {
 /** Why nothing can be bought or fought on the ring now, or null. */
 function checkRing(state: State, card: CardNumber): Refusal | null {
   if (state.phase !== 'encounter') return refuse('wrong-phase', { phase: state.phase }, 'ENC-1');
-  if (!ringHere(state).includes(card)) return refuse('not-on-ring', { card }, 'ENC-1');
+  if (card === NONE || !ringHere(state).includes(card)) return refuse('not-on-ring', { card }, 'ENC-1');
   return null;
 }
 

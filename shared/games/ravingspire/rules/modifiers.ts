@@ -83,7 +83,7 @@ function standing<N extends ModName>(
 }
 
 /** A change that lasts while its card is in play ends when the card lies neither in a slot, nor played, nor beside a ring. */
-function inForce(state: State, until: Until): boolean {
+export function inForce(state: State, until: Until): boolean {
   if (until.ends !== 'play') return true;
   const { source } = until;
   return (

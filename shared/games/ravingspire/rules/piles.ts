@@ -71,7 +71,7 @@ export function takeOut(state: State, card: CardNumber): void {
   if (state.waiting === card) state.waiting = NONE;
   if (state.legacy === card) state.legacy = NONE;
   if (state.battle.card === card) state.battle.card = NONE;
-  if (state.battle.taken === card) state.battle.taken = NONE;
+  removeFrom(state.battle.taken, card);
 }
 
 /** How many cards a hero's full hand has (SETUP-8). */

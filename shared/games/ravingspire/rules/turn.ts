@@ -8,6 +8,7 @@ import { foePhase } from './foe.ts';
 import { closeFoe, openShowdown } from './showdown.ts';
 import { attemptKeep, failAttempt } from './keep.ts';
 import { changeMadness } from './madness.ts';
+import { inForce } from './modifiers.ts';
 import { losePower } from './play.ts';
 import { recover } from './recover.ts';
 import { endWaking } from './wake.ts';
@@ -151,7 +152,7 @@ export function endTurn(g: G): void {
 
 function clearTurn(g: G): void {
   const { state } = g;
-  state.until = state.until.filter(({ ends }) => ends === 'play');
+  state.until = state.until.filter((until) => until.ends === 'play' && inForce(state, until));
   state.flanks = [];
   state.reductions = [];
   state.used = [];

@@ -86,7 +86,7 @@ function observeBattle(match: Match, state: State, id: (card: CardNumber) => str
     kind: battle.kind,
     card: id(battle.card),
     cost: { fight, skill, charm, brute: brute < 0 ? null : brute },
-    taken: id(battle.taken),
+    taken: id(battle.taken[0] ?? NONE),
   };
 }
 

@@ -1,0 +1,83 @@
+// How often each kind of thing came up, so that a run of games shows what it did not reach.
+import { readFileSync } from 'node:fs';
+import { language } from '../../shared/games/ravingspire/content/language.ts';
+import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
+
+export const SUBJECTS = ['decision', 'action', 'event', 'verb', 'refusal', 'end', 'question', 'player', 'seats'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Counts by subject and kind; plain data, so that workers can send it. */
+export type CountTable = { [S in Subject]: { [kind: string]: number } };
+
+export class Counts {
+  readonly table: CountTable = {
+    decision: {},
+    action: {},
+    event: {},
+    verb: {},
+    refusal: {},
+    end: {},
+    question: {},
+    player: {},
+    seats: {},
+  };
+
+  add(subject: Subject, kind: string, by = 1): void {
+    const column = this.table[subject];
+    column[kind] = (column[kind] ?? 0) + by;
+  }
+
+  merge(other: CountTable): void {
+    for (const subject of SUBJECTS) {
+      for (const [kind, by] of Object.entries(other[subject])) this.add(subject, kind, by);
+    }
+  }
+
+  /** Listed kinds that came up less than so often. */
+  below(least: number): string[] {
+    return Object.entries(LISTED).flatMap(([subject, kinds]) =>
+      kinds
+        .map((kind) => [kind, this.table[subject as Subject][kind] ?? 0] as const)
+        .filter(([, count]) => count < least)
+        .map(([kind, count]) => `${subject} ${kind}: ${count}`),
+    );
+  }
+}
+
+const types = readFileSync(new URL('../../shared/games/ravingspire/types.ts', import.meta.url), 'utf8');
+const decisions = readFileSync(new URL('../../shared/games/ravingspire/decisions.ts', import.meta.url), 'utf8');
+
+/** The members of a union in the source, by the name of their tag. */
+function tagged(source: string, type: string, tag: string): string[] {
+  const from = source.indexOf(`type ${type} =`);
+  const union = source.slice(from, source.indexOf(';\n\n', from) + 1 || source.length);
+  return [...new Set([...union.matchAll(new RegExp(`\\{ ${tag}: '(\\w+)'`, 'g'))].map(([, name]) => name))];
+}
+
+/** Everything that games have to reach. Lists that exist only as types are read from the source. */
+export const LISTED: { readonly [S in Exclude<Subject, 'question' | 'player' | 'seats'>]: readonly string[] } = {
+  decision: [...decisions.matchAll(/DecisionKind = ([^;]+);/g)].flatMap(([, union]) =>
+    [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+  ),
+  action: tagged(types, 'Action', 'do'),
+  event: tagged(types, 'Facts', 'kind'),
+  verb: [...language.verbs.keys()],
+  refusal: REFUSALS,
+  end: ['madness', 'dawn', 'heroes', 'escaped', 'freedEveryone', 'claimedAlone'],
+};
+
+/** Counts how often each verb of a card runs. Call before any card is compiled, in a thread of its own. */
+export function countVerbs(counts: Counts): void {
+  for (const verb of language.verbs.values()) {
+    const compile = verb.compile.bind(verb);
+    Object.assign(verb, {
+      compile: (...args: Parameters<typeof compile>): ReturnType<typeof compile> => {
+        const run = compile(...args);
+        return (g, env) => {
+          counts.add('verb', verb.name);
+          run(g, env);
+        };
+      },
+    });
+  }
+}
