@@ -1,6 +1,7 @@
 import { brutePrice, type Price } from './rules/cost.ts';
 import { payable, unspentPoint } from './rules/payment.ts';
-import { checkPlayable } from './rules/play.ts';
+import { activeMods, touches } from './rules/modifiers.ts';
+import { canPlay } from './rules/play.ts';
 import { allowedOf, lensOf, powerOf } from './rules/values.ts';
 import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
 import { ATTRIBUTES, attributeBit, NONE } from './types.ts';
@@ -52,7 +53,9 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
     const as = allowedOf(match, state, seat, card, enemies, lens);
     if (as !== 0) found.push({ card, value, as, weight: lost ? 0 : weigh(match, state, seat, card, value) });
   };
-  const usable = (card: CardNumber) => explore || checkPlayable(match, state, seat, card) === null;
+  const forbids = activeMods(match, state, seat, 'forbid');
+  const usable = (card: CardNumber) =>
+    explore || (canPlay(state) && !forbids.some((active) => touches(match, state, seat, active, card)));
   for (const card of hero.hand) if (match.cards[card].as !== 0 && usable(card)) add(card, false);
   for (const slot of hero.slots) {
     for (const card of slot) {
@@ -69,10 +72,10 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
 
 /** What the cheapest sensible payment of a price would be, or null where none is possible. */
 export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
-  const all = totalOf(available) + assist;
+  const reserves = reservesOf(available);
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
-    if (matrix[0] + matrix[1] + matrix[2] > all) continue;
+    if (!withinReach(matrix, reserves)) continue;
     const proposal = payMatrix(matrix, available);
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
   }
@@ -80,6 +83,24 @@ export function propose(price: Price, available: readonly Source[], assist = 0):
   if (best !== null && brute * WEIGHT.power >= best.weight) return best;
   const forced = proposeBrute(price, available, assist);
   return forced && (best === null || forced.weight < best.weight) ? forced : best;
+}
+
+/** For each set of attributes (bits), the power of the sources that can count as one of them. */
+function reservesOf(available: readonly Source[]): number[] {
+  const reserves = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const { value, as } of available) {
+    for (let set = 1; set < reserves.length; set++) if ((as & set) !== 0) reserves[set] += value;
+  }
+  return reserves;
+}
+
+/** A quick look: false where the sources for some set of attributes cannot cover what that set needs. */
+function withinReach(needed: readonly number[], reserves: readonly number[]): boolean {
+  for (let set = 1; set < reserves.length; set++) {
+    const need = (set & 1) * needed[0] + ((set >> 1) & 1) * needed[1] + ((set >> 2) & 1) * needed[2];
+    if (need > reserves[set]) return false;
+  }
+  return true;
 }
 
 function totalOf(available: readonly Source[]): number {
@@ -157,44 +178,58 @@ interface Reach {
 
 function reach(needed: readonly number[], available: readonly Source[]): Reach {
   const [fight, skill, charm] = needed;
-  const strides = [1, fight + 1, (fight + 1) * (skill + 1)];
-  const size = strides[2] * (charm + 1);
+  const skillStride = fight + 1;
+  const charmStride = skillStride * (skill + 1);
+  const size = charmStride * (charm + 1);
   const best = new Int32Array(size).fill(UNREACHED);
   const from = new Int32Array(available.length * size).fill(-1);
   best[0] = 0;
+  // The box of partial sums reached so far: nothing beyond it needs a look.
+  let fights = 0;
+  let skills = 0;
+  let charms = 0;
   for (let i = 0; i < available.length; i++) {
     const { value, as, weight } = available[i];
     const row = i * size;
-    const put = (sum: number, have: number, attribute: number, start: number) => {
-      const next = sum + Math.min(value, needed[attribute] - have) * strides[attribute];
-      if (start + weight < best[next]) {
-        best[next] = start + weight;
-        from[row + next] = sum * 3 + attribute;
-      }
-    };
-    let sum = size - 1;
-    for (let c = charm; c >= 0; c--) {
-      for (let s = skill; s >= 0; s--) {
-        for (let f = fight; f >= 0; f--, sum--) {
-          const start = best[sum];
-          if (start === UNREACHED) continue;
-          if ((as & 1) !== 0 && f < fight) put(sum, f, 0, start);
-          if ((as & 2) !== 0 && s < skill) put(sum, s, 1, start);
-          if ((as & 4) !== 0 && c < charm) put(sum, c, 2, start);
+    for (let c = charms; c >= 0; c--) {
+      for (let s = skills; s >= 0; s--) {
+        for (let f = fights; f >= 0; f--) {
+          const sum = c * charmStride + s * skillStride + f;
+          if (best[sum] === UNREACHED) continue;
+          const cost = best[sum] + weight;
+          if ((as & 1) !== 0 && f < fight) {
+            const next = sum + Math.min(value, fight - f);
+            if (cost < best[next]) {
+              best[next] = cost;
+              from[row + next] = sum * 3;
+            }
+          }
+          if ((as & 2) !== 0 && s < skill) {
+            const next = sum + Math.min(value, skill - s) * skillStride;
+            if (cost < best[next]) {
+              best[next] = cost;
+              from[row + next] = sum * 3 + 1;
+            }
+          }
+          if ((as & 4) !== 0 && c < charm) {
+            const next = sum + Math.min(value, charm - c) * charmStride;
+            if (cost < best[next]) {
+              best[next] = cost;
+              from[row + next] = sum * 3 + 2;
+            }
+          }
         }
       }
     }
+    if ((as & 1) !== 0) fights = Math.min(fight, fights + value);
+    if ((as & 2) !== 0) skills = Math.min(skill, skills + value);
+    if ((as & 4) !== 0) charms = Math.min(charm, charms + value);
   }
-  return { best, from, strides, size };
+  return { best, from, strides: [1, skillStride, charmStride], size };
 }
 
 /** The lightest set of sources that meets a matrix, with the attribute each counts as. */
 function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
-  for (let i = 0; i < 3; i++) {
-    let most = 0;
-    for (const { value, as } of available) if ((as & (1 << i)) !== 0) most += value;
-    if (most < needed[i]) return null;
-  }
   const { best, from, size } = reach(needed, available);
   if (best[size - 1] === UNREACHED) return null;
   const pay: Pay[] = [];

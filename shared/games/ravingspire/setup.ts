@@ -67,14 +67,43 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   }
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
-  const { all, board } = compileAll(definitions);
+  const compiled = compileAll(definitions);
+  const { all, board } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
-  const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
   const heroes = heroIds.map((id) => {
     const hero = all.get(id);
     if (!hero?.hero || !packs.includes(hero.pack)) throw new SetupError(`there is no hero "${id}" in the chosen packs`);
     return hero;
   });
+  const box = openBox(compiled, packs, options.finale);
+  const cards = [...box.cards];
+  const starters = heroes.map((hero) => dealStarters(hero, all, cards));
+  const piles = { ...box.piles, heroes: starters };
+  const keys = streamKeys(setup.seed, streamNames(heroIds.length));
+  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, definitions: all };
+}
+
+/** The starter deck of a hero, as new instances (SETUP-7). */
+function dealStarters({ id, hero }: Card, all: ReadonlyMap<string, Card>, cards: Card[]): number[] {
+  return hero!.deck.flatMap(({ id: starter, count }) => {
+    const card = all.get(starter);
+    if (!card) throw new SetupError(`${id} starts with "${starter}", which no chosen pack has`);
+    return Array.from({ length: count }, () => cards.push(card) - 1);
+  });
+}
+
+/** The shared decks of a choice of packs. */
+interface Box {
+  cards: readonly Card[];
+  piles: Omit<Match['piles'], 'heroes'>;
+}
+
+/** Takes the shared decks of the chosen packs out of the box; the same choice is counted out once. */
+function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boolean): Box {
+  const key = `${finale} ${packs.join(' ')}`;
+  const known = boxes.get(key);
+  if (known) return known;
+  const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
   const cards: Card[] = [];
   const deal = (list: readonly Card[]): number[] =>
     list.flatMap((card) => Array.from({ length: card.copies }, () => cards.push(card) - 1));
@@ -82,7 +111,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   const encounter = ofKind(...ENCOUNTER_KINDS);
   const isExpansion = ({ pack }: Card) => pack !== BASE_PACK;
   const spires = ofKind('spire');
-  const finales = options.finale && spires.some(isExpansion) ? spires.filter(isExpansion) : spires;
+  const finales = finale && spires.some(isExpansion) ? spires.filter(isExpansion) : spires;
   const piles = {
     encounter: deal(encounter.filter((card) => !isExpansion(card))),
     expansion: deal(encounter.filter(isExpansion)),
@@ -90,19 +119,13 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     foe: deal(ofKind('foe')),
     tower: deal(ofKind('tower')),
     spire: deal(finales),
-    heroes: heroes.map(({ id, hero }) =>
-      hero!.deck.flatMap(({ id: starter, count }) => {
-        const card = all.get(starter);
-        if (!card) throw new SetupError(`${id} starts with "${starter}", which no chosen pack has`);
-        return Array.from({ length: count }, () => cards.push(card) - 1);
-      }),
-    ),
   };
   if (piles.foe.length === 0 || piles.spire.length === 0) {
     throw new SetupError('the chosen packs need at least one foe and one Spire card');
   }
-  const keys = streamKeys(setup.seed, streamNames(heroIds.length));
-  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, definitions: all };
+  const box = { cards, piles };
+  boxes.set(key, box);
+  return box;
 }
 
 const ENCOUNTER_KINDS: readonly Kind[] = [
@@ -123,6 +146,8 @@ const COMPILED = new WeakMap<Definitions, Compiled>();
 interface Compiled {
   all: Map<string, Card>;
   board: Board | null;
+  /** Shared decks by the packs chosen. */
+  boxes: Map<string, Box>;
 }
 
 function compileAll(definitions: Definitions): Compiled {
@@ -135,7 +160,7 @@ function compileAll(definitions: Definitions): Compiled {
     if (definition.kind !== 'board') all.set(id, compileCard(id, definition));
     else board ??= definition.board ?? null;
   }
-  const compiled = { all, board };
+  const compiled = { all, board, boxes: new Map<string, Box>() };
   COMPILED.set(definitions, compiled);
   return compiled;
 }

@@ -204,6 +204,8 @@ export interface Card {
   readonly instead: 'discard' | 'banish' | null;
   /** Whether an effect rolls, or takes a price, when the card is played: proposals avoid it. */
   readonly risky: boolean;
+  /** Whether it has any standing rule: most cards have none, and values are read very often. */
+  readonly modded: boolean;
   /** Standing rules by what they change. */
   readonly mods: { readonly [N in ModName]: readonly Extract<Mod, { mod: N }>[] };
   /** Modifiers that this card's program may make for a time; see `Until.index`. */

@@ -73,6 +73,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     cardClass: definition.class ?? definition.hero?.class ?? null,
     instead: insteadOf(rules),
     risky: riskOf(definition),
+    modded: rules.some(({ rule }) => isStanding(rule)),
     mods: compileMods(rules, kit),
     temporary: kit.temporary,
     hero,

@@ -73,6 +73,7 @@ function standing<N extends ModName>(
   source: CardNumber,
   found: Active<N>[] | null,
 ): Active<N>[] | null {
+  if (!definition.modded) return found;
   const mods = definition.mods[name] as readonly Of<N>[];
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];

@@ -68,7 +68,7 @@ export function powerOf(
         break;
     }
   };
-  if (match.cards[card].mods.power.length > 0) ownMods(match, state, seat, 'power', card).forEach(apply);
+  if (match.cards[card].modded) ownMods(match, state, seat, 'power', card).forEach(apply);
   if (lens.power.length > 0) lens.power.forEach(apply);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
@@ -90,7 +90,7 @@ export function allowedOf(
     if (mod.against === 'enemies' && !enemies) return;
     if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
   };
-  if (match.cards[card].mods.attributes.length > 0) ownMods(match, state, seat, 'attributes', card).forEach(widen);
+  if (match.cards[card].modded) ownMods(match, state, seat, 'attributes', card).forEach(widen);
   if (lens.attributes.length > 0) lens.attributes.forEach(widen);
   return as;
 }

@@ -53,10 +53,16 @@ const setupOf = (more: Partial<Setup> = {}): Setup => ({
   options: {},
   ...more,
 });
-const packsOf = (definitions: Definitions) => [...new Set(Object.keys(definitions).map((id) => id.split(':')[0]))];
+const packsOf = (definitions: Definitions) => [
+  ...new Set(Object.keys(definitions).map((id) => id.split(':')[0])),
+];
 
 function dealt(more: Partial<Setup> = {}, definitions = BASE): { match: Match; state: State } {
-  const { match, state } = new Table(ravingspire, setupOf({ packs: packsOf(definitions), ...more }), definitions);
+  const { match, state } = new Table(
+    ravingspire,
+    setupOf({ packs: packsOf(definitions), ...more }),
+    definitions,
+  );
   return { match, state };
 }
 
@@ -103,21 +109,13 @@ describe('setups that are refused', () => {
   test('OPT-1: an unknown option is named, with those that exist', () => {
     const message = refusal({ options: { flank: true } });
     expect(message).toContain('"flank"');
-    const known = [
-      'flanking',
-      'trading',
-      'madness',
-      'overwhelm',
-      'slowFoes',
-      'finale',
-      'freeUndo',
-      'first',
-    ];
+    const known = ['flanking', 'trading', 'madness', 'overwhelm', 'slowFoes', 'finale', 'freeUndo', 'first'];
     for (const name of known) expect(message).toContain(name);
   });
 
   test('OPT-1: names that every object has are no options', () => {
-    for (const name of ['toString', 'constructor']) expect(refusal({ options: { [name]: true } })).toContain(name);
+    for (const name of ['toString', 'constructor'])
+      expect(refusal({ options: { [name]: true } })).toContain(name);
   });
 
   test.each([
@@ -178,7 +176,12 @@ describe('SETUP-2: each deck is shuffled by itself', () => {
   /** The base set with a number of extra loot cards of its own. */
   const withLoot = (count: number): Definitions => ({
     ...BASE,
-    'base:spare-coin': { id: 'spare-coin', name: 'Spare Coin', kind: 'loot', copies: count } as unknown as Json,
+    'base:spare-coin': {
+      id: 'spare-coin',
+      name: 'Spare Coin',
+      kind: 'loot',
+      copies: count,
+    } as unknown as Json,
   });
 
   test('SETUP-2: the same seed gives the same decks', () => {
@@ -186,7 +189,14 @@ describe('SETUP-2: each deck is shuffled by itself', () => {
   });
 
   test('SETUP-2: options change no order', () => {
-    const options = { madness: 2, flanking: true, trading: true, overwhelm: false, slowFoes: true, freeUndo: true };
+    const options = {
+      madness: 2,
+      flanking: true,
+      trading: true,
+      overwhelm: false,
+      slowFoes: true,
+      freeUndo: true,
+    };
     expect(orders({ options })).toEqual(orders());
   });
 
@@ -288,7 +298,9 @@ describe('the top third of the encounter deck', () => {
   /** The base set with so many encounter cards, all the same. */
   const withEncounter = (count: number): Definitions => ({
     ...Object.fromEntries(
-      Object.entries(TWO).filter(([id, card]) => !id.startsWith('base:') || !ENCOUNTER.has((card as Definition).kind)),
+      Object.entries(TWO).filter(
+        ([id, card]) => !id.startsWith('base:') || !ENCOUNTER.has((card as Definition).kind),
+      ),
     ),
     ...(count > 0 && {
       'base:filler': {
@@ -345,30 +357,41 @@ describe('the top third of the encounter deck', () => {
     expect(Math.max(deepest.lanternfolk, deepest.tidewardens)).toBeLessThan(reach);
   });
 
-  test.each([3, 4, 5, 6, 7])('REC-2: a marked card goes into the top ceil(n/3) of %d cards, anywhere', (n) => {
-    const places = new Set<number>();
-    for (const seed of seeds(120)) places.add(placeOfChest(seed, n));
-    const reach = Math.ceil(n / 3) + 1;
-    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: reach }, (_, i) => i));
-  });
+  test.each([3, 4, 5, 6, 7])(
+    'REC-2: a marked card goes into the top ceil(n/3) of %d cards, anywhere',
+    (n) => {
+      const places = new Set<number>();
+      for (const seed of seeds(120)) places.add(placeOfChest(seed, n));
+      const reach = Math.ceil(n / 3) + 1;
+      expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: reach }, (_, i) => i));
+    },
+  );
 
-  test.each([3, 4, 5, 6, 7])('WAKE-6: a card set aside goes into the top ceil(n/3) of %d cards, anywhere', (n) => {
-    const places = new Set<number>();
-    for (const seed of seeds(120)) {
-      const given = {
-        turn: 5,
-        phase: 'foe',
-        heroes: [{ level: 'dungeon', hand: ['base:tool'] }],
-        decks: { encounter: Array.from({ length: n }, () => 'base:iron-lantern') },
-        setAside: ['base:mind-warp'],
-      };
-      const { match, state } = new Table(ravingspire, setupOf({ seed }), BASE, ravingspireScenarios.opening(given));
-      expect(state.turn).toBe(6);
-      places.add(ids(match, state.decks.encounter).indexOf('base:mind-warp'));
-    }
-    const reach = Math.ceil(n / 3) + 1;
-    expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: reach }, (_, i) => i));
-  });
+  test.each([3, 4, 5, 6, 7])(
+    'WAKE-6: a card set aside goes into the top ceil(n/3) of %d cards, anywhere',
+    (n) => {
+      const places = new Set<number>();
+      for (const seed of seeds(120)) {
+        const given = {
+          turn: 5,
+          phase: 'foe',
+          heroes: [{ level: 'dungeon', hand: ['base:tool'] }],
+          decks: { encounter: Array.from({ length: n }, () => 'base:iron-lantern') },
+          setAside: ['base:mind-warp'],
+        };
+        const { match, state } = new Table(
+          ravingspire,
+          setupOf({ seed }),
+          BASE,
+          ravingspireScenarios.opening(given),
+        );
+        expect(state.turn).toBe(6);
+        places.add(ids(match, state.decks.encounter).indexOf('base:mind-warp'));
+      }
+      const reach = Math.ceil(n / 3) + 1;
+      expect([...places].sort((a, b) => a - b)).toEqual(Array.from({ length: reach }, (_, i) => i));
+    },
+  );
 
   /** Beats a chest with a full hand of rogues, ends the turn, and says where in the deck of n cards it came to lie. */
   function placeOfChest(seed: string, n: number): number {

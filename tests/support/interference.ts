@@ -1,0 +1,209 @@
+// Non-interference: what a viewer is shown, offered and refused is the same for every arrangement of what is hidden from
+// it, and so is what an action tells, up to the first thing that is turned up.
+import { runStep } from '../../shared/engine/drive.ts';
+import type { Seat, Told, Viewer } from '../../shared/engine/game.ts';
+import { clone, type Json } from '../../shared/engine/json.ts';
+import { redeal } from '../../shared/engine/redeal.ts';
+import { newTape, Step, Waiting } from '../../shared/engine/step.ts';
+import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
+import { drawFrom, randomPlayer, type Draw } from '../../shared/games/ravingspire/bots/random.ts';
+import { ravingspire } from '../../shared/games/ravingspire/index.ts';
+import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
+import type { Counts } from './counts.ts';
+import { mutateAction } from './mutate.ts';
+import { Broken, mixedPlayer } from './properties.ts';
+import { drawnSetup, latePosition, newTable, tableAt, type TowerTable } from './ravingspire.ts';
+
+/** Worlds that are compared with the real one, for each viewer. */
+const WORLDS = 3;
+/** Actions tried for their refusals, for each viewer. */
+const ATTEMPTS = 40;
+
+/** Everybody's eyes, nobody's, each seat's, and a pair at one screen. */
+function viewers(seats: number): Viewer[] {
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const pairs = seats > 2 ? [[0, seats - 1]] : [];
+  return [[], ...all.map((seat) => [seat]), ...pairs, all];
+}
+
+/** A table in the middle of a game, by number: early, late, at a question as often as there is one. */
+export function sampleTable(number: number): TowerTable {
+  const draw = drawFrom(`sample ${number}`);
+  const late = draw(3) === 0 ? latePosition(draw(50)) : null;
+  const setup = late?.setup ?? drawnSetup(`sample ${number}`, 1 + (number % 6));
+  // Flanking is the option that hides hands.
+  const flanking = draw(4) > 0;
+  const options = late ? setup.options : { ...setup.options, flanking };
+  const table = late ? tableAt(setup, late.state) : newTable({ ...setup, options });
+  const players = setup.heroes.map((_, seat) => {
+    const own = drawFrom(`sample ${number} ${seat}`);
+    return [randomPlayer(own), greedyPlayer, mixedPlayer(own)][draw(3)];
+  });
+  const length = draw(late ? 30 : 160);
+  const atQuestion = draw(3) === 0;
+  for (let i = 0; table.state.outcome === null && (i < length || (atQuestion && i < length + 200)); i++) {
+    const { question } = table;
+    if (i >= length && question) break;
+    const decisions = table.decisions();
+    const { seat } = decisions[draw(decisions.length)];
+    const before = table.log.length;
+    if (question) table.answer(seat, players[seat].answer(question, table.match, table.state));
+    else table.act(seat, players[seat].act(table.match, table.state, seat));
+    if (table.log.length === before) break;
+  }
+  return table;
+}
+
+/** Checks one position for every viewer; throws `Broken` where something shows. */
+export function checkInterference(number: number, counts: Counts, game = ravingspire): void {
+  const table = sampleTable(number);
+  if (table.state.outcome !== null) return;
+  const draw = drawFrom(`interference ${number}`);
+  for (const viewer of viewers(table.match.seats)) {
+    const check = new Check(game, number, table, viewer, draw);
+    if (table.question) check.midStep();
+    else check.settled();
+  }
+  counts.add('decision', table.decisions()[0].kind);
+}
+
+class Check {
+  private readonly game: typeof ravingspire;
+  private readonly number: number;
+  private readonly table: TowerTable;
+  private readonly viewer: Viewer;
+  private readonly draw: Draw;
+
+  constructor(game: typeof ravingspire, number: number, table: TowerTable, viewer: Viewer, draw: Draw) {
+    this.game = game;
+    this.number = number;
+    this.table = table;
+    this.viewer = viewer;
+    this.draw = draw;
+  }
+
+  private equal(what: string, real: unknown, other: unknown): void {
+    const [a, b] = [JSON.stringify(real), JSON.stringify(other)];
+    if (a === b) return;
+    let at = 0;
+    while (a[at] === b[at]) at++;
+    const from = Math.max(0, at - 120);
+    throw new Broken(
+      `position ${this.number}, viewer [${this.viewer.join()}]: ${what} shows what is hidden\n` +
+        `  here      ...${a.slice(from, at + 200)}\n  elsewhere ...${b.slice(from, at + 200)}\n` +
+        `  setup ${JSON.stringify(this.table.setup)}`,
+    );
+  }
+
+  settled(): void {
+    const { match, state } = this.table;
+    const attempts = this.attempts();
+    const real = this.seen(match, state, attempts);
+    const legal = this.legalActions();
+    const told = legal.map(([seat, action]) => this.prefix(match, state, seat, action));
+    for (let world = 0; world < WORLDS; world++) {
+      const other = redeal(this.game, match, state, this.viewer, this.draw);
+      const there = this.seen(other.match, other.state, attempts);
+      for (const what of Object.keys(real) as (keyof typeof real)[]) this.equal(what, real[what], there[what]);
+      for (const [i, [seat, action]] of legal.entries()) {
+        // What another seat does may name a card that lies elsewhere in this world.
+        if (!this.viewer.includes(seat) && this.game.check(other.match, other.state, seat, action)) continue;
+        this.equal(`the events of ${JSON.stringify(action)}`, told[i], this.prefix(other.match, other.state, seat, action));
+      }
+    }
+  }
+
+  /** In mid-step the question and the view must be the same as well; what the step has shown stays where it is. */
+  midStep(): void {
+    const { table, viewer } = this;
+    const { state, open } = table.position;
+    const hiddenCards = (of: State) => new Set(this.game.hidden(table.match, of, viewer).flat(2));
+    const before = hiddenCards(state);
+    const now = hiddenCards(table.state);
+    const pinned = new Set([...before].filter((card) => !now.has(card)));
+    const view = this.game.view(table.match, table.state, viewer);
+    for (let world = 0; world < WORLDS; world++) {
+      const other = redeal(this.game, table.match, state, viewer, this.draw, pinned);
+      const run = runStep(other.match, other.state, clone(open!.tape), open!.body);
+      this.equal('the view in mid-step', view, this.game.view(other.match, run.state, viewer));
+      if (viewer.includes(table.question!.seat)) this.equal('the question', table.question, run.question);
+    }
+  }
+
+  /** All that reaches the viewer without an action. */
+  private seen(match: Match, state: State, attempts: readonly [Seat, Action][]): { [what: string]: Json } {
+    const mine = this.viewer.filter((seat) => seat < match.seats);
+    return {
+      view: this.game.view(match, state, this.viewer),
+      decisions: this.game.decisions(match, state) as unknown as Json,
+      options: mine.map((seat) => this.game.options(match, state, seat)) as unknown as Json,
+      explanations: Array.from({ length: match.seats }, (_, seat) =>
+        this.game.explain(match, state, this.viewer, seat),
+      ) as unknown as Json,
+      refusals: attempts.map(([seat, action]) => ({
+        action,
+        refusal: this.game.check(match, state, seat, action),
+      })) as unknown as Json,
+    };
+  }
+
+  private attempts(): [Seat, Action][] {
+    const { match, state } = this.table;
+    const { viewer, draw } = this;
+    if (viewer.length === 0) return [];
+    return Array.from({ length: ATTEMPTS }, () => {
+      const seat = viewer[draw(viewer.length)];
+      const offered = this.game.options(match, state, seat);
+      const legal: Action = offered.length > 0 ? offered[draw(offered.length)].action : { do: 'pass' };
+      return [seat, mutateAction(match, state, seat, legal, draw)];
+    });
+  }
+
+  /** Some legal actions of whoever may act. */
+  private legalActions(): [Seat, Action][] {
+    const { match, state } = this.table;
+    return this.game.decisions(match, state).flatMap(({ seat }) => {
+      const offered = this.game.options(match, state, seat).map(({ action }): [Seat, Action] => [seat, action]);
+      while (offered.length > 6) offered.splice(this.draw(offered.length), 1);
+      return offered;
+    });
+  }
+
+  /**
+   * What an action tells the viewer before anything is turned up, and the question if it comes before that. A card is
+   * turned up for everybody (a roll, a draw) or for this viewer (another seat discards from its hidden hand).
+   */
+  private prefix(match: Match, state: State, seat: Seat, action: Action): Json {
+    const told: Json[] = [];
+    const hiddenCards = new Set(this.game.hidden(match, state, this.viewer).flat(2));
+    let shown = false;
+    const step: Step<Match, State, Event> = new Step<Match, State, Event>(match, clone(state), {
+      tape: newTape(),
+      answer: null,
+      sink: (event: Told<Event>) => {
+        const redacted = this.game.redact(match, event, this.viewer);
+        shown ||= step.revealed > 0 || cardsOf(redacted).some((card) => hiddenCards.has(card));
+        if (!shown) told.push(redacted);
+      },
+    });
+    try {
+      this.game.apply(step, seat, action);
+    } catch (thrown) {
+      if (!(thrown instanceof Waiting)) throw thrown;
+      const { question } = thrown;
+      shown ||= step.revealed > 0;
+      if (!shown && this.viewer.includes(question.seat)) told.push(question as unknown as Json);
+    }
+    if (!shown && step.revealed === 0) told.push(this.game.view(match, step.state, this.viewer));
+    return told;
+  }
+}
+
+/** The cards that an event names. */
+function cardsOf(event: Json): number[] {
+  const fields = event as { readonly [field: string]: Json };
+  return ['card', 'cards', 'give', 'take', 'instead', 'replaced'].flatMap((name) => {
+    const value = fields[name];
+    return typeof value === 'number' ? [value] : Array.isArray(value) ? (value as number[]) : [];
+  });
+}
