@@ -29,7 +29,8 @@ export function signRecord(
   const { outcome } = state;
   if (outcome === null) throw new RangeError('only a finished game can be signed');
   const players = signature.players.map((name) => name.trim());
-  if (players.length === 0 || players.some((name) => name === '')) throw new RangeError('every player signs with a name');
+  if (players.length === 0 || players.some((name) => name === ''))
+    throw new RangeError('every player signs with a name');
   return {
     game,
     date: signature.date,

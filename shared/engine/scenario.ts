@@ -48,8 +48,17 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
     packs,
     options: scenario.setup.options ?? {},
   };
-  const table = new Table(adapter.game, setup, definitions(packs), scenario.given && adapter.opening(scenario.given));
-  const verdict = (failure: string | null): Verdict => ({ name: scenario.name, rules: scenario.rules, failure });
+  const table = new Table(
+    adapter.game,
+    setup,
+    definitions(packs),
+    scenario.given && adapter.opening(scenario.given),
+  );
+  const verdict = (failure: string | null): Verdict => ({
+    name: scenario.name,
+    rules: scenario.rules,
+    failure,
+  });
   const before = adapter.observe(table);
   for (const [i, step] of (scenario.when ?? []).entries()) {
     const failure = runStep(table, step, adapter);
@@ -72,7 +81,8 @@ function runStep<M extends MatchBase, S extends StateBase, A extends Json, E ext
   const { rejected } = step;
   const hash = table.hash();
   const result = adapter.perform(table, step);
-  if (!rejected) return result.ok ? null : `refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`;
+  if (!rejected)
+    return result.ok ? null : `refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`;
   if (result.ok) return 'was accepted, but must be refused';
   if (table.hash() !== hash) return 'was refused, but changed the position';
   if (typeof rejected === 'string' && rejected !== result.refusal.code) {
@@ -95,7 +105,8 @@ function at(state: Json, path: string): Json {
 
 const list = (value: Json): Json[] => (Array.isArray(value) ? (value as Json[]) : [value]);
 const present = (value: Json): Json[] => list(value).filter((item) => item !== null);
-const count = (items: readonly Json[], item: Json): number => items.filter((other) => same(item, other)).length;
+const count = (items: readonly Json[], item: Json): number =>
+  items.filter((other) => same(item, other)).length;
 
 /** Null if nothing has changed, else what it was. */
 const differs = (got: Json, before: Json): string | null =>

@@ -56,7 +56,9 @@ interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase>
 }
 
 /** What a step does: an action of a seat, or the opening of the table. */
-export type Body<M extends MatchBase, S extends StateBase, E extends EventBase> = (step: Step<M, S, E>) => void;
+export type Body<M extends MatchBase, S extends StateBase, E extends EventBase> = (
+  step: Step<M, S, E>,
+) => void;
 
 /** A position that stands for the entries before it. */
 export interface Base {

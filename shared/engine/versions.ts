@@ -23,9 +23,12 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
     if (current) throw failure;
   }
   if (saved.rulesVersion > game.rulesVersion) {
-    throw new ReplayError(`the table needs rules version ${saved.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`);
+    throw new ReplayError(
+      `the table needs rules version ${saved.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`,
+    );
   }
-  if (!saved.checkpoint) throw new ReplayError('the table was saved before its first position, so it cannot be lifted');
+  if (!saved.checkpoint)
+    throw new ReplayError('the table was saved before its first position, so it cannot be lifted');
   let { state } = saved.checkpoint;
   for (let version = saved.rulesVersion; version < game.rulesVersion; version++) {
     const upgrade = game.upgraders[version];

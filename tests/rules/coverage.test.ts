@@ -17,7 +17,9 @@ const filesBelow = (folder: string, ending: string): string[] =>
 
 /** Titles of tests, as written: the first argument of `test` and `describe`. */
 const titlesIn = (source: string): string[] =>
-  [...source.matchAll(/\b(?:test|describe|it)(?:\.each\([^)]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map((match) => match[2] as string);
+  [...source.matchAll(/\b(?:test|describe|it)(?:\.each\([^)]*\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
+    (match) => match[2] as string,
+  );
 
 interface ScenarioFile {
   name: string;
@@ -58,7 +60,9 @@ describe.each(games.map(({ game }) => game.id))('%s: every rule has its proof', 
 
 describe('scenario files', () => {
   test('each names one to three rules, and no two have the same name', () => {
-    expect(scenarios.filter(({ rules }) => rules.length < 1 || rules.length > 3).map(({ file }) => file)).toEqual([]);
+    expect(
+      scenarios.filter(({ rules }) => rules.length < 1 || rules.length > 3).map(({ file }) => file),
+    ).toEqual([]);
     const names = scenarios.map(({ name }) => name);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });

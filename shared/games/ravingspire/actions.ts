@@ -15,7 +15,15 @@ import { checkFlank, flank, passFlanking } from './rules/flanking.ts';
 import { checkFightSpire, fightSpire, giveUpSpire } from './rules/keep.ts';
 import { checkMove, checkSkip, move } from './rules/move.ts';
 import { generateFree } from './rules/payment.ts';
-import { canPlay, checkGenerate, checkInstead, checkPlayable, generate, playCard, playInstead } from './rules/play.ts';
+import {
+  canPlay,
+  checkGenerate,
+  checkInstead,
+  checkPlayable,
+  generate,
+  playCard,
+  playInstead,
+} from './rules/play.ts';
 import { refuse } from './rules/refuse.ts';
 import { checkFightFoe, fightFoe, loseShowdown } from './rules/showdown.ts';
 import { checkSlot, checkUnslot, slotCard, unslotCard } from './rules/slots.ts';
@@ -34,7 +42,12 @@ export function check(match: Match, state: State, seat: number, action: Action):
   return checkActive(match, state, seat, action);
 }
 
-function checkActive(match: Match, state: State, seat: number, action: Exclude<Action, { do: 'flank' | 'pass' }>): Refusal | null {
+function checkActive(
+  match: Match,
+  state: State,
+  seat: number,
+  action: Exclude<Action, { do: 'flank' | 'pass' }>,
+): Refusal | null {
   switch (action.do) {
     case 'move':
       return checkMove(match, state, seat, action.path, action.enterKeep);

@@ -22,8 +22,11 @@ export function explain(match: Match, state: State, viewer: Viewer, seat: number
   explainRing(match, state, seat, found);
   explainHand(match, state, seat, add);
   explainExplore(match, state, seat, found);
-  for (const button of ['skipMove', 'giveUp', 'endEncounter', 'endExplore', 'pass'] as const) add({ do: button });
-  match.heroes[seat].hero!.abilities.forEach((_, index) => add({ do: 'ability', index, card: NONE, price: NONE }));
+  for (const button of ['skipMove', 'giveUp', 'endEncounter', 'endExplore', 'pass'] as const)
+    add({ do: button });
+  match.heroes[seat].hero!.abilities.forEach((_, index) =>
+    add({ do: 'ability', index, card: NONE, price: NONE }),
+  );
   return found;
 }
 
@@ -43,7 +46,9 @@ function explainRing(match: Match, state: State, seat: number, found: Explanatio
     const offer = adversary ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
     const pay = offer?.pay ?? [];
     const brute = offer?.brute ?? false;
-    const action: Action = adversary ? { do: 'fight', card, pay, brute } : { do: 'acquire', card, pay, brute };
+    const action: Action = adversary
+      ? { do: 'fight', card, pay, brute }
+      : { do: 'acquire', card, pay, brute };
     let refusal = check(match, state, seat, action);
     if (refusal?.code === 'too-little') {
       refusal = missing(match, state, seat, priceOf(match, state, seat, card), adversary);

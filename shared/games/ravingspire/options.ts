@@ -63,7 +63,10 @@ export function options(match: Match, state: State, seat: number): Option<Action
 }
 
 /** The words for an action: its name, with the action as data. */
-const labelOf = (action: Action) => ({ key: `action.${action.do}`, data: action as unknown as { [k: string]: Json } });
+const labelOf = (action: Action) => ({
+  key: `action.${action.do}`,
+  data: action as unknown as { [k: string]: Json },
+});
 
 function offerRing(match: Match, state: State, seat: number, add: Add): void {
   const { level } = state.heroes[seat];
@@ -91,7 +94,8 @@ function offerBattle(match: Match, state: State, seat: number, add: Add): void {
 function offerPlays(match: Match, state: State, seat: number, add: Add): void {
   const hero = state.heroes[seat];
   for (const card of distinctCards(match, [...hero.hand, ...hero.slots.flat()])) {
-    if (match.cards[card].effects.played !== null || match.cards[card].as !== 0) add({ do: 'play', card, instead: false });
+    if (match.cards[card].effects.played !== null || match.cards[card].as !== 0)
+      add({ do: 'play', card, instead: false });
     add({ do: 'play', card, instead: true });
     add({ do: 'generate', card });
   }
@@ -141,7 +145,9 @@ export function neighbours(match: Match, state: State, seat: number): number[] {
   const here = heroPlace(match, state, seat);
   if (here === NONE) return [];
   const places = match.board.sectors * state.levels.length;
-  return Array.from({ length: places }, (_, place) => place).filter((place) => adjacent(match, state, here, place));
+  return Array.from({ length: places }, (_, place) => place).filter((place) =>
+    adjacent(match, state, here, place),
+  );
 }
 
 function offerFlanks(match: Match, state: State, seat: number, add: Add): void {

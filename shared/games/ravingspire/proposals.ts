@@ -133,7 +133,8 @@ function reducedMatrices({ fight, skill, charm, reductions }: Price): [number, n
   return matrices;
 }
 
-const toPay = ({ card }: Source, as: AttributeName): Pay => (card === NONE ? { ability: true, as } : { card, as });
+const toPay = ({ card }: Source, as: AttributeName): Pay =>
+  card === NONE ? { ability: true, as } : { card, as };
 
 /** The first attribute that a source may count as. */
 const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & attributeBit(name)) !== 0)!;
@@ -243,7 +244,10 @@ function payMatrix(needed: readonly number[], available: readonly Source[]): Pro
 }
 
 /** What is missing for a price, by the way that is nearest: attributes of the matrix, or brute force. */
-export function shortfall(price: Price, available: readonly Source[]): { matrix: number[]; brute: number | null } {
+export function shortfall(
+  price: Price,
+  available: readonly Source[],
+): { matrix: number[]; brute: number | null } {
   const [needed] = reducedMatrices(price);
   const { best, strides } = reach(needed, available);
   let least = Infinity;

@@ -72,7 +72,8 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   if (board === null) throw new SetupError('no chosen pack has a board');
   const heroes = heroIds.map((id) => {
     const hero = all.get(id);
-    if (!hero?.hero || !packs.includes(hero.pack)) throw new SetupError(`there is no hero "${id}" in the chosen packs`);
+    if (!hero?.hero || !packs.includes(hero.pack))
+      throw new SetupError(`there is no hero "${id}" in the chosen packs`);
     return hero;
   });
   const box = openBox(compiled, packs, options.finale);
@@ -226,7 +227,13 @@ function newHero(): Hero {
 }
 
 function newLevel(): Level {
-  return { revealed: false, portal: 0, ring: Array.from({ length: PLACES }, () => NONE), tower: NONE, foe: NONE };
+  return {
+    revealed: false,
+    portal: 0,
+    ring: Array.from({ length: PLACES }, () => NONE),
+    tower: NONE,
+    foe: NONE,
+  };
 }
 
 /** Deals everything and begins the first turn. */
@@ -261,7 +268,8 @@ function turnLevels(g: G): void {
   const { board } = g.match;
   const fits = () =>
     levels.every(
-      (level, i) => i === SPIRE || distance(board, stairsOf(board, level), levels[i + 1].portal) >= board.apart,
+      (level, i) =>
+        i === SPIRE || distance(board, stairsOf(board, level), levels[i + 1].portal) >= board.apart,
     );
   do for (const level of levels) level.portal = g.random(STREAM.board, board.sectors);
   while (!fits());

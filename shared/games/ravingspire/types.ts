@@ -71,7 +71,8 @@ export interface Board {
   readonly apart: number;
 }
 
-export type Phase = 'move' | 'draw' | 'encounter' | 'showdown' | 'explore' | 'recover' | 'foe' | 'keep' | 'over';
+export type Phase =
+  'move' | 'draw' | 'encounter' | 'showdown' | 'explore' | 'recover' | 'foe' | 'keep' | 'over';
 
 export interface Hero {
   sanity: number;
@@ -171,7 +172,13 @@ export interface State extends StateBase {
   heroes: Hero[];
   levels: Level[];
   /** Tops last. */
-  decks: { encounter: CardNumber[]; loot: CardNumber[]; foe: CardNumber[]; tower: CardNumber[]; spire: CardNumber[] };
+  decks: {
+    encounter: CardNumber[];
+    loot: CardNumber[];
+    foe: CardNumber[];
+    tower: CardNumber[];
+    spire: CardNumber[];
+  };
   /** Cards face up on the foe deck (Bloodrage), first gained first. */
   onFoeDeck: CardNumber[];
   waiting: CardNumber;
@@ -225,7 +232,6 @@ export type Pay =
 export type Action =
   | { do: 'move'; path: number[]; enterKeep: boolean }
   | { do: 'skipMove' }
- 
   | { do: 'play'; card: CardNumber; instead: boolean }
   | { do: 'generate'; card: CardNumber }
   | { do: 'generate'; ability: true; as: AttributeName }

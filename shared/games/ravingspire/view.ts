@@ -27,7 +27,8 @@ const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
  * decks, the sealed Spire card and all random streams never leave.
  */
 export function view(match: Match, state: State, viewer: Viewer) {
-  const show = (card: CardNumber): CardView | null => (card === NONE ? null : { card, id: match.cards[card].id });
+  const show = (card: CardNumber): CardView | null =>
+    card === NONE ? null : { card, id: match.cards[card].id };
   const showAll = (cards: readonly CardNumber[]) => cards.map((card) => show(card)!);
   const { battle } = state;
   const price = battle.card === NONE ? null : priceOf(match, state, state.active, battle.card);
@@ -109,7 +110,11 @@ function viewHero(
     fullHand: fullHand(match, state, seat),
     deckCount: hero.deck.length,
     /** A holder may list its own battle deck, sorted by name (INFO-3): ids only, so that no order shows. */
-    deckList: mine ? showAll(hero.deck).sort(byName).map(({ id }) => id) : null,
+    deckList: mine
+      ? showAll(hero.deck)
+          .sort(byName)
+          .map(({ id }) => id)
+      : null,
     discard: showAll(hero.discard),
     played: showAll(hero.played),
     spent: showAll(hero.spent),

@@ -66,7 +66,8 @@ function standing(match: Match, state: State, seat: number, place: number, power
   if (wantsUp) score -= distance(board, sector, stairsOf(board, ring));
   if (goal < level) score -= distance(board, sector, ring.portal);
   if (ring.foe === sector) score += hero.key || power < READY_FOR_FOE ? -15 : 14;
-  else if (ring.foe !== NONE && !hero.key && power >= READY_FOR_FOE) score -= distance(board, sector, ring.foe) / 2;
+  else if (ring.foe !== NONE && !hero.key && power >= READY_FOR_FOE)
+    score -= distance(board, sector, ring.foe) / 2;
   for (const card of ring.ring) if (card !== NONE && match.cards[card].kind === 'adversary') score -= 1;
   return score;
 }
@@ -112,7 +113,9 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   let most = 0;
   const relief = overwhelms(match, state, level) ? RELIEF : 0;
   const wanted = state.levels[level].ring
-    .flatMap((card) => (card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card, deck) + relief }]))
+    .flatMap((card) =>
+      card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card, deck) + relief }],
+    )
     .sort((a, b) => b.worth - a.worth);
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
@@ -129,7 +132,12 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
 
 /** Whether ending the phase as things stand overwhelms the hero (ENC-6). */
 function overwhelms(match: Match, state: State, level: number): boolean {
-  return match.options.overwhelm && !isWaking(state) && state.waiting !== NONE && !state.levels[level].ring.includes(NONE);
+  return (
+    match.options.overwhelm &&
+    !isWaking(state) &&
+    state.waiting !== NONE &&
+    !state.levels[level].ring.includes(NONE)
+  );
 }
 
 /** What it is worth to make room for the waiting card. */
@@ -173,12 +181,14 @@ function battleAbility(match: Match, state: State, seat: number): Action | null 
     if (!activate || state.used.includes(index)) continue;
     const [card = NONE] = [...activate.cards(match, state, seat)].sort(byPower(match));
     const [price = NONE] = [...activate.prices(match, state, seat)].sort(byPower(match)).reverse();
-    if (activate.ready(match, state, seat, card, price) === null) return { do: 'ability', index, card, price };
+    if (activate.ready(match, state, seat, card, price) === null)
+      return { do: 'ability', index, card, price };
   }
   return null;
 }
 
-const byPower = (match: Match) => (a: CardNumber, b: CardNumber) => match.cards[b].power - match.cards[a].power;
+const byPower = (match: Match) => (a: CardNumber, b: CardNumber) =>
+  match.cards[b].power - match.cards[a].power;
 
 /** Turns the ring toward the next portal, exerts onto stairs, culls weak cards, slots what can be kept. */
 function chooseExplore(match: Match, state: State, seat: number): Action {
@@ -192,7 +202,11 @@ function chooseExplore(match: Match, state: State, seat: number): Action {
     const banish = weakest(match, state, seat);
     if (banish !== NONE) return { do: 'well', pay: well.pay, brute: well.brute, banish };
   }
-  if (hero.level < SPIRE && wantedLevel(state, seat, power) > hero.level && !isAligned(match, state, hero.level)) {
+  if (
+    hero.level < SPIRE &&
+    wantedLevel(state, seat, power) > hero.level &&
+    !isAligned(match, state, hero.level)
+  ) {
     for (const using of ['skill', 'charm', 'brute'] as const) {
       if (state.explored[using]) continue;
       const offer = offerExplore(match, state, seat, using, available);

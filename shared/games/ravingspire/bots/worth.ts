@@ -30,7 +30,13 @@ export function viewDeck(match: Match, state: State, seat: number): DeckView {
 }
 
 /** What a ring card would add to a deck: its power beyond the mean, how freely it counts, what else it does. */
-export function cardWorth(match: Match, state: State, seat: number, card: CardNumber, deck: DeckView): number {
+export function cardWorth(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  deck: DeckView,
+): number {
   const { power, as, kind, slotKinds, effects, mods, risky } = match.cards[card];
   if (kind === 'adversary') return state.heroes[seat].sanity < 5 ? 6 : 4;
   let worth = power - deck.mean;

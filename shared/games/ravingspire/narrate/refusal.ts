@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Values } from '../../../packs/effects/words.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import { REFUSALS } from '../rules/refuse.ts';
@@ -65,7 +65,7 @@ const asAttribute = (value: Json): AttributeName | number => ATTRIBUTES.find((na
 function sayNeeds(s: Speaker, data: Refusal['data']): { phrase: Phrase; any: string } {
   const parts = ATTRIBUTES.flatMap((name) => {
     const count = numberOr(data[name], 0);
-    return count > 0 ? [[{ number: count }, ...text(' '), ...s.attribute(name)]] : [];
+    return count > 0 ? [s.say('word.need', { count: String(count), as: s.attribute(name) })] : [];
   });
   return { phrase: s.list(parts, 'list.and'), any: parts.length > 0 ? 'yes' : 'no' };
 }

@@ -32,7 +32,13 @@ export function distinct(g: G, cards: readonly CardNumber[]): CardNumber[] {
  *
  * @param cards at least one
  */
-export function askCard(g: G, seat: number, kind: string, cards: readonly CardNumber[], rule: string): CardNumber {
+export function askCard(
+  g: G,
+  seat: number,
+  kind: string,
+  cards: readonly CardNumber[],
+  rule: string,
+): CardNumber {
   return ask(g, seat, kind, 'cards', distinct(g, cards), rule);
 }
 
@@ -50,12 +56,24 @@ export function askCardOrNone(
 }
 
 /** Asks for one of several words. */
-export function askWord<T extends string>(g: G, seat: number, kind: string, words: readonly T[], rule: string): T {
+export function askWord<T extends string>(
+  g: G,
+  seat: number,
+  kind: string,
+  words: readonly T[],
+  rule: string,
+): T {
   return ask(g, seat, kind, 'words', words, rule);
 }
 
 /** Asks for one of several numbers. */
-export function askNumber(g: G, seat: number, kind: string, numbers: readonly number[], rule: string): number {
+export function askNumber(
+  g: G,
+  seat: number,
+  kind: string,
+  numbers: readonly number[],
+  rule: string,
+): number {
   return ask(g, seat, kind, 'numbers', numbers, rule);
 }
 

@@ -11,7 +11,19 @@ import { powerOf } from './values.ts';
 
 /** The battle of a table where none is going on. */
 export function noBattle(): Battle {
-  return { kind: 'none', card: NONE, level: KEEP, rolled: [0, 0, 0], taken: [], takenPower: 0, loot: 0, stage: 0, legacy: NONE, flankers: [], passed: [] };
+  return {
+    kind: 'none',
+    card: NONE,
+    level: KEEP,
+    rolled: [0, 0, 0],
+    taken: [],
+    takenPower: 0,
+    loot: 0,
+    stage: 0,
+    legacy: NONE,
+    flankers: [],
+    passed: [],
+  };
 }
 
 /** Opens a battle: its rolled values are made anew for this attempt (KEEP-2). */
@@ -32,7 +44,8 @@ export function asIfOpen(state: State, seat: number, card: CardNumber): State {
 function rollCost(g: G, attributes: number): void {
   const { state } = g;
   for (const index of [0, 1, 2] as const) {
-    if ((attributes & (1 << index)) !== 0) state.battle.rolled[index] = rollDie(g, state.active, 'cost', 'KEEP-2');
+    if ((attributes & (1 << index)) !== 0)
+      state.battle.rolled[index] = rollDie(g, state.active, 'cost', 'KEEP-2');
   }
 }
 
@@ -49,7 +62,13 @@ export function closeBattle(g: G): void {
 }
 
 /** What paying the enemy means now. */
-export function enemyPurpose(match: Match, state: State, seat: number, card: CardNumber, brute: boolean): Purpose {
+export function enemyPurpose(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  brute: boolean,
+): Purpose {
   return { card, price: priceOf(match, state, seat, card), brute, enemies: true };
 }
 
@@ -126,4 +145,3 @@ export function redrawFoe(g: G): void {
 export function checkGiveUp(state: State): Refusal | null {
   return state.battle.kind === 'none' || state.bonus ? refuse('no-battle', {}, 'SHOW-5') : null;
 }
-

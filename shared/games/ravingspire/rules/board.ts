@@ -2,7 +2,8 @@ import type { Board, G, Level, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 
 /** A place on the rings as one number: level and sector. Actions name places so. */
-export const placeOf = (board: Board, level: number, sector: number): number => level * board.sectors + sector;
+export const placeOf = (board: Board, level: number, sector: number): number =>
+  level * board.sectors + sector;
 export const levelOf = (board: Board, place: number): number => Math.floor(place / board.sectors);
 export const sectorOf = (board: Board, place: number): number => place % board.sectors;
 

@@ -58,7 +58,8 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
     if (mod.as === 0) price.reductions.push(-amount);
     else add(mod.as, amount);
   }
-  for (const reduction of state.reductions) if (reduction.card === card) price.reductions.push(reduction.amount);
+  for (const reduction of state.reductions)
+    if (reduction.card === card) price.reductions.push(reduction.amount);
   price.fight = Math.max(0, price.fight);
   price.skill = Math.max(0, price.skill);
   price.charm = Math.max(0, price.charm);

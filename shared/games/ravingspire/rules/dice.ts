@@ -36,7 +36,9 @@ export function rollAgain(g: G, seat: number, die: Die): number {
 export function rollDie(g: G, seat: number, die: Die, rule = 'CARD-4'): number {
   const value = rollPlain(g, seat, die, rule);
   if (rerollAbility(g.match, g.state, seat) === NONE) return value;
-  return askWord(g, seat, 'reroll', ['keep', 'reroll'], 'MOVE-7') === 'reroll' ? rollAgain(g, seat, die) : value;
+  return askWord(g, seat, 'reroll', ['keep', 'reroll'], 'MOVE-7') === 'reroll'
+    ? rollAgain(g, seat, die)
+    : value;
 }
 
 /**

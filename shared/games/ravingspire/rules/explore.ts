@@ -30,7 +30,12 @@ const free = (price: Partial<Price>): Price => ({
 });
 
 /** The price of an action of Explore. */
-export function explorePrice(match: Match, state: State, seat: number, what: RotateUsing | 'exert' | 'well'): Price {
+export function explorePrice(
+  match: Match,
+  state: State,
+  seat: number,
+  what: RotateUsing | 'exert' | 'well',
+): Price {
   switch (what) {
     case 'skill':
       return free({ skill: ROTATE_PRICE });
@@ -116,7 +121,8 @@ export function checkExert(
 ): Refusal | null {
   const refusal = checkExploring(state, 'exert');
   if (refusal) return refusal;
-  if (!adjacent(match, state, heroPlace(match, state, seat), to)) return refuse('not-reachable', { steps: 1 }, 'EXP-4');
+  if (!adjacent(match, state, heroPlace(match, state, seat), to))
+    return refuse('not-reachable', { steps: 1 }, 'EXP-4');
   if (into && !mayEnterKeep(match, state, seat, to)) return refuse('needs-key', {}, 'EXP-6');
   return checkPrice(match, state, seat, 'exert', entries, false);
 }
@@ -158,4 +164,3 @@ export function useWell(g: G, seat: number, entries: readonly Pay[], card: CardN
   payPlainly(g, seat, entries);
   banish(g, card, seat);
 }
-

@@ -45,7 +45,9 @@ export function updateFlankers(g: G): void {
 
 /** Whether a battle of the active hero may have flankers, as far as everybody can see. */
 export function mayHaveFlankers(match: Match, state: State): boolean {
-  return match.options.flanking && state.heroes.some((hero, seat) => inReach(state, seat) && hero.hand.length > 0);
+  return (
+    match.options.flanking && state.heroes.some((hero, seat) => inReach(state, seat) && hero.hand.length > 0)
+  );
 }
 
 /** Why a card cannot flank now, or null. */

@@ -47,7 +47,8 @@ export function fightSpire(g: G, seat: number, entries: readonly Pay[], brute: b
   if (endedEarly(g) || !won) return;
   const { state, match } = g;
   g.emit({ kind: 'battleWon', enemy: 'spire', card: state.challenge, seat, rule: 'KEEP-3' });
-  const shared = match.seats > 1 && askWord(g, seat, 'finale', ['everyone', 'alone'], 'KEEP-3') === 'everyone';
+  const shared =
+    match.seats > 1 && askWord(g, seat, 'finale', ['everyone', 'alone'], 'KEEP-3') === 'everyone';
   const winners = shared ? state.heroes.map((_, other) => other) : [seat];
   const reason = match.seats === 1 ? 'escaped' : shared ? 'freedEveryone' : 'claimedAlone';
   state.phase = 'over';
@@ -87,4 +88,3 @@ export function failAttempt(g: G): void {
   changeMadness(g, -1, 'KEEP-4');
   if (!state.outcome && state.heroes.every(({ removed }) => removed)) lose(g, 'heroes');
 }
-

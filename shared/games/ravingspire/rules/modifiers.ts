@@ -19,7 +19,12 @@ const NO_MODS: readonly never[] = [];
  * The modifiers of one kind that are in force for a hero, in the order of CARD-14: the level's tower card, the enemy of
  * the battle, hero abilities, slots 0 to 4, played cards, then temporary changes in the order made.
  */
-export function activeMods<N extends ModName>(match: Match, state: State, seat: number, name: N): readonly Active<N>[] {
+export function activeMods<N extends ModName>(
+  match: Match,
+  state: State,
+  seat: number,
+  name: N,
+): readonly Active<N>[] {
   const hero = state.heroes[seat];
   const { cards } = match;
   let found: Active<N>[] | null = null;
@@ -33,9 +38,11 @@ export function activeMods<N extends ModName>(match: Match, state: State, seat: 
   }
   found = standing(match, state, seat, name, match.heroes[seat], 'always', NONE, found);
   for (let i = 0; i < hero.slots.length; i++) {
-    for (const card of hero.slots[i]) found = standing(match, state, seat, name, cards[card], 'slotted', card, found);
+    for (const card of hero.slots[i])
+      found = standing(match, state, seat, name, cards[card], 'slotted', card, found);
   }
-  for (const card of hero.played) found = standing(match, state, seat, name, cards[card], 'played', card, found);
+  for (const card of hero.played)
+    found = standing(match, state, seat, name, cards[card], 'played', card, found);
   for (const until of state.until) {
     if (until.seat !== seat || !inForce(state, until)) continue;
     const mod = sourceCard(match, until.source).temporary[until.index];
@@ -89,7 +96,9 @@ export function inForce(state: State, until: Until): boolean {
   const { source } = until;
   return (
     state.levels.some(({ tower, ring }) => tower === source || ring.includes(source)) ||
-    state.heroes.some(({ slots, played }) => played.includes(source) || slots.some((slot) => slot.includes(source)))
+    state.heroes.some(
+      ({ slots, played }) => played.includes(source) || slots.some((slot) => slot.includes(source)),
+    )
   );
 }
 
@@ -117,7 +126,13 @@ export function touches(
 }
 
 /** Whether any modifier of a kind touches a card. */
-export function anyTouches(match: Match, state: State, seat: number, name: ModName, card: CardNumber): boolean {
+export function anyTouches(
+  match: Match,
+  state: State,
+  seat: number,
+  name: ModName,
+  card: CardNumber,
+): boolean {
   return activeMods(match, state, seat, name).some((active) => touches(match, state, seat, active, card));
 }
 
@@ -129,6 +144,7 @@ export function sumOf(
   name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot' | 'lootRoll',
 ): number {
   let sum = 0;
-  for (const { mod, bound } of activeMods(match, state, seat, name)) sum += mod.amount(match, state, seat, bound);
+  for (const { mod, bound } of activeMods(match, state, seat, name))
+    sum += mod.amount(match, state, seat, bound);
   return sum;
 }

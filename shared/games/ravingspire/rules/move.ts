@@ -59,11 +59,19 @@ export function paths(match: Match, state: State, seat: number, steps: number): 
 export const hasMove = (state: State): boolean => state.steps > 0;
 
 /** Why a hero cannot go this way, or null. */
-export function checkMove(match: Match, state: State, seat: number, path: readonly number[], into: boolean): Refusal | null {
+export function checkMove(
+  match: Match,
+  state: State,
+  seat: number,
+  path: readonly number[],
+  into: boolean,
+): Refusal | null {
   if (!hasMove(state)) return refuse('wrong-phase', { phase: state.phase }, 'MOVE-2');
   const legal = paths(match, state, seat, state.steps);
   const fits = (way: Path) =>
-    way.enterKeep === into && way.path.length === path.length && way.path.every((place, i) => place === path[i]);
+    way.enterKeep === into &&
+    way.path.length === path.length &&
+    way.path.every((place, i) => place === path[i]);
   if (legal.some(fits)) return null;
   if (into && !state.heroes[seat].key) return refuse('needs-key', {}, 'MOVE-4');
   return refuse('not-reachable', { steps: state.steps }, 'MOVE-2');
@@ -105,4 +113,3 @@ export function step(g: G, seat: number, to: number, into: boolean): void {
   g.emit({ kind: 'moved', path: [to], seat, rule: 'EXP-4' });
   if (into) enterKeep(g);
 }
-

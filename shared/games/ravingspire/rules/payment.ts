@@ -21,7 +21,13 @@ export interface Purpose {
 const isCard = (pay: Pay): pay is { readonly card: CardNumber; readonly as: AttributeName } => 'card' in pay;
 
 /** The power that a card would give if it were paid with now, at best: what it may give when spent (ENC-10). */
-export function payable(match: Match, state: State, seat: number, card: CardNumber, enemies: boolean): number {
+export function payable(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  enemies: boolean,
+): number {
   const { surge } = match.cards[card];
   const power = powerOf(match, state, seat, card, enemies);
   const generating = state.heroes[seat].generating.includes(card);
@@ -72,7 +78,8 @@ function sumOfPay(
   value: (card: CardNumber) => number,
 ): Sum {
   const sum = { fight: 0, skill: 0, charm: 0 };
-  for (const pay of pays) sum[pay.as] += isCard(pay) ? value(pay.card) : freePoint(match, state, seat, pay.as);
+  for (const pay of pays)
+    sum[pay.as] += isCard(pay) ? value(pay.card) : freePoint(match, state, seat, pay.as);
   return sum;
 }
 
@@ -113,7 +120,11 @@ export function checkPayment(
   if (pays(state, card, price, sum, brute)) return null;
   if (brute) return refuse('too-little-brute', { short: brutePrice(price) - total(sum) }, 'ENC-2');
   const short = (name: AttributeName) => Math.max(0, price[name] - sum[name]);
-  return refuse('too-little', { fight: short('fight'), skill: short('skill'), charm: short('charm') }, 'ENC-2');
+  return refuse(
+    'too-little',
+    { fight: short('fight'), skill: short('skill'), charm: short('charm') },
+    'ENC-2',
+  );
 }
 
 /**
@@ -130,7 +141,10 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
   const gone = () => state.outcome !== null || hero.lapses !== lapses;
   for (const entry of entries) {
     if (!isCard(entry)) generateFree(g, seat, entry.as);
-    else if (hero.hand.includes(entry.card) || (slotOf(hero, entry.card) >= 0 && !hero.turned.includes(entry.card))) {
+    else if (
+      hero.hand.includes(entry.card) ||
+      (slotOf(hero, entry.card) >= 0 && !hero.turned.includes(entry.card))
+    ) {
       playCard(g, seat, entry.card);
     }
     if (gone()) return false;

@@ -26,7 +26,8 @@ export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
 }
 
 /** The index of the slot a card lies in, or -1. */
-export const slotOf = (hero: Hero, card: CardNumber): number => hero.slots.findIndex((slot) => slot.includes(card));
+export const slotOf = (hero: Hero, card: CardNumber): number =>
+  hero.slots.findIndex((slot) => slot.includes(card));
 
 /** Takes a card out of the slot it lies in; it is no longer turned over. */
 export function leaveSlot(hero: Hero, card: CardNumber): boolean {

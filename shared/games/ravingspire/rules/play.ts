@@ -27,7 +27,8 @@ export function checkPlayable(match: Match, state: State, seat: number, card: Ca
 export function checkInstead(match: Match, state: State, seat: number, card: CardNumber): Refusal | null {
   if (!canPlay(state)) return refuse('wrong-phase', { phase: state.phase }, 'CARD-4');
   const hero = state.heroes[seat];
-  if (!hero.hand.includes(card) && slotOf(hero, card) < 0) return refuse('not-yours-to-use', { card }, 'CARD-4');
+  if (!hero.hand.includes(card) && slotOf(hero, card) < 0)
+    return refuse('not-yours-to-use', { card }, 'CARD-4');
   if (match.cards[card].instead === null) return refuse('no-action', { card }, 'CARD-4');
   const isDungeon = (match.cards[card].kinds & DUNGEON_CARD) !== 0;
   if (hero.turned.includes(card) && !isDungeon) return refuse('turned-over', { card }, 'CARD-8');

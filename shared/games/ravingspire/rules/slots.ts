@@ -26,7 +26,9 @@ function sharesWith(match: Match, card: CardNumber): number {
 
 /** Whether two cards may lie in one slot because one of them says so (Black Mail). */
 function mayShare(match: Match, a: CardNumber, b: CardNumber): boolean {
-  return (sharesWith(match, a) & match.cards[b].kinds) !== 0 || (sharesWith(match, b) & match.cards[a].kinds) !== 0;
+  return (
+    (sharesWith(match, a) & match.cards[b].kinds) !== 0 || (sharesWith(match, b) & match.cards[a].kinds) !== 0
+  );
 }
 
 /** Whether a turned-over dungeon card gives its slot to another dungeon card (CARD-8). */
@@ -36,7 +38,13 @@ function givesWay(match: Match, state: State, seat: number, old: CardNumber, car
 }
 
 /** Why a hand card cannot be slotted there now, or null (TURN-3, CARD-2). */
-export function checkSlot(match: Match, state: State, seat: number, card: CardNumber, slot: number): Refusal | null {
+export function checkSlot(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  slot: number,
+): Refusal | null {
   const hero = state.heroes[seat];
   if (!hero.hand.includes(card)) return refuse('not-in-hand', { card }, 'TURN-3');
   const lying = hero.slots[slot];

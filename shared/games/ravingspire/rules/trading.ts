@@ -55,7 +55,8 @@ export function askable(match: Match, state: State, partner: number): CardNumber
 
 function checkGive(match: Match, state: State, seat: number, card: CardNumber): Refusal | null {
   const hero = state.heroes[seat];
-  if (!hero.hand.includes(card) && slotOf(hero, card) < 0) return refuse('not-yours-to-use', { card }, 'TRADE-1');
+  if (!hero.hand.includes(card) && slotOf(hero, card) < 0)
+    return refuse('not-yours-to-use', { card }, 'TRADE-1');
   return tradeable(match, state, seat).includes(card) ? null : refuse('not-tradeable', { card }, 'TRADE-1');
 }
 
@@ -77,7 +78,9 @@ export function checkTrade(
   if (take !== NONE && !askable(match, state, partner).includes(take)) {
     return refuse('not-tradeable', { card: take }, 'TRADE-1');
   }
-  const same = state.refused.some((offer) => offer.with === partner && offer.give === give && offer.take === take);
+  const same = state.refused.some(
+    (offer) => offer.with === partner && offer.give === give && offer.take === take,
+  );
   return same ? refuse('offer-refused', { seat: partner }, 'TRADE-3') : null;
 }
 

@@ -42,7 +42,17 @@ function runEffect(g: G, trigger: Trigger, definition: Card, source: CardNumber,
 /** The surroundings in which an effect of a hero's card begins. */
 export function newEnv(g: G, card: CardNumber, seat: number): Env {
   const { level, lapses } = g.state.heroes[seat];
-  return { seat, card, level, rolled: 0, chosen: NONE, other: seat, done: 0, lapses, preset: { card: NONE, price: NONE } };
+  return {
+    seat,
+    card,
+    level,
+    rolled: 0,
+    chosen: NONE,
+    other: seat,
+    done: 0,
+    lapses,
+    preset: { card: NONE, price: NONE },
+  };
 }
 
 /** Runs an ability that the active hero activates, with the cards that the action named. */

@@ -44,7 +44,8 @@ export function powerOf(
 ): number {
   let value = match.cards[card].power;
   if (plain(state)) return value;
-  if (state.heroes[seat].generating.includes(card)) value = generatePower(match, state, seat, card, lens).amount;
+  if (state.heroes[seat].generating.includes(card))
+    value = generatePower(match, state, seat, card, lens).amount;
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -106,13 +107,18 @@ export function generatePower(
   let power = { amount: 0, as: 0 };
   for (const active of lens.generate) {
     const { mod, bound } = active;
-    if (touches(match, state, seat, active, card)) power = { amount: mod.amount(match, state, seat, bound), as: mod.as };
+    if (touches(match, state, seat, active, card))
+      power = { amount: mod.amount(match, state, seat, bound), as: mod.as };
   }
   return power;
 }
 
 /** The power that a hero's ability gives without a card (Garsome), and the ability's index; NONE without one. */
-export function freePower(match: Match, state: State, seat: number): { index: number; amount: number; as: number } {
+export function freePower(
+  match: Match,
+  state: State,
+  seat: number,
+): { index: number; amount: number; as: number } {
   const { abilities } = match.heroes[seat].hero!;
   for (const [index, { mods }] of abilities.entries()) {
     for (const mod of mods) {

@@ -90,7 +90,10 @@ function place(g: G, given: Fields, stock: Stock): void {
     if (given[name]) state[name] = stock.takeAll(given[name] as string[]);
   }
   heroes.forEach(({ deck }, seat) => {
-    if (deck) layPile(g, state.heroes[seat].deck, deck as string[], heroStream(seat), (ids) => stock.takeAll(ids, seat));
+    if (deck)
+      layPile(g, state.heroes[seat].deck, deck as string[], heroStream(seat), (ids) =>
+        stock.takeAll(ids, seat),
+      );
   });
   for (const name of SHARED_DECKS) {
     if (decks[name]) layPile(g, state.decks[name], decks[name], STREAM[name], (ids) => stock.takeAll(ids));
@@ -132,7 +135,8 @@ function layPile(
 /** Cards on top of the foe deck that are no foes lie on it face up. */
 function layOnTop(g: G): void {
   const { decks, onFoeDeck } = g.state;
-  while (decks.foe.length > 0 && g.match.cards[decks.foe.at(-1)!].kind !== 'foe') onFoeDeck.push(decks.foe.pop()!);
+  while (decks.foe.length > 0 && g.match.cards[decks.foe.at(-1)!].kind !== 'foe')
+    onFoeDeck.push(decks.foe.pop()!);
 }
 
 function placeHeroCards(g: G, seat: number, fields: Fields, stock: Stock): void {
@@ -167,7 +171,9 @@ function placeLevel(g: G, name: string, fields: Fields, stock: Stock): void {
   if (exit !== undefined && stairsOf(board, level) !== exit) {
     throw new ScenarioError(`${name}: portal ${level.portal} and stairs ${exit} are not opposite`);
   }
-  const open = ['ring', 'tower', 'foe'].some((field) => fields[field] !== undefined && fields[field] !== null);
+  const open = ['ring', 'tower', 'foe'].some(
+    (field) => fields[field] !== undefined && fields[field] !== null,
+  );
   if (open) level.revealed = true;
   if (fields.revealed !== undefined) level.revealed = fields.revealed as boolean;
   if (fields.ring) {
@@ -197,7 +203,8 @@ function placeHeroToken(state: State, seat: number, fields: Fields): void {
 function resume(g: G, given: Fields): void {
   const phase = given.phase as Phase | undefined;
   for (const hero of g.state.heroes) {
-    if (hero.level === DUNGEON && !hero.removed && hero.space === NONE) hero.space = g.state.levels[DUNGEON].portal;
+    if (hero.level === DUNGEON && !hero.removed && hero.space === NONE)
+      hero.space = g.state.levels[DUNGEON].portal;
   }
   switch (phase) {
     case undefined:

@@ -147,7 +147,8 @@ function readPay(finder: Finder, entries: Json | undefined): Pay[] | null {
 function actionOf(match: Match, state: State, seat: number, step: Fields): Action | null {
   const finder = new Finder(match, state, seat);
   const index = (step.index as number | undefined) ?? 0;
-  const own = (places: readonly From[], at = index) => finder.find(step.card as string, placesOf(step, places), at);
+  const own = (places: readonly From[], at = index) =>
+    finder.find(step.card as string, placesOf(step, places), at);
   const brute = step.brute === true;
   const withCard = (card: CardNumber, make: (card: CardNumber) => Action | null): Action | null =>
     card === MISSING ? null : make(card);
@@ -160,7 +161,11 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
         enterKeep: step.enterKeep === true,
       };
     case 'play':
-      return withCard(own(['hand', 'slots']), (card) => ({ do: 'play', card, instead: step.instead === true }));
+      return withCard(own(['hand', 'slots']), (card) => ({
+        do: 'play',
+        card,
+        instead: step.instead === true,
+      }));
     case 'generate':
       if (step.ability) return { do: 'generate', ability: true, as: step.as as AttributeName };
       return withCard(own(['slots']), (card) => {
@@ -188,7 +193,14 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
     }
     case 'exert': {
       const pay = readPay(finder, step.pay);
-      return pay && { do: 'exert', pay, to: readPlace(match, step.to as string), enterKeep: step.enterKeep === true };
+      return (
+        pay && {
+          do: 'exert',
+          pay,
+          to: readPlace(match, step.to as string),
+          enterKeep: step.enterKeep === true,
+        }
+      );
     }
     case 'well':
       return wellOf(match, finder, step, brute);
@@ -214,7 +226,8 @@ function payingOf(state: State, finder: Finder, step: Fields, brute: boolean): A
   const pay = readPay(finder, step.pay);
   if (pay === null) return null;
   const fighting = step.do === 'fight';
-  const inBattle = fighting && (state.battle.kind === 'foe' || state.battle.kind === 'spire' || step.card === undefined);
+  const inBattle =
+    fighting && (state.battle.kind === 'foe' || state.battle.kind === 'spire' || step.card === undefined);
   const card = inBattle
     ? state.battle.card
     : finder.find(step.card as string, ['ring'], (step.index as number | undefined) ?? 0);
@@ -228,8 +241,11 @@ function wellOf(match: Match, finder: Finder, step: Fields, brute: boolean): Act
   const pay = readPay(finder, step.pay);
   if (pay === null) return null;
   const id = step.banish as string;
-  const paid = pay.flatMap((entry) => ('card' in entry && match.cards[entry.card].id === id ? [entry.card] : []));
-  let banish = step.from === 'played' ? (paid[0] ?? MISSING) : finder.find(id, placesOf(step, ['hand', 'discard']));
+  const paid = pay.flatMap((entry) =>
+    'card' in entry && match.cards[entry.card].id === id ? [entry.card] : [],
+  );
+  let banish =
+    step.from === 'played' ? (paid[0] ?? MISSING) : finder.find(id, placesOf(step, ['hand', 'discard']));
   if (banish === MISSING && step.from === undefined && paid.length > 0) banish = paid[0];
   if (banish === MISSING && step.from === undefined) banish = finder.find(id, ['slots', 'played']);
   return banish === MISSING ? null : { do: 'well', pay, brute, banish };

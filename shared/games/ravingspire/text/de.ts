@@ -17,6 +17,7 @@ export const de: { readonly [K in TextKey]: string } = {
     '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} other {Karte}}',
   'word.class': '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
   'word.difficulty': '{name, select, normal {normal} hard {schwer} other {für Kenner}}',
+  'word.need': '{count} {as}',
   'word.place': '{level} {sector}',
   'word.nobody': 'der Turm',
   'word.card': 'eine Karte',

@@ -19,6 +19,7 @@ export const en = {
     '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} other {card}}',
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   'word.difficulty': '{name, select, normal {normal} hard {hard} other {expert}}',
+  'word.need': '{count} more {as}',
   'word.place': '{level} {sector}',
   'word.nobody': 'the tower',
   'word.card': 'a card',
@@ -61,7 +62,7 @@ export const en = {
   'refusal.wrong-attribute': '{card} does not count as {as}.',
   'refusal.power-spent': 'The power of {card} has been spent.',
   'refusal.too-little':
-    '{any, select, yes {Needs {needs} more} other {Not enough}}{brute, select, no {} other {, or {brute} more by brute force}}.',
+    '{any, select, yes {Needs {needs}} other {Not enough}}{brute, select, no {} other {, or {brute} more by brute force}}.',
   'refusal.too-little-brute': 'Needs {short} more for brute force.',
   'refusal.no-brute': 'Brute force does not work on {card}.',
   'refusal.explored-already':
