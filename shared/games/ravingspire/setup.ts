@@ -1,7 +1,7 @@
 import type { Definitions, Setup } from '../../engine/game.ts';
 import { SetupError } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
-import type { Card, Kind } from './content/card.ts';
+import { ENCOUNTER, type Card, type Kind } from './content/card.ts';
 import { compileCard } from './content/compile.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { noBattle } from './rules/battle.ts';
@@ -109,7 +109,7 @@ function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boo
   const deal = (list: readonly Card[]): number[] =>
     list.flatMap((card) => Array.from({ length: card.copies }, () => cards.push(card) - 1));
   const ofKind = (...kinds: Kind[]) => inPacks.filter(({ kind }) => kinds.includes(kind));
-  const encounter = ofKind(...ENCOUNTER_KINDS);
+  const encounter = ofKind(...ENCOUNTER);
   const isExpansion = ({ pack }: Card) => pack !== BASE_PACK;
   const spires = ofKind('spire');
   const finales = finale && spires.some(isExpansion) ? spires.filter(isExpansion) : spires;
@@ -128,18 +128,6 @@ function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boo
   boxes.set(key, box);
   return box;
 }
-
-const ENCOUNTER_KINDS: readonly Kind[] = [
-  'weapon',
-  'armor',
-  'object',
-  'relic',
-  'dungeon',
-  'adventurer',
-  'attack',
-  'adversary',
-  'chaos',
-];
 
 /** Compiled cards by their frozen definitions: a table is set up many times over, its cards are compiled once. */
 const COMPILED = new WeakMap<Definitions, Compiled>();

@@ -1,44 +1,17 @@
 import type { G, Match, State } from '../types.ts';
 
-/** What a card is, by where it belongs. */
-export type Kind =
-  | 'weapon'
-  | 'armor'
-  | 'object'
-  | 'relic'
-  | 'dungeon'
-  | 'adventurer'
-  | 'attack'
-  | 'adversary'
-  | 'chaos'
-  | 'loot'
-  | 'foe'
-  | 'tower'
-  | 'spire'
-  | 'starter'
-  | 'hero';
-
+/** Equipment (CARD-2). */
+export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
+/** What can be bought from a ring. */
+export const BOUGHT = [...EQUIPMENT, 'adventurer', 'attack'] as const;
+/** What lies in the encounter deck (CARD-1). */
+export const ENCOUNTER = [...BOUGHT, 'adversary', 'chaos'] as const;
 /** Kinds in a fixed order; a set of kinds is a sum of `kindBit`s. */
-export const KINDS: readonly Kind[] = [
-  'weapon',
-  'armor',
-  'object',
-  'relic',
-  'dungeon',
-  'adventurer',
-  'attack',
-  'adversary',
-  'chaos',
-  'loot',
-  'foe',
-  'tower',
-  'spire',
-  'starter',
-  'hero',
-];
+export const KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'hero'] as const;
+/** What a card is, by where it belongs. */
+export type Kind = (typeof KINDS)[number];
+
 export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind);
-/** Equipment (CARD-2): weapon, armor, object, relic, dungeon. */
-export const EQUIPMENT: readonly Kind[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
 
 /** A battle matrix. `brute` is -1 where there is none. */
 export interface Cost {

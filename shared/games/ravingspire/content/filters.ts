@@ -4,27 +4,11 @@ import { closed, either, Whole } from '../../../packs/effects/schema.ts';
 import type { Match, State } from '../types.ts';
 import { attributeBit, VORPAL } from '../types.ts';
 import type { Filter, HeroClass, Kind } from './card.ts';
-import { EQUIPMENT, kindBit } from './card.ts';
+import { ENCOUNTER, EQUIPMENT, kindBit } from './card.ts';
 import { cardsIn, ZONES } from './zones.ts';
 
 /** Kinds that an encounter, hero or other deck can hold, and `equipment` for the five equipment kinds. */
-export const FILTER_KINDS = [
-  'weapon',
-  'armor',
-  'object',
-  'relic',
-  'dungeon',
-  'adventurer',
-  'attack',
-  'adversary',
-  'chaos',
-  'loot',
-  'foe',
-  'tower',
-  'spire',
-  'starter',
-  'equipment',
-] as const;
+export const FILTER_KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'equipment'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 export const CLASSES = ['reaver', 'rogue', 'runelord'] as const satisfies readonly HeroClass[];
 export const ATTRIBUTE_WORDS = ['fight', 'skill', 'charm', 'vorpal'] as const;

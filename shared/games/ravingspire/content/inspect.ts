@@ -3,7 +3,7 @@ import type { Issue, Lookup } from '../../../packs/content.ts';
 import { band } from '../../../packs/effects/control.ts';
 import { isStanding } from './ability.ts';
 import { EFFECT_AMOUNTS } from './amounts.ts';
-import type { Kind } from './card.ts';
+import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
 import { rulesOf } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
 import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
@@ -13,25 +13,14 @@ type Report = (code: string, pointer: string, data?: Issue['data'], severity?: I
 type Node = { readonly [field: string]: unknown };
 
 const DECK = 12;
-const PLAYER_KINDS: readonly AnyKind[] = [
-  'weapon',
-  'armor',
-  'object',
-  'relic',
-  'dungeon',
-  'adventurer',
-  'attack',
-  'loot',
-  'starter',
-];
-const BOUGHT: readonly AnyKind[] = PLAYER_KINDS.slice(0, 7);
+const PLAYER_KINDS: readonly AnyKind[] = [...BOUGHT, 'loot', 'starter'];
 const ENEMIES: readonly AnyKind[] = ['adversary', 'foe', 'spire'];
 
 /** Which kinds a field belongs to, and which cannot be without it. */
 const FIELDS: { readonly [field: string]: { may: readonly AnyKind[]; must?: readonly AnyKind[] } } = {
   power: { may: PLAYER_KINDS },
   as: { may: PLAYER_KINDS },
-  types: { may: [...BOUGHT.slice(0, 5), 'loot', 'starter'], must: ['starter'] },
+  types: { may: [...EQUIPMENT, 'loot', 'starter'], must: ['starter'] },
   cost: { may: [...BOUGHT, ...ENEMIES], must: [...BOUGHT, ...ENEMIES] },
   stages: { may: ['foe', 'spire'] },
   class: { may: ['foe', 'adversary', 'spire'] },

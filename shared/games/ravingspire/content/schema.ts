@@ -11,7 +11,7 @@ import {
   tagged,
 } from '../../../packs/effects/schema.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
-import { KINDS, type Kind } from './card.ts';
+import { BOUGHT, EQUIPMENT, KINDS, type Kind } from './card.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 
@@ -65,8 +65,6 @@ const Rule = either<Rule>(
 );
 const Rules = Type.Array(ref<Rule>('rule'), { maxItems: MOST_RULES });
 
-const EQUIPMENT_TYPES = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer', 'attack'] as const;
-const SLOT_TYPES = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
 const PowerValue = Type.Integer({ minimum: 0, maximum: 99 });
 
 const Matrix = closed({
@@ -99,7 +97,7 @@ const HeroField = closed({
     propertyNames: CardId,
     additionalProperties: { type: 'integer', minimum: 0, maximum: 12 },
   }),
-  slots: Type.Array(Type.Enum([...SLOT_TYPES, 'adventurer'] as const), { minItems: 5, maxItems: 5 }),
+  slots: Type.Array(Type.Enum([...EQUIPMENT, 'adventurer'] as const), { minItems: 5, maxItems: 5 }),
   abilities: Type.Array(closed({ rules: Rules }), { minItems: 2, maxItems: 2 }),
 });
 export type HeroDefinition = Static<typeof HeroField>;
@@ -138,9 +136,7 @@ const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 60 }),
   kind: Type.Unsafe<Kind | 'board'>({ enum: kinds }),
-  types: Type.Optional(
-    Type.Array(Type.Enum(EQUIPMENT_TYPES), { minItems: 1, maxItems: 5, uniqueItems: true }),
-  ),
+  types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),
   cost: Type.Optional(CostField),

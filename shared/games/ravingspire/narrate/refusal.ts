@@ -46,7 +46,7 @@ function valuesOf(s: Speaker, { code, data }: Refusal, seat: number): Values {
     by: s.card(numberOr(data['by'], -1)),
     partner: s.hero(numberOr(data['seat'], 0)),
     phase: String(data['phase'] ?? 'other'),
-    reason: String(data['reason'] ?? 'other'),
+    reason: String(data['reason'] ?? 'other').replaceAll('-', '_'),
     slot: String(slot + 1),
     kind: s.slotKind(seat, slot),
     steps: numberOr(data['steps'], 1),

@@ -5,7 +5,7 @@ export const de: { readonly [K in TextKey]: string } = {
   // Wörter.
   'list.and': '{first} und {second}',
   'list.comma': '{first}, {second}',
-  'word.attribute': '{name, select, fight {Kampf} skill {Geschick} charm {Charme} other {beliebig}}',
+  'word.attribute': '{name, select, fight {Kampf} skill {Geschick} charm {Charme} other {Vorpal}}',
   'word.level': '{name, select, dungeon {Verlies} temple {Tempel} spire {Spitze} other {Bergfried}}',
   'word.atLevel': '{name, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
   'word.phase':
@@ -49,7 +49,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.ability-used': 'Diese Fähigkeit ist in diesem Zug verbraucht.',
   'refusal.ability-passive': 'Diese Fähigkeit wirkt von selbst.',
   'refusal.ability-not-now':
-    '{reason, select, condition {Diese Fähigkeit passt hier nicht.} no-foe {Es gibt keine Feindkarte zu ersetzen.} no-price {Du hast keine Karte, um die Fähigkeit zu bezahlen.} wrong-price {Diese Karte bezahlt die Fähigkeit nicht.} wrong-card {Auf diese Karte wirkt die Fähigkeit nicht.} other {Es gibt keine Karte, auf die sie wirken könnte.}}',
+    '{reason, select, condition {Diese Fähigkeit passt hier nicht.} no_foe {Es gibt keine Feindkarte zu ersetzen.} no_price {Du hast keine Karte, um die Fähigkeit zu bezahlen.} wrong_price {Diese Karte bezahlt die Fähigkeit nicht.} wrong_card {Auf diese Karte wirkt die Fähigkeit nicht.} other {Es gibt keine Karte, auf die sie wirken könnte.}}',
   'refusal.not-on-ring': '{card} liegt nicht auf dem Ring deiner Ebene.',
   'refusal.is-adversary': '{card} steht nicht zum Verkauf, wohl aber zum Kampf.',
   'refusal.not-adversary': '{card} ist kein Gegner, wohl aber zu kaufen.',

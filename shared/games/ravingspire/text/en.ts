@@ -7,7 +7,7 @@ export const en = {
   // Words.
   'list.and': '{first} and {second}',
   'list.comma': '{first}, {second}',
-  'word.attribute': '{name, select, fight {fight} skill {skill} charm {charm} other {any one}}',
+  'word.attribute': '{name, select, fight {fight} skill {skill} charm {charm} other {vorpal}}',
   'word.level': '{name, select, dungeon {dungeon} temple {temple} spire {spire} other {Keep}}',
   'word.atLevel': '{name, select, dungeon {in the dungeon} temple {in the temple} spire {in the spire} other {in the Keep}}',
   'word.phase':
@@ -51,7 +51,7 @@ export const en = {
   'refusal.ability-used': 'That ability has been used this turn.',
   'refusal.ability-passive': 'That ability works by itself.',
   'refusal.ability-not-now':
-    '{reason, select, condition {That ability does not apply here.} no-foe {There is no foe card to replace.} no-price {You have no card to pay for that ability.} wrong-price {That card does not pay for the ability.} wrong-card {That ability does not work on this card.} other {There is no card for that ability to work on.}}',
+    '{reason, select, condition {That ability does not apply here.} no_foe {There is no foe card to replace.} no_price {You have no card to pay for that ability.} wrong_price {That card does not pay for the ability.} wrong_card {That ability does not work on this card.} other {There is no card for that ability to work on.}}',
   'refusal.not-on-ring': '{card} is not on the ring of your level.',
   'refusal.is-adversary': '{card} is not for sale. It can be fought.',
   'refusal.not-adversary': '{card} is no adversary. It can be bought.',
