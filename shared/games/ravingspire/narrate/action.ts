@@ -49,7 +49,10 @@ export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
         price: s.card(action.price),
       });
     case 'acquire':
-      return s.say('action.acquire', { card: s.card(action.card), payment: sayPay(s, action.pay, action.brute) });
+      return s.say('action.acquire', {
+        card: s.card(action.card),
+        payment: sayPay(s, action.pay, action.brute),
+      });
     case 'fight':
       return action.pay === null
         ? s.say('action.fight.open', { card: s.card(action.card) })
@@ -66,10 +69,16 @@ export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
       return s.say('action.rotate', { payment: sayPay(s, action.pay, action.using === 'brute') });
     case 'exert': {
       const payment = sayPay(s, action.pay, false);
-      return s.say(action.enterKeep ? 'action.exert.keep' : 'action.exert', { payment, place: s.place(action.to) });
+      return s.say(action.enterKeep ? 'action.exert.keep' : 'action.exert', {
+        payment,
+        place: s.place(action.to),
+      });
     }
     case 'well':
-      return s.say('action.well', { card: s.card(action.banish), payment: sayPay(s, action.pay, action.brute) });
+      return s.say('action.well', {
+        card: s.card(action.banish),
+        payment: sayPay(s, action.pay, action.brute),
+      });
     case 'flank':
       return s.say('action.flank', { card: s.card(action.card), assist: yes(action.assist) });
     case 'trade':

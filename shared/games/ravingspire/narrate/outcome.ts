@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { TextKey } from '../text/en.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -10,5 +10,12 @@ export const REASONS = ['escaped', 'freedEveryone', 'claimedAlone', 'madness', '
 export function sayOutcome(s: Speaker, { result, winners, reason }: Outcome): Phrase {
   const known = REASONS.find((name) => name === reason);
   const key: TextKey = known === undefined ? 'outcome.other' : `outcome.${known}`;
-  return s.say(key, { result, reason, winners: s.list(winners.map((seat) => s.hero(seat)), 'list.and') });
+  return s.say(key, {
+    result,
+    reason: text(reason),
+    winners: s.list(
+      winners.map((seat) => s.hero(seat)),
+      'list.and',
+    ),
+  });
 }

@@ -43,7 +43,7 @@ export function sayQuestion(s: Speaker, { kind, data }: Question): Phrase {
   const known = QUESTIONS.find((name) => name === kind);
   const key: TextKey = known === undefined ? 'question.other' : `question.${known}`;
   return s.say(key, {
-    kind,
+    kind: text(kind),
     from: s.hero(cardOf(data['from'])),
     give: s.card(cardOf(data['give'])),
     ...taken(s, cardOf(data['take'])),

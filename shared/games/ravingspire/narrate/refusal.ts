@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { Values } from '../../../packs/effects/words.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import { REFUSALS } from '../rules/refuse.ts';
@@ -41,12 +41,12 @@ function valuesOf(s: Speaker, { code, data }: Refusal, seat: number): Values {
   const { phrase: needs, any } = sayNeeds(s, data);
   const brute = data['brute'];
   return {
-    code,
+    code: text(code),
     card: s.card(numberOr(data['card'], -1)),
     by: s.card(numberOr(data['by'], -1)),
     partner: s.hero(numberOr(data['seat'], 0)),
     phase: String(data['phase'] ?? 'other'),
-    reason: String(data['reason'] ?? 'other').replaceAll('-', '_'),
+    reason: String(data['reason'] ?? 'other'),
     slot: String(slot + 1),
     kind: s.slotKind(seat, slot),
     steps: numberOr(data['steps'], 1),

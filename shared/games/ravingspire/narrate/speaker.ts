@@ -49,7 +49,10 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
   const list: Speaker['list'] = (parts, last = 'list.comma') =>
     parts
       .slice(1)
-      .reduce((first, second, i) => say(i === parts.length - 2 ? last : 'list.comma', { first, second }), parts[0] ?? []);
+      .reduce(
+        (first, second, i) => say(i === parts.length - 2 ? last : 'list.comma', { first, second }),
+        parts[0] ?? [],
+      );
   const levelName = (level: number): string => LEVEL_NAMES[level] ?? 'keep';
   return {
     match,

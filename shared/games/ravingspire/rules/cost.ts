@@ -3,12 +3,15 @@ import type { CardNumber, Match, State } from '../types.ts';
 import { CHARM, FIGHT, SKILL } from '../types.ts';
 import { activeMods, touches } from './modifiers.ts';
 
+/** The brute force of a cost that has none. */
+export const NO_BRUTE = -1;
+
 /** What must be paid now, with reductions whose attribute the payer chooses (HERO-4). */
 export interface Price {
   fight: number;
   skill: number;
   charm: number;
-  /** -1: brute force is not possible. */
+  /** NO_BRUTE: brute force is not possible. */
   brute: number;
   /** Each comes off the brute force, or off one attribute of the payer's choice. */
   reductions: number[];
@@ -29,24 +32,19 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
   const definition = match.cards[card];
   const fighting = battle.card === card;
   const printed: Cost = (fighting && definition.stages[battle.stage - 1]) || definition.cost!;
-  const price: Price = {
-    fight: printed.fight,
-    skill: printed.skill,
-    charm: printed.charm,
-    brute: printed.brute,
-    reductions: [],
-  };
+  const sum = { fight: printed.fight, skill: printed.skill, charm: printed.charm, brute: printed.brute };
+  const reductions: number[] = [];
   const add = (as: number, amount: number) => {
-    if ((as & FIGHT) !== 0) price.fight += amount;
-    else if ((as & SKILL) !== 0) price.skill += amount;
-    else if ((as & CHARM) !== 0) price.charm += amount;
-    if (price.brute >= 0) price.brute += amount;
+    if (as === FIGHT) sum.fight += amount;
+    else if (as === SKILL) sum.skill += amount;
+    else sum.charm += amount;
+    sum.brute += amount;
   };
   if (fighting) {
     add(FIGHT, battle.rolled[0]);
     add(SKILL, battle.rolled[1]);
     add(CHARM, battle.rolled[2]);
-    add(definition.takes, battle.takenPower);
+    if (definition.takes !== 0) add(definition.takes, battle.takenPower);
   }
   for (const flank of state.flanks) {
     if (flank.enemy === card && !flank.assist) add(flank.as, flank.amount);
@@ -55,16 +53,17 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
     if (!touches(match, state, seat, active, card)) continue;
     const { mod, bound } = active;
     const amount = mod.amount(match, state, seat, bound);
-    if (mod.as === 0) price.reductions.push(-amount);
+    if (mod.as === 0) reductions.push(-amount);
     else add(mod.as, amount);
   }
-  for (const reduction of state.reductions)
-    if (reduction.card === card) price.reductions.push(reduction.amount);
-  price.fight = Math.max(0, price.fight);
-  price.skill = Math.max(0, price.skill);
-  price.charm = Math.max(0, price.charm);
-  if (price.brute >= 0) price.brute = Math.max(0, price.brute);
-  return price;
+  for (const reduction of state.reductions) if (reduction.card === card) reductions.push(reduction.amount);
+  return {
+    fight: Math.max(0, sum.fight),
+    skill: Math.max(0, sum.skill),
+    charm: Math.max(0, sum.charm),
+    brute: printed.brute === NO_BRUTE ? NO_BRUTE : Math.max(0, sum.brute),
+    reductions,
+  };
 }
 
 /**
@@ -93,6 +92,6 @@ function coverable(missing: number[], reductions: readonly number[], from: numbe
 
 /** What is to be paid by brute force, reductions taken off; -1 where it is not possible. */
 export function brutePrice(price: Price): number {
-  if (price.brute < 0) return -1;
+  if (price.brute === NO_BRUTE) return NO_BRUTE;
   return Math.max(0, price.brute - price.reductions.reduce((sum, amount) => sum + amount, 0));
 }

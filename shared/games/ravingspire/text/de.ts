@@ -7,7 +7,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'list.comma': '{first}, {second}',
   'word.attribute': '{name, select, fight {Kampf} skill {Geschick} charm {Charme} other {Vorpal}}',
   'word.level': '{name, select, dungeon {Verlies} temple {Tempel} spire {Spitze} other {Bergfried}}',
-  'word.atLevel': '{name, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
+  'word.atLevel':
+    '{name, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
   'word.phase':
     '{name, select, move {Bewegung} draw {Ziehen} encounter {Begegnung} showdown {Zweikampf} explore {Erkundung} recover {Erholung} foe {Feind} keep {Bergfried} other {das Ende}}',
   'word.die':
@@ -60,8 +61,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.wrong-attribute': '{card} zählt nicht als {as}.',
   'refusal.power-spent': 'Der Wert von {card} ist ausgegeben.',
   'refusal.too-little':
-    '{any, select, yes {Es fehlen {needs}} other {Das reicht nicht}}{brute, select, no {} other {, oder {brute} für rohe Gewalt}}.',
-  'refusal.too-little-brute': 'Für rohe Gewalt fehlen {short}.',
+    '{any, select, yes {Es fehlt: {needs}} other {Das reicht nicht}}{brute, select, no {} other {, oder {brute} für rohe Gewalt}}.',
+  'refusal.too-little-brute': 'Für rohe Gewalt fehlt noch {short}.',
   'refusal.no-brute': 'Gegen {card} hilft keine rohe Gewalt.',
   'refusal.explored-already':
     'Das hast du in diesem Zug schon getan: {what, select, exert {anstrengen} brute {mit roher Gewalt drehen} other {mit {as} drehen}} geht einmal je Zug.',
@@ -73,7 +74,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.trading-off': 'Tauschen ist an diesem Tisch ausgeschaltet.',
   'refusal.traded-already': 'Mit {partner} hast du in diesem Zug schon getauscht.',
   'refusal.partner-away': '{partner} ist zum Tauschen zu weit weg.',
-  'refusal.not-tradeable': '{card} lässt sich nicht tauschen: nur Waffen, Rüstungen, Gegenstände und Relikte.',
+  'refusal.not-tradeable':
+    '{card} lässt sich nicht tauschen: nur Waffen, Rüstungen, Gegenstände und Relikte.',
   'refusal.offer-refused': '{partner} hat dieses Angebot in diesem Zug abgelehnt.',
   'refusal.cannot-skip': 'Du musst den ganzen Wurf gehen.',
   'refusal.game-over': 'Die Partie ist vorbei.',
@@ -83,8 +85,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.no-such-answer': 'Das ist keine der Antworten.',
   'refusal.nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'refusal.undo-not-yours': 'Die letzte Aktion war nicht deine.',
-  'refusal.undo-revealed':
-    'Seitdem wurde gewürfelt oder eine Karte aufgedeckt. Gesehen ist gesehen.',
+  'refusal.undo-revealed': 'Seitdem wurde gewürfelt oder eine Karte aufgedeckt. Gesehen ist gesehen.',
   'refusal.nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'refusal.other': 'Das geht jetzt nicht ({code}).',
 
@@ -108,13 +109,15 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.waitingPlaced': '{card} findet Stelle {place}, {atLevel}.',
   'event.buried': '{card} kommt unter das Begegnungsdeck.',
   'event.overwhelmed': 'Übermacht gegen {hero}: {card} verdrängt {replaced} vom Ring.',
-  'event.played': '{instead, select, yes {{hero} verbraucht {card} für die Aktion.} other {{hero} spielt {card}.}}',
+  'event.played':
+    '{instead, select, yes {{hero} verbraucht {card} für die Aktion.} other {{hero} spielt {card}.}}',
   'event.generated': '{hero} dreht {card} für {as} um.',
   'event.abilityUsed': '{hero} nutzt die {index, select, 0 {erste} other {zweite}} Fähigkeit.',
   'event.acquired': '{hero} kauft {card}.',
   'event.paymentFailed': 'Die Zahlung für {card} reicht doch nicht.',
   'event.adversaryDefeated': '{hero} besiegt {card}.',
-  'event.battleBegan': '{enemy, select, spire {Die Spitzenkarte ist {card}.} other {{hero} steht vor {card}.}}',
+  'event.battleBegan':
+    '{enemy, select, spire {Die Spitzenkarte ist {card}.} other {{hero} steht vor {card}.}}',
   'event.battleWon': '{hero} setzt sich gegen {card} durch.',
   'event.battleLost': '{hero} unterliegt {card}.',
   'event.foeRedrawn': '{card} wird fortgeschickt. Stattdessen kommt {instead}.',
@@ -225,7 +228,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.finale': 'Die Tür ist offen. Für wen?',
   'question.legacy': 'Du kommst nicht wieder. Welche Karte lässt du für den Nächsten zurück?',
   'question.hinderAs': 'Als was zählt die Störung?',
-  'question.trade': '{from} bietet {give}{any, select, yes { für {take}} other { für nichts}}. Einverstanden?',
+  'question.trade':
+    '{from} bietet {give}{any, select, yes { für {take}} other { für nichts}}. Einverstanden?',
   'question.may': 'Möchtest du das?',
   'question.option': 'Was davon?',
   'question.other': 'Wähle ({kind}).',
@@ -249,13 +253,17 @@ export const de: { readonly [K in TextKey]: string } = {
   'option.first': 'Der Platz, der beginnt.',
 
   // Erste Züge.
-  'tip.move': 'Du gehst genau so weit, wie du gewürfelt hast, auf einem Ring in einer Richtung; eine Treppe am Portal führt hinauf.',
-  'tip.encounter': 'Karten zahlen mit Kampf, Geschick oder Charme. Gekauftes kommt später auf die Hand, über den Ablagestapel.',
+  'tip.move':
+    'Du gehst genau so weit, wie du gewürfelt hast, auf einem Ring in einer Richtung; eine Treppe am Portal führt hinauf.',
+  'tip.encounter':
+    'Karten zahlen mit Kampf, Geschick oder Charme. Gekauftes kommt später auf die Hand, über den Ablagestapel.',
   'tip.slots': 'Karten auf Plätzen bleiben, wenn der Rest der Hand abgelegt wird. Ausrüsten kostet nichts.',
-  'tip.explore': 'Was übrig ist, kann noch die Ebene drehen, dich ein Feld bewegen oder den Brunnen der Seelen nähren.',
+  'tip.explore':
+    'Was übrig ist, kann noch die Ebene drehen, dich ein Feld bewegen oder den Brunnen der Seelen nähren.',
   'tip.battle': 'Zahle die ganze Matrix, jedes Attribut für sich. Aufgeben ist erlaubt und teuer.',
   'tip.waking': 'Der Turm erwacht erst: Vor Zug 6 greift nichts an. Nutze die Ruhe.',
-  'tip.awake': 'Der Turm ist wach. Von nun an verdrängt eine Karte ohne Stelle eine andere, und dich gleich mit.',
+  'tip.awake':
+    'Der Turm ist wach. Von nun an verdrängt eine Karte ohne Stelle eine andere, und dich gleich mit.',
   'tip.key': 'Besiege einen Feind für einen Turmschlüssel und suche dann das Turmtor auf der Spitze.',
   'tip.waiting': 'Die wartende Karte findet eine Stelle, wenn du etwas kaufst oder einen Gegner besiegst.',
 

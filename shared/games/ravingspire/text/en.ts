@@ -9,7 +9,8 @@ export const en = {
   'list.comma': '{first}, {second}',
   'word.attribute': '{name, select, fight {fight} skill {skill} charm {charm} other {vorpal}}',
   'word.level': '{name, select, dungeon {dungeon} temple {temple} spire {spire} other {Keep}}',
-  'word.atLevel': '{name, select, dungeon {in the dungeon} temple {in the temple} spire {in the spire} other {in the Keep}}',
+  'word.atLevel':
+    '{name, select, dungeon {in the dungeon} temple {in the temple} spire {in the spire} other {in the Keep}}',
   'word.phase':
     '{name, select, move {Move} draw {Draw} encounter {Encounter} showdown {Showdown} explore {Explore} recover {Recover} foe {Foe} keep {Keep} other {the end}}',
   'word.die':
@@ -67,7 +68,8 @@ export const en = {
   'refusal.no-brute': 'Brute force does not work on {card}.',
   'refusal.explored-already':
     'You have done that this turn: {what, select, exert {exerting} brute {rotating by brute force} other {rotating with {as}}} is once a turn.',
-  'refusal.not-banishable': 'The Well takes a card from your hand or discard pile, or one of those that pay. {card} is none of them.',
+  'refusal.not-banishable':
+    'The Well takes a card from your hand or discard pile, or one of those that pay. {card} is none of them.',
   'refusal.flanking-off': 'Flanking is switched off at this table.',
   'refusal.not-an-attack': '{card} is no attack card.',
   'refusal.already-flanked-out': 'You have passed in this battle.',
@@ -89,7 +91,8 @@ export const en = {
   'refusal.other': 'That is not possible now ({code}).',
 
   // Log lines.
-  'event.gameBegan': 'The tower admits {heroes, plural, one {one visitor} other {{heroes} visitors}} and locks the door.',
+  'event.gameBegan':
+    'The tower admits {heroes, plural, one {one visitor} other {{heroes} visitors}} and locks the door.',
   'event.turnBegan': 'Turn {turn}: {hero}.',
   'event.phaseBegan': '{phase}.',
   'event.rolled': '{hero} rolls {value} {die}.',
@@ -101,12 +104,14 @@ export const en = {
   'event.ringFilled': '{card} takes place {place} {atLevel}.',
   'event.cardDrawn': 'Drawn: {card}.',
   'event.setAside': '{card} is set aside until the tower is awake.',
-  'event.setAsideReturned': 'The tower is awake. {count, plural, one {One card} other {{count} cards}} set aside {count, plural, one {returns} other {return}} to the deck.',
+  'event.setAsideReturned':
+    'The tower is awake. {count, plural, one {One card} other {{count} cards}} set aside {count, plural, one {returns} other {return}} to the deck.',
   'event.chaosResolved': 'Chaos: {card}.',
   'event.waitingPlaced': '{card} finds place {place} {atLevel}.',
   'event.buried': '{card} goes to the bottom of the encounter deck.',
   'event.overwhelmed': '{hero} is overwhelmed: {card} pushes {replaced} off the ring.',
-  'event.played': '{instead, select, yes {{hero} uses up {card} for its action.} other {{hero} plays {card}.}}',
+  'event.played':
+    '{instead, select, yes {{hero} uses up {card} for its action.} other {{hero} plays {card}.}}',
   'event.generated': '{hero} turns {card} over for {as}.',
   'event.abilityUsed': '{hero} uses {index, select, 0 {the first} other {the second}} ability.',
   'event.acquired': '{hero} buys {card}.',
@@ -120,7 +125,8 @@ export const en = {
   'event.cardReturned': '{card} is returned to the discard pile of {hero}.',
   'event.keyGained': '{hero} takes a Tower Key.',
   'event.lootGained': '{hero} finds {card}.',
-  'event.handDrawn': '{hero} draws {count, plural, one {a card} other {{count} cards}}{known, select, yes {: {cards}} other {}}.',
+  'event.handDrawn':
+    '{hero} draws {count, plural, one {a card} other {{count} cards}}{known, select, yes {: {cards}} other {}}.',
   'event.deckRenewed': '{hero} shuffles the discard pile into a new deck.',
   'event.discarded': '{hero} discards {cards}.',
   'event.banished': '{card} is banished.',
@@ -247,12 +253,15 @@ export const en = {
 
   // First turns.
   'tip.move': 'You walk exactly what you rolled, one direction a ring; an aligned staircase is a way up.',
-  'tip.encounter': 'Cards pay with their fight, skill or charm. What you buy comes to your hand later, by way of the discard pile.',
+  'tip.encounter':
+    'Cards pay with their fight, skill or charm. What you buy comes to your hand later, by way of the discard pile.',
   'tip.slots': 'Cards in slots stay when the rest of the hand is discarded. Slotting is free.',
-  'tip.explore': 'What you did not spend may still rotate the level, move you one space, or feed the Well of Souls.',
+  'tip.explore':
+    'What you did not spend may still rotate the level, move you one space, or feed the Well of Souls.',
   'tip.battle': 'Pay the whole matrix, each attribute for itself. Giving up is allowed, and expensive.',
   'tip.waking': 'The tower is still waking: nothing attacks before turn 6. Use the quiet.',
-  'tip.awake': 'The tower is awake. From now on a card without a place pushes another out, and you along with it.',
+  'tip.awake':
+    'The tower is awake. From now on a card without a place pushes another out, and you along with it.',
   'tip.key': 'Defeat a foe for a Tower Key, then look for the Tower Door on the spire.',
   'tip.waiting': 'The waiting card finds a place if you buy something or defeat an adversary.',
 

@@ -7,6 +7,7 @@ import { clone, type Json } from '../../../../shared/engine/json.ts';
 import { redeal } from '../../../../shared/engine/redeal.ts';
 import { Table } from '../../../../shared/engine/table.ts';
 import { drawFrom, randomPlayer } from '../../../../shared/games/ravingspire/bots/random.ts';
+import { cardsIn } from '../../../../shared/games/ravingspire/content/zones.ts';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 import { ravingspireScenarios } from '../../../../shared/games/ravingspire/scenario/index.ts';
 import type { Match, State, ToldEvent } from '../../../../shared/games/ravingspire/types.ts';
@@ -261,6 +262,15 @@ describe('INFO-3: what is hidden from all', () => {
       });
     }
     expect(view(match, state, [0]).heroes[0].deckList?.length).toBeGreaterThan(3);
+  });
+
+  test('INFO-3: a choice among the cards of a deck does not tell their order', () => {
+    const { state } = rich(false);
+    const other = clone(state);
+    other.heroes[0].deck.reverse();
+    expect(state.heroes[0].deck.length).toBeGreaterThan(3);
+    expect(cardsIn(other, 0, 'deck')).toEqual(cardsIn(state, 0, 'deck'));
+    expect([...cardsIn(state, 0, 'deck')].sort()).toEqual([...state.heroes[0].deck].sort());
   });
 
   test('INFO-3: a view is built new: changing it changes no table', () => {

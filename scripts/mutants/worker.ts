@@ -1,0 +1,115 @@
+// Runs scenarios against the rules with one file changed.
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Definitions } from '../../shared/engine/game.ts';
+import type { runScenario as RunScenario, Scenario, ScenarioGame } from '../../shared/engine/scenario.ts';
+import type { EventBase, MatchBase, StateBase } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
+import type { Graph } from './graph.ts';
+
+export interface WorkerData {
+  readonly root: string;
+  readonly graph: Graph;
+  readonly scenarios: readonly Scenario[];
+  readonly definitions: { readonly [packs: string]: Definitions };
+  /** The number of the scenario that is being run, so that the main thread sees an endless one. */
+  readonly progress: SharedArrayBuffer;
+  readonly slot: number;
+}
+
+/** What the main thread asks: which files to replace, which scenarios to run in which order. */
+export interface Job {
+  readonly replace: { readonly [path: string]: string };
+  readonly order: readonly number[];
+  /** For the first run: which functions each scenario runs. */
+  readonly cover: boolean;
+  readonly functions: number;
+}
+
+export interface Answer {
+  /** The first scenario that failed, by number, and how. */
+  readonly failed: { readonly scenario: number; readonly failure: string } | null;
+  /** With `cover`: per function the scenarios that run it; null for what runs while cards are compiled. */
+  readonly covered: (number[] | null)[];
+}
+
+type AnyGame = ScenarioGame<MatchBase, StateBase, Json, EventBase>;
+type Exports = { [name: string]: unknown };
+type Body = (exports: Exports, require: (wanted: string) => unknown, hit: (index: number) => void) => void;
+
+const { root, graph, scenarios, definitions, progress, slot } = workerData as WorkerData;
+const counter = new Int32Array(progress);
+const compile = (code: string, filename: string): Body =>
+  compileFunction(code, ['exports', 'require', '__hit'], { filename }) as unknown as Body;
+const bodies = new Map(graph.modules.map(({ path, code }) => [path, compile(code, path)]));
+const externals = new Map<string, Exports>();
+for (const name of graph.externals) {
+  const module = (await import(name.endsWith('.js') ? join(root, name) : name)) as Exports;
+  externals.set(name, { ...module, __esModule: true });
+}
+
+/** Instantiates the whole graph anew. */
+function instantiate(replace: Job['replace'], hit: (index: number) => void): (wanted: string) => Exports {
+  const instances = new Map<string, Exports>();
+  const load = (path: string): Exports => {
+    const known = instances.get(path) ?? externals.get(path);
+    if (known) return known;
+    const exports: Exports = {};
+    instances.set(path, exports);
+    const body = path in replace ? compile(replace[path], path) : bodies.get(path);
+    if (!body) throw new Error(`no module ${path}`);
+    body(exports, (wanted) => load(wanted.startsWith('.') ? join(dirname(path), wanted) : wanted), hit);
+    return exports;
+  };
+  return load;
+}
+
+function run({ replace, order, cover, functions }: Job): Answer {
+  const hits = new Map<number, Set<number>>();
+  const always = new Set<number>();
+  let current = -1;
+  const hit = (index: number): void => {
+    if (current < 0) always.add(index);
+    else hits.get(current)!.add(index);
+  };
+  try {
+    const load = instantiate(replace, hit);
+    const { ravingspireScenarios } = load('shared/games/ravingspire/scenario/index.ts') as { ravingspireScenarios: AnyGame };
+    const { runScenario } = load('shared/engine/scenario.ts') as { runScenario: typeof RunScenario };
+    if (cover) compileCards(ravingspireScenarios);
+    for (const number of order) {
+      current = number;
+      counter[slot] = number + 1;
+      Atomics.add(counter, slot + 1, 1);
+      if (cover) hits.set(number, new Set());
+      const failure = play(runScenario, ravingspireScenarios, scenarios[number]);
+      if (failure !== null) return { failed: { scenario: number, failure }, covered: [] };
+    }
+  } catch (error) {
+    return { failed: { scenario: -1, failure: String(error) }, covered: [] };
+  }
+  const covered = Array.from({ length: cover ? functions : 0 }, (_, index) =>
+    always.has(index) ? null : order.filter((number) => hits.get(number)!.has(index)),
+  );
+  return { failed: null, covered };
+}
+
+/** Compiles the cards of every list of packs, so that what runs then is not laid to the first scenario. */
+function compileCards({ game }: AnyGame): void {
+  for (const [packs, cards] of Object.entries(definitions)) {
+    const hero = Object.keys(cards).find((id) => (cards[id] as { kind?: string }).kind === 'hero');
+    if (hero) game.match({ seed: '', heroes: [hero], packs: packs.split(' '), options: {} }, cards);
+  }
+}
+
+function play(runScenario: typeof RunScenario, game: AnyGame, scenario: Scenario): string | null {
+  try {
+    return runScenario(scenario, game, (packs) => definitions[[...packs].sort().join(' ')]).failure;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+parentPort!.on('message', (job: Job) => parentPort!.postMessage(run(job)));
+parentPort!.postMessage('ready');
