@@ -2,7 +2,15 @@ import type { Player } from '../../shared/engine/drive.ts';
 import type { MatchBase, Setup, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { Table } from '../../shared/engine/table.ts';
-import { commaList, noPositionals, oneOf, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
+import {
+  commaList,
+  noPositionals,
+  oneOf,
+  readArgs,
+  tableOptions,
+  UsageError,
+  wholeNumber,
+} from './support/args.ts';
 import { writeSafely } from './support/files.ts';
 import { chosenGame } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
@@ -49,7 +57,8 @@ export async function run(args: string[]): Promise<number> {
   const packs = chosenPacks(entry, commaList(flags.packs));
   const definitions = loadShelf(flags.mods).definitions(packs);
   const named = commaList(flags.heroes);
-  const heroes = named.length > 0 ? chosenHeroes(entry, definitions, named) : entry.heroes(definitions).slice(0, 1);
+  const heroes =
+    named.length > 0 ? chosenHeroes(entry, definitions, named) : entry.heroes(definitions).slice(0, 1);
   const bot = oneOf('bot', flags.bot ?? Object.keys(entry.bots).at(-1) ?? '', Object.keys(entry.bots));
   const most = wholeNumber('entries', flags.entries, MOST_ENTRIES, 0, MOST_ENTRIES);
   const seed = flags.seed ?? 'record';
@@ -61,7 +70,10 @@ export async function run(args: string[]): Promise<number> {
   const { outcome, turn: turns } = table.state;
   const result = { file, entries: table.log.length, turns, outcome, hash: recording.hash };
   if (flags.json) printJson(result);
-  else print(`${file}: ${result.entries} entries, ${turns} turns, ${outcome ? `${outcome.result} (${outcome.reason})` : 'not over'}`);
+  else
+    print(
+      `${file}: ${result.entries} entries, ${turns} turns, ${outcome ? `${outcome.result} (${outcome.reason})` : 'not over'}`,
+    );
   if (outcome === null && most === MOST_ENTRIES) note('The game does not end.');
   return outcome === null && most === MOST_ENTRIES ? 1 : 0;
 }

@@ -1,4 +1,5 @@
-import { effectiveEntries, type SavedTable } from '../../shared/engine/table.ts';
+import type { Question } from '../../shared/engine/game.ts';
+import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
@@ -6,6 +7,7 @@ import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { readJsonFile } from './support/files.ts';
 import { chosenGame } from './support/games.ts';
 import { print, printJson } from './support/output.ts';
+import { loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
 import { chapters, replay, runEntries, savedProblem, type Recording } from './support/recording.ts';
 
@@ -59,7 +61,8 @@ export async function run(args: string[]): Promise<number> {
     else if (difference) {
       const { expected, got } = difference;
       print(`DIFFERS at entry ${difference.entry}: recorded ${expected}, now ${got}`);
-    } else print(`same: ${saved.log.length} entries, ${checked} ${checked === 1 ? 'hash' : 'hashes'} compared`);
+    } else
+      print(`same: ${saved.log.length} entries, ${checked} ${checked === 1 ? 'hash' : 'hashes'} compared`);
   }
   return ok ? 0 : 1;
 }
@@ -75,12 +78,18 @@ function attempt(entry: GameEntry, saved: SavedTable & Partial<Recording>) {
 
 function logLines(entry: GameEntry, saved: SavedTable, language: Language): string[] {
   const match = entry.game.match(saved.setup, saved.definitions);
-  const names = (id: string): string => (saved.definitions[id] as { name?: string } | undefined)?.name ?? id;
-  const narrator = entry.narrator(match, language, names);
-  return chapters(entry.game, saved, effectiveEntries(runEntries(saved))).flatMap(({ entry: source, events }) => [
-    source === null
-      ? '--'
-      : `${source.n}. ${phraseText(narrator.seat(source.seat))}: ${source.kind === 'action' ? phraseText(narrator.action(source.body)) : `${JSON.stringify(source.body)}`}`,
-    ...events.map((event) => `    ${phraseText(narrator.event(event))}`),
-  ]);
+  const { name } = loadShelf([]).titles(language, saved.definitions);
+  const narrator = entry.narrator(match, language, name);
+  const said = (source: Entry, question: Question | null): string => {
+    const what = question
+      ? `${phraseText(narrator.question(question))} ${phraseText(narrator.answer(question, source.body))}`
+      : phraseText(narrator.action(source.body));
+    return `${source.n}. ${phraseText(narrator.seat(source.seat))}: ${what}`;
+  };
+  return chapters(entry.game, saved, effectiveEntries(runEntries(saved))).flatMap(
+    ({ entry: source, question, events }) => [
+      ...(source === null ? [] : [said(source, question)]),
+      ...events.map((event) => `    ${phraseText(narrator.event(event))}`),
+    ],
+  );
 }

@@ -70,7 +70,13 @@ function filesAt(path: string): Found[] {
 /** Runs the scenario in a file; null if there is none in it. Nothing that is wrong with it stops the run. */
 function runFile(path: string, named: boolean, shelf: PackShelf): Result | null {
   const file = relative(process.cwd(), path);
-  const fail = (failure: string, name = file, rules: string[] = []): Result => ({ name, file, ok: false, rules, failure });
+  const fail = (failure: string, name = file, rules: string[] = []): Result => ({
+    name,
+    file,
+    ok: false,
+    rules,
+    failure,
+  });
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

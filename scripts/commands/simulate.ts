@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { batches, Pool, type Batch } from '../workers/pool.ts';
 import { Simulation, type Plan, type Played } from '../workers/simulation.ts';
-import { commaList, noPositionals, oneOf, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
+import {
+  commaList,
+  noPositionals,
+  oneOf,
+  readArgs,
+  tableOptions,
+  UsageError,
+  wholeNumber,
+} from './support/args.ts';
 import { chosenGame } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
@@ -53,8 +61,10 @@ export async function run(args: string[]): Promise<number> {
   const games = wholeNumber('games', flags.games, 100, 1, MOST_GAMES);
   const packs = chosenPacks(entry, commaList(flags.packs));
   const definitions = loadShelf(flags.mods).definitions(packs);
-  if (flags.heroes !== undefined && flags.seats !== undefined) throw new UsageError('Give --seats or --heroes, not both.');
-  const heroes = flags.heroes === undefined ? null : chosenHeroes(entry, definitions, commaList(flags.heroes));
+  if (flags.heroes !== undefined && flags.seats !== undefined)
+    throw new UsageError('Give --seats or --heroes, not both.');
+  const heroes =
+    flags.heroes === undefined ? null : chosenHeroes(entry, definitions, commaList(flags.heroes));
   const { min, max } = entry.game.seats;
   const most = Math.min(max, entry.heroes(definitions).length);
   const seats = heroes?.length ?? wholeNumber('seats', flags.seats, min, min, most);
@@ -69,10 +79,19 @@ export async function run(args: string[]): Promise<number> {
     options: tableOptions(flags.option),
     definitions,
   };
-  entry.game.match({ ...plan, seed: plan.seed, heroes: heroes ?? entry.heroes(definitions).slice(0, seats) }, definitions);
-  const most10 = Math.ceil(games / LEAST_BATCH);
-  const wanted = wholeNumber('workers', flags.workers, Math.min(availableParallelism(), most10), 1, MOST_WORKERS);
-  const { played, seconds } = await simulate(plan, games, Math.min(wanted, most10), progress(games));
+  entry.game.match(
+    { ...plan, seed: plan.seed, heroes: heroes ?? entry.heroes(definitions).slice(0, seats) },
+    definitions,
+  );
+  const useful = Math.ceil(games / LEAST_BATCH);
+  const wanted = wholeNumber(
+    'workers',
+    flags.workers,
+    Math.min(availableParallelism(), useful),
+    1,
+    MOST_WORKERS,
+  );
+  const { played, seconds } = await simulate(plan, games, Math.min(wanted, useful), progress(games));
   const summary = summarise(played, seconds, plan.seed);
   if (flags.json) printJson(summary);
   else report(summary);
@@ -122,7 +141,8 @@ function progress(games: number): (batch: Batch) => void {
 }
 
 function report(summary: Summary): void {
-  const { games, wins, winRate, meanTurns, medianTurns, gamesPerSecond, errors, reasons, firstErrors } = summary;
+  const { games, wins, winRate, meanTurns, medianTurns, gamesPerSecond, errors, reasons, firstErrors } =
+    summary;
   print(`${games} games, ${wins} won (${(winRate * 100).toFixed(1)} %)`);
   print(`turns: ${meanTurns.toFixed(1)} on average, median ${medianTurns}`);
   for (const [reason, count] of Object.entries(reasons)) print(`  ${reason}: ${count}`);

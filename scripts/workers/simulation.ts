@@ -65,7 +65,10 @@ export class Simulation {
       if (outcome === null) return { ...nothing(i, heroes), turns, decisions, error: 'does not end' };
       return { i, won: outcome.result === 'won', reason: outcome.reason, turns, decisions, heroes };
     } catch (error) {
-      return { ...nothing(i, heroes), error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      return {
+        ...nothing(i, heroes),
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      };
     }
   }
 }
@@ -83,5 +86,8 @@ const nothing = (i: number, heroes: readonly string[]): Played => ({
 export function drawHeroes(seed: string, known: readonly string[], count: number): string[] {
   const [key0, key1] = streamKeys(seed, ['heroes']);
   const left = [...known];
-  return Array.from({ length: count }, (_, i) => left.splice(scale(wordAt(key0, key1, i), left.length), 1)[0]);
+  return Array.from(
+    { length: count },
+    (_, i) => left.splice(scale(wordAt(key0, key1, i), left.length), 1)[0],
+  );
 }

@@ -58,7 +58,10 @@ export function readArgs<const S extends FlagSpec>(args: readonly string[], spec
 
 function unknownFlag(rawName: string, known: readonly string[]): UsageError {
   const meant = nearest(rawName.replace(/^-+/, ''), known);
-  const hint = meant === undefined ? `Known: ${known.map((name) => `--${name}`).join(', ')}.` : `Did you mean --${meant}?`;
+  const hint =
+    meant === undefined
+      ? `Known: ${known.map((name) => `--${name}`).join(', ')}.`
+      : `Did you mean --${meant}?`;
   return new UsageError(`Unknown flag ${rawName}. ${hint}`);
 }
 
@@ -68,7 +71,13 @@ export function noPositionals(positionals: readonly string[]): void {
 }
 
 /** A whole number from a flag, within bounds. */
-export function wholeNumber(flag: string, text: string | undefined, otherwise: number, min: number, max: number): number {
+export function wholeNumber(
+  flag: string,
+  text: string | undefined,
+  otherwise: number,
+  min: number,
+  max: number,
+): number {
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < min || value > max) {

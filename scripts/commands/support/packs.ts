@@ -15,6 +15,12 @@ const MODS = join(ROOT, 'mods');
 /** Packs that only scenarios use. */
 const TEST_PACKS = join(ROOT, 'tests/fixtures/packs');
 
+/** What cards are called, by full id. */
+export interface Titles {
+  name(id: string): string;
+  story(id: string): string | undefined;
+}
+
 /** Loaded packs, and the frozen definitions that tables are made from: one object for each list of packs. */
 export class PackShelf {
   readonly loaded: Loaded;
@@ -36,7 +42,12 @@ export class PackShelf {
     const ids = this.loaded.packs.map(({ id }) => id);
     for (const pack of packs) this.expect(pack, ids);
     const cards = Object.entries(this.loaded.cards).filter(([, { pack }]) => packs.includes(pack));
-    const definitions = thaw(freeze(this.loaded.cards, cards.map(([id]) => id)));
+    const definitions = thaw(
+      freeze(
+        this.loaded.cards,
+        cards.map(([id]) => id),
+      ),
+    );
     this.frozen.set(key, definitions);
     return definitions;
   }
@@ -48,10 +59,17 @@ export class PackShelf {
     else throw new UsageError(`The pack "${pack}" does not load: ${describe(problem, 'en').sentence}`);
   }
 
-  /** The names of cards in a language, by full id. */
-  names(language: Language): (id: string) => string {
+  /**
+   * Names and stories of cards in a language.
+   *
+   * @param frozen the definitions of a table, for cards that no pack has any more
+   */
+  titles(language: Language, frozen: Definitions = {}): Titles {
     const { texts, cards } = this.loaded;
-    return (id) => texts[language]?.[id]?.name ?? (cards[id]?.definition['name'] as string | undefined) ?? id;
+    const own = (id: string, field: 'name' | 'story'): string | undefined =>
+      texts[language]?.[id]?.[field] ??
+      ((cards[id]?.definition ?? frozen[id]) as { readonly [field: string]: string } | undefined)?.[field];
+    return { name: (id) => own(id, 'name') ?? id, story: (id) => own(id, 'story') };
   }
 }
 
@@ -66,7 +84,9 @@ export function loadShelf(folders: readonly string[], withTestPacks = false): Pa
 /** A folder is a pack, or holds packs. */
 function packsAt(folder: string, origin: Origin): PackSource[] {
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  return existsSync(join(folder, 'pack.json')) ? [readPackFolder(folder, origin)] : readPackFolders(folder, origin);
+  return existsSync(join(folder, 'pack.json'))
+    ? [readPackFolder(folder, origin)]
+    : readPackFolders(folder, origin);
 }
 
 /** The packs of a command line, or those that a game uses when none are named. */
@@ -81,6 +101,8 @@ export function chosenHeroes(entry: GameEntry, definitions: Definitions, named: 
     const exact = known.find((id) => id === name) ?? known.find((id) => short(id) === name);
     if (exact !== undefined) return exact;
     const beginning = known.filter((id) => short(id).startsWith(name.toLowerCase()));
-    return beginning.length === 1 ? beginning[0] : oneOf('hero', name, name.includes(':') ? known : known.map(short));
+    return beginning.length === 1
+      ? beginning[0]
+      : oneOf('hero', name, name.includes(':') ? known : known.map(short));
   });
 }

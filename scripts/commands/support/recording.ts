@@ -1,4 +1,4 @@
-import type { EventBase, Game, MatchBase, StateBase, Told } from '../../../shared/engine/game.ts';
+import type { EventBase, Game, MatchBase, Question, StateBase, Told } from '../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Table, type Entry, type SavedTable } from '../../../shared/engine/table.ts';
 
@@ -21,6 +21,8 @@ export interface Difference {
 export interface Chapter {
   /** Null for the opening. */
   entry: Entry | null;
+  /** The question that the entry answers. */
+  question: Question | null;
   events: Told<EventBase>[];
 }
 
@@ -29,8 +31,10 @@ export function savedProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no recorded game';
   const saved = value as Partial<Recording>;
   if (typeof saved.game !== 'string') return 'is no recorded game: "game" is missing';
-  if (typeof saved.setup !== 'object' || saved.setup === null) return 'is no recorded game: "setup" is missing';
-  if (typeof saved.definitions !== 'object' || saved.definitions === null) return 'is no recorded game: "definitions" are missing';
+  if (typeof saved.setup !== 'object' || saved.setup === null)
+    return 'is no recorded game: "setup" is missing';
+  if (typeof saved.definitions !== 'object' || saved.definitions === null)
+    return 'is no recorded game: "definitions" are missing';
   if (!Array.isArray(saved.log)) return 'is no recorded game: "log" is missing';
   if (typeof saved.hash !== 'string') return 'is no recorded game: "hash" is missing';
   if (saved.hashes !== undefined && !Array.isArray(saved.hashes)) return '"hashes" must be a list';
@@ -54,7 +58,10 @@ export const runEntries = (saved: SavedTable): Entry[] => saved.log.slice(saved.
  *
  * @throws ReplayError when an entry is refused
  */
-export function replay(game: Game, saved: SavedTable & { hashes?: string[] }): { table: AnyTable; difference: Difference | null } {
+export function replay(
+  game: Game,
+  saved: SavedTable & { hashes?: string[] },
+): { table: AnyTable; difference: Difference | null } {
   const table = freshTable(game, saved);
   const entries = runEntries(saved);
   const { hashes } = saved;
@@ -77,12 +84,13 @@ export function replay(game: Game, saved: SavedTable & { hashes?: string[] }): {
 /** What each entry of a game told, by playing it again; undone entries are left out. */
 export function chapters(game: Game, saved: SavedTable, entries: readonly Entry[]): Chapter[] {
   const table = freshTable(game, saved);
-  const told: Chapter[] = [{ entry: null, events: table.opening }];
+  const told: Chapter[] = [{ entry: null, question: null, events: table.opening }];
   for (const entry of entries) {
     const { seat, body, kind } = entry;
+    const { question } = table;
     const result = kind === 'answer' ? table.answer(seat, body) : table.act(seat, body);
     if (!result.ok) return told;
-    told.push({ entry, events: result.events });
+    told.push({ entry, question, events: result.events });
   }
   return told;
 }

@@ -14,7 +14,8 @@ const KEYS = ['$schema', 'name', 'rules', 'game', 'setup', 'given', 'when', 'the
 
 const isObject = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTexts = (value: Json): boolean => Array.isArray(value) && value.every((item: Json) => typeof item === 'string');
+const isTexts = (value: Json): boolean =>
+  Array.isArray(value) && value.every((item: Json) => typeof item === 'string');
 
 /** Reads a scenario and checks its form; what its steps and paths mean is the game's business. */
 export function readScenario(text: string): Read {
@@ -24,7 +25,10 @@ export function readScenario(text: string): Read {
   } catch (error) {
     return { kind: 'bad', problem: `is no JSON: ${(error as Error).message}` };
   }
-  if (!isObject(value) || !(Array.isArray(value['then']) || Array.isArray(value['when']) || 'given' in value)) {
+  if (
+    !isObject(value) ||
+    !(Array.isArray(value['then']) || Array.isArray(value['when']) || 'given' in value)
+  ) {
     return { kind: 'other' };
   }
   const problem = problemOf(value);
@@ -45,16 +49,23 @@ function problemOf(value: Fields): string | null {
   if (rules !== undefined && !isTexts(rules)) return 'rules: must be a list of rule ids';
   if (setup !== undefined) {
     if (!isObject(setup)) return 'setup: must be an object';
-    if (setup['heroes'] !== undefined && !isTexts(setup['heroes'])) return 'setup.heroes: must be a list of hero ids';
-    if (setup['packs'] !== undefined && !isTexts(setup['packs'])) return 'setup.packs: must be a list of pack ids';
-    if (setup['options'] !== undefined && !isObject(setup['options'])) return 'setup.options: must be an object';
+    if (setup['heroes'] !== undefined && !isTexts(setup['heroes']))
+      return 'setup.heroes: must be a list of hero ids';
+    if (setup['packs'] !== undefined && !isTexts(setup['packs']))
+      return 'setup.packs: must be a list of pack ids';
+    if (setup['options'] !== undefined && !isObject(setup['options']))
+      return 'setup.options: must be an object';
     if (setup['seed'] !== undefined && typeof setup['seed'] !== 'string') return 'setup.seed: must be a text';
   }
   if (given !== undefined && !isObject(given)) return 'given: must be an object';
   return listProblem('when', when, stepProblem) ?? listProblem('then', then, assertionProblem);
 }
 
-function listProblem(key: string, list: Json | undefined, problem: (item: Json) => string | null): string | null {
+function listProblem(
+  key: string,
+  list: Json | undefined,
+  problem: (item: Json) => string | null,
+): string | null {
   if (list === undefined) return null;
   if (!Array.isArray(list)) return `${key}: must be a list`;
   for (const [i, item] of list.entries()) {
@@ -68,7 +79,11 @@ const stepProblem = (step: Json): string | null =>
   isObject(step) && typeof step['do'] === 'string' ? null : 'must be an object with "do"';
 
 function assertionProblem(assertion: Json): string | null {
-  const fits = Array.isArray(assertion) && assertion.length >= 2 && assertion.length <= 3 && isTexts(assertion.slice(0, 2));
+  const fits =
+    Array.isArray(assertion) &&
+    assertion.length >= 2 &&
+    assertion.length <= 3 &&
+    isTexts(assertion.slice(0, 2));
   return fits ? null : 'must be [path, operator, value]';
 }
 

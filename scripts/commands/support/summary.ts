@@ -52,7 +52,9 @@ export function summarise(all: readonly Played[], seconds: number, seed: string)
     errors: bad.length,
     reasons: sorted(reasons),
     heroes: sorted(heroes),
-    firstErrors: bad.slice(0, SHOWN_ERRORS).map(({ i, error }) => ({ seed: `${seed}/${i}`, error: error ?? '' })),
+    firstErrors: bad
+      .slice(0, SHOWN_ERRORS)
+      .map(({ i, error }) => ({ seed: `${seed}/${i}`, error: error ?? '' })),
   };
 }
 

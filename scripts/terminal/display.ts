@@ -1,0 +1,165 @@
+import type { EventBase, Told } from '../../shared/engine/game.ts';
+import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import type { Language } from '../../shared/packs/problems.ts';
+import type { AnyTable } from '../commands/support/recording.ts';
+import type { MenuEntry, MenuGroup, Scene } from './face.ts';
+import type { SessionParts } from './session.ts';
+import { paintOf, wrapped, type Paint } from './style.ts';
+import { uiOf, type Ui } from './ui.ts';
+
+/** Actions of a group that are listed before the rest is left to `more`. */
+const LISTED = 10;
+/** Tips are for the first turns. */
+const TIP_TURNS = 7;
+/** The commands that `?` explains. */
+const HELP = [
+  'help.number',
+  'help.numberSure',
+  'help.end',
+  'help.more',
+  'help.pay',
+  'help.look',
+  'help.why',
+  'help.hint',
+  'help.undo',
+  'help.log',
+  'help.rules',
+  'help.lang',
+  'help.save',
+  'help.quit',
+  'help.enter',
+] as const;
+
+/** Puts a table on the console: the screen, the numbered list, what happened. */
+export class Display {
+  /** What the numbers stand for; made by `show`. */
+  menu: MenuEntry[] = [];
+  /** Whose eyes look. */
+  seat = -1;
+  ui: Ui;
+  private readonly parts: SessionParts;
+  private readonly table: AnyTable;
+  private readonly paint: Paint;
+  private readonly tipped = new Set<string>();
+  private language: Language;
+
+  constructor(parts: SessionParts, table: AnyTable) {
+    this.parts = parts;
+    this.table = table;
+    this.language = parts.language;
+    this.ui = uiOf(parts.language);
+    this.paint = paintOf(parts.console.colours);
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    this.ui = uiOf(language);
+  }
+
+  title(text: string): void {
+    this.print([this.paint.bold(text)]);
+  }
+
+  say(text: string): void {
+    for (const line of wrapped(text, this.parts.console.width, '  ')) this.parts.console.print(line);
+  }
+
+  print(lines: readonly string[]): void {
+    const { console } = this.parts;
+    for (const line of lines) for (const part of wrapped(line, console.width, '  ')) console.print(part);
+  }
+
+  scene(): Scene {
+    const { entry, shelf, console } = this.parts;
+    const { table, language, ui, paint, seat } = this;
+    const { name, story } = shelf.titles(language, table.definitions);
+    const narrator = entry.narrator(table.match, language, name);
+    return { table, seat, narrator, language, ui, paint, width: console.width, names: name, story };
+  }
+
+  /** Shows the table and what can be done. */
+  show(everything: boolean): void {
+    const scene = this.scene();
+    const { question } = this.table;
+    const groups = question ? [] : this.parts.face.menu(scene);
+    this.menu = groups.flatMap(({ entries }) => entries);
+    const numbers = new Map(this.menu.map(({ action }, i) => [action, i + 1]));
+    this.print(['', ...this.parts.face.screen(scene, numbers), '']);
+    if (question) this.showQuestion(scene);
+    else this.showGroups(groups, everything);
+    this.showTip(scene);
+  }
+
+  private showQuestion(scene: Scene): void {
+    const question = this.table.question!;
+    const { lines, options } = this.parts.face.question(scene, question);
+    this.menu = question.options.map((option, i) => ({ action: option, label: options[i] }));
+    this.print(lines);
+    this.menu.forEach(({ label }, i) => this.print([`${this.number(i + 1)}  ${label}`]));
+  }
+
+  private number(n: number): string {
+    return this.paint.accent(String(n).padStart(3));
+  }
+
+  private showGroups(groups: readonly MenuGroup[], everything: boolean): void {
+    let n = 0;
+    for (const { title, entries } of groups) {
+      this.print([this.paint.bold(title)]);
+      let shown = 0;
+      let left = 0;
+      for (const entry of entries) {
+        n++;
+        if (!everything && (entry.hidden || shown >= LISTED)) left++;
+        else {
+          shown++;
+          this.showEntry(n, entry);
+        }
+      }
+      if (left > 0) this.print([`     ${this.paint.dim(this.ui('group.more', { count: String(left) }))}`]);
+    }
+  }
+
+  private showEntry(n: number, { label, note }: MenuEntry): void {
+    const { width } = this.parts.console;
+    const [head, ...rest] = wrapped(note === undefined ? label : `${label} - ${note}`, width - 5, '  ');
+    this.print([`${this.number(n)}  ${head}`, ...rest.map((line) => `     ${line}`)]);
+  }
+
+  private showTip(scene: Scene): void {
+    if (this.table.state.turn > TIP_TURNS) return;
+    const tip = this.parts.face.tips(scene).find(({ name }) => !this.tipped.has(name));
+    if (!tip) return;
+    this.tipped.add(tip.name);
+    const lines = wrapped(`(${tip.text})`, this.parts.console.width - 2);
+    this.print(lines.map((line) => this.paint.dim(`  ${line}`)));
+  }
+
+  /** Tells what happened. */
+  tell(events: readonly Told<EventBase>[]): void {
+    const { narrator } = this.scene();
+    const lines = events
+      .filter((event) => this.parts.face.isNews(event))
+      .map((event) => phraseText(narrator.event(event)));
+    for (const line of lines) this.indented(line);
+  }
+
+  /** A paragraph, set in by two columns. */
+  indented(text: string): void {
+    for (const line of wrapped(text, this.parts.console.width - 2, '  '))
+      this.parts.console.print(`  ${line}`);
+  }
+
+  alert(text: string): void {
+    const lines = wrapped(text, this.parts.console.width - 2);
+    this.print(lines.map((line) => this.paint.bad(`  ${line}`)));
+  }
+
+  help(): void {
+    this.title(this.ui('help.title'));
+    for (const key of HELP) {
+      const [word, ...meaning] = this.ui(key).split('|');
+      this.print([`  ${word.padEnd(20)} ${meaning.join('|')}`]);
+    }
+  }
+}

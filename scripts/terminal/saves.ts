@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { SavedTable } from '../../shared/engine/table.ts';
+import { writeSafely } from '../commands/support/files.ts';
+import { ROOT } from '../commands/support/paths.ts';
+import { savedProblem } from '../commands/support/recording.ts';
+
+/** The folder where a program of this name keeps a user's data on this system. */
+export function defaultDataFolder(
+  environment: NodeJS.ProcessEnv = process.env,
+  platform = process.platform,
+): string {
+  const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { name: string };
+  if (platform === 'win32')
+    return join(environment['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'), name);
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
+  return join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), name);
+}
+
+/** What lies in the place of the game under way. */
+export type Kept =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'game'; readonly saved: SavedTable }
+  /** It could not be read and was put aside. */
+  | { readonly kind: 'damaged'; readonly file: string };
+
+/** The game under way and the finished ones in a data folder. */
+export class Saves {
+  readonly folder: string;
+  readonly current: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.current = join(folder, 'terminal', 'current.json');
+  }
+
+  /** Writes the game under way; it is there whole or as it was before. */
+  keep(saved: SavedTable): void {
+    writeSafely(this.current, JSON.stringify(saved));
+  }
+
+  open(): Kept {
+    if (!existsSync(this.current)) return { kind: 'none' };
+    try {
+      const saved = JSON.parse(readFileSync(this.current, 'utf8')) as SavedTable;
+      if (savedProblem(saved) === null) return { kind: 'game', saved };
+    } catch {
+      // Put aside below, as whatever else is no game.
+    }
+    return { kind: 'damaged', file: this.putAside('damaged') };
+  }
+
+  /** Moves the game under way to a name of its own, so that nothing is ever overwritten. */
+  putAside(why: string): string {
+    return this.moveTo('terminal', why);
+  }
+
+  /** Keeps a finished game for replays. */
+  finish(): string {
+    return this.moveTo('replays', 'game');
+  }
+
+  private moveTo(folder: string, prefix: string): string {
+    mkdirSync(join(this.folder, folder), { recursive: true });
+    for (let n = 1; ; n++) {
+      const file = join(this.folder, folder, `${prefix}-${n}.json`);
+      if (existsSync(file)) continue;
+      renameSync(this.current, file);
+      return file;
+    }
+  }
+}

@@ -1,0 +1,373 @@
+import type { Decision, EventBase, Refusal } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
+import { effectiveEntries, type Result } from '../../shared/engine/table.ts';
+import type { GameEntry } from '../../shared/games/index.ts';
+import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
+import { nearest } from '../../shared/packs/nearest.ts';
+import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import type { PackShelf } from '../commands/support/packs.ts';
+import { chapters, type AnyTable } from '../commands/support/recording.ts';
+import type { Console } from './console.ts';
+import { Display } from './display.ts';
+import type { Face } from './face.ts';
+import { rulesAbout } from './rulebook.ts';
+import type { Saves } from './saves.ts';
+import type { Ui } from './ui.ts';
+
+/** What a session needs. */
+export interface SessionParts {
+  readonly entry: GameEntry;
+  readonly face: Face;
+  readonly console: Console;
+  readonly saves: Saves;
+  readonly shelf: Pick<PackShelf, 'titles'>;
+  readonly language: Language;
+}
+
+/** Commands that are words; numbers are actions. */
+const WORDS = [
+  '?',
+  'help',
+  'end',
+  'end!',
+  'more',
+  'pay',
+  'look',
+  'why',
+  'hint',
+  'undo',
+  'undo!',
+  'redo',
+  'log',
+  'rules',
+  'lang',
+  'save',
+  'quit',
+  'exit',
+] as const;
+
+const LOG_LINES = 20;
+
+/** One game in the terminal, from where it stands to its end or to `quit`. */
+export class Session {
+  private readonly parts: SessionParts;
+  private readonly table: AnyTable;
+  private readonly display: Display;
+  private stale = true;
+
+  constructor(parts: SessionParts, table: AnyTable) {
+    this.parts = parts;
+    this.table = table;
+    this.display = new Display(parts, table);
+  }
+
+  /** Plays; says whether the game was played to its end. */
+  async play(): Promise<boolean> {
+    this.keep();
+    while (this.table.state.outcome === null) {
+      if (!(await this.curtain())) return false;
+      if (this.stale) this.display.show(false);
+      this.stale = false;
+      const line = await this.parts.console.ask(this.display.ui('prompt.command'));
+      if (line === null || !(await this.obey(line.trim()))) {
+        this.display.say(this.display.ui('say.quit'));
+        return false;
+      }
+    }
+    this.end(this.table.state.outcome);
+    return true;
+  }
+
+  private decision(): Decision {
+    const all = this.table.decisions();
+    return all.find(({ seat }) => seat === this.display.seat) ?? all[0];
+  }
+
+  /** Hands over to another seat where hands are secret; false when the input ends. */
+  private async curtain(): Promise<boolean> {
+    const { seat } = this.decision();
+    if (seat === this.display.seat) return true;
+    const { face, console } = this.parts;
+    const first = this.display.seat < 0;
+    this.display.seat = seat;
+    this.stale = true;
+    if (!face.isSecret(this.table)) return true;
+    if (!first) console.print('\n'.repeat(60));
+    this.display.say(
+      this.display.ui('prompt.curtain', { hero: phraseText(this.display.scene().narrator.seat(seat)) }),
+    );
+    return (await console.ask('')) !== null;
+  }
+
+  /** Carries out one line; false when the player leaves. */
+  private async obey(line: string): Promise<boolean> {
+    if (line === '') {
+      this.stale = true;
+      return true;
+    }
+    const number = /^(\d+)(!?)$/.exec(line);
+    if (number) {
+      await this.choose(Number(number[1]), number[2] === '!');
+      return true;
+    }
+    const [word, ...rest] = line.split(/\s+/);
+    const about = rest.join(' ');
+    switch (word.toLowerCase()) {
+      case 'quit':
+      case 'exit':
+        return false;
+      case '?':
+      case 'help':
+        this.display.help();
+        break;
+      case 'end':
+      case 'end!':
+        await this.goOn(word.endsWith('!'));
+        break;
+      case 'more':
+        this.display.show(true);
+        break;
+      case 'pay':
+        await this.pay(about);
+        break;
+      case 'look':
+        this.look(about);
+        break;
+      case 'why':
+        this.why();
+        break;
+      case 'hint':
+        this.hint();
+        break;
+      case 'undo':
+        this.undo(false);
+        break;
+      case 'undo!':
+        this.undo(true);
+        break;
+      case 'redo':
+        this.redo();
+        break;
+      case 'log':
+        this.log(Number(about) || LOG_LINES);
+        break;
+      case 'rules':
+        this.rules(about);
+        break;
+      case 'lang':
+        this.setLanguage(about);
+        break;
+      case 'save':
+        this.keep();
+        this.display.say(this.display.ui('say.saved', { file: this.parts.saves.current }));
+        break;
+      default: {
+        const meant = nearest(word, WORDS);
+        this.display.say(
+          meant === undefined
+            ? this.display.ui('say.unknown', { word })
+            : this.display.ui('say.meant', { word, meant }),
+        );
+      }
+    }
+    return true;
+  }
+
+  private async confirm(question: string): Promise<boolean> {
+    const answer = await this.parts.console.ask(this.display.ui('prompt.confirm', { question }));
+    return (
+      answer !== null &&
+      answer !== '' &&
+      this.display.ui('yes.letters').includes(answer.trim().toLowerCase().charAt(0) || '-')
+    );
+  }
+
+  /** Does what stands behind a number. */
+  private async choose(number: number, sure: boolean): Promise<void> {
+    const chosen = this.display.menu[number - 1];
+    if (!chosen) return this.display.say(this.display.ui('say.noNumber', { number: String(number) }));
+    const { table } = this;
+    const { seat } = this.display;
+    if (table.question) return this.done(table.answer(seat, chosen.action));
+    const warnings = sure ? [] : this.parts.face.warnings(this.display.scene(), chosen.action);
+    for (const warning of warnings) this.display.alert(warning);
+    if (warnings.length > 0 && !(await this.confirm(this.display.ui('prompt.sure')))) return;
+    this.done(table.act(seat, chosen.action));
+  }
+
+  /** Does what goes on without further ado, where there is such a thing. */
+  private async goOn(sure: boolean): Promise<void> {
+    const number = this.display.menu.findIndex(({ goesOn }) => goesOn) + 1;
+    if (number === 0) this.display.say(this.display.ui('say.noEnd'));
+    else await this.choose(number, sure);
+  }
+
+  /** After an entry: tells what happened and keeps it. */
+  private done(result: Result<EventBase>): void {
+    if (!result.ok) return this.refused(result.refusal);
+    this.keep();
+    this.display.tell(result.events);
+    this.stale = true;
+  }
+
+  private refused(refusal: Refusal): void {
+    this.display.alert(phraseText(this.display.scene().narrator.refusal(refusal)));
+  }
+
+  private keep(): void {
+    try {
+      this.parts.saves.keep(this.table.save());
+    } catch (error) {
+      this.display.say(
+        this.display.ui('say.saveFailed', { error: error instanceof Error ? error.message : String(error) }),
+      );
+    }
+  }
+
+  private async pay(about: string): Promise<void> {
+    const { face, console } = this.parts;
+    const payable = this.display.menu.flatMap(({ action }, i) =>
+      !this.table.question && face.adjuster(this.display.scene(), action) ? [i + 1] : [],
+    );
+    if (payable.length === 0) return this.display.say(this.display.ui('say.nothingToPay'));
+    const number = about === '' && payable.length === 1 ? payable[0] : Number(about);
+    if (!payable.includes(number))
+      return this.display.say(this.display.ui('say.noPay', { numbers: payable.join(', ') }));
+    const adjuster = face.adjuster(this.display.scene(), this.display.menu[number - 1].action)!;
+    this.display.say(this.display.ui('pay.help'));
+    for (;;) {
+      this.display.print(adjuster.show());
+      const line = (await console.ask(this.display.ui('pay.prompt')))?.trim().toLowerCase();
+      if (line === undefined || line === 'back') return;
+      if (line === 'ok') {
+        const result = this.table.act(this.display.seat, adjuster.action());
+        this.done(result);
+        if (result.ok) return;
+      } else {
+        const reply = adjuster.edit(line);
+        if (reply !== null) this.display.say(reply);
+      }
+    }
+  }
+
+  private look(about: string): void {
+    const scene = this.display.scene();
+    if (/^\d+$/.test(about)) {
+      const chosen = this.display.menu[Number(about) - 1];
+      if (!chosen) return this.display.say(this.display.ui('say.noNumber', { number: about }));
+      const lines = this.parts.face.lookAt(scene, chosen.action);
+      return lines ? this.display.print(lines) : this.display.say(chosen.label);
+    }
+    const found = this.parts.face.look(scene, about);
+    if (found.size === 0) this.display.say(this.display.ui('say.nothing', { word: about }));
+    else if (found.size === 1) this.display.print([...found.values()][0]);
+    else this.display.say(this.display.ui('say.several', { names: [...found.keys()].join(', ') }));
+  }
+
+  private why(): void {
+    const lines = this.parts.face.why(this.display.scene());
+    if (lines.length === 0) return this.display.say(this.display.ui('say.allPossible'));
+    this.display.title(this.display.ui('why.title'));
+    for (const line of lines) this.display.indented(line);
+  }
+
+  private hint(): void {
+    const { entry } = this.parts;
+    const { table } = this;
+    const { seat } = this.display;
+    const { narrator, ui } = this.display.scene();
+    const best = Object.values(entry.bots).at(-1)!(`${table.setup.seed}/hint`);
+    const { question, match, state } = table;
+    if (question) {
+      const action = phraseText(narrator.answer(question, best.answer(question, match, state)));
+      return this.display.say(ui('say.hint', { action, reason: ui('hint.answer') }));
+    }
+    const action = best.act(match, state, seat);
+    const number =
+      this.display.menu.findIndex((listed) => JSON.stringify(listed.action) === JSON.stringify(action)) + 1;
+    const label = phraseText(narrator.action(action)) + (number > 0 ? ` (${number})` : '');
+    this.display.say(ui('say.hint', { action: label, reason: reasonFor(ui, action) }));
+  }
+
+  private undo(free: boolean): void {
+    const options = this.table.setup.options;
+    const result = this.table.undo(this.display.seat, free || options['freeUndo'] === true);
+    if (!result.ok) {
+      this.refused(result.refusal);
+      if (result.refusal.code === 'undo-revealed') this.display.say(this.display.ui('say.undoFree'));
+      return;
+    }
+    this.keep();
+    this.display.say(this.display.ui('say.undone'));
+    this.stale = true;
+  }
+
+  private redo(): void {
+    const result = this.table.redo(this.display.seat);
+    if (!result.ok) return this.refused(result.refusal);
+    this.display.say(this.display.ui('say.redone'));
+    this.done(result);
+  }
+
+  private log(count: number): void {
+    const { narrator } = this.display.scene();
+    const { game } = this.parts.entry;
+    const saved = this.table.save();
+    const told = chapters(game, saved, effectiveEntries(saved.log.slice(saved.base?.entries ?? 0)));
+    const lines = told.flatMap(({ events }) => events.map((event) => phraseText(narrator.event(event))));
+    for (const line of lines.slice(-count)) this.display.indented(line);
+  }
+
+  private rules(about: string): void {
+    const { entry, face } = this.parts;
+    if (about === '') {
+      const titles = face.chapters(this.display.scene());
+      return this.display.print(titles.map(({ prefix, title }) => `  ${prefix.padEnd(6)} ${title}`));
+    }
+    const lines = rulesAbout(entry.game.id, about);
+    if (lines.length === 0) this.display.say(this.display.ui('say.noRules', { word: about }));
+    for (const line of lines) this.display.indented(line);
+  }
+
+  private setLanguage(about: string): void {
+    const language = LANGUAGES.find((known) => known === about);
+    if (language === undefined)
+      return this.display.say(this.display.ui('say.languages', { languages: LANGUAGES.join(', ') }));
+    this.display.speak(language);
+    this.display.say(this.display.ui('say.language'));
+    this.stale = true;
+  }
+
+  private end(outcome: NonNullable<AnyTable['state']['outcome']>): void {
+    const { narrator, ui } = this.display.scene();
+    const said: Phrase = narrator.outcome(outcome);
+    this.display.print(['']);
+    this.display.title(phraseText(said));
+    this.display.say(ui('over.seed', { seed: this.table.setup.seed, turns: String(this.table.state.turn) }));
+    this.display.say(ui('say.replay', { file: this.parts.saves.finish() }));
+  }
+}
+
+/** Why a bot would do that, in general terms. */
+function reasonFor(ui: Ui, action: Json): string {
+  const kind = (action as { do?: string }).do ?? 'other';
+  const known = HINTS.find((name) => name === kind);
+  return ui(known === undefined ? 'hint.other' : `hint.${known}`);
+}
+
+const HINTS = [
+  'move',
+  'skipMove',
+  'play',
+  'acquire',
+  'fight',
+  'giveUp',
+  'endEncounter',
+  'endExplore',
+  'slot',
+  'rotate',
+  'exert',
+  'well',
+  'ability',
+  'pass',
+] as const;

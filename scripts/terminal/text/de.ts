@@ -1,0 +1,193 @@
+import type { UiKey } from './en.ts';
+
+/** Was das Terminal selbst sagt, auf Deutsch. */
+export const de: { readonly [K in UiKey]: string } = {
+  // Der Weg hinein.
+  'welcome.title': 'RAVINGSPIRE',
+  'welcome.lines':
+    'Ein Turm hat dich aufgenommen. Er meint es gut, auf seine Art, und schließt die Türen ab.\nKaufe bessere Gesellschaft, als du mitgebracht hast, drehe die Ringe, bis eine Treppe auf ein Portal trifft, nimm einem Feind den Schlüssel ab und bezahle, was oben wartet.',
+  'welcome.turn':
+    'Ein Zug: Du würfelst und gehst, triffst auf eine Karte und gibst deine Hand für die Karten ringsum aus, dann für den Turm selbst. Was auf der Hand bleibt, geht; was auf den Plätzen liegt, bleibt.',
+  'welcome.choose': 'Wer geht hinein?',
+  'welcome.chooseHint':
+    'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere Helden an einer Tastatur; `look 2` zeigt mehr; Enter nimmt den ersten.',
+  'welcome.totals': '{fight} Kampf, {skill} Geschick, {charm} Charme',
+  'welcome.unknown': 'So heißt hier niemand. Eine Nummer von 1 bis {count} genügt.',
+  'welcome.tooMany': 'Bitte {min} bis {max} Helden, jeden nur einmal.',
+  'welcome.begin': '{heroes} geht hinein. Der Startwert ist {seed}. `?` erklärt die Befehle.',
+  'continue.ask': 'Eine Partie läuft: {heroes}, Zug {turn}. Weiterspielen? [J/n]',
+  'continue.done': 'Die Partie geht weiter.',
+  'continue.upgraded':
+    'Die Regeln haben sich geändert. Es geht von der letzten sicheren Stellung weiter; dahinter lässt sich nichts zurücknehmen.',
+  'continue.damaged':
+    'Die gespeicherte Partie war nicht zu lesen. Sie liegt nun als {file} beiseite; für Ersatz sorgst du.',
+  'continue.setAside': 'Die laufende Partie liegt nun als {file} beiseite.',
+
+  // Eingaben.
+  'prompt.command': '> ',
+  'prompt.confirm': '{question} [j/N] ',
+  'prompt.sure': 'Trotzdem?',
+  'prompt.curtain': 'Jetzt ist {hero} dran. Alle anderen sehen weg. Enter, wenn es so weit ist.',
+  'prompt.another': 'Noch eine Partie? [j/N]',
+  'yes.letters': 'jy',
+
+  // Befehle.
+  'help.title': 'Was du eingeben kannst',
+  'help.number': 'eine Nummer|tut, was in der Liste dahinter steht',
+  'help.numberSure': 'eine Nummer mit !|dasselbe ohne Warnung',
+  'help.end': 'end, end!|die Phase oder den Zug beenden; mit ! ohne Warnung',
+  'help.more': 'more|listet alles auf, auch das Ausgelassene',
+  'help.pay': 'pay 3|die Zahlung von Nummer 3 selbst ändern',
+  'help.look': 'look 3, look Name|die ganze Karte',
+  'help.why': 'why|was jetzt nicht geht und warum nicht',
+  'help.hint': 'hint|was der beste Bot täte',
+  'help.undo': 'undo, redo|zurücknehmen, wiederholen (nicht hinter Würfe und Aufgedecktes)',
+  'help.log': 'log, log 40|was geschehen ist',
+  'help.rules': 'rules, rules Wort|Kapitel der Regeln; was sie zu einem Wort sagen',
+  'help.lang': 'lang en, lang de|Sprache',
+  'help.save': 'save|gespeichert wird ohnehin nach jedem Schritt; dies sagt, wo',
+  'help.quit': 'quit|gehen; die Partie wartet',
+  'help.enter': 'Enter|zeigt den Tisch noch einmal',
+
+  // Antworten auf Befehle.
+  'say.unknown': '„{word}“ bedeutet hier nichts. `?` nennt die Befehle.',
+  'say.meant': '„{word}“ bedeutet hier nichts. Meintest du `{meant}`?',
+  'say.noNumber': 'Die Liste hat keine Nummer {number}.',
+  'say.noEnd': 'Erst ist etwas zu entscheiden.',
+  'say.nothing': 'Zu „{word}“ gibt es nichts zu sagen.',
+  'say.several': 'Welche davon? {names}',
+  'say.undone': 'Zurückgenommen.',
+  'say.redone': 'Wiederholt.',
+  'say.undoFree': '`undo!` nimmt es trotzdem zurück; die Partie gilt dann als Übung.',
+  'say.hint': 'Rat: {action}. {reason}',
+  'say.saved': 'Gespeichert in {file}.',
+  'say.quit': 'Der Turm hält dir den Platz frei.',
+  'say.language': 'Gut, Deutsch.',
+  'say.languages': 'Sprachen: {languages}.',
+  'say.allPossible': 'Alles ist möglich. Genieße es, solange es dauert.',
+  'say.noPay': 'Welche Zahlung? `pay` und eine dieser Nummern: {numbers}.',
+  'say.nothingToPay': 'Jetzt ist nichts zu bezahlen.',
+  'say.saveFailed': 'Die Partie konnte nicht gespeichert werden: {error}',
+  'say.replay': 'Die Partie liegt in {file}.',
+  'say.practice': 'Übung',
+  'say.noRules': 'Zu „{word}“ sagen die Regeln nichts.',
+
+  // Der Bildschirm.
+  'screen.turn': 'Zug {turn}, {phase}',
+  'screen.sanity': 'Verstand {sanity} von {most}',
+  'screen.key': '{key, select, yes {Turmschlüssel} other {kein Schlüssel}}',
+  'screen.madness': 'Wahnsinnsleiste {madness}',
+  'screen.hand': 'Hand {count} von {full}',
+  'screen.deck': 'Deck {count}',
+  'screen.discard': 'Ablage {count}',
+  'screen.decks': 'Begegnungsdeck {encounter}, Beute {loot}, Feinde {foe}',
+  'screen.onFoeDeck': 'auf dem Feinddeck: {cards}',
+  'screen.closed': '(zu)',
+  'screen.legend': 'O Portal  # Treppe  D Turmtor  F Feind  | verbunden',
+  'screen.you': '@ {hero}',
+  'screen.ring': 'Ringsum, {atLevel}',
+  'screen.tower': '{card}: {text}',
+  'screen.empty': 'noch nichts',
+  'screen.waiting': 'wartet',
+  'screen.inHand': 'Auf deiner Hand',
+  'screen.slots': 'Deine Plätze',
+  'screen.played': 'Gespielt, nicht ausgegeben',
+  'screen.handEmpty': 'nichts',
+  'screen.slotEmpty': '-',
+  'screen.turned': '(benutzt)',
+  'screen.battle': 'Gegen {card}: {cost}',
+  'screen.cost':
+    '{parts}{brute, select, none {} other {{any, select, yes {, oder } other {}}rohe Gewalt {brute}}}',
+  'screen.costNone': 'nichts',
+  'screen.reduced': '({amount} weniger, wo du willst)',
+  'screen.power': '{amount} {as}',
+  'screen.either': '{first} oder {second}',
+  'screen.others': 'Die anderen',
+  'screen.other':
+    '{hero}: {atLevel}, Verstand {sanity}{key, select, yes {, Schlüssel} other {}}{removed, select, yes { (ausgeschieden)} other {}}',
+  'screen.roll': 'Du hast {steps} gewürfelt.',
+  'screen.bonus': 'Du hast {steps} für eine freiwillige Bewegung gewürfelt.',
+  'screen.go': 'geh:',
+
+  // Die Liste der Aktionen.
+  'group.move': 'Gehen',
+  'group.buy': 'Kaufen',
+  'group.fight': 'Kämpfen',
+  'group.play': 'Spielen',
+  'group.flank': 'Einmischen',
+  'group.trade': 'Tauschen',
+  'group.explore': 'Erkunden',
+  'group.slot': 'Plätze',
+  'group.end': 'Weiter',
+  'group.more': '... und {count} mehr: `more`',
+  'menu.clockwise': 'im Uhrzeigersinn',
+  'menu.counterclockwise': 'gegen den Uhrzeigersinn',
+  'menu.foe': 'dort wartet ein Feind',
+  'menu.portal': 'Portal',
+  'menu.stairs': 'Treppe',
+  'menu.aligned': 'verbundene Treppe',
+  'menu.door': 'Turmtor',
+  'menu.opens': 'öffnet die Ebene',
+
+  // Warnungen.
+  'warn.overwhelm':
+    'Für {card} ist keine Stelle frei: Die Übermacht kostet 1 bis 6 Verstand. Du hast {sanity}.',
+  'warn.adversaries':
+    'Jetzt zu enden kostet {harm} Verstand ({count, plural, one {ein Gegner} other {{count} Gegner}}). Du hast {sanity}.',
+  'warn.mad':
+    'Das raubt dir den Verstand: Hand und Plätze sind verloren, die Wahnsinnsleiste fällt auf {left}.',
+  'warn.maybeMad': 'Das kann dir den Verstand rauben.',
+  'warn.slots': 'Diese Karten könnten noch auf einen freien Platz statt auf die Ablage: {cards}.',
+  'warn.unspent': 'Gespieltes, das nicht ausgegeben ist, verfällt: {cards}.',
+  'warn.giveUp': 'Aufgeben kostet 2 bis 12 Verstand. Du hast {sanity}.',
+  'warn.giveUpKeep': 'Wer hier aufgibt, scheidet aus, und die Wahnsinnsleiste fällt auf {left}.',
+
+  // Warum der Bot das täte.
+  'hint.move': 'Das ist das nützlichste Feld in Reichweite.',
+  'hint.skipMove': 'Nirgends in Reichweite ist es besser.',
+  'hint.play': 'Das kostet nichts und bringt etwas ein.',
+  'hint.acquire': 'Die beste Karte, die du bezahlen kannst.',
+  'hint.fight': 'Du kannst es besiegen, und mit der Zeit wird es nicht besser.',
+  'hint.giveUp': 'Das ist nicht zu bezahlen. Lieber jetzt als in Stücken.',
+  'hint.endEncounter': 'Nichts hier ist seinen Preis wert.',
+  'hint.endExplore': 'Es ist nichts Lohnendes übrig.',
+  'hint.slot': 'Auf einem Platz bleibt die Karte, auf der Hand nicht.',
+  'hint.rotate': 'Die Treppe sollte auf das Portal darüber treffen.',
+  'hint.exert': 'Dieser eine Schritt lohnt sich.',
+  'hint.well': 'Ohne diese Karte ist das Deck besser dran.',
+  'hint.ability': 'Das kann den Kampf wenden.',
+  'hint.pass': 'Dabei ist nichts zu gewinnen.',
+  'hint.other': 'Das scheint am besten.',
+  'hint.answer': 'Eine Faustregel, mehr nicht.',
+
+  // Ganze Karten.
+  'look.kind': '{kind}{types, select, none {} other { ({types})}}',
+  'look.power': 'Wert {power}',
+  'look.cost': 'Kosten {cost}',
+  'look.loot': 'Beute {loot}',
+  'look.noText': 'Keine besondere Aktion.',
+  'look.pack': 'aus {pack}',
+  'look.changed': 'geändert durch {packs}',
+  'look.deck': 'beginnt mit {cards}',
+  'look.slots': 'Plätze: {slots}',
+
+  // Selbst bezahlen.
+  'pay.title': '{what}, Kosten {cost}',
+  'pay.help':
+    'Ein Buchstabe nimmt eine Karte oder legt sie zurück; mit einem Attribut (`b charm`) sagst du, als was sie zählt; `brute` schaltet rohe Gewalt um; `ok` zahlt; `back` geht zurück.',
+  'pay.sum': 'bisher: {fight} Kampf, {skill} Geschick, {charm} Charme, zusammen {total}',
+  'pay.brute': '(mit roher Gewalt)',
+  'pay.own': 'eigene Fähigkeit',
+  'pay.slot': 'auf einem Platz',
+  'pay.played': 'gespielt',
+  'pay.unknown': 'Mit „{letter}“ lässt sich nichts bezahlen.',
+  'pay.prompt': 'zahlen> ',
+
+  // Warum nicht.
+  'why.title': 'Das geht jetzt nicht',
+  'why.phase': 'In einer anderen Phase: {what}.',
+  'why.line': '{what}: {reason}',
+
+  // Das Ende.
+  'over.seed': 'Startwert {seed}, {turns} Züge.',
+};
