@@ -185,12 +185,15 @@ function reach(needed: readonly number[], available: readonly Source[]): Reach {
   const best = new Int32Array(size).fill(UNREACHED);
   const from = new Int32Array(available.length * size).fill(-1);
   best[0] = 0;
+  const wanted = (fight > 0 ? 1 : 0) | (skill > 0 ? 2 : 0) | (charm > 0 ? 4 : 0);
   // The box of partial sums reached so far: nothing beyond it needs a look.
   let fights = 0;
   let skills = 0;
   let charms = 0;
   for (let i = 0; i < available.length; i++) {
-    const { value, as, weight } = available[i];
+    const { value, weight } = available[i];
+    const as = available[i].as & wanted;
+    if (as === 0) continue;
     const row = i * size;
     for (let c = charms; c >= 0; c--) {
       for (let s = skills; s >= 0; s--) {
