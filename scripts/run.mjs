@@ -20,6 +20,7 @@ const TASKS = {
   soak: ['scripts/soak.ts'],
   mutants: ['scripts/mutants.ts'],
   bench: ['scripts/bench.ts'],
+  recordings: ['scripts/recordings.ts'],
   check: ['scripts/test.ts', 'types'],
   lint: ['scripts/test.ts', 'lint', 'format'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],

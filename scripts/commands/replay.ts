@@ -4,12 +4,11 @@ import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
-import { readJsonFile } from './support/files.ts';
 import { chosenGame } from './support/games.ts';
 import { print, printJson } from './support/output.ts';
 import { loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
-import { chapters, replay, runEntries, savedProblem, type Recording } from './support/recording.ts';
+import { chapters, readRecording, replay, runEntries, type Recording } from './support/recording.ts';
 
 export const help = `replay <file> [--log] [--lang en|de] [--json]
 
@@ -31,10 +30,7 @@ export async function run(args: string[]): Promise<number> {
   if (positionals.length !== 1) throw new UsageError('Which file? Name one recorded game.');
   const language = oneOf('language', flags.lang ?? 'en', LANGUAGES);
   const file = userPath(positionals[0]);
-  const value = readJsonFile(file);
-  const problem = savedProblem(value);
-  if (problem !== null) throw new Error(`${file} ${problem}`);
-  const saved = value as SavedTable & Partial<Recording>;
+  const saved = readRecording(file);
   const entry = chosenGame(saved.game);
   const { difference, refused, table } = attempt(entry, saved);
   const ok = difference === null && refused === null;

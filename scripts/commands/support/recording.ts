@@ -1,10 +1,30 @@
+import { basename, dirname, join } from 'node:path';
 import type { EventBase, Game, MatchBase, Question, StateBase, Told } from '../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Table, type Entry, type SavedTable } from '../../../shared/engine/table.ts';
+import { readJsonFile } from './files.ts';
 
 /** A finished game as it is kept for replays: with the hash after the opening and after each log entry. */
 export interface Recording extends SavedTable {
   hashes: string[];
+}
+
+/**
+ * Reads a recorded game. Its definitions may lie in a file beside it, named in their place, so that many recordings of
+ * one set of cards share them.
+ *
+ * @throws Error naming the file and what is wrong with it
+ */
+export function readRecording(file: string): SavedTable & Partial<Recording> {
+  const value = readJsonFile(file);
+  const { definitions } = (value ?? {}) as { definitions?: unknown };
+  const whole =
+    typeof definitions === 'string'
+      ? { ...(value as object), definitions: readJsonFile(join(dirname(file), basename(definitions))) }
+      : value;
+  const problem = savedProblem(whole);
+  if (problem !== null) throw new Error(`${file} ${problem}`);
+  return whole as SavedTable & Partial<Recording>;
 }
 
 /** A game that is played again as it was recorded. */
