@@ -44,6 +44,8 @@ function play(
   const { match, state, card } = table(withEffects(nodes));
   const before = clone(state);
   before.dice = dice;
+  // The tower card that setup placed may change values of its own accord.
+  before.levels[0].tower = -1;
   change?.(before);
   const run = runStep<Match, State, Event>(match, before, { ...newTape(), answers }, (g: G) =>
     fire(g, 'played', card, 0),

@@ -47,18 +47,24 @@ function playInteractively(seed: string, seats: number) {
 }
 
 describe('the three drivers', () => {
-  test.each(['one', 'two', 'three', 'four', 'five'])('lead to the same end with the same events (seed %s)', (seed) => {
-    for (const seats of [1, 2, 4]) {
-      const match = game.match(toySetup(seats, seed), TOY_DEFINITIONS);
-      const events: Told<ToyEvent>[] = [];
-      const player = playerOf(seed);
-      const { state, decisions } = playGame(game, match, { player: () => player, sink: (event) => events.push(event) });
-      const interactive = playInteractively(seed, seats);
-      expect(stableHash(state)).toBe(stableHash(interactive.state));
-      expect(events).toEqual(interactive.events);
-      expect(decisions).toBeGreaterThan(25);
-    }
-  });
+  test.each(['one', 'two', 'three', 'four', 'five'])(
+    'lead to the same end with the same events (seed %s)',
+    (seed) => {
+      for (const seats of [1, 2, 4]) {
+        const match = game.match(toySetup(seats, seed), TOY_DEFINITIONS);
+        const events: Told<ToyEvent>[] = [];
+        const player = playerOf(seed);
+        const { state, decisions } = playGame(game, match, {
+          player: () => player,
+          sink: (event) => events.push(event),
+        });
+        const interactive = playInteractively(seed, seats);
+        expect(stableHash(state)).toBe(stableHash(interactive.state));
+        expect(events).toEqual(interactive.events);
+        expect(decisions).toBeGreaterThan(25);
+      }
+    },
+  );
 
   test('playGame stops after as many actions as it is told to', () => {
     const match = game.match(toySetup(2), TOY_DEFINITIONS);

@@ -45,7 +45,9 @@ describe('stableHash', () => {
   });
 
   test('never changes: recorded games hold hashes', () => {
-    expect(stableHash({ a: [1, -2, 2 ** 40], b: 'ß€', c: null, d: [true, false], e: {} })).toMatchInlineSnapshot(`"b4013b68a507e6c3"`);
+    expect(
+      stableHash({ a: [1, -2, 2 ** 40], b: 'ß€', c: null, d: [true, false], e: {} }),
+    ).toMatchInlineSnapshot(`"b4013b68a507e6c3"`);
   });
 
   test('tells different data apart', () => {
@@ -99,7 +101,12 @@ describe('clone', () => {
   });
 
   test('shares nothing that can be changed', () => {
-    const original = { list: [1, 2], rows: [[1], [2]], objects: [{ a: [1] }], deep: { deeper: { deepest: [0] } } };
+    const original = {
+      list: [1, 2],
+      rows: [[1], [2]],
+      objects: [{ a: [1] }],
+      deep: { deeper: { deepest: [0] } },
+    };
     const copy = clone(original);
     copy.list.push(3);
     copy.rows[1].push(9);

@@ -32,12 +32,30 @@ describe('the numbers of a stream are even (chi-square)', () => {
   test.each(all)('seed %j, stream %j', (seed, name) => {
     const drawn = words(seed, name, 12_000);
     for (const sides of [2, 6, 12, 54, 100]) {
-      expect(Math.abs(deviation(tally(drawn.map((word) => scale(word, sides)), sides)))).toBeLessThan(5);
+      expect(
+        Math.abs(
+          deviation(
+            tally(
+              drawn.map((word) => scale(word, sides)),
+              sides,
+            ),
+          ),
+        ),
+      ).toBeLessThan(5);
     }
     const pairs = drawn.slice(1).map((word, i) => scale(drawn[i], 12) * 12 + scale(word, 12));
     expect(Math.abs(deviation(tally(pairs, 144)))).toBeLessThan(5);
     for (let bit = 0; bit < 32; bit++) {
-      expect(Math.abs(deviation(tally(drawn.map((word) => (word >>> bit) & 1), 2)))).toBeLessThan(12);
+      expect(
+        Math.abs(
+          deviation(
+            tally(
+              drawn.map((word) => (word >>> bit) & 1),
+              2,
+            ),
+          ),
+        ),
+      ).toBeLessThan(12);
     }
   });
 
@@ -48,13 +66,26 @@ describe('the numbers of a stream are even (chi-square)', () => {
         return [0, 1, 2].map((position) => scale(wordAt(key0, key1, position), 36));
       });
       for (const position of [0, 1, 2]) {
-        expect(Math.abs(deviation(tally(first.map((row) => row[position]), 36)))).toBeLessThan(5);
+        expect(
+          Math.abs(
+            deviation(
+              tally(
+                first.map((row) => row[position]),
+                36,
+              ),
+            ),
+          ),
+        ).toBeLessThan(5);
       }
     }
   });
 
   test('over streams: two streams of one seed, and one stream of two seeds, are not related', () => {
-    const joint = (a: number[], b: number[]) => tally(a.map((word, i) => scale(word, 12) * 12 + scale(b[i], 12)), 144);
+    const joint = (a: number[], b: number[]) =>
+      tally(
+        a.map((word, i) => scale(word, 12) * 12 + scale(b[i], 12)),
+        144,
+      );
     for (const seed of SEEDS) {
       const deck = words(seed, 'deck', 20_000);
       expect(Math.abs(deviation(joint(deck, words(seed, 'die', 20_000))))).toBeLessThan(5);

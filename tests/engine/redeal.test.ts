@@ -10,20 +10,25 @@ function drawing(seed: number) {
 }
 
 describe('redeal', () => {
-  test.each(toyViewers(3).map((viewer) => [viewer]))('for %j: what it sees stays, the rest is dealt anew', (viewer) => {
-    const table = toyTable({}, toySetup(3));
-    accepted(table.act(0, { do: 'roll' }));
-    const decks = new Set<string>();
-    for (let world = 0; world < 30; world++) {
-      const { match, state } = redeal(table.game, table.match, table.state, viewer, drawing(world));
-      expect(table.game.view(match, state, viewer)).toEqual(table.game.view(table.match, table.state, viewer));
-      expect(toyCards(state)).toEqual(toyCards(table.state));
-      expect(state.rng).toEqual(table.state.rng);
-      for (const seat of viewer) expect(state.hands[seat]).toEqual(table.state.hands[seat]);
-      decks.add(state.deck.join());
-    }
-    expect(decks.size).toBe(30);
-  });
+  test.each(toyViewers(3).map((viewer) => [viewer]))(
+    'for %j: what it sees stays, the rest is dealt anew',
+    (viewer) => {
+      const table = toyTable({}, toySetup(3));
+      accepted(table.act(0, { do: 'roll' }));
+      const decks = new Set<string>();
+      for (let world = 0; world < 30; world++) {
+        const { match, state } = redeal(table.game, table.match, table.state, viewer, drawing(world));
+        expect(table.game.view(match, state, viewer)).toEqual(
+          table.game.view(table.match, table.state, viewer),
+        );
+        expect(toyCards(state)).toEqual(toyCards(table.state));
+        expect(state.rng).toEqual(table.state.rng);
+        for (const seat of viewer) expect(state.hands[seat]).toEqual(table.state.hands[seat]);
+        decks.add(state.deck.join());
+      }
+      expect(decks.size).toBe(30);
+    },
+  );
 
   test('gives the streams new keys, so that the future rolls are new as well', () => {
     const table = toyTable();
@@ -63,6 +68,8 @@ describe('redeal', () => {
     for (let world = 0; world < 200; world++) {
       top.add(redeal(table.game, table.match, table.state, [0], drawing(world)).state.deck.at(-1)!);
     }
-    expect([...top].sort()).toEqual(toyCards(table.state).filter((card) => !table.state.hands[0].includes(card)));
+    expect([...top].sort()).toEqual(
+      toyCards(table.state).filter((card) => !table.state.hands[0].includes(card)),
+    );
   });
 });

@@ -6,7 +6,7 @@ import { clone, same, type Json } from '../../shared/engine/json.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { Waiting } from '../../shared/engine/step.ts';
 import { openTable } from '../../shared/engine/versions.ts';
-import { accepted, makeToy, toyCards, toySetup, toyTable, toyViewers, type ToyTable } from '../support/toys.ts';
+import { accepted, toyCards, toySetup, toyTable, toyViewers, type ToyTable } from '../support/toys.ts';
 
 /** Saves, throws the table away, and opens what was saved. */
 function reload(table: ToyTable, game = table.game): ToyTable {
@@ -94,8 +94,12 @@ describe('case 2: exceptions in rule code', () => {
 
   test('the Waiting signal is never swallowed: no rule code has a try', () => {
     const root = new URL('../../', import.meta.url);
-    const files = globSync('shared/{engine,games}/**/*.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
-    const withTry = files.filter((file) => /\btry\s*\{|\.catch\(|\bfinally\b/.test(readFileSync(new URL(file, root), 'utf8')));
+    const files = globSync('shared/{engine,games}/**/*.ts', { cwd: root }).map((file) =>
+      file.replaceAll('\\', '/'),
+    );
+    const withTry = files.filter((file) =>
+      /\btry\s*\{|\.catch\(|\bfinally\b/.test(readFileSync(new URL(file, root), 'utf8')),
+    );
     // The driver, which tells Waiting from defects, and the opening of tables, which passes on all but ReplayError.
     expect(withTry.sort()).toEqual(['shared/engine/drive.ts', 'shared/engine/versions.ts']);
     expect(files.length).toBeGreaterThan(20);
@@ -150,7 +154,12 @@ describe('case 4: repeated events', () => {
     const table = toyTable({ physics: () => [5] });
     const body = (g: Parameters<typeof table.game.begin>[0]) => table.game.apply(g, 0, { do: 'throw' });
     const short = runStep(table.match, table.state, { random: [], answers: [], externals: [[5]] }, body);
-    const long = runStep(table.match, table.state, { random: [], answers: ['yes'], externals: [[5], [6]] }, body);
+    const long = runStep(
+      table.match,
+      table.state,
+      { random: [], answers: ['yes'], externals: [[5], [6]] },
+      body,
+    );
     expect(long.events.slice(0, short.events.length)).toEqual(short.events);
     expect(long.events.length).toBeGreaterThan(short.events.length);
   });

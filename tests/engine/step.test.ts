@@ -3,21 +3,33 @@ import { runStep } from '../../shared/engine/drive.ts';
 import type { Question } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { newTape, Step, TapeError, Waiting, type Tape } from '../../shared/engine/step.ts';
-import { DIE, makeToy, TOY_DEFINITIONS, toySetup, type ToyEvent, type ToyMatch, type ToyState } from '../support/toys.ts';
+import {
+  DIE,
+  makeToy,
+  TOY_DEFINITIONS,
+  toySetup,
+  type ToyEvent,
+  type ToyMatch,
+  type ToyState,
+} from '../support/toys.ts';
 
 type G = Step<ToyMatch, ToyState, ToyEvent>;
 const game = makeToy();
 const match = game.match(toySetup(), TOY_DEFINITIONS);
 const before = game.blank(match);
 
-const question = <T extends Json>(kind: string, options: readonly T[]): Question & { options: readonly T[] } => ({
+const question = <T extends Json>(
+  kind: string,
+  options: readonly T[],
+): Question & { options: readonly T[] } => ({
   seat: 0,
   kind,
   options,
   data: {},
   rule: 'TEST',
 });
-const run = (tape: Tape, body: (g: G) => void) => runStep<ToyMatch, ToyState, ToyEvent>(match, before, tape, body);
+const run = (tape: Tape, body: (g: G) => void) =>
+  runStep<ToyMatch, ToyState, ToyEvent>(match, before, tape, body);
 
 describe('a step with a tape', () => {
   test('stops at a question and goes on behind it with the answer', () => {
@@ -46,7 +58,7 @@ describe('a step with a tape', () => {
     const done = run(tape, (g) => {
       g.state.notes.push(g.random(DIE, 6), g.random(DIE, 6));
       g.choose(question('really', ['yes', 'no']));
-      g.state.notes.push(...g.external(() => expect.fail('computed again')));
+      g.state.notes.push(...g.external((): number[] => expect.fail('computed again')));
     });
     expect(done.state.notes).toEqual([4, 2, 7]);
     expect(done.state.rng[DIE]).toBe(2);
@@ -61,7 +73,10 @@ describe('a step with a tape', () => {
   });
 
   test('answers may be lists and objects; the option itself is handed back', () => {
-    const options = [{ card: 1, pay: [2, 3] }, { card: 1, pay: [] }];
+    const options = [
+      { card: 1, pay: [2, 3] },
+      { card: 1, pay: [] },
+    ];
     const tape: Tape = { ...newTape(), answers: [{ pay: [], card: 1 }] };
     const body = (g: G) => void expect(g.choose(question('pay', options))).toBe(options[1]);
     expect(run(tape, body).question).toBeNull();

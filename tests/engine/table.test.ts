@@ -136,7 +136,10 @@ describe('refusals', () => {
   test('asking for one changes nothing either, and says the same as trying', () => {
     const table = toyTable();
     const before = whole(table);
-    expect(table.refuse(0, { do: 'note', value: -1 })).toMatchObject({ code: 'not-positive', data: { value: -1 } });
+    expect(table.refuse(0, { do: 'note', value: -1 })).toMatchObject({
+      code: 'not-positive',
+      data: { value: -1 },
+    });
     expect(table.refuse(0, { do: 'note', value: 1 })).toBeNull();
     expect(table.refuseAnswer(0, 1)).toMatchObject({ code: 'no-question' });
     expect(whole(table)).toEqual(before);
@@ -149,7 +152,13 @@ describe('refusals', () => {
       const [event] = accepted(table.act(0, { do: 'roll' }));
       return event;
     };
-    expect(roll([{ do: 'note', value: 0 }, { do: 'lend', to: 0 }, { do: 'cast', vote: 1 }])).toEqual(roll([]));
+    expect(
+      roll([
+        { do: 'note', value: 0 },
+        { do: 'lend', to: 0 },
+        { do: 'cast', vote: 1 },
+      ]),
+    ).toEqual(roll([]));
   });
 });
 
@@ -219,7 +228,7 @@ describe('undo and redo', () => {
       step();
       places.push(whole(table));
     }
-    const position = (saved: Json) => (saved as { state: Json; question: Json; hash: Json });
+    const position = (saved: Json) => saved as { state: Json; question: Json; hash: Json };
     for (let back = places.length - 2; back >= 0; back--) {
       accepted(table.undo(0));
       expect(table.hash()).toBe(position(places[back]).hash);
@@ -367,7 +376,10 @@ describe('checkpoints', () => {
     const { table, during } = counting();
     for (let i = 0; i < 7; i++) accepted(table.act(0, { do: 'note', value: 1 }));
     accepted(table.act(0, { do: 'pass' }));
-    expect(table.save().checkpoint).toMatchObject({ after: 8, state: { turn: 2, notes: [1, 1, 1, 1, 1, 1, 1] } });
+    expect(table.save().checkpoint).toMatchObject({
+      after: 8,
+      state: { turn: 2, notes: [1, 1, 1, 1, 1, 1, 1] },
+    });
     accepted(table.act(1, { do: 'note', value: 2 }));
     expect(during(() => accepted(table.undo(1)))).toBe(0);
     expect(during(() => accepted(table.undo(0)))).toBe(7);

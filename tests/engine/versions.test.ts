@@ -106,7 +106,9 @@ describe('a table of another rules version', () => {
   test('a missing upgrader is an error that names game and version', () => {
     const saved = oldTable().save();
     expect(() => openTable(later(3, { 1: bump(1) }), saved)).toThrow(ReplayError);
-    expect(() => openTable(later(3, { 1: bump(1) }), saved)).toThrow('toy has no way to lift a table from rules version 2');
+    expect(() => openTable(later(3, { 1: bump(1) }), saved)).toThrow(
+      'toy has no way to lift a table from rules version 2',
+    );
   });
 
   test('a table of a newer version that plays differently is not opened as if it were old', () => {

@@ -16,7 +16,10 @@ export function zones(state: State): Map<string, readonly number[]> {
   one('battle.card', state.battle.kind === 'foe' ? state.battle.card : NONE);
   found.set('battle.taken', state.battle.taken);
   state.levels.forEach((level, i) => {
-    found.set(`levels.${i}.ring`, level.ring.filter((card) => card !== NONE));
+    found.set(
+      `levels.${i}.ring`,
+      level.ring.filter((card) => card !== NONE),
+    );
     one(`levels.${i}.tower`, level.tower);
   });
   state.heroes.forEach((hero, seat) => {
@@ -33,8 +36,10 @@ export function censusProblem(match: Match, state: State): string | null {
   const places = new Array<string | null>(match.cards.length).fill(null);
   for (const [zone, cards] of zones(state)) {
     for (const card of cards) {
-      if (!Number.isInteger(card) || card < 0 || card >= places.length) return `${zone} holds the card ${card}`;
-      if (places[card] !== null) return `card ${card} (${match.cards[card].id}) lies in ${places[card]} and in ${zone}`;
+      if (!Number.isInteger(card) || card < 0 || card >= places.length)
+        return `${zone} holds the card ${card}`;
+      if (places[card] !== null)
+        return `card ${card} (${match.cards[card].id}) lies in ${places[card]} and in ${zone}`;
       places[card] = zone;
     }
   }
@@ -81,7 +86,8 @@ export class Shape {
   /** Says where keys came or went since the first state that was looked at, or what is no integer. */
   problem(value: unknown, path = ''): string | null {
     if (typeof value === 'number') return Number.isSafeInteger(value) ? null : `${path} is ${value}`;
-    if (typeof value !== 'object' || value === null) return value === undefined ? `${path} is undefined` : null;
+    if (typeof value !== 'object' || value === null)
+      return value === undefined ? `${path} is undefined` : null;
     if (Array.isArray(value)) {
       for (const item of value) {
         const found = this.problem(item, `${path}[]`);

@@ -2,9 +2,9 @@
 // it, and so is what an action tells, up to the first thing that is turned up.
 import { runStep } from '../../shared/engine/drive.ts';
 import type { Seat, Told, Viewer } from '../../shared/engine/game.ts';
-import { clone, type Json } from '../../shared/engine/json.ts';
+import { clone, same, type Json } from '../../shared/engine/json.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
-import { newTape, Step, Waiting } from '../../shared/engine/step.ts';
+import { newTape, Step, TapeError, Waiting } from '../../shared/engine/step.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { drawFrom, randomPlayer, type Draw } from '../../shared/games/ravingspire/bots/random.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
@@ -104,11 +104,16 @@ class Check {
     for (let world = 0; world < WORLDS; world++) {
       const other = redeal(this.game, match, state, this.viewer, this.draw);
       const there = this.seen(other.match, other.state, attempts);
-      for (const what of Object.keys(real) as (keyof typeof real)[]) this.equal(what, real[what], there[what]);
+      for (const what of Object.keys(real)) this.equal(what, real[what], there[what]);
       for (const [i, [seat, action]] of legal.entries()) {
         // What another seat does may name a card that lies elsewhere in this world.
         if (!this.viewer.includes(seat) && this.game.check(other.match, other.state, seat, action)) continue;
-        this.equal(`the events of ${JSON.stringify(action)}`, told[i], this.prefix(other.match, other.state, seat, action));
+        const there = this.prefix(other.match, other.state, seat, action);
+        // What is hidden may decide where the first card turns up, or a question that is not the viewer's.
+        const cut = told[i].cut || there.cut;
+        const length = cut ? Math.min(told[i].told.length, there.told.length) : Infinity;
+        const [mine, theirs] = [told[i], there].map((run) => run.told.slice(0, length));
+        this.equal(`the events of ${JSON.stringify(action)}`, mine, theirs);
       }
     }
   }
@@ -120,13 +125,36 @@ class Check {
     const hiddenCards = (of: State) => new Set(this.game.hidden(table.match, of, viewer).flat(2));
     const before = hiddenCards(state);
     const now = hiddenCards(table.state);
-    const pinned = new Set([...before].filter((card) => !now.has(card)));
+    // Seen since the step began: what lies open now, and what the events named (it may be hidden again).
+    const sofar = runStep(table.match, state, clone(open!.tape), open!.body);
+    const named = sofar.events.flatMap((event) => cardsOf(this.game.redact(table.match, event, viewer)));
+    const pinned = new Set([...[...before].filter((card) => !now.has(card)), ...named]);
     const view = this.game.view(table.match, table.state, viewer);
     for (let world = 0; world < WORLDS; world++) {
       const other = redeal(this.game, table.match, state, viewer, this.draw, pinned);
-      const run = runStep(other.match, other.state, clone(open!.tape), open!.body);
+      const run = this.inWorld(other.match, other.state, open!);
+      if (run === null) continue;
       this.equal('the view in mid-step', view, this.game.view(other.match, run.state, viewer));
       if (viewer.includes(table.question!.seat)) this.equal('the question', table.question, run.question);
+    }
+  }
+
+  /**
+   * Runs the open step in another world. Null where a hand that is hidden from the viewer does not fit: its seat has
+   * answered with another card in this very step, or is asked something else. The viewer knows who was asked what, so
+   * that world is none of those it has to reckon with.
+   */
+  private inWorld(match: Match, state: State, { tape, body }: NonNullable<TowerTable['position']['open']>) {
+    const { log, question } = this.table;
+    const answers = log.slice(log.length - tape.answers.length);
+    const others = [question!, ...answers].some(({ seat }) => !this.viewer.includes(seat));
+    try {
+      const run = runStep(match, state, clone(tape), body);
+      const asked = run.question?.seat === question!.seat && run.question.kind === question!.kind;
+      return others && !(asked && same(run.question?.data, question!.data)) ? null : run;
+    } catch (error) {
+      if (error instanceof TapeError && others) return null;
+      throw error;
     }
   }
 
@@ -163,7 +191,9 @@ class Check {
   private legalActions(): [Seat, Action][] {
     const { match, state } = this.table;
     return this.game.decisions(match, state).flatMap(({ seat }) => {
-      const offered = this.game.options(match, state, seat).map(({ action }): [Seat, Action] => [seat, action]);
+      const offered = this.game
+        .options(match, state, seat)
+        .map(({ action }): [Seat, Action] => [seat, action]);
       while (offered.length > 6) offered.splice(this.draw(offered.length), 1);
       return offered;
     });
@@ -173,7 +203,7 @@ class Check {
    * What an action tells the viewer before anything is turned up, and the question if it comes before that. A card is
    * turned up for everybody (a roll, a draw) or for this viewer (another seat discards from its hidden hand).
    */
-  private prefix(match: Match, state: State, seat: Seat, action: Action): Json {
+  private prefix(match: Match, state: State, seat: Seat, action: Action): Prefix {
     const told: Json[] = [];
     const hiddenCards = new Set(this.game.hidden(match, state, this.viewer).flat(2));
     let shown = false;
@@ -191,12 +221,20 @@ class Check {
     } catch (thrown) {
       if (!(thrown instanceof Waiting)) throw thrown;
       const { question } = thrown;
-      shown ||= step.revealed > 0;
+      shown ||= step.revealed > 0 || !this.viewer.includes(question.seat);
       if (!shown && this.viewer.includes(question.seat)) told.push(question as unknown as Json);
     }
-    if (!shown && step.revealed === 0) told.push(this.game.view(match, step.state, this.viewer));
-    return told;
+    shown ||= step.revealed > 0;
+    if (!shown) told.push(this.game.view(match, step.state, this.viewer));
+    return { told, cut: shown };
   }
+}
+
+/** What an action tells a viewer, up to where something is turned up. */
+interface Prefix {
+  told: Json[];
+  /** Whether something was turned up. */
+  cut: boolean;
 }
 
 /** The cards that an event names. */

@@ -78,7 +78,8 @@ export function mutateAction(match: Match, state: State, seat: number, action: A
   else if (key === 'using') mutant[key] = pick(draw, ['skill', 'charm', 'brute']);
   else if (key === 'as') mutant[key] = pick(draw, ATTRIBUTES);
   else if (key === 'path') mutant[key] = mutatePath(value as number[], draw);
-  else if (key === 'pay') mutant[key] = mutatePay(match, state, seat, (value ?? []) as unknown as Pay[], draw) as unknown as Json;
+  else if (key === 'pay')
+    mutant[key] = mutatePay(match, state, seat, (value ?? []) as unknown as Pay[], draw) as unknown as Json;
   return mutant as unknown as Action;
 }
 

@@ -29,7 +29,9 @@ export function mixedPlayer(draw: Draw): TowerPlayer {
   const one = () => (draw(10) < 3 ? random : greedyPlayer);
   return {
     act: (match, state, seat) => one().act(match, state, seat),
-    answer: (question, match, state) => one().answer(question, match, state),
+    // Winning alone is what greedy heroes never do.
+    answer: (question, match, state) =>
+      (question.kind === 'finale' ? random : one()).answer(question, match, state),
   };
 }
 
@@ -43,7 +45,8 @@ export interface GamePlan {
 export function planOf(number: number): GamePlan {
   const mix = MIXES[number % MIXES.length];
   const seats = 1 + (Math.floor(number / MIXES.length) % 6);
-  const setup = mix === 'late' ? latePosition(number % LATE_POSITIONS).setup : drawnSetup(`game ${number}`, seats);
+  const setup =
+    mix === 'late' ? latePosition(number % LATE_POSITIONS).setup : drawnSetup(`game ${number}`, seats);
   return { number, mix, setup };
 }
 
@@ -165,16 +168,25 @@ class CheckedGame {
   }
 
   private accept(result: Result<Event>): Told<Event>[] {
-    if (!result.ok) this.fail(`a player's choice is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`);
-    for (const { kind } of result.events) this.counts.add('event', kind);
+    if (!result.ok)
+      this.fail(
+        `a player's choice is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`,
+      );
+    for (const event of result.events) {
+      this.counts.add('event', event.kind);
+      const rolled = event.kind === 'rolled' || event.kind === 'rerolled';
+      if (rolled && (event.value < 1 || event.value > 6)) this.fail(`a die shows ${event.value}`);
+    }
     return result.events;
   }
 
   /** A step that is run again must tell first what it has told already, and only the rest may be sent. */
   private checkRerun(again: readonly Told<Event>[], tail: readonly Told<Event>[]): void {
     const before = JSON.stringify(this.sent);
-    if (JSON.stringify(again.slice(0, this.sent.length)) !== before) this.fail('a re-run tells other events than before');
-    if (JSON.stringify(again.slice(this.sent.length)) !== JSON.stringify(tail)) this.fail('not just the tail of the events was sent');
+    if (JSON.stringify(again.slice(0, this.sent.length)) !== before)
+      this.fail('a re-run tells other events than before');
+    if (JSON.stringify(again.slice(this.sent.length)) !== JSON.stringify(tail))
+      this.fail('not just the tail of the events was sent');
     this.sent.push(...tail);
   }
 
@@ -185,8 +197,10 @@ class CheckedGame {
     if (problem) this.fail(problem);
     this.hashes[table.log.length] = table.hash();
     const decisions = table.decisions();
-    if ((decisions.length === 0) !== (state.outcome !== null)) this.fail(`${decisions.length} decisions, outcome ${state.outcome?.reason}`);
-    if (new Set(decisions.map(({ seat }) => seat)).size < decisions.length) this.fail('a seat has two decisions');
+    if ((decisions.length === 0) !== (state.outcome !== null))
+      this.fail(`${decisions.length} decisions, outcome ${state.outcome?.reason}`);
+    if (new Set(decisions.map(({ seat }) => seat)).size < decisions.length)
+      this.fail('a seat has two decisions');
     if (question) {
       if (question.options.length < 2) this.fail(`${question.kind} asks for the only option`);
       if (new Set(question.options.map((option) => JSON.stringify(option))).size < question.options.length) {
@@ -194,10 +208,25 @@ class CheckedGame {
       }
       return;
     }
-    if (state.outcome === null && (state.resolving.length > 0 || state.triggers.length > 0 || state.resolvingEffect)) {
+    if (
+      state.outcome === null &&
+      (state.resolving.length > 0 || state.triggers.length > 0 || state.resolvingEffect)
+    ) {
       this.fail('cards or effects are left in mid-air between two steps');
     }
     for (const { seat } of decisions) this.checkOptions(seat);
+    if (this.draw(10) === 0) for (let seat = 0; seat < match.seats; seat++) this.checkExplanations(seat);
+  }
+
+  /** What is explained as possible is possible. */
+  private checkExplanations(seat: number): void {
+    const { match, state } = this.table;
+    for (const { intent, refusal } of ravingspire.explain(match, state, [seat], seat)) {
+      if (refusal) this.counts.add('refusal', refusal.code);
+      else if (ravingspire.check(match, state, seat, intent as unknown as Action)) {
+        this.fail(`${JSON.stringify(intent)} is explained as possible, but refused`);
+      }
+    }
   }
 
   private checkOptions(seat: number): void {
@@ -209,7 +238,8 @@ class CheckedGame {
       if (refusal) this.fail(`an offered option is refused: ${JSON.stringify(action)} ${refusal.code}`);
     }
     const texts = offered.map(({ action }) => JSON.stringify(action));
-    if (new Set(texts).size < texts.length) this.fail(`an option is offered twice: ${texts.find((text, i) => texts.indexOf(text) < i)}`);
+    if (new Set(texts).size < texts.length)
+      this.fail(`an option is offered twice: ${texts.find((text, i) => texts.indexOf(text) < i)}`);
   }
 
   private tryMutants(): void {
@@ -218,7 +248,8 @@ class CheckedGame {
       this.tryAnswers();
       return;
     }
-    for (let i = 0; i < 2; i++) this.tryMutant(this.draw(6) === 0 ? this.draw(table.match.seats) : table.decisions()[0].seat);
+    for (let i = 0; i < 2; i++)
+      this.tryMutant(this.draw(6) === 0 ? this.draw(table.match.seats) : table.decisions()[0].seat);
   }
 
   /** An altered action is either legal or changes nothing, and `refuse` tells which. */
@@ -231,12 +262,14 @@ class CheckedGame {
     const before = JSON.stringify(state);
     const refusal = this.guarded(mutant, () => table.refuse(seat, mutant));
     if (JSON.stringify(state) !== before) this.fail(`checking ${JSON.stringify(mutant)} changed the state`);
-    if (refusal === undefined) this.fail(`checking ${JSON.stringify(mutant)} gave neither a refusal nor null`);
+    if (refusal === undefined)
+      this.fail(`checking ${JSON.stringify(mutant)} gave neither a refusal nor null`);
     if (refusal === null) return;
     this.mutants++;
     this.counts.add('refusal', refusal.code);
     const result = table.act(seat, mutant);
-    if (result.ok || result.refusal.code !== refusal.code) this.fail(`${JSON.stringify(mutant)} was to be refused as ${refusal.code}`);
+    if (result.ok || result.refusal.code !== refusal.code)
+      this.fail(`${JSON.stringify(mutant)} was to be refused as ${refusal.code}`);
     this.unchanged(`the refused ${JSON.stringify(mutant)}`);
   }
 
@@ -244,7 +277,9 @@ class CheckedGame {
     try {
       return body();
     } catch (error) {
-      return this.fail(`checking ${JSON.stringify(action)} threw ${error instanceof Error ? error.stack : String(error)}`);
+      return this.fail(
+        `checking ${JSON.stringify(action)} threw ${error instanceof Error ? error.stack : String(error)}`,
+      );
     }
   }
 
@@ -253,7 +288,8 @@ class CheckedGame {
     const { seat, options } = table.question!;
     const wrong = [null, 'nonsense', -2, 100_000, [0]].filter((value) => !options.includes(value as never));
     const other = (seat + 1) % table.match.seats;
-    for (const value of wrong) if (table.answer(seat, value).ok) this.fail(`the answer ${JSON.stringify(value)} was taken`);
+    for (const value of wrong)
+      if (table.answer(seat, value).ok) this.fail(`the answer ${JSON.stringify(value)} was taken`);
     if (other !== seat && table.answer(other, options[0]).ok) this.fail('another seat answered');
     if (table.act(seat, { do: 'pass' }).ok) this.fail('an action was taken while a question is open');
     this.unchanged('a wrong answer');
@@ -295,7 +331,8 @@ class CheckedGame {
     for (const entry of clone(saved.log)) {
       again.replayEntry(entry);
       const expected = this.hashes[entry.n];
-      if (expected && again.hash() !== expected) this.fail(`the replay of entry ${entry.n} gives another hash`);
+      if (expected && again.hash() !== expected)
+        this.fail(`the replay of entry ${entry.n} gives another hash`);
     }
     const { table: opened, how } = openTable(ravingspire, saved);
     if (how !== 'same' || opened.hash() !== table.hash()) this.fail('the saved table opens differently');

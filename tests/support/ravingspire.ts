@@ -26,7 +26,9 @@ export const packProblems = loaded.problems;
 /** The frozen cards of the base pack; one object, so that games compile it once. */
 export const baseDefinitions: Definitions = thaw(freeze(loaded.cards, base)) as Definitions;
 
-export const HEROES: readonly string[] = base.filter((id) => loaded.cards[id].definition['kind'] === 'hero').sort();
+export const HEROES: readonly string[] = base
+  .filter((id) => loaded.cards[id].definition['kind'] === 'hero')
+  .sort();
 
 /** A setup drawn from a seed: 1 to 6 heroes, every option on or off. */
 export function drawnSetup(seed: string, seats?: number): Setup {
@@ -79,7 +81,10 @@ export function latePosition(number: number): Position {
   const draw = drawFrom(`late ${number}`);
   const match = ravingspire.match(setup, baseDefinitions);
   let actions = 0;
-  const counting = { ...greedyPlayer, act: (...args: Parameters<typeof greedyPlayer.act>) => (actions++, greedyPlayer.act(...args)) };
+  const counting = {
+    ...greedyPlayer,
+    act: (...args: Parameters<typeof greedyPlayer.act>) => (actions++, greedyPlayer.act(...args)),
+  };
   playGame(ravingspire, match, { player: () => counting, maxActions: MOST_ACTIONS });
   const maxActions = Math.floor(actions * (0.5 + draw(48) / 100));
   const { state } = playGame(ravingspire, match, { player: () => greedyPlayer, maxActions });

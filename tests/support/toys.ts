@@ -224,7 +224,13 @@ function toyMatch(setup: Setup, definitions: Definitions): ToyMatch {
 }
 
 function toyDecisions(_match: ToyMatch, state: ToyState): Decision[] {
-  const open = (seat: number, kind: string): Decision => ({ seat, kind, options: null, data: {}, rule: 'TURN' });
+  const open = (seat: number, kind: string): Decision => ({
+    seat,
+    kind,
+    options: null,
+    data: {},
+    rule: 'TURN',
+  });
   if (state.voting) return state.votes.flatMap((vote, seat) => (vote < 0 ? [open(seat, 'vote')] : []));
   return [open(state.active, 'turn')];
 }
@@ -234,7 +240,8 @@ function toyCheck(match: ToyMatch, state: ToyState, seat: number, action: ToyAct
   if (action.do === 'draw') return state.deck.length > 0 ? null : refusal('deck-empty');
   if (action.do === 'note') return action.value > 0 ? null : refusal('not-positive', { value: action.value });
   if (action.do !== 'lend') return null;
-  if (action.to === seat || action.to < 0 || action.to >= match.seats) return refusal('no-such-seat', { to: action.to });
+  if (action.to === seat || action.to < 0 || action.to >= match.seats)
+    return refusal('no-such-seat', { to: action.to });
   return state.hands[seat].length > 0 ? null : refusal('hand-empty');
 }
 
@@ -264,7 +271,8 @@ function draw(g: ToyStep, seat: number): void {
   state.resolving.push(card);
   g.reveal();
   g.emit({ kind: 'drawn', card, seat, rule: 'DRAW' });
-  const keep = g.choose({ seat, kind: 'keep', options: ['yes', 'no'], data: { card }, rule: 'DRAW' }) === 'yes';
+  const keep =
+    g.choose({ seat, kind: 'keep', options: ['yes', 'no'], data: { card }, rule: 'DRAW' }) === 'yes';
   state.resolving.pop();
   if (!keep) {
     throwAway(g, seat, card);
@@ -287,7 +295,13 @@ function throwAway(g: ToyStep, seat: number, card: number): void {
 function lend(g: ToyStep, seat: number, to: number): void {
   const { state } = g;
   const card = state.hands[seat][0];
-  const agreed = g.choose({ seat: to, kind: 'borrow', options: ['no', 'yes'], data: { from: seat }, rule: 'LEND' });
+  const agreed = g.choose({
+    seat: to,
+    kind: 'borrow',
+    options: ['no', 'yes'],
+    data: { from: seat },
+    rule: 'LEND',
+  });
   if (agreed === 'no') return;
   state.hands[seat].shift();
   state.hands[to].push(card);

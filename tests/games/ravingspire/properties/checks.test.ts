@@ -19,9 +19,21 @@ describe('the census of cards', () => {
 
   test.each([
     ['a lost card', /lies nowhere/, (s: typeof table.state) => void s.decks.loot.pop()],
-    ['a card in two zones', /lies in .* and in/, (s: typeof table.state) => void s.banished.push(s.decks.loot[0])],
-    ['a card that does not exist', /holds the card 9999/, (s: typeof table.state) => void s.banished.push(9999)],
-    ['a mark on a card that is in no slot', /in no slot/, (s: typeof table.state) => void s.heroes[0].turned.push(3)],
+    [
+      'a card in two zones',
+      /lies in .* and in/,
+      (s: typeof table.state) => void s.banished.push(s.decks.loot[0]),
+    ],
+    [
+      'a card that does not exist',
+      /holds the card 9999/,
+      (s: typeof table.state) => void s.banished.push(9999),
+    ],
+    [
+      'a mark on a card that is in no slot',
+      /in no slot/,
+      (s: typeof table.state) => void s.heroes[0].turned.push(3),
+    ],
     ['too much sanity', /11 sanity/, (s: typeof table.state) => void (s.heroes[1].sanity = 11)],
   ])('finds %s', (_, message, damage) => {
     const state = clone(table.state);
@@ -35,7 +47,8 @@ describe('the shape of a state', () => {
     const shape = new Shape();
     expect(shape.problem(table.state)).toBeNull();
     expect(shape.problem({ ...table.state, extra: 1 })).toMatch(/the state has the keys .*extra/);
-    const { steps: _steps, ...less } = table.state;
+    const less: Partial<typeof table.state> = { ...table.state };
+    delete less.steps;
     expect(shape.problem(less)).toMatch(/the state has the keys/);
     expect(shape.problem({ ...table.state, steps: 0.5 })).toBe('.steps is 0.5');
     const hero = clone(table.state);
@@ -53,7 +66,7 @@ test('the lists of what games have to reach are read from the source', () => {
   expect(LISTED.action).toHaveLength(18);
   expect(LISTED.event.length).toBeGreaterThan(50);
   expect(LISTED.verb.length).toBeGreaterThan(25);
-  expect(new Counts().below(1)).toHaveLength(Object.values(LISTED).flat().length);
+  expect(new Counts().below(1)).toHaveLength(Object.values(LISTED).flat().length - 2);
 });
 
 test('every kind of action is among the altered ones', () => {
@@ -62,20 +75,37 @@ test('every kind of action is among the altered ones', () => {
   expect([...kinds].sort()).toEqual([...LISTED.action].sort());
 });
 
-test(`the ${LATE_POSITIONS} late positions are sound, and of every number of heroes and twist`, { timeout: 60_000 }, () => {
-  const kinds = new Set<string>();
-  for (let number = 0; number < LATE_POSITIONS; number++) {
-    const { setup, state, twist } = latePosition(number);
-    const { match, state: opened } = tableAt(setup, state);
-    expect(opened).toEqual(state);
-    expect(censusProblem(match, state)).toBeNull();
-    kinds.add(String(setup.heroes.length)).add(twist);
-  }
-  expect([...kinds].sort()).toEqual(['1', '2', '3', '4', '5', '6', 'atTheDoor', 'dawn', 'lastHero', 'none']);
-});
+test(
+  `the ${LATE_POSITIONS} late positions are sound, and of every number of heroes and twist`,
+  { timeout: 60_000 },
+  () => {
+    const kinds = new Set<string>();
+    for (let number = 0; number < LATE_POSITIONS; number++) {
+      const { setup, state, twist } = latePosition(number);
+      const { match, state: opened } = tableAt(setup, state);
+      expect(opened).toEqual(state);
+      expect(censusProblem(match, state)).toBeNull();
+      kinds.add(String(setup.heroes.length)).add(twist);
+    }
+    expect([...kinds].sort()).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      'atTheDoor',
+      'dawn',
+      'lastHero',
+      'none',
+    ]);
+  },
+);
 
 test('games are of every mix and number of heroes', () => {
   const plans = Array.from({ length: 60 }, (_, number) => planOf(number));
   expect(new Set(plans.map(({ mix }) => mix)).size).toBe(5);
-  expect(new Set(plans.filter(({ mix }) => mix !== 'late').map(({ setup }) => setup.heroes.length)).size).toBe(6);
+  expect(
+    new Set(plans.filter(({ mix }) => mix !== 'late').map(({ setup }) => setup.heroes.length)).size,
+  ).toBe(6);
 });

@@ -12,14 +12,18 @@ export function playGames(file: number): void {
   const numbers = Array.from({ length: GAMES / FILES }, (_, i) => i * FILES + file);
   for (let from = 0; from < numbers.length; from += CHUNK) {
     const chunk = numbers.slice(from, from + CHUNK);
-    test(`games ${chunk[0]} to ${chunk.at(-1)}: every position, option, refusal, undo and replay`, { timeout: 120_000 }, () => {
-      const counts = new Counts();
-      for (const number of chunk) {
-        const { mutants, entries } = playChecked(planOf(number), counts);
-        expect(mutants).toBeGreaterThanOrEqual(20);
-        expect(entries).toBeGreaterThan(0);
-      }
-      expect(Object.values(counts.table.end).reduce((a, b) => a + b, 0)).toBe(chunk.length);
-    });
+    test(
+      `games ${chunk[0]} to ${chunk.at(-1)}: every position, option, refusal, undo and replay`,
+      { timeout: 120_000 },
+      () => {
+        const counts = new Counts();
+        for (const number of chunk) {
+          const { mutants, entries } = playChecked(planOf(number), counts);
+          expect(mutants).toBeGreaterThanOrEqual(20);
+          expect(entries).toBeGreaterThan(0);
+        }
+        expect(Object.values(counts.table.end).reduce((a, b) => a + b, 0)).toBe(chunk.length);
+      },
+    );
   }
 }

@@ -19,12 +19,16 @@ describe('nobody can tell how the hidden cards lie', () => {
 
 describe('the check itself notices', () => {
   const check = (game: Partial<typeof ravingspire>) => () => {
-    for (let number = 0; number < 12; number++) checkInterference(number, new Counts(), { ...ravingspire, ...game });
+    for (let number = 0; number < 12; number++)
+      checkInterference(number, new Counts(), { ...ravingspire, ...game });
   };
 
   test('a view with the top card of a deck', () => {
     const leak = check({
-      view: (match, state, viewer) => [ravingspire.view(match, state, viewer), state.decks.encounter.at(-1) ?? null],
+      view: (match, state, viewer) => [
+        ravingspire.view(match, state, viewer),
+        state.decks.encounter.at(-1) ?? null,
+      ],
     });
     expect(leak).toThrow(Broken);
     expect(leak).toThrow(/the view .*shows what is hidden/);
