@@ -1,11 +1,6 @@
 import { BOUNDS } from './bounds.ts';
-import type { Language, Verb } from './define.ts';
+import { known, type Language, type Verb } from './define.ts';
 import type { Amount, AmountNode, Condition, ConditionNode, Effect, EffectNode, World } from './world.ts';
-
-/** A word that the language does not know. Schemas find it first; this names the place for everybody else. */
-export class UnknownWord extends Error {
-  override readonly name = 'UnknownWord';
-}
 
 /** Compiles the nodes of one card; knows where in the card it is. */
 export interface Compiler<W extends World> {
@@ -23,12 +18,6 @@ export interface Compiler<W extends World> {
   /** Whether a list holds something that concerns others. */
   concernsOthers(nodes: readonly EffectNode[]): boolean;
 }
-
-const known = <T>(map: ReadonlyMap<string, T>, name: string, path: string): T => {
-  const found = map.get(name);
-  if (found === undefined) throw new UnknownWord(`${path}: "${name}" is no word of the card language`);
-  return found;
-};
 
 /** Makes the compiler for one place of one card. */
 export function compilerAt<W extends World>(
@@ -49,11 +38,10 @@ export function compilerAt<W extends World>(
     },
     condition: (node) => known(language.conditions, node.is, path).compile(node, compiler),
     payable(nodes) {
-      const checks = nodes.map((node) => verbOf(node, path).payable?.(node, compiler) ?? (() => true));
+      const checks = nodes.flatMap((node) => verbOf(node, path).payable?.(node, compiler) ?? []);
       return (g, env) => checks.every((check) => check(g, env));
     },
-    concernsOthers: (nodes) =>
-      nodes.some((node) => verbOf(node, path).concernsOthers?.(node, compiler) ?? false),
+    concernsOthers: (nodes) => nodes.some((node) => verbOf(node, path).concernsOthers?.(node, compiler)),
   };
   return compiler;
 }
@@ -78,7 +66,7 @@ export function compileList<W extends World>(
     const at = `${path}/${i}`;
     const c = compilerAt(language, card, at);
     const verb = known(language.verbs, node.do, at);
-    return { run: verb.compile(node, c), others: verb.concernsOthers?.(node, c) ?? false };
+    return { run: verb.compile(node, c), others: c.concernsOthers([node]) };
   });
   return (g, env) => {
     for (const part of parts) {
@@ -93,9 +81,7 @@ export function compileList<W extends World>(
 
 /** Counts one effect step; false when there are no more (CARD-18). */
 export function spendEffort<W extends World>(language: Language<W>, g: W['step'], env: W['env']): boolean {
-  if (g.effort > BOUNDS.effort) return false;
+  if (g.effort === BOUNDS.effort) language.hooks.exhausted(g, env);
   g.effort++;
-  if (g.effort <= BOUNDS.effort) return true;
-  language.hooks.exhausted(g, env);
-  return false;
+  return g.effort <= BOUNDS.effort;
 }

@@ -1,23 +1,11 @@
 import Type from 'typebox';
 import { defineCondition, type ConditionKind } from './define.ts';
 import { AmountRef, ConditionRef, Whole } from './schema.ts';
-import type { Values } from './words.ts';
+import { rangeValues, type Range } from './words.ts';
 import type { World } from './world.ts';
-
-/** Bounds of a number; either may be left out. */
-export interface Range {
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
-}
 
 export const within = (value: number, { min, max }: Range): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
-
-/** What a message needs to say a range: which bounds there are, and the bounds. */
-export function rangeValues({ min, max }: Range): Values {
-  const kind = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
-  return { range: kind, min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
-}
 
 const amountFields = { of: AmountRef, min: Type.Optional(Whole), max: Type.Optional(Whole) };
 const listFields = { of: Type.Array(ConditionRef, { minItems: 2, maxItems: 6 }) };

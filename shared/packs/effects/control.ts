@@ -6,14 +6,12 @@ import type { Phrase } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
 import type { Effect, World } from './world.ts';
 
-const DIE = 6;
 const BAND = /^([1-6])(?:-([1-6]))?$/;
 
 /** The first and last result of a table row: `4-6`, or `6`. */
 export function band(on: string): readonly [number, number] {
-  const match = BAND.exec(on);
-  if (match === null) return [0, -1];
-  return [Number(match[1]), Number(match[2] ?? match[1])];
+  const [from, to = from] = on.split('-').map(Number);
+  return [from, to];
 }
 
 const Row = closed({
@@ -27,7 +25,8 @@ export function verbsIn(nodes: unknown): Set<string> {
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (typeof value === 'object' && value !== null) {
-      if ('do' in value && typeof value.do === 'string') found.add(value.do);
+      const { do: verb } = value as { readonly do?: unknown };
+      if (typeof verb === 'string') found.add(verb);
       Object.values(value).forEach(visit);
     }
   };
@@ -125,7 +124,7 @@ const branch = <W extends World>(): Verb<W> =>
     concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),
   });
 
-const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: DIE }) };
+const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: 6 }) };
 
 /** How a game rolls on a table; `verbs` are those that some row holds. */
 export type TableRoll<W extends World> = (g: W['step'], env: W['env'], verbs: ReadonlySet<string>) => number;

@@ -90,6 +90,18 @@ export interface Language<W extends World> {
   readonly conditions: ReadonlyMap<string, ConditionKind<W>>;
 }
 
+/** A word that the language does not know. Schemas find it first; this names the place for everybody else. */
+export class UnknownWord extends Error {
+  override readonly name = 'UnknownWord';
+}
+
+/** A word of one of the language's lists; `path` is where it stands. */
+export const known = <T>(map: ReadonlyMap<string, T>, name: string, path: string): T => {
+  const found = map.get(name);
+  if (found === undefined) throw new UnknownWord(`${path}: "${name}" is no word of the card language`);
+  return found;
+};
+
 const byName = <T extends { readonly name: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((entry) => [entry.name, entry]));
 

@@ -8,6 +8,18 @@ export type Catalogue = { readonly [key: string]: string };
 /** Words that a message chooses by, numbers for plurals, or phrases to set in. */
 export type Values = { readonly [name: string]: string | number | Phrase };
 
+/** Bounds of a number; either may be left out. */
+export interface Range {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
+
+/** What a message needs to say a range: which bounds there are, and the bounds. */
+export function rangeValues({ min, max }: Range): Values {
+  const kind = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
+  return { range: kind, min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
+}
+
 /** The texts of one language. */
 export interface Words {
   readonly lang: string;

@@ -1,4 +1,4 @@
-import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
+import { compileList } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import type { Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -7,7 +7,7 @@ import { stateCondition } from './conditions.ts';
 import { language } from './language.ts';
 import { compileStanding } from './modifiers.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
-import { compileFinder, type Cards, type ChosenCards, type Finder } from './select.ts';
+import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.ts';
 import type { CardKit } from './world.ts';
 
 export const isStanding = (rule: Rule): rule is StandingRule => 'while' in rule;
@@ -32,25 +32,25 @@ export function compileAbilities(hero: HeroDefinition, kit: CardKit): Ability[] 
 
 /** The first choice of cards in a list of effects: what the player's action can name in advance. */
 function firstChoice(nodes: readonly EffectNode[]): ChosenCards | null {
-  for (const { cards } of nodes) {
-    if (typeof cards === 'object' && cards !== null && 'from' in cards)
-      return cards as Exclude<Cards, string>;
-  }
-  return null;
+  return nodes.find((node) => choosesCards(node))?.cards ?? null;
 }
+
+/** Whether an effect has a choice of cards, and not `this`, `that` or a number of them. */
+const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: ChosenCards } =>
+  typeof node.cards === 'object' && node.cards !== null && 'from' in node.cards;
 
 const nobody: Finder = () => [];
 
-/** Whether a price can be paid whole, as far as the position says (CARD-16). */
+/**
+ * Whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
+ * `this` or `that`: a price of them cannot be paid.
+ */
 function canPay(price: readonly EffectNode[], match: Match, state: State, seat: number): boolean {
-  return price.every(({ amount, cards }) => {
-    if (typeof amount === 'number') return state.heroes[seat].sanity >= amount;
-    if (typeof cards !== 'object' || cards === null) return true;
-    const { count = 1 } = cards as ChosenCards;
-    if (count === 'all') return true;
+  return price.every((node) => {
+    const { do: verb, amount } = node;
+    if (verb === 'lose-sanity') return typeof amount !== 'number' || state.heroes[seat].sanity >= amount;
     return (
-      compileFinder(cards as ChosenCards)(match, state, seat, NONE).length >=
-      (typeof count === 'number' ? count : 1)
+      choosesCards(node) && compileFinder(node.cards)(match, state, seat, NONE).length >= leastOf(node.cards)
     );
   });
 }
@@ -77,21 +77,19 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
       if (price !== NONE && !payable.includes(price)) return 'wrong-price';
       if (card !== NONE && !legal.includes(card)) return 'wrong-card';
       if (target === null) return null;
-      const left = price === NONE && cost !== null && payable.length === 1 ? payable[0] : price;
+      const left = payable.length === 1 ? payable[0] : price;
       return legal.some((one) => one !== left && (card === NONE || one === card)) ? null : 'no-card';
     },
   };
 }
 
-/** An ability pays its price, whole or not at all (CARD-16), and then does what it says. */
+/** An ability pays its price, which `ready` has found payable (CARD-16), and then does what it says. */
 function effectOf(rule: TriggeredRule, path: string, kit: CardKit): Effect {
   const then = compileList(language, kit, rule.do, `${path}/do`);
   const { price } = rule;
   if (price === undefined) return then;
   const pay = compileList(language, kit, price, `${path}/price`);
-  const payable = compilerAt(language, kit, path).payable(price);
   return (g, env) => {
-    if (!payable(g, env)) return;
     pay(g, env);
     then(g, env);
   };

@@ -1,12 +1,12 @@
 import Type from 'typebox';
 import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
-import type { AmountKind } from '../../../packs/effects/define.ts';
+import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';
+import { phraseText } from '../../../packs/effects/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import { half, rollDie } from '../rules/dice.ts';
 import { SANE } from '../rules/madness.ts';
 import { powerOf } from '../rules/values.ts';
-import { NONE } from '../types.ts';
-import type { Measure } from './card.ts';
+import { NONE, type Match, type State } from '../types.ts';
 import { sayCards } from './say.ts';
 import { seatsMeant, WHO, type Who } from './seats.ts';
 import { compileFinder, CountedCards } from './select.ts';
@@ -15,8 +15,11 @@ import { defineAmount, type TowerWorld } from './world.ts';
 /** Numbers that only an effect knows; a standing rule cannot use them. */
 export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled', 'done', 'power']);
 
+/** A number that the position gives for a hero. */
+export type Reading = (match: Match, state: State, seat: number) => number;
+
 /** A number read from the position, as standing rules need it. Inspection has kept out what is not readable so. */
-export function measureOf(node: AmountNode): Measure {
+export function measureOf(node: AmountNode): Reading {
   if (typeof node === 'number') return () => node;
   switch (node.amount) {
     case 'count':
@@ -48,18 +51,18 @@ export function measureOf(node: AmountNode): Measure {
       return (...at) => Math.min(node.at as number, of(...at));
     }
     default:
-      return () => 0;
+      throw new UnknownWord(`"${node.amount}" cannot be read from the position`);
   }
 }
 
-function countMeasure(cards: CountedCards): Measure {
+function countMeasure(cards: CountedCards): Reading {
   const find = compileFinder(cards);
   return (match, state, seat) => find(match, state, seat, NONE).length;
 }
 
 const readable = (node: AmountNode) => {
   const measure = measureOf(node);
-  return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat, 0);
+  return (g: TowerWorld['step'], env: TowerWorld['env']) => measure(g.match, g.state, env.seat);
 };
 
 const none = {};
@@ -75,14 +78,14 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     fields: none,
     example: { amount: 'die' },
     compile: () => (g, env) => (env.rolled = rollDie(g, env.seat, 'table')),
-    describe: (_node, d) => [{ symbol: 'die', text: d.words.say('amount.die').map(wordsOf).join('') }],
+    describe: (_node, d) => [{ symbol: 'die', text: phraseText(d.words.say('amount.die')) }],
   }),
   defineAmount({
     name: 'd3',
     fields: none,
     example: { amount: 'd3' },
     compile: () => (g, env) => (env.rolled = half(rollDie(g, env.seat, 'table'))),
-    describe: (_node, d) => [{ symbol: 'd3', text: d.words.say('amount.d3').map(wordsOf).join('') }],
+    describe: (_node, d) => [{ symbol: 'd3', text: phraseText(d.words.say('amount.d3')) }],
   }),
   defineAmount({
     name: 'rolled',
@@ -148,5 +151,3 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     describe: (node, d) => d.say('amount.power', { of: node.of }),
   }),
 ];
-
-const wordsOf = (token: object): string => ('text' in token ? String(token.text) : '');

@@ -4,11 +4,12 @@ import { attributeBit } from '../types.ts';
 import { compileAbilities, compileStandingRule, isStanding } from './ability.ts';
 import type { Card, Cost, Effect, HeroCard, Kind, Mod, ModName, Trigger } from './card.ts';
 import { EQUIPMENT, kindBit } from './card.ts';
-import { attributesOf } from './filters.ts';
+import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
-import { riskOf, surgeOf, takesOf } from './traits.ts';
+import { riskOf } from './risk.ts';
 import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
+import { surgeOf, takesOf } from './traits.ts';
 import type { CardKit } from './world.ts';
 
 /** How the triggers of cards are called in the rules. */
@@ -84,10 +85,10 @@ export function compileCard(id: string, definition: CardDefinition): Card {
 
 /** Kinds a card counts as: its own and its types (CARD-2). */
 function kindsOf({ kind, types = [] }: CardDefinition): number {
-  return [kind as Kind, ...types].reduce((bits, name) => bits | kindBit(name), 0);
+  return kindBits([kind as Kind, ...types]);
 }
 
-const ANY_SLOT = [...EQUIPMENT, 'adventurer' as const].reduce((bits, kind) => bits | kindBit(kind), 0);
+const ANY_SLOT = kindBits([...EQUIPMENT, 'adventurer']);
 
 /** Slots a card fits: those of its equipment kinds; adventurers fit all (CARD-2). */
 function slotKindsOf(definition: CardDefinition): number {

@@ -1,7 +1,8 @@
 import Type from 'typebox';
-import { generalConditions, rangeValues, within, type Range } from '../../../packs/effects/conditions.ts';
-import type { ConditionKind } from '../../../packs/effects/define.ts';
+import { generalConditions, within } from '../../../packs/effects/conditions.ts';
+import { UnknownWord, type ConditionKind } from '../../../packs/effects/define.ts';
 import { Whole } from '../../../packs/effects/schema.ts';
+import { rangeValues, type Range } from '../../../packs/effects/words.ts';
 import type { AmountNode, ConditionNode } from '../../../packs/effects/world.ts';
 import { slotOf } from '../rules/piles.ts';
 import type { Match, State } from '../types.ts';
@@ -49,7 +50,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
   switch (node.is) {
     case 'amount': {
       const of = measureOf(node.of as AmountNode);
-      return (match, state, seat) => within(of(match, state, seat, 0), node as Range);
+      return (match, state, seat) => within(of(match, state, seat), node as Range);
     }
     case 'all': {
       const parts = (node.of as ConditionNode[]).map(stateCondition);
@@ -90,7 +91,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
     case 'turn':
       return (_match, state) => within(state.turn, node as Range);
     default:
-      return () => true;
+      throw new UnknownWord(`"${node.is}" cannot be read from the position`);
   }
 }
 

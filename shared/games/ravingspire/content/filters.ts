@@ -14,7 +14,6 @@ export const CLASSES = ['reaver', 'rogue', 'runelord'] as const satisfies readon
 export const ATTRIBUTE_WORDS = ['fight', 'skill', 'charm', 'vorpal'] as const;
 export type AttributeWord = (typeof ATTRIBUTE_WORDS)[number];
 
-const PLACES = 6;
 export const KindList = Type.Array(Type.Enum(FILTER_KINDS), { minItems: 1, maxItems: FILTER_KINDS.length });
 export const AttributeList = Type.Array(Type.Enum(ATTRIBUTE_WORDS), { minItems: 1, maxItems: 3 });
 export const ClassList = Type.Array(Type.Enum(CLASSES), { minItems: 1, maxItems: CLASSES.length });
@@ -29,25 +28,22 @@ export const filterFields = {
   class: Type.Optional(ClassList),
   id: Type.Optional(CardId),
 };
-export const FromList = Type.Array(Type.Enum(ZONES), { minItems: 1, maxItems: PLACES });
+export const FromList = Type.Array(Type.Enum(ZONES), { minItems: 1, maxItems: 6 });
 /** Which cards a change touches: this card, or all such cards. */
 export const CardFilter = closed({ ...filterFields, from: Type.Optional(FromList) });
 export type CardFilter = Static<typeof CardFilter>;
 export type ChangeCards = 'this' | CardFilter;
 export const ChangeCards = either<ChangeCards>({ type: 'string' }, Type.Enum(['this']), CardFilter);
 
+/** A set of kinds as bits. */
+export const kindBits = (kinds: readonly Kind[]): number =>
+  kinds.reduce((bits, kind) => bits | kindBit(kind), 0);
+
 export const kindsOf = (kinds: readonly FilterKind[]): number =>
-  kinds.reduce(
-    (bits, kind) =>
-      bits |
-      (kind === 'equipment' ? EQUIPMENT.reduce((all, one) => all | kindBit(one), 0) : kindBit(kind as Kind)),
-    0,
-  );
+  kindBits(kinds.flatMap((kind): readonly Kind[] => (kind === 'equipment' ? EQUIPMENT : [kind])));
 
 export const attributesOf = (names: readonly AttributeWord[]): number =>
   names.reduce((bits, name) => bits | (name === 'vorpal' ? VORPAL : attributeBit(name)), 0);
-
-const everything: Filter = () => true;
 
 /** Compiles a filter to a test over card instances. */
 export function compileFilter(filter: CardFilter): Filter {
@@ -75,7 +71,6 @@ export function compileFilter(filter: CardFilter): Filter {
   if (from !== undefined) {
     tests.push((_match, state, card, seat) => from.some((zone) => cardsIn(state, seat, zone).includes(card)));
   }
-  if (tests.length === 0) return everything;
   if (tests.length === 1) return tests[0];
   return (match: Match, state: State, card: number, seat: number) =>
     tests.every((test) => test(match, state, card, seat));

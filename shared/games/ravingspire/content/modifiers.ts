@@ -4,8 +4,7 @@ import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES, VORPAL } from '../types.ts';
 import { measureOf } from './amounts.ts';
-import type { Against, Filter, Kind, Measure, Mod, ModName, Standing } from './card.ts';
-import { kindBit } from './card.ts';
+import type { Against, Filter, Measure, Mod, ModName, Standing } from './card.ts';
 import type { StateCondition } from './conditions.ts';
 import {
   AttributeList,
@@ -13,9 +12,19 @@ import {
   attributesOf,
   ChangeCards,
   compileFilter,
+  kindBits,
   type AttributeWord,
 } from './filters.ts';
-import { sayAttribute, sayAttributes, sayCards, sayKinds, sayList } from './say.ts';
+import {
+  sayAttribute,
+  sayAttributes,
+  sayCards,
+  sayCostAttribute,
+  sayKinds,
+  sayLess,
+  sayList,
+  sayTouched,
+} from './say.ts';
 
 /** What every change is made from, whatever it changes. */
 export interface ModFrame {
@@ -35,8 +44,8 @@ interface ChangeKind {
   readonly schema: TObject;
   readonly example: ChangeNode;
   readonly changes: ModName;
-  /** 1 or -1: whether `amount` is added or taken off. */
-  readonly sign: 1 | -1;
+  /** Whether `amount` is taken off instead of added. */
+  readonly lowers: boolean;
   body(node: ChangeNode, amount: Measure): Body<ModName>;
   describe(node: ChangeNode, d: Describer): Phrase;
 }
@@ -46,13 +55,17 @@ interface ChangeParts<P extends TProperties> {
   fields: P;
   example: Static<TObject<P>> & { mod: string };
   changes: ModName;
-  sign?: 1 | -1;
+  lowers?: boolean;
   body(node: Static<TObject<P>>, amount: Measure): Body<ModName>;
   describe(node: Static<TObject<P>>, d: Describer): Phrase;
 }
 
-const defineChange = <P extends TProperties>({ fields, sign = 1, ...rest }: ChangeParts<P>): ChangeKind =>
-  ({ ...rest, sign, schema: closed({ mod: Type.Literal(rest.name), ...fields }) }) as unknown as ChangeKind;
+const defineChange = <P extends TProperties>({
+  fields,
+  lowers = false,
+  ...rest
+}: ChangeParts<P>): ChangeKind =>
+  ({ ...rest, lowers, schema: closed({ mod: Type.Literal(rest.name), ...fields }) }) as unknown as ChangeKind;
 
 const amount = AmountRef;
 const cards = Type.Optional(ChangeCards);
@@ -60,21 +73,6 @@ const against = Type.Optional(Type.Enum(['enemies'] as const));
 const attribute = Type.Optional(Type.Enum(ATTRIBUTE_WORDS));
 const SLOT_KINDS = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer'] as const;
 const SlotKinds = Type.Array(Type.Enum(SLOT_KINDS), { minItems: 1, maxItems: SLOT_KINDS.length });
-const slotBits = (kinds: readonly (typeof SLOT_KINDS)[number][]): number =>
-  kinds.reduce((bits, kind) => bits | kindBit(kind as Kind), 0);
-
-/** Stands for `cards` of a change that is bound to chosen cards, so that it says "it". */
-export const CHOSEN = 'that';
-
-/** What a change touches, in words: the chosen card, this card, or all such cards. */
-function touched(d: Describer, node: { cards?: ChangeCards | typeof CHOSEN; against?: string }) {
-  const { cards: which } = node;
-  return {
-    subject: which === undefined ? 'all' : which === 'this' || which === CHOSEN ? which : 'cards',
-    cards: which === 'this' || which === CHOSEN ? [] : sayCards(d, which ?? {}, { how: 'bare' }),
-    against: node.against ?? 'any',
-  };
-}
 
 const powerFields = { amount, cards, against };
 const doubleFields = { cards, against };
@@ -107,7 +105,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'add-power', amount: 1, cards: { kind: ['attack'] } },
     changes: 'power',
     body: layer('add'),
-    describe: (node, d) => d.counted('mod.add-power', node.amount, touched(d, node)),
+    describe: (node, d) => d.counted('mod.add-power', node.amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'lower-power',
@@ -115,7 +113,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'lower-power', amount: 1, cards: { kind: ['attack'] } },
     changes: 'power',
     body: layer('subtract'),
-    describe: (node, d) => d.counted('mod.lower-power', node.amount, touched(d, node)),
+    describe: (node, d) => d.counted('mod.lower-power', node.amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'set-power',
@@ -123,7 +121,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'set-power', amount: 0, cards: 'this' },
     changes: 'power',
     body: layer('replace'),
-    describe: (node, d) => d.counted('mod.set-power', node.amount, touched(d, node)),
+    describe: (node, d) => d.counted('mod.set-power', node.amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'double-power',
@@ -131,7 +129,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'double-power', cards: { kind: ['weapon'] } },
     changes: 'power',
     body: layer('double'),
-    describe: (node, d) => d.say('mod.double-power', touched(d, node)),
+    describe: (node, d) => d.say('mod.double-power', sayTouched(d, node)),
   }),
   defineChange({
     name: 'allow',
@@ -145,7 +143,7 @@ export const CHANGES: readonly ChangeKind[] = [
     }),
     describe: (node, d) =>
       d.say('mod.allow', {
-        ...touched(d, node),
+        ...sayTouched(d, node),
         any: node.from === undefined ? 'yes' : 'no',
         from: node.from === undefined ? [] : sayAttribute(d, node.from),
         to: sayAttribute(d, node.to),
@@ -156,10 +154,10 @@ export const CHANGES: readonly ChangeKind[] = [
     fields: costFields,
     example: { mod: 'cheaper', amount: 1, cards: { kind: ['object'] } },
     changes: 'cost',
-    sign: -1,
+    lowers: true,
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.cheaper', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+      d.counted('mod.cheaper', node.amount, { ...sayTouched(d, node), ...sayCostAttribute(d, node) }),
   }),
   defineChange({
     name: 'dearer',
@@ -168,14 +166,14 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'cost',
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.dearer', node.amount, { ...touched(d, node), ...costWords(d, node) }),
+      d.counted('mod.dearer', node.amount, { ...sayTouched(d, node), ...sayCostAttribute(d, node) }),
   }),
   defineChange({
     name: 'slot',
     fields: slotFields,
     example: { mod: 'slot', kinds: ['weapon', 'armor'], into: ['object'] },
     changes: 'slots',
-    body: (node) => ({ mod: 'slots', kinds: slotBits(node.kinds), into: slotBits(node.into) }),
+    body: (node) => ({ mod: 'slots', kinds: kindBits(node.kinds), into: kindBits(node.into) }),
     describe: (node, d) =>
       d.say('mod.slot', {
         cards: sayCards(d, { kind: [...node.kinds] }, { how: 'bare' }),
@@ -192,7 +190,7 @@ export const CHANGES: readonly ChangeKind[] = [
     fields: shareFields,
     example: { mod: 'share', kinds: ['armor'] },
     changes: 'share',
-    body: (node) => ({ mod: 'share', kinds: slotBits(node.kinds) }),
+    body: (node) => ({ mod: 'share', kinds: kindBits(node.kinds) }),
     describe: (node, d) => d.say('mod.share', { kinds: sayKinds(d, node.kinds, 'one') }),
   }),
   defineChange({
@@ -201,7 +199,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'hand', amount: 1 },
     changes: 'hand',
     body: plain('hand'),
-    describe: (node, d) => d.counted('mod.hand', node.amount, signOf(node.amount)),
+    describe: (node, d) => d.counted('mod.hand', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'generate',
@@ -210,7 +208,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'generate',
     body: (node, measure) => ({ mod: 'generate', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.generate', node.amount, { ...touched(d, node), as: sayAttribute(d, node.attribute) }),
+      d.counted('mod.generate', node.amount, { ...sayTouched(d, node), as: sayAttribute(d, node.attribute) }),
   }),
   defineChange({
     name: 'free-power',
@@ -227,7 +225,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'stay', cards: { kind: ['weapon'] } },
     changes: 'stay',
     body: () => ({ mod: 'stay' }),
-    describe: (node, d) => d.say('mod.stay', touched(d, node)),
+    describe: (node, d) => d.say('mod.stay', sayTouched(d, node)),
   }),
   defineChange({
     name: 'reroll',
@@ -259,7 +257,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'forbid', cards: { kind: ['dungeon'] } },
     changes: 'forbid',
     body: () => ({ mod: 'forbid' }),
-    describe: (node, d) => d.say('mod.forbid', touched(d, node)),
+    describe: (node, d) => d.say('mod.forbid', sayTouched(d, node)),
   }),
   defineChange({
     name: 'adversary-harm',
@@ -267,16 +265,16 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'adversary-harm', amount: -1 },
     changes: 'adversaryHarm',
     body: plain('adversaryHarm'),
-    describe: (node, d) => d.counted('mod.adversary-harm', node.amount, signOf(node.amount)),
+    describe: (node, d) => d.counted('mod.adversary-harm', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'well',
     fields: amountFields,
     example: { mod: 'well', amount: 1 },
     changes: 'well',
-    sign: -1,
+    lowers: true,
     body: plain('well'),
-    describe: (node, d) => d.counted('mod.well', node.amount, signOf(node.amount)),
+    describe: (node, d) => d.counted('mod.well', node.amount, sayLess(node.amount)),
   }),
   defineChange({
     name: 'loot',
@@ -284,15 +282,9 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'loot', amount: 1 },
     changes: 'loot',
     body: plain('loot'),
-    describe: (node, d) => d.counted('mod.loot', node.amount, signOf(node.amount)),
+    describe: (node, d) => d.counted('mod.loot', node.amount, sayLess(node.amount)),
   }),
 ];
-
-const costWords = (d: Describer, node: { attribute?: AttributeWord }) => ({
-  attributed: node.attribute === undefined ? 'no' : 'yes',
-  as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
-});
-const signOf = (node: AmountNode) => ({ less: typeof node === 'number' && node < 0 ? 'yes' : 'no' });
 
 const BY_NAME: ReadonlyMap<string, ChangeKind> = new Map(CHANGES.map((kind) => [kind.name, kind]));
 export const changeKind = (node: ChangeNode): ChangeKind => BY_NAME.get(node.mod) as ChangeKind;
@@ -311,6 +303,9 @@ function frame(node: ChangeNode, id: string): Pick<ModFrame, 'filter' | 'self' |
   return { filter, self: own, against: node.against === 'enemies' ? 'enemies' : 'any' };
 }
 
+/** The amount that a change for a time keeps; a standing change has none. */
+const bound: Measure = (_match, _state, _seat, amountBound) => amountBound;
+
 /** Compiles a standing change (CARD-14). */
 export function compileStanding(
   node: ChangeNode,
@@ -319,12 +314,10 @@ export function compileStanding(
   condition: StateCondition | null,
 ): Mod {
   const kind = changeKind(node);
-  const read = 'amount' in node ? measureOf(node.amount as AmountNode) : () => 0;
-  const measure: Measure = kind.sign === 1 ? read : (...at) => -read(...at);
+  const read: Measure = 'amount' in node ? measureOf(node.amount as AmountNode) : bound;
+  const measure: Measure = kind.lowers ? (...at) => -read(...at) : read;
   return { ...frame(node, id), standing, condition, ...kind.body(node, measure) } as Mod;
 }
-
-const bound: Measure = (_match, _state, _seat, amountBound) => amountBound;
 
 /** Compiles a change for a time: its amount is computed when it is made, and kept with it. */
 export function compileTemporary(node: ChangeNode, id: string): Mod {

@@ -1,8 +1,8 @@
 import type { Describer } from '../../../packs/effects/describe.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import { phraseText } from '../../../packs/effects/tokens.ts';
-import { rangeValues } from '../../../packs/effects/conditions.ts';
-import type { Values } from '../../../packs/effects/words.ts';
+import { rangeValues, type Values } from '../../../packs/effects/words.ts';
+import type { AmountNode } from '../../../packs/effects/world.ts';
 import type { AttributeWord, ChangeCards, FilterKind } from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';
 import type { Who } from './seats.ts';
@@ -152,3 +152,30 @@ export function sayWho(d: Describer, who: Who | undefined): Values {
     subject: meant === 'you' ? [] : d.say('who', { who: meant }),
   };
 }
+
+/** Stands for `cards` of a change that is bound to chosen cards, so that it says "it". */
+export const CHOSEN = 'that';
+
+/** What a change touches, in words: the chosen card, this card, or all such cards. */
+export function sayTouched(
+  d: Describer,
+  node: { cards?: ChangeCards | typeof CHOSEN; against?: string },
+): Values {
+  const { cards: which } = node;
+  return {
+    subject: which === undefined ? 'all' : which === 'this' || which === CHOSEN ? which : 'cards',
+    cards: which === 'this' || which === CHOSEN ? [] : sayCards(d, which ?? {}, { how: 'bare' }),
+    against: node.against ?? 'any',
+  };
+}
+
+/** The attribute of a cost that a change touches, if it names one. */
+export const sayCostAttribute = (d: Describer, node: { attribute?: AttributeWord }): Values => ({
+  attributed: node.attribute === undefined ? 'no' : 'yes',
+  as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
+});
+
+/** Whether an amount is to be said as less. */
+export const sayLess = (node: AmountNode): Values => ({
+  less: typeof node === 'number' && node < 0 ? 'yes' : 'no',
+});

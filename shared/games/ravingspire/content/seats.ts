@@ -58,12 +58,13 @@ export function forEachSeat(g: G, env: Env, who: Who | undefined, run: (seat: nu
     return;
   }
   for (const seat of seatsOf(g, env, who)) {
-    if (g.state.outcome !== null) return;
     if (seat === env.seat && stopped(g, env)) continue;
     if (!g.state.heroes[seat].removed) run(seat);
   }
 }
 
 /** Whether an effect on these heroes goes on when its own hero has stopped (CARD-17). */
-export const reachesOthers = (who: Who | undefined): boolean =>
-  who !== undefined && who !== 'you' && who !== 'another' && who !== 'another-here';
+export const reachesOthers = (who: Who = 'you'): boolean => OTHERS.has(who);
+
+/** Words that reach others without a choice, which would be the stopped hero's. */
+const OTHERS: ReadonlySet<Who> = new Set(['every', 'others', 'here', 'others-here', 'that']);

@@ -78,6 +78,12 @@ export function compileFinder(cards: CountedCards | ChosenCards): Finder {
   };
 }
 
+/** How many cards there must be for a price of cards to be paid whole (CARD-16). */
+export function leastOf({ count = 1 }: ChosenCards): number {
+  if (count === 'all') return 0;
+  return typeof count === 'number' ? count : 1;
+}
+
 /** A compiled choice of cards. */
 export interface Selection {
   /** The cards that could be chosen now. */
@@ -100,14 +106,14 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
   const finder = compileFinder(cards);
   const count: Amount<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
   const find = (g: G, env: Env, seat: number) => finder(g.match, g.state, seat, env.other);
-  const fixed = typeof cards.count === 'number' ? cards.count : 1;
+  const least = leastOf(cards);
   return {
     find,
-    enough: (g, env) => find(g, env, env.seat).length >= (cards.count === 'all' ? 0 : fixed),
+    enough: (g, env) => find(g, env, env.seat).length >= least,
     pick(g, env, seat, question) {
       const found = find(g, env, seat);
       const wanted = count === 'all' ? found.length : Math.max(0, count(g, env));
-      if (found.length === 0 || wanted === 0) return [];
+      if (wanted === 0) return [];
       const chosen = named(env, found, role);
       const picker = cards.upTo === true ? pickUpTo : PICKERS[cards.pick ?? 'choice'];
       return picker(g, seat, question, found, chosen, wanted);
@@ -118,7 +124,7 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
 /** The card named in advance, if it is legal here; it is used once. */
 function named(env: Env, found: readonly number[], role: 'card' | 'price'): number[] {
   const card = env.preset[role];
-  if (card === NONE || !found.includes(card)) return [];
+  if (!found.includes(card)) return [];
   env.preset = { ...env.preset, [role]: NONE };
   return [card];
 }
@@ -167,13 +173,13 @@ const pickAtRandom: Picker = (g, _seat, _question, found, _chosen, wanted) => {
 
 /** The cards of the highest (or lowest) power value; ties are the chooser's. */
 const pickByPower =
-  (sign: 1 | -1): Picker =>
+  (extreme: (...values: number[]) => number): Picker =>
   (g, seat, question, found, chosen, wanted) => {
-    const value = (card: number) => sign * powerOf(g.match, g.state, seat, card);
+    const value = (card: number) => powerOf(g.match, g.state, seat, card);
     const picked = [...chosen];
     while (picked.length < Math.min(wanted, found.length)) {
       const left = without(found, picked);
-      const best = Math.max(...left.map(value));
+      const best = extreme(...left.map(value));
       picked.push(
         askCard(
           g,
@@ -190,8 +196,8 @@ const pickByPower =
 const PICKERS: { readonly [P in (typeof PICKS)[number]]: Picker } = {
   choice: pickByChoice,
   random: pickAtRandom,
-  strongest: pickByPower(1),
-  weakest: pickByPower(-1),
+  strongest: pickByPower(Math.max),
+  weakest: pickByPower(Math.min),
 };
 
 /** Remembers which cards an effect moved, for `that` and `done`. */

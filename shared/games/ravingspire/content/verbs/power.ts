@@ -4,8 +4,8 @@ import { ChangeRef } from '../../../../packs/effects/schema.ts';
 import type { AmountNode } from '../../../../packs/effects/world.ts';
 import { addUntil } from '../../rules/battle.ts';
 import { NONE } from '../../types.ts';
-import { changeKind, CHOSEN, compileTemporary } from '../modifiers.ts';
-import { sayCards } from '../say.ts';
+import { changeKind, compileTemporary } from '../modifiers.ts';
+import { CHOSEN, sayCards } from '../say.ts';
 import { Cards, compileCards, remember } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
@@ -26,16 +26,24 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
     compile(node, c) {
       const { change, ends } = node;
       const index = c.card.temporary.push(compileTemporary(change, c.card.id)) - 1;
-      const { sign } = changeKind(change);
+      const { lowers } = changeKind(change);
       const amount = 'amount' in change ? c.amount(change.amount as AmountNode) : () => 0;
       const bound = node.cards ?? (change.cards === 'this' ? 'this' : undefined);
       const cards = bound === undefined ? undefined : compileCards(bound, c);
       return (g, env) => {
         const targets = cards === undefined ? [NONE] : cards.pick(g, env, env.seat, 'until');
         if (node.cards !== undefined) remember(env, targets);
-        const value = targets.length === 0 ? 0 : sign * amount(g, env);
+        if (targets.length === 0) return;
+        const value = amount(g, env);
         for (const target of targets) {
-          addUntil(g, { source: env.card, index, target, amount: value, seat: env.seat, ends });
+          addUntil(g, {
+            source: env.card,
+            index,
+            target,
+            amount: lowers ? -value : value,
+            seat: env.seat,
+            ends,
+          });
         }
       };
     },
