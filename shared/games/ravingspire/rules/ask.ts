@@ -50,7 +50,6 @@ export function askCardOrNone(
   cards: readonly CardNumber[],
   rule: string,
 ): CardNumber {
-  if (cards.length === 0) return NONE;
   const answer = ask<CardNumber | 'no'>(g, seat, kind, 'cards', ['no', ...distinct(g, cards)], rule);
   return answer === 'no' ? NONE : answer;
 }

@@ -143,5 +143,5 @@ export function redrawFoe(g: G): void {
 
 /** Why no battle can be given up now, or null. */
 export function checkGiveUp(state: State): Refusal | null {
-  return state.battle.kind === 'none' || state.bonus ? refuse('no-battle', {}, 'SHOW-5') : null;
+  return state.battle.kind === 'none' ? refuse('no-battle', {}, 'SHOW-5') : null;
 }

@@ -1,6 +1,6 @@
 import type { CardNumber, G, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { takeOut, toHand } from './piles.ts';
+import { takeOut } from './piles.ts';
 
 /** The seat of the hero in whose zones a card lies, or NONE. */
 export function holderOf(state: State, card: CardNumber): number {
@@ -14,13 +14,13 @@ export function holderOf(state: State, card: CardNumber): number {
 /** Takes a card from another hero into the hand (CARD-4); one that no hero holds is just taken. */
 export function takeFromHero(g: G, seat: number, card: CardNumber): void {
   const from = holderOf(g.state, card);
-  if (from === NONE || from === seat) {
-    toHand(g, seat, card);
-    return;
-  }
   takeOut(g.state, card);
   g.state.heroes[seat].hand.push(card);
-  g.emit({ kind: 'stolen', card, from, seat, rule: 'CARD-4' });
+  g.emit(
+    from === NONE || from === seat
+      ? { kind: 'retrieved', card, seat, rule: 'CARD-4' }
+      : { kind: 'stolen', card, from, seat, rule: 'CARD-4' },
+  );
 }
 
 /** Puts a card on top of a hero's battle deck. */

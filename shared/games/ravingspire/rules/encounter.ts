@@ -3,11 +3,11 @@ import type { CardNumber, G, Match, Pay, State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { askCard } from './ask.ts';
 import { asIfOpen, checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
-import { priceOf } from './cost.ts';
+import { NO_BRUTE, priceOf, total } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { updateFlankers } from './flanking.ts';
 import { loseSanity } from './madness.ts';
-import { checkPayment, pay } from './payment.ts';
+import { checkPayment, pay, type Purpose } from './payment.ts';
 import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
@@ -41,15 +41,18 @@ export function checkAcquire(
   if (refusal) return refusal;
   if (state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
   if (match.cards[card].kind === 'adversary') return refuse('is-adversary', { card }, 'ENC-4');
-  const price = priceOf(match, state, seat, card);
-  return checkPayment(match, state, seat, entries, { card, price, brute, enemies: false });
+  return checkPayment(match, state, seat, entries, waresPurpose(match, state, seat, card, brute));
+}
+
+/** What paying for a ring card means now. */
+function waresPurpose(match: Match, state: State, seat: number, card: CardNumber, brute: boolean): Purpose {
+  return { card, price: priceOf(match, state, seat, card), brute, enemies: false };
 }
 
 /** Pays for a ring card and takes it (ENC-3, ENC-5). */
 export function acquire(g: G, seat: number, card: CardNumber, entries: readonly Pay[], brute: boolean): void {
   const { state, match } = g;
-  const price = priceOf(match, state, seat, card);
-  const paid = pay(g, seat, entries, { card, price, brute, enemies: false });
+  const paid = pay(g, seat, entries, waresPurpose(match, state, seat, card, brute));
   if (endedEarly(g) || !paid) return;
   g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
   gainCard(g, seat, card);
@@ -60,9 +63,10 @@ export function acquire(g: G, seat: number, card: CardNumber, entries: readonly 
 /** ENC-5: the waiting card fills the lowest free place once a place has been vacated. */
 function fillVacated(g: G): void {
   const { state } = g;
-  if (state.waiting === NONE || state.outcome) return;
-  const { level } = state.heroes[state.active];
-  if (level !== KEEP && placeOnRing(g, level, state.waiting, 'ENC-5')) state.waiting = NONE;
+  const card = state.waiting;
+  if (card === NONE || state.outcome || !ringHere(state).includes(NONE)) return;
+  state.waiting = NONE;
+  placeOnRing(g, state.heroes[state.active].level, card, 'ENC-5');
 }
 
 /** Why an adversary cannot be fought so, or null. Without a payment the battle only opens (FLANK-4). */
@@ -104,7 +108,7 @@ export function fightAdversary(
   const won = payEnemy(g, seat, entries, brute);
   if (endedEarly(g)) return;
   if (won) defeat(g, seat, card);
-  else if (opens && state.battle.stage === 0) giveUpAdversary(g);
+  else if (opens) giveUpAdversary(g);
 }
 
 /**
@@ -124,10 +128,10 @@ function defeat(g: G, seat: number, card: CardNumber): void {
     if (state.broken) {
       reshuffleLater(g, card);
       reshuffleMarked(g);
-    } else banish(g, card, seat);
+    } else banish(g, card);
   }
-  if (endedEarly(g)) return;
   fillVacated(g);
+  endedEarly(g);
 }
 
 /** Leaves an adversary where it is; what was flanked stays with it this turn (FLANK-3, FLANK-5). */
@@ -152,10 +156,9 @@ export function endEncounter(g: G, seat: number): void {
 }
 
 /** The printed brute force, or the sum of the matrix where there is none (ENC-6). */
-export function weight(match: Match, card: CardNumber): number {
-  const { cost } = match.cards[card];
-  if (cost === null) return 0;
-  return cost.brute >= 0 ? cost.brute : cost.fight + cost.skill + cost.charm;
+function weight(match: Match, card: CardNumber): number {
+  const cost = match.cards[card].cost!;
+  return cost.brute === NO_BRUTE ? total(cost) : cost.brute;
 }
 
 /** ENC-6: the heaviest ring card gives way to the waiting one, and the hero loses 1d6 sanity. */
@@ -172,5 +175,6 @@ function overwhelm(g: G, seat: number): void {
   state.waiting = NONE;
   g.emit({ kind: 'overwhelmed', card, replaced, seat, rule: 'ENC-6' });
   fire(g, 'placed', card, seat);
+  if (state.broken) return;
   loseSanity(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
 }

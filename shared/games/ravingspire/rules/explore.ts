@@ -1,8 +1,9 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { CardNumber, G, Match, Pay, State } from '../types.ts';
+import { NONE } from '../types.ts';
 import { askNumber, askWord } from './ask.ts';
 import { adjacent, heroPlace, rotateLevel } from './board.ts';
-import type { Price } from './cost.ts';
+import { NO_BRUTE, type Price } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { sumOf } from './modifiers.ts';
 import { mayEnterKeep, step } from './move.ts';
@@ -19,12 +20,14 @@ const WELL_BRUTE = 5;
 
 export type RotateUsing = 'skill' | 'charm' | 'brute';
 
-const NO_CARD = -1;
+/** The rule of each way to rotate. */
+const ROTATE_RULE = { skill: 'EXP-2', charm: 'EXP-2', brute: 'EXP-3' } as const;
+
 const free = (price: Partial<Price>): Price => ({
   fight: 0,
   skill: 0,
   charm: 0,
-  brute: -1,
+  brute: NO_BRUTE,
   reductions: [],
   ...price,
 });
@@ -62,7 +65,7 @@ function checkPrice(
   brute: boolean,
 ): Refusal | null {
   const price = explorePrice(match, state, seat, what);
-  return checkPayment(match, state, seat, entries, { card: NO_CARD, price, brute, enemies: false });
+  return checkPayment(match, state, seat, entries, { card: NONE, price, brute, enemies: false });
 }
 
 /** Why an action of Explore is not possible at all now, or null. */
@@ -88,7 +91,7 @@ export function rotate(g: G, seat: number, using: RotateUsing, entries: readonly
   const { state } = g;
   payPlainly(g, seat, entries);
   state.explored[using] = true;
-  const roll = rollDie(g, seat, 'rotation', using === 'brute' ? 'EXP-3' : 'EXP-2');
+  const roll = rollDie(g, seat, 'rotation', ROTATE_RULE[using]);
   const way = askWord(g, seat, 'direction', ['clockwise', 'counterclockwise'], 'EXP-2');
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
   let spaces = using === 'brute' ? askNumber(g, seat, 'steps', upTo(roll), 'EXP-3') : roll;

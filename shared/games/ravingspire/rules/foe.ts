@@ -1,6 +1,6 @@
 import type { G, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { foeHere, shorterWay, stairsOf, turned } from './board.ts';
+import { distance, foeHere, shorterWay, stairsOf, turned } from './board.ts';
 import { half, rollPlain } from './dice.ts';
 
 /** From so many heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
@@ -25,7 +25,7 @@ export function summonFoe(g: G, level: number): void {
 /** Takes the foe token off a level. */
 export function removeFoe(g: G, level: number): void {
   const ring = g.state.levels[level];
-  if (ring === undefined || ring.foe === NONE) return;
+  if (ring.foe === NONE) return;
   ring.foe = NONE;
   g.emit({ kind: 'foeRemoved', level, seat: g.state.active, rule: 'SHOW-6' });
 }
@@ -36,12 +36,10 @@ export function moveFoeToward(g: G, level: number, spaces: number, seat: number)
   const ring = g.state.levels[level];
   const hero = g.state.heroes[seat];
   if (ring.foe === NONE || hero.level !== level) return;
-  let moved = false;
-  for (let i = 0; i < spaces && ring.foe !== hero.space; i++) {
-    ring.foe = turned(board, ring.foe, shorterWay(board, ring.foe, hero.space));
-    moved = true;
-  }
-  if (moved) g.emit({ kind: 'foeMoved', level, space: ring.foe, seat, rule: 'FOE-2' });
+  const steps = Math.min(spaces, distance(board, ring.foe, hero.space));
+  if (steps <= 0) return;
+  ring.foe = turned(board, ring.foe, steps * shorterWay(board, ring.foe, hero.space));
+  g.emit({ kind: 'foeMoved', level, space: ring.foe, seat, rule: 'FOE-2' });
 }
 
 /** The Foe Advances, the first thing every chaos card does (FOE-4, CHAOS-1). */

@@ -74,7 +74,7 @@ export function failAttempt(g: G): void {
   const hero = state.heroes[seat];
   const { legacy } = state.battle;
   closeBattle(g);
-  if (legacy !== NONE) banish(g, legacy, seat);
+  if (legacy !== NONE) banish(g, legacy);
   const left = askCardOrNone(g, seat, 'legacy', [...hero.hand, ...hero.slots.flat()], 'KEEP-4');
   if (left !== NONE) {
     takeOut(state, left);

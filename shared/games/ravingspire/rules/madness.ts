@@ -1,7 +1,7 @@
 import type { Env } from '../content/card.ts';
 import type { G } from '../types.ts';
 import { DUNGEON, NONE } from '../types.ts';
-import { drawUp, reshuffleMarked, takeOut } from './piles.ts';
+import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** Sanity is 0 to 10 (MAD-1). */
@@ -11,7 +11,7 @@ export const SANE = 10;
 export function loseSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): void {
   const { state } = g;
   const hero = state.heroes[seat];
-  if (amount <= 0 || hero.removed || state.outcome) return;
+  if (amount <= 0 || state.outcome) return;
   const lost = Math.min(hero.sanity, amount);
   hero.sanity -= lost;
   g.emit({ kind: 'sanityLost', amount: lost, left: hero.sanity, seat, rule });
@@ -22,7 +22,7 @@ export function loseSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): 
 export function gainSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): void {
   const hero = g.state.heroes[seat];
   const gained = Math.min(SANE - hero.sanity, amount);
-  if (gained <= 0 || hero.removed) return;
+  if (gained <= 0) return;
   hero.sanity += gained;
   g.emit({ kind: 'sanityGained', amount: gained, left: hero.sanity, seat, rule });
 }
@@ -67,7 +67,7 @@ function goMad(g: G, seat: number): void {
     takeOut(state, card);
     hero.discard.push(card);
   }
-  if (lost.length > 0) g.emit({ kind: 'discarded', cards: lost, seat, rule: 'MAD-2' });
+  tellDiscarded(g, seat, lost, 'MAD-2');
   hero.level = DUNGEON;
   hero.space = state.levels[DUNGEON].portal;
   changeMadness(g, -1, 'MAD-2');

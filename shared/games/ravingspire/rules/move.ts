@@ -28,13 +28,13 @@ export function mayEnterKeep(match: Match, state: State, seat: number, place: nu
 
 /**
  * Every way a hero may go with so many steps (MOVE-2 to MOVE-4, MOVE-8): one direction a ring, stairs where they are
- * aligned and then a direction anew, never back to the space just left, ending early on a foe or in the Keep.
+ * aligned and then a direction anew, never back to the space just left, ending early on a foe or in the Keep. Without
+ * steps the only way is to stay.
  */
 export function paths(match: Match, state: State, seat: number, steps: number): Path[] {
   const { board } = match;
   const start = heroPlace(match, state, seat);
   const found: Path[] = [];
-  if (start === NONE || steps === 0) return found;
 
   const walk = (path: number[], here: number, before: number, way: 0 | 1 | -1) => {
     if (mayEnterKeep(match, state, seat, here)) found.push({ path, enterKeep: true });

@@ -6,7 +6,7 @@ import { slotOf } from './piles.ts';
 import { checkPlayable, playCard, takeForPower, useUp } from './play.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
-import { allowedOf, freePower, powerOf } from './values.ts';
+import { allowedOf, freePower, NO_POWER, powerOf } from './values.ts';
 
 /** What a payment is for. */
 export interface Purpose {
@@ -31,18 +31,16 @@ export function payable(
   const { surge } = match.cards[card];
   const power = powerOf(match, state, seat, card, enemies);
   const generating = state.heroes[seat].generating.includes(card);
-  return enemies && surge > power && !generating && state.phase !== 'explore' ? surge : power;
+  return enemies && !generating && state.phase !== 'explore' ? Math.max(surge, power) : power;
 }
 
 /** The unspent point of the hero's own ability, generated or still to be generated (HERO-3); amount 0: none. */
 export function unspentPoint(match: Match, state: State, seat: number): { amount: number; as: number } {
-  if (state.phase === 'explore') return NO_POINT;
+  if (state.phase === 'explore') return NO_POWER;
   if (state.free.amount > 0) return state.free;
   const power = freePower(match, state, seat);
-  return power.index === NONE || state.used.includes(power.index) ? NO_POINT : power;
+  return power.index === NONE || state.used.includes(power.index) ? NO_POWER : power;
 }
-
-const NO_POINT = { amount: 0, as: 0 };
 
 function freePoint(match: Match, state: State, seat: number, as: AttributeName): number {
   const point = unspentPoint(match, state, seat);
@@ -161,7 +159,7 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
   }
   for (const entry of left) {
     if (isCard(entry)) useUp(g, seat, entry.card);
-    else state.free = { amount: 0, as: 0 };
+    else state.free = { ...NO_POWER };
   }
   return true;
 }
@@ -189,9 +187,8 @@ export function generateFree(g: G, seat: number, as: AttributeName): void {
 
 /** Pays a price of Explore with plain power: no action of the cards works (EXP-1). */
 export function payPlainly(g: G, seat: number, entries: readonly Pay[]): void {
-  for (const entry of entries) {
-    if (!isCard(entry)) continue;
-    takeForPower(g, seat, entry.card);
-    useUp(g, seat, entry.card);
+  for (const { card } of entries.filter(isCard)) {
+    takeForPower(g, seat, card);
+    useUp(g, seat, card);
   }
 }

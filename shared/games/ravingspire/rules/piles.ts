@@ -29,23 +29,18 @@ export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
 export const slotOf = (hero: Hero, card: CardNumber): number =>
   hero.slots.findIndex((slot) => slot.includes(card));
 
-/** Takes a card out of the slot it lies in; it is no longer turned over. */
-export function leaveSlot(hero: Hero, card: CardNumber): boolean {
-  for (const slot of hero.slots) {
-    if (removeFrom(slot, card)) {
-      removeFrom(hero.turned, card);
-      removeFrom(hero.live, card);
-      removeFrom(hero.generating, card);
-      return true;
-    }
-  }
-  return false;
+/** Takes a card out of the slot it lies in, if it does; it is no longer turned over. */
+export function leaveSlot(hero: Hero, card: CardNumber): void {
+  for (const slot of hero.slots) removeFrom(slot, card);
+  removeFrom(hero.turned, card);
+  removeFrom(hero.live, card);
+  removeFrom(hero.generating, card);
 }
 
 /** Takes a card out of whatever zone it lies in; every card lies in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
   for (const hero of state.heroes) {
-    if (leaveSlot(hero, card)) return;
+    leaveSlot(hero, card);
     for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
       if (removeFrom(zone, card)) return;
     }
@@ -70,7 +65,6 @@ export function takeOut(state: State, card: CardNumber): void {
     if (level.tower === card) level.tower = NONE;
   }
   if (state.waiting === card) state.waiting = NONE;
-  if (state.legacy === card) state.legacy = NONE;
   if (state.battle.card === card) state.battle.card = NONE;
   removeFrom(state.battle.taken, card);
 }
@@ -105,15 +99,19 @@ export function drawUp(g: G, seat: number): void {
   drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length);
 }
 
+/** Tells which cards have gone to a hero's discard pile, if any. */
+export function tellDiscarded(g: G, seat: number, cards: readonly CardNumber[], rule: string): void {
+  if (cards.length > 0) g.emit({ kind: 'discarded', cards: [...cards], seat, rule });
+}
+
 /** Puts cards of a hero on its discard pile at once, as an effect does (CARD-11). */
 export function discard(g: G, seat: number, cards: readonly CardNumber[]): void {
-  if (cards.length === 0) return;
   const hero = g.state.heroes[seat];
   for (const card of cards) {
     takeOut(g.state, card);
     hero.discard.push(card);
   }
-  g.emit({ kind: 'discarded', cards: [...cards], seat, rule: 'CARD-11' });
+  tellDiscarded(g, seat, cards, 'CARD-11');
   for (const card of cards) fire(g, 'discarded', card, seat);
 }
 

@@ -4,7 +4,7 @@ import type { CardNumber, G, Match, State } from '../types.ts';
 import { banish, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
-import { generatePower, isForbidden, staysSlotted } from './values.ts';
+import { generatePower, isForbidden, NO_POWER, staysSlotted } from './values.ts';
 
 const DUNGEON_CARD = kindBit('dungeon');
 
@@ -103,5 +103,5 @@ export function losePower(g: G): void {
   hero.spent.push(...hero.played);
   hero.played.length = 0;
   hero.live.length = 0;
-  g.state.free = { amount: 0, as: 0 };
+  g.state.free = { ...NO_POWER };
 }

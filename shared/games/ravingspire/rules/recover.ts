@@ -3,16 +3,14 @@ import { DUNGEON, KEEP, NONE } from '../types.ts';
 import { fillRing } from './draw.ts';
 import { loseSanity } from './madness.ts';
 import { sumOf } from './modifiers.ts';
-import { drawUp, reshuffleMarked } from './piles.ts';
+import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { dungeonPlaces } from './wake.ts';
 
 /** Sanity that the adversaries on a hero's level will cost it (REC-1); an unrevealed ring has none. */
 export function adversaryHarm(match: Match, state: State, seat: number): number {
   const { level } = state.heroes[seat];
-  if (level === KEEP) return 0;
-  const adversaries = state.levels[level].ring.filter(
-    (card) => card !== NONE && match.cards[card].kind === 'adversary',
-  ).length;
+  const ring = level === KEEP ? [] : state.levels[level].ring;
+  const adversaries = ring.filter((card) => card !== NONE && match.cards[card].kind === 'adversary').length;
   return adversaries === 0 ? 0 : adversaries * Math.max(0, 1 + sumOf(match, state, seat, 'adversaryHarm'));
 }
 
@@ -40,7 +38,7 @@ function discardTurn(g: G, seat: number): void {
   hero.gained = [];
   hero.hand = [];
   hero.discard.push(...cards);
-  if (cards.length > 0) g.emit({ kind: 'discarded', cards, seat, rule: 'REC-3' });
+  tellDiscarded(g, seat, cards, 'REC-3');
 }
 
 /** REC-4: free places on the ring of the hero's level are filled, in the waking turns only some (WAKE-4). */

@@ -13,7 +13,6 @@ export function slotTakes(match: Match, state: State, seat: number, card: CardNu
   const kind = match.heroes[seat].hero!.slots[slot];
   const { slotKinds, kinds } = match.cards[card];
   if ((slotKinds & kind) !== 0) return true;
-  if (slotKinds === 0) return false;
   return activeMods(match, state, seat, 'slots').some(
     ({ mod }) => (mod.kinds & kinds) !== 0 && (mod.into & kind) !== 0,
   );

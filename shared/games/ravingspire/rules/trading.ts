@@ -1,9 +1,10 @@
 import type { Refusal } from '../../../engine/game.ts';
 import { kindBit } from '../content/card.ts';
 import type { CardNumber, G, Match, State } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { NONE } from '../types.ts';
 import { adjacent, heroPlace } from './board.ts';
 import { loseSanity } from './madness.ts';
+import { hasMove } from './move.ts';
 import { slotOf, toHand } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { endedEarly, enterDraw } from './turn.ts';
@@ -11,11 +12,10 @@ import { endedEarly, enterDraw } from './turn.ts';
 /** Weapons, armor, objects and relics may be traded (TRADE-1). */
 const TRADEABLE = kindBit('weapon') | kindBit('armor') | kindBit('object') | kindBit('relic');
 
-/** Whether two heroes are within 0 to 1 spaces of each other (TRADE-1). */
+/** Whether two heroes on the board are within 0 to 1 spaces of each other (TRADE-1). */
 function inReach(match: Match, state: State, a: number, b: number): boolean {
   const here = heroPlace(match, state, a);
   const there = heroPlace(match, state, b);
-  if (here === NONE || there === NONE) return false;
   return here === there || adjacent(match, state, here, there);
 }
 
@@ -36,8 +36,7 @@ export function partners(match: Match, state: State): number[] {
 export const somebodyToTradeWith = (match: Match, state: State): boolean => partners(match, state).length > 0;
 
 /** Whether trades are possible now: before or after Move, but before Draw (TRADE-1). */
-export const mayTrade = (state: State): boolean =>
-  state.trading || (state.phase === 'move' && state.steps > 0 && !state.bonus);
+export const mayTrade = (state: State): boolean => state.trading || (hasMove(state) && !state.bonus);
 
 /** Cards of a hero that may be traded: from hand or slots, not turned over. */
 export function tradeable(match: Match, state: State, seat: number): CardNumber[] {
@@ -106,7 +105,6 @@ export function trade(g: G, seat: number, partner: number, give: CardNumber, tak
 /** Adversaries on, and foe token at, the level a hero stands on (TRADE-2). */
 function lurking(match: Match, state: State, seat: number): number {
   const { level } = state.heroes[seat];
-  if (level === KEEP) return 0;
   const { ring, foe } = state.levels[level];
   const adversaries = ring.filter((card) => card !== NONE && match.cards[card].kind === 'adversary').length;
   return adversaries + (foe === NONE ? 0 : 1);

@@ -29,12 +29,11 @@ function runWaiting(g: G): void {
 }
 
 function runEffect(g: G, trigger: Trigger, definition: Card, source: CardNumber, seat: number): void {
-  const effect = definition.effects[trigger];
-  if (effect === null || g.state.outcome !== null) return;
+  if (g.state.outcome !== null) return;
   const outer = g.cause;
   g.cause = source;
   g.state.resolvingEffect = true;
-  effect(g, newEnv(g, source, seat));
+  definition.effects[trigger]!(g, newEnv(g, source, seat));
   g.state.resolvingEffect = false;
   g.cause = outer;
 }
@@ -81,7 +80,6 @@ export function fireTurnStart(g: G, seat: number): void {
     runWaiting(g);
   }
   for (const card of hero.slots.flat()) {
-    if (state.broken || state.outcome) return;
     if (hero.slots.some((slot) => slot.includes(card))) fire(g, 'turnStart', card, seat);
   }
 }

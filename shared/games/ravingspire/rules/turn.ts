@@ -14,6 +14,7 @@ import { recover } from './recover.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
 import { somebodyToTradeWith } from './trading.ts';
+import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** The tower grows impatient from this turn times the number of heroes on (TURN-5). */
@@ -32,7 +33,6 @@ export function beginTurn(g: G): void {
   state.phase = 'move';
   g.emit({ kind: 'turnBegan', turn: state.turn, seat, rule: 'TURN-2' });
   if (state.turn >= DAWN * match.seats) changeMadness(g, -1, 'TURN-5', 'dawn');
-  if (state.outcome) return;
   endWaking(g);
   fireTurnStart(g, seat);
   if (endedEarly(g)) return;
@@ -156,8 +156,7 @@ function clearTurn(g: G): void {
   state.flanks = [];
   state.reductions = [];
   state.used = [];
-  state.free = { amount: 0, as: 0 };
-  state.steps = 0;
+  state.free = { ...NO_POWER };
   state.bonus = false;
   state.trading = false;
   state.traded = [];

@@ -3,6 +3,9 @@ import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { activeMods, anyTouches, ownMods, touches, type Active } from './modifiers.ts';
 
+/** No power at all. */
+export const NO_POWER = { amount: 0, as: 0 };
+
 /** The printed power of a card (CARD-11). */
 export const basePower = (match: Match, card: CardNumber): number => match.cards[card].power;
 
@@ -70,7 +73,7 @@ export function powerOf(
     }
   };
   if (match.cards[card].modded) ownMods(match, state, seat, 'power', card).forEach(apply);
-  if (lens.power.length > 0) lens.power.forEach(apply);
+  lens.power.forEach(apply);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
 
@@ -92,7 +95,7 @@ export function allowedOf(
     if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
   };
   if (match.cards[card].modded) ownMods(match, state, seat, 'attributes', card).forEach(widen);
-  if (lens.attributes.length > 0) lens.attributes.forEach(widen);
+  lens.attributes.forEach(widen);
   return as;
 }
 
@@ -104,7 +107,7 @@ export function generatePower(
   card: CardNumber,
   lens = lensOf(match, state, seat),
 ): { amount: number; as: number } {
-  let power = { amount: 0, as: 0 };
+  let power = NO_POWER;
   for (const active of lens.generate) {
     const { mod, bound } = active;
     if (touches(match, state, seat, active, card))
@@ -125,7 +128,7 @@ export function freePower(
       if (mod.mod === 'freePower') return { index, amount: mod.amount(match, state, seat, 0), as: mod.as };
     }
   }
-  return { index: NONE, amount: 0, as: 0 };
+  return { index: NONE, ...NO_POWER };
 }
 
 /** Whether the battle forbids a card (the Dark Warden's dungeon cards). */

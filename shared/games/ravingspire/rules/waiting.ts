@@ -19,6 +19,6 @@ export function placeWaiting(g: G, level: number, rule: string): void {
   const { state } = g;
   const card = state.waiting;
   if (card === NONE) return;
-  if (level === KEEP || !placeOnRing(g, level, card, rule)) bury(g, card, rule);
   state.waiting = NONE;
+  if (level === KEEP || !placeOnRing(g, level, card, rule)) bury(g, card, rule);
 }
