@@ -58,7 +58,11 @@ function loadScenarios(): Loaded[] {
 /** The cards for each list of packs that a scenario asks for. */
 function loadDefinitions(scenarios: readonly Loaded[]): { [packs: string]: Definitions } {
   const shelf = loadShelf([], true);
-  const lists = new Map(scenarios.map(({ scenario }) => scenario.setup.packs ?? ['base']).map((packs) => [[...packs].sort().join(' '), packs]));
+  const lists = new Map(
+    scenarios
+      .map(({ scenario }) => scenario.setup.packs ?? ['base'])
+      .map((packs) => [[...packs].sort().join(' '), packs]),
+  );
   const found: { [packs: string]: Definitions } = {};
   for (const [key, packs] of lists) {
     try {
@@ -107,6 +111,24 @@ function isOwn(file: string, folder: string): boolean {
   return folder.startsWith(name) || name.startsWith(folder);
 }
 
+/** A mutant that means the same program, by the line of the source it is on, and why. */
+interface Equivalent {
+  readonly file: string;
+  readonly source: string;
+  readonly change: string;
+  readonly why: string;
+}
+
+const EQUIVALENT = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'mutants/equivalent.json'), 'utf8'),
+) as Equivalent[];
+
+const isEquivalent = (
+  { file, text }: Target,
+  mutant: Mutant,
+  { file: of, source, change }: Equivalent,
+): boolean => file === of && mutant.change === change && text.split('\n')[mutant.line - 1].trim() === source;
+
 interface Row {
   file: string;
   mutants: number;
@@ -115,17 +137,24 @@ interface Row {
 }
 
 function reportOf(rows: readonly Row[], seconds: number): string {
-  const total = rows.reduce((sum, row) => ({ mutants: sum.mutants + row.mutants, killed: sum.killed + row.killed }), {
-    mutants: 0,
-    killed: 0,
-  });
+  const total = rows.reduce(
+    (sum, row) => ({ mutants: sum.mutants + row.mutants, killed: sum.killed + row.killed }),
+    {
+      mutants: 0,
+      killed: 0,
+    },
+  );
   const percent = (killed: number, of: number) => (of === 0 ? '-' : `${((killed / of) * 100).toFixed(1)} %`);
   const table = rows.map(
-    (row) => `| ${row.file} | ${row.mutants} | ${row.killed} | ${row.survivors.length} | ${percent(row.killed, row.mutants)} |`,
+    (row) =>
+      `| ${row.file} | ${row.mutants} | ${row.killed} | ${row.survivors.length} | ${percent(row.killed, row.mutants)} |`,
   );
   const lists = rows
     .filter(({ survivors }) => survivors.length > 0)
-    .map(({ file, survivors }) => `### ${file}\n\n${survivors.map(({ line, change }) => `- ${line}: ${change}`).join('\n')}\n`);
+    .map(
+      ({ file, survivors }) =>
+        `### ${file}\n\n${survivors.map(({ line, change }) => `- ${line}: ${change}`).join('\n')}\n`,
+    );
   return [
     '# Mutants',
     '',
@@ -142,6 +171,12 @@ function reportOf(rows: readonly Row[], seconds: number): string {
     '## Survivors',
     '',
     ...lists,
+    '## Left out',
+    '',
+    'Changes that mean the same program, or that no scenario can see (`scripts/mutants/equivalent.json`).',
+    '',
+    ...EQUIVALENT.map(({ file, change, why }) => `- ${file}: ${change}. ${why}`),
+    '',
   ].join('\n');
 }
 
@@ -151,7 +186,9 @@ const began = Date.now();
 const loaded = loadScenarios();
 const graph = readGraph(ROOT, ENTRY);
 const scenarioModule = readGraph(ROOT, 'shared/engine/scenario.ts');
-const modules = [...new Map([...graph.modules, ...scenarioModule.modules].map((module) => [module.path, module])).values()];
+const modules = [
+  ...new Map([...graph.modules, ...scenarioModule.modules].map((module) => [module.path, module])).values(),
+];
 const targets = loadTargets(new Set(modules.map(({ path }) => path)));
 const size = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
 const scenarios = loaded.map(({ scenario }) => scenario);
@@ -165,7 +202,10 @@ const functions = targets.reduce((sum, { sites }) => sum + sites.functions.lengt
 const instrumented = Object.fromEntries(
   targets.map(({ file, text, sites, offset }) => [
     file,
-    transpile(file, instrument(text, sites, (i) => `__hit(${offset + i})`)),
+    transpile(
+      file,
+      instrument(text, sites, (i) => `__hit(${offset + i})`),
+    ),
   ]),
 );
 let covered: (number[] | null)[] = [];
@@ -176,7 +216,9 @@ await crew.run(
     if (typeof verdict === 'string' || verdict.failed) {
       const failed = typeof verdict === 'string' ? null : verdict.failed;
       const name = failed && failed.scenario >= 0 ? scenarios[failed.scenario].name : '';
-      console.error(`The scenarios must pass before anything is changed: ${name} ${failed?.failure ?? String(verdict)}`);
+      console.error(
+        `The scenarios must pass before anything is changed: ${name} ${failed?.failure ?? String(verdict)}`,
+      );
       process.exit(1);
     }
     ({ covered } = verdict);
@@ -184,10 +226,22 @@ await crew.run(
 );
 
 const wanted = targets.filter(({ file }) => flags.file === undefined || file.includes(flags.file));
-const all = wanted.flatMap((target) => target.sites.mutants.map((mutant) => ({ target, mutant })));
+const every = wanted.flatMap((target) => target.sites.mutants.map((mutant) => ({ target, mutant })));
+const stale = EQUIVALENT.filter(
+  (known) =>
+    wanted.some(({ file }) => file === known.file) &&
+    !every.some(({ target, mutant }) => isEquivalent(target, mutant, known)),
+);
+const all = every.filter(
+  ({ target, mutant }) => !EQUIVALENT.some((known) => isEquivalent(target, mutant, known)),
+);
 const chosen = flags.sample === undefined ? all : spread(all, Number(flags.sample));
-const rows = new Map<string, Row>(wanted.map(({ file }) => [file, { file, mutants: 0, killed: 0, survivors: [] }]));
-console.log(`${scenarios.length} scenarios, ${chosen.length} mutants of ${wanted.length} files, ${size} workers`);
+const rows = new Map<string, Row>(
+  wanted.map(({ file }) => [file, { file, mutants: 0, killed: 0, survivors: [] }]),
+);
+console.log(
+  `${scenarios.length} scenarios, ${chosen.length} mutants of ${wanted.length} files, ${size} workers`,
+);
 
 /** The scenarios that run the changed function, those of the file's own chapter first. */
 function orderFor({ target, mutant }: (typeof chosen)[number]): number[] {
@@ -203,7 +257,12 @@ await crew.run(
   (i) => {
     const { target, mutant } = chosen[i];
     const text = target.text.slice(0, mutant.start) + mutant.text + target.text.slice(mutant.end);
-    return { replace: { [target.file]: transpile(target.file, text) }, order: orderFor(chosen[i]), cover: false, functions: 0 };
+    return {
+      replace: { [target.file]: transpile(target.file, text) },
+      order: orderFor(chosen[i]),
+      cover: false,
+      functions: 0,
+    };
   },
   (i, verdict: Verdict) => {
     const { target, mutant } = chosen[i];
@@ -212,7 +271,10 @@ await crew.run(
     if (typeof verdict === 'string' || verdict.failed) row.killed++;
     else row.survivors.push(mutant);
     done++;
-    if (done % 500 === 0) console.log(`${done} of ${chosen.length}, ${(done / ((Date.now() - tested) / 1000)).toFixed(1)} a second`);
+    if (done % 500 === 0)
+      console.log(
+        `${done} of ${chosen.length}, ${(done / ((Date.now() - tested) / 1000)).toFixed(1)} a second`,
+      );
   },
 );
 await crew.close();
@@ -222,15 +284,24 @@ const sorted = [...rows.values()].filter(({ mutants }) => mutants > 0);
 for (const row of sorted) row.survivors.sort((a, b) => a.start - b.start);
 for (const { file, mutants, killed, survivors } of sorted) {
   const share = ((killed / mutants) * 100).toFixed(1).padStart(6);
-  console.log(`${share} %  ${String(mutants).padStart(5)} mutants  ${String(survivors.length).padStart(4)} alive  ${file}`);
+  console.log(
+    `${share} %  ${String(mutants).padStart(5)} mutants  ${String(survivors.length).padStart(4)} alive  ${file}`,
+  );
   if (flags.show) for (const { line, change } of survivors) console.log(`      ${line}: ${change}`);
 }
 const rate = chosen.length / ((Date.now() - tested) / 1000);
 console.log(`${chosen.length} mutants in ${seconds.toFixed(0)} s, ${rate.toFixed(1)} a second`);
-if (flags.file === undefined && flags.sample === undefined) writeFileSync(join(ROOT, REPORT), reportOf(sorted, seconds));
+if (flags.file === undefined && flags.sample === undefined)
+  writeFileSync(join(ROOT, REPORT), reportOf(sorted, seconds));
 
 const weak = sorted.filter(
   ({ file, mutants, survivors }) => file.includes('/rules/') && survivors.length / mutants >= MOST_SURVIVORS,
 );
-for (const { file } of weak) console.log(`FAILED: ${file} keeps ${MOST_SURVIVORS * 100} % or more of its mutants alive`);
-process.exitCode = weak.length > 0 ? 1 : 0;
+for (const { file } of weak)
+  console.log(`FAILED: ${file} keeps ${MOST_SURVIVORS * 100} % or more of its mutants alive`);
+for (const { file, source, change } of stale) {
+  console.log(
+    `FAILED: scripts/mutants/equivalent.json names no mutant of ${file} any more: ${change} in "${source}"`,
+  );
+}
+process.exitCode = weak.length + stale.length > 0 ? 1 : 0;

@@ -42,8 +42,17 @@ const PLANS: readonly Plan[] = [
   { name: 'escaped', heroes: ['quinn-apblanc'], reason: 'escaped', wild: 5 },
   { name: 'madness', heroes: ['dawn-the-righteous'], reason: 'madness' },
   { name: 'dawn', heroes: ['darius-the-blade'], reason: 'dawn', options: { overwhelm: false, madness: 2 } },
-  { name: 'heroes', heroes: ['crimson-reaver', 'marcus-the-runelord'], reason: 'heroes', options: { madness: 2 } },
-  { name: 'freed-everyone', heroes: ['aurora-the-all-knowing', 'florence-haymaker'], reason: 'freedEveryone' },
+  {
+    name: 'heroes',
+    heroes: ['crimson-reaver', 'marcus-the-runelord'],
+    reason: 'heroes',
+    options: { madness: 2 },
+  },
+  {
+    name: 'freed-everyone',
+    heroes: ['aurora-the-all-knowing', 'florence-haymaker'],
+    reason: 'freedEveryone',
+  },
   { name: 'claimed-alone', heroes: ['quinn-apblanc', 'crimson-reaver'], reason: 'claimedAlone', wild: 12 },
   {
     name: 'flanking-and-trading',
@@ -73,7 +82,10 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
     const wild = chance(plan.wild ?? 10);
     const offered = entry.game.options(match, state, seat);
     const result = options
-      ? table.answer(seat, wild ? options[draw(options.length)] : bot.answer(decision as Question, match, state))
+      ? table.answer(
+          seat,
+          wild ? options[draw(options.length)] : bot.answer(decision as Question, match, state),
+        )
       : table.act(seat, wild ? offered[draw(offered.length)].action : bot.act(match, state, seat));
     if (!result.ok) throw new Error(`${plan.name}: ${JSON.stringify(result.refusal)}`);
     hashes.push(table.hash());
@@ -101,6 +113,9 @@ for (const file of readdirSync(FOLDER)) if (file.endsWith('.json')) rmSync(resol
 writeFileSync(resolve(FOLDER, DEFINITIONS), `${JSON.stringify(definitions)}\n`);
 for (const plan of PLANS) {
   const recording = record(entry, plan);
-  writeFileSync(resolve(FOLDER, `${plan.name}.json`), `${JSON.stringify({ ...recording, definitions: DEFINITIONS })}\n`);
+  writeFileSync(
+    resolve(FOLDER, `${plan.name}.json`),
+    `${JSON.stringify({ ...recording, definitions: DEFINITIONS })}\n`,
+  );
   process.stderr.write(`${plan.name}: ${recording.log.length} entries\n`);
 }

@@ -125,7 +125,9 @@ function chooseNode() {
 
 async function generate(runner) {
   if (!existsSync(GENERATOR)) return;
-  const sources = listFiles('shared').filter((file) => /^shared\/(packs|games\/[^/]+\/content)\/.*\.ts$/.test(file));
+  const sources = listFiles('shared').filter((file) =>
+    /^shared\/(packs|games\/[^/]+\/content)\/.*\.ts$/.test(file),
+  );
   const key = digest([...sources, GENERATOR, 'package-lock.json']);
   const forced = task === 'gen';
   if (!forced && stampIs(GENERATED_STAMP, key)) return;

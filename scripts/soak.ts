@@ -52,7 +52,8 @@ function work(job: Job, counts: Counts): Omit<Done, 'counts'> {
         mutants += outcome.mutants;
       }
     } catch (error) {
-      const text = error instanceof Error ? (error.name === 'Broken' ? error.message : error.stack) : String(error);
+      const text =
+        error instanceof Error ? (error.name === 'Broken' ? error.message : error.stack) : String(error);
       failures.push(`${job.kind} ${number}: ${text}`);
     }
   }
@@ -64,7 +65,8 @@ function serve(): void {
   const counts = new Counts();
   countVerbs(counts);
   parentPort!.on('message', (job: Job) => {
-    for (const column of Object.values(counts.table)) for (const kind of Object.keys(column)) delete column[kind];
+    for (const column of Object.values(counts.table))
+      for (const kind of Object.keys(column)) delete column[kind];
     const done = work(job, counts);
     parentPort!.postMessage({ ...done, counts: counts.table } satisfies Done);
   });
@@ -93,7 +95,7 @@ async function runAll(jobs: readonly Job[], workers: number, done: (result: Done
       });
       worker.postMessage(job);
       done(await answer);
-      worker.removeAllListeners();
+      worker.removeAllListeners('error');
     }
     await worker.terminate();
   };

@@ -41,7 +41,8 @@ export class Stopwatch {
 
   get timing(): Timing {
     const sorted = this.times.toSorted((a, b) => a - b);
-    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    const at = (share: number): number =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
     return { median: at(0.5), slow: at(0.99), runs: sorted.length };
   }
 }

@@ -1,5 +1,6 @@
 // boardgame.io's reducer on a trivial move, in its production build: started as a process of its own, because that build
-// is chosen by NODE_ENV when it is loaded. Prints moves a second.
+// is chosen by NODE_ENV when it is loaded. Prints moves a second
+// in a game of 300 moves and in one of 10,000.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
 
@@ -31,7 +32,9 @@ function play(moves: number): number {
   return moves / ((performance.now() - began) / 1000);
 }
 
-// A game of ordinary length: its undo list grows with each move, and with it the price of the next.
-const MOVES = 1000;
-const rates = Array.from({ length: 20 }, () => play(MOVES));
-console.log(Math.max(...rates));
+/** The best rate of several games of so many moves. */
+const best = (moves: number, games: number): number =>
+  Math.max(...Array.from({ length: games }, () => play(moves)));
+
+// The undo list grows with each move, and with it the price of the next: a short game and a long one.
+console.log(JSON.stringify([best(300, 40), best(10_000, 3)]));

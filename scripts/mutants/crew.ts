@@ -18,7 +18,11 @@ export class Crew {
   }
 
   /** Has every job done; verdicts come in the order of the jobs. */
-  async run(count: number, job: (i: number) => Job, done: (i: number, verdict: Verdict) => void): Promise<void> {
+  async run(
+    count: number,
+    job: (i: number) => Job,
+    done: (i: number, verdict: Verdict) => void,
+  ): Promise<void> {
     let next = 0;
     const drive = async (place: number): Promise<void> => {
       while (next < count) {

@@ -63,7 +63,10 @@ export function typesOf(root: string, files: readonly string[]): ts.Program {
     skipLibCheck: true,
     types: [],
   };
-  return ts.createProgram(files.map((file) => `${root}/${file}`), options);
+  return ts.createProgram(
+    files.map((file) => `${root}/${file}`),
+    options,
+  );
 }
 
 /** Finds all mutants of a file. */
@@ -87,25 +90,53 @@ export function findSites(program: ts.Program, root: string, file: string): Site
   const replace = (node: ts.Node, replacement: string): void =>
     add(span(node), replacement, `\`${short(node.getText(source))}\` -> \`${short(replacement)}\``);
 
-  function operator(node: ts.BinaryExpression | ts.PrefixUnaryExpression | ts.PostfixUnaryExpression, token: string, at: number): void {
+  function operator(
+    node: ts.BinaryExpression | ts.PrefixUnaryExpression | ts.PostfixUnaryExpression,
+    token: string,
+    at: number,
+  ): void {
     const other = OPERATORS[token];
     if (other === undefined) return;
     const whole = node.getText(source);
-    const changed = whole.slice(0, at - node.getStart(source)) + other + whole.slice(at - node.getStart(source) + token.length);
+    const changed =
+      whole.slice(0, at - node.getStart(source)) +
+      other +
+      whole.slice(at - node.getStart(source) + token.length);
     add({ start: at, end: at + token.length }, other, `\`${short(whole)}\` -> \`${short(changed)}\``);
   }
 
   function binary(node: ts.BinaryExpression): void {
     const token = node.operatorToken.getText(source);
-    const texts = [node.left, node.right].some((side) => ts.isStringLiteral(side) || ts.isTemplateExpression(side));
+    const texts = [node.left, node.right].some(
+      (side) => ts.isStringLiteral(side) || ts.isTemplateExpression(side),
+    );
     if (token === '+' && texts) return;
     operator(node, token, node.operatorToken.getStart(source));
   }
 
+  /** The whole condition of a guard is dropped; others are turned round, unless turning its only operator does that. */
   function condition(node: ts.IfStatement): void {
-    const { expression, thenStatement } = node;
-    const guard = leaves(thenStatement);
-    replace(expression, guard ? 'false' : `!(${expression.getText(source)})`);
+    if (leaves(node.thenStatement)) replace(node.expression, 'false');
+    else turnRound(node.expression);
+  }
+
+  function turnRound(expression: ts.Expression): void {
+    const isNot =
+      ts.isPrefixUnaryExpression(expression) && expression.operator === ts.SyntaxKind.ExclamationToken;
+    const isEqual =
+      ts.isBinaryExpression(expression) && /^[!=]==$/.test(expression.operatorToken.getText(source));
+    if (!isNot && !isEqual) replace(expression, `!(${expression.getText(source)})`);
+  }
+
+  /** Whether an `if` decides about nothing but what is told. */
+  function onlyTells(node: ts.IfStatement): boolean {
+    const { thenStatement, elseStatement } = node;
+    const only = onlyStatement(thenStatement);
+    return (
+      elseStatement === undefined &&
+      ts.isExpressionStatement(only) &&
+      /^\w+\.emit\(/.test(only.getText(source))
+    );
   }
 
   function order(statements: readonly ts.Statement[]): void {
@@ -113,7 +144,11 @@ export function findSites(program: ts.Program, root: string, file: string): Site
       const [first, second] = [statements[i - 1], statements[i]];
       if (!isWork(first) || !isWork(second)) continue;
       const [a, b] = [first.getText(source), second.getText(source)];
-      add({ start: first.getStart(source), end: second.end }, `${b}\n${a}`, `\`${short(a)}\` after \`${short(b)}\``);
+      add(
+        { start: first.getStart(source), end: second.end },
+        `${b}\n${a}`,
+        `\`${short(a)}\` after \`${short(b)}\``,
+      );
     }
   }
 
@@ -124,22 +159,39 @@ export function findSites(program: ts.Program, root: string, file: string): Site
       if (!alike(a, b) || a.getText(source) === b.getText(source)) continue;
       const call = node.expression.getText(source);
       const swapped = `${b.getText(source)}, ${a.getText(source)}`;
-      add({ start: a.getStart(source), end: b.end }, swapped, `\`${short(call)}(... ${swapped} ...)\`: arguments swapped`);
+      add(
+        { start: a.getStart(source), end: b.end },
+        swapped,
+        `\`${short(call)}(... ${swapped} ...)\`: arguments swapped`,
+      );
     }
   }
 
   function visit(node: ts.Node): void {
-    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node)) return;
-    if ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && WORDS.has(node.name.getText(source))) return;
+    if (
+      ts.isTypeNode(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isImportDeclaration(node)
+    )
+      return;
+    if (ts.isIfStatement(node) && onlyTells(node)) return;
+    if (
+      (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
+      WORDS.has(node.name.getText(source))
+    )
+      return;
     if (ts.isCallExpression(node)) {
-      const name = ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : node.expression.getText(source);
+      const name = ts.isPropertyAccessExpression(node.expression)
+        ? node.expression.name.text
+        : node.expression.getText(source);
       if (TELLS.has(name) || FORMS.test(node.expression.getText(source))) return;
       callOrder(node);
     }
     if (ts.isBinaryExpression(node)) binary(node);
     else if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) unary(node);
     else if (ts.isIfStatement(node)) condition(node);
-    else if (ts.isConditionalExpression(node)) replace(node.condition, `!(${node.condition.getText(source)})`);
+    else if (ts.isConditionalExpression(node)) turnRound(node.condition);
     else if (ts.isNumericLiteral(node)) replace(node, String(Number(node.text) + 1));
     else if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
@@ -156,7 +208,10 @@ export function findSites(program: ts.Program, root: string, file: string): Site
 
   function unary(node: ts.PrefixUnaryExpression | ts.PostfixUnaryExpression): void {
     if (node.operator === ts.SyntaxKind.ExclamationToken) replace(node, `(${node.operand.getText(source)})`);
-    else if (node.operator === ts.SyntaxKind.PlusPlusToken || node.operator === ts.SyntaxKind.MinusMinusToken) {
+    else if (
+      node.operator === ts.SyntaxKind.PlusPlusToken ||
+      node.operator === ts.SyntaxKind.MinusMinusToken
+    ) {
       const at = ts.isPrefixUnaryExpression(node) ? node.getStart(source) : node.end - 2;
       operator(node, text.slice(at, at + 2), at);
     }
@@ -171,8 +226,15 @@ export function findSites(program: ts.Program, root: string, file: string): Site
 
   /** Whether two arguments are simple and each could stand in the other's place. */
   function alike(a: ts.Expression, b: ts.Expression): boolean {
-    if (![a, b].every((node) => ts.isIdentifier(node) || ts.isNumericLiteral(node) || ts.isPropertyAccessExpression(node))) return false;
-    const [left, right] = [a, b].map((node) => checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(node)));
+    if (
+      ![a, b].every(
+        (node) => ts.isIdentifier(node) || ts.isNumericLiteral(node) || ts.isPropertyAccessExpression(node),
+      )
+    )
+      return false;
+    const [left, right] = [a, b].map((node) =>
+      checker.getBaseTypeOfLiteralType(checker.getTypeAtLocation(node)),
+    );
     return checker.isTypeAssignableTo(left, right) && checker.isTypeAssignableTo(right, left);
   }
 
@@ -182,8 +244,19 @@ export function findSites(program: ts.Program, root: string, file: string): Site
 
 /** Whether a statement only leaves: such an `if` is a guard. */
 function leaves(statement: ts.Statement): boolean {
-  const only = ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0] : statement;
-  return ts.isReturnStatement(only) || ts.isContinueStatement(only) || ts.isBreakStatement(only) || ts.isThrowStatement(only);
+  const only =
+    ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0] : statement;
+  return (
+    ts.isReturnStatement(only) ||
+    ts.isContinueStatement(only) ||
+    ts.isBreakStatement(only) ||
+    ts.isThrowStatement(only)
+  );
+}
+
+/** The statement itself, or the one in its block. */
+function onlyStatement(statement: ts.Statement): ts.Statement {
+  return ts.isBlock(statement) && statement.statements.length === 1 ? statement.statements[0] : statement;
 }
 
 function bodyOf(node: ts.Node): ts.Node | undefined {

@@ -75,7 +75,9 @@ function run({ replace, order, cover, functions }: Job): Answer {
   };
   try {
     const load = instantiate(replace, hit);
-    const { ravingspireScenarios } = load('shared/games/ravingspire/scenario/index.ts') as { ravingspireScenarios: AnyGame };
+    const { ravingspireScenarios } = load('shared/games/ravingspire/scenario/index.ts') as {
+      ravingspireScenarios: AnyGame;
+    };
     const { runScenario } = load('shared/engine/scenario.ts') as { runScenario: typeof RunScenario };
     if (cover) compileCards(ravingspireScenarios);
     for (const number of order) {

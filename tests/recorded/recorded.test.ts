@@ -10,20 +10,26 @@ const recordings = readdirSync(FOLDER)
   .map((file) => ({ file, saved: readRecording(join(FOLDER, file)) }));
 
 describe('finished games, recorded with the hash after every entry', () => {
-  test.each(recordings)('$file comes out as it was recorded', ({ saved }) => {
-    const { game } = games.find((entry) => entry.game.id === saved.game)!;
-    const { table, difference } = replay(game, saved);
-    expect(difference).toBeNull();
-    expect(saved.hashes).toHaveLength(saved.log.length + 1);
-    expect(table.state.outcome).not.toBeNull();
-  }, 60_000);
+  test.each(recordings)(
+    '$file comes out as it was recorded',
+    ({ saved }) => {
+      const { game } = games.find((entry) => entry.game.id === saved.game)!;
+      const { table, difference } = replay(game, saved);
+      expect(difference).toBeNull();
+      expect(saved.hashes).toHaveLength(saved.log.length + 1);
+      expect(table.state.outcome).not.toBeNull();
+    },
+    60_000,
+  );
 
   test('there is one for every end reason, every hero, every option', () => {
     const ends = recordings.map(({ saved }) => {
       const { game } = games.find((entry) => entry.game.id === saved.game)!;
       return replay(game, saved).table.state.outcome?.reason;
     });
-    expect(new Set(ends)).toEqual(new Set(['escaped', 'madness', 'dawn', 'heroes', 'freedEveryone', 'claimedAlone']));
+    expect(new Set(ends)).toEqual(
+      new Set(['escaped', 'madness', 'dawn', 'heroes', 'freedEveryone', 'claimedAlone']),
+    );
     const heroes = new Set(recordings.flatMap(({ saved }) => saved.setup.heroes));
     expect(heroes.size).toBe(9);
     const options = new Set(recordings.flatMap(({ saved }) => Object.keys(saved.setup.options)));

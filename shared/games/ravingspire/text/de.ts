@@ -59,7 +59,6 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.flankers-first': 'Erst dürfen sich die anderen einmischen.',
   'refusal.paid-twice': 'Eine Karte zahlt nicht zweimal.',
   'refusal.wrong-attribute': '{card} zählt nicht als {as}.',
-  'refusal.power-spent': 'Der Wert von {card} ist ausgegeben.',
   'refusal.too-little':
     '{any, select, yes {Es fehlt: {needs}} other {Das reicht nicht}}{brute, select, no {} other {, oder {brute} für rohe Gewalt}}.',
   'refusal.too-little-brute': 'Für rohe Gewalt fehlt noch {short}.',
@@ -70,7 +69,6 @@ export const de: { readonly [K in TextKey]: string } = {
     'Der Brunnen nimmt eine Karte von der Hand, aus dem Ablagestapel oder aus der Zahlung. {card} gehört nicht dazu.',
   'refusal.flanking-off': 'Flankieren ist an diesem Tisch ausgeschaltet.',
   'refusal.not-an-attack': '{card} ist keine Angriffskarte.',
-  'refusal.already-flanked-out': 'Du hast in diesem Kampf gepasst.',
   'refusal.trading-off': 'Tauschen ist an diesem Tisch ausgeschaltet.',
   'refusal.traded-already': 'Mit {partner} hast du in diesem Zug schon getauscht.',
   'refusal.partner-away': '{partner} ist zum Tauschen zu weit weg.',

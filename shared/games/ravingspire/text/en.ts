@@ -61,7 +61,6 @@ export const en = {
   'refusal.flankers-first': 'Others may interfere first.',
   'refusal.paid-twice': 'One card cannot pay twice.',
   'refusal.wrong-attribute': '{card} does not count as {as}.',
-  'refusal.power-spent': 'The power of {card} has been spent.',
   'refusal.too-little':
     '{any, select, yes {Needs {needs}} other {Not enough}}{brute, select, no {} other {, or {brute} more by brute force}}.',
   'refusal.too-little-brute': 'Needs {short} more for brute force.',
@@ -72,7 +71,6 @@ export const en = {
     'The Well takes a card from your hand or discard pile, or one of those that pay. {card} is none of them.',
   'refusal.flanking-off': 'Flanking is switched off at this table.',
   'refusal.not-an-attack': '{card} is no attack card.',
-  'refusal.already-flanked-out': 'You have passed in this battle.',
   'refusal.trading-off': 'Trading is switched off at this table.',
   'refusal.traded-already': 'You have traded with {partner} this turn.',
   'refusal.partner-away': '{partner} is too far away to trade.',
