@@ -16,6 +16,7 @@ import type { Json } from '../shared/engine/json.ts';
 import { chosenGame } from './commands/support/games.ts';
 import { loadShelf } from './commands/support/packs.ts';
 import { calibrate, Stopwatch, timeOf } from './bench/measure.ts';
+import { profile } from './bench/profile.ts';
 import { simulate } from './commands/simulate.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -46,19 +47,20 @@ interface Line {
 const round = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
+const heroes = flags.heroes.split(',');
+const plan = {
+  game: entry.game.id,
+  bot: flags.bot,
+  seed: flags.seed,
+  heroes,
+  seats: heroes.length,
+  packs: PACKS,
+  options: {},
+  definitions,
+};
+
 /** Whole games by bots: nothing is cloned or run again. */
 async function games(): Promise<Line[]> {
-  const heroes = flags.heroes.split(',');
-  const plan = {
-    game: entry.game.id,
-    bot: flags.bot,
-    seed: flags.seed,
-    heroes,
-    seats: heroes.length,
-    packs: PACKS,
-    options: {},
-    definitions,
-  };
   const { played, seconds } = await simulate(plan, Number(flags.games), Number(flags.workers));
   const errors = played.filter(({ error }) => error !== undefined);
   if (errors.length > 0) throw new Error(`${errors.length} games could not be played: ${errors[0].error}`);
@@ -76,8 +78,8 @@ async function games(): Promise<Line[]> {
 
 /** One game for three through the interactive table, with every step timed. */
 function table(): Line[] {
-  const heroes = entry.heroes(definitions).slice(0, 3);
-  const setup = { seed: 'bench', heroes, packs: PACKS, options: {} };
+  const three = entry.heroes(definitions).slice(0, 3);
+  const setup = { seed: 'bench', heroes: three, packs: PACKS, options: {} };
   const { game, bots } = entry;
   const act = new Stopwatch();
   const answer = new Stopwatch();
@@ -89,7 +91,7 @@ function table(): Line[] {
   let reopen = 0;
   for (let round = 0; round < 6; round++) {
     const played = new Table(game, { ...setup, seed: `bench ${round}` }, definitions);
-    const players = heroes.map((_, seat) => bots['greedy'](String(seat)));
+    const players = three.map((_, seat) => bots['greedy'](String(seat)));
     while (played.state.outcome === null) {
       const [{ seat }] = played.decisions();
       const { question, match } = played;
@@ -137,6 +139,12 @@ function table(): Line[] {
   ];
 }
 
+/** Where the time of a bot's game goes: a third as many games again, under the profiler. */
+async function profileLines(): Promise<Line[]> {
+  const found = await profile(ROOT, 16, () => simulate(plan, Math.ceil(Number(flags.games) / 3), 1));
+  return found.map(({ place, percent }) => ({ what: place, figure: `${percent.toFixed(1)} %` }));
+}
+
 function reducer(): Line[] {
   const script = join(import.meta.dirname, 'bench/reducer.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
@@ -163,6 +171,7 @@ function commit(): string {
 
 const before = calibrate();
 const gameLines = await games();
+const profiled = await profileLines();
 const tableLines = table();
 const reducerLines = reducer();
 const after = calibrate();
@@ -197,6 +206,10 @@ ${markdown(calibration)}
 \`${command}\`: one thread plays whole games, nothing is cloned or run again.
 
 ${markdown(gameLines)}
+
+Where the time goes (functions by the time that they take themselves, without what they call):
+
+${markdown(profiled)}
 
 ## The interactive table
 

@@ -105,9 +105,10 @@ export class Display {
   private showGroups(groups: readonly MenuGroup[], everything: boolean): void {
     let n = 0;
     for (const { title, entries } of groups) {
-      this.print([this.paint.bold(title)]);
       let shown = 0;
       let left = 0;
+      const closed = !everything && entries.every(({ hidden }) => hidden);
+      if (!closed) this.print([this.paint.bold(title)]);
       for (const entry of entries) {
         n++;
         if (!everything && (entry.hidden || shown >= LISTED)) left++;
@@ -116,7 +117,8 @@ export class Display {
           this.showEntry(n, entry);
         }
       }
-      if (left > 0) this.print([`     ${this.paint.dim(this.ui('group.more', { count: String(left) }))}`]);
+      const lead = closed ? `${this.paint.bold(title)}  ` : '     ';
+      if (left > 0) this.print([`${lead}${this.paint.dim(this.ui('group.more', { count: String(left) }))}`]);
     }
   }
 

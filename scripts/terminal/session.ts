@@ -174,12 +174,13 @@ export class Session {
   }
 
   private async confirm(question: string): Promise<boolean> {
-    const answer = await this.parts.console.ask(this.display.ui('prompt.confirm', { question }));
-    return (
-      answer !== null &&
-      answer !== '' &&
-      this.display.ui('yes.letters').includes(answer.trim().toLowerCase().charAt(0) || '-')
-    );
+    for (;;) {
+      const answer = await this.parts.console.ask(this.display.ui('prompt.confirm', { question }));
+      const letter = answer?.trim().toLowerCase().charAt(0) ?? '';
+      if (letter !== '' && this.display.ui('yes.letters').includes(letter)) return true;
+      if (letter === '' || this.display.ui('no.letters').includes(letter)) return false;
+      this.display.say(this.display.ui('say.yesOrNo'));
+    }
   }
 
   /** Does what stands behind a number. */
@@ -303,7 +304,7 @@ export class Session {
   }
 
   private redo(): void {
-    const result = this.table.redo(this.display.seat);
+    const result = this.table.redo(this.display.seat, true);
     if (!result.ok) return this.refused(result.refusal);
     this.display.say(this.display.ui('say.redone'));
     this.done(result);

@@ -198,10 +198,18 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     return { ok: true, entry: this.note('undo', seat, null), events: [] };
   }
 
-  /** Does again what undo took back last. */
-  redo(seat: Seat): Result<E> {
+  /**
+   * Does again what undo took back last, by the seat whose entry it is.
+   *
+   * @param free by any seat
+   */
+  redo(seat: Seat, free = false): Result<E> {
     const next = this.undone.at(-1);
     if (!next) return { ok: false, refusal: { code: 'nothing-to-redo', data: {}, rule: '' } };
+    const { seat: owner } = next.entry;
+    if (!free && owner !== seat) {
+      return { ok: false, refusal: { code: 'undo-not-yours', data: { seat: owner }, rule: '' } };
+    }
     const events = this.carryOut(next.entry);
     this.undone.pop();
     return { ok: true, entry: this.note('redo', seat, null), events };
@@ -242,7 +250,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
         ? this.reenter(entry)
         : kind === 'undo'
           ? this.undo(seat, true)
-          : this.redo(seat);
+          : this.redo(seat, true);
     if (!result.ok) {
       throw new ReplayError(
         `entry ${entry.n} (${kind} ${JSON.stringify(body)}) is refused: ${result.refusal.code}`,

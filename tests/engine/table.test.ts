@@ -116,6 +116,14 @@ describe('refusals', () => {
     ['no-question', () => undefined, (t) => refused(t.answer(0, 'yes'))],
     ['nothing-to-undo', () => undefined, (t) => refused(t.undo(0))],
     ['nothing-to-redo', () => undefined, (t) => refused(t.redo(0))],
+    [
+      'undo-not-yours',
+      (t) => {
+        accepted(t.act(0, { do: 'note', value: 1 }));
+        accepted(t.undo(0));
+      },
+      (t) => refused(t.redo(1)),
+    ],
     ['question-open', (t) => void t.act(0, { do: 'draw' }), (t) => refused(t.act(0, { do: 'roll' }))],
     ['question-open', (t) => void t.act(0, { do: 'draw' }), (t) => refused(t.act(1, { do: 'roll' }))],
     ['not-your-turn', (t) => void t.act(0, { do: 'draw' }), (t) => refused(t.answer(1, 'yes'))],

@@ -31,7 +31,7 @@ function anyPay(match: Match, state: State, seat: number, draw: Draw): Pay[] {
   return Array.from({ length: draw(4) }, one);
 }
 
-/** Any action at all, well formed. */
+/** Any action at all, now and then one that does not exist. */
 export function anyAction(match: Match, state: State, seat: number, draw: Draw): Action {
   const card = () => anyCard(match, state, seat, draw);
   const pay = () => anyPay(match, state, seat, draw);
@@ -57,6 +57,7 @@ export function anyAction(match: Match, state: State, seat: number, draw: Draw):
     () => ({ do: 'flank', card: card(), assist: flag() }),
     () => ({ do: 'pass' }),
     () => ({ do: 'trade', with: other(), give: card(), take: flag() ? card() : NONE }),
+    () => ({ do: 'fly', card: card() }) as unknown as Action,
   ];
   return pick(draw, makers)();
 }

@@ -315,7 +315,7 @@ class CheckedGame {
     if (problem) this.fail(`after undo: ${problem}`);
     for (let i = 0; i < undone; i++) {
       this.hashes[table.log.length - undone + i] ??= '';
-      if (!table.redo(seat).ok) this.fail('redo after undo is refused');
+      if (!table.redo(seat, true).ok) this.fail('redo after undo is refused');
     }
     if (table.hash() !== before) this.fail(`undo and redo of ${undone} entries lead elsewhere`);
     this.hashes[table.log.length] = before;

@@ -30,6 +30,8 @@ export const de: { readonly [K in UiKey]: string } = {
   'prompt.curtain': 'Jetzt ist {hero} dran. Alle anderen sehen weg. Enter, wenn es so weit ist.',
   'prompt.another': 'Noch eine Partie? [j/N]',
   'yes.letters': 'jy',
+  'no.letters': 'n',
+  'say.yesOrNo': 'j für ja, n (oder nichts) für nein.',
 
   // Befehle.
   'help.title': 'Was du eingeben kannst',

