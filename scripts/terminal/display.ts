@@ -82,7 +82,7 @@ export class Display {
     const scene = this.scene();
     const { question } = this.table;
     const groups = question ? [] : this.parts.face.menu(scene);
-    this.menu = groups.flatMap(({ entries }) => entries);
+    this.menu = shownFirst(groups.flatMap(({ entries }) => entries));
     const numbers = new Map(this.menu.map(({ action }, i) => [action, i + 1]));
     this.print(['', ...this.parts.face.screen(scene, numbers), '']);
     if (question) this.showQuestion(scene);
@@ -103,18 +103,16 @@ export class Display {
   }
 
   private showGroups(groups: readonly MenuGroup[], everything: boolean): void {
-    let n = 0;
     for (const { title, entries } of groups) {
       let shown = 0;
       let left = 0;
       const closed = !everything && entries.every(({ hidden }) => hidden);
       if (!closed) this.print([this.paint.bold(title)]);
       for (const entry of entries) {
-        n++;
         if (!everything && (entry.hidden || shown >= LISTED)) left++;
         else {
           shown++;
-          this.showEntry(n, entry);
+          this.showEntry(this.menu.indexOf(entry) + 1, entry);
         }
       }
       const lead = closed ? `${this.paint.bold(title)}  ` : '     ';
@@ -165,3 +163,9 @@ export class Display {
     }
   }
 }
+
+/** What is listed is numbered first, so that its numbers leave no gaps and none means something unseen. */
+const shownFirst = (entries: readonly MenuEntry[]): MenuEntry[] => [
+  ...entries.filter(({ hidden }) => !hidden),
+  ...entries.filter(({ hidden }) => hidden),
+];

@@ -46,6 +46,8 @@ function headLines(t: TowerScene): string[] {
     ui('screen.sanity', { sanity: String(hero.sanity), most: String(MOST_SANITY) }),
     ui('screen.key', { key: hero.key ? 'yes' : 'no' }),
     ui('screen.madness', { madness: String(state.madness) }),
+  ].join(', ');
+  const cards = [
     ui('screen.hand', { count: String(hero.hand.length), full: String(fullHand(match, state, seat)) }),
     ui('screen.deck', { count: String(hero.deck.length) }),
     ui('screen.discard', { count: String(hero.discard.length) }),
@@ -65,6 +67,7 @@ function headLines(t: TowerScene): string[] {
   return [
     paint.bold(`=== ${title} `.padEnd(scene.width, '=')),
     ...wrapped(own, scene.width - 1).map((line) => ` ${line}`),
+    ...wrapped(cards, scene.width - 1).map((line) => ` ${line}`),
     ...wrapped(decks, scene.width - 1).map((line) => paint.dim(` ${line}`)),
   ];
 }
