@@ -30,9 +30,10 @@ export function explain(match: Match, state: State, viewer: Viewer, seat: number
   return found;
 }
 
-/** What is missing for a price, as a refusal with numbers. */
-function missing(match: Match, state: State, seat: number, price: Price, enemies: boolean) {
+/** What is missing for a price, as a refusal with numbers; for some prices there is no way but brute force. */
+function missing(match: Match, state: State, seat: number, price: Price, enemies: boolean, forced = false) {
   const { matrix, brute } = shortfall(price, sources(match, state, seat, enemies));
+  if (forced) return refuse('too-little-brute', { short: brute }, 'EXP-3');
   const [fight, skill, charm] = matrix;
   return refuse('too-little', { fight, skill, charm, brute }, 'ENC-2');
 }
@@ -76,7 +77,14 @@ function explainExplore(match: Match, state: State, seat: number, found: Explana
     const action: Action = { do: 'rotate', using, pay: offer?.pay ?? [] };
     let refusal = check(match, state, seat, action);
     if (refusal && offer === null && state.phase === 'explore' && !state.explored[using]) {
-      refusal = missing(match, state, seat, explorePrice(match, state, seat, using), false);
+      refusal = missing(
+        match,
+        state,
+        seat,
+        explorePrice(match, state, seat, using),
+        false,
+        using === 'brute',
+      );
     }
     found.push({ intent: action as unknown as Json, refusal });
   }
