@@ -42,6 +42,9 @@ type Value = string | number | Set | ((chunks: Chunk[]) => Set);
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
+/** A word of the language, which messages select by; names and texts keep their hyphens. */
+const KEY = /^[a-z]+(-[a-z]+)+$/;
+
 /**
  * Makes the texts of one language.
  *
@@ -77,7 +80,7 @@ export function createWords(
       for (const [name, value] of Object.entries(values)) {
         if (typeof value !== 'object') {
           // A selector of ICU MessageFormat has no hyphens.
-          set[name] = typeof value === 'string' ? value.replaceAll('-', '_') : value;
+          set[name] = typeof value === 'string' && KEY.test(value) ? value.replaceAll('-', '_') : value;
           continue;
         }
         set[name] = { phrase: value };
