@@ -43,8 +43,9 @@ export interface SavedTable {
   hash: string;
 }
 
-/** What came of an entry. */
-export type Result<E> = { ok: true; entry: Entry; events: Told<E>[] } | { ok: false; refusal: Refusal };
+/** What came of an entry; `revealed`: something hidden was turned up by it, so undo stops behind it. */
+export type Result<E> =
+  { ok: true; entry: Entry; events: Told<E>[]; revealed: boolean } | { ok: false; refusal: Refusal };
 
 interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase> {
   /** Runs the step again. */
@@ -70,7 +71,32 @@ export interface Base {
 interface Mark<S> {
   /** Effective entries that lead to this settled state. */
   after: number;
-  state: S;
+  /** Number of the last of them; 0 for the opening. */
+  n: number;
+  state: () => S;
+}
+
+/** An entry that undo has not taken back, or that redo can bring back. */
+interface Effective {
+  entry: Entry;
+  revealed: boolean;
+}
+
+/** A settled position after the entry `n` (0: the opening). It holds wherever that entry is in effect. */
+export interface Checkpoint {
+  readonly n: number;
+  readonly state: Json;
+}
+
+/** A log that has been played before, with what spares playing all of it again. */
+export interface Resumed {
+  readonly log: readonly Entry[];
+  /** Whether an entry turned something hidden up. */
+  revealed(n: number): boolean;
+  /** Entries with a checkpoint, ascending. */
+  readonly checkpoints: readonly number[];
+  /** The state of a checkpoint; asked for when it is needed. */
+  state(n: number): Json;
 }
 
 /** A checkpoint is taken at least so often (effective entries), and at each new turn. */
@@ -93,8 +119,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   base: Base | null = null;
   /** What setup told. */
   readonly opening: Told<E>[];
-  private readonly effective: { entry: Entry; revealed: boolean }[] = [];
-  private readonly undone: { entry: Entry; revealed: boolean }[] = [];
+  private readonly effective: Effective[] = [];
+  private readonly undone: Effective[] = [];
   private readonly openingBody: Body<M, S, E>;
   private marks: Mark<S>[] = [];
   private settled: S;
@@ -185,17 +211,33 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
    * @param free beyond the watermark too, and by any seat; the first such use makes the table a practice table
    */
   undo(seat: Seat, free = false): Result<E> {
-    const last = this.effective.at(-1);
-    if (!last) return { ok: false, refusal: { code: 'nothing-to-undo', data: {}, rule: '' } };
-    const own = last.entry.seat === seat;
-    if (!free && !own)
-      return { ok: false, refusal: { code: 'undo-not-yours', data: { seat: last.entry.seat }, rule: '' } };
-    if (!free && last.revealed) return { ok: false, refusal: { code: 'undo-revealed', data: {}, rule: '' } };
-    if (last.revealed || !own) this.practice = true;
-    this.effective.pop();
+    const refusal = this.refuseUndo(seat, free);
+    if (refusal) return { ok: false, refusal };
+    const last = this.effective.pop() as Effective;
+    if (last.revealed || last.entry.seat !== seat) this.practice = true;
     this.undone.push(last);
     this.rebuild();
-    return { ok: true, entry: this.note('undo', seat, null), events: [] };
+    return { ok: true, entry: this.note('undo', seat, null), events: [], revealed: false };
+  }
+
+  /** Why a seat cannot take the newest effective entry back, or null. Changes nothing. */
+  refuseUndo(seat: Seat, free = false): Refusal | null {
+    const last = this.effective.at(-1);
+    if (!last) return { code: 'nothing-to-undo', data: {}, rule: '' };
+    if (free) return null;
+    if (last.entry.seat !== seat)
+      return { code: 'undo-not-yours', data: { seat: last.entry.seat }, rule: '' };
+    return last.revealed ? { code: 'undo-revealed', data: {}, rule: '' } : null;
+  }
+
+  /** The entry that undo would take back now, or null. */
+  get lastEntry(): Entry | null {
+    return this.effective.at(-1)?.entry ?? null;
+  }
+
+  /** The entry that redo would bring back now, or null. */
+  get nextEntry(): Entry | null {
+    return this.undone.at(-1)?.entry ?? null;
   }
 
   /**
@@ -212,7 +254,50 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     }
     const events = this.carryOut(next.entry);
     this.undone.pop();
-    return { ok: true, entry: this.note('redo', seat, null), events };
+    return { ok: true, entry: this.note('redo', seat, null), events, revealed: false };
+  }
+
+  /**
+   * Takes over a log that was played before: only what comes after its newest checkpoint is played again. For a table
+   * that has no entries yet.
+   *
+   * @throws ReplayError when these rules refuse an entry that is played again
+   */
+  resume(resumed: Resumed): void {
+    this.log.push(...resumed.log);
+    const { effective, undone } = stacks(resumed.log.slice(this.base?.entries ?? 0));
+    const known = (entry: Entry): Effective => ({ entry, revealed: resumed.revealed(entry.n) });
+    this.effective.push(...effective.map(known));
+    this.undone.push(...undone.map(known));
+    const kept = new Set(resumed.checkpoints);
+    effective.forEach(({ n }, i) => {
+      if (kept.has(n))
+        this.marks.push({ after: i + 1, n, state: once(() => resumed.state(n) as unknown as S) });
+    });
+    this.rebuild();
+  }
+
+  /** The table as it was after a log entry, 0 being its opening: to look at, not to go on with. */
+  past(n: number): Table<M, S, A, E> {
+    const past = new Table(this.game, this.setup, this.definitions, this.openingBody);
+    past.base = this.base;
+    const flags = new Map(
+      [...this.effective, ...this.undone].map(({ entry, revealed }) => [entry.n, revealed]),
+    );
+    const states = new Map(this.marks.map((mark) => [mark.n, mark.state]));
+    past.resume({
+      log: this.log.slice(0, Math.max(n, this.base?.entries ?? 0)),
+      revealed: (entry) => flags.get(entry) ?? true,
+      checkpoints: [...states.keys()].filter((mark) => mark > 0 && mark <= n),
+      state: (mark) => states.get(mark)!() as unknown as Json,
+    });
+    return past;
+  }
+
+  /** The newest checkpoint that holds for the position as it is, or null. */
+  get checkpoint(): Checkpoint | null {
+    const mark = this.marks.at(-1);
+    return mark ? { n: mark.n, state: mark.state() as unknown as Json } : null;
   }
 
   /** A new practice table that goes on from the position after a log entry. */
@@ -237,13 +322,13 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
       log: this.log,
       practice: this.practice,
       base: this.base,
-      checkpoint: mark ? { after: mark.after, state: mark.state as unknown as Json } : null,
+      checkpoint: mark ? { after: mark.after, state: mark.state() as unknown as Json } : null,
       hash: this.hash(),
     });
   }
 
-  /** Enters one entry of a log again; throws if this version refuses it. */
-  replayEntry(entry: Entry): void {
+  /** Enters one entry of a log again and tells what happened; throws if this version refuses it. */
+  replayEntry(entry: Entry): Told<E>[] {
     const { seat, body, kind } = entry;
     const result =
       kind === 'action' || kind === 'answer'
@@ -256,6 +341,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
         `entry ${entry.n} (${kind} ${JSON.stringify(body)}) is refused: ${result.refusal.code}`,
       );
     }
+    return result.events;
   }
 
   private reenter({ seat, body, kind, externals }: Entry): Result<E> {
@@ -270,7 +356,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const events = this.carryOut(entry);
     this.undone.length = 0;
     this.log.push(entry);
-    return { ok: true, entry, events };
+    return { ok: true, entry, events, revealed: this.effective.at(-1)?.revealed ?? false };
   }
 
   private note(kind: 'undo' | 'redo', seat: Seat, body: null): Entry {
@@ -306,7 +392,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     this.settled = run.state;
     const last = this.marks.at(-1);
     if (!last || newTurn || this.effective.length - last.after >= CHECKPOINT_EVERY) {
-      this.marks.push({ after: this.effective.length, state: this.settled });
+      const { settled } = this;
+      this.marks.push({ after: this.effective.length, n: this.lastEntry?.n ?? 0, state: () => settled });
     }
   }
 
@@ -327,8 +414,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const again = this.effective.splice(mark?.after ?? 0);
     this.pending = null;
     if (mark) {
-      this.settled = mark.state;
-      this.shown = mark.state;
+      this.settled = mark.state();
+      this.shown = this.settled;
     } else this.open();
     for (const { entry } of again) this.carryOut(entry);
   }
@@ -340,7 +427,10 @@ export class ReplayError extends Error {
 }
 
 /** The entries of a log that undo has not taken back. */
-export function effectiveEntries(log: readonly Entry[]): Entry[] {
+export const effectiveEntries = (log: readonly Entry[]): Entry[] => stacks(log).effective;
+
+/** What is in effect after a log, and what redo could bring back, the next one last. */
+function stacks(log: readonly Entry[]): { effective: Entry[]; undone: Entry[] } {
   const effective: Entry[] = [];
   const undone: Entry[] = [];
   for (const entry of log) {
@@ -351,5 +441,11 @@ export function effectiveEntries(log: readonly Entry[]): Entry[] {
       undone.length = 0;
     }
   }
-  return effective;
+  return { effective, undone };
+}
+
+/** Computes a value when it is asked for, and only once. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => (known ??= { value: compute() }).value;
 }

@@ -85,6 +85,7 @@ describe('entries', () => {
       ok: true,
       entry: table.log[0],
       events: [{ kind: 'noted', value: 2, seat: 0, rule: 'NOTE', i: 0, cause: -1 }],
+      revealed: false,
     });
   });
 
