@@ -5,8 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
+import { ActionSchema as RavingspireAction } from '../shared/games/ravingspire/action-schema.ts';
 import { CardFile as RavingspireCardFile } from '../shared/games/ravingspire/content/schema.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
+import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
 
 interface Generated {
   /** Name of the exported validator. */
@@ -26,6 +28,12 @@ const SCHEMAS: Generated[] = [
     editor: { file: 'text', title: 'text/<language>.json' },
   },
   cards('ravingspire', RavingspireCardFile),
+  { validator: 'validateRavingspireAction', schema: RavingspireAction },
+  // What clients may send to a host.
+  ...Object.entries(procedures).map(([name, { params }]) => ({
+    validator: paramsValidator(name),
+    schema: params,
+  })),
 ];
 
 const root = resolve(import.meta.dirname, '..');

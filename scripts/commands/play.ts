@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { defaultDataFolder } from '../../main/shells/paths.ts';
 import { openConsole } from '../terminal/console.ts';
 import { FACES } from '../terminal/face.ts';
-import { defaultDataFolder, Saves } from '../terminal/saves.ts';
+import { Saves } from '../terminal/saves.ts';
 import { Session, type SessionParts } from '../terminal/session.ts';
 import { findTable } from '../terminal/start.ts';
 import { uiOf } from '../terminal/ui.ts';
-import { commaList, noPositionals, oneOf, readArgs, tableOptions, UsageError } from './support/args.ts';
+import { commaList, noPositionals, readArgs, tableOptions, UsageError } from './support/args.ts';
 import { chosenGame } from './support/games.ts';
+import { namedLanguage, systemLanguage } from './support/language.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
 
@@ -43,8 +44,7 @@ export async function run(args: string[]): Promise<number> {
   const entry = chosenGame(flags.game);
   const face = FACES[entry.game.id];
   if (face === undefined) throw new UsageError(`${entry.game.id} cannot be played in a terminal.`);
-  const language =
-    flags.lang === undefined ? languageOf(process.env) : oneOf('language', flags.lang, LANGUAGES);
+  const language = namedLanguage(flags.lang) ?? systemLanguage();
   const shelf = loadShelf(flags.mods);
   const packs = chosenPacks(entry, commaList(flags.packs));
   const definitions = shelf.definitions(packs);
@@ -73,9 +73,3 @@ export async function run(args: string[]): Promise<number> {
 
 /** Short enough to read out. */
 const newSeed = (): string => randomBytes(4).toString('hex');
-
-/** The language of the user's system, if the game speaks it. */
-function languageOf(environment: NodeJS.ProcessEnv): Language {
-  const system = environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '';
-  return LANGUAGES.find((language) => system.startsWith(language)) ?? 'en';
-}

@@ -74,8 +74,8 @@ function attempt(entry: GameEntry, saved: SavedTable & Partial<Recording>) {
 
 function logLines(entry: GameEntry, saved: SavedTable, language: Language): string[] {
   const match = entry.game.match(saved.setup, saved.definitions);
-  const { name } = loadShelf([]).titles(language, saved.definitions);
-  const narrator = entry.narrator(match, language, name);
+  const titles = loadShelf([]).titles(language, saved.definitions);
+  const { narrator } = entry.presenter(match, saved.definitions, language, titles);
   const said = (source: Entry, question: Question | null): string => {
     const what = question
       ? `${phraseText(narrator.question(question))} ${phraseText(narrator.answer(question, source.body))}`

@@ -2,15 +2,15 @@ import type { EventBase, Told } from '../../shared/engine/game.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { AnyTable } from '../commands/support/recording.ts';
-import type { MenuEntry, MenuGroup, Scene } from './face.ts';
+import type { Prompt } from '../../shared/tableau/tableau.ts';
+import type { Scene } from './face.ts';
+import { answersOf, menuOf, shownFirst, type MenuEntry, type MenuGroup } from './menu.ts';
 import type { SessionParts } from './session.ts';
 import { paintOf, wrapped, type Paint } from './style.ts';
 import { uiOf, type Ui } from './ui.ts';
 
 /** Actions of a group that are listed before the rest is left to `more`. */
 const LISTED = 10;
-/** Tips are for the first turns. */
-const TIP_TURNS = 7;
 /** The commands that `?` explains. */
 const HELP = [
   'help.number',
@@ -72,29 +72,40 @@ export class Display {
   scene(): Scene {
     const { entry, shelf, console } = this.parts;
     const { table, language, ui, paint, seat } = this;
-    const { name, story } = shelf.titles(language, table.definitions);
-    const narrator = entry.narrator(table.match, language, name);
-    return { table, seat, narrator, language, ui, paint, width: console.width, names: name, story };
+    const titles = shelf.titles(language, table.definitions);
+    const presenter = entry.presenter(table.match, table.definitions, language, titles);
+    return { table, seat, presenter, titles, language, ui, paint, width: console.width };
+  }
+
+  /** What the seat is asked for now. */
+  prompt({ presenter }: Scene): Prompt {
+    const { state, question } = this.table;
+    return presenter.prompt(state, this.seat, question?.seat === this.seat ? question : null);
   }
 
   /** Shows the table and what can be done. */
   show(everything: boolean): void {
     const scene = this.scene();
-    const { question } = this.table;
-    const groups = question ? [] : this.parts.face.menu(scene);
-    this.menu = shownFirst(groups.flatMap(({ entries }) => entries));
-    const numbers = new Map(this.menu.map(({ action }, i) => [action, i + 1]));
+    const prompt = this.prompt(scene);
+    const groups = menuOf(prompt);
+    const asked = prompt.answers !== null;
+    this.menu = asked ? answersOf(prompt) : shownFirst(groups.flatMap(({ entries }) => entries));
+    const numbers = new Map(asked ? [] : this.menu.map(({ body }, i) => [body, i + 1]));
     this.print(['', ...this.parts.face.screen(scene, numbers), '']);
-    if (question) this.showQuestion(scene);
-    else this.showGroups(groups, everything);
-    this.showTip(scene);
+    if (asked) this.showQuestion(prompt);
+    else {
+      this.print([this.paint.bold(phraseText(prompt.title))]);
+      this.showGroups(groups, everything);
+      this.showTip(prompt);
+    }
   }
 
-  private showQuestion(scene: Scene): void {
-    const question = this.table.question!;
-    const { lines, options } = this.parts.face.question(scene, question);
-    this.menu = question.options.map((option, i) => ({ action: option, label: options[i] }));
-    this.print(lines);
+  private showQuestion({ title, notes }: Prompt): void {
+    for (const note of notes) {
+      const lines = wrapped(phraseText(note), this.parts.console.width - 2, '  ');
+      this.print(lines.map((line) => this.paint.dim(line)));
+    }
+    this.print([this.paint.bold(phraseText(title))]);
     this.menu.forEach(({ label }, i) => this.print([`${this.number(i + 1)}  ${label}`]));
   }
 
@@ -122,25 +133,25 @@ export class Display {
 
   private showEntry(n: number, { label, note }: MenuEntry): void {
     const { width } = this.parts.console;
-    const [head, ...rest] = wrapped(note === undefined ? label : `${label} - ${note}`, width - 5, '  ');
+    const [head, ...rest] = wrapped(note === '' ? label : `${label} - ${note}`, width - 5, '  ');
     this.print([`${this.number(n)}  ${head}`, ...rest.map((line) => `     ${line}`)]);
   }
 
-  private showTip(scene: Scene): void {
-    if (this.table.state.turn > TIP_TURNS) return;
-    const tip = this.parts.face.tips(scene).find(({ name }) => !this.tipped.has(name));
-    if (!tip) return;
-    this.tipped.add(tip.name);
-    const lines = wrapped(`(${tip.text})`, this.parts.console.width - 2);
+  /** A note that has not been shown yet. */
+  private showTip({ notes }: Prompt): void {
+    const tip = notes.map(phraseText).find((text) => !this.tipped.has(text));
+    if (tip === undefined) return;
+    this.tipped.add(tip);
+    const lines = wrapped(`(${tip})`, this.parts.console.width - 2);
     this.print(lines.map((line) => this.paint.dim(`  ${line}`)));
   }
 
   /** Tells what happened. */
   tell(events: readonly Told<EventBase>[]): void {
-    const { narrator } = this.scene();
+    const { presenter } = this.scene();
     const lines = events
-      .filter((event) => this.parts.face.isNews(event))
-      .map((event) => phraseText(narrator.event(event)));
+      .filter((event) => presenter.weight(event) !== 'quiet')
+      .map((event) => phraseText(presenter.narrator.event(event)));
     for (const line of lines) this.indented(line);
   }
 
@@ -163,9 +174,3 @@ export class Display {
     }
   }
 }
-
-/** What is listed is numbered first, so that its numbers leave no gaps and none means something unseen. */
-const shownFirst = (entries: readonly MenuEntry[]): MenuEntry[] => [
-  ...entries.filter(({ hidden }) => !hidden),
-  ...entries.filter(({ hidden }) => hidden),
-];

@@ -1,22 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import type { SavedTable } from '../../shared/engine/table.ts';
 import { writeSafely } from '../commands/support/files.ts';
-import { ROOT } from '../commands/support/paths.ts';
 import { savedProblem } from '../commands/support/recording.ts';
-
-/** The folder where a program of this name keeps a user's data on this system. */
-export function defaultDataFolder(
-  environment: NodeJS.ProcessEnv = process.env,
-  platform = process.platform,
-): string {
-  const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { name: string };
-  if (platform === 'win32')
-    return join(environment['APPDATA'] ?? join(homedir(), 'AppData', 'Roaming'), name);
-  if (platform === 'darwin') return join(homedir(), 'Library', 'Application Support', name);
-  return join(environment['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), name);
-}
 
 /** What lies in the place of the game under way. */
 export type Kept =

@@ -1,5 +1,5 @@
 import type { Decision, EventBase, Refusal } from '../../shared/engine/game.ts';
-import type { Json } from '../../shared/engine/json.ts';
+import { same } from '../../shared/engine/json.ts';
 import { effectiveEntries, type Result } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
@@ -10,9 +10,11 @@ import { chapters, type AnyTable } from '../commands/support/recording.ts';
 import type { Console } from './console.ts';
 import { Display } from './display.ts';
 import type { Face } from './face.ts';
+import { Adjuster, isPayable } from './adjuster.ts';
+import { look, lookAt } from './look.ts';
 import { rulesAbout } from './rulebook.ts';
 import type { Saves } from './saves.ts';
-import type { Ui } from './ui.ts';
+import { why } from './why.ts';
 
 /** What a session needs. */
 export interface SessionParts {
@@ -87,14 +89,16 @@ export class Session {
   private async curtain(): Promise<boolean> {
     const { seat } = this.decision();
     if (seat === this.display.seat) return true;
-    const { face, console } = this.parts;
+    const { entry, console } = this.parts;
     const first = this.display.seat < 0;
     this.display.seat = seat;
     this.stale = true;
-    if (!face.isSecret(this.table)) return true;
+    if (!entry.secret(this.table.match)) return true;
     if (!first) console.print('\n'.repeat(60));
     this.display.say(
-      this.display.ui('prompt.curtain', { hero: phraseText(this.display.scene().narrator.seat(seat)) }),
+      this.display.ui('prompt.curtain', {
+        hero: phraseText(this.display.scene().presenter.narrator.seat(seat)),
+      }),
     );
     return (await console.ask('')) !== null;
   }
@@ -189,16 +193,16 @@ export class Session {
     if (!chosen) return this.display.say(this.display.ui('say.noNumber', { number: String(number) }));
     const { table } = this;
     const { seat } = this.display;
-    if (table.question) return this.done(table.answer(seat, chosen.action));
-    const warnings = sure ? [] : this.parts.face.warnings(this.display.scene(), chosen.action);
-    for (const warning of warnings) this.display.alert(warning);
+    if (chosen.choice === null) return this.done(table.answer(seat, chosen.body));
+    const warnings = sure ? [] : chosen.choice.warnings;
+    for (const warning of warnings) this.display.alert(phraseText(warning));
     if (warnings.length > 0 && !(await this.confirm(this.display.ui('prompt.sure')))) return;
-    this.done(table.act(seat, chosen.action));
+    this.done(table.act(seat, chosen.body));
   }
 
   /** Does what goes on without further ado, where there is such a thing. */
   private async goOn(sure: boolean): Promise<void> {
-    const number = this.display.menu.findIndex(({ goesOn }) => goesOn) + 1;
+    const number = this.display.menu.findIndex(({ choice }) => choice?.onward === true) + 1;
     if (number === 0) this.display.say(this.display.ui('say.noEnd'));
     else await this.choose(number, sure);
   }
@@ -212,7 +216,12 @@ export class Session {
   }
 
   private refused(refusal: Refusal): void {
-    this.display.alert(phraseText(this.display.scene().narrator.refusal(refusal)));
+    this.display.alert(this.reason(refusal));
+  }
+
+  private reason(refusal: Refusal): string {
+    const { presenter, seat } = this.display.scene();
+    return phraseText(presenter.why(refusal, seat).sentence);
   }
 
   private keep(): void {
@@ -226,19 +235,20 @@ export class Session {
   }
 
   private async pay(about: string): Promise<void> {
-    const { face, console } = this.parts;
-    const payable = this.display.menu.flatMap(({ action }, i) =>
-      !this.table.question && face.adjuster(this.display.scene(), action) ? [i + 1] : [],
-    );
+    const { console } = this.parts;
+    const payable = this.display.menu.flatMap(({ choice }, i) => (isPayable(choice) ? [i + 1] : []));
     if (payable.length === 0) return this.display.say(this.display.ui('say.nothingToPay'));
     const number = about === '' && payable.length === 1 ? payable[0] : Number(about);
-    if (!payable.includes(number))
+    const { choice } = this.display.menu[number - 1] ?? { choice: null };
+    if (!isPayable(choice))
       return this.display.say(this.display.ui('say.noPay', { numbers: payable.join(', ') }));
-    const adjuster = face.adjuster(this.display.scene(), this.display.menu[number - 1].action)!;
-    this.display.say(this.display.ui('pay.help'));
+    const { ui, paint } = this.display.scene();
+    const adjuster = new Adjuster(choice, ui, paint);
+    this.display.say(ui('pay.help'));
     for (;;) {
-      this.display.print(adjuster.show());
-      const line = (await console.ask(this.display.ui('pay.prompt')))?.trim().toLowerCase();
+      const refusal = this.table.refuse(this.display.seat, adjuster.action());
+      this.display.print(adjuster.show(refusal && this.reason(refusal)));
+      const line = (await console.ask(ui('pay.prompt')))?.trim().toLowerCase();
       if (line === undefined || line === 'back') return;
       if (line === 'ok') {
         const result = this.table.act(this.display.seat, adjuster.action());
@@ -256,17 +266,18 @@ export class Session {
     if (/^\d+$/.test(about)) {
       const chosen = this.display.menu[Number(about) - 1];
       if (!chosen) return this.display.say(this.display.ui('say.noNumber', { number: about }));
-      const lines = this.parts.face.lookAt(scene, chosen.action);
+      const lines = lookAt(scene, chosen.card);
       return lines ? this.display.print(lines) : this.display.say(chosen.label);
     }
-    const found = this.parts.face.look(scene, about);
+    const found = look(scene, about);
     if (found.size === 0) this.display.say(this.display.ui('say.nothing', { word: about }));
     else if (found.size === 1) this.display.print([...found.values()][0]);
     else this.display.say(this.display.ui('say.several', { names: [...found.keys()].join(', ') }));
   }
 
   private why(): void {
-    const lines = this.parts.face.why(this.display.scene());
+    const scene = this.display.scene();
+    const lines = why(this.display.prompt(scene), scene.ui);
     if (lines.length === 0) return this.display.say(this.display.ui('say.allPossible'));
     this.display.title(this.display.ui('why.title'));
     for (const line of lines) this.display.indented(line);
@@ -276,18 +287,18 @@ export class Session {
     const { entry } = this.parts;
     const { table } = this;
     const { seat } = this.display;
-    const { narrator, ui } = this.display.scene();
+    const { presenter, ui } = this.display.scene();
     const best = Object.values(entry.bots).at(-1)!(`${table.setup.seed}/hint`);
     const { question, match, state } = table;
+    const reason = (action: Parameters<typeof presenter.reason>[0]) => phraseText(presenter.reason(action));
     if (question) {
-      const action = phraseText(narrator.answer(question, best.answer(question, match, state)));
-      return this.display.say(ui('say.hint', { action, reason: ui('hint.answer') }));
+      const action = phraseText(presenter.narrator.answer(question, best.answer(question, match, state)));
+      return this.display.say(ui('say.hint', { action, reason: reason(null) }));
     }
     const action = best.act(match, state, seat);
-    const number =
-      this.display.menu.findIndex((listed) => JSON.stringify(listed.action) === JSON.stringify(action)) + 1;
-    const label = phraseText(narrator.action(action)) + (number > 0 ? ` (${number})` : '');
-    this.display.say(ui('say.hint', { action: label, reason: reasonFor(ui, action) }));
+    const number = this.display.menu.findIndex(({ body }) => same(body, action)) + 1;
+    const label = phraseText(presenter.narrator.action(action, seat)) + (number > 0 ? ` (${number})` : '');
+    this.display.say(ui('say.hint', { action: label, reason: reason(action) }));
   }
 
   private undo(free: boolean): void {
@@ -311,7 +322,7 @@ export class Session {
   }
 
   private log(count: number): void {
-    const { narrator } = this.display.scene();
+    const { narrator } = this.display.scene().presenter;
     const { game } = this.parts.entry;
     const saved = this.table.save();
     const told = chapters(game, saved, effectiveEntries(saved.log.slice(saved.base?.entries ?? 0)));
@@ -340,35 +351,11 @@ export class Session {
   }
 
   private end(outcome: NonNullable<AnyTable['state']['outcome']>): void {
-    const { narrator, ui } = this.display.scene();
-    const said: Phrase = narrator.outcome(outcome);
+    const { presenter, ui } = this.display.scene();
+    const said: Phrase = presenter.narrator.outcome(outcome);
     this.display.print(['']);
     this.display.title(phraseText(said));
     this.display.say(ui('over.seed', { seed: this.table.setup.seed, turns: String(this.table.state.turn) }));
     this.display.say(ui('say.replay', { file: this.parts.saves.finish() }));
   }
 }
-
-/** Why a bot would do that, in general terms. */
-function reasonFor(ui: Ui, action: Json): string {
-  const kind = (action as { do?: string }).do ?? 'other';
-  const known = HINTS.find((name) => name === kind);
-  return ui(known === undefined ? 'hint.other' : `hint.${known}`);
-}
-
-const HINTS = [
-  'move',
-  'skipMove',
-  'play',
-  'acquire',
-  'fight',
-  'giveUp',
-  'endEncounter',
-  'endExplore',
-  'slot',
-  'rotate',
-  'exert',
-  'well',
-  'ability',
-  'pass',
-] as const;

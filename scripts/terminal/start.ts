@@ -3,7 +3,8 @@ import { Table } from '../../shared/engine/table.ts';
 import { openTable } from '../../shared/engine/versions.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { AnyTable } from '../commands/support/recording.ts';
-import type { HeroChoice, Showing } from './face.ts';
+import type { Showing } from './face.ts';
+import { heroLines, type HeroLines } from './heroes.ts';
 import type { SessionParts } from './session.ts';
 import { paintOf, wrapped } from './style.ts';
 import { uiOf } from './ui.ts';
@@ -27,8 +28,9 @@ export async function findTable(parts: SessionParts, wanted: Wanted): Promise<An
   if (kept.kind === 'game') {
     const opened = wanted.fresh ? null : tryOpen(parts, kept.saved);
     if (opened && opened.table.state.outcome === null) {
-      const { name } = parts.shelf.titles(parts.language, opened.table.definitions);
-      const narrator = entry.narrator(opened.table.match, parts.language, name);
+      const { match, definitions } = opened.table;
+      const titles = parts.shelf.titles(parts.language, definitions);
+      const { narrator } = entry.presenter(match, definitions, parts.language, titles);
       const heroes = opened.table.setup.heroes.map((_, seat) => phraseText(narrator.seat(seat))).join(', ');
       const question = ui('continue.ask', { heroes, turn: String(opened.table.state.turn) });
       const answer = await console.ask(`${question} `);
@@ -67,12 +69,12 @@ async function newTable(parts: SessionParts, wanted: Wanted): Promise<AnyTable |
 
 /** The first screen: what this is, and who goes in. */
 async function chooseHeroes(parts: SessionParts, definitions: Definitions): Promise<string[] | null> {
-  const { console, entry, face, shelf, language } = parts;
+  const { console, entry, shelf, language } = parts;
   const ui = uiOf(language);
   const paint = paintOf(console.colours);
-  const { name, story } = shelf.titles(language, definitions);
-  const showing: Showing = { language, ui, paint, width: console.width, names: name, story };
-  const choices = face.heroChoices(entry.heroes(definitions), definitions, showing);
+  const titles = shelf.titles(language, definitions);
+  const showing: Showing = { language, ui, paint, width: console.width };
+  const choices = heroLines(entry.setupForm(definitions, language, titles), showing);
   const say = (text: string): void => {
     for (const line of wrapped(text, console.width)) console.print(line);
   };
@@ -92,7 +94,7 @@ async function chooseHeroes(parts: SessionParts, definitions: Definitions): Prom
     if (line === null || line.trim() === 'quit') return null;
     const looked = /^look\s+(.+)$/.exec(line.trim());
     const words = (looked ? looked[1] : line).split(',').map((word) => word.trim());
-    const chosen = line.trim() === '' ? [choices[0]] : words.map((word) => findHero(choices, word, showing));
+    const chosen = line.trim() === '' ? [choices[0]] : words.map((word) => findHero(choices, word));
     if (chosen.some((choice) => choice === undefined))
       say(ui('welcome.unknown', { count: String(choices.length) }));
     else if (looked) for (const choice of chosen) for (const text of choice!.full) console.print(text);
@@ -102,9 +104,9 @@ async function chooseHeroes(parts: SessionParts, definitions: Definitions): Prom
   }
 }
 
-function findHero(choices: readonly HeroChoice[], word: string, { names }: Showing): HeroChoice | undefined {
+function findHero(choices: readonly HeroLines[], word: string): HeroLines | undefined {
   if (/^\d+$/.test(word)) return choices[Number(word) - 1];
   const wanted = word.toLowerCase();
-  const fitting = choices.filter(({ id }) => names(id).toLowerCase().includes(wanted));
+  const fitting = choices.filter(({ name }) => name.toLowerCase().includes(wanted));
   return fitting.length === 1 ? fitting[0] : undefined;
 }

@@ -1,35 +1,12 @@
 import type { Player } from '../engine/drive.ts';
-import type {
-  Definitions,
-  EventBase,
-  Game,
-  MatchBase,
-  Outcome,
-  Question,
-  Refusal,
-  Seat,
-  StateBase,
-  Told,
-} from '../engine/game.ts';
+import type { Definitions, EventBase, Game, MatchBase, StateBase } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { ScenarioGame } from '../engine/scenario.ts';
-import type { GameContent } from '../packs/content.ts';
-import type { Phrase } from '../packs/effects/tokens.ts';
+import type { GameContent, Lookup } from '../packs/content.ts';
 import type { Language } from '../packs/problems.ts';
+import type { GameWords, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
+import type { CardFace } from '../tableau/tableau.ts';
 import { ravingspireEntry } from './ravingspire/entry.ts';
-
-/** Puts a game into words: log lines, refusals, buttons, prompts. Pure; one for each table and language. */
-export interface Narrator<A, E> {
-  event(event: Told<E>): Phrase;
-  refusal(refusal: Refusal): Phrase;
-  action(action: A): Phrase;
-  question(question: Question): Phrase;
-  /** One option of a question. */
-  answer(question: Question, option: Json): Phrase;
-  outcome(outcome: Outcome): Phrase;
-  /** The hero of a seat, in short. */
-  seat(seat: Seat): Phrase;
-}
 
 /** Everything about a game that is common to all of them. */
 export interface GameParts<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
@@ -41,8 +18,24 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   readonly bots: { readonly [name: string]: (seed: string) => Player<M, S, A> };
   /** Full ids of the heroes that can be chosen, easy ones first. */
   heroes(definitions: Definitions): string[];
-  /** @param names the name of a card by its full id */
-  narrator(match: M, language: Language, names: (id: string) => string): Narrator<A, E>;
+  /** Whether plain data from outside has the shape of an action; whether it is legal, the game's `check` says. */
+  isAction(value: Json): boolean;
+  /** How the game is announced on the shelf. */
+  readonly words: { readonly [L in Language]: GameWords };
+  /** What a new game of some cards asks for. */
+  setupForm(definitions: Definitions, language: Language, titles: Titles): SetupForm;
+  presenter(match: M, definitions: Definitions, language: Language, titles: Titles): Presenter<S, A, E>;
+  /**
+   * What is printed on cards outside of any table, by full id.
+   *
+   * @param cards the card itself, and those that its face may count up
+   * @returns throws a RangeError for a card that is not there
+   */
+  faces(cards: Lookup, language: Language, titles: Titles): (id: string) => CardFace;
+  /** Whether what one seat sees must be kept from others at the same screen. */
+  secret(match: M): boolean;
+  /** Full id of the card that winners or losers sign in the hall of records; null for none. */
+  trophy(match: M, state: S): string | null;
 }
 
 /** A game whose types nobody outside needs to know: state, actions and events are plain data to its users. */

@@ -6,6 +6,7 @@ import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import type { Question } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { narrator } from '../../shared/games/ravingspire/narrate.ts';
+import { speaker } from '../../shared/games/ravingspire/narrate/speaker.ts';
 import { QUESTIONS } from '../../shared/games/ravingspire/narrate/question.ts';
 import { REASONS } from '../../shared/games/ravingspire/narrate/outcome.ts';
 import { TABLE_REFUSALS } from '../../shared/games/ravingspire/narrate/refusal.ts';
@@ -21,7 +22,7 @@ const shelf = loadShelf([]);
 const heroes = ['base:crimson-reaver', 'base:quinn-apblanc'];
 const match = makeMatch({ seed: 's', heroes, packs: ['base'], options: {} }, shelf.definitions(['base']));
 const LANGUAGES = ['en', 'de'] as const;
-const tellers = LANGUAGES.map((language) => narrator(match, language, shelf.titles(language).name));
+const tellers = LANGUAGES.map((language) => narrator(speaker(match, language, shelf.titles(language).name)));
 
 /** Every sentence must be there and finished, in each language. */
 function finished(

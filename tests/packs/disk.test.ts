@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UsageError } from '../../scripts/commands/support/args.ts';
 import { validate } from '../../scripts/commands/validate.ts';
-import { readPackFolder, readPackFolders } from '../../scripts/packs-io.ts';
+import { readPackFolder, readPackFolders } from '../../main/host/packs/read.ts';
 import { card, cardFile, manifest, otherGame, toy } from './toy.ts';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readPackFolder } from '../../scripts/packs-io.ts';
+import { readPackFolder } from '../../main/host/packs/read.ts';
 import { contents } from '../../shared/games/index.ts';
 import { loadPacks } from '../../shared/packs/load.ts';
 import type { PackSource } from '../../shared/packs/source.ts';

@@ -1,5 +1,6 @@
 // How often each kind of thing came up, so that a run of games shows what it did not reach.
 import { readFileSync } from 'node:fs';
+import { ActionSchema } from '../../shared/games/ravingspire/action-schema.ts';
 import { language } from '../../shared/games/ravingspire/content/language.ts';
 import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
 
@@ -81,7 +82,7 @@ export const LISTED: {
   decision: [...decisions.matchAll(/DecisionKind = ([^;]+);/g)].flatMap(([, union]) =>
     [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
   ),
-  action: tagged(types, 'Action', 'do'),
+  action: [...new Set(ActionSchema.anyOf.map(({ properties }) => properties.do.const))],
   event: tagged(types, 'Facts', 'kind'),
   verb: [...language.verbs.keys()],
   refusal: REFUSALS,

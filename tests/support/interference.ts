@@ -1,7 +1,7 @@
 // Non-interference: what a viewer is shown, offered and refused is the same for every arrangement of what is hidden from
 // it, and so is what an action tells, up to the first thing that is turned up.
 import { runStep } from '../../shared/engine/drive.ts';
-import type { Seat, Told, Viewer } from '../../shared/engine/game.ts';
+import type { Question, Seat, Told, Viewer } from '../../shared/engine/game.ts';
 import { clone, same, type Json } from '../../shared/engine/json.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { newTape, Step, TapeError, Waiting } from '../../shared/engine/step.ts';
@@ -11,6 +11,7 @@ import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import type { Counts } from './counts.ts';
 import { mutateAction } from './mutate.ts';
+import { presenterOf, type TowerPresenter } from './present.ts';
 import { Broken, mixedPlayer } from './properties.ts';
 import { drawnSetup, latePosition, newTable, tableAt, type TowerTable } from './ravingspire.ts';
 
@@ -54,13 +55,21 @@ export function sampleTable(number: number): TowerTable {
   return table;
 }
 
+/** What a table is played and shown with; the tests of the check bring leaking ones. */
+export interface Shown {
+  readonly game: typeof ravingspire;
+  readonly presenter: (match: Match) => TowerPresenter;
+}
+
+const REAL: Shown = { game: ravingspire, presenter: presenterOf };
+
 /** Checks one position for every viewer; throws `Broken` where something shows. */
-export function checkInterference(number: number, counts: Counts, game = ravingspire): void {
+export function checkInterference(number: number, counts: Counts, shown: Partial<Shown> = {}): void {
   const table = sampleTable(number);
   if (table.state.outcome !== null) return;
   const draw = drawFrom(`interference ${number}`);
   for (const viewer of viewers(table.match.seats)) {
-    const check = new Check(game, number, table, viewer, draw);
+    const check = new Check({ ...REAL, ...shown }, number, table, viewer, draw);
     if (table.question) check.midStep();
     else check.settled();
   }
@@ -69,13 +78,15 @@ export function checkInterference(number: number, counts: Counts, game = ravings
 
 class Check {
   private readonly game: typeof ravingspire;
+  private readonly presenter: Shown['presenter'];
   private readonly number: number;
   private readonly table: TowerTable;
   private readonly viewer: Viewer;
   private readonly draw: Draw;
 
-  constructor(game: typeof ravingspire, number: number, table: TowerTable, viewer: Viewer, draw: Draw) {
+  constructor({ game, presenter }: Shown, number: number, table: TowerTable, viewer: Viewer, draw: Draw) {
     this.game = game;
+    this.presenter = presenter;
     this.number = number;
     this.table = table;
     this.viewer = viewer;
@@ -130,11 +141,13 @@ class Check {
     const named = sofar.events.flatMap((event) => cardsOf(this.game.redact(table.match, event, viewer)));
     const pinned = new Set([...[...before].filter((card) => !now.has(card)), ...named]);
     const view = this.game.view(table.match, table.state, viewer);
+    const words = this.words(table.match, table.state, table.question);
     for (let world = 0; world < WORLDS; world++) {
       const other = redeal(this.game, table.match, state, viewer, this.draw, pinned);
       const run = this.inWorld(other.match, other.state, open!);
       if (run === null) continue;
       this.equal('the view in mid-step', view, this.game.view(other.match, run.state, viewer));
+      this.equal('the wording in mid-step', words, this.words(other.match, run.state, run.question));
       if (viewer.includes(table.question!.seat)) this.equal('the question', table.question, run.question);
     }
   }
@@ -163,6 +176,7 @@ class Check {
     const mine = this.viewer.filter((seat) => seat < match.seats);
     return {
       view: this.game.view(match, state, this.viewer),
+      wording: this.words(match, state, null),
       decisions: this.game.decisions(match, state) as unknown as Json,
       options: mine.map((seat) => this.game.options(match, state, seat)) as unknown as Json,
       explanations: Array.from({ length: match.seats }, (_, seat) =>
@@ -173,6 +187,17 @@ class Check {
         refusal: this.game.check(match, state, seat, action),
       })) as unknown as Json,
     };
+  }
+
+  /** The tableau, and what the viewer's seats are asked for; by a presenter that knows no other world. */
+  private words(match: Match, state: State, question: Question | null): Json {
+    const presenter = this.presenter(match);
+    const mine = this.viewer.filter((seat) => seat < match.seats);
+    const asked = question === null ? mine : mine.filter((seat) => seat === question.seat);
+    return {
+      tableau: presenter.tableau(state, this.viewer),
+      prompts: asked.map((seat) => presenter.prompt(state, seat, question)),
+    } as unknown as Json;
   }
 
   private attempts(): [Seat, Action][] {

@@ -1,5 +1,5 @@
 // The base pack as it ships, and tables of Ravingspire made from it.
-import { readPackFolders } from '../../scripts/packs-io.ts';
+import { readPackFolders } from '../../main/host/packs/read.ts';
 import { playGame } from '../../shared/engine/drive.ts';
 import type { Definitions, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';

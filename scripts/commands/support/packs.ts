@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../../../shared/engine/game.ts';
 import { contents, type GameEntry } from '../../../shared/games/index.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
 import { freeze, thaw } from '../../../shared/packs/freeze.ts';
 import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
 import { describe, type Language } from '../../../shared/packs/problems.ts';
 import type { Origin, PackSource } from '../../../shared/packs/source.ts';
-import { readPackFolder, readPackFolders } from '../../packs-io.ts';
+import type { Titles } from '../../../shared/tableau/presenter.ts';
+import { readPackFolder, readPackFolders } from '../../../main/host/packs/read.ts';
+import { cardTitles } from '../../../main/host/packs/titles.ts';
 import { oneOf, UsageError } from './args.ts';
 import { ROOT, userPath } from './paths.ts';
 
@@ -14,12 +17,6 @@ import { ROOT, userPath } from './paths.ts';
 const MODS = join(ROOT, 'mods');
 /** Packs that only scenarios use. */
 const TEST_PACKS = join(ROOT, 'tests/fixtures/packs');
-
-/** What cards are called, by full id. */
-export interface Titles {
-  name(id: string): string;
-  story(id: string): string | undefined;
-}
 
 /** Loaded packs, and the frozen definitions that tables are made from: one object for each list of packs. */
 export class PackShelf {
@@ -66,10 +63,11 @@ export class PackShelf {
    */
   titles(language: Language, frozen: Definitions = {}): Titles {
     const { texts, cards } = this.loaded;
-    const own = (id: string, field: 'name' | 'story'): string | undefined =>
-      texts[language]?.[id]?.[field] ??
-      ((cards[id]?.definition ?? frozen[id]) as { readonly [field: string]: string } | undefined)?.[field];
-    return { name: (id) => own(id, 'name') ?? id, story: (id) => own(id, 'story') };
+    return cardTitles(
+      language,
+      texts,
+      (id) => cards[id]?.definition ?? (frozen[id] as Definition | undefined),
+    );
   }
 }
 

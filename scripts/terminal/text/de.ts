@@ -11,7 +11,6 @@ export const de: { readonly [K in UiKey]: string } = {
   'welcome.choose': 'Wer geht hinein?',
   'welcome.chooseHint':
     'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere Helden an einer Tastatur; `look 2` zeigt mehr; Enter nimmt den ersten.',
-  'welcome.totals': '{fight} Kampf, {skill} Geschick, {charm} Charme',
   'welcome.unknown': 'So heißt hier niemand. Eine Nummer von 1 bis {count} genügt.',
   'welcome.tooMany': 'Bitte {min} bis {max} Helden, jeden nur einmal.',
   'welcome.begin': '{heroes} geht hinein. Der Startwert ist {seed}. `?` erklärt die Befehle.',
@@ -97,97 +96,28 @@ export const de: { readonly [K in UiKey]: string } = {
   'screen.handEmpty': 'nichts',
   'screen.slotEmpty': '-',
   'screen.turned': '(benutzt)',
-  'screen.battle': 'Gegen {card}: {cost}',
-  'screen.cost':
-    '{parts}{brute, select, none {} other {{any, select, yes {, oder } other {}}rohe Gewalt {brute}}}',
-  'screen.costNone': 'nichts',
-  'screen.reduced': '({amount} weniger, wo du willst)',
-  'screen.power': '{amount} {as}',
-  'screen.either': '{first} oder {second}',
-  'screen.others': 'Die anderen',
   'screen.other':
     '{hero}: {atLevel}, Verstand {sanity}{key, select, yes {, Schlüssel} other {}}{removed, select, yes { (ausgeschieden)} other {}}',
-  'screen.roll': 'Du hast {steps} gewürfelt.',
-  'screen.bonus': 'Du hast {steps} für eine freiwillige Bewegung gewürfelt.',
   'screen.go': 'geh:',
 
   // Die Liste der Aktionen.
-  'group.move': 'Gehen',
-  'group.buy': 'Kaufen',
-  'group.fight': 'Kämpfen',
-  'group.play': 'Spielen',
-  'group.flank': 'Einmischen',
-  'group.trade': 'Tauschen',
-  'group.explore': 'Erkunden',
-  'group.slot': 'Plätze',
-  'group.end': 'Weiter',
   'group.more': '... und {count} mehr: `more`',
-  'menu.clockwise': 'im Uhrzeigersinn',
-  'menu.counterclockwise': 'gegen den Uhrzeigersinn',
-  'menu.foe': 'dort wartet ein Feind',
-  'menu.portal': 'Portal',
-  'menu.stairs': 'Treppe',
-  'menu.aligned': 'verbundene Treppe',
-  'menu.door': 'Turmtor',
-  'menu.opens': 'öffnet die Ebene',
-
-  // Warnungen.
-  'warn.overwhelm':
-    'Für {card} ist keine Stelle frei: Die Übermacht kostet 1 bis 6 Verstand. Du hast {sanity}.',
-  'warn.adversaries':
-    'Jetzt zu enden kostet {harm} Verstand ({count, plural, one {ein Gegner} other {{count} Gegner}}). Du hast {sanity}.',
-  'warn.mad':
-    'Das raubt dir den Verstand: Hand und Plätze sind verloren, die Wahnsinnsleiste fällt auf {left}.',
-  'warn.maybeMad': 'Das kann dir den Verstand rauben.',
-  'warn.slots': 'Diese Karten könnten noch auf einen freien Platz statt auf die Ablage: {cards}.',
-  'warn.unspent': 'Gespieltes, das nicht ausgegeben ist, verfällt: {cards}.',
-  'warn.giveUp': 'Aufgeben kostet 2 bis 12 Verstand. Du hast {sanity}.',
-  'warn.giveUpKeep': 'Wer hier aufgibt, scheidet aus, und die Wahnsinnsleiste fällt auf {left}.',
-
-  // Warum der Bot das täte.
-  'hint.move': 'Das ist das nützlichste Feld in Reichweite.',
-  'hint.skipMove': 'Nirgends in Reichweite ist es besser.',
-  'hint.play': 'Das kostet nichts und bringt etwas ein.',
-  'hint.acquire': 'Die beste Karte, die du bezahlen kannst.',
-  'hint.fight': 'Du kannst es besiegen, und mit der Zeit wird es nicht besser.',
-  'hint.giveUp': 'Das ist nicht zu bezahlen. Lieber jetzt als in Stücken.',
-  'hint.endEncounter': 'Nichts hier ist seinen Preis wert.',
-  'hint.endExplore': 'Es ist nichts Lohnendes übrig.',
-  'hint.slot': 'Auf einem Platz bleibt die Karte, auf der Hand nicht.',
-  'hint.rotate': 'Die Treppe sollte auf das Portal darüber treffen.',
-  'hint.exert': 'Dieser eine Schritt lohnt sich.',
-  'hint.well': 'Ohne diese Karte ist das Deck besser dran.',
-  'hint.ability': 'Das kann den Kampf wenden.',
-  'hint.pass': 'Dabei ist nichts zu gewinnen.',
-  'hint.other': 'Das scheint am besten.',
-  'hint.answer': 'Eine Faustregel, mehr nicht.',
 
   // Ganze Karten.
-  'look.kind': '{kind}{types, select, none {} other { ({types})}}',
-  'look.power': 'Wert {power}',
-  'look.cost': 'Kosten {cost}',
-  'look.loot': 'Beute {loot}',
   'look.noText': 'Keine besondere Aktion.',
   'look.pack': 'aus {pack}',
-  'look.changed': 'geändert durch {packs}',
-  'look.deck': 'beginnt mit {cards}',
-  'look.slots': 'Plätze: {slots}',
 
   // Selbst bezahlen.
   'pay.title': '{what}, Kosten {cost}',
   'pay.help':
-    'Ein Buchstabe nimmt eine Karte oder legt sie zurück; mit einem Attribut (`b charm`) sagst du, als was sie zählt; `brute` schaltet rohe Gewalt um; `ok` zahlt; `back` geht zurück.',
-  'pay.sum': 'bisher: {fight} Kampf, {skill} Geschick, {charm} Charme, zusammen {total}',
-  'pay.brute': '(mit roher Gewalt)',
-  'pay.own': 'eigene Fähigkeit',
-  'pay.slot': 'auf einem Platz',
-  'pay.played': 'gespielt',
+    'Ein Buchstabe nimmt eine Karte oder legt sie zurück; mit einem Wort dahinter (`b charme`) sagst du, als was sie zählt; `way` wechselt die Art zu zahlen; `ok` zahlt; `back` geht zurück.',
+  'pay.way': 'bezahlt {way}',
+  'pay.enough': 'Das reicht: `ok` zahlt.',
   'pay.unknown': 'Mit „{letter}“ lässt sich nichts bezahlen.',
   'pay.prompt': 'zahlen> ',
 
   // Warum nicht.
   'why.title': 'Das geht jetzt nicht',
-  'why.phase': 'In einer anderen Phase: {what}.',
   'why.line': '{what}: {reason}',
 
   // Das Ende.

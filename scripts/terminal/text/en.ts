@@ -9,7 +9,6 @@ export const en = {
   'welcome.choose': 'Who goes in?',
   'welcome.chooseHint':
     'A number or a name; several with commas for several heroes at one keyboard; `look 2` for more; Enter for the first.',
-  'welcome.totals': '{fight} fight, {skill} skill, {charm} charm',
   'welcome.unknown': 'Nobody of that name is waiting. A number from 1 to {count} will do.',
   'welcome.tooMany': 'Between {min} and {max} heroes, please, each of them once.',
   'welcome.begin': '{heroes} goes in. The seed is {seed}. `?` explains the commands.',
@@ -95,96 +94,28 @@ export const en = {
   'screen.handEmpty': 'nothing',
   'screen.slotEmpty': '-',
   'screen.turned': '(used)',
-  'screen.battle': 'Against {card}: {cost}',
-  'screen.cost':
-    '{parts}{brute, select, none {} other {{any, select, yes {, or } other {}}brute force {brute}}}',
-  'screen.costNone': 'free',
-  'screen.reduced': '({amount} less, where you like)',
-  'screen.power': '{amount} {as}',
-  'screen.either': '{first} or {second}',
-  'screen.others': 'The others',
   'screen.other':
     '{hero}: {atLevel}, sanity {sanity}{key, select, yes {, key} other {}}{removed, select, yes { (out of the game)} other {}}',
-  'screen.roll': 'You rolled {steps}.',
-  'screen.bonus': 'You rolled {steps} for a bonus move. It is optional.',
   'screen.go': 'go:',
 
   // The list of actions.
-  'group.move': 'Move',
-  'group.buy': 'Buy',
-  'group.fight': 'Fight',
-  'group.play': 'Play',
-  'group.flank': 'Interfere',
-  'group.trade': 'Trade',
-  'group.explore': 'Explore',
-  'group.slot': 'Slots',
-  'group.end': 'Go on',
   'group.more': '... and {count} more: type `more`',
-  'menu.clockwise': 'clockwise',
-  'menu.counterclockwise': 'counterclockwise',
-  'menu.foe': 'a foe waits there',
-  'menu.portal': 'portal',
-  'menu.stairs': 'staircase',
-  'menu.aligned': 'aligned staircase',
-  'menu.door': 'Tower Door',
-  'menu.opens': 'opens the level',
-
-  // Warnings.
-  'warn.overwhelm':
-    'No place is free for {card}: you will be overwhelmed and lose 1 to 6 sanity. You have {sanity}.',
-  'warn.adversaries':
-    'Ending now costs {harm} sanity ({count, plural, one {one adversary} other {{count} adversaries}}). You have {sanity}.',
-  'warn.mad': 'That drives you mad: hand and slots are lost, and the madness track falls to {left}.',
-  'warn.maybeMad': 'It may drive you mad.',
-  'warn.slots': 'These could still go into a free slot instead of the discard pile: {cards}.',
-  'warn.unspent': 'Power that is played but not spent is lost: {cards}.',
-  'warn.giveUp': 'Giving up costs 2 to 12 sanity. You have {sanity}.',
-  'warn.giveUpKeep': 'Giving up here takes you out of the game, and the madness track falls to {left}.',
-
-  // Why the bot would do it.
-  'hint.move': 'That is the most useful place within reach.',
-  'hint.skipMove': 'Nowhere within reach is better.',
-  'hint.play': 'It costs nothing and draws or gives something.',
-  'hint.acquire': 'The best card you can afford.',
-  'hint.fight': 'You can beat it, and it does not improve with age.',
-  'hint.giveUp': 'It cannot be paid. Better now than in pieces.',
-  'hint.endEncounter': 'Nothing here is worth its price.',
-  'hint.endExplore': 'There is nothing left worth doing.',
-  'hint.slot': 'In a slot it stays; in your hand it does not.',
-  'hint.rotate': 'The staircase should meet the portal above.',
-  'hint.exert': 'That one step is worth it.',
-  'hint.well': 'The deck is better off without it.',
-  'hint.ability': 'It may turn the battle.',
-  'hint.pass': 'There is no profit in it.',
-  'hint.other': 'It seems best.',
-  'hint.answer': 'A rule of thumb, no more.',
 
   // Cards in full.
-  'look.kind': '{kind}{types, select, none {} other { ({types})}}',
-  'look.power': 'power {power}',
-  'look.cost': 'cost {cost}',
-  'look.loot': 'loot {loot}',
   'look.noText': 'No special action.',
   'look.pack': 'from {pack}',
-  'look.changed': 'changed by {packs}',
-  'look.deck': 'starts with {cards}',
-  'look.slots': 'slots: {slots}',
 
   // Paying by hand.
   'pay.title': '{what}, cost {cost}',
   'pay.help':
-    'A letter takes a card or puts it back; a letter and an attribute (`b charm`) says what it counts as; `brute` switches brute force; `ok` pays; `back` leaves.',
-  'pay.sum': 'so far: {fight} fight, {skill} skill, {charm} charm, {total} in all',
-  'pay.brute': '(by brute force)',
-  'pay.own': 'your own ability',
-  'pay.slot': 'slotted',
-  'pay.played': 'played',
+    'A letter takes a card or puts it back; a letter and a word (`b charm`) says what it counts as; `way` changes to another way to pay; `ok` pays; `back` leaves.',
+  'pay.way': 'paid {way}',
+  'pay.enough': 'That will do: `ok` pays.',
   'pay.unknown': 'There is no “{letter}” to pay with.',
   'pay.prompt': 'pay> ',
 
   // Why not.
   'why.title': 'Not possible now',
-  'why.phase': 'In another phase: {what}.',
   'why.line': '{what}: {reason}',
 
   // The end.

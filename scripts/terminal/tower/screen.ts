@@ -4,16 +4,18 @@ import { sayPay } from '../../../shared/games/ravingspire/narrate/action.ts';
 import { sayRefusal } from '../../../shared/games/ravingspire/narrate/refusal.ts';
 import { explain } from '../../../shared/games/ravingspire/explain.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
+import { definitionOf } from '../../../shared/games/ravingspire/present/face.ts';
+import { grouped } from '../../../shared/games/ravingspire/present/teller.ts';
+import { powerNow, sayPrice } from '../../../shared/games/ravingspire/present/values.ts';
+import { SANE } from '../../../shared/games/ravingspire/rules/madness.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import type { Action, CardNumber } from '../../../shared/games/ravingspire/types.ts';
 import { KEEP, NONE } from '../../../shared/games/ravingspire/types.ts';
 import type { Scene } from '../face.ts';
 import { cut, packed, padded, widthOf, wrapped } from '../style.ts';
 import { boardLines } from './board.ts';
-import { grouped, towerScene, type TowerScene } from './scene.ts';
-import { powerNow, sayPrice } from './values.ts';
+import { towerScene, type TowerScene } from './scene.ts';
 
-const MOST_SANITY = 10;
 const NAME = 26;
 const KIND = 13;
 const POWER = 22;
@@ -30,7 +32,6 @@ export function screen(scene: Scene, numbers: ReadonlyMap<Json, number>): string
     ...handLines(t),
     ...slotLines(t),
     ...playedLines(t),
-    ...rollLines(t),
   ];
 }
 
@@ -41,9 +42,9 @@ function headLines(t: TowerScene): string[] {
     turn: String(state.turn),
     phase: text(s.say('word.phase', { name: state.phase })),
   });
-  const title = `${text([{ text: scene.names(match.heroes[seat].id) }])} - ${turn}`;
+  const title = `${scene.titles.name(match.heroes[seat].id)} - ${turn}`;
   const own = [
-    ui('screen.sanity', { sanity: String(hero.sanity), most: String(MOST_SANITY) }),
+    ui('screen.sanity', { sanity: String(hero.sanity), most: String(SANE) }),
     ui('screen.key', { key: hero.key ? 'yes' : 'no' }),
     ui('screen.madness', { madness: String(state.madness) }),
   ].join(', ');
@@ -127,9 +128,9 @@ function ringLine(t: TowerScene, card: CardNumber, reason: Reason | undefined): 
   const { paint, ui } = scene;
   const waiting = card === state.waiting;
   const kind = text(s.say('word.kind', { name: match.cards[card].kind }));
-  const cost = match.cards[card].cost === null ? '' : sayPrice(t, priceOf(match, state, seat, card));
+  const cost = match.cards[card].cost === null ? '' : text(sayPrice(s, priceOf(match, state, seat, card)));
   const possible = reason?.refusal === null;
-  const head = `${possible ? '*' : ' '} ${padded(cut(t.card(card), NAME), NAME)} ${padded(kind, KIND)} ${padded(powerNow(t, card), POWER)} `;
+  const head = `${possible ? '*' : ' '} ${padded(cut(t.card(card), NAME), NAME)} ${padded(kind, KIND)} ${padded(text(powerNow(t, card)), POWER)} `;
   const behind = `${waiting ? `(${ui('screen.waiting')}) ` : ''}${cost}`;
   const fits = widthOf(head) + widthOf(behind) <= scene.width;
   const lines = fits ? [`${head}${behind}`] : [head.trimEnd(), `      ${behind}`];
@@ -150,13 +151,11 @@ function ringLine(t: TowerScene, card: CardNumber, reason: Reason | undefined): 
 }
 
 function battleLines(t: TowerScene): string[] {
-  const { scene, match, state, s, text } = t;
-  const { paint, ui } = scene;
+  const { scene, state, s, text } = t;
+  const { paint } = scene;
   const { card, taken } = state.battle;
   if (card === NONE) return [];
-  const price = priceOf(match, state, state.active, card);
-  const title = ui('screen.battle', { card: t.card(card), cost: sayPrice(t, price) });
-  const lines = ['', ...wrapped(title, scene.width).map((line) => paint.bold(line))];
+  const lines = ['', paint.bold(text(s.say('zone.battle', { card: s.card(card) })))];
   const rules = t.rules(card);
   if (rules !== '') lines.push(...wrapped(rules, scene.width - 2, '').map((line) => paint.dim(`  ${line}`)));
   if (taken.length > 0)
@@ -173,16 +172,13 @@ function cardLine(t: TowerScene, card: CardNumber, count: number): string {
   const kind = text(
     s.say('word.kind', { name: kinds.kind === 'starter' || kinds.kind === 'loot' ? type : kinds.kind }),
   );
-  const head = `  ${padded(cut(name, NAME), NAME)} ${padded(kind, KIND)} ${padded(powerNow(t, card), POWER)} `;
+  const head = `  ${padded(cut(name, NAME), NAME)} ${padded(kind, KIND)} ${padded(text(powerNow(t, card)), POWER)} `;
   return head + scene.paint.dim(cut(t.rules(card), Math.max(10, scene.width - head.length)));
 }
 
 /** What a starter or loot card counts as. */
 function definitionKinds(t: TowerScene, card: CardNumber): string {
-  const { types, kind } = t.definitions[t.match.cards[card].id] as unknown as {
-    types?: string[];
-    kind: string;
-  };
+  const { types, kind } = definitionOf(t.t.definitions, t.match.cards[card].id);
   return types?.[0] ?? kind;
 }
 
@@ -201,7 +197,7 @@ function slotLines(t: TowerScene): string[] {
   const slots = hero.slots.map((cards, slot) => {
     const lying = cards.map((card) => {
       const used = hero.turned.includes(card) ? ` ${ui('screen.turned')}` : '';
-      return `${t.card(card)} ${powerNow(t, card)}${used}`;
+      return `${t.card(card)} ${text(powerNow(t, card))}${used}`;
     });
     return `${slot + 1} ${text(s.slotKind(seat, slot))}: ${lying.length > 0 ? lying.join(' + ') : ui('screen.slotEmpty')}`;
   });
@@ -213,12 +209,7 @@ function playedLines(t: TowerScene): string[] {
   const ready = [...hero.played, ...hero.live];
   if (ready.length === 0) return [];
   const cards = grouped(match, ready).map(
-    ({ card, count }) => `${count > 1 ? `${count} ` : ''}${t.card(card)} (${powerNow(t, card)})`,
+    ({ card, count }) => `${count > 1 ? `${count} ` : ''}${t.card(card)} (${t.text(powerNow(t, card))})`,
   );
   return [`${scene.paint.bold(scene.ui('screen.played'))}: ${cards.join(', ')}`];
-}
-
-function rollLines({ scene, state, seat }: TowerScene): string[] {
-  if (state.steps === 0 || state.active !== seat) return [];
-  return ['', scene.ui(state.bonus ? 'screen.bonus' : 'screen.roll', { steps: String(state.steps) })];
 }

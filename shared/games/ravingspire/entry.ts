@@ -1,10 +1,16 @@
 import type { Definitions } from '../../engine/game.ts';
+import type { Titles } from '../../tableau/presenter.ts';
+import type { Json } from '../../engine/json.ts';
+import { validateRavingspireAction } from '../../generated/validators.js';
 import { greedyPlayer } from './bots/greedy.ts';
 import { drawFrom, randomPlayer } from './bots/random.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
-import { narrator } from './narrate.ts';
+import { faces } from './present/faces.ts';
+import type { Language } from './narrate/lexicon.ts';
+import { presenter, secret, trophy } from './present/index.ts';
+import { announced, formFor } from './present/setup-form.ts';
 import { ravingspireScenarios } from './scenario/index.ts';
 
 const DIFFICULTIES = ['normal', 'hard', 'expert'];
@@ -28,5 +34,12 @@ export const ravingspireEntry = {
     greedy: () => greedyPlayer,
   },
   heroes,
-  narrator,
+  faces,
+  isAction: (value: Json) => validateRavingspireAction(value),
+  words: { en: announced('en'), de: announced('de') },
+  setupForm: (definitions: Definitions, language: Language, titles: Titles) =>
+    formFor(definitions, language, titles, heroes(definitions), ravingspire.seats),
+  presenter,
+  secret,
+  trophy,
 };

@@ -2,8 +2,10 @@ import type { Explanation, Viewer } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import { check } from './actions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
+import { neighbours } from './options.ts';
 import { shortfall, sources } from './proposals.ts';
-import { explorePrice } from './rules/explore.ts';
+import { asIfOpen } from './rules/battle.ts';
+import { checkExploring, explorePrice, type Exploring } from './rules/explore.ts';
 import { priceOf, type Price } from './rules/cost.ts';
 import { refuse } from './rules/refuse.ts';
 import type { Action, Match, State } from './types.ts';
@@ -38,21 +40,23 @@ function missing(match: Match, state: State, seat: number, price: Price, enemies
   return refuse('too-little', { fight, skill, charm, brute }, 'ENC-2');
 }
 
+/** The enemy of a battle, and every card of the ring. */
 function explainRing(match: Match, state: State, seat: number, found: Explanation[]): void {
   const { level } = state.heroes[seat];
-  if (level === KEEP) return;
-  for (const card of state.levels[level].ring) {
+  const { kind, card: enemy } = state.battle;
+  const ring = level === KEEP ? [] : state.levels[level].ring;
+  const facing = kind === 'foe' || kind === 'spire' ? [enemy] : [];
+  for (const card of [...facing, ...ring]) {
     if (card === NONE) continue;
-    const adversary = match.cards[card].kind === 'adversary';
-    const offer = adversary ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
+    const fight = facing.includes(card) || match.cards[card].kind === 'adversary';
+    const offer = fight ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
     const pay = offer?.pay ?? [];
     const brute = offer?.brute ?? false;
-    const action: Action = adversary
-      ? { do: 'fight', card, pay, brute }
-      : { do: 'acquire', card, pay, brute };
+    const action: Action = fight ? { do: 'fight', card, pay, brute } : { do: 'acquire', card, pay, brute };
     let refusal = check(match, state, seat, action);
     if (refusal?.code === 'too-little') {
-      refusal = missing(match, state, seat, priceOf(match, state, seat, card), adversary);
+      const open = fight ? asIfOpen(state, seat, card) : state;
+      refusal = missing(match, open, seat, priceOf(match, open, seat, card), fight);
     }
     found.push({ intent: action as unknown as Json, refusal });
   }
@@ -72,20 +76,27 @@ function explainHand(match: Match, state: State, seat: number, add: (action: Act
 }
 
 function explainExplore(match: Match, state: State, seat: number, found: Explanation[]): void {
-  for (const using of ['skill', 'charm', 'brute'] as const) {
-    const offer = offerExplore(match, state, seat, using);
-    const action: Action = { do: 'rotate', using, pay: offer?.pay ?? [] };
+  const add = (what: Exploring, action: Action, offered: boolean) => {
     let refusal = check(match, state, seat, action);
-    if (refusal && offer === null && state.phase === 'explore' && !state.explored[using]) {
-      refusal = missing(
-        match,
-        state,
-        seat,
-        explorePrice(match, state, seat, using),
-        false,
-        using === 'brute',
-      );
+    if (refusal && !offered && checkExploring(state, what) === null) {
+      const price = explorePrice(match, state, seat, what);
+      refusal = missing(match, state, seat, price, false, what === 'brute');
     }
     found.push({ intent: action as unknown as Json, refusal });
+  };
+  for (const using of ['skill', 'charm', 'brute'] as const) {
+    const offer = offerExplore(match, state, seat, using);
+    add(using, { do: 'rotate', using, pay: offer?.pay ?? [] }, offer !== null);
+  }
+  const [to = NONE] = neighbours(match, state, seat);
+  if (to !== NONE) {
+    const offer = offerExplore(match, state, seat, 'exert');
+    add('exert', { do: 'exert', pay: offer?.pay ?? [], to, enterKeep: false }, offer !== null);
+  }
+  const { hand, discard } = state.heroes[seat];
+  const [banish = NONE] = [...hand, ...discard];
+  if (banish !== NONE) {
+    const offer = offerExplore(match, state, seat, 'well');
+    add('well', { do: 'well', pay: offer?.pay ?? [], brute: offer?.brute ?? false, banish }, offer !== null);
   }
 }

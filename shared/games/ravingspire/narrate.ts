@@ -6,8 +6,8 @@ import { sayEvent } from './narrate/event.ts';
 import { sayOutcome } from './narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from './narrate/question.ts';
 import { sayRefusal } from './narrate/refusal.ts';
-import { speaker, type Language, type Speaker } from './narrate/speaker.ts';
-import type { Action, Match, ToldEvent } from './types.ts';
+import type { Speaker } from './narrate/speaker.ts';
+import type { Action, ToldEvent } from './types.ts';
 
 /** Puts a table into words. */
 export interface TableNarrator {
@@ -19,17 +19,10 @@ export interface TableNarrator {
   answer(question: Question, option: Json): Phrase;
   outcome(outcome: Outcome): Phrase;
   seat(seat: Seat): Phrase;
-  /** The parts that lines are made of. */
-  readonly speaker: Speaker;
 }
 
-/**
- * Puts a table into words; pure.
- *
- * @param names the name of a card by its full id
- */
-export function narrator(match: Match, language: Language, names: (id: string) => string): TableNarrator {
-  const s = speaker(match, language, names);
+/** Puts a table into words; pure. */
+export function narrator(s: Speaker): TableNarrator {
   return {
     event: (event) => sayEvent(s, event),
     refusal: (refusal, seat) => sayRefusal(s, refusal, seat),
@@ -38,6 +31,5 @@ export function narrator(match: Match, language: Language, names: (id: string) =
     answer: (question, option) => sayAnswer(s, question, option),
     outcome: (outcome) => sayOutcome(s, outcome),
     seat: (seat) => s.hero(seat),
-    speaker: s,
   };
 }

@@ -12,53 +12,63 @@ import { ATTRIBUTES, KEEP, NONE } from './types.ts';
 
 type Add = (action: Action) => void;
 
+/** Which of several cards get actions of their own. */
+export type Choosing = (match: Match, cards: readonly CardNumber[]) => readonly CardNumber[];
+
 /** One of each definition: cards that are the same are one option. */
-export function distinctCards(match: Match, cards: readonly CardNumber[]): CardNumber[] {
+export const distinctCards: Choosing = (match, cards) => {
   const seen = new Set<string>();
   return cards.filter((card) => {
     const { id } = match.cards[card];
     return seen.has(id) ? false : (seen.add(id), true);
   });
-}
+};
+
+/** Every single card. */
+export const everyCard: Choosing = (_match, cards) => cards;
 
 /** The actions that a player is shown; each passes `check`. Made when asked for, never kept. */
-export function options(match: Match, state: State, seat: number): Option<Action>[] {
+export const options = (match: Match, state: State, seat: number): Option<Action>[] =>
+  legalActions(match, state, seat, distinctCards).map((action) => ({ action, label: labelOf(action) }));
+
+/** The legal actions of a seat, one payment proposal for each. */
+export function legalActions(match: Match, state: State, seat: number, choosing: Choosing): Action[] {
   const decision = decisions(match, state).find((d) => d.seat === seat);
-  const found: Option<Action>[] = [];
+  const found: Action[] = [];
   if (!decision) return found;
   const add: Add = (action) => {
-    if (check(match, state, seat, action) === null) found.push({ action, label: labelOf(action) });
+    if (check(match, state, seat, action) === null) found.push(action);
   };
   switch (decision.kind) {
     case 'flank':
-      offerFlanks(match, state, seat, add);
+      offerFlanks(match, state, seat, add, choosing);
       break;
     case 'trade':
-      offerTrades(match, state, seat, add);
+      offerTrades(match, state, seat, add, choosing);
       add({ do: 'pass' });
       break;
     case 'move':
     case 'bonusMove':
       for (const way of paths(match, state, seat, state.steps)) add({ do: 'move', ...way });
       add({ do: 'skipMove' });
-      offerTrades(match, state, seat, add);
+      offerTrades(match, state, seat, add, choosing);
       break;
     case 'encounter':
       offerRing(match, state, seat, add);
-      offerPlays(match, state, seat, add);
+      offerPlays(match, state, seat, add, choosing);
       add({ do: 'endEncounter' });
       break;
     case 'battle':
       offerBattle(match, state, seat, add);
-      offerPlays(match, state, seat, add);
+      offerPlays(match, state, seat, add, choosing);
       add({ do: 'giveUp' });
       break;
     case 'explore':
-      offerExploring(match, state, seat, add);
+      offerExploring(match, state, seat, add, choosing);
       add({ do: 'endExplore' });
       break;
   }
-  if (decision.kind !== 'flank') offerSlots(match, state, seat, add);
+  if (decision.kind !== 'flank') offerSlots(match, state, seat, add, choosing);
   return found;
 }
 
@@ -91,9 +101,9 @@ function offerBattle(match: Match, state: State, seat: number, add: Add): void {
 }
 
 /** Playing cards for their actions, generating, abilities. */
-function offerPlays(match: Match, state: State, seat: number, add: Add): void {
+function offerPlays(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
   const hero = state.heroes[seat];
-  for (const card of distinctCards(match, [...hero.hand, ...hero.slots.flat()])) {
+  for (const card of choosing(match, [...hero.hand, ...hero.slots.flat()])) {
     if (match.cards[card].effects.played !== null || match.cards[card].as !== 0)
       add({ do: 'play', card, instead: false });
     add({ do: 'play', card, instead: true });
@@ -104,23 +114,23 @@ function offerPlays(match: Match, state: State, seat: number, add: Add): void {
     if (!activate) return;
     const cards = activate.cards(match, state, seat);
     const prices = activate.prices(match, state, seat);
-    for (const card of cards.length > 0 ? distinctCards(match, cards) : [NONE]) {
-      for (const price of prices.length > 0 ? distinctCards(match, prices) : [NONE]) {
+    for (const card of cards.length > 0 ? choosing(match, cards) : [NONE]) {
+      for (const price of prices.length > 0 ? choosing(match, prices) : [NONE]) {
         add({ do: 'ability', index, card, price });
       }
     }
   });
 }
 
-function offerSlots(match: Match, state: State, seat: number, add: Add): void {
+function offerSlots(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
   const hero = state.heroes[seat];
-  for (const card of distinctCards(match, hero.hand)) {
+  for (const card of choosing(match, hero.hand)) {
     hero.slots.forEach((_, slot) => add({ do: 'slot', card, slot }));
   }
   for (const card of hero.slots.flat()) add({ do: 'unslot', card });
 }
 
-function offerExploring(match: Match, state: State, seat: number, add: Add): void {
+function offerExploring(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
   for (const using of ['skill', 'charm', 'brute'] as const) {
     const offer = offerExplore(match, state, seat, using);
     if (offer) add({ do: 'rotate', using, pay: offer.pay });
@@ -135,7 +145,7 @@ function offerExploring(match: Match, state: State, seat: number, add: Add): voi
   const well = offerExplore(match, state, seat, 'well');
   if (!well) return;
   const hero = state.heroes[seat];
-  for (const banish of distinctCards(match, [...hero.hand, ...hero.discard])) {
+  for (const banish of choosing(match, [...hero.hand, ...hero.discard])) {
     add({ do: 'well', pay: well.pay, brute: well.brute, banish });
   }
 }
@@ -150,20 +160,20 @@ export function neighbours(match: Match, state: State, seat: number): number[] {
   );
 }
 
-function offerFlanks(match: Match, state: State, seat: number, add: Add): void {
-  for (const card of distinctCards(match, state.heroes[seat].hand)) {
+function offerFlanks(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
+  for (const card of choosing(match, state.heroes[seat].hand)) {
     add({ do: 'flank', card, assist: true });
     add({ do: 'flank', card, assist: false });
   }
   add({ do: 'pass' });
 }
 
-function offerTrades(match: Match, state: State, seat: number, add: Add): void {
+function offerTrades(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
   if (!match.options.trading) return;
   for (const partner of partners(match, state)) {
-    for (const give of distinctCards(match, tradeable(match, state, seat))) {
+    for (const give of choosing(match, tradeable(match, state, seat))) {
       add({ do: 'trade', with: partner, give, take: NONE });
-      for (const take of distinctCards(match, askable(match, state, partner))) {
+      for (const take of choosing(match, askable(match, state, partner))) {
         add({ do: 'trade', with: partner, give, take });
       }
     }

@@ -224,32 +224,7 @@ export interface State extends StateBase {
 /** The step that rule code works in. */
 export type G = Step<Match, State, Event>;
 
-/** One power source of a payment: a card, or the hero's own generated point (HERO-3, Garsome). */
-export type Pay =
-  | { readonly card: CardNumber; readonly as: AttributeName }
-  | { readonly ability: true; readonly as: AttributeName };
-
-export type Action =
-  | { do: 'move'; path: number[]; enterKeep: boolean }
-  | { do: 'skipMove' }
-  | { do: 'play'; card: CardNumber; instead: boolean }
-  | { do: 'generate'; card: CardNumber }
-  | { do: 'generate'; ability: true; as: AttributeName }
-  | { do: 'ability'; index: number; card: CardNumber; price: CardNumber }
-  | { do: 'acquire'; card: CardNumber; pay: Pay[]; brute: boolean }
-  | { do: 'fight'; card: CardNumber; pay: Pay[] | null; brute: boolean }
-  | { do: 'giveUp' }
-  | { do: 'slot'; card: CardNumber; slot: number }
-  | { do: 'unslot'; card: CardNumber }
-  | { do: 'endEncounter' }
-  | { do: 'endExplore' }
-  | { do: 'rotate'; using: 'skill' | 'charm' | 'brute'; pay: Pay[] }
-  | { do: 'exert'; pay: Pay[]; to: number; enterKeep: boolean }
-  | { do: 'well'; pay: Pay[]; brute: boolean; banish: CardNumber }
-  | { do: 'flank'; card: CardNumber; assist: boolean }
-  | { do: 'pass' }
-  | { do: 'trade'; with: number; give: CardNumber; take: CardNumber };
-export type ActionName = Action['do'];
+export type { Action, Pay } from './action-schema.ts';
 
 type Facts =
   | { kind: 'gameBegan' }

@@ -19,7 +19,7 @@ export interface HeroView {
 }
 
 /** Whether a viewer sees a seat's hand: hidden from others only while flanking is on (INFO-1, INFO-2). */
-const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
+export const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
   !match.options.flanking || viewer.includes(seat);
 
 /**

@@ -26,8 +26,22 @@ export function sayPay(s: Speaker, pays: readonly Pay[], brute: boolean): Phrase
   return brute ? s.say('pay.brute', { cards }) : cards;
 }
 
-/** The words on a button. */
+/** What an action does and, behind it, what it is paid with. */
 export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
+  const what = sayWhat(s, action, seat);
+  const payment = sayPayment(s, action);
+  return payment === null ? what : s.say('action.paid', { what, payment });
+}
+
+/** What an action is paid with; null where nothing is paid. */
+export function sayPayment(s: Speaker, action: Action): Phrase | null {
+  if (!('pay' in action) || action.pay === null) return null;
+  const brute = action.do === 'rotate' ? action.using === 'brute' : 'brute' in action && action.brute;
+  return sayPay(s, action.pay, brute);
+}
+
+/** The words on a button. */
+export function sayWhat(s: Speaker, action: Action, seat = 0): Phrase {
   switch (action.do) {
     case 'move': {
       if (action.enterKeep) return s.say('action.move.keep');
@@ -49,14 +63,9 @@ export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
         price: s.card(action.price),
       });
     case 'acquire':
-      return s.say('action.acquire', {
-        card: s.card(action.card),
-        payment: sayPay(s, action.pay, action.brute),
-      });
+      return s.say('action.acquire', { card: s.card(action.card) });
     case 'fight':
-      return action.pay === null
-        ? s.say('action.fight.open', { card: s.card(action.card) })
-        : s.say('action.fight', { card: s.card(action.card), payment: sayPay(s, action.pay, action.brute) });
+      return s.say(action.pay === null ? 'action.fight.open' : 'action.fight', { card: s.card(action.card) });
     case 'slot':
       return s.say('action.slot', {
         card: s.card(action.card),
@@ -66,19 +75,11 @@ export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
     case 'unslot':
       return s.say('action.unslot', { card: s.card(action.card) });
     case 'rotate':
-      return s.say('action.rotate', { payment: sayPay(s, action.pay, action.using === 'brute') });
-    case 'exert': {
-      const payment = sayPay(s, action.pay, false);
-      return s.say(action.enterKeep ? 'action.exert.keep' : 'action.exert', {
-        payment,
-        place: s.place(action.to),
-      });
-    }
+      return s.say('action.rotate', { using: action.using });
+    case 'exert':
+      return s.say(action.enterKeep ? 'action.exert.keep' : 'action.exert', { place: s.place(action.to) });
     case 'well':
-      return s.say('action.well', {
-        card: s.card(action.banish),
-        payment: sayPay(s, action.pay, action.brute),
-      });
+      return s.say('action.well', { card: s.card(action.banish) });
     case 'flank':
       return s.say('action.flank', { card: s.card(action.card), assist: yes(action.assist) });
     case 'trade':

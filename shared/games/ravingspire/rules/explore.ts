@@ -19,6 +19,8 @@ const WELL_EACH = 1;
 const WELL_BRUTE = 5;
 
 export type RotateUsing = 'skill' | 'charm' | 'brute';
+/** What can be paid for in Explore. */
+export type Exploring = RotateUsing | 'exert' | 'well';
 
 /** The rule of each way to rotate. */
 const ROTATE_RULE = { skill: 'EXP-2', charm: 'EXP-2', brute: 'EXP-3' } as const;
@@ -33,12 +35,7 @@ const free = (price: Partial<Price>): Price => ({
 });
 
 /** The price of an action of Explore. */
-export function explorePrice(
-  match: Match,
-  state: State,
-  seat: number,
-  what: RotateUsing | 'exert' | 'well',
-): Price {
+export function explorePrice(match: Match, state: State, seat: number, what: Exploring): Price {
   switch (what) {
     case 'skill':
       return free({ skill: ROTATE_PRICE });
@@ -60,7 +57,7 @@ function checkPrice(
   match: Match,
   state: State,
   seat: number,
-  what: RotateUsing | 'exert' | 'well',
+  what: Exploring,
   entries: readonly Pay[],
   brute: boolean,
 ): Refusal | null {
@@ -69,7 +66,7 @@ function checkPrice(
 }
 
 /** Why an action of Explore is not possible at all now, or null. */
-export function checkExploring(state: State, what: RotateUsing | 'exert' | 'well'): Refusal | null {
+export function checkExploring(state: State, what: Exploring): Refusal | null {
   if (state.phase !== 'explore') return refuse('wrong-phase', { phase: state.phase }, 'EXP-1');
   if (what !== 'well' && state.explored[what]) return refuse('explored-already', { what }, 'EXP-2');
   return null;

@@ -1,7 +1,10 @@
+import { de as present } from '../present/text/de.ts';
 import type { TextKey } from './en.ts';
 
 /** Was am Tisch gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: { readonly [K in TextKey]: string } = {
+  ...present,
+
   // Wörter.
   'list.and': '{first} und {second}',
   'list.comma': '{first}, {second}',
@@ -182,21 +185,23 @@ export const de: { readonly [K in TextKey]: string } = {
   'action.generate.own': '{as} aus eigener Kraft erzeugen',
   'action.ability':
     'Die {index, select, 0 {erste} other {zweite}} Fähigkeit nutzen{on, select, yes {, für {card}} other {}}{priced, select, yes {, gegen {price}} other {}}',
-  'action.acquire': '{card} kaufen: {payment}',
-  'action.fight': '{card} besiegen: {payment}',
+  'action.acquire': '{card} kaufen',
+  'action.fight': '{card} besiegen',
   'action.fight.open': '{card} herausfordern',
   'action.giveUp': 'Aufgeben',
   'action.slot': '{card} auf Platz {slot} legen ({kind})',
   'action.unslot': '{card} vom Platz zurücknehmen',
   'action.endEncounter': 'Die Begegnung beenden',
   'action.endExplore': 'Den Zug beenden',
-  'action.rotate': 'Diese Ebene drehen: {payment}',
-  'action.exert': 'Sich anstrengen, nach {place}: {payment}',
-  'action.exert.keep': 'Sich in den Bergfried anstrengen: {payment}',
-  'action.well': 'Brunnen der Seelen, {card} verbannen: {payment}',
+  'action.rotate':
+    'Diese Ebene {using, select, brute {mit roher Gewalt} skill {mit Geschick} other {mit Charme}} drehen',
+  'action.exert': 'Sich anstrengen, nach {place}',
+  'action.exert.keep': 'Sich in den Bergfried anstrengen',
+  'action.well': 'Brunnen der Seelen, {card} verbannen',
   'action.flank': 'Mit {card} {assist, select, yes {helfen} other {stören}}',
   'action.pass': 'Passen',
   'action.trade': 'Tausch mit {with}: {give}{any, select, yes { für {take}} other { für nichts}}',
+  'action.paid': '{what}: {payment}',
   'pay.card': '{count, plural, one {{card}} other {{count} {card}}} ({as})',
   'pay.own': '{as} aus eigener Kraft',
   'pay.brute': '{cards}, mit roher Gewalt',
@@ -240,16 +245,6 @@ export const de: { readonly [K in TextKey]: string } = {
   'answer.everyone': 'Für alle',
   'answer.alone': 'Nur für mich',
   'answer.option': 'Möglichkeit {number}',
-
-  // Optionen eines Tisches.
-  'option.flanking': 'Helden auf derselben Ebene dürfen in Kämpfen helfen oder stören.',
-  'option.trading': 'Nachbarn dürfen tauschen.',
-  'option.madness': 'Kommt zum Anfang der Wahnsinnsleiste hinzu, -1 bis 2.',
-  'option.overwhelm': 'Eine Karte ohne Stelle ist eine Übermacht.',
-  'option.slowFoes': 'Feinde ziehen nur ein Feld.',
-  'option.finale': 'Eine Erweiterung bringt ihre eigene Spitzenkarte mit.',
-  'option.freeUndo': 'Zurücknehmen geht auch hinter Würfe und Aufgedecktes; solche Partien zählen nicht.',
-  'option.first': 'Der Platz, der beginnt.',
 
   // Erste Züge.
   'tip.move':

@@ -1,9 +1,13 @@
+import { en as present } from '../present/text/en.ts';
+
 /**
  * What is said at the table, in English (ICU MessageFormat): refusals, log lines, buttons, prompts. The words on the
  * cards themselves stand in `content/text/`. `hero` is the hero a line is about; cards, places and payments come as
  * phrases.
  */
 export const en = {
+  ...present,
+
   // Words.
   'list.and': '{first} and {second}',
   'list.comma': '{first}, {second}',
@@ -182,21 +186,23 @@ export const en = {
   'action.generate.own': 'Generate your own {as}',
   'action.ability':
     'Use {index, select, 0 {the first} other {the second}} ability{on, select, yes { on {card}} other {}}{priced, select, yes {, giving up {price}} other {}}',
-  'action.acquire': 'Buy {card}: {payment}',
-  'action.fight': 'Defeat {card}: {payment}',
+  'action.acquire': 'Buy {card}',
+  'action.fight': 'Defeat {card}',
   'action.fight.open': 'Challenge {card}',
   'action.giveUp': 'Give up',
   'action.slot': 'Put {card} into slot {slot} ({kind})',
   'action.unslot': 'Take {card} back from its slot',
   'action.endEncounter': 'End the Encounter phase',
   'action.endExplore': 'End the turn',
-  'action.rotate': 'Rotate this level: {payment}',
-  'action.exert': 'Exert yourself, to {place}: {payment}',
-  'action.exert.keep': 'Exert yourself into the Keep: {payment}',
-  'action.well': 'Well of Souls, banish {card}: {payment}',
+  'action.rotate':
+    'Rotate this level {using, select, brute {by brute force} skill {with skill} other {with charm}}',
+  'action.exert': 'Exert yourself, to {place}',
+  'action.exert.keep': 'Exert yourself into the Keep',
+  'action.well': 'Well of Souls, banish {card}',
   'action.flank': '{assist, select, yes {Assist} other {Hinder}} with {card}',
   'action.pass': 'Pass',
   'action.trade': 'Offer {with} {give}{any, select, yes { for {take}} other { for nothing}}',
+  'action.paid': '{what}: {payment}',
   'pay.card': '{count, plural, one {{card}} other {{count} {card}}} ({as})',
   'pay.own': 'your own {as}',
   'pay.brute': '{cards}, by brute force',
@@ -239,16 +245,6 @@ export const en = {
   'answer.everyone': 'For everyone',
   'answer.alone': 'For me alone',
   'answer.option': 'Option {number}',
-
-  // Options of a table.
-  'option.flanking': 'Heroes on the same level may assist or hinder in battles.',
-  'option.trading': 'Neighbours may trade.',
-  'option.madness': 'Added to where the madness track starts, -1 to 2.',
-  'option.overwhelm': 'A card without a place overwhelms you.',
-  'option.slowFoes': 'Foes move one space only.',
-  'option.finale': 'An expansion brings its own Spire card.',
-  'option.freeUndo': 'Undo goes behind dice and revealed cards; such games do not count.',
-  'option.first': 'The seat that starts.',
 
   // First turns.
   'tip.move': 'You walk exactly what you rolled, one direction a ring; an aligned staircase is a way up.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 import { Counts } from '../../../support/counts.ts';
 import { checkInterference } from '../../../support/interference.ts';
+import { presenterOf } from '../../../support/present.ts';
 import { Broken } from '../../../support/properties.ts';
 
 const POSITIONS = 100;
@@ -18,10 +19,12 @@ describe('nobody can tell how the hidden cards lie', () => {
 });
 
 describe('the check itself notices', () => {
-  const check = (game: Partial<typeof ravingspire>) => () => {
-    for (let number = 0; number < 12; number++)
-      checkInterference(number, new Counts(), { ...ravingspire, ...game });
-  };
+  const check =
+    (game: Partial<typeof ravingspire>, presenter = presenterOf) =>
+    () => {
+      for (let number = 0; number < 12; number++)
+        checkInterference(number, new Counts(), { game: { ...ravingspire, ...game }, presenter });
+    };
 
   test('a view with the top card of a deck', () => {
     const leak = check({
@@ -32,6 +35,24 @@ describe('the check itself notices', () => {
     });
     expect(leak).toThrow(Broken);
     expect(leak).toThrow(/the view .*shows what is hidden/);
+  });
+
+  test('a tableau that shows all hands, whoever looks', () => {
+    const leak = check({}, (match) => {
+      const real = presenterOf(match);
+      const everybody = match.heroes.map((_, seat) => seat);
+      return { ...real, tableau: (state) => real.tableau(state, everybody) };
+    });
+    expect(leak).toThrow(Broken);
+    expect(leak).toThrow(/wording.* shows what is hidden/);
+  });
+
+  test('a prompt of somebody else', () => {
+    const leak = check({}, (match) => {
+      const real = presenterOf(match);
+      return { ...real, prompt: (state) => real.prompt(state, state.active, null) };
+    });
+    expect(leak).toThrow(/wording.* shows what is hidden/);
   });
 
   test('a refusal that depends on a deck', () => {

@@ -1,7 +1,16 @@
 // Reads pack folders from disk into what `loadPacks` takes. Checks nothing but what only a reader can know.
-import { lstatSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  statSync,
+  type Dirent,
+} from 'node:fs';
 import { join, sep } from 'node:path';
-import { LIMITS, type Origin, type PackSource, type SourceFile } from '../shared/packs/source.ts';
+import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
+import { LIMITS, type Origin, type PackSource, type SourceFile } from '../../../shared/packs/source.ts';
 
 /** Deeper folders hold nothing that is read; the limit is for hostile trees. */
 const DEPTH = 4;
@@ -12,16 +21,23 @@ const DEPTH = 4;
  */
 export function readPackFolder(folder: string, source: Origin): PackSource {
   const files: SourceFile[] = [];
-  const name = folder
-    .split(sep)
-    .join('/')
-    .replace(/(?<=.)\/+$/, '');
   try {
     collect(realpathSync(folder), '', DEPTH, files);
   } catch {
     // The loader reports that there is no pack.json.
   }
-  return { folder: name, source, files };
+  return { folder: slashed(folder), source, files };
+}
+
+/** Reads nothing but the `pack.json` of a folder: enough to say which pack it is. */
+export function readManifestOnly(folder: string, source: Origin): PackSource {
+  const files: SourceFile[] = [];
+  try {
+    if (existsSync(join(folder, MANIFEST_FILE))) files.push(readText(realpathSync(folder), MANIFEST_FILE));
+  } catch {
+    // The same holds here.
+  }
+  return { folder: slashed(folder), source, files };
 }
 
 /** Reads every folder directly below one that holds packs; hidden ones are skipped. No such folder: no packs. */
@@ -42,20 +58,51 @@ export function packFoldersIn(parent: string): string[] {
   }
 }
 
+/** A path as packs and problems name it: with forward slashes, without one at the end. */
+function slashed(path: string): string {
+  return path
+    .split(sep)
+    .join('/')
+    .replace(/(?<=.)\/+$/, '');
+}
+
 function collect(root: string, below: string, depth: number, files: SourceFile[]): void {
   const entries = readdirSync(join(root, below), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (files.length > LIMITS.filesPerPack) return;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) {
-      // Scenarios are read by those who play them.
-      if (depth > 0 && !entry.name.startsWith('.') && path !== 'scenarios')
-        collectFolder(root, path, depth, files);
+      if (depth > 0 && isRead(entry, path)) collectFolder(root, path, depth, files);
     } else if (entry.name.endsWith('.json')) {
       const full = files.length === LIMITS.filesPerPack;
       files.push(full ? { path, text: null, refused: 'too-many-files' } : readText(root, path));
     }
   }
+}
+
+/** Whether a folder inside a pack is read. Scenarios are read by those who play them. */
+function isRead(entry: Dirent, path: string): boolean {
+  return !entry.name.startsWith('.') && path !== 'scenarios';
+}
+
+/** Paths of the folders whose files `readPackFolder` reads, the pack's own first. No such folder: none. */
+export function foldersOfPack(folder: string): string[] {
+  const found: string[] = [];
+  const visit = (below: string, depth: number): void => {
+    let entries: Dirent[];
+    try {
+      entries = readdirSync(join(folder, below), { withFileTypes: true });
+    } catch {
+      return; // it has gone, or cannot be read: then nothing is read from it either
+    }
+    found.push(join(folder, below));
+    for (const entry of entries) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (depth > 0 && entry.isDirectory() && isRead(entry, path)) visit(path, depth - 1);
+    }
+  };
+  visit('', DEPTH);
+  return found;
 }
 
 function collectFolder(root: string, path: string, depth: number, files: SourceFile[]): void {

@@ -1,0 +1,38 @@
+import type { Definitions } from '../../../engine/game.ts';
+import type { Presenter, Titles } from '../../../tableau/presenter.ts';
+import { narrator } from '../narrate.ts';
+import type { Language } from '../narrate/lexicon.ts';
+import { sayRefusal } from '../narrate/refusal.ts';
+import type { Action, Event, Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { causeOf, reasonFor, weightOf } from './events.ts';
+import { promptFor } from './prompt.ts';
+import { tableauFor } from './tableau.ts';
+import { teller } from './teller.ts';
+
+/** Shows a table of Ravingspire in words; one for each table and language. */
+export function presenter(
+  match: Match,
+  definitions: Definitions,
+  language: Language,
+  titles: Titles,
+): Presenter<State, Action, Event> {
+  const t = teller(match, definitions, language, titles);
+  return {
+    narrator: narrator(t.s),
+    tableau: (state, viewer) => tableauFor(t, state, viewer),
+    prompt: (state, seat, question) => promptFor(t, state, seat, question),
+    face: (id) => t.face(id),
+    cause: (event) => causeOf(t.s, event),
+    weight: weightOf,
+    why: (refusal, seat) => ({ sentence: sayRefusal(t.s, refusal, seat), rule: refusal.rule }),
+    reason: (action) => reasonFor(t.s, action),
+  };
+}
+
+/** Whether hands are hidden from other seats at the same screen (INFO-2). */
+export const secret = ({ seats, options }: Match): boolean => seats > 1 && options.flanking;
+
+/** The Spire card that was faced, which winners and losers may sign (KEEP-7). */
+export const trophy = (match: Match, { challenge }: State): string | null =>
+  challenge === NONE ? null : match.cards[challenge].id;

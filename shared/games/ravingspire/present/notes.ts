@@ -1,0 +1,55 @@
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { sayPayment } from '../narrate/action.ts';
+import { isAligned, levelOf, sectorOf, stairsOf } from '../rules/board.ts';
+import type { Action } from '../types.ts';
+import { SPIRE } from '../types.ts';
+import type { Sight } from './teller.ts';
+import { powerPrinted } from './values.ts';
+
+/** What there is to say behind an action: what pays, what is there, what it does. */
+export function noteOf(t: Sight, action: Action): Phrase {
+  const { s } = t;
+  switch (action.do) {
+    case 'move':
+      return moveNote(t, action.path);
+    case 'exert':
+      return parts(t, [moveNote(t, [action.to]), sayPayment(s, action) ?? []]);
+    case 'play':
+      return t.t.rules(action.card); // what stands on the ring is described there
+    case 'ability':
+      return t.t.ability(t.seat, action.index);
+    case 'flank':
+      return powerPrinted(t, action.card);
+    default:
+      return sayPayment(s, action) ?? [];
+  }
+}
+
+/** Several notes in one. */
+const parts = ({ s }: Sight, notes: readonly Phrase[]): Phrase =>
+  s.list(notes.filter(({ length }) => length > 0));
+
+/** Which way round, and what is there. */
+function moveNote(t: Sight, path: readonly number[]): Phrase {
+  const { match, state, s, hero } = t;
+  const { board } = match;
+  const goal = path.at(-1);
+  if (goal === undefined) return [];
+  const level = levelOf(board, goal);
+  const sector = sectorOf(board, goal);
+  const ring = state.levels[level];
+  const notes: Phrase[] = [];
+  if (levelOf(board, path[0]) === hero.level) {
+    const clockwise = (sectorOf(board, path[0]) - hero.space + board.sectors) % board.sectors === 1;
+    notes.push(s.say(clockwise ? 'word.clockwise' : 'word.counterclockwise'));
+  }
+  if (ring.foe === sector) notes.push(s.say('menu.foe'));
+  if (ring.portal === sector) notes.push(s.say('menu.portal'));
+  if (stairsOf(board, ring) === sector) {
+    notes.push(
+      s.say(level === SPIRE ? 'menu.door' : isAligned(match, state, level) ? 'menu.aligned' : 'menu.stairs'),
+    );
+  }
+  if (!ring.revealed) notes.push(s.say('menu.opens'));
+  return parts(t, notes);
+}

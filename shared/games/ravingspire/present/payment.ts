@@ -1,0 +1,109 @@
+import type { Json } from '../../../engine/json.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
+import { sources, withSurge, type Source } from '../proposals.ts';
+import { asIfOpen } from '../rules/battle.ts';
+import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
+import { explorePrice } from '../rules/explore.ts';
+import type { Action, AttributeName, CardNumber, Pay } from '../types.ts';
+import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+import type { Sight } from './teller.ts';
+import { sayPrice } from './values.ts';
+
+/** An action that is paid. */
+export type Paying = Extract<Action, { pay: Pay[] | null }> & { readonly pay: Pay[] };
+
+/** Whether something is paid, or could be. */
+export const isPaying = (action: Action): action is Paying => 'pay' in action && action.pay !== null;
+
+/** What has to be paid for an action now. */
+export function priceFor({ match, state, seat }: Sight, action: Paying): Price {
+  switch (action.do) {
+    case 'acquire':
+      return priceOf(match, state, seat, action.card);
+    case 'fight':
+      return priceOf(match, asIfOpen(state, seat, action.card), seat, action.card);
+    case 'rotate':
+      return explorePrice(match, state, seat, action.using);
+    case 'exert':
+    case 'well':
+      return explorePrice(match, state, seat, action.do);
+  }
+}
+
+/**
+ * How an action can be paid otherwise. The sources stand in the order in which proposals name them: the cards of a
+ * payment are played in its order (ENC-10), and lie so on the discard pile.
+ *
+ * @returns null where nothing can pay
+ */
+export function paymentForm(t: Sight, action: Paying): PaymentForm | null {
+  const available = availableFor(t, action);
+  if (available.length === 0) return null;
+  const price = priceFor(t, action);
+  return {
+    price: assisted(t, action, sayPrice(t.s, price)),
+    sources: available.map((source) => sourceOf(t, source, action.pay)),
+    ways: waysOf(t, action, price),
+    proposed: 'brute' in action && action.brute ? 1 : 0,
+    field: 'pay',
+  };
+}
+
+/** A source with what it may give at best when it is spent. */
+interface Available extends Source {
+  readonly best: number;
+}
+
+function availableFor({ match, state, seat }: Sight, action: Paying): Available[] {
+  if (action.do !== 'fight')
+    return sources(match, state, seat, false).map((source) => ({ ...source, best: source.value }));
+  const open = asIfOpen(state, seat, action.card);
+  const now = sources(match, open, seat, true);
+  const best = withSurge(match, open, seat, now);
+  return now.map((source, i) => ({ ...source, best: best[i].value }));
+}
+
+function sourceOf(t: Sight, { card, value, as, best }: Available, pay: readonly Pay[]): PaymentSource {
+  const { s } = t;
+  const allowed = ATTRIBUTES.filter((name) => (as & attributeBit(name)) !== 0);
+  const used = pay.find((entry) => ('card' in entry ? entry.card === card : card === NONE));
+  const where = card === NONE ? [] : [s.say(placeKey(t, card))];
+  const surge = best > value ? [s.say('pay.source.surge', { power: s.power(best, as) })] : [];
+  return {
+    card,
+    label: card === NONE ? s.say('pay.source.own') : s.card(card),
+    note: s.list([s.power(value, as), ...surge, ...where]),
+    uses: allowed.map((name) => ({ label: s.power(value, attributeBit(name)), value: payEntry(card, name) })),
+    proposed: used === undefined ? -1 : allowed.indexOf(used.as),
+  };
+}
+
+const payEntry = (card: CardNumber, as: AttributeName): Json => {
+  const entry: Pay = card === NONE ? { ability: true, as } : { card, as };
+  return entry;
+};
+
+function placeKey({ hero }: Sight, card: CardNumber) {
+  if (hero.hand.includes(card)) return 'pay.source.hand';
+  return hero.slots.some((slot) => slot.includes(card)) ? 'pay.source.slot' : 'pay.source.played';
+}
+
+function waysOf({ s }: Sight, action: Paying, price: Price): PaymentWay[] {
+  const matrix = { label: s.say('pay.way.matrix'), set: { brute: false } };
+  const brute = s.say('pay.way.brute', { brute: String(brutePrice(price)) });
+  if ('brute' in action)
+    return price.brute === NO_BRUTE ? [matrix] : [matrix, { label: brute, set: { brute: true } }];
+  return [
+    { label: action.do === 'rotate' && action.using === 'brute' ? brute : s.say('pay.way.only'), set: {} },
+  ];
+}
+
+/** The price with what flankers have put in (FLANK-4). */
+function assisted({ s, state }: Sight, action: Paying, price: Phrase): Phrase {
+  if (action.do !== 'fight') return price;
+  const powers = state.flanks
+    .filter(({ enemy, assist }) => assist && enemy === action.card)
+    .map(({ amount, as }) => s.power(amount, as));
+  return powers.length === 0 ? price : s.say('pay.assisted', { price, powers: s.list(powers) });
+}

@@ -1,0 +1,70 @@
+import type { Question } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
+import { sentence, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { EffectNode } from '../../../packs/effects/world.ts';
+import type { Prompt } from '../../../tableau/tableau.ts';
+import { cardDescriber } from '../content/describe.ts';
+import { sayAnswer, sayQuestion } from '../narrate/question.ts';
+import { NONE } from '../types.ts';
+import { flat, type Sight } from './teller.ts';
+import { powerNow } from './values.ts';
+
+/** An open question: the card that asks, what it would do, and the words for its options. */
+export function askedPrompt(t: Sight, asked: Question): Prompt {
+  const { s } = t;
+  const cause = cardIn(asked, 'cause');
+  const node = nodeOf(t, asked, cause);
+  const notes: Phrase[] = [];
+  if (cause > NONE) notes.push(s.say('value.told', { what: s.card(cause), how: t.t.rules(cause) }));
+  if (node !== null && asked.kind === 'may') notes.push(effectText(t, [node]));
+  const concerned = [cause, cardIn(asked, 'give'), cardIn(asked, 'take')];
+  return {
+    seat: asked.seat,
+    kind: asked.kind,
+    rule: asked.rule,
+    title: sayQuestion(s, asked),
+    notes,
+    cards: concerned.filter((card) => card > NONE),
+    answers: asked.options.map((option) => ({
+      value: option,
+      label: optionLabel(t, asked, option, node),
+      card: asked.data['values'] === 'cards' && typeof option === 'number' ? option : NONE,
+    })),
+    groups: [],
+  };
+}
+
+/** A card that a question names; NONE where it names none. */
+function cardIn({ data }: Question, field: string): number {
+  const value = data[field];
+  return typeof value === 'number' ? value : NONE;
+}
+
+function optionLabel(t: Sight, asked: Question, option: Json, node: EffectNode | null): Phrase {
+  if (asked.kind === 'option' && typeof option === 'number' && node !== null) {
+    const lists = node['of'] as unknown as readonly (readonly EffectNode[])[];
+    return effectText(t, lists[option]);
+  }
+  const said = sayAnswer(t.s, asked, option);
+  if (asked.data['values'] !== 'cards' || typeof option !== 'number') return said;
+  const power = powerNow(t, option);
+  return power.length === 0 ? said : t.s.say('value.behind', { what: said, note: power });
+}
+
+/** The part of a card's program that asks, or null where the rules themselves do. */
+function nodeOf({ t, match, seat }: Sight, asked: Question, cause: number): EffectNode | null {
+  const path = asked.data['path'];
+  if (typeof path !== 'string') return null;
+  const own = path.startsWith('/hero/') || cause <= NONE;
+  let value: unknown = t.definitions[own ? match.heroes[seat].id : match.cards[cause].id];
+  for (const key of path.split('/').slice(1)) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as { readonly [key: string]: unknown })[key];
+  }
+  return typeof value === 'object' && value !== null && 'do' in value ? (value as EffectNode) : null;
+}
+
+function effectText({ t }: Sight, nodes: readonly EffectNode[]): Phrase {
+  const describer = cardDescriber(t.language, (id) => t.titles.name(id));
+  return flat([sentence(describer.effects(nodes, 'do'))]);
+}

@@ -1,0 +1,69 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
+import type { TextKey } from '../text/en.ts';
+import type { CardNumber, State } from '../types.ts';
+import type { Teller } from './teller.ts';
+
+/** A position as somebody looks at it: the seats of the viewer, none for a spectator. */
+export interface Look {
+  readonly t: Teller;
+  readonly state: State;
+  readonly viewer: readonly Seat[];
+  /** Whether the viewer sees the hand of a seat: only then it may see what depends on it (INFO-2). */
+  sees(seat: Seat): boolean;
+}
+
+export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'plain'): Fact => ({
+  id,
+  label,
+  value,
+  tone,
+});
+
+/** A card as it lies there, with what holds of it. */
+export function lying(
+  { t }: Look,
+  card: CardNumber,
+  notes: readonly Phrase[] = [],
+  tone: Tone = 'plain',
+): TableCard {
+  return { card, id: t.match.cards[card].id, notes: notes.filter(({ length }) => length > 0), tone };
+}
+
+/** A place that all cards of which are seen. */
+export function openZone(
+  id: string,
+  title: Phrase,
+  cards: readonly TableCard[],
+  rest: Partial<Zone> & Pick<Zone, 'empty'>,
+): Zone {
+  return { id, title, seat: null, facts: [], layout: 'row', count: cards.length, cards, ...rest };
+}
+
+/** Places beside the board, from top to bottom of the list; the empty ones are left out. */
+export function pileZones(look: Look): Zone[] {
+  const { state, t } = look;
+  const challenge = state.challenge < 0 || state.battle.kind === 'spire' ? [] : [state.challenge];
+  const piles: [string, TextKey, readonly CardNumber[], Zone['layout']][] = [
+    ['banished', 'zone.banished', state.banished, 'pile'],
+    ['set-aside', 'zone.setAside', state.setAside, 'pile'],
+    ['reshuffle', 'zone.reshuffle', state.reshuffle, 'row'],
+    ['on-foe-deck', 'zone.onFoeDeck', state.onFoeDeck, 'row'],
+    ['resolving', 'zone.resolving', state.resolving, 'row'],
+    ['challenge', 'zone.challenge', challenge, 'row'],
+    ['legacy', 'zone.legacy', state.legacy < 0 ? [] : [state.legacy], 'row'],
+  ];
+  return piles.flatMap(([id, title, cards, layout]) => {
+    if (cards.length === 0) return [];
+    const empty = t.s.say('zone.pile.empty');
+    return [
+      openZone(
+        id,
+        t.s.say(title),
+        cards.map((card) => lying(look, card)),
+        { layout, empty },
+      ),
+    ];
+  });
+}

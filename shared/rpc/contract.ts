@@ -1,0 +1,215 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import type { Why } from '../tableau/tableau.ts';
+import type * as M from './messages.ts';
+import type { Role } from './roles.ts';
+
+/** One procedure: who may call it at least, what it takes, what it returns. */
+export interface Procedure<P extends TSchema = TSchema, R = unknown> {
+  readonly role: Role;
+  readonly params: P;
+  /** Carries the type of the result only. */
+  readonly result?: R;
+}
+
+/** A procedure for its owner, unless another role is enough. */
+function procedure<R>() {
+  return <P extends { [name: string]: TSchema }>(params: P, role: Role = 'owner') =>
+    ({ role, params: closed(params) }) as Procedure<ReturnType<typeof closed<P>>, R>;
+}
+
+const closed = <P extends { [name: string]: TSchema }>(fields: P) =>
+  Type.Object(fields, { additionalProperties: false });
+
+type Nothing = { readonly [name: string]: never };
+
+const MOST_SEATS = 12;
+const MOST_ROWS = 200;
+/** Longest payload of one file chunk, in base64 characters: 192 KiB of data. */
+export const CHUNK = 262_144;
+
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
+const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,100}$' });
+const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
+const Language = Type.Enum(['en', 'de']);
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+/** Any JSON; how deep and how long is bounded by the transports and checked by the game. */
+const Body = Type.Unsafe<import('../engine/json.ts').Json>({});
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const Player = Type.Unsafe<M.PlayerChoice>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [
+    closed({ kind: Type.Literal('person'), name: Name }),
+    closed({ kind: Type.Literal('bot'), bot: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }) }),
+  ],
+});
+
+const SettingsChange = closed({
+  language: Type.Optional(Language),
+  textSize: Type.Optional(Type.Enum([0.9, 1, 1.15, 1.3])),
+  palette: Type.Optional(Type.Enum(['standard', 'red-green', 'blue-yellow', 'mono'])),
+  contrast: Type.Optional(Type.Enum(['normal', 'more'])),
+  motion: Type.Optional(Type.Enum(['off', 'fast', 'normal', 'cinematic'])),
+  names: Type.Optional(Type.Array(Name, { maxItems: MOST_SEATS })),
+});
+
+/** Everything that a client can ask of the host. */
+export const procedures = {
+  'app.hello': procedure<M.Hello>()({ language: Type.Optional(Language) }, 'guest'),
+  'app.language': procedure<Nothing>()({ language: Language }, 'spectator'),
+  'app.dismiss': procedure<Nothing>()({ notice: Id }),
+
+  'games.list': procedure<M.GameInfo[]>()({}, 'spectator'),
+  'games.form': procedure<M.NewGameForm>()({
+    game: GameId,
+    packs: Type.Union([Type.Null(), Type.Array(PackId, { maxItems: 100 })]),
+  }),
+
+  'tables.create': procedure<{ table: string }>()({
+    game: GameId,
+    seed: Type.String({ minLength: 1, maxLength: 64 }),
+    seats: Type.Array(closed({ hero: CardId, player: Player }), { minItems: 1, maxItems: MOST_SEATS }),
+    packs: Type.Array(PackId, { minItems: 1, maxItems: 100 }),
+    options: Type.Record(
+      Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' }),
+      Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 40 })]),
+      { maxProperties: 40 },
+    ),
+  }),
+  'tables.list': procedure<{ total: number; tables: M.TableRow[] }>()({
+    state: Type.Enum(['open', 'finished', 'removed']),
+    offset: Count,
+    limit: Rows,
+  }),
+  /** Puts a table into the bin, or takes it out again. Nothing is erased. */
+  'tables.remove': procedure<Nothing>()({ table: Id, removed: Type.Boolean() }),
+  /** A practice table that goes on from a past position. */
+  'tables.branch': procedure<{ table: string }>()({ table: Id, n: Count }),
+
+  /** Sends the table as it is now, and from then on the event `table` whenever it changes. */
+  'table.watch': procedure<M.TableUpdate>()(
+    {
+      table: Id,
+      /** The newest chapter that the client has; -1 for none. */
+      since: Type.Integer({ minimum: -1, maximum: 1_000_000_000 }),
+      /** Through whose eyes, where secrets are kept from others at the same screen; null: all own seats. */
+      eyes: Type.Union([Type.Null(), Type.Array(Seat, { maxItems: MOST_SEATS })]),
+    },
+    'spectator',
+  ),
+  'table.leave': procedure<Nothing>()({ table: Id }, 'spectator'),
+  'table.submit': procedure<M.Submitted>()(
+    {
+      table: Id,
+      /** The number of entries that the player saw. */
+      after: Count,
+      /** A repeated nonce gets the first answer again. */
+      nonce: Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' }),
+      seat: Seat,
+      kind: Type.Enum(['action', 'answer', 'undo', 'redo']),
+      /** The action or the answer; null for undo and redo. */
+      body: Body,
+      /** Undo beyond what has been turned up: makes a practice table, or asks the others. */
+      free: Type.Boolean(),
+    },
+    'seat',
+  ),
+  /** Agrees to an undo that somebody asked for, or does not. */
+  'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
+  /** Why an action would be refused, and the words for it. */
+  'table.check': procedure<{ refusal: Why | null; label: import('../packs/effects/tokens.ts').Phrase }>()(
+    { table: Id, seat: Seat, action: Body },
+    'seat',
+  ),
+  'table.hint': procedure<M.Hint>()({ table: Id, seat: Seat }, 'seat'),
+  'table.log': procedure<M.Chapter[]>()({ table: Id, from: Count, to: Count }, 'spectator'),
+  'table.at': procedure<M.Moment>()({ table: Id, n: Count }, 'spectator'),
+
+  'packs.state': procedure<M.PackState>()({}),
+  'packs.problems': procedure<{ total: number; problems: M.ProblemRow[] }>()({
+    pack: Type.Union([Type.Null(), Type.String({ maxLength: 200 })]),
+    offset: Count,
+    limit: Rows,
+  }),
+  'packs.enable': procedure<Nothing>()({ pack: PackId, on: Type.Boolean() }),
+  'packs.safeMode': procedure<Nothing>()({ on: Type.Boolean() }),
+  'packs.reload': procedure<{ job: string }>()({}),
+
+  'library.search': procedure<{ total: number; cards: M.LibraryRow[] }>()({
+    text: Type.String({ maxLength: 200 }),
+    game: Type.Optional(GameId),
+    pack: Type.Optional(PackId),
+    kind: Type.Optional(Type.String({ maxLength: 40 })),
+    offset: Count,
+    limit: Rows,
+  }),
+  'library.card': procedure<M.LibraryCard>()({ id: CardId }),
+
+  'settings.get': procedure<M.Settings>()({}, 'spectator'),
+  'settings.set': procedure<M.Settings>()({ change: SettingsChange }),
+
+  'results.list': procedure<{ total: number; results: M.ResultRow[] }>()({ offset: Count, limit: Rows }),
+  'records.list': procedure<{ total: number; records: M.RecordRow[] }>()({ offset: Count, limit: Rows }),
+  /** Signs a finished game for the hall of records; once a table. */
+  'records.sign': procedure<M.RecordRow>()({
+    table: Id,
+    players: Type.Array(Name, { minItems: 1, maxItems: MOST_SEATS }),
+  }),
+
+  'backups.list': procedure<M.BackupRow[]>()({}),
+  'backups.make': procedure<{ job: string }>()({}),
+  /** Goes back to a backup; the present state is kept as one. All clients begin anew (event `reset`). */
+  'backups.restore': procedure<Nothing>()({ name: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,80}$' }) }),
+
+  'jobs.list': procedure<M.Job[]>()({}),
+  'jobs.cancel': procedure<Nothing>()({ job: Id }),
+
+  /** A table as a file, to be read chunk by chunk. */
+  'files.export': procedure<M.OpenedFile>()({ table: Id }),
+  'files.read': procedure<{ data: string; end: boolean }>()({ file: Id, offset: Count }),
+  /** A file that is to be written chunk by chunk, and then becomes a table. */
+  'files.begin': procedure<{ file: string }>()({
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    size: Count,
+    sha256: Sha256,
+  }),
+  'files.write': procedure<Nothing>()({
+    file: Id,
+    offset: Count,
+    data: Type.String({ maxLength: CHUNK, pattern: '^[A-Za-z0-9+/=]*$' }),
+  }),
+  'files.import': procedure<{ table: string }>()({ file: Id }),
+  'files.close': procedure<Nothing>()({ file: Id }),
+} as const;
+
+export type ProcedureName = keyof typeof procedures;
+export type Params<N extends ProcedureName> = Static<(typeof procedures)[N]['params']>;
+export type Result<N extends ProcedureName> = NonNullable<(typeof procedures)[N]['result']>;
+
+/** What the host tells without being asked. */
+export interface Pushed {
+  readonly table: M.TableUpdate;
+  /** The list of tables has changed. */
+  readonly tables: Nothing;
+  readonly packs: M.PackState;
+  readonly job: M.Job;
+  readonly notice: M.Notice;
+  readonly settings: M.Settings;
+  /** Everything that the client knows is out of date. */
+  readonly reset: Nothing;
+}
+export type PushedName = keyof Pushed;
+
+/** Whether a name is that of a procedure; `constructor` and the like are not. */
+export const isProcedure = (name: unknown): name is ProcedureName =>
+  typeof name === 'string' && Object.hasOwn(procedures, name);
+
+/** Name of the generated validator for the parameters of a procedure: `table.at` has `validateTableAt`. */
+export const paramsValidator = (name: string): string =>
+  `validate${name.replaceAll(/(?:^|\.)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;

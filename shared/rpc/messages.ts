@@ -1,0 +1,312 @@
+import type { Seat } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { Phrase } from '../packs/effects/tokens.ts';
+import type { Language } from '../packs/problems.ts';
+import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
+import type { GameWords, SetupForm } from '../tableau/presenter.ts';
+import type { Role } from './roles.ts';
+
+// ------------------------------------------------------------------------------------------------ the application
+
+/** What a client learns first. */
+export interface Hello {
+  readonly version: string;
+  readonly role: Role;
+  readonly language: Language;
+  /** Where the host keeps its data; null for those who do not own it. */
+  readonly dataFolder: string | null;
+  readonly notices: readonly Notice[];
+}
+
+/** Something that the owner has to be told, once: a restored backup, a skipped pack. */
+export interface Notice {
+  readonly id: string;
+  readonly tone: 'info' | 'warning' | 'error';
+  readonly sentence: string;
+  /** What to do about it; may be empty. */
+  readonly cure: string;
+}
+
+/** A game on the shelf. */
+export interface GameInfo extends GameWords {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+}
+
+/** What a new game asks for. */
+export interface NewGameForm extends SetupForm {
+  readonly game: string;
+  readonly packs: readonly PackChoice[];
+}
+
+export interface PackChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly version: string;
+  readonly cards: number;
+  /** The game cannot be played without it. */
+  readonly needed: boolean;
+}
+
+// ------------------------------------------------------------------------------------------------------- tables
+
+/** Who plays a seat. */
+export type PlayerChoice =
+  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  /** Name of the hero. */
+  readonly hero: string;
+  readonly player: PlayerChoice;
+}
+
+/** A table in the list. */
+export interface TableRow {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly turn: number;
+  readonly entries: number;
+  readonly practice: boolean;
+  readonly outcome: { readonly result: 'won' | 'lost'; readonly sentence: string } | null;
+  readonly seed: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+  readonly updated: number;
+  readonly removed: boolean;
+}
+
+/** What one log entry told, in words. */
+export interface Chapter {
+  /** Number of the entry; 0 for the opening. */
+  readonly n: number;
+  readonly seat: Seat;
+  readonly kind: 'opening' | 'action' | 'answer' | 'undo' | 'redo';
+  readonly title: Phrase;
+  /** The entry that an undo took back or a redo brought back. */
+  readonly of: number | null;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogLine {
+  readonly text: Phrase;
+  readonly rule: string;
+  /** The card that made it happen; empty for the rules themselves. */
+  readonly cause: Phrase;
+  readonly weight: 'loud' | 'plain' | 'quiet';
+}
+
+/** A seat at an open table. */
+export interface SeatState extends SeatInfo {
+  /** The short name in sentences. */
+  readonly name: string;
+  /** The caller plays it. */
+  readonly mine: boolean;
+  /** It has to act or to answer now. */
+  readonly toAct: boolean;
+}
+
+/** What taking back would mean now. */
+export type UndoState =
+  | { readonly can: 'no'; readonly why: Why }
+  /** `practice`: the table would no longer count. `consent`: the other people have to agree. */
+  | { readonly can: 'yes' | 'practice' | 'consent'; readonly why: null };
+
+/** Everything about a table that a client shows, made for one caller. */
+export interface TableUpdate {
+  readonly table: string;
+  readonly game: string;
+  /** Number of log entries; goes along as `after` when something is submitted. */
+  readonly n: number;
+  readonly seats: readonly SeatState[];
+  /** The seats through whose eyes this is seen. */
+  readonly eyes: readonly Seat[];
+  /** A seat of the caller whose secrets the others at the screen must not see: it has to be asked for by `eyes`. */
+  readonly curtain: Seat | null;
+  readonly tableau: Tableau;
+  /** The game's own view, for tables that are drawn by the game's own code. */
+  readonly view: Json;
+  /** What the seats in `eyes` are asked for. */
+  readonly prompts: readonly Prompt[];
+  readonly undo: UndoState;
+  readonly redo: boolean;
+  /** Somebody wants to take back what cannot be unseen, and waits for these seats. */
+  readonly consent: { readonly by: Seat; readonly waiting: readonly Seat[] } | null;
+  /** What happened since the client's last update, oldest first; after a long absence only the newest. */
+  readonly chapters: readonly Chapter[];
+  /** Cards that this client has not been told about at this table. */
+  readonly faces: { readonly [id: string]: CardFace };
+  readonly practice: boolean;
+  /** Something to be told about how the table was opened: the rules have changed since. */
+  readonly notice: string | null;
+  readonly outcome: { readonly result: 'won' | 'lost'; readonly sentence: Phrase } | null;
+  readonly details: TableDetails;
+}
+
+export interface TableDetails {
+  readonly seed: string;
+  readonly packs: readonly string[];
+  readonly options: { readonly [name: string]: Json };
+  readonly rulesVersion: number;
+  /** Fingerprint of the final position; null while the game runs, since it would tell about hidden cards. */
+  readonly hash: string | null;
+}
+
+/** What came of an entry. */
+export type Submitted =
+  | { readonly ok: true; readonly n: number }
+  | { readonly ok: false; readonly why: 'refused'; readonly refusal: Why }
+  /** Others have been quicker; the newest update follows. */
+  | { readonly ok: false; readonly why: 'stale'; readonly n: number }
+  /** The other people at the table are asked first. */
+  | { readonly ok: false; readonly why: 'consent' };
+
+/** A past position. */
+export interface Moment {
+  readonly n: number;
+  readonly of: number;
+  readonly tableau: Tableau;
+  readonly view: Json;
+  readonly faces: { readonly [id: string]: CardFace };
+}
+
+export interface Hint {
+  readonly label: Phrase;
+  readonly reason: Phrase;
+  /** What would be submitted. */
+  readonly kind: 'action' | 'answer';
+  readonly body: Json;
+}
+
+// ------------------------------------------------------------------------------------------------------- packs
+
+export interface PackRow {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly version: string;
+  readonly authors: readonly string[];
+  readonly licence: string;
+  readonly folder: string;
+  readonly origin: 'shipped' | 'user' | 'commandLine';
+  readonly state: 'loaded' | 'disabled' | 'skipped';
+  readonly cards: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/** How the packs stand. */
+export interface PackState {
+  /** Counts up with each change. */
+  readonly generation: number;
+  readonly loading: boolean;
+  readonly safeMode: boolean;
+  readonly packs: readonly PackRow[];
+}
+
+export interface ProblemRow {
+  readonly severity: 'error' | 'warning';
+  readonly pack: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly pointer: string;
+  readonly sentence: string;
+  readonly cure: string;
+  readonly card: string | null;
+  /** It follows from another problem and goes away with it. */
+  readonly follows: boolean;
+}
+
+/** A card in the library. */
+export interface LibraryRow {
+  readonly id: string;
+  readonly game: string;
+  readonly pack: string;
+  readonly kind: string;
+  readonly name: string;
+  /** Where the text matches, with the match between U+0001 and U+0002; the beginning where nothing was searched. */
+  readonly excerpt: string;
+}
+
+export interface LibraryCard {
+  readonly face: CardFace;
+  readonly game: string;
+  readonly pack: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Who changed it, and which fields. */
+  readonly patchedBy: readonly {
+    readonly pack: string;
+    readonly file: string;
+    readonly fields: readonly string[];
+  }[];
+}
+
+// ------------------------------------------------------------------------------------------------------ profile
+
+export interface Settings {
+  readonly language: Language;
+  readonly textSize: 0.9 | 1 | 1.15 | 1.3;
+  readonly palette: 'standard' | 'red-green' | 'blue-yellow' | 'mono';
+  readonly contrast: 'normal' | 'more';
+  readonly motion: 'off' | 'fast' | 'normal' | 'cinematic';
+  /** What people at this screen are called, newest first. */
+  readonly names: readonly string[];
+}
+
+/** A finished game that counts. */
+export interface ResultRow {
+  readonly table: string;
+  readonly game: string;
+  readonly result: 'won' | 'lost';
+  readonly sentence: string;
+  readonly heroes: readonly string[];
+  readonly turns: number;
+  readonly seed: string;
+  readonly ended: number;
+}
+
+/** A line in the hall of records. */
+export interface RecordRow {
+  readonly table: string;
+  readonly game: string;
+  /** Day of the signature, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly players: readonly string[];
+  readonly heroes: readonly string[];
+  readonly result: 'won' | 'lost';
+  readonly turns: number;
+  /** Name of the card that was signed; null where there was none. */
+  readonly card: string | null;
+}
+
+export interface BackupRow {
+  readonly name: string;
+  readonly kind: 'automatic' | 'manual' | 'migration';
+  readonly made: number;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** Long work under way. */
+export interface Job {
+  readonly job: string;
+  readonly kind: 'backup' | 'packs';
+  readonly state: 'running' | 'done' | 'failed' | 'cancelled';
+  /** 0 to 1. */
+  readonly progress: number;
+  /** What it says about itself: the name of a backup, the reason of a failure. */
+  readonly note: string;
+}
+
+/** A file on its way, in chunks. */
+export interface OpenedFile {
+  readonly file: string;
+  readonly name: string;
+  readonly size: number;
+  /** SHA-256 of the whole, hexadecimal. */
+  readonly sha256: string;
+}

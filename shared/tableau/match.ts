@@ -1,0 +1,64 @@
+import { same, type Json } from '../engine/json.ts';
+import { phraseText, type Phrase } from '../packs/effects/tokens.ts';
+import { payWith, type Payment } from './payment.ts';
+import type { Answer, Choice, PaymentForm, Prompt } from './tableau.ts';
+
+/** The choice of a prompt that leads to an action. */
+export interface FoundChoice {
+  readonly choice: Choice;
+  /** Which of the prompt's choices with the same label it is, counted from 0 over all groups, refused and minor ones too. */
+  readonly index: number;
+  /** How it has to be paid; null: as the choice itself says. */
+  readonly payment: Payment | null;
+}
+
+/** The answer of a prompt with a value. */
+export interface FoundAnswer {
+  readonly answer: Answer;
+  /** Which of the answers with the same label it is, counted from 0. */
+  readonly index: number;
+}
+
+/** The choice with which a player can do exactly this action; null where there is none. */
+export function findChoice(prompt: Prompt, body: Json): FoundChoice | null {
+  const choices = prompt.groups.flatMap((group) => group.choices);
+  for (const [i, choice] of choices.entries()) {
+    const paid = same(choice.action, body) ? null : paymentFor(choice, body);
+    if (paid !== undefined) return { choice, index: indexOf(choices, i), payment: paid };
+  }
+  return null;
+}
+
+/** The answer that gives this value to the prompt's question; null where there is none. */
+export function findAnswer({ answers }: Prompt, value: Json): FoundAnswer | null {
+  const i = (answers ?? []).findIndex((answer) => same(answer.value, value));
+  return answers === null || i < 0 ? null : { answer: answers[i], index: indexOf(answers, i) };
+}
+
+/** How many of the entries before one have its label. */
+function indexOf(entries: readonly { readonly label: Phrase }[], i: number): number {
+  const label = phraseText(entries[i].label);
+  return entries.slice(0, i).filter((other) => phraseText(other.label) === label).length;
+}
+
+/** The payment that makes the action of a choice into this one; undefined where none does. */
+function paymentFor(choice: Choice, body: Json): Payment | undefined {
+  const { payment } = choice;
+  if (payment === null) return undefined;
+  const uses = usesFor(payment, (body as { readonly [field: string]: Json | undefined })[payment.field]);
+  if (uses === null) return undefined;
+  const found = payment.ways.findIndex((_, way) =>
+    same(payWith({ ...choice, payment }, { way, uses }), body),
+  );
+  return found < 0 ? undefined : { way: found, uses };
+}
+
+/** For each source the use that a list of payments names, or -1; null where something else pays as well. */
+function usesFor({ sources }: PaymentForm, paid: Json | undefined): number[] | null {
+  if (!Array.isArray(paid)) return null;
+  const list = paid as Json[];
+  const uses = sources.map((source) =>
+    source.uses.findIndex(({ value }) => list.some((entry) => same(entry, value))),
+  );
+  return uses.filter((use) => use >= 0).length === list.length ? uses : null;
+}

@@ -1,0 +1,23 @@
+import type { Json } from '../engine/json.ts';
+import type { Choice, PaymentForm } from './tableau.ts';
+
+/** A payment as somebody put it together: a way, and for each source the index of its use or -1. */
+export interface Payment {
+  readonly way: number;
+  readonly uses: readonly number[];
+}
+
+/** The payment that a form proposes. */
+export function proposedPayment(form: PaymentForm): Payment {
+  return { way: form.proposed, uses: form.sources.map(({ proposed }) => proposed) };
+}
+
+/**
+ * The action of a choice, paid in this way. Whether that is legal only the rules can tell. What pays is named in the
+ * order of the sources, whatever order it was chosen in: an order may matter to the rules.
+ */
+export function payWith(choice: Choice & { readonly payment: PaymentForm }, { way, uses }: Payment): Json {
+  const { field, sources, ways } = choice.payment;
+  const used = sources.flatMap((source, i) => (uses[i] < 0 ? [] : [source.uses[uses[i]].value]));
+  return { ...(choice.action as { readonly [name: string]: Json }), ...ways[way].set, [field]: used };
+}

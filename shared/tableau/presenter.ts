@@ -1,0 +1,90 @@
+import type { EventBase, Outcome, Question, Refusal, Seat, StateBase, Told, Viewer } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { Phrase } from '../packs/effects/tokens.ts';
+import type { CardFace, Prompt, Tableau, Why } from './tableau.ts';
+
+/** What cards are called in one language, by full id. */
+export interface Titles {
+  /** The id itself where nobody has given a name. */
+  name(id: string): string;
+  story(id: string): string | undefined;
+}
+
+/** Puts a game into words: log lines, refusals, buttons, prompts. Pure; one for each table and language. */
+export interface Narrator<A, E> {
+  event(event: Told<E>): Phrase;
+  refusal(refusal: Refusal, seat?: Seat): Phrase;
+  action(action: A, seat?: Seat): Phrase;
+  question(question: Question): Phrase;
+  /** One option of a question. */
+  answer(question: Question, option: Json): Phrase;
+  outcome(outcome: Outcome): Phrase;
+  /** The hero of a seat, in short. */
+  seat(seat: Seat): Phrase;
+}
+
+/**
+ * Shows a table of a game to anybody, in words. Pure; one for each table and language. What it returns for a viewer is
+ * the same for every arrangement of what is hidden from that viewer.
+ */
+export interface Presenter<S extends StateBase, A, E extends EventBase> {
+  readonly narrator: Narrator<A, E>;
+  tableau(state: S, viewer: Viewer): Tableau;
+  /**
+   * What a seat is asked for now, with everything it might try.
+   *
+   * @param question the open question of the table, if it is this seat's
+   */
+  prompt(state: S, seat: Seat, question: Question | null): Prompt;
+  /** What is printed on a card, by its full id. */
+  face(id: string): CardFace;
+  /** The name of the card that caused an event; empty for the rules themselves. */
+  cause(event: Told<E>): Phrase;
+  /** How loud a line of the log is: `quiet` ones only matter to those who read everything. */
+  weight(event: Told<E>): 'loud' | 'plain' | 'quiet';
+  why(refusal: Refusal, seat: Seat): Why;
+  /** Why a bot would do that, in general terms; null for an answer to a question. */
+  reason(action: A | null): Phrase;
+}
+
+/** What a new game asks for, in words. */
+export interface SetupForm {
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Easy ones first. */
+  readonly heroes: readonly HeroChoice[];
+  readonly options: readonly OptionField[];
+  /** Weakest first. */
+  readonly bots: readonly { readonly id: string; readonly label: string; readonly about: string }[];
+}
+
+export interface HeroChoice {
+  readonly id: string;
+  readonly name: string;
+  /** Pack it comes from. */
+  readonly pack: string;
+  /** "Reaver, hard". */
+  readonly note: string;
+  readonly face: CardFace;
+  /** The starter deck, line by line: "3 Blade (2 fight)". */
+  readonly deck: readonly string[];
+}
+
+/** An option of a new game. `seat` options take a seat number; all others one of their values. */
+export interface OptionField {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly rule: string;
+  readonly kind: 'switch' | 'choice' | 'seat';
+  readonly values: readonly { readonly value: Json; readonly label: string }[];
+  readonly standard: Json;
+}
+
+/** A game on the shelf. */
+export interface GameWords {
+  readonly title: string;
+  /** One line. */
+  readonly about: string;
+  /** How long it takes, in minutes. */
+  readonly minutes: { readonly min: number; readonly max: number };
+}

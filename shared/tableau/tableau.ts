@@ -1,0 +1,158 @@
+import type { Seat } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+import type { Clause, Phrase } from '../packs/effects/tokens.ts';
+
+/**
+ * What lies on a table, as one viewer sees it, in words: enough to draw any game as plain HTML. Built new for a viewer
+ * and a language; it holds nothing that is hidden from that viewer.
+ */
+export interface Tableau {
+  /** Where the game stands, in one line: "Turn 7, Encounter". */
+  readonly title: Phrase;
+  /** What is true of the whole table: the turn, the decks, the clock that runs out. */
+  readonly facts: readonly Fact[];
+  /** Places with cards, in the order in which they are read. */
+  readonly zones: readonly Zone[];
+}
+
+/** One thing to know, with its name: "Sanity: 7 of 10". */
+export interface Fact {
+  /** Stable; the same fact keeps it while the game goes on. */
+  readonly id: string;
+  readonly label: Phrase;
+  readonly value: Phrase;
+  readonly tone: Tone;
+}
+
+/** How something stands out. `good` invites, `harm` warns, `off` is used up or out of reach. */
+export type Tone = 'plain' | 'good' | 'harm' | 'off';
+
+/** A place with cards: a hand, a pile, a ring. */
+export interface Zone {
+  /** Stable; unique on the table. */
+  readonly id: string;
+  readonly title: Phrase;
+  /** Whose place it is; null for one that all share. */
+  readonly seat: Seat | null;
+  readonly facts: readonly Fact[];
+  /** A `row` is always seen whole; a `pile` shows its number and opens when asked. */
+  readonly layout: 'row' | 'pile';
+  /** How many cards lie here, also where they cannot be seen. */
+  readonly count: number;
+  /** The cards that the viewer sees, in the order in which they lie. */
+  readonly cards: readonly TableCard[];
+  /** Said in the place of cards where there are none to see. */
+  readonly empty: Phrase;
+}
+
+/** A card as it lies on the table now. What is printed on it stands in its face. */
+export interface TableCard {
+  /** The instance; two copies of one card differ in it. -1 for a card of a list that shows no order. */
+  readonly card: number;
+  /** Full id of its definition, under which its face is found. */
+  readonly id: string;
+  /** What holds of it just now: the power it gives, what it costs, that it has been used. */
+  readonly notes: readonly Phrase[];
+  readonly tone: Tone;
+}
+
+/** What is printed on a card, in words. */
+export interface CardFace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Phrase;
+  /** Printed values: power, cost, where it can lie. */
+  readonly values: readonly Phrase[];
+  /** What it does, a clause a sentence; generated from its effects. */
+  readonly text: readonly Clause[];
+  readonly story: string | null;
+}
+
+/** Why something cannot be done, and the rule that says so (may be empty). */
+export interface Why {
+  readonly sentence: Phrase;
+  readonly rule: string;
+}
+
+/** What one seat is asked for now: a question with its answers, or an open turn with its choices. */
+export interface Prompt {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly rule: string;
+  /** The question, or what the turn is about. */
+  readonly title: Phrase;
+  /** What helps to decide. */
+  readonly notes: readonly Phrase[];
+  /** Cards that it concerns. */
+  readonly cards: readonly number[];
+  /** The answers to a question; null for an open turn. */
+  readonly answers: readonly Answer[] | null;
+  /** What can be done in an open turn, and what cannot with the reason; empty for a question. */
+  readonly groups: readonly ChoiceGroup[];
+}
+
+export interface Answer {
+  readonly value: Json;
+  readonly label: Phrase;
+  /** The card that it stands for, or -1. */
+  readonly card: number;
+}
+
+/** Choices of one sort under a heading: "Buy", "Slots". */
+export interface ChoiceGroup {
+  readonly id: string;
+  readonly title: Phrase;
+  readonly choices: readonly Choice[];
+}
+
+/** A button. With a refusal it says why it does not work now. */
+export interface Choice {
+  readonly action: Json;
+  readonly label: Phrase;
+  /** Said behind the label, less loud. */
+  readonly note: Phrase;
+  /** The card that it belongs to, at which it is offered as well; -1 for none. */
+  readonly card: number;
+  /** Null: it can be done now. */
+  readonly refusal: Why | null;
+  /** What is about to hurt, with numbers; asked about before it is done. */
+  readonly warnings: readonly Phrase[];
+  /** Goes on without doing anything more: the one obvious way on. */
+  readonly onward: boolean;
+  /** Rarely wanted, or the same as another choice in effect: shown only when everything is asked for. */
+  readonly minor: boolean;
+  /** How it is paid, where it can be paid otherwise than proposed. */
+  readonly payment: PaymentForm | null;
+}
+
+/** A payment that can be put together by hand. The action of the choice holds the proposal. */
+export interface PaymentForm {
+  /** What is asked: "2 fight, 1 skill, or brute force 5". */
+  readonly price: Phrase;
+  /** Everything that can pay, in the order in which it will. */
+  readonly sources: readonly PaymentSource[];
+  /** Ways to pay; where there is only one, nothing is asked. */
+  readonly ways: readonly PaymentWay[];
+  /** Index of the way that is proposed. */
+  readonly proposed: number;
+  /** The field of the action that lists what pays. */
+  readonly field: string;
+}
+
+export interface PaymentSource {
+  /** The card, or -1 for another source. */
+  readonly card: number;
+  readonly label: Phrase;
+  /** Where it lies, what it gives. */
+  readonly note: Phrase;
+  /** What it can count as. */
+  readonly uses: readonly { readonly label: Phrase; readonly value: Json }[];
+  /** Index of the use that is proposed; -1: it is not needed. */
+  readonly proposed: number;
+}
+
+export interface PaymentWay {
+  readonly label: Phrase;
+  /** Fields of the action that choose this way. */
+  readonly set: { readonly [field: string]: Json };
+}

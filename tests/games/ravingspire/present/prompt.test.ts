@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { clone } from '../../../../shared/engine/json.ts';
+import type { Question } from '../../../../shared/engine/game.ts';
+import type { Action, State, ToldEvent } from '../../../../shared/games/ravingspire/types.ts';
+import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
+import { payWith } from '../../../../shared/tableau/payment.ts';
+import type { Choice, Prompt } from '../../../../shared/tableau/tableau.ts';
+import { presenterOf } from '../../../support/present.ts';
+import { newTable } from '../../../support/ravingspire.ts';
+
+const heroes = ['base:aurora-the-all-knowing', 'base:quinn-apblanc'];
+const table = newTable({ seed: 'prompt', heroes, packs: ['base'], options: {} });
+const { match } = table;
+const presenter = presenterOf(match);
+
+/** The position after some changes, in the Encounter phase of the first hero unless they say otherwise. */
+function positionWith(change: (state: State) => void): State {
+  const state = clone(table.state);
+  Object.assign(state, { phase: 'encounter', steps: 0, turn: 9 });
+  change(state);
+  return state;
+}
+const promptWith = (change: (state: State) => void): Prompt =>
+  presenter.prompt(positionWith(change), 0, null);
+
+const cardNamed = (id: string, after = -1): number =>
+  match.cards.findIndex((card, i) => i > after && card.id === id);
+const own = (id: string): number => match.piles.heroes[0].find((card) => match.cards[card].id === id)!;
+const owned = (id: string): number[] => match.piles.heroes[0].filter((card) => match.cards[card].id === id);
+
+const choicesOf = ({ groups }: Prompt, group?: string): Choice[] =>
+  groups.filter(({ id }) => group === undefined || id === group).flatMap(({ choices }) => choices);
+const lines = (choices: readonly Choice[]): string[] =>
+  choices.map(
+    ({ label, refusal }) => phraseText(label) + (refusal === null ? '' : `: ${phraseText(refusal.sentence)}`),
+  );
+
+const FOOT = 'base:outstretched-foot';
+
+describe('buying', () => {
+  const foot = cardNamed(FOOT);
+  const [trinket, other] = owned('base:trinket');
+  const [tool, tool2] = owned('base:tool');
+  const blade = own('base:blade');
+
+  test('what cannot be paid says what is missing, and can be tried by hand', () => {
+    const prompt = promptWith((state) => {
+      state.levels[0].ring = [foot, -1, -1, -1, -1];
+      state.heroes[0].hand = [trinket, blade];
+    });
+    const [choice] = choicesOf(prompt, 'buy');
+    expect(lines([choice])).toEqual(['Buy Outstretched Foot: Needs 3 more skill, or 6 more by brute force.']);
+    expect(phraseText(choice.note)).toBe('1 fight, 3 skill, or brute force 8');
+    expect(choice.payment!.sources.map(({ proposed }) => proposed)).toEqual([-1, -1]);
+  });
+
+  test('a payment can be put together by hand, in either way', () => {
+    const strike = own('base:rogues-strike');
+    const prompt = promptWith((state) => {
+      state.levels[0].ring = [foot, -1, -1, -1, -1];
+      state.heroes[0].hand = [trinket, strike, blade, tool];
+    });
+    const [choice] = choicesOf(prompt, 'buy');
+    const payment = choice.payment!;
+    expect(choice.refusal).toBeNull();
+    expect(phraseText(choice.note)).toBe('Rogue’s Strike (skill), Blade (fight), Tool (skill)');
+    expect(payment.sources.map(({ label, note }) => `${phraseText(label)}: ${phraseText(note)}`)).toEqual([
+      'Trinket: 1 charm, in hand',
+      'Rogue’s Strike: 2 skill, in hand',
+      'Blade: 1 fight, in hand',
+      'Tool: 1 skill, in hand',
+    ]);
+    expect(payment.ways.map(({ label }) => phraseText(label))).toEqual([
+      'attribute by attribute',
+      'by brute force, 8 in all',
+    ]);
+    expect(payWith({ ...choice, payment }, { way: 1, uses: [0, 0, -1, -1] })).toEqual({
+      do: 'acquire',
+      card: foot,
+      pay: [
+        { card: trinket, as: 'charm' },
+        { card: strike, as: 'skill' },
+      ],
+      brute: true,
+    });
+  });
+
+  test('each single card can be slotted; what comes to the same is minor', () => {
+    const prompt = promptWith((state) => {
+      state.heroes[0].hand = [tool, tool2, trinket, other];
+    });
+    const slots = choicesOf(prompt, 'slots').filter(({ refusal }) => refusal === null);
+    const shown = slots.filter(({ minor }) => !minor).map(({ card }) => card);
+    expect(shown).toEqual([tool, trinket]);
+    expect(new Set(slots.map(({ card }) => card))).toEqual(new Set([tool, tool2, trinket, other]));
+  });
+});
+
+describe('ways on and warnings', () => {
+  test('moving names the way round, and there is nothing obvious to do', () => {
+    const prompt = presenter.prompt(table.state, 0, null);
+    expect(prompt.kind).toBe('move');
+    expect(phraseText(prompt.title)).toBe(`You rolled ${table.state.steps}. Where do you go?`);
+    expect(choicesOf(prompt, 'move').map(({ note }) => phraseText(note).split(',')[0])).toEqual([
+      'clockwise',
+      'counterclockwise',
+    ]);
+    expect(choicesOf(prompt).some(({ onward }) => onward)).toBe(false);
+    expect(prompt.notes).toHaveLength(1);
+  });
+
+  test('the end of a turn among adversaries costs what it says', () => {
+    const chest = cardNamed('base:trapped-chest');
+    const prompt = promptWith((state) => {
+      state.phase = 'explore';
+      state.levels[0].ring[0] = chest;
+      state.heroes[0].hand = [];
+      state.heroes[0].sanity = 1;
+    });
+    const [end] = choicesOf(prompt, 'end');
+    expect(end.onward).toBe(true);
+    expect(end.warnings.map(phraseText)).toEqual([
+      'Ending now costs 1 sanity (one adversary). You have 1.',
+      `That drives you mad: hand and slots are lost, and the madness track falls to ${table.state.madness - 1}.`,
+    ]);
+  });
+
+  test('being overwhelmed and unspent power are warned of', () => {
+    const bought = match.piles.encounter.filter((card) => match.cards[card].kind === 'weapon');
+    const ring = bought.slice(0, 5);
+    const prompt = promptWith((state) => {
+      state.levels[0].ring = ring;
+      state.waiting = cardNamed(FOOT);
+      state.heroes[0].played = [own('base:blade')];
+    });
+    const [end] = choicesOf(prompt, 'end');
+    expect(end.warnings.map(phraseText)).toEqual([
+      'No place is free for Outstretched Foot: you will be overwhelmed and lose 1 to 6 sanity. You have 10.',
+      'Power that is played but not spent is lost: Blade.',
+    ]);
+    expect(prompt.cards).toEqual([cardNamed(FOOT)]);
+  });
+
+  test('a foe that cannot be paid says what is missing; giving up is no way on', () => {
+    const foe = match.piles.foe[0];
+    const prompt = promptWith((state) => {
+      state.phase = 'showdown';
+      state.battle = { ...state.battle, kind: 'foe', card: foe, level: 0 };
+      state.heroes[0].hand = [own('base:blade')];
+    });
+    expect(prompt.kind).toBe('battle');
+    expect(lines(choicesOf(prompt, 'fight'))[0]).toMatch(/^Defeat .+: Needs .+ more/);
+    const [giveUp] = choicesOf(prompt, 'end');
+    expect(giveUp.onward).toBe(false);
+    expect(giveUp.warnings.map(phraseText)).toEqual([
+      'Giving up costs 2 to 12 sanity. You have 10.',
+      'It may drive you mad.',
+    ]);
+  });
+
+  test('whoever is not to act is told for whom to wait', () => {
+    const prompt = presenter.prompt(table.state, 1, null);
+    expect([prompt.kind, phraseText(prompt.title)]).toEqual(['wait', 'Waiting for Aurora']);
+    expect(prompt.groups).toEqual([]);
+  });
+
+  test('in Explore each price says what it lacks', () => {
+    const prompt = promptWith((state) => {
+      state.phase = 'explore';
+      state.heroes[0].hand = [own('base:blade')];
+    });
+    expect(
+      lines(choicesOf(prompt, 'explore')).map((line) => line.replace(/dungeon \d+|\(.*\)/, 'X')),
+    ).toEqual([
+      'Rotate this level with skill: Needs 2 more skill.',
+      'Rotate this level with charm: Needs 2 more charm.',
+      'Rotate this level by brute force: Needs 9 more for brute force.',
+      'Exert yourself, to X: Needs 1 more fight.',
+      expect.stringMatching(/^Well of Souls, banish Blade: Needs /),
+    ]);
+  });
+});
+
+describe('questions', () => {
+  const ask = (question: Partial<Question>): Prompt =>
+    presenter.prompt(table.state, 0, {
+      seat: 0,
+      kind: 'hero',
+      options: [],
+      data: {},
+      rule: 'CARD-1',
+      ...question,
+    });
+
+  test('name the card that asks, with what it does', () => {
+    const cause = cardNamed(FOOT);
+    const blade = own('base:blade');
+    const prompt = ask({ kind: 'discard', options: ['no', blade], data: { values: 'cards', cause } });
+    expect(phraseText(prompt.title)).toBe('Which card do you discard?');
+    expect(phraseText(prompt.notes[0])).toMatch(/^Outstretched Foot: Instead: discard this/);
+    expect(prompt.cards).toEqual([cause]);
+    expect(prompt.answers!.map(({ label, card }) => [phraseText(label), card])).toEqual([
+      ['None', -1],
+      ['Blade (1 fight)', blade],
+    ]);
+  });
+
+  test('about a trade show both cards', () => {
+    const [give, take] = [own('base:blade'), own('base:tool')];
+    const prompt = ask({
+      kind: 'trade',
+      options: ['no', 'yes'],
+      data: { values: 'words', from: 1, give, take },
+    });
+    expect(phraseText(prompt.title)).toBe('Quinn ApBlanc offers Blade for Tool. Agreed?');
+    expect(prompt.cards).toEqual([give, take]);
+  });
+});
+
+describe('the log', () => {
+  const told = { i: 0, cause: -1, seat: 0, rule: 'ENC-1' };
+
+  test('is loud where the game turns, and quiet about what the table shows anyway', () => {
+    const weight = (event: object) => presenter.weight({ ...told, ...event } as ToldEvent);
+    expect(weight({ kind: 'wentMad' })).toBe('loud');
+    expect(weight({ kind: 'phaseBegan', phase: 'move' })).toBe('quiet');
+    expect(weight({ kind: 'acquired', card: 3 })).toBe('plain');
+  });
+
+  test('names what caused an event: a card, a hero, or nobody', () => {
+    const cause = (number: number) =>
+      phraseText(presenter.cause({ ...told, kind: 'wentMad', cause: number }));
+    expect(cause(cardNamed(FOOT))).toBe('Outstretched Foot');
+    expect(cause(-3)).toBe('Quinn ApBlanc');
+    expect(cause(-1)).toBe('');
+  });
+
+  test('says why a bot would do something', () => {
+    const reason = (action: Action | null) => phraseText(presenter.reason(action));
+    expect(reason({ do: 'endExplore' })).toBe('There is nothing left worth doing.');
+    expect(reason({ do: 'unslot', card: 0 })).toBe('It seems best.');
+    expect(reason(null)).toBe('A rule of thumb, no more.');
+  });
+
+  test('a refusal comes with its rule', () => {
+    const { sentence, rule } = presenter.why({ code: 'needs-key', data: {}, rule: 'MOVE-4' }, 0);
+    expect([phraseText(sentence), rule]).toEqual([
+      'The Tower Door wants a Tower Key. Foes carry them.',
+      'MOVE-4',
+    ]);
+  });
+});

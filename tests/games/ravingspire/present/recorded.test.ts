@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { freshTable, readRecording, runEntries } from '../../../../scripts/commands/support/recording.ts';
+import { games } from '../../../../shared/games/index.ts';
+import { findAnswer, findChoice } from '../../../../shared/tableau/match.ts';
+import { payWith } from '../../../../shared/tableau/payment.ts';
+import { titles } from '../../../support/present.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../recorded');
+const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json') && file !== 'definitions.json');
+
+describe('whoever sees only prompts can play every recorded game, entry by entry', () => {
+  test.each(files)('%s', { timeout: 60_000 }, (file) => {
+    const saved = readRecording(join(FOLDER, file));
+    const entry = games.find(({ game }) => game.id === saved.game)!;
+    const table = freshTable(entry.game, saved);
+    const presenter = entry.presenter(table.match, saved.definitions, 'en', titles);
+    let found = 0;
+    for (const { n, seat, kind, body, externals } of runEntries(saved)) {
+      const { question } = table;
+      const prompt = presenter.prompt(table.state, seat, question?.seat === seat ? question : null);
+      if (kind === 'answer') {
+        const answer = findAnswer(prompt, body);
+        if (answer === null) expect.fail(`entry ${n}: no answer ${JSON.stringify(body)}`);
+        expect(answer.answer.value).toEqual(body);
+        found++;
+      } else if (kind === 'action') {
+        const match = findChoice(prompt, body);
+        if (match === null) expect.fail(`entry ${n}: no choice for ${JSON.stringify(body)}`);
+        const { choice, payment } = match;
+        const form = choice.payment;
+        expect(payment === null ? choice.action : payWith({ ...choice, payment: form! }, payment)).toEqual(
+          body,
+        );
+        if (payment === null) expect(choice.refusal).toBeNull();
+        found++;
+      }
+      table.replayEntry({ n, seat, kind, body, externals });
+    }
+    expect(found).toBeGreaterThan(50);
+    const over = presenter.prompt(table.state, 0, null);
+    expect(over.kind).toBe('over');
+    expect(over.groups).toEqual([]);
+  });
+});
