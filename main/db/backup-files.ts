@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BackupRow } from '../../shared/rpc/messages.ts';
+import { filesOf, stampOf, timeOf } from './layout.ts';
+
+const NAME = /^(.{24})-(automatic|manual|migration)(?:-\d+)?\.db$/;
+const PARTIAL = '.partial';
+
+/** The backups in a folder, newest first. What has another name is none. */
+export function listBackups(folder: string): BackupRow[] {
+  if (!existsSync(folder)) return [];
+  const rows: BackupRow[] = [];
+  for (const name of readdirSync(folder)) {
+    const read = parsed(name);
+    if (read) rows.push({ name, ...read, size: statSync(join(folder, name)).size });
+  }
+  // Names of the same moment count up.
+  return rows.sort((a, b) => b.made - a.made || b.name.length - a.name.length || (a.name < b.name ? 1 : -1));
+}
+
+function parsed(name: string): { kind: BackupRow['kind']; made: number } | null {
+  const match = NAME.exec(name);
+  if (!match) return null;
+  const made = timeOf(match[1]);
+  return made === null ? null : { kind: match[2] as BackupRow['kind'], made };
+}
+
+/** A name that is not taken. */
+export function freeBackupName(folder: string, kind: BackupRow['kind'], made: number): string {
+  const taken = (name: string): boolean =>
+    existsSync(join(folder, name)) || existsSync(partialOf(join(folder, name)));
+  for (let n = 1; ; n++) {
+    const name = `${stampOf(made)}-${kind}${n === 1 ? '' : `-${n}`}.db`;
+    if (!taken(name)) return name;
+  }
+}
+
+/**
+ * Path of a backup.
+ *
+ * @throws RangeError when there is none of this name, whatever else the name may point to
+ */
+export function backupFile(folder: string, name: string): string {
+  const file = join(folder, name);
+  if (!parsed(name) || !existsSync(file)) throw new RangeError(`There is no backup "${name}".`);
+  return file;
+}
+
+/** Where a backup is written until it is whole and checked. */
+export const partialOf = (file: string): string => `${file}${PARTIAL}`;
+
+export function removePartial(file: string): void {
+  for (const name of filesOf(partialOf(file))) rmSync(name, { force: true });
+}
+
+/** Removes what a crash has left half-written. */
+export function removePartials(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.includes(PARTIAL)) rmSync(join(folder, name), { force: true });
+  }
+}

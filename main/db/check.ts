@@ -1,0 +1,100 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import type { Value } from './connection.ts';
+import { SUM, sumOf } from './sealed.ts';
+
+/** Marks a database as the tables of this program: "tabl". */
+export const TABLES = 0x7461626c;
+/** The same for the library: "libr". */
+export const LIBRARY = 0x6c696272;
+
+/** What every form of the data has. */
+const ALWAYS = ['definitions', 'card_sets', 'tables', 'heads', 'entries', 'checkpoints', 'settings'];
+
+const MAGIC = 'SQLite format 3\0';
+const HEADER = 100;
+const APPLICATION_AT = 68;
+
+/**
+ * What is wrong with the beginning of a file, null for nothing. Reads the file directly: it may not be open.
+ *
+ * @throws whatever keeps it from being read at all
+ */
+export function headerDamage(file: string, application: number): string | null {
+  if (!statSync(file).isFile()) return 'it is no file';
+  const header = Buffer.alloc(HEADER);
+  const handle = openSync(file, 'r');
+  try {
+    if (readSync(handle, header, 0, HEADER, 0) < HEADER) return 'it is too short';
+  } finally {
+    closeSync(handle);
+  }
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'it is no database';
+  if (header.readUInt32BE(APPLICATION_AT) !== application) return 'it is a database of another program';
+  return null;
+}
+
+/** What is wrong with a database that is open, null for nothing: its structure, its indexes, and every single row. */
+export function contentDamage(database: Database.Database): string | null {
+  try {
+    const found = database.pragma('integrity_check(1)', { simple: true });
+    if (found !== 'ok') return String(found);
+    const names = tableNames(database);
+    const missing = ALWAYS.find((name) => !names.includes(name));
+    if (missing !== undefined) return `there is no table "${missing}"`;
+    const changed = names.find((name) => !isSound(database, name));
+    return changed === undefined ? null : `a row in "${changed}" is not what was written`;
+  } catch (error) {
+    const unreadable = damageIn(error);
+    if (unreadable === null) throw error;
+    return unreadable;
+  }
+}
+
+/**
+ * What is wrong with a copy, null for nothing. The copy becomes a single file in itself, which any program can open
+ * without writing beside it.
+ */
+export function copyDamage(file: string): string | null {
+  const header = headerDamage(file, TABLES);
+  if (header !== null) return header;
+  const database = new Database(file);
+  try {
+    database.pragma('journal_mode = DELETE');
+    return contentDamage(database);
+  } catch (error) {
+    const unreadable = damageIn(error);
+    if (unreadable === null) throw error;
+    return unreadable;
+  } finally {
+    database.close();
+  }
+}
+
+/** What an error says about the content of a file; null when it says something else. */
+export function damageIn(error: unknown): string | null {
+  if (!(error instanceof Database.SqliteError)) return null;
+  // A scribbled schema can also show as SQL that does not fit it.
+  const damage = /^SQLITE_(CORRUPT|NOTADB|ERROR|IOERR_(READ|SHORT_READ|CORRUPTFS|DATA)|TOOBIG|FORMAT|SCHEMA)/;
+  return damage.test(error.code) ? error.message : null;
+}
+
+function tableNames(database: Database.Database): string[] {
+  const tables = database
+    .prepare<[], [string]>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
+    .raw(true);
+  return tables.all().map(([name]) => name);
+}
+
+function isSound(database: Database.Database, table: string): boolean {
+  const columns = (
+    database.pragma(`table_xinfo("${table.replaceAll('"', '""')}")`) as { name: string }[]
+  ).map(({ name }) => name);
+  if (!columns.includes(SUM)) return true;
+  const ordered = [...columns.filter((name) => name !== SUM), SUM].map((name) => `"${name}"`);
+  const rows = database.prepare<[], Value[]>(`SELECT ${ordered.join(', ')} FROM "${table}"`).raw(true);
+  for (const row of rows.iterate()) {
+    if (row.pop() !== sumOf(row)) return false;
+  }
+  return true;
+}

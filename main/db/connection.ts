@@ -1,0 +1,63 @@
+import Database from 'better-sqlite3';
+import { StoreError, translated } from './errors.ts';
+
+/** What can stand in a column. */
+export type Value = null | number | string | Buffer;
+
+/** An open database with its prepared statements. What it throws is a `StoreError` wherever a caller can meet it. */
+export class Connection {
+  readonly folder: string;
+  readonly database: Database.Database;
+  /** Counts the transactions that were committed by `write`. */
+  writes = 0;
+  /** Something could not be read: the next opening has to look closely. */
+  suspect = false;
+  private readonly statements = new Map<string, Database.Statement<Value[], Value[]>>();
+  private readonly transaction: Database.Transaction<(work: () => unknown) => unknown>;
+
+  constructor(folder: string, database: Database.Database) {
+    this.folder = folder;
+    this.database = database;
+    this.transaction = database.transaction((work: () => unknown) => work());
+  }
+
+  /** A prepared statement whose rows are lists of values; the same text gives the same one. */
+  statement(sql: string): Database.Statement<Value[], Value[]> {
+    const known = this.statements.get(sql);
+    if (known) return known;
+    const statement = this.database.prepare<Value[], Value[]>(sql);
+    if (statement.reader) statement.raw(true);
+    this.statements.set(sql, statement);
+    return statement;
+  }
+
+  /**
+   * Reads. All that is read belongs to one state, since nobody else writes.
+   *
+   * @throws StoreError
+   */
+  read<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const told = translated(error, this.folder);
+      if (told instanceof StoreError && told.code === 'damaged') this.suspect = true;
+      throw told;
+    }
+  }
+
+  /**
+   * Writes, whole or not at all, and returns when it has reached the disk.
+   *
+   * @throws StoreError
+   */
+  write<T>(work: () => T): T {
+    const result = this.read(() => this.transaction.immediate(work)) as T;
+    this.writes++;
+    return result;
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}

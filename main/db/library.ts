@@ -1,0 +1,233 @@
+import type { LibraryRow } from '../../shared/rpc/messages.ts';
+import type { Connection, Value } from './connection.ts';
+import type { LibraryEntry, LibraryText } from './model.ts';
+import { matchOf, sortedAs, tagsOf, wordsOf, type Facets } from './search-query.ts';
+
+export interface LibrarySearch {
+  readonly text: string;
+  readonly language: string;
+  readonly game?: string | undefined;
+  readonly pack?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+export interface Found {
+  readonly total: number;
+  readonly cards: LibraryRow[];
+}
+
+/** Words of an excerpt. */
+const EXCERPT = 20;
+/** Characters of the beginning of a text, where nothing is looked for. */
+const BEGINNING = 160;
+/** How much a match in the name, the text, the story and the tags counts. */
+const WEIGHTS = '10.0, 3.0, 1.0, 0.0';
+
+/** The cards that packs hold now, with full-text search. Everything in it comes from the packs. */
+export class LibraryRepository {
+  private readonly connection: Connection;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  /** Hash of each entry by full id. */
+  known(): Map<string, string> {
+    return new Map(this.rows('SELECT id, hash FROM cards') as [string, string][]);
+  }
+
+  /** Puts entries in or in the place of those with the same id, and removes others by id; all or nothing. */
+  apply({ put, remove }: { put: readonly LibraryEntry[]; remove: readonly string[] }): void {
+    this.connection.write(() => {
+      const out = this.connection.statement('DELETE FROM cards WHERE id = ?');
+      for (const id of remove) out.run(id);
+      for (const entry of put) {
+        out.run(entry.id);
+        this.put(entry);
+      }
+    });
+  }
+
+  /** Cards in which all words begin something, best first; where nothing is looked for all cards by name. */
+  search(query: LibrarySearch): Found {
+    const words = wordsOf(query.text);
+    if (words.length > 0) return this.matches(words, query);
+    return query.text.trim() === '' ? this.listed(query) : { total: 0, cards: [] };
+  }
+
+  card(id: string): LibraryEntry | null {
+    return this.connection.read(() => {
+      const [row] = this.rows(
+        `SELECT key, id, game, pack, kind, definition, body, file, line, column_, patched_by, hash
+         FROM cards WHERE id = ?`,
+        id,
+      );
+      if (!row) return null;
+      const [key, ...fields] = row;
+      const texts = this.rows(
+        'SELECT language, name, story, text FROM texts WHERE card = ? ORDER BY key',
+        key,
+      );
+      return entryOf(fields, texts);
+    });
+  }
+
+  /** Names and stories in a language, by id; what is not there in it is missing. */
+  texts(ids: readonly string[], language: string): Map<string, { name: string; story: string }> {
+    const rows = this.rows(
+      `SELECT cards.id, texts.name, texts.story FROM json_each(?) AS wanted
+       JOIN cards ON cards.id = wanted.value
+       JOIN texts ON texts.card = cards.key AND texts.language = ?`,
+      JSON.stringify(ids),
+      language,
+    ) as [string, string, string][];
+    return new Map(rows.map(([id, name, story]) => [id, { name, story }]));
+  }
+
+  /** Number of cards, of one pack or of all. */
+  count(pack?: string): number {
+    const rows =
+      pack === undefined
+        ? this.rows('SELECT count(*) FROM cards')
+        : this.rows('SELECT count(*) FROM cards WHERE pack = ?', pack);
+    return Number(rows[0][0]);
+  }
+
+  /** Ids of the packs that it has cards of, in order. */
+  packIds(): string[] {
+    return this.rows('SELECT DISTINCT pack FROM cards ORDER BY pack').map(([pack]) => pack as string);
+  }
+
+  /** Full id and content hash of all cards of these packs. */
+  hashesOf(packs: readonly string[]): [id: string, hash: string][] {
+    const sql = 'SELECT id, definition FROM cards WHERE pack IN (SELECT value FROM json_each(?))';
+    return this.rows(sql, JSON.stringify(packs)) as [string, string][];
+  }
+
+  /** The definition of a card as JSON. Throws RangeError when there is no such card. */
+  bodyOf(id: string): string {
+    const [row] = this.rows('SELECT body FROM cards WHERE id = ?', id);
+    if (!row) throw new RangeError(`There is no card "${id}" in the library.`);
+    return row[0] as string;
+  }
+
+  private put(entry: LibraryEntry): void {
+    const { id, game, pack, kind } = entry;
+    const { lastInsertRowid } = this.connection
+      .statement(
+        `INSERT INTO cards (id, game, pack, kind, definition, body, file, line, column_, patched_by, hash)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        ...[id, game, pack, kind, entry.definition, entry.body, entry.file, entry.line, entry.column],
+        ...[entry.patchedBy, entry.hash],
+      );
+    const card = Number(lastInsertRowid);
+    const into = this.connection.statement(
+      `INSERT INTO texts (card, language, game, pack, kind, sorted, tags, name, text, story)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    for (const { language, name, text, story } of entry.texts) {
+      const facets = { language, game, pack, kind };
+      const shown = [name, text, story].map((words) => unmarked(words));
+      into.run(card, language, game, pack, kind, sortedAs(name), tagsOf(facets), ...shown);
+    }
+  }
+
+  private matches(words: readonly string[], query: LibrarySearch): Found {
+    const match = matchOf(words, facetsOf(query));
+    return this.connection.read(() => {
+      const [[total]] = this.rows('SELECT count(*) FROM search WHERE search MATCH ?', match);
+      const excerpt = (column: number): string =>
+        `snippet(search, ${column}, char(1), char(2), '…', ${EXCERPT})`;
+      const found = this.rows(
+        `SELECT rowid, ${excerpt(1)}, ${excerpt(2)} FROM search
+         WHERE search MATCH ? AND rank MATCH 'bm25(${WEIGHTS})' ORDER BY rank LIMIT ? OFFSET ?`,
+        match,
+        query.limit,
+        query.offset,
+      );
+      const card = this.connection.statement(
+        `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name
+         FROM texts JOIN cards ON cards.key = texts.card WHERE texts.key = ?`,
+      );
+      const cards = found.map(([key, text, story]) => {
+        // A match in the name alone leaves the beginning of the text.
+        const shown = !has(text) && has(story) ? story : text;
+        return rowOf([...(card.get(key) as Value[]), shown]);
+      });
+      return { total: Number(total), cards };
+    });
+  }
+
+  private listed(query: LibrarySearch): Found {
+    const facets = Object.entries(facetsOf(query)).filter(([, value]) => value !== undefined);
+    const where = facets.map(([facet]) => `texts.${facet} = ?`).join(' AND ');
+    const values = facets.map(([, value]) => value as string);
+    return this.connection.read(() => {
+      const [[total]] = this.rows(`SELECT count(*) FROM texts WHERE ${where}`, ...values);
+      const rows = this.rows(
+        `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name, substr(texts.text, 1, ${BEGINNING + 1})
+         FROM texts JOIN cards ON cards.key = texts.card WHERE ${where}
+         ORDER BY texts.sorted, texts.key LIMIT ? OFFSET ?`,
+        ...values,
+        query.limit,
+        query.offset,
+      );
+      return {
+        total: Number(total),
+        cards: rows.map((row) => rowOf([...row.slice(0, 5), beginning(row[5])])),
+      };
+    });
+  }
+
+  private rows(sql: string, ...values: Value[]): Value[][] {
+    return this.connection.read(() => this.connection.statement(sql).all(...values));
+  }
+}
+
+const facetsOf = ({ language, game, pack, kind }: LibrarySearch): Facets => ({ language, game, pack, kind });
+
+/** A text without what marks a match in an excerpt. */
+const unmarked = (text: string): string => text.replaceAll('\u0001', '').replaceAll('\u0002', '');
+
+const has = (excerpt: Value): boolean => (excerpt as string).includes('\u0001');
+
+/** The first words of a text. */
+function beginning(text: Value): string {
+  const whole = text as string;
+  if (whole.length <= BEGINNING) return whole;
+  const end = whole.lastIndexOf(' ', BEGINNING - 1);
+  return `${whole.slice(0, end > 0 ? end : BEGINNING - 1)}…`;
+}
+
+function rowOf([id, game, pack, kind, name, excerpt]: readonly Value[]): LibraryRow {
+  return {
+    id: id as string,
+    game: game as string,
+    pack: pack as string,
+    kind: kind as string,
+    name: name as string,
+    excerpt: excerpt as string,
+  };
+}
+
+function entryOf(fields: readonly Value[], texts: readonly Value[][]): LibraryEntry {
+  const [id, game, pack, kind, definition, body, file, line, column, patchedBy, hash] = fields;
+  return {
+    id: id as string,
+    game: game as string,
+    pack: pack as string,
+    kind: kind as string,
+    definition: definition as string,
+    body: body as string,
+    file: file as string,
+    line: line as number,
+    column: column as number,
+    patchedBy: patchedBy as string,
+    texts: texts.map(([language, name, story, text]) => ({ language, name, story, text }) as LibraryText),
+    hash: hash as string,
+  };
+}

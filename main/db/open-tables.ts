@@ -1,0 +1,109 @@
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { listBackups } from './backup-files.ts';
+import { contentDamage, damageIn, headerDamage, TABLES } from './check.ts';
+import { isAsClosed, type Closing } from './closing.ts';
+import { filesOf, syncFile, syncFolder, type Layout } from './layout.ts';
+import { migrate } from './migrate.ts';
+import type { Migration } from './migrations/migration.ts';
+import { finishRestoring, restoreNewest } from './restore.ts';
+
+/** What the tables were replaced by, because they were damaged or gone. */
+export interface Restored {
+  readonly backup: string | null;
+  readonly setAside: string;
+}
+
+/** Pages of the log of writes after which they are moved into the database: seldom enough not to be felt. */
+const CHECKPOINT_PAGES = 2000;
+
+/**
+ * Opens the tables, in whatever state they are found: new, sound, after a crash, damaged, gone. Their form may be an
+ * older one.
+ *
+ * @throws errors of the system that are not about the content
+ */
+export function openTables(
+  layout: Layout,
+  migrations: readonly Migration[],
+  closing: Closing | null,
+  now: number,
+): { database: Database.Database; restored: Restored | null; created: boolean } {
+  finishRestoring(layout, now);
+  let restored: Restored | null = null;
+  let database = openSound(layout, closing);
+  if (!database && isUsed(layout)) {
+    restored = restoreNewest(layout, now);
+    database = openSound(layout, null);
+  }
+  if (database) return { database, restored, created: false };
+  create(layout, migrations);
+  return { database: connect(layout.tables), restored, created: true };
+}
+
+/** Whether something is or was there. */
+function isUsed(layout: Layout): boolean {
+  return filesOf(layout.tables).some((file) => existsSync(file)) || listBackups(layout.backups).length > 0;
+}
+
+/** The open database if it is sound; null if it is damaged or not there. */
+function openSound(layout: Layout, closing: Closing | null): Database.Database | null {
+  const { tables } = layout;
+  if (!existsSync(tables)) return null;
+  accessSync(tables, constants.R_OK | constants.W_OK);
+  if (headerDamage(tables, TABLES) !== null) return null;
+  const trusted = isAsClosed(tables, closing?.tables);
+  let database: Database.Database | null = null;
+  try {
+    database = connect(tables);
+    if (trusted || contentDamage(database) === null) return database;
+  } catch (error) {
+    if (damageIn(error) !== null) {
+      database?.close();
+      return null;
+    }
+    database?.close();
+    throw error;
+  }
+  database.close();
+  return null;
+}
+
+/**
+ * Makes empty tables in the newest form. They get their name when they are whole: a file with that name is never a
+ * beginning.
+ */
+function create(layout: Layout, migrations: readonly Migration[]): void {
+  for (const file of filesOf(layout.fresh)) rmSync(file, { force: true });
+  const database = new Database(layout.fresh);
+  try {
+    // It is sent to the disk as a whole, below.
+    database.pragma('journal_mode = MEMORY');
+    database.pragma('synchronous = OFF');
+    database.pragma(`application_id = ${TABLES}`);
+    migrate(database, migrations, layout.folder);
+  } finally {
+    database.close();
+  }
+  syncFile(layout.fresh);
+  renameSync(layout.fresh, layout.tables);
+  syncFolder(layout.folder);
+}
+
+function connect(file: string): Database.Database {
+  const database = new Database(file, { timeout: 0 });
+  try {
+    // Nobody else may open it, so the index of the log of writes needs no shared memory, which not every disk offers.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    // Where the file cannot be written, that is said now.
+    database.exec('BEGIN IMMEDIATE; ROLLBACK');
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { BackupRow } from '../../shared/rpc/messages.ts';
+
+/** How many backups are kept, and how often one is made. */
+export interface Keep {
+  /** So many of the newest automatic ones. */
+  readonly automatic: number;
+  /** Besides, the newest automatic one of each of the last so many days (UTC), today among them. */
+  readonly days: number;
+  /** So many of those that were made before a migration. */
+  readonly migration: number;
+  /** An automatic one is made when the newest of all is older than this. */
+  readonly minutes: number;
+}
+
+export const KEEP: Keep = { automatic: 5, days: 7, migration: 3, minutes: 30 };
+
+export const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** The names of those that are not kept. Those that somebody asked for are always kept. */
+export function superfluous(rows: readonly BackupRow[], keep: Keep, now: number): string[] {
+  const newestFirst = [...rows].sort((a, b) => b.made - a.made);
+  const automatic = newestFirst.filter(({ kind }) => kind === 'automatic');
+  const kept = new Set(automatic.slice(0, keep.automatic));
+  const today = Math.floor(now / DAY);
+  for (let day = today; day > today - keep.days; day--) {
+    const newest = automatic.find(({ made }) => Math.floor(made / DAY) === day);
+    if (newest) kept.add(newest);
+  }
+  const migration = newestFirst.filter(({ kind }) => kind === 'migration');
+  for (const row of migration.slice(0, keep.migration)) kept.add(row);
+  return [...automatic, ...migration].filter((row) => !kept.has(row)).map(({ name }) => name);
+}

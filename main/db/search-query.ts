@@ -1,0 +1,43 @@
+// What somebody types into a search becomes a query that can say nothing but what was typed.
+
+const FACETS = ['language', 'game', 'pack', 'kind'] as const;
+export type Facet = (typeof FACETS)[number];
+export type Facets = { readonly [F in Facet]?: string | undefined };
+
+/** More words than this are not looked for. */
+const MOST_WORDS = 16;
+const LONGEST_WORD = 60;
+/** What the index counts as part of a word. */
+const WORDY = /[\p{L}\p{N}\p{Co}]/u;
+
+/** One word of the index for a facet with its value, whatever characters the value has. */
+export const tagOf = (facet: Facet, value: string): string =>
+  `${facet[0]}${Buffer.from(value, 'utf8').toString('hex')}`;
+
+/** All tags of a text. */
+export const tagsOf = (facets: { readonly [F in Facet]: string }): string =>
+  FACETS.map((facet) => tagOf(facet, facets[facet])).join(' ');
+
+/** The words that somebody looks for. */
+export function wordsOf(text: string): string[] {
+  return text
+    .toWellFormed()
+    .split(/[\s\p{Cc}"]+/u)
+    .filter((word) => WORDY.test(word))
+    .slice(0, MOST_WORDS)
+    .map((word) => [...word].slice(0, LONGEST_WORD).join(''));
+}
+
+/** The query for cards that have all of these facets and, in name, text or story, a word with each of these beginnings. */
+export function matchOf(words: readonly string[], facets: Facets): string {
+  const tags = FACETS.flatMap((facet) => {
+    const value = facets[facet];
+    return value === undefined ? [] : [`"${tagOf(facet, value)}"`];
+  });
+  const beginnings = words.map((word) => `"${word}" *`);
+  return `{tags} : (${tags.join(' AND ')}) AND {name text story} : (${beginnings.join(' AND ')})`;
+}
+
+/** Texts in an order that accents and case do not matter in. */
+export const sortedAs = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,26 @@
+import type { Json } from '../../shared/engine/json.ts';
+import type { Connection } from './connection.ts';
+import { Sealed } from './sealed.ts';
+
+/** Values by name. Who reads one judges whether it is of use. */
+export class SettingsRepository {
+  private readonly connection: Connection;
+  private readonly rows: Sealed;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    this.rows = new Sealed(connection, 'settings', ['name', 'value'], ['name']);
+  }
+
+  /** The value that was set last; undefined when none was. */
+  get(name: string): Json | undefined {
+    return this.connection.read(() => {
+      const row = this.rows.one('WHERE name = ?', name);
+      return row ? (JSON.parse(row[1] as string) as Json) : undefined;
+    });
+  }
+
+  set(name: string, value: Json): void {
+    this.connection.write(() => this.rows.put([name, JSON.stringify(value)]));
+  }
+}

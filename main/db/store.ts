@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs';
+import { removePartials } from './backup-files.ts';
+import { Backups } from './backups.ts';
+import { forgetClosing, readClosing, writeClosing } from './closing.ts';
+import { Connection } from './connection.ts';
+import { DefinitionRepository } from './definitions.ts';
+import { guarded, newerThan, translated } from './errors.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { LibraryRepository } from './library.ts';
+import { openLibrary } from './library-schema.ts';
+import { lockFolder, type FolderLock } from './lock.ts';
+import { migrate, newest, versionOf } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { openTables } from './open-tables.ts';
+import { RecordRepository } from './records.ts';
+import { ResultRepository } from './results.ts';
+import { KEEP, type Keep } from './retention.ts';
+import { SettingsRepository } from './settings.ts';
+import { TableRepository } from './tables.ts';
+
+export { StoreError, type StoreErrorCode, type StoreErrorData } from './errors.ts';
+export { restoreBackup } from './restore.ts';
+export type { Keep } from './retention.ts';
+export type { Migration } from './migrations/migration.ts';
+
+export interface StoreOptions {
+  /** Is made when it is not there. */
+  readonly folder: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How many backups are kept, and how often one is made; see `KEEP` for what is not given. */
+  readonly keep?: Partial<Keep>;
+  /** All forms of the data, oldest first; those of the program unless given. */
+  readonly migrations?: readonly Migration[];
+}
+
+/** Something that has to be told about the opening. */
+export type OpeningNote =
+  /**
+   * The tables were damaged or gone, and a backup took their place; null: there was no good one, and everything begins
+   * anew. The files that were there have been kept in `setAside`, which is empty when there were none.
+   */
+  | { readonly kind: 'restored'; readonly backup: string | null; readonly setAside: string }
+  /** The data was brought to a newer form; `backup` holds it as it was. */
+  | { readonly kind: 'migrated'; readonly from: number; readonly to: number; readonly backup: string };
+
+/** A data folder that is open. Reading and writing can throw a StoreError. */
+export interface Store {
+  readonly folder: string;
+  readonly opening: readonly OpeningNote[];
+  readonly tables: TableRepository;
+  readonly definitions: DefinitionRepository;
+  readonly library: LibraryRepository;
+  readonly results: ResultRepository;
+  readonly records: RecordRepository;
+  readonly settings: SettingsRepository;
+  readonly backups: Backups;
+  /** Cancels backups under way and closes everything. Closing twice does nothing. */
+  close(): void;
+}
+
+/**
+ * Opens a data folder for this process.
+ *
+ * @throws StoreError when it is in use, cannot be written, or was written by a newer version, or when its data could not
+ *   be brought to the form of this version. Damage is no error: a backup is restored, and `opening` says so.
+ */
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const layout = layoutOf(options.folder);
+  const lock = guarded(layout.folder, () => {
+    mkdirSync(layout.folder, { recursive: true });
+    return lockFolder(layout, options.now());
+  });
+  const opened: Connection[] = [];
+  try {
+    return await openLocked(layout, lock, options, opened);
+  } catch (error) {
+    for (const connection of opened) connection.close();
+    lock.release();
+    throw translated(error, layout.folder);
+  }
+}
+
+async function openLocked(
+  layout: Layout,
+  lock: FolderLock,
+  options: StoreOptions,
+  opened: Connection[],
+): Promise<Store> {
+  const { now, migrations = MIGRATIONS } = options;
+  const form = newest(migrations);
+  removePartials(layout.backups);
+  const closing = readClosing(layout);
+  const { database, restored, created } = openTables(layout, migrations, closing, now());
+  const connection = new Connection(layout.folder, database);
+  opened.push(connection);
+  const opening: OpeningNote[] = restored ? [{ kind: 'restored', ...restored }] : [];
+
+  const from = versionOf(database);
+  if (from > form) throw newerThan(layout.folder, from, form);
+  // From here on the files are no longer as they were closed.
+  forgetClosing(layout);
+  const backedUp = created || (closing?.backedUp === true && !restored);
+  const backups = new Backups(connection, layout.backups, now, { ...KEEP, ...options.keep }, backedUp);
+  if (from < form) opening.push(await lift(connection, backups, migrations, from));
+
+  const shelf = openLibrary(layout, closing);
+  opened.push(shelf);
+  const library = new LibraryRepository(shelf);
+  let open = true;
+  return {
+    folder: layout.folder,
+    opening,
+    tables: new TableRepository(connection),
+    definitions: new DefinitionRepository(connection, library),
+    library,
+    results: new ResultRepository(connection),
+    records: new RecordRepository(connection),
+    settings: new SettingsRepository(connection),
+    backups,
+    close(): void {
+      if (!open) return;
+      open = false;
+      backups.cancel();
+      connection.close();
+      shelf.close();
+      // What looked wrong is looked at closely by the next opening.
+      if (!connection.suspect && !shelf.suspect) writeClosing(layout, !backups.changed);
+      lock.release();
+    },
+  };
+}
+
+/** Brings the data to the newest form, after a backup. When that fails, everything is as it was. */
+async function lift(
+  connection: Connection,
+  backups: Backups,
+  migrations: readonly Migration[],
+  from: number,
+): Promise<OpeningNote> {
+  const { name } = await backups.make('migration');
+  try {
+    migrate(connection.database, migrations, connection.folder);
+  } catch (error) {
+    backups.delete(name);
+    throw error;
+  }
+  connection.writes++;
+  backups.prune();
+  return { kind: 'migrated', from, to: migrations.length, backup: name };
+}

@@ -1,0 +1,224 @@
+import type { Base } from '../../shared/engine/table.ts';
+import type { PlayerChoice } from '../../shared/rpc/messages.ts';
+import type { Connection, Value } from './connection.ts';
+import { damagedRow } from './errors.ts';
+import type { Appended, Checkpoint, Head, NewTable, StoredEntry, StoredTable } from './model.ts';
+import { packed, unpacked } from './packed.ts';
+import { resultRow, sealedResults } from './results.ts';
+import { Sealed } from './sealed.ts';
+import {
+  CHECKPOINT,
+  ENTRY,
+  entryOf,
+  entryRow,
+  HEAD,
+  headRow,
+  TABLE,
+  tableOf,
+  tableRow,
+} from './table-rows.ts';
+
+export type TableState = 'open' | 'finished' | 'removed';
+
+/** What becomes of a table under new rules. */
+export interface Rebased {
+  readonly rulesVersion: number;
+  readonly base: Base | null;
+  readonly head: Head;
+  /** Take the place of all that were stored: those were positions under the old rules. */
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+/** Which tables a list shows; the columns are those of the index. */
+const LISTED: { readonly [S in TableState]: string } = {
+  open: 'WHERE removed = 0 AND (outcome IS NULL) = 1',
+  finished: 'WHERE removed = 0 AND (outcome IS NULL) = 0',
+  removed: 'WHERE removed = 1',
+};
+
+/**
+ * Tables with their logs. What names a table that does not exist, or does not continue its log, is a defect of the
+ * caller: RangeError. All that reads or writes can throw a StoreError.
+ */
+export class TableRepository {
+  private readonly connection: Connection;
+  private readonly tables: Sealed;
+  private readonly heads: Sealed;
+  private readonly entries: Sealed;
+  private readonly points: Sealed;
+  private readonly results: Sealed;
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+    this.tables = new Sealed(connection, 'tables', TABLE, ['key']);
+    this.heads = new Sealed(connection, 'heads', HEAD, ['key']);
+    this.entries = new Sealed(connection, 'entries', ENTRY, ['key', 'n']);
+    this.points = new Sealed(connection, 'checkpoints', CHECKPOINT, ['key', 'n']);
+    this.results = sealedResults(connection);
+  }
+
+  /** Keeps a new table; its set of cards must be kept already. */
+  create({ table, log, checkpoints }: NewTable): void {
+    if (log.length !== table.head.entries || log.some(({ n }, i) => n !== i + 1)) {
+      throw new RangeError(
+        `The log of the new table "${table.id}" does not count from 1 to ${table.head.entries}.`,
+      );
+    }
+    this.connection.write(() => {
+      if (this.keyOf(table.id) !== null) throw new RangeError(`There is a table "${table.id}" already.`);
+      if (!this.one('SELECT 1 FROM card_sets WHERE hash = ?', table.cards)) {
+        throw new RangeError(`There is no set of cards "${table.cards}".`);
+      }
+      const key = this.one('SELECT coalesce(max(key), 0) + 1 FROM tables')?.[0] as number;
+      this.tables.insert(tableRow(key, table));
+      this.heads.insert(headRow(key, table.removed, table.head));
+      for (const entry of log) this.entries.insert(entryRow(key, entry));
+      for (const point of checkpoints) this.keepPoint(key, point);
+    });
+  }
+
+  /** Keeps an entry with everything that changes by it, and returns when that has reached the disk. */
+  append(id: string, { entry, checkpoint, head, result }: Appended): void {
+    this.connection.write(() => {
+      const key = this.existing(id);
+      const stored = this.headRow(key);
+      const next = (stored[2] as number) + 1;
+      if (entry.n !== next || head.entries !== next) {
+        throw new RangeError(`The next entry of the table "${id}" is ${next}, not ${entry.n}.`);
+      }
+      if (entry.nonce !== null && this.numberOf(key, entry.nonce) !== null) {
+        throw new RangeError(`The table "${id}" has an entry "${entry.nonce}" already.`);
+      }
+      this.entries.insert(entryRow(key, entry));
+      if (checkpoint) this.keepPoint(key, checkpoint);
+      this.heads.put(headRow(key, stored[1] === 1, head));
+      if (result) this.results.put(resultRow(key, result));
+      else this.connection.statement('DELETE FROM results WHERE key = ?').run(key);
+    });
+  }
+
+  get(id: string): StoredTable | null {
+    return this.connection.read(() => {
+      const table = this.tables.one('WHERE id = ?', id);
+      return table && tableOf(table, this.headRow(table[0] as number));
+    });
+  }
+
+  /** Entries by number, both ends included. */
+  log(id: string, from = 1, to = Number.MAX_SAFE_INTEGER): StoredEntry[] {
+    return this.connection.read(() => {
+      const key = this.existing(id);
+      return this.entries.all('WHERE key = ? AND n BETWEEN ? AND ? ORDER BY n', key, from, to).map(entryOf);
+    });
+  }
+
+  /** After which entries there is a checkpoint, ascending. */
+  checkpoints(id: string): number[] {
+    return this.connection.read(() => {
+      const rows = this.connection.statement('SELECT n FROM checkpoints WHERE key = ? ORDER BY n');
+      return rows.all(this.existing(id)).map(([n]) => n as number);
+    });
+  }
+
+  checkpoint(id: string, n: number): Checkpoint | null {
+    return this.connection.read(() => {
+      const row = this.points.one('WHERE key = ? AND n = ?', this.existing(id), n);
+      return row && { n, state: unpacked(row[2] as Buffer) };
+    });
+  }
+
+  /** Number of the entry that was submitted with a nonce. */
+  entryOf(id: string, nonce: string): number | null {
+    return this.connection.read(() => this.numberOf(this.existing(id), nonce));
+  }
+
+  /** Tables, the one with the newest entry first. */
+  list(query: { state: TableState; offset: number; limit: number }): {
+    total: number;
+    tables: StoredTable[];
+  } {
+    return this.connection.read(() => {
+      const where = LISTED[query.state];
+      const [total] = this.one(`SELECT count(*) FROM heads ${where}`) ?? [0];
+      const order = 'ORDER BY updated DESC, key DESC LIMIT ? OFFSET ?';
+      const heads = this.heads.all(`${where} ${order}`, query.limit, query.offset);
+      return {
+        total: total as number,
+        tables: heads.map((head) => tableOf(this.tableRow(head[0] as number), head)),
+      };
+    });
+  }
+
+  /** Puts a table into the bin, or takes it out again. Nothing is erased. */
+  remove(id: string, removed: boolean): void {
+    this.connection.write(() => {
+      const row = this.headRow(this.existing(id));
+      row[1] = removed ? 1 : 0;
+      this.heads.put(row);
+    });
+  }
+
+  /** Says anew who plays each seat. */
+  setPlayers(id: string, players: readonly PlayerChoice[]): void {
+    this.connection.write(() => {
+      const { key, table } = this.whole(id);
+      this.tables.put(tableRow(key, { ...table, players }));
+    });
+  }
+
+  /** Lets a table go on under other rules. Its log stays. */
+  rebase(id: string, { rulesVersion, base, head, checkpoints }: Rebased): void {
+    this.connection.write(() => {
+      const { key, table } = this.whole(id);
+      if (head.entries !== table.head.entries) {
+        throw new RangeError(`The table "${id}" has ${table.head.entries} entries, not ${head.entries}.`);
+      }
+      this.tables.put(tableRow(key, { ...table, rulesVersion, base }));
+      this.heads.put(headRow(key, table.removed, head));
+      this.connection.statement('DELETE FROM checkpoints WHERE key = ?').run(key);
+      for (const point of checkpoints) this.keepPoint(key, point);
+    });
+  }
+
+  private keepPoint(key: number, { n, state }: Checkpoint): void {
+    this.points.put([key, n, packed(state)]);
+  }
+
+  private whole(id: string): { key: number; table: StoredTable } {
+    const key = this.existing(id);
+    return { key, table: tableOf(this.tableRow(key), this.headRow(key)) };
+  }
+
+  private keyOf(id: string): number | null {
+    return (this.one('SELECT key FROM tables WHERE id = ?', id)?.[0] ?? null) as number | null;
+  }
+
+  private existing(id: string): number {
+    const key = this.keyOf(id);
+    if (key === null) throw new RangeError(`There is no table "${id}".`);
+    return key;
+  }
+
+  private numberOf(key: number, nonce: string): number | null {
+    return (this.one('SELECT n FROM entries WHERE key = ? AND nonce = ?', key, nonce)?.[0] ?? null) as
+      number | null;
+  }
+
+  private tableRow(key: number): Value[] {
+    return present(this.connection, this.tables.one('WHERE key = ?', key));
+  }
+
+  private headRow(key: number): Value[] {
+    return present(this.connection, this.heads.one('WHERE key = ?', key));
+  }
+
+  private one(sql: string, ...values: Value[]): Value[] | undefined {
+    return this.connection.statement(sql).get(...values);
+  }
+}
+
+/** A row that another one refers to. */
+function present(connection: Connection, row: Value[] | null): Value[] {
+  if (row === null) throw damagedRow(connection.folder);
+  return row;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MIGRATIONS } from '../../main/db/migrations/index.ts';
+import type { Migration } from '../../main/db/store.ts';
+import { appended, fill, NOON } from './support/entries.ts';
+import { open, refusal, temporaryFolder } from './support/store.ts';
+
+const second: Migration = {
+  version: 2,
+  name: '0002-notes',
+  up: (database) => {
+    database.exec('CREATE TABLE notes (key INTEGER PRIMARY KEY REFERENCES tables (key), note TEXT) STRICT');
+    database.exec(`INSERT INTO notes SELECT key, 'for ' || id FROM tables`);
+  },
+};
+const two = [...MIGRATIONS, second];
+
+async function filled(): Promise<string> {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  fill(store, 't', 200);
+  store.close();
+  return folder;
+}
+
+const bytes = (folder: string): Buffer => readFileSync(join(folder, 'tables.db'));
+
+it('brings older data to the newest form, with a backup of what it was', async () => {
+  const folder = await filled();
+  const store = await open(folder, { migrations: two });
+  const [note] = store.opening;
+  expect(store.opening).toEqual([{ kind: 'migrated', from: 1, to: 2, backup: expect.any(String) as string }]);
+  expect(store.backups.list()).toMatchObject([
+    { name: note.backup, kind: 'migration', made: NOON, size: bytes(folder).length },
+  ]);
+  store.tables.append('t', appended(201));
+  store.close();
+  const again = await open(folder, { migrations: two });
+  expect(again.opening).toEqual([]);
+  expect(again.tables.log('t')).toHaveLength(201);
+});
+
+it('makes new data in the newest form without a backup', async () => {
+  const folder = temporaryFolder();
+  const store = await open(folder, { migrations: two });
+  expect(store.opening).toEqual([]);
+  expect(store.backups.list()).toEqual([]);
+  store.close();
+  expect(await refusal(folder)).toMatchObject({ code: 'newer', data: { folder, version: 2, known: 1 } });
+});
+
+it.each([
+  ['throws', (): void => void JSON.parse('{')],
+  ['is wrong', (database) => void database.exec('INSERT INTO nowhere VALUES (1)')],
+  ['leaves rows without what they refer to', (database) => void database.exec('DELETE FROM tables')],
+] satisfies [string, Migration['up']][])('leaves everything as it was when a step %s', async (_, fail) => {
+  const folder = await filled();
+  const before = bytes(folder);
+  const third: Migration = {
+    version: 3,
+    name: '0003-fails',
+    up(database) {
+      // More than fits into memory pages that are not yet written.
+      database.exec(`
+        CREATE TABLE big (x BLOB) STRICT;
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 6000)
+        INSERT INTO big SELECT randomblob(4000) FROM n`);
+      fail(database);
+    },
+  };
+  const error = await refusal(folder, { migrations: [...two, third] });
+  expect(error).toMatchObject({ code: 'migration', data: { folder, migration: '0003-fails' } });
+  expect(error.message).toContain(folder);
+  expect(bytes(folder).equals(before)).toBe(true);
+  const store = await open(folder);
+  expect(store.opening).toEqual([]);
+  expect(store.backups.list()).toEqual([]);
+  expect(store.tables.log('t')).toHaveLength(200);
+});
+
+it('does not open what a newer version has written, and leaves it', async () => {
+  const folder = await filled();
+  (await open(folder, { migrations: two })).close();
+  const before = bytes(folder);
+  expect((await refusal(folder)).message).toContain('newer version');
+  expect(bytes(folder).equals(before)).toBe(true);
+  await open(folder, { migrations: two });
+});
+
+it('wants its steps in order', async () => {
+  expect(await refusal(temporaryFolder(), { migrations: [second] })).toBeInstanceOf(RangeError);
+});
