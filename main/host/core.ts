@@ -1,0 +1,208 @@
+import { basename } from 'node:path';
+import type { GameEntry } from '../../shared/games/index.ts';
+import type { Language } from '../../shared/packs/problems.ts';
+import type { Job, Notice, Settings } from '../../shared/rpc/messages.ts';
+import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
+import { openStore, type Store } from '../db/store.ts';
+import { CardSets } from './card-sets.ts';
+import { toFailure } from './failures.ts';
+import { Hall } from './hall.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { Notices } from './notices.ts';
+import type { PackFolder } from './packs/folders.ts';
+import { createPackService, type PackService } from './packs/service.ts';
+import { GamePlayer } from './play/player.ts';
+import { SettingsService } from './settings.ts';
+import { Shelf } from './shelf.ts';
+import { TablesInPlay } from './tables/service.ts';
+import { titlesFrom } from './titles.ts';
+import { Transfers } from './transfers.ts';
+
+export interface CoreOptions {
+  readonly games: readonly GameEntry[];
+  readonly dataDir: string;
+  readonly packFolders: readonly PackFolder[];
+  readonly version: string;
+  readonly log: (line: string) => void;
+  readonly now?: () => number;
+  /** Address of a module that exports `games`, where those are not the shipped ones: worker threads import it. */
+  readonly gamesModule?: string;
+  /** Milliseconds between two looks whether an automatic backup is due. */
+  readonly backupEvery?: number;
+}
+
+/** How the services reach the clients. */
+export interface Audience {
+  /** Tells all owners, each in its language. */
+  owners<N extends PushedName>(name: N, data: (language: Language) => Pushed[N]): void;
+  everybody<N extends PushedName>(name: N, data: Pushed[N]): void;
+}
+
+/** Everything that works on one open data folder. */
+export interface Core {
+  readonly version: string;
+  readonly games: readonly GameEntry[];
+  readonly store: Store;
+  readonly jobs: Jobs;
+  readonly notices: Notices;
+  readonly settings: SettingsService;
+  readonly packs: PackService;
+  readonly tables: TablesInPlay;
+  readonly shelf: Shelf;
+  readonly hall: Hall;
+  readonly transfers: Transfers;
+  /** Goes back to a backup and begins anew; all clients are told. */
+  restore(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const BACKUP_EVERY = 60_000;
+/** The list of tables is told to have changed so often at most, in milliseconds. */
+const LIST_PACE = 250;
+
+/**
+ * Opens the data folder and starts everything that works on it.
+ *
+ * @throws StoreError when the folder cannot be used
+ */
+export async function openCore(
+  options: CoreOptions,
+  audience: Audience,
+  restore: (name: string) => Promise<void>,
+): Promise<Core> {
+  const { games, version, log, now = Date.now, gamesModule } = options;
+  const store = await openStore({ folder: options.dataDir, now });
+  const notices = new Notices((notice: (language: Language) => Notice) => audience.owners('notice', notice));
+  tellOpening(store, notices);
+
+  const jobs = createJobs((_: Job, inLanguage) => audience.owners('job', inLanguage), log);
+  const settings = new SettingsService(store.settings, (changed: Settings) =>
+    audience.everybody('settings', changed),
+  );
+  const titles = titlesFrom(store.library);
+  const cards = new CardSets(store.definitions);
+  const player = new GamePlayer(gamesModule ?? null);
+  const packs = createPackService({
+    folders: options.packFolders,
+    library: store.library,
+    settings: store.settings,
+    jobs,
+    changed(state) {
+      titles.forget();
+      if (!state.loading) {
+        tables.renamed();
+        listed.call();
+      }
+      tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
+      audience.owners('packs', () => state);
+    },
+    log,
+    ...(gamesModule !== undefined && { gamesModule }),
+  });
+  const listed = paced(LIST_PACE, () => audience.everybody('tables', {}));
+  const tables = new TablesInPlay({
+    store,
+    games,
+    cards,
+    player,
+    titles: titles.of,
+    now,
+    log,
+    listed: listed.call,
+  });
+  const shelf = new Shelf({
+    store,
+    games,
+    cards,
+    packs,
+    player,
+    tables,
+    titles: titles.of,
+    now,
+    listed: listed.call,
+  });
+  const hall = new Hall({ store, cards, shelf, tables, titles: titles.of, now });
+  const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
+
+  return {
+    version,
+    games,
+    store,
+    jobs,
+    notices,
+    settings,
+    packs,
+    tables,
+    shelf,
+    hall,
+    transfers: new Transfers(),
+    restore,
+    async close() {
+      listed.stop();
+      stopBackups();
+      tables.close();
+      await player.close();
+      await packs.close();
+      await jobs.close();
+      store.close();
+    },
+  };
+}
+
+/** Looks now and then whether an automatic backup is due; returns what stops that. */
+function keepBackups(
+  { backups }: Store,
+  notices: Notices,
+  every: number,
+  log: (line: string) => void,
+): () => void {
+  const roll = (): void => {
+    backups.roll().then(
+      () => notices.withdraw('notice.backup'),
+      (error: unknown) => {
+        if (error instanceof Error && error.name === 'AbortError') return;
+        const reason = toFailure(error, 'en', log).sentence;
+        notices.add({ tone: 'warning', key: 'notice.backup', values: { reason } });
+      },
+    );
+  };
+  const timer = setInterval(roll, every);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function tellOpening(store: Store, notices: Notices): void {
+  for (const note of store.opening) {
+    if (note.kind !== 'restored') continue;
+    const { backup, setAside } = note;
+    if (backup === null) {
+      notices.add({ tone: 'error', key: 'notice.empty', values: { folder: setAside } });
+      continue;
+    }
+    const made = store.backups.list().find(({ name }) => name === basename(backup))?.made;
+    const when = made === undefined ? backup : new Date(made).toISOString().slice(0, 16).replace('T', ' ');
+    notices.add({ tone: 'warning', key: 'notice.restored', values: { made: when, folder: setAside } });
+  }
+}
+
+function tellSkipped(count: number, notices: Notices): void {
+  if (count === 0) notices.withdraw('notice.skipped');
+  else notices.add({ tone: 'warning', key: 'notice.skipped', values: { count } });
+}
+
+/** Calls at most once in a while, but not less than once after the last request. */
+function paced(pace: number, call: () => void): { call: () => void; stop: () => void } {
+  let timer: NodeJS.Timeout | null = null;
+  return {
+    call() {
+      timer ??= setTimeout(() => {
+        timer = null;
+        call();
+      }, pace).unref();
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+    },
+  };
+}

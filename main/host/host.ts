@@ -1,0 +1,122 @@
+import type { Seat } from '../../shared/engine/game.ts';
+import type { Language } from '../../shared/packs/problems.ts';
+import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
+import type { Role } from '../../shared/rpc/roles.ts';
+import { restoreBackup } from '../db/store.ts';
+import { connect, type Connection } from './connection.ts';
+import { openCore, type Audience, type Core, type CoreOptions } from './core.ts';
+import { HostFailure } from './failures.ts';
+import { handlersOf, type Handlers } from './procedures/index.ts';
+import type { Session } from './session.ts';
+
+export type { Connection } from './connection.ts';
+export type { PackFolder } from './packs/folders.ts';
+export type HostOptions = CoreOptions;
+
+/** Somebody at the door of the host. Shells say who it is. */
+export interface Who {
+  readonly role: Role;
+  /** The one table of a spectator or a seat; null for an owner. */
+  readonly table: string | null;
+  readonly seats: readonly Seat[];
+}
+
+/** What owns tables and data, under every shell. */
+export interface Host {
+  /**
+   * Connects a client.
+   *
+   * @param send hands over a message to it and says whether it can take more now
+   */
+  connect(who: Who, send: (name: PushedName, data: unknown) => boolean): Connection;
+  /** Stores and releases everything. Closing twice does nothing. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the host of a data folder.
+ *
+ * @throws StoreError with a sentence when the folder is in use, cannot be written, or comes from a newer version
+ */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const host = new RunningHost(options);
+  await host.open();
+  return host;
+}
+
+class RunningHost implements Host {
+  readonly #options: HostOptions;
+  readonly #sessions = new Set<Session>();
+  #core: Core | null = null;
+  #handlers: Handlers | null = null;
+  #closing: Promise<void> | null = null;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  async open(): Promise<void> {
+    const core = await openCore(this.#options, this.#audience(), (name) => this.#restore(name));
+    this.#core = core;
+    this.#handlers = handlersOf(core);
+  }
+
+  connect(who: Who, send: (name: PushedName, data: unknown) => boolean): Connection {
+    const { connection, session } = connect({
+      caller: who,
+      language: this.#core?.settings.get().language ?? 'en',
+      send,
+      handlers: () => this.#ready(),
+      drained: (drained) => this.#core?.tables.catchUp(drained),
+      closed: (gone) => {
+        this.#sessions.delete(gone);
+        this.#core?.tables.forget(gone);
+        this.#core?.transfers.forget(gone);
+      },
+      log: this.#options.log,
+    });
+    this.#sessions.add(session);
+    return connection;
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#shut();
+    return this.#closing;
+  }
+
+  #ready(): Handlers {
+    if (this.#handlers === null) throw new HostFailure('closed', 'failure.closed');
+    return this.#handlers;
+  }
+
+  async #shut(): Promise<void> {
+    const core = this.#core;
+    this.#core = null;
+    this.#handlers = null;
+    await core?.close();
+  }
+
+  /** Goes back to a backup. Should that fail, the host goes on with what it had. */
+  async #restore(name: string): Promise<void> {
+    await this.#shut();
+    try {
+      await restoreBackup(this.#options.dataDir, name, this.#options.now?.() ?? Date.now());
+    } finally {
+      if (this.#closing === null) await this.open();
+    }
+    this.#audience().everybody('reset', {});
+  }
+
+  #audience(): Audience {
+    return {
+      owners: <N extends PushedName>(name: N, data: (language: Language) => Pushed[N]) => {
+        for (const session of this.#sessions) {
+          if (session.caller.role === 'owner') session.push(name, data(session.language));
+        }
+      },
+      everybody: <N extends PushedName>(name: N, data: Pushed[N]) => {
+        for (const session of this.#sessions) if (session.caller.role !== 'guest') session.push(name, data);
+      },
+    };
+  }
+}

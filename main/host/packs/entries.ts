@@ -1,0 +1,92 @@
+import { stableHash } from '../../../shared/engine/hash.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
+import { phraseText, toText } from '../../../shared/packs/effects/tokens.ts';
+import { contentHash } from '../../../shared/packs/freeze.ts';
+import type { Loaded, LoadedCard } from '../../../shared/packs/load.ts';
+import { LANGUAGES, type Language, type Problem } from '../../../shared/packs/problems.ts';
+import type { LibraryCard } from '../../../shared/rpc/messages.ts';
+import type { CardTexts } from '../../../shared/packs/texts.ts';
+import type { Titles } from '../../../shared/tableau/presenter.ts';
+import type { CardFace } from '../../../shared/tableau/tableau.ts';
+import type { LibraryEntry, LibraryText } from '../../db/model.ts';
+import type { PackGame } from './cards.ts';
+import { cardTitles } from './titles.ts';
+
+/**
+ * Makes the entry of each loaded card for the library, with its texts in every language.
+ *
+ * @param problems gets a warning for each card that its game cannot describe; such a card has its name and story only
+ */
+export function* libraryEntries(
+  loaded: Loaded,
+  games: readonly PackGame[],
+  problems: Problem[],
+): Generator<LibraryEntry> {
+  const gameOf = new Map(loaded.packs.map(({ id, manifest }) => [id, manifest.game]));
+  const definition = (asked: string): Definition | undefined => {
+    const id = Object.hasOwn(loaded.renames, asked) ? loaded.renames[asked] : asked;
+    return Object.hasOwn(loaded.cards, id) ? loaded.cards[id].definition : undefined;
+  };
+  const writers = new Map(
+    games.map((game) => [game.content.game, writersOf(game, loaded.texts, definition)]),
+  );
+
+  for (const [id, card] of Object.entries(loaded.cards)) {
+    const game = gameOf.get(card.pack) ?? '';
+    const failures: string[] = [];
+    const texts = (writers.get(game) ?? []).map(({ language, titles, face }) => {
+      try {
+        return textOf(language, face(id));
+      } catch (error) {
+        // A game that stumbles over a card must not take the other cards with it.
+        failures.push(error instanceof Error ? error.message : String(error));
+        return { language, name: titles.name(id), story: titles.story(id) ?? '', text: '' };
+      }
+    });
+    if (failures.length > 0) problems.push(undescribed(id, card, failures[0]));
+    yield entryOf(id, game, card, texts);
+  }
+}
+
+/** Puts the cards of a game into the words of one language. */
+interface Writer {
+  readonly language: Language;
+  readonly titles: Titles;
+  readonly face: (id: string) => CardFace;
+}
+
+function writersOf(
+  game: PackGame,
+  texts: CardTexts,
+  definition: (id: string) => Definition | undefined,
+): Writer[] {
+  return LANGUAGES.map((language) => {
+    const titles = cardTitles(language, texts, definition);
+    return { language, titles, face: game.faces({ card: definition }, language, titles) };
+  });
+}
+
+function textOf(language: Language, { name, story, kind, values, text }: CardFace): LibraryText {
+  const parts = [phraseText(kind), ...values.map(phraseText), toText(text)];
+  return { language, name, story: story ?? '', text: parts.filter((part) => part !== '').join(' · ') };
+}
+
+function entryOf(id: string, game: string, card: LoadedCard, texts: readonly LibraryText[]): LibraryEntry {
+  const { definition, pack, file, line, column } = card;
+  const kind = typeof definition.kind === 'string' ? definition.kind : '';
+  const changes: LibraryCard['patchedBy'] = card.patchedBy.map((note) => ({
+    pack: note.pack,
+    file: note.file,
+    fields: note.fields,
+  }));
+  const patchedBy = JSON.stringify(changes);
+  const content = contentHash(definition);
+  const place = { game, pack, kind, definition: content, file, line, column, patchedBy, texts };
+  // The order of keys in `body` says nothing; what it holds is in the hash already.
+  return { id, ...place, body: JSON.stringify(definition), hash: stableHash([id, place]) };
+}
+
+function undescribed(id: string, { pack, file, line, column }: LoadedCard, message: string): Problem {
+  const code = 'internal-error';
+  return { severity: 'warning', code, pack, file, line, column, pointer: '', data: { message }, card: id };
+}

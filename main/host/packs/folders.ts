@@ -1,0 +1,51 @@
+import { realpathSync } from 'node:fs';
+import type { Origin, PackSource } from '../../../shared/packs/source.ts';
+import { foldersOfPack, packFoldersIn, readManifestOnly, readPackFolder } from './read.ts';
+
+/** A place where packs lie. */
+export interface PackFolder {
+  readonly path: string;
+  readonly origin: Origin;
+  /** The folder is a pack itself, not a folder of packs. */
+  readonly single: boolean;
+}
+
+/**
+ * Reads the packs of some folders. One that is reached by several ways is read once, by the command line if that is
+ * among them. A folder that is not there holds no packs; one that should be a pack itself comes without files.
+ *
+ * @param safeMode of packs that were not shipped only the manifest is read
+ */
+export function readSources(folders: readonly PackFolder[], safeMode: boolean): PackSource[] {
+  const seen = new Set<string>();
+  const named = folders.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return named.flatMap((folder) =>
+    packsIn(folder).flatMap((path) => {
+      const place = realPath(path);
+      if (seen.has(place)) return [];
+      seen.add(place);
+      const whole = !safeMode || folder.origin === 'shipped';
+      return [(whole ? readPackFolder : readManifestOnly)(path, folder.origin)];
+    }),
+  );
+}
+
+/** Paths of all folders in which a change could change what is loaded. */
+export function foldersToWatch(folders: readonly PackFolder[]): string[] {
+  return folders.flatMap((folder) => [
+    ...(folder.single ? [] : [folder.path]),
+    ...packsIn(folder).flatMap(foldersOfPack),
+  ]);
+}
+
+const isNamed = ({ origin }: PackFolder): boolean => origin === 'commandLine';
+
+const packsIn = ({ path, single }: PackFolder): string[] => (single ? [path] : packFoldersIn(path));
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path; // it is not there; the loader says so
+  }
+}

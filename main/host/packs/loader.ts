@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { PackRow } from '../../../shared/rpc/messages.ts';
+import { cannot, type HostFailure } from '../failures.ts';
+import { workerUrl } from '../workers.ts';
+import type { Changes, FromWorker, LoadOrder, ProblemPage, ProblemQuery, ToWorker } from './protocol.ts';
+
+/** Megabytes that a load may take; a worker that wants more ends, instead of the whole program. */
+const MEMORY = 1024;
+
+export interface LoadListener {
+  /** How far reading, checking and describing are, 0 to 1. Nothing has to be written before it is done. */
+  progress(done: number): void;
+  /** Writes a part of what is new; `left` is how much is still to come, 0 to 1. */
+  changes(changes: Changes, left: number): Promise<void>;
+}
+
+interface Asked {
+  readonly resolve: (page: ProblemPage) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A worker that loads packs once and then answers what was wrong with them, until it is stopped. */
+export class PackLoader {
+  /** The packs, when everything has been written. Rejects when the worker ends before: `HostFailure`, or why it was stopped. */
+  readonly loaded: Promise<readonly PackRow[]>;
+  /** Resolves when the thread has ended. */
+  readonly ended: Promise<void>;
+  readonly #worker: Worker;
+  readonly #listener: LoadListener;
+  readonly #asked = new Map<number, Asked>();
+  readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
+  #asks = 0;
+  /** Why there will be no more answers. */
+  #over: { readonly reason: unknown } | null = null;
+
+  /** @param log takes what made the worker end */
+  constructor(order: LoadOrder, listener: LoadListener, log: (line: string) => void) {
+    this.#listener = listener;
+    const { promise, resolve, reject } = Promise.withResolvers<readonly PackRow[]>();
+    this.loaded = promise;
+    this.#settle = { resolve, reject };
+    this.#worker = new Worker(workerUrl('packs-worker', import.meta.url), {
+      workerData: order,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    });
+    this.#worker.on('message', (message: FromWorker) => void this.#take(message));
+    this.#worker.on('error', (error) => {
+      log(`the pack worker failed: ${error.stack ?? error.message}`);
+      this.#end(failureOf(error));
+    });
+    this.ended = new Promise((settled) => {
+      this.#worker.on('exit', (code) => {
+        if (this.#over === null) log(`the pack worker ended with exit code ${code}`);
+        this.#end(cannot('cannot.load'));
+        settled();
+      });
+    });
+  }
+
+  /** A page of what was wrong; after `loaded` only. Rejects when the worker ends. */
+  problems(query: ProblemQuery, language: Language): Promise<ProblemPage> {
+    return new Promise((resolve, reject) => {
+      if (this.#over !== null) return reject(this.#over.reason);
+      const ask = this.#asks++;
+      this.#asked.set(ask, { resolve, reject });
+      this.#send({ kind: 'problems', ask, query, language });
+    });
+  }
+
+  /** Ends the worker, whatever it is doing. */
+  async stop(reason: unknown): Promise<void> {
+    this.#end(reason);
+    await this.#worker.terminate();
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  async #take(message: FromWorker): Promise<void> {
+    if (this.#over !== null) return; // it was still on its way when the worker was stopped
+    switch (message.kind) {
+      case 'progress':
+        return this.#listener.progress(message.done);
+      case 'changes':
+        try {
+          await this.#listener.changes(message.changes, message.left);
+          this.#send({ kind: 'next' });
+        } catch (error) {
+          await this.stop(error);
+        }
+        return;
+      case 'loaded':
+        return this.#settle.resolve(message.packs);
+      case 'page':
+        this.#asked.get(message.ask)?.resolve(message.page);
+        this.#asked.delete(message.ask);
+        return;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  #end(reason: unknown): void {
+    if (this.#over !== null) return;
+    this.#over = { reason };
+    this.#settle.reject(reason);
+    for (const { reject } of this.#asked.values()) reject(reason);
+    this.#asked.clear();
+  }
+}
+
+function failureOf(error: Error): HostFailure {
+  const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return cannot(tooLarge ? 'cannot.loadSoMuch' : 'cannot.load');
+}

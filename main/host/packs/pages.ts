@@ -1,0 +1,37 @@
+import type { GameContent } from '../../../shared/packs/content.ts';
+import { describe, type Language, type Problem } from '../../../shared/packs/problems.ts';
+import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
+import type { ProblemPage, ProblemQuery } from './protocol.ts';
+
+/** The problems of a load, put into words page by page. */
+export class ProblemList {
+  readonly #problems: readonly Problem[];
+  /** The game of each pack, for the words of its own problems. */
+  readonly #games: ReadonlyMap<string, GameContent>;
+
+  constructor(problems: readonly Problem[], packs: readonly PackRow[], contents: readonly GameContent[]) {
+    this.#problems = problems.toSorted((a, b) => rank(a) - rank(b));
+    this.#games = new Map(
+      packs.flatMap(({ id, game }) => {
+        const content = contents.find((known) => known.game === game);
+        return content ? [[id, content] as const] : [];
+      }),
+    );
+  }
+
+  /** Errors that have no other cause first, then those that follow from them, then warnings; else in load order. */
+  page({ pack, offset, limit }: ProblemQuery, language: Language): ProblemPage {
+    const all = pack === null ? this.#problems : this.#problems.filter((problem) => problem.pack === pack);
+    const shown = all.slice(offset, offset + limit);
+    return { total: all.length, problems: shown.map((problem) => this.#row(problem, language)) };
+  }
+
+  #row(problem: Problem, language: Language): ProblemRow {
+    const { severity, pack, file, line, column, pointer, card = null, root } = problem;
+    const words = describe(problem, language, this.#games.get(pack)?.messages?.[language]);
+    const follows = root !== undefined;
+    return { severity, pack, file, line, column, pointer, ...words, card, follows };
+  }
+}
+
+const rank = ({ severity, root }: Problem): number => (severity === 'warning' ? 2 : root ? 1 : 0);

@@ -1,0 +1,80 @@
+// A worker thread that watches pack folders: following many files takes time that the main thread does not have.
+import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { foldersToWatch, type PackFolder } from './folders.ts';
+
+/** What to watch; it is told when the worker starts. */
+export interface WatchOrder {
+  readonly folders: readonly PackFolder[];
+  /** Milliseconds without a change before changes are told. */
+  readonly settle: number;
+}
+
+export type FromWatcher =
+  /** Everything that is there is being watched: the answer to each message. */
+  | { readonly kind: 'watching' }
+  /** Something has changed, and is quiet now. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'trouble'; readonly line: string };
+
+/** A system allows so many only. */
+const MOST = 1000;
+
+if (parentPort === null) throw new Error('folders are watched in a worker thread');
+const port = parentPort;
+const { folders, settle } = workerData as WatchOrder;
+const send = (message: FromWatcher): void => port.postMessage(message);
+
+/** Told once of each kind: with one cause a thousand folders may fail. */
+const told = new Set<string>();
+function trouble(kind: string, line: string): void {
+  if (told.has(kind)) return;
+  told.add(kind);
+  send({ kind: 'trouble', line });
+}
+
+let watchers: FSWatcher[] = [];
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Watches what is there now. Each folder is watched by itself: that tells of everything that is read, costs one watch a
+ * folder and works alike on all systems. All watches are made anew, since one of a folder that was removed and made
+ * again is dead; what happens meanwhile is not lost, because packs are read after each call.
+ */
+function sync(): void {
+  for (const watcher of watchers) watcher.close();
+  const paths = foldersToWatch(folders);
+  if (paths.length > MOST) trouble('most', `of ${paths.length} pack folders only ${MOST} are watched`);
+  watchers = paths.slice(0, MOST).flatMap((path) => {
+    if (!existsSync(path)) return []; // it is looked for again when packs are loaded
+    try {
+      const watcher = watch(path, changed);
+      watcher.on('error', (error) => {
+        watcher.close();
+        failed(path, error);
+      });
+      return [watcher];
+    } catch (error) {
+      failed(path, error);
+      return [];
+    }
+  });
+}
+
+function failed(path: string, error: unknown): void {
+  const { code = 'unknown', message } = error as NodeJS.ErrnoException;
+  trouble(code, `changes in ${path} and perhaps elsewhere are not noticed: ${message}`);
+}
+
+function changed(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    sync();
+    send({ kind: 'changed' });
+  }, settle);
+}
+
+port.on('message', () => {
+  sync();
+  send({ kind: 'watching' });
+});

@@ -1,0 +1,56 @@
+import type { Question, Seat, Setup } from '../../../shared/engine/game.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { Entry, SavedTable } from '../../../shared/engine/table.ts';
+import type { Checkpoint, Head } from '../../db/model.ts';
+
+/** A bot is asked for its move. */
+export interface MoveTask {
+  readonly do: 'move';
+  readonly game: string;
+  readonly table: string;
+  readonly setup: Setup;
+  /** Hash of the set of cards; its definitions come along until the worker knows them. */
+  readonly cards: string;
+  readonly definitions: string | null;
+  readonly bot: string;
+  readonly seed: string;
+  readonly seat: Seat;
+  /** The position as it stands, in mid-step too. */
+  readonly state: Json;
+  readonly question: Question | null;
+}
+
+/** A table from outside is played through, to see that it is what it says. */
+export interface ReplayTask {
+  readonly do: 'replay';
+  /** JSON of a `SavedTable`, as it came. */
+  readonly text: string;
+}
+
+export type Task = MoveTask | ReplayTask;
+
+export interface Move {
+  readonly kind: 'action' | 'answer';
+  readonly body: Json;
+}
+
+/** A table that was played through, with what the store keeps beside its log. */
+export interface Replayed {
+  readonly saved: Omit<SavedTable, 'definitions' | 'checkpoint'>;
+  /** Definitions by full id, as JSON with their content hashes. */
+  readonly cards: { readonly [id: string]: { readonly hash: string; readonly body: string } };
+  readonly players: Json;
+  readonly log: readonly (Entry & { readonly revealed: boolean })[];
+  readonly checkpoints: readonly Checkpoint[];
+  readonly head: Omit<Head, 'updated'>;
+}
+
+/** `unknown`: the definitions have to come along. `bad`: what came from outside is not what it says. */
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly result: Move | Replayed }
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly why: 'unknown' | 'bad' | 'defect';
+      readonly reason: string;
+    };

@@ -1,0 +1,26 @@
+import type { Core } from '../core.ts';
+import type { HandlersOf } from './index.ts';
+
+/** Files in chunks: a table goes out, a table comes in. */
+export function fileHandlers({ transfers, shelf }: Core): HandlersOf<'files'> {
+  return {
+    'files.export'({ table }, session) {
+      const { name, text } = shelf.exported(table);
+      return transfers.offer(session, name, Buffer.from(text));
+    },
+    'files.read': ({ file, offset }, session) => transfers.read(session, file, offset),
+    'files.begin': (announced, session) => transfers.begin(session, announced),
+    'files.write'({ file, offset, data }, session) {
+      transfers.write(session, file, offset, data);
+      return {};
+    },
+    async 'files.import'({ file }, session) {
+      const bytes = transfers.finish(session, file);
+      return shelf.imported(bytes.toString('utf8'));
+    },
+    'files.close'({ file }, session) {
+      transfers.close(session, file);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Definition } from '../../../shared/packs/content.ts';
+import type { Core } from '../core.ts';
+import { missing } from '../failures.ts';
+import { libraryCard } from '../packs/cards.ts';
+import type { HandlersOf } from './index.ts';
+
+/** Packs and the library of their cards. */
+export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' | 'library'> {
+  const { library } = store;
+  const titleOf = (id: string, language: string, field: 'name' | 'story'): string | undefined =>
+    library.texts([id], language).get(id)?.[field] || library.texts([id], 'en').get(id)?.[field];
+  return {
+    'packs.state': () => packs.state(),
+    'packs.problems': (query, { language }) => packs.problems(query, language),
+    'packs.enable'({ pack, on }) {
+      if (!packs.state().packs.some(({ id }) => id === pack)) throw missing('missing.pack', { id: pack });
+      packs.enable(pack, on);
+      return {};
+    },
+    'packs.safeMode'({ on }) {
+      packs.safeMode(on);
+      return {};
+    },
+    'packs.reload': () => ({ job: packs.reload() }),
+
+    'library.search': (query, { language }) => library.search({ ...query, language }),
+    'library.card'({ id }, { language }) {
+      const entry = library.card(id);
+      if (!entry) throw missing('missing.card', { id });
+      const others = {
+        card(other: string) {
+          const found = library.card(other);
+          return found === null ? undefined : (JSON.parse(found.body) as Definition);
+        },
+      };
+      return libraryCard(games, entry, others, language, {
+        name: (card) => titleOf(card, language, 'name') ?? card,
+        story: (card) => titleOf(card, language, 'story'),
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Core } from '../core.ts';
+import type { HandlersOf } from './index.ts';
+
+/** The list of tables, and the tables that are played. */
+export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 'table'> {
+  return {
+    'tables.create': (wanted) => shelf.create(wanted),
+    'tables.list': (query, { language }) => shelf.list(query, language),
+    'tables.remove'({ table, removed }) {
+      shelf.remove(table, removed);
+      return {};
+    },
+    'tables.branch': ({ table, n }) => shelf.branch(table, n),
+
+    'table.watch': (params, session) => tables.watch(session, params),
+    'table.leave'({ table }, session) {
+      tables.leave(session, table);
+      return {};
+    },
+    'table.submit': (params, session) => tables.submit(session, params),
+    'table.consent'(params, session) {
+      tables.consent(session, params);
+      return {};
+    },
+    'table.check': (params, session) => tables.check(session, params),
+    'table.hint': (params, session) => tables.hint(session, params),
+    'table.log': (params, session) => tables.log(session, params),
+    'table.at': (params, session) => tables.at(session, params),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../shared/packs/problems.ts';
+import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
+import type { Caller } from '../../shared/rpc/roles.ts';
+
+/** A connected client, as the services see it. */
+export interface Session {
+  readonly caller: Caller;
+  /** The language in which it is spoken to. */
+  language: Language;
+  /** Whether it can take more messages now; what it misses it gets anew later. */
+  readonly ready: boolean;
+  push<N extends PushedName>(name: N, data: Pushed[N]): void;
+}

@@ -1,0 +1,81 @@
+import type { Viewer } from '../../../shared/engine/game.ts';
+import type { Told, EventBase } from '../../../shared/engine/game.ts';
+import { text, type Phrase } from '../../../shared/packs/effects/tokens.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { Chapter } from '../../../shared/rpc/messages.ts';
+import { sayPhrase } from '../words.ts';
+import type { AnyTable, LiveTable, RawChapter } from './live.ts';
+
+/**
+ * What the entries `from` to `to` told (0 is the opening), by playing them again from a checkpoint before them.
+ */
+export function rawChapters(table: AnyTable, from: number, to: number): RawChapter[] {
+  const last = Math.min(to, table.log.length);
+  const history = table.base?.entries ?? 0;
+  const first = Math.max(from, history);
+  const chapters: RawChapter[] = [];
+  if (first <= history && from <= history) {
+    chapters.push({ entry: null, question: null, of: null, events: table.opening });
+  }
+  const past = table.past(Math.max(first - 1, history));
+  for (let n = Math.max(first, history + 1); n <= last; n++) {
+    const entry = table.log[n - 1];
+    const { question } = past;
+    const of = entry.kind === 'undo' ? past.lastEntry : entry.kind === 'redo' ? past.nextEntry : null;
+    const events = past.replayEntry(entry);
+    chapters.push({ entry, question: entry.kind === 'answer' ? question : null, of, events });
+  }
+  return chapters;
+}
+
+/** A chapter in words, as a viewer may read it. */
+export function chapterFor(live: LiveTable, raw: RawChapter, viewer: Viewer, language: Language): Chapter {
+  const presenter = live.presenter(language);
+  const { match } = live.table;
+  const lines = raw.events.map((event) => {
+    const seen = live.entry.game.redact(match, event, viewer) as unknown as Told<EventBase>;
+    return {
+      text: presenter.narrator.event(seen),
+      rule: event.rule,
+      cause: presenter.cause(seen),
+      weight: presenter.weight(seen),
+    };
+  });
+  const { entry } = raw;
+  return {
+    n: entry?.n ?? live.table.base?.entries ?? 0,
+    seat: entry?.seat ?? 0,
+    kind: entry?.kind ?? 'opening',
+    title: titleOf(live, raw, viewer, language),
+    of: raw.of?.n ?? null,
+    lines,
+  };
+}
+
+/** Who did what. What others do at a table with secrets is told by the events alone. */
+function titleOf(
+  live: LiveTable,
+  { entry, question }: RawChapter,
+  viewer: Viewer,
+  language: Language,
+): Phrase {
+  if (entry === null) return sayPhrase(language, 'chapter.opening');
+  const { narrator } = live.presenter(language);
+  const { seat, kind, body } = entry;
+  const name = narrator.seat(seat);
+  const open = viewer.includes(seat) || !live.entry.secret(live.table.match);
+  switch (kind) {
+    case 'undo':
+      return sayPhrase(language, 'chapter.undo', { name });
+    case 'redo':
+      return sayPhrase(language, 'chapter.redo', { name });
+    case 'action':
+      if (!open) return sayPhrase(language, 'chapter.secret', { name });
+      return sayPhrase(language, 'chapter.by', { name, what: narrator.action(body, seat) });
+    case 'answer': {
+      if (!open || question === null) return sayPhrase(language, 'chapter.secret', { name });
+      const what: Phrase = [...narrator.question(question), ...text(' '), ...narrator.answer(question, body)];
+      return sayPhrase(language, 'chapter.by', { name, what });
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import type { EventBase, Outcome, Question, Refusal, Seat, Told } from '../../../shared/engine/game.ts';
+import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { Entry, Result, Table } from '../../../shared/engine/table.ts';
+import type { Opened } from '../../../shared/engine/versions.ts';
+import type { GameEntry } from '../../../shared/games/index.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { Presenter } from '../../../shared/tableau/presenter.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { Appended, Head, StoredTable } from '../../db/model.ts';
+import type { TableRepository } from '../../db/tables.ts';
+import type { TitlesOf } from '../titles.ts';
+
+/** A table of a game whose types only the game knows. */
+export type AnyTable = Table<MatchBase, StateBase, Json, EventBase>;
+
+/** What an entry told, before it is put into words for somebody. */
+export interface RawChapter {
+  /** Null for the opening. */
+  readonly entry: Entry | null;
+  /** The question that the entry answers. */
+  readonly question: Question | null;
+  /** The entry that undo took back or redo brought back. */
+  readonly of: Entry | null;
+  readonly events: readonly Told<EventBase>[];
+}
+
+/** What somebody wants to do at a table. */
+export interface Wish {
+  readonly seat: Seat;
+  readonly kind: Entry['kind'];
+  readonly body: Json;
+  /** Undo and redo beyond one's own entries and beyond what has been turned up. */
+  readonly free: boolean;
+  /** Null for what nobody submitted. */
+  readonly nonce: string | null;
+}
+
+/** So many of the newest chapters are kept at hand. */
+const AT_HAND = 60;
+
+/**
+ * A table that is open: the engine's table with its place in the store. Every entry is stored before anybody learns of
+ * it; when that fails, the table is broken and has to be opened again from what is stored.
+ */
+export class LiveTable {
+  readonly stored: StoredTable;
+  readonly entry: GameEntry;
+  readonly table: AnyTable;
+  readonly definitions: Definitions;
+  readonly opened: Opened;
+  /** The newest entries, the opening among them while it is near, in order. */
+  readonly recent: RawChapter[];
+  broken = false;
+  private readonly repository: TableRepository;
+  private readonly titles: TitlesOf;
+  private readonly now: () => number;
+  private readonly presenters = new Map<Language, Presenter<StateBase, Json, EventBase>>();
+  private readonly kept: Set<number>;
+
+  constructor(parts: {
+    stored: StoredTable;
+    entry: GameEntry;
+    table: AnyTable;
+    opened: Opened;
+    recent: RawChapter[];
+    checkpoints: readonly number[];
+    repository: TableRepository;
+    titles: TitlesOf;
+    now: () => number;
+  }) {
+    this.stored = parts.stored;
+    this.entry = parts.entry;
+    this.table = parts.table;
+    this.definitions = parts.table.definitions;
+    this.opened = parts.opened;
+    this.recent = parts.recent;
+    this.kept = new Set(parts.checkpoints);
+    this.repository = parts.repository;
+    this.titles = parts.titles;
+    this.now = parts.now;
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  /** Number of log entries. */
+  get n(): number {
+    return this.table.log.length;
+  }
+
+  get players(): readonly PlayerChoice[] {
+    return this.stored.players;
+  }
+
+  /** Seats that people play. */
+  get people(): Seat[] {
+    return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  /** Seats that have to act or to answer now. */
+  get toAct(): Seat[] {
+    return this.table.decisions().map(({ seat }) => seat);
+  }
+
+  /** Cards may be called something else now. */
+  renamed(): void {
+    this.presenters.clear();
+  }
+
+  presenter(language: Language): Presenter<StateBase, Json, EventBase> {
+    const known = this.presenters.get(language);
+    if (known) return known;
+    const { match } = this.table;
+    const titles = this.titles(this.stored.cards, this.definitions, language);
+    const made = this.entry.presenter(match, this.definitions, language, titles);
+    this.presenters.set(language, made);
+    return made;
+  }
+
+  /** The name of a card or a hero in a language. */
+  name(id: string, language: Language): string {
+    return this.titles(this.stored.cards, this.definitions, language).name(id);
+  }
+
+  /**
+   * Carries a wish out and stores it.
+   *
+   * @returns the refusal, or null when it is done and stored
+   * @throws StoreError when it could not be stored; then nothing has happened and the table is broken
+   */
+  enter(wish: Wish): Refusal | null {
+    const { question } = this.table;
+    const of =
+      wish.kind === 'undo' ? this.table.lastEntry : wish.kind === 'redo' ? this.table.nextEntry : null;
+    const result = this.carryOut(wish);
+    if (!result.ok) return result.refusal;
+    this.store(result, wish.nonce);
+    const answered = wish.kind === 'answer' ? question : null;
+    this.recent.push({ entry: result.entry, question: answered, of, events: result.events });
+    if (this.recent.length > AT_HAND) this.recent.shift();
+    return null;
+  }
+
+  private carryOut({ seat, kind, body, free }: Wish): Result<EventBase> {
+    switch (kind) {
+      case 'action':
+        return this.table.act(seat, body);
+      case 'answer':
+        return this.table.answer(seat, body);
+      case 'undo':
+        return this.table.undo(seat, free);
+      case 'redo':
+        return this.table.redo(seat, free);
+    }
+  }
+
+  private store(result: Extract<Result<EventBase>, { ok: true }>, nonce: string | null): void {
+    const { entry, revealed } = result;
+    const { checkpoint } = this.table;
+    const isNew = checkpoint !== null && checkpoint.n > 0 && !this.kept.has(checkpoint.n);
+    const change: Appended = {
+      entry: { ...entry, revealed, nonce, at: this.now() },
+      checkpoint: isNew ? checkpoint : null,
+      head: headOf(this.table, this.now()),
+      result: this.result(),
+    };
+    try {
+      this.repository.append(this.id, change);
+    } catch (error) {
+      this.broken = true;
+      throw error;
+    }
+    if (isNew) this.kept.add(checkpoint.n);
+  }
+
+  private result(): Appended['result'] {
+    const { state, setup, practice } = this.table;
+    const outcome: Outcome | null = state.outcome;
+    if (outcome === null || practice) return null;
+    return {
+      table: this.id,
+      game: this.entry.game.id,
+      outcome,
+      heroes: setup.heroes,
+      packs: setup.packs,
+      turns: state.turn,
+      seed: setup.seed,
+      ended: this.now(),
+    };
+  }
+}
+
+/** How a table stands, for the list. */
+export function headOf(table: AnyTable, updated: number): Head {
+  const { state, practice } = table;
+  return {
+    entries: table.log.length,
+    turn: state.turn,
+    practice,
+    outcome: state.outcome,
+    hash: table.hash(),
+    updated,
+  };
+}

@@ -1,0 +1,328 @@
+import type { Seat } from '../../../shared/engine/game.ts';
+import { ReplayError } from '../../../shared/engine/table.ts';
+import type { GameEntry } from '../../../shared/games/index.ts';
+import type { Phrase } from '../../../shared/packs/effects/tokens.ts';
+import type { Params } from '../../../shared/rpc/contract.ts';
+import type { Chapter, Hint, Moment, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Why } from '../../../shared/tableau/tableau.ts';
+import type { Store } from '../../db/store.ts';
+import { cannot, HostFailure, missing } from '../failures.ts';
+import type { GamePlayer } from '../play/player.ts';
+import type { CardSets } from '../card-sets.ts';
+import type { Session } from '../session.ts';
+import type { TitlesOf } from '../titles.ts';
+import { sayPhrase } from '../words.ts';
+import { askBot, botToAct, strongest } from './bots.ts';
+import { chapterFor, rawChapters } from './chronicle.ts';
+import { LiveTable, type Wish } from './live.ts';
+import { openStored } from './open.ts';
+import { seatsOf } from './seats.ts';
+import { Takeback } from './takeback.ts';
+import { momentFor } from './update.ts';
+import { Watching } from './watching.ts';
+
+/** What tables need from the host around them. */
+export interface TableParts {
+  readonly store: Store;
+  readonly games: readonly GameEntry[];
+  readonly cards: CardSets;
+  readonly player: GamePlayer;
+  readonly titles: TitlesOf;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+  /** Told when the list of tables reads differently. */
+  readonly listed: () => void;
+}
+
+/** An open table with those who watch it. */
+export interface Open {
+  readonly live: LiveTable;
+  readonly watching: Watching;
+  readonly takeback: Takeback;
+  /** Answers by nonce, so that a repeated submission is answered alike. */
+  readonly answers: Map<string, Submitted>;
+  /** The number of entries at which a bot is being asked; -1: none is. */
+  thinking: number;
+}
+
+/** Chapters that are at hand when a table is opened. */
+const AT_HAND = 30;
+/** Answers by nonce that are remembered; accepted ones are found in the store as well. */
+const MOST_ANSWERS = 200;
+/** Tables that stay open although nobody watches. */
+const MOST_IDLE = 16;
+/** Least milliseconds between updates while bots play. */
+const BOT_PACE = 40;
+/** Chapters of one request. */
+const MOST_CHAPTERS = 200;
+
+/** The tables that are played now. */
+export class TablesInPlay {
+  private readonly parts: TableParts;
+  private readonly open = new Map<string, Open>();
+  private closed = false;
+
+  constructor(parts: TableParts) {
+    this.parts = parts;
+  }
+
+  /** An open table; opens it if need be. */
+  get(id: string): Open {
+    const known = this.open.get(id);
+    if (known && !known.live.broken) return known;
+    const opened = this.openFromStore(id, known);
+    this.open.delete(id);
+    this.open.set(id, opened);
+    this.forgetIdle();
+    return opened;
+  }
+
+  /** The table, if the session may see it. */
+  private seen(session: Session, id: string): Open {
+    const { role, table } = session.caller;
+    if (role !== 'owner' && table !== id) throw new HostFailure('not-allowed', 'failure.not-allowed');
+    return this.get(id);
+  }
+
+  /** The table, if the session plays that seat of it. */
+  private played(session: Session, id: string, seat: Seat): Open {
+    const found = this.seen(session, id);
+    if (!seatsOf(session, found.live, found.watching.sessions).includes(seat)) {
+      throw new HostFailure('not-allowed', 'failure.not-allowed');
+    }
+    return found;
+  }
+
+  watch(session: Session, { table, since, eyes }: Params<'table.watch'>): TableUpdate {
+    const found = this.seen(session, table);
+    const update = found.watching.watch(session, since, eyes);
+    this.think(found);
+    return update;
+  }
+
+  leave(session: Session, table: string): void {
+    this.open.get(table)?.watching.leave(session);
+  }
+
+  /** A session is gone. */
+  forget(session: Session): void {
+    for (const { watching, takeback } of this.open.values()) {
+      watching.leave(session);
+      takeback.gone();
+    }
+  }
+
+  /** A session reads another language now. */
+  retell(session: Session): void {
+    for (const { watching } of this.open.values()) watching.retell(session);
+  }
+
+  /** Cards may be called something else now: whoever watches is told everything anew. */
+  renamed(): void {
+    for (const { live, watching } of this.open.values()) {
+      live.renamed();
+      for (const session of watching.sessions) watching.retell(session);
+    }
+  }
+
+  /** A session can take messages again. */
+  catchUp(session: Session): void {
+    for (const { watching } of this.open.values()) watching.catchUp(session);
+  }
+
+  submit(session: Session, params: Params<'table.submit'>): Submitted {
+    const found = this.played(session, params.table, params.seat);
+    const { live, answers } = found;
+    const earlier = answers.get(params.nonce) ?? this.storedAnswer(live.id, params.nonce);
+    if (earlier) return earlier;
+    if (params.after !== live.n) {
+      found.watching.catchUp(session);
+      return { ok: false, why: 'stale', n: live.n };
+    }
+    const answer = this.carryOut(session, found, params);
+    answers.set(params.nonce, answer);
+    if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!);
+    return answer;
+  }
+
+  private storedAnswer(table: string, nonce: string): Submitted | null {
+    const n = this.parts.store.tables.entryOf(table, nonce);
+    return n === null ? null : { ok: true, n };
+  }
+
+  private carryOut(session: Session, found: Open, params: Params<'table.submit'>): Submitted {
+    const { live, takeback } = found;
+    const { seat, kind, body, nonce, free } = params;
+    if (kind === 'action' && !live.entry.isAction(body)) {
+      const sentence = sayPhrase(session.language, 'refusal.unreadable');
+      return { ok: false, why: 'refused', refusal: { sentence, rule: '' } };
+    }
+    const wish: Wish = {
+      seat,
+      kind,
+      body: kind === 'action' || kind === 'answer' ? body : null,
+      free,
+      nonce,
+    };
+    const came =
+      kind === 'undo' || kind === 'redo' ? takeback.ask(session, wish) : { refusal: live.enter(wish) };
+    if (came === 'consent') {
+      found.watching.changed();
+      return { ok: false, why: 'consent' };
+    }
+    if (came.refusal) {
+      return { ok: false, why: 'refused', refusal: live.presenter(session.language).why(came.refusal, seat) };
+    }
+    takeback.settled();
+    this.changed(found);
+    return { ok: true, n: live.n };
+  }
+
+  /** After an accepted entry. */
+  private changed(found: Open, pace = 0): void {
+    found.watching.changed(pace);
+    this.parts.listed();
+    this.think(found);
+  }
+
+  consent(session: Session, { table, seat, yes }: Params<'table.consent'>): void {
+    const found = this.played(session, table, seat);
+    if (!found.takeback.consent(seat, yes)) throw cannot('cannot.consent');
+    this.changed(found);
+  }
+
+  check(
+    session: Session,
+    { table, seat, action }: Params<'table.check'>,
+  ): { refusal: Why | null; label: Phrase } {
+    const { live } = this.played(session, table, seat);
+    const presenter = live.presenter(session.language);
+    if (!live.entry.isAction(action)) {
+      return {
+        refusal: { sentence: sayPhrase(session.language, 'refusal.unreadable'), rule: '' },
+        label: [],
+      };
+    }
+    const refusal = live.table.refuse(seat, action);
+    return {
+      refusal: refusal && presenter.why(refusal, seat),
+      label: presenter.narrator.action(action, seat),
+    };
+  }
+
+  async hint(session: Session, { table, seat }: Params<'table.hint'>): Promise<Hint> {
+    const { live } = this.played(session, table, seat);
+    if (!live.toAct.includes(seat)) throw cannot('cannot.hint');
+    const { question } = live.table;
+    const { kind, body } = await askBot(this.parts.player, live, seat, strongest(live));
+    const presenter = live.presenter(session.language);
+    if (kind === 'action') {
+      return { label: presenter.narrator.action(body, seat), reason: presenter.reason(body), kind, body };
+    }
+    const label = question ? presenter.narrator.answer(question, body) : [];
+    return { label, reason: sayPhrase(session.language, 'hint.answer'), kind, body };
+  }
+
+  log(session: Session, { table, from, to }: Params<'table.log'>): Chapter[] {
+    const { live, watching } = this.seen(session, table);
+    const { eyes } = watching.audience(session);
+    const last = Math.min(to, from + MOST_CHAPTERS - 1);
+    return rawChapters(live.table, from, last).map((raw) => chapterFor(live, raw, eyes, session.language));
+  }
+
+  at(session: Session, { table, n }: Params<'table.at'>): Moment {
+    const { live, watching } = this.seen(session, table);
+    if (n > live.n) throw missing('missing.entry', { n: String(n), of: String(live.n) });
+    const past = live.table.past(n);
+    return momentFor(live, past, n, watching.audience(session), watching.facesOf(session));
+  }
+
+  /** Nobody is at this table any more, as far as the host is concerned: it was removed or replaced. */
+  drop(id: string): void {
+    this.open.delete(id);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.open.clear();
+  }
+
+  /** Lets a bot think whose turn it is; one at a time. */
+  private think(found: Open): void {
+    const { live } = found;
+    const next = botToAct(live);
+    if (next === null || found.thinking === live.n || this.closed) return;
+    found.thinking = live.n;
+    const { n } = live;
+    askBot(this.parts.player, live, next.seat, next.bot)
+      .then(({ kind, body }) => {
+        found.thinking = -1;
+        // Somebody has taken something back meanwhile, or the table was opened anew.
+        if (live.n !== n || live.broken || this.open.get(live.id) !== found) return this.rethink(found);
+        const refusal = live.enter({ seat: next.seat, kind, body, free: false, nonce: null });
+        if (refusal) throw new Error(`bot ${next.bot} is refused: ${refusal.code} ${JSON.stringify(body)}`);
+        this.changed(found, BOT_PACE);
+      })
+      .catch((error: unknown) => {
+        found.thinking = -1;
+        if (!this.closed)
+          this.parts.log(`table ${live.id}: ${error instanceof Error ? error.stack : String(error)}`);
+      });
+  }
+
+  private rethink(found: Open): void {
+    const current = this.open.get(found.live.id);
+    if (current) this.think(current);
+  }
+
+  private openFromStore(id: string, before: Open | undefined): Open {
+    const { store, games, cards, titles, now, log } = this.parts;
+    const stored = store.tables.get(id);
+    if (!stored) throw missing('missing.table');
+    const entry = games.find(({ game }) => game.id === stored.game);
+    if (!entry) throw missing('missing.game', { id: stored.game });
+    const definitions = cards.load(stored.cards);
+    const { table, opened } = this.replayed(() => openStored(store.tables, entry, stored, definitions, now));
+    const live = new LiveTable({
+      stored: store.tables.get(id)!,
+      entry,
+      table,
+      opened,
+      recent: rawChapters(table, Math.max(0, table.log.length - AT_HAND + 1), table.log.length),
+      checkpoints: store.tables.checkpoints(id),
+      repository: store.tables,
+      titles,
+      now,
+    });
+    const watching = new Watching(live, (error) => log(`table ${id}: ${String(error)}`));
+    const found: Open = {
+      live,
+      watching,
+      takeback: new Takeback(live, watching),
+      answers: new Map(),
+      thinking: -1,
+    };
+    // Whoever watched the broken table goes on with this one.
+    for (const session of before?.watching.sessions ?? []) {
+      session.push('table', watching.watch(session, -1, before!.watching.audience(session).eyes));
+    }
+    return found;
+  }
+
+  private replayed<T>(open: () => T): T {
+    try {
+      return open();
+    } catch (error) {
+      if (!(error instanceof ReplayError)) throw error;
+      this.parts.log(`replay: ${error.message}`);
+      throw new HostFailure('damaged', 'cannot.open', { reason: error.message });
+    }
+  }
+
+  private forgetIdle(): void {
+    const idle = [...this.open].filter(
+      ([, { watching, thinking }]) => watching.sessions.length === 0 && thinking < 0,
+    );
+    for (const [id] of idle.slice(0, Math.max(0, idle.length - MOST_IDLE))) this.open.delete(id);
+  }
+}

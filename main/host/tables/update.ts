@@ -1,0 +1,174 @@
+import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import { clone, type Json } from '../../../shared/engine/json.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { CardFace, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
+import type { SeatState, TableDetails, TableUpdate, UndoState } from '../../../shared/rpc/messages.ts';
+import { say } from '../words.ts';
+import { chapterFor } from './chronicle.ts';
+import type { AnyTable, LiveTable } from './live.ts';
+import type { Eyes } from './seats.ts';
+
+/** What a client already has. */
+export interface Told {
+  /** The newest chapter. */
+  since: number;
+  readonly faces: Set<string>;
+}
+
+/** For whom an update is made. */
+export interface Audience extends Eyes {
+  readonly language: Language;
+  readonly mine: readonly Seat[];
+  /** Other people's sessions are at the table, who would have to agree. */
+  readonly company: boolean;
+}
+
+/** At most so many chapters come with one update; earlier ones are asked for. */
+const MOST_CHAPTERS = 40;
+
+/** Everything that one client is shown now; notes in `told` what it then has. */
+export function updateFor(
+  live: LiveTable,
+  audience: Audience,
+  told: Told,
+  consent: TableUpdate['consent'],
+): TableUpdate {
+  const { language, eyes, mine } = audience;
+  const { table, entry } = live;
+  const presenter = live.presenter(language);
+  const tableau = presenter.tableau(table.state, eyes);
+  const prompts = promptsFor(live, eyes, language);
+  const chapters = live.recent
+    .filter((raw) => (raw.entry?.n ?? table.base?.entries ?? 0) > told.since)
+    .slice(-MOST_CHAPTERS)
+    .map((raw) => chapterFor(live, raw, eyes, language));
+  told.since = Math.max(told.since, live.n);
+  const { outcome } = table.state;
+  return {
+    table: live.id,
+    game: entry.game.id,
+    n: live.n,
+    seats: seatStates(live, mine, language),
+    eyes,
+    curtain: audience.curtain,
+    tableau,
+    view: entry.game.view(table.match, table.state, eyes),
+    prompts,
+    undo: undoState(live, audience),
+    redo: mine.length > 0 && table.nextEntry !== null,
+    consent,
+    chapters,
+    faces: newFaces(live, tableau, prompts, told.faces, language),
+    practice: table.practice,
+    notice: noticeOf(live, language),
+    outcome: outcome && { result: outcome.result, sentence: presenter.narrator.outcome(outcome) },
+    details: detailsOf(live),
+  };
+}
+
+/** What the seats that look are asked for. */
+export function promptsFor(live: LiveTable, eyes: Viewer, language: Language): Prompt[] {
+  const { table } = live;
+  const { question, state } = table;
+  return live.toAct
+    .filter((seat) => eyes.includes(seat))
+    .map((seat) => live.presenter(language).prompt(state, seat, question?.seat === seat ? question : null));
+}
+
+function seatStates(live: LiveTable, mine: readonly Seat[], language: Language): SeatState[] {
+  const { toAct } = live;
+  const { narrator } = live.presenter(language);
+  return live.players.map((player, seat) => ({
+    seat,
+    hero: live.name(live.table.setup.heroes[seat], language),
+    player,
+    name: narrator
+      .seat(seat)
+      .map((token) => ('text' in token ? token.text : ''))
+      .join(''),
+    mine: mine.includes(seat),
+    toAct: toAct.includes(seat),
+  }));
+}
+
+/** What taking back would mean for this client. */
+function undoState(live: LiveTable, { mine, company, language }: Audience): UndoState {
+  const { table } = live;
+  const seat = mine.find((own) => own === table.lastEntry?.seat) ?? mine.at(0);
+  if (seat === undefined) {
+    const why = { code: 'not-your-turn', data: { seat: 0 }, rule: '' };
+    return { can: 'no', why: live.presenter(language).why(why, 0) };
+  }
+  const refusal = table.refuseUndo(seat);
+  if (refusal === null) return { can: 'yes', why: null };
+  if (table.lastEntry === null) return { can: 'no', why: live.presenter(language).why(refusal, seat) };
+  if (company) return { can: 'consent', why: null };
+  return { can: table.practice ? 'yes' : 'practice', why: null };
+}
+
+/** Faces that the client has not been given yet; from now on it has. */
+function newFaces(
+  live: LiveTable,
+  tableau: Tableau,
+  prompts: readonly Prompt[],
+  known: Set<string>,
+  language: Language,
+): { [id: string]: CardFace } {
+  const faces: { [id: string]: CardFace } = {};
+  for (const id of idsIn(live, tableau, prompts)) {
+    if (known.has(id)) continue;
+    known.add(id);
+    faces[id] = live.presenter(language).face(id);
+  }
+  return faces;
+}
+
+/** Cards that are shown: those that lie on the table, and the heroes. */
+function idsIn(live: LiveTable, tableau: Tableau, prompts: readonly Prompt[]): Set<string> {
+  const ids = new Set<string>(live.table.setup.heroes);
+  for (const zone of tableau.zones) for (const card of zone.cards) ids.add(card.id);
+  for (const { title, notes } of prompts) {
+    for (const token of [...title, ...notes.flat()]) if ('card' in token) ids.add(token.card);
+  }
+  return ids;
+}
+
+function noticeOf(live: LiveTable, language: Language): string | null {
+  switch (live.opened) {
+    case 'same':
+      return null;
+    case 'replayed':
+      return say(language, 'table.replayed');
+    case 'upgraded':
+      return say(language, 'table.upgraded');
+  }
+}
+
+function detailsOf({ table, entry }: LiveTable): TableDetails {
+  const { setup, state } = table;
+  return {
+    seed: setup.seed,
+    packs: [...setup.packs],
+    options: { ...setup.options },
+    rulesVersion: entry.game.rulesVersion,
+    hash: state.outcome === null ? null : table.hash(),
+  };
+}
+
+/** A past position, as one client may see it. */
+export function momentFor(
+  live: LiveTable,
+  past: AnyTable,
+  n: number,
+  { eyes, language }: Audience,
+  known: Set<string>,
+): { n: number; of: number; tableau: Tableau; view: Json; faces: { [id: string]: CardFace } } {
+  const tableau = live.presenter(language).tableau(past.state, eyes);
+  return {
+    n,
+    of: live.n,
+    tableau,
+    view: clone(live.entry.game.view(past.match, past.state, eyes)),
+    faces: newFaces(live, tableau, [], known, language),
+  };
+}

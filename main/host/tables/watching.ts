@@ -1,0 +1,120 @@
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Session } from '../session.ts';
+import type { LiveTable } from './live.ts';
+import { eyesOf, seatsOf } from './seats.ts';
+import { updateFor, type Audience, type Told } from './update.ts';
+
+interface Watcher {
+  readonly session: Session;
+  readonly told: Told;
+  asked: readonly Seat[] | null;
+  /** Something has changed that it was not told yet. */
+  behind: boolean;
+}
+
+/**
+ * Who watches one table. Changes are told soon after they are made and together: whoever makes one gets the answer
+ * first, and a client that cannot keep up gets the newest state once it can.
+ */
+export class Watching {
+  private readonly live: LiveTable;
+  private readonly watchers = new Map<Session, Watcher>();
+  private timer: NodeJS.Timeout | NodeJS.Immediate | null = null;
+  private readonly log: (error: unknown) => void;
+  /** Somebody asked to take back what cannot be unseen. */
+  consent: TableUpdate['consent'] = null;
+
+  constructor(live: LiveTable, log: (error: unknown) => void) {
+    this.live = live;
+    this.log = log;
+  }
+
+  get sessions(): Session[] {
+    return [...this.watchers.keys()];
+  }
+
+  /** Takes a session in, or anew with other eyes; returns what it sees. */
+  watch(session: Session, since: number, asked: readonly Seat[] | null): TableUpdate {
+    const faces = this.watchers.get(session)?.told.faces;
+    // Whoever begins anew has forgotten the cards as well.
+    const told: Told = { since, faces: since < 0 || !faces ? new Set() : faces };
+    const watcher: Watcher = { session, told, asked, behind: false };
+    this.watchers.set(session, watcher);
+    return this.updateOf(watcher);
+  }
+
+  leave(session: Session): void {
+    this.watchers.delete(session);
+  }
+
+  /** What a session needs to be shown the table through its own eyes. */
+  audience(session: Session): Audience {
+    const { sessions, live } = this;
+    const mine = seatsOf(session, live, sessions);
+    const asked = this.watchers.get(session)?.asked ?? null;
+    return {
+      ...eyesOf(live, mine, asked),
+      mine,
+      language: session.language,
+      company: this.company(session).length > 0,
+    };
+  }
+
+  /** Seats of other people whose sessions are at the table. */
+  company(session: Session): Seat[] {
+    return this.sessions
+      .filter((other) => other !== session && other.caller.session !== session.caller.session)
+      .flatMap((other) => seatsOf(other, this.live, this.sessions))
+      .filter((seat) => !seatsOf(session, this.live, this.sessions).includes(seat));
+  }
+
+  facesOf(session: Session): Set<string> {
+    return this.watchers.get(session)?.told.faces ?? new Set();
+  }
+
+  /** Tells everybody soon. @param wait least milliseconds until then, for changes that come in quick succession */
+  changed(wait = 0): void {
+    for (const watcher of this.watchers.values()) watcher.behind = true;
+    if (this.timer !== null) return;
+    const tell = (): void => {
+      this.timer = null;
+      this.tell();
+    };
+    this.timer = wait === 0 ? setImmediate(tell) : setTimeout(tell, wait);
+  }
+
+  /** Tells a session everything anew, because it reads another language now, or cards other names. */
+  retell(session: Session): void {
+    const watcher = this.watchers.get(session);
+    if (!watcher) return;
+    watcher.told.since = -1;
+    watcher.told.faces.clear();
+    watcher.behind = true;
+    this.send(watcher);
+  }
+
+  /** Tells one session now, if there is something that it does not know. */
+  catchUp(session: Session): void {
+    const watcher = this.watchers.get(session);
+    if (watcher?.behind) this.send(watcher);
+  }
+
+  private tell(): void {
+    for (const watcher of this.watchers.values()) if (watcher.behind) this.send(watcher);
+  }
+
+  private send(watcher: Watcher): void {
+    if (!watcher.session.ready) return; // told when it is ready again
+    try {
+      watcher.session.push('table', this.updateOf(watcher));
+    } catch (error) {
+      this.log(error);
+    }
+  }
+
+  private updateOf(watcher: Watcher): TableUpdate {
+    watcher.behind = false;
+    return updateFor(this.live, this.audience(watcher.session), watcher.told, this.consent);
+  }
+}

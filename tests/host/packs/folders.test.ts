@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { foldersToWatch, readSources, type PackFolder } from '../../../main/host/packs/folders.ts';
+
+let root: string;
+let folders: PackFolder[];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'folders-'));
+  for (const path of [
+    'user/a/pack.json',
+    'user/a/cards/x.json',
+    'user/a/.git/x.json',
+    'user/a/scenarios/x.json',
+  ]) {
+    write(path);
+  }
+  write('one/pack.json');
+  write('one/text/de.json');
+  folders = [
+    { path: join(root, 'user'), origin: 'user', single: false },
+    { path: join(root, 'one'), origin: 'commandLine', single: true },
+  ];
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(path: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), '{}');
+}
+
+const inside = (path: string): string => path.slice(root.length + 1);
+const read = (safeMode: boolean): string[] =>
+  readSources(folders, safeMode).flatMap(({ folder, source, files }) =>
+    files.map(({ path }) => `${source} ${inside(folder)} ${path}`),
+  );
+
+it('reads folders of packs, and folders that are packs', () => {
+  expect(read(false)).toEqual([
+    'commandLine one pack.json',
+    'commandLine one text/de.json',
+    'user user/a cards/x.json',
+    'user user/a pack.json',
+  ]);
+});
+
+it('in safe mode reads of others than shipped ones the manifest only', () => {
+  expect(read(true)).toEqual(['commandLine one pack.json', 'user user/a pack.json']);
+  folders = folders.map((folder) => ({ ...folder, origin: 'shipped' }));
+  expect(read(true)).toHaveLength(4);
+});
+
+it('a pack without a manifest, or that is not there, has no files', () => {
+  rmSync(join(root, 'one/pack.json'));
+  rmSync(join(root, 'user/a'), { recursive: true });
+  expect(readSources(folders, true).map(({ files }) => files)).toEqual([[]]);
+  rmSync(join(root, 'one'), { recursive: true });
+  rmSync(join(root, 'user'), { recursive: true });
+  expect(readSources(folders, false).map(({ files }) => files)).toEqual([[]]);
+});
+
+it.skipIf(process.platform === 'win32')('the same pack by a link is the same pack', () => {
+  symlinkSync('../one', join(root, 'user/link'));
+  expect(read(false).filter((line) => line.endsWith('pack.json'))).toEqual([
+    'commandLine one pack.json',
+    'user user/a pack.json',
+  ]);
+});
+
+it('watches every folder that something is read from', () => {
+  expect(foldersToWatch(folders).map(inside).sort()).toEqual([
+    'one',
+    'one/text',
+    'user',
+    'user/a',
+    'user/a/cards',
+  ]);
+});

@@ -1,0 +1,69 @@
+// The promises about speed. Another program on the machine can only make it slower, so the best of a few tries counts;
+// a machine that is busy all the time says nothing, and the soak measures again.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { computeInBursts, sayMeasured } from './packs/delay.ts';
+import { answers, longTable, openingAndScrubbing, sayTimes, whileBusy } from './speed.ts';
+import { hostOn, MODS, temporary, TestClient } from './support.ts';
+
+const TRIES = 3;
+/** A machine on which short bursts take so many times longer than alone is too busy to measure on. */
+const BUSY = 1.4;
+
+/** Tries until a measurement is good enough; the last words say what was measured. */
+async function holds(measured: () => Promise<{ good: boolean; words: string }>): Promise<void> {
+  let words = '';
+  for (let i = 0; i < TRIES; i++) {
+    const slowdown = await computeInBursts(300, 1.5);
+    const came = await measured();
+    words = `${came.words} (machine at ${slowdown.toFixed(1)})`;
+    if (came.good || slowdown > BUSY) {
+      console.log(words);
+      return;
+    }
+  }
+  expect.fail(words);
+}
+
+test('an accepted entry is stored and answered in 3 ms', async () => {
+  await holds(async () => {
+    const times = await answers(temporary(), 400);
+    return { good: times.p99 < 3, words: `answers: ${sayTimes(times)}` };
+  });
+}, 300_000);
+
+test('a table of a thousand entries opens in 50 ms, and so does each of its past positions', async () => {
+  const folder = temporary();
+  const first = await hostOn(folder);
+  const { table, entries } = await longTable(new TestClient(first));
+  expect(entries).toBeGreaterThan(1000);
+  await first.close();
+  await holds(async () => {
+    const host = await hostOn(folder);
+    const { opening, scrubbing } = await openingAndScrubbing(host, table, entries);
+    await host.close();
+    return {
+      good: opening < 50 && scrubbing.max < 50,
+      words: `opening ${opening.toFixed(1)} ms, scrubbing: ${sayTimes(scrubbing)}`,
+    };
+  });
+}, 300_000);
+
+test('a table stays quick while 5,000 cards load and bots play', async () => {
+  await holds(async () => {
+    const folder = temporary();
+    const mods = join(folder, 'mods');
+    mkdirSync(mods);
+    const host = await hostOn(folder, {
+      packFolders: [
+        { path: MODS, origin: 'shipped', single: false },
+        { path: mods, origin: 'user', single: false },
+      ],
+    });
+    const measured = await whileBusy(host, mods, 5000);
+    await host.close();
+    const { p99, max } = measured.felt;
+    return { good: p99 < 8 && max < 50, words: `while busy: ${sayMeasured(measured)}` };
+  });
+}, 300_000);

@@ -1,0 +1,187 @@
+// Measures what the host promises about speed. Figures in milliseconds.
+import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readRecording } from '../../scripts/commands/support/recording.ts';
+import type { Host } from '../../main/host/host.ts';
+import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import { SocketClient } from './kill/client.ts';
+import { measure, type Measured } from './packs/delay.ts';
+import { manyCards } from './packs/many.ts';
+import { firstMove, newTable, nonce, TestClient } from './support.ts';
+
+export interface Times {
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+function timesOf(all: number[]): Times {
+  const sorted = all.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { p50: at(0.5), p99: at(0.99), max: sorted.at(-1)! };
+}
+
+export const sayTimes = ({ p50, p99, max }: Times): string =>
+  `p50 ${p50.toFixed(2)}, p99 ${p99.toFixed(2)}, max ${max.toFixed(1)} ms`;
+
+/**
+ * Entries over a real socket, to a host in a process of its own: from sending an accepted entry to its answer, which
+ * comes after it has reached the disk.
+ *
+ * @param folder an empty folder
+ */
+export async function answers(folder: string, entries: number): Promise<Times> {
+  const { child, client } = await served(folder);
+  const times: number[] = [];
+  let update: TableUpdate | null = null;
+  while (times.length < entries) {
+    if (update === null || update.outcome !== null) {
+      const { table } = await client.call('tables.create', {
+        game: 'ravingspire',
+        seed: `speed ${times.length}`,
+        seats: [{ hero: 'base:crimson-reaver', player: { kind: 'person', name: 'Ann' } }],
+        packs: ['base'],
+        options: {},
+      });
+      update = await client.call('table.watch', { table, since: -1, eyes: null });
+    }
+    const [prompt] = update.prompts;
+    const entry = {
+      table: update.table,
+      after: update.n,
+      nonce: nonce(),
+      seat: prompt.seat,
+      ...firstMove(prompt),
+    };
+    const start = performance.now();
+    const came = await client.call('table.submit', { ...entry, free: false });
+    times.push(performance.now() - start);
+    if (!came.ok) throw new Error(JSON.stringify(came));
+    update = await client.call('table.watch', { table: update.table, since: -1, eyes: null });
+  }
+  client.close();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return timesOf(times);
+}
+
+async function served(folder: string): Promise<{ child: ChildProcess; client: SocketClient }> {
+  const page = join(folder, 'page');
+  mkdirSync(page, { recursive: true });
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>');
+  const program = join(import.meta.dirname, 'kill/child.ts');
+  const child = spawn(process.execPath, [program, join(folder, 'data'), page], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
+  return { child, client: await SocketClient.open(line.trim()) };
+}
+
+/** A long game that was recorded, and comes in as a file. */
+const LONG_GAME = join(import.meta.dirname, '../recorded/six-heroes.json');
+
+/** Takes a long game in; returns the table and the number of its entries. */
+export async function longTable(client: TestClient): Promise<{ table: string; entries: number }> {
+  const recording = readRecording(LONG_GAME);
+  const bytes = Buffer.from(JSON.stringify(recording));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { file } = await client.call('files.begin', { name: 'long.json', size: bytes.length, sha256 });
+  for (let offset = 0; offset < bytes.length; offset += 150_000) {
+    const data = bytes.subarray(offset, offset + 150_000).toString('base64');
+    await client.call('files.write', { file, offset, data });
+  }
+  const { table } = await client.call('files.import', { file });
+  return { table, entries: recording.log.length };
+}
+
+/** Opening a table that the host has not seen since it was started, and looking at any of its past positions. */
+export async function openingAndScrubbing(
+  host: Host,
+  table: string,
+  entries: number,
+): Promise<{ opening: number; scrubbing: Times }> {
+  const client = new TestClient(host);
+  // The packs are read when a host starts; that is another matter.
+  await client.call('games.form', { game: 'ravingspire', packs: null });
+  const start = performance.now();
+  await client.connection.request('table.watch', { table, since: -1, eyes: null });
+  const opening = performance.now() - start;
+  const times: number[] = [];
+  for (let i = 0; i <= 200; i++) {
+    const n = (i * 619) % (entries + 1);
+    const before = performance.now();
+    await client.connection.request('table.at', { table, n });
+    times.push(performance.now() - before);
+  }
+  return { opening, scrubbing: timesOf(times) };
+}
+
+/**
+ * How long the main thread is kept from its work while a pack of many cards loads, bots play, and a person plays at a
+ * table.
+ *
+ * @param mods a folder of packs that the host watches
+ */
+export async function whileBusy(host: Host, mods: string, cards: number): Promise<Measured> {
+  const client = new TestClient(host);
+  await client.call('games.form', { game: 'ravingspire', packs: null });
+  const mine = await newTable(client, { seats: 1 });
+  let busy = true;
+  const measured = await measure(async () => {
+    const playing = play(client, mine, () => busy);
+    const bots = playBots(client, () => busy);
+    for (const [path, content] of Object.entries(manyCards(cards))) {
+      const file = join(mods, 'many', path);
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, JSON.stringify(content));
+    }
+    await client.call('packs.reload', {});
+    await client.next(
+      'packs',
+      ({ loading, packs }) => !loading && packs.some(({ id, cards: n }) => id === 'many' && n === cards),
+    );
+    busy = false;
+    await Promise.all([playing, bots]);
+  });
+  return measured;
+}
+
+/** An entry now and then, as a person plays. */
+async function play(client: TestClient, first: string, goOn: () => boolean): Promise<void> {
+  let table = first;
+  while (goOn()) {
+    const update = await client.call('table.watch', { table, since: -1, eyes: null });
+    if (update.outcome !== null) {
+      table = await newTable(client, { seats: 1, seed: table });
+      continue;
+    }
+    const [prompt] = update.prompts;
+    const entry = {
+      table,
+      after: update.n,
+      nonce: nonce(),
+      seat: prompt.seat,
+      ...firstMove(prompt),
+      free: false,
+    };
+    await client.call('table.submit', entry);
+    await pause(20);
+  }
+}
+
+/** One table of bots after the other. */
+async function playBots(client: TestClient, goOn: () => boolean): Promise<void> {
+  for (let i = 0; goOn(); i++) {
+    const table = await newTable(client, { seats: 0, bots: 2, seed: `bots ${i}` });
+    const { outcome } = await client.call('table.watch', { table, since: -1, eyes: null });
+    if (outcome === null)
+      await client.next('table', (update) => update.table === table && update.outcome !== null);
+    await client.call('table.leave', { table });
+    client.pushed.length = 0;
+  }
+}
