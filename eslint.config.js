@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
 import ts from 'typescript-eslint';
 import ravingspire from './scripts/lint/plugin.ts';
 
@@ -42,10 +43,31 @@ const noTry = {
 };
 
 export default ts.config(
-  { ignores: ['shared/generated/', 'dist/', 'tmp/', 'coverage/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'shared/generated/',
+      'dist/',
+      'tmp/',
+      'coverage/',
+      'test-results/',
+      'playwright-report/',
+      'release/',
+      '.svelte-check/',
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
+  ...svelte.configs.recommended,
   prettier,
+  ...svelte.configs.prettier,
+  // The compiler's view of a component is that of svelte-check; here only its script has to be read as TypeScript.
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+    rules: {
+      'svelte/no-unused-svelte-ignore': 'off', // it takes the words behind a comment for warnings
+    },
+  },
   {
     plugins: { ravingspire },
     rules: {
@@ -57,7 +79,20 @@ export default ts.config(
   {
     // The only two rules that need types; all the others run on the syntax alone.
     files: ['**/*.ts'],
+    ignores: ['renderer/**', 'tests/*/page/**', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+    },
+  },
+  {
+    // The page has a project of its own, since it knows the DOM.
+    files: ['renderer/**/*.ts', 'tests/*/page/**/*.ts'],
+    ignores: ['**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.renderer.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],

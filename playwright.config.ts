@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test';
 
 // Drives the system's Chromium; nothing is downloaded.
 export default defineConfig({
-  testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   workers: 1,
@@ -12,4 +11,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },
+  projects: [
+    { name: 'browser', testDir: 'tests/browser' },
+    // The page on its own, with a host of the tests behind it.
+    { name: 'page', testDir: 'tests', testMatch: ['renderer/*.spec.ts', 'table/*.spec.ts'] },
+    // The whole application, as somebody uses it in a browser; needs the built page.
+    { name: 'e2e', testDir: 'tests/e2e', timeout: 180_000 },
+    // The built application: its main process over a stand-in of Electron, and Electron itself where it is there.
+    { name: 'electron', testDir: 'tests/electron', testIgnore: 'package.spec.ts' },
+    { name: 'package', testDir: 'tests/electron', testMatch: 'package.spec.ts' },
+  ],
 });

@@ -1,7 +1,8 @@
 // The launcher behind every npm script: `node scripts/run.mjs <task> [args]`.
 //
 // It makes a fresh clone work with one command: installs the dependencies when package.json or the lock
-// file changed, finds the pinned Node, generates code when its sources changed, then starts the task.
+// file changed, finds the pinned Node, generates code and builds the page when their sources changed, then
+// starts the task.
 // It may use Node built-ins only and must run on Node 20, because it runs before anything is installed.
 // stdout belongs to the task (the CLI prints JSON there); the launcher speaks on stderr, and only when it
 // has something to do.
@@ -14,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 const launchedBy = ancestors(); // read first: they change when one of them dies
 
 const TASKS = {
-  start: ['scripts/cli.ts', 'play'],
+  start: ['scripts/cli.ts', 'start'],
   cli: ['scripts/cli.ts'],
   test: ['scripts/test.ts'],
   soak: ['scripts/soak.ts'],
@@ -24,7 +25,18 @@ const TASKS = {
   check: ['scripts/test.ts', 'types'],
   lint: ['scripts/test.ts', 'lint', 'format'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
-  gen: [], // generating is what the launcher itself does
+  package: ['node_modules/electron-builder/cli.js'],
+  gen: [], // generating and building is what the launcher itself does
+  build: [],
+};
+
+/** Whether a task shows or tests the page and needs it built, by its arguments. */
+const NEEDS_BUILD = {
+  start: () => true,
+  build: () => true,
+  package: () => true,
+  cli: ([command]) => command === 'start' || command === 'serve',
+  test: (args) => args.length === 0 || args.some((name) => ['browser', 'electron', 'package'].includes(name)),
 };
 
 // The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.
@@ -40,6 +52,8 @@ const INSTALL_STAMP = 'node_modules/.install-key';
 const GENERATOR = 'scripts/gen.ts';
 const GENERATED = 'shared/generated';
 const GENERATED_STAMP = `${GENERATED}/.gen-key`;
+const BUILDER = 'scripts/build.ts';
+const BUILD_STAMP = 'dist/.build-key';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const [task, ...taskArgs] = process.argv.slice(2);
@@ -49,7 +63,8 @@ if (!Object.hasOwn(TASKS, task ?? '')) {
 
 const node = await install();
 await generate(node);
-if (task !== 'gen') process.exitCode = await run(node, [...TASKS[task], ...taskArgs], 'inherit');
+if (NEEDS_BUILD[task]?.(taskArgs)) await build(node);
+if (TASKS[task].length > 0) process.exitCode = await run(node, [...TASKS[task], ...taskArgs], 'inherit');
 
 /** Installs when needed and returns the Node that runs the project. */
 async function install() {
@@ -126,19 +141,32 @@ function chooseNode() {
 async function generate(runner) {
   if (!existsSync(GENERATOR)) return;
   const sources = listFiles('shared').filter((file) =>
-    /^shared\/(packs|games\/[^/]+\/content)\/.*\.ts$/.test(file),
+    /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema)).*\.ts$/.test(file),
   );
   const key = digest([...sources, GENERATOR, 'package-lock.json']);
   const forced = task === 'gen';
-  if (!forced && stampIs(GENERATED_STAMP, key)) return;
-  await withLock('gen', async () => {
-    if (!forced && stampIs(GENERATED_STAMP, key)) return;
-    note('generating code');
-    rmSync(GENERATED_STAMP, { force: true });
-    const code = await run(runner, [GENERATOR], 'to-stderr');
-    if (code !== 0) fail(`${GENERATOR} failed with exit code ${code}`);
-    mkdirSync(GENERATED, { recursive: true });
-    writeFileSync(GENERATED_STAMP, key);
+  await renew(runner, { name: 'gen', script: GENERATOR, stamp: GENERATED_STAMP, key, forced });
+}
+
+async function build(runner) {
+  const sources = ['renderer', 'shared', 'main'].flatMap(listFiles);
+  const configs = ['svelte.config.js', 'tsconfig.json', 'tsconfig.renderer.json', 'package-lock.json'];
+  const key = digest([...sources, BUILDER, ...configs]);
+  await renew(runner, { name: 'build', script: BUILDER, stamp: BUILD_STAMP, key, forced: false });
+}
+
+/** Runs a script, unless what it made of the same sources is there. */
+async function renew(runner, { name, script, stamp, key, forced }) {
+  const isFresh = () => !forced && stampIs(stamp, key);
+  if (isFresh()) return;
+  await withLock(name, async () => {
+    if (isFresh()) return; // somebody else did it while we waited for the lock
+    note(name === 'gen' ? 'generating code' : 'building the page');
+    rmSync(stamp, { force: true });
+    const code = await run(runner, [script], 'to-stderr');
+    if (code !== 0) fail(`${script} failed with exit code ${code}`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, key);
   });
 }
 

@@ -24,29 +24,37 @@ export const LAYERS: Layer[] = [
     imports: ['shared/engine/', GENERATED],
     packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver', 'typebox'],
   },
+  // What a table shows in words, whatever the game: types and what follows from them alone.
+  { path: 'shared/tableau/', imports: ['shared/engine/', 'shared/packs/'], packages: [] },
   {
     path: 'shared/games/index.ts',
-    imports: ['shared/games/', 'shared/engine/', 'shared/packs/'],
+    imports: ['shared/games/', 'shared/engine/', 'shared/packs/', 'shared/tableau/'],
     packages: [],
   },
   {
     path: 'shared/games/*/',
-    imports: ['shared/engine/', 'shared/packs/', GENERATED],
+    imports: ['shared/engine/', 'shared/packs/', 'shared/tableau/', GENERATED],
     packages: ['ajv', 'intl-messageformat', 'typebox'],
   },
   { path: 'shared/face/', imports: ['shared/packs/'], packages: ['intl-messageformat'] },
   {
     path: 'shared/rpc/',
-    imports: ['shared/packs/', 'shared/engine/', GENERATED],
+    imports: ['shared/packs/', 'shared/engine/', 'shared/tableau/', GENERATED],
     packages: ['ajv', 'typebox'],
   },
-  { path: 'main/host/', imports: SHARED },
+  { path: 'main/host/', imports: ['main/db/', ...SHARED] },
   { path: 'main/db/', imports: SHARED },
-  { path: 'main/electron/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  // What all shells around the host have in common: where things lie, and which games the host is given.
+  { path: 'main/shells/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  {
+    path: 'main/electron/',
+    // The files of the page are the same, whoever sends them.
+    imports: ['main/shells/', 'main/host/', 'main/db/', 'main/web/files.ts', ...SHARED],
+  },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
   {
     path: 'renderer/',
-    imports: ['shared/face/', 'shared/rpc/'],
+    imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/'],
     types: ['shared/engine/', 'shared/packs/'],
   },
 ];
@@ -62,8 +70,12 @@ export const GAME_BLIND = [
   'shared/engine/',
   'shared/packs/',
   'shared/rpc/',
+  'shared/tableau/',
   'main/host/',
   'main/db/',
+  'main/web/',
+  'renderer/rpc/',
   'renderer/shell/',
+  'renderer/table/',
   'renderer/ui/',
 ];

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // The planted files exist only in memory, so the two rules that ask the type checker are off here.
 const syntaxOnly = {
   files: ['**/*.ts'],
-  languageOptions: { parserOptions: { projectService: false } },
+  languageOptions: { parserOptions: { projectService: false, project: null } },
   rules: {
     '@typescript-eslint/no-floating-promises': 'off',
     '@typescript-eslint/no-misused-promises': 'off',
@@ -34,6 +34,8 @@ test.each([
   ['shared/face/a.ts', `import '../packs/b.ts';`],
   ['shared/rpc/a.ts', `import '../packs/b.ts'; import '../engine/b.ts';`],
   ['main/host/a.ts', `import '../../shared/games/index.ts'; import 'node:fs'; import './b.ts';`],
+  ['main/host/a.ts', `import '../db/b.ts';`],
+  ['shared/games/one/a.ts', `import '../../tableau/b.ts';`],
   ['main/web/a.ts', `import '../host/b.ts'; import '../db/b.ts'; import '../../shared/rpc/b.ts';`],
   ['renderer/table/a.ts', `import type { T } from '../../shared/engine/b.ts'; export type U = T;`],
   ['renderer/table/a.ts', `import { type T } from '../../shared/packs/b.ts'; export type U = T;`],
@@ -67,7 +69,7 @@ test.each([
   ['shared/new-layer/a.ts', `export {};`],
   ['shared/loose.ts', `export {};`],
   ['main/loose.ts', `export {};`],
-  ['main/host/a.ts', `import '../db/b.ts';`],
+  ['main/host/a.ts', `import '../web/b.ts';`],
   ['main/db/a.ts', `import '../host/b.ts';`],
   ['main/web/a.ts', `import '../electron/b.ts';`],
   ['main/host/a.ts', `import '../../scripts/b.ts';`],
@@ -117,6 +119,9 @@ test.each([
   ['main/host/a.ts', 'export const game = (n: number) => `Snow Fort ${n}`;'],
   ['main/db/a.ts', `export const row = { snowfortId: 1 };`],
   ['renderer/shell/a.ts', `export class SnowFortView {}`],
+  ['main/web/a.ts', `export const snowFort = 1;`],
+  ['shared/tableau/a.ts', `export const snowFort = 1;`],
+  ['renderer/table/a.ts', `export const snowFort = 1;`],
   ['renderer/ui/a.ts', `export const path = './img/snow-fort.png';`],
 ])('%s may not name a game: %s', async (path, code) => {
   expect(await complaints(path, code)).toEqual([NAMES]);
