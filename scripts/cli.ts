@@ -11,6 +11,13 @@ interface Command {
 }
 
 const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<Command> } } = {
+  start: {
+    summary: 'open the game in a window or in the browser',
+    load: () => import('./commands/start.ts'),
+  },
+  serve: { summary: 'offer the game to browsers on this machine', load: () => import('./commands/serve.ts') },
+  backup: { summary: 'make a backup of all games', load: () => import('./commands/backup.ts') },
+  restore: { summary: 'go back to a backup', load: () => import('./commands/restore.ts') },
   play: { summary: 'play a game in the terminal', load: () => import('./commands/play.ts') },
   scenario: {
     summary: 'run scenario files: a position, some steps, what must hold',

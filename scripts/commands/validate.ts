@@ -13,7 +13,7 @@ import {
 import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { ROOT, userPath } from './support/paths.ts';
-import { packFoldersIn, readPackFolder } from '../packs-io.ts';
+import { packFoldersIn, readPackFolder } from '../../main/host/packs/read.ts';
 
 export const help = `validate <pack folder>... [--json] [--lang en|de]
 

@@ -1,0 +1,41 @@
+// What the stand-in and the test that started it say to each other.
+
+/** Something that main did to the desktop. */
+export type Told =
+  | { readonly what: 'ready'; readonly endpoint: string }
+  | { readonly what: 'shown' | 'focused' | 'restored' }
+  | { readonly what: 'error-box'; readonly title: string; readonly sentence: string }
+  | { readonly what: 'external'; readonly url: string }
+  | { readonly what: 'popup'; readonly url: string; readonly action: string }
+  | { readonly what: 'navigation'; readonly url: string; readonly stopped: boolean }
+  /** A page asked for something that main serves by no scheme. */
+  | { readonly what: 'network'; readonly url: string }
+  | { readonly what: 'menu'; readonly labels: readonly string[] }
+  | { readonly what: 'defect'; readonly sentence: string }
+  | { readonly what: 'event'; readonly name: string };
+
+/** What a test can do from outside, as a user, a system or an attacker would. */
+export type Deed =
+  | { readonly deed: 'close'; readonly bounds?: { x: number; y: number; width: number; height: number } }
+  | { readonly deed: 'minimize' }
+  /** A page asks for a permission: both handlers of the session answer. */
+  | { readonly deed: 'permission'; readonly permission: string }
+  /** A message as if it came from a frame at some address. */
+  | {
+      readonly deed: 'invoke';
+      readonly from: string;
+      readonly nested: boolean;
+      readonly args: readonly unknown[];
+    }
+  /** A request to a scheme as it is written, which no page could make. */
+  | { readonly deed: 'fetch'; readonly url: string }
+  | { readonly deed: 'bounds' };
+
+export interface Fetched {
+  readonly status: number;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string;
+}
+
+/** Tells the test that started this process; nobody listens when it was started by hand. */
+export const tell = (told: Told): void => void process.send?.({ told });
