@@ -1,0 +1,59 @@
+import grenze from './ui/fonts/LICENSE-grenze.txt?raw';
+import literata from './ui/fonts/LICENSE-literata.txt?raw';
+import sky from './product/sky-title.svg';
+import tower from './product/tower-title.webp';
+import { WORDMARK } from './product/wordmark.ts';
+import type { Product } from './shell/product.ts';
+
+/** The product that is shipped. The shell shows it and knows nothing of it. */
+export const product: Product = {
+  name: 'Ravingspire',
+  motto: {
+    en: 'One way up. Eleven ways down. Most of them are quick.',
+    de: 'Ein Weg hinauf. Elf hinunter. Die meisten gehen schnell.',
+  },
+  wordmark: WORDMARK,
+  sky,
+  figure: tower,
+  credits: [
+    {
+      work: {
+        en: 'The program, its texts, cards, scenes and frames',
+        de: 'Das Programm, seine Texte, Karten, Bilder und Rahmen',
+      },
+      by: 'Ravingspire Digital Edition contributors',
+      licence: 'MIT',
+      text: null,
+    },
+    {
+      work: { en: 'Icons (recoloured)', de: 'Symbole (umgefärbt)' },
+      by: 'Lorc, Delapouite, sbed, Badges and contributors, game-icons.net',
+      licence: 'CC BY 3.0',
+      text: null,
+    },
+    {
+      work: { en: 'The typefaces Grenze and Grenze Gotisch', de: 'Die Schriften Grenze und Grenze Gotisch' },
+      by: 'Omnibus-Type',
+      licence: 'SIL OFL 1.1',
+      text: grenze,
+    },
+    {
+      work: { en: 'The typeface Literata', de: 'Die Schrift Literata' },
+      by: 'TypeTogether',
+      licence: 'SIL OFL 1.1',
+      text: literata,
+    },
+    {
+      work: { en: 'Svelte: the interface', de: 'Svelte: die Oberfläche' },
+      by: 'Svelte contributors',
+      licence: 'MIT',
+      text: null,
+    },
+    {
+      work: { en: 'intl-messageformat: sentences', de: 'intl-messageformat: Sätze' },
+      by: 'Eric Ferraiuolo and contributors',
+      licence: 'BSD-3-Clause',
+      text: null,
+    },
+  ],
+};

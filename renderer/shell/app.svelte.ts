@@ -1,0 +1,167 @@
+import { createContext } from 'svelte';
+import type { Client } from '../../shared/rpc/client.ts';
+import type { Params } from '../../shared/rpc/contract.ts';
+import { RpcError } from '../../shared/rpc/failure.ts';
+import type { Hello, Job, Notice, Settings } from '../../shared/rpc/messages.ts';
+import type { Surroundings } from '../ui/context.ts';
+import { de } from '../ui/text/de.ts';
+import { en, type TextKey } from '../ui/text/en.ts';
+import { createWords, languageOf, type Tongue, type Values } from '../ui/words.ts';
+import type { Product } from './product.ts';
+import { Router } from './router.svelte.ts';
+
+/** How long a sentence stays on the screen, in milliseconds. */
+const TOAST = 6000;
+
+export type SettingsChange = Params<'settings.set'>['change'];
+
+/** What all screens share: the host, what it has told about itself, the language, the place. */
+export class App implements Surroundings {
+  readonly host: Client;
+  readonly product: Product;
+  readonly router = new Router();
+  hello: Hello | null = $state.raw(null);
+  settings: Settings | null = $state.raw(null);
+  notices: readonly Notice[] = $state.raw([]);
+  jobs: readonly Job[] = $state.raw([]);
+  connected = $state(true);
+  /** Why the host could not be greeted; null while all is well. */
+  failure: string | null = $state.raw(null);
+  /** Counts up when everything that the host has told is out of date: read it where the host is asked. */
+  epoch = $state(0);
+  /** What is said just now, to eyes and ears. */
+  toast = $state.raw('');
+
+  private readonly pseudo: boolean;
+  private readonly fallback: 'en' | 'de';
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+  /** The language in which the host speaks to this client. */
+  private spoken: Tongue | null = null;
+
+  readonly tongue: Tongue = $derived.by(() =>
+    this.pseudo ? 'pseudo' : (this.settings?.language ?? this.fallback),
+  );
+  readonly language = $derived(languageOf(this.tongue));
+  private readonly words = $derived(createWords<TextKey>(this.tongue, { en, de }));
+
+  /** @param search the part of the address from `?` on; `?pseudo` lengthens all texts */
+  constructor(host: Client, product: Product, search: string, languages: readonly string[]) {
+    this.host = host;
+    this.product = product;
+    this.pseudo = new URLSearchParams(search).has('pseudo');
+    this.fallback = languages[0]?.toLowerCase().startsWith('de') ? 'de' : 'en';
+  }
+
+  /** Says a text of the shell. */
+  readonly t = (key: TextKey, values?: Values): string => this.words(key, values);
+
+  /** Listens to the host and greets it. @returns stops listening */
+  start(): () => void {
+    const { host } = this;
+    const stops = [
+      this.router.follow(),
+      host.on('notice', (notice) => this.addNotice(notice)),
+      host.on('settings', (settings) => void this.guarded(() => this.apply(settings))),
+      host.on('job', (job) => this.updateJob(job)),
+      host.on('reset', () => void this.begin()),
+      host.onConnection((connected) => this.connection(connected)),
+    ];
+    void this.greet();
+    return () => {
+      for (const stop of stops) stop();
+      clearTimeout(this.toastTimer);
+    };
+  }
+
+  /** Asks for everything anew, as after the start. Failures are shown in `failure`. */
+  async greet(): Promise<void> {
+    const { host } = this;
+    try {
+      const hello = await host.call('app.hello', {});
+      this.spoken = hello.language;
+      // Somebody who has shown nothing yet gets no settings.
+      if (hello.role !== 'guest') await this.apply(await host.call('settings.get', {}));
+      if (hello.role === 'owner') this.jobs = await host.call('jobs.list', {});
+      this.notices = hello.notices;
+      this.hello = hello;
+      this.failure = null;
+      this.epoch++;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      // A lost connection greets by itself as soon as it is back.
+      if (error.code !== 'closed') this.failure = error.message;
+    }
+  }
+
+  /** Everything that was known is out of date. */
+  private async begin(): Promise<void> {
+    await this.greet();
+    this.say(this.t('reset.done'));
+  }
+
+  /** Changes settings. They show at once; should the host refuse, they go back. */
+  async change(change: SettingsChange): Promise<void> {
+    const before = this.settings;
+    if (before === null) return;
+    if (change.language === undefined) this.settings = { ...before, ...change } as Settings;
+    const worked = await this.guarded(async () =>
+      this.apply(await this.host.call('settings.set', { change })),
+    );
+    if (!worked) this.settings = before;
+  }
+
+  /** Says something to everybody: it is shown for a moment, and read out. */
+  say(sentence: string): void {
+    clearTimeout(this.toastTimer);
+    this.toast = sentence;
+    this.toastTimer = setTimeout(() => (this.toast = ''), TOAST);
+  }
+
+  /** Does something at the host; a failure is said. @returns whether it worked */
+  async guarded(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      this.say(error.message);
+      return false;
+    }
+  }
+
+  async dismiss(notice: Notice): Promise<void> {
+    this.notices = this.notices.filter(({ id }) => id !== notice.id);
+    await this.guarded(() => this.host.call('app.dismiss', { notice: notice.id }));
+  }
+
+  /** Takes over settings. In another language the host has to say everything again. */
+  private async apply(settings: Settings): Promise<void> {
+    const { language } = settings;
+    const changed = this.spoken !== language;
+    if (changed) {
+      this.spoken = language;
+      await this.host.call('app.language', { language });
+    }
+    this.settings = settings;
+    if (changed) this.epoch++;
+  }
+
+  private connection(connected: boolean): void {
+    if (connected === this.connected) return;
+    this.connected = connected;
+    if (!connected) return;
+    this.say(this.t('connection.back'));
+    void this.greet();
+  }
+
+  private addNotice(notice: Notice): void {
+    this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
+  }
+
+  private updateJob(job: Job): void {
+    this.jobs = [...this.jobs.filter(({ job: id }) => id !== job.job), job];
+  }
+}
+
+/** The application around a component of the shell. */
+export const [useApp, setApp] = createContext<App>();

@@ -1,0 +1,28 @@
+import type { Language } from '../../shared/packs/problems.ts';
+
+/** How dates and lists are written. English is the British kind here. */
+const WRITTEN: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de' };
+
+/** Date and time of day. @param at milliseconds since 1970 */
+export const moment = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/** @param day `YYYY-MM-DD` */
+export function day(language: Language, day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium' }).format(
+    new Date(year, month - 1, date),
+  );
+}
+
+/** Kilobytes or megabytes, whichever reads better. */
+export function size(language: Language, bytes: number): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(WRITTEN[language], { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+    amount,
+  );
+}
+
+/** "Aurora, Crimson and Quinn". */
+export const listed = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(WRITTEN[language], { type: 'conjunction' }).format(items);

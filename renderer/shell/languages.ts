@@ -1,0 +1,7 @@
+import type { Language } from '../../shared/packs/problems.ts';
+
+/** Every language under its own name, so that everybody finds theirs. */
+export const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+];

@@ -1,0 +1,160 @@
+import type { Params } from '../../../shared/rpc/contract.ts';
+import type { NewGameForm, PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { HeroChoice, OptionField } from '../../../shared/tableau/presenter.ts';
+
+export type OptionValue = boolean | number | string;
+
+/** A seat as it is being set up. */
+export interface SeatDraft {
+  /** Stays with the seat while others come and go. */
+  readonly key: number;
+  readonly player: PlayerChoice;
+  /** Id of its hero. */
+  readonly hero: string;
+}
+
+/** A new game as it is being set up. */
+export interface Draft {
+  readonly seats: readonly SeatDraft[];
+  readonly packs: readonly string[];
+  readonly options: { readonly [name: string]: OptionValue };
+  readonly seed: string;
+}
+
+/** What is still wrong with a draft. */
+export type Problem =
+  | { readonly field: 'name'; readonly seat: number }
+  | { readonly field: 'seed' }
+  | { readonly field: 'seats' };
+
+/** A game that could begin as it is: the fewest seats, for people, with the easiest heroes and no more packs than needed. */
+export function firstDraft(form: NewGameForm, name: (seat: number) => string, seed: string): Draft {
+  let draft: Draft = {
+    seats: [],
+    packs: form.packs.filter(({ needed }) => needed).map(({ id }) => id),
+    options: standardOptions(form),
+    seed,
+  };
+  while (draft.seats.length < form.seats.min) {
+    draft = withSeat(draft, form, { kind: 'person', name: name(draft.seats.length) });
+  }
+  return draft;
+}
+
+export function standardOptions({ options }: NewGameForm): Draft['options'] {
+  return Object.fromEntries(options.map((option) => [option.name, standardOf(option)]));
+}
+
+/** Only plain values can be sent; a game that offers others has made a mistake. */
+function plain(value: unknown): OptionValue {
+  if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  throw new TypeError('An option has a value that is neither a truth, a number nor a word.');
+}
+
+export const standardOf = ({ standard }: OptionField): OptionValue => plain(standard);
+
+export const valuesOf = ({ values }: OptionField): { value: OptionValue; label: string }[] =>
+  values.map(({ value, label }) => ({ value: plain(value), label }));
+
+/** The draft for another form, after packs came or went: what can stay stays. */
+export function fitted(draft: Draft, form: NewGameForm): Draft {
+  let seats: readonly SeatDraft[] = draft.seats.slice(0, form.seats.max);
+  for (const seat of seats) {
+    if (form.heroes.some(({ id }) => id === seat.hero)) continue;
+    const hero = freeHero(seats, form)?.id;
+    seats =
+      hero === undefined
+        ? seats.filter((other) => other !== seat)
+        : seats.map((other) => (other === seat ? { ...seat, hero } : other));
+  }
+  const options = { ...standardOptions(form) };
+  for (const field of form.options) {
+    const chosen = draft.options[field.name];
+    if (chosen !== undefined && isOffered(field, chosen, seats.length)) options[field.name] = chosen;
+  }
+  const packs = draft.packs.filter((id) => form.packs.some((pack) => pack.id === id));
+  return { ...draft, seats, options, packs };
+}
+
+function isOffered(field: OptionField, chosen: OptionValue, seats: number): boolean {
+  switch (field.kind) {
+    case 'switch':
+      return typeof chosen === 'boolean';
+    case 'choice':
+      return field.values.some(({ value }) => value === chosen);
+    case 'seat':
+      return typeof chosen === 'number' && chosen < seats;
+  }
+}
+
+/** The first sentence of the note about a hero: a tile has room for no more. */
+export const shortNote = ({ note }: HeroChoice): string => note.split('. ', 1)[0];
+
+/** The first hero that nobody plays. */
+export function freeHero(seats: readonly SeatDraft[], { heroes }: NewGameForm): HeroChoice | undefined {
+  return heroes.find(({ id }) => !seats.some(({ hero }) => hero === id));
+}
+
+/** Whether another seat finds room and a hero. */
+export const hasRoom = ({ seats }: Draft, form: NewGameForm): boolean =>
+  seats.length < form.seats.max && freeHero(seats, form) !== undefined;
+
+/** The draft with one more seat; as it was where there is no room. */
+export function withSeat(draft: Draft, form: NewGameForm, player: PlayerChoice): Draft {
+  const hero = freeHero(draft.seats, form);
+  if (hero === undefined || !hasRoom(draft, form)) return draft;
+  const key = 1 + Math.max(-1, ...draft.seats.map((seat) => seat.key));
+  return { ...draft, seats: [...draft.seats, { key, player, hero: hero.id }] };
+}
+
+/** The draft without a seat. Options that named a seat begin anew, for the numbers mean others now. */
+export function withoutSeat(draft: Draft, form: NewGameForm, key: number): Draft {
+  const options = { ...draft.options };
+  for (const field of form.options) if (field.kind === 'seat') options[field.name] = standardOf(field);
+  return { ...draft, options, seats: draft.seats.filter((seat) => seat.key !== key) };
+}
+
+export function withPlayer(draft: Draft, key: number, player: PlayerChoice): Draft {
+  return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, player } : seat)) };
+}
+
+/** The draft with another hero for a seat; whoever had that hero gets the old one. */
+export function withHero(draft: Draft, key: number, hero: string): Draft {
+  const old = draft.seats.find((seat) => seat.key === key)?.hero;
+  if (old === undefined) return draft;
+  const seats = draft.seats.map((seat) => {
+    if (seat.key === key) return { ...seat, hero };
+    return seat.hero === hero ? { ...seat, hero: old } : seat;
+  });
+  return { ...draft, seats };
+}
+
+/** Everything that the host would refuse anyway, to be shown at its place. */
+export function problemsOf(draft: Draft, form: NewGameForm): Problem[] {
+  const problems: Problem[] = draft.seats.flatMap(({ player }, seat) =>
+    player.kind === 'person' && player.name.trim() === '' ? [{ field: 'name', seat } as const] : [],
+  );
+  if (draft.seed.trim() === '') problems.push({ field: 'seed' });
+  if (draft.seats.length < form.seats.min) problems.push({ field: 'seats' });
+  return problems;
+}
+
+/** What the host is asked to set up. */
+export function toParams(draft: Draft, form: NewGameForm): Params<'tables.create'> {
+  return {
+    game: form.game,
+    seed: draft.seed.trim(),
+    seats: draft.seats.map(({ hero, player }) => ({
+      hero,
+      player: player.kind === 'person' ? { kind: 'person', name: player.name.trim() } : player,
+    })),
+    packs: [...draft.packs],
+    options: { ...draft.options },
+  };
+}
+
+/** Names of the people of a game, to be offered the next time: newest first, each once. */
+export function knownNames(draft: Draft, before: readonly string[], most: number): string[] {
+  const played = draft.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.name.trim()] : []));
+  return [...new Set([...played, ...before])].slice(0, most);
+}

@@ -1,0 +1,143 @@
+import { RpcError } from '../../../shared/rpc/failure.ts';
+import type { GameInfo, NewGameForm, PackChoice } from '../../../shared/rpc/messages.ts';
+import type { App } from '../app.svelte.ts';
+import { Resource } from '../resource.svelte.ts';
+import {
+  firstDraft,
+  fitted,
+  knownNames,
+  problemsOf,
+  toParams,
+  withoutSeat,
+  withSeat,
+  type Draft,
+  type Problem,
+} from './draft.ts';
+import { drawSeed } from './seed.ts';
+
+/** Names that are kept for the next game. */
+const MOST_NAMES = 12;
+
+/** A new game on its way from the form to the table. */
+export class Setup {
+  games: readonly GameInfo[] = $state.raw([]);
+  game: string | null = $state(null);
+  readonly form = new Resource<NewGameForm>();
+  draft: Draft | null = $state.raw(null);
+  /** Every pack that was ever offered: one that is switched off stays in sight. */
+  packs: readonly PackChoice[] = $state.raw([]);
+  /** The seat that is being set up, by its key. */
+  active = $state(0);
+  starting = $state(false);
+  /** Why the host would not begin. */
+  refused: string | null = $state(null);
+  /** Problems are shown once somebody has tried to start. */
+  private tried = $state(false);
+  private readonly app: App;
+
+  readonly problems: readonly Problem[] = $derived.by(() =>
+    this.tried && this.draft && this.form.value ? problemsOf(this.draft, this.form.value) : [],
+  );
+
+  constructor(app: App) {
+    this.app = app;
+  }
+
+  /** Asks for the games and for the form of one of them, with the packs chosen so far. */
+  async ask(): Promise<void> {
+    const { host } = this.app;
+    await this.form.load(async () => {
+      this.games = await host.call('games.list', {});
+      this.game ??= this.games.at(0)?.id ?? null;
+      if (this.game === null) throw new RpcError('not-possible', this.app.t('new.noGame'));
+      const packs = this.draft === null ? null : [...this.draft.packs];
+      return host.call('games.form', { game: this.game, packs });
+    });
+    const form = this.form.value;
+    if (form === null) return;
+    this.packs = [
+      ...form.packs,
+      ...this.packs.filter(({ id }) => !form.packs.some((pack) => pack.id === id)),
+    ];
+    this.draft =
+      this.draft === null
+        ? firstDraft(form, (seat) => this.nameOf(seat), drawSeed())
+        : fitted(this.draft, form);
+    this.keepActive();
+  }
+
+  /** Another game altogether. */
+  choose(game: string): void {
+    this.game = game;
+    this.draft = null;
+    this.packs = [];
+    this.form.clear();
+    void this.ask();
+  }
+
+  togglePack(id: string): void {
+    if (this.draft === null) return;
+    const { packs } = this.draft;
+    const chosen = packs.includes(id) ? packs.filter((pack) => pack !== id) : [...packs, id];
+    this.draft = { ...this.draft, packs: chosen };
+    void this.ask();
+  }
+
+  addSeat(kind: 'person' | 'bot'): void {
+    const { draft } = this;
+    const form = this.form.value;
+    if (draft === null || form === null) return;
+    const bot = form.bots.at(-1);
+    this.draft = withSeat(
+      draft,
+      form,
+      kind === 'bot' && bot !== undefined
+        ? { kind, bot: bot.id }
+        : { kind: 'person', name: this.nameOf(draft.seats.length) },
+    );
+    this.active = this.draft.seats.at(-1)?.key ?? 0;
+  }
+
+  removeSeat(key: number): void {
+    if (this.draft === null || this.form.value === null) return;
+    this.draft = withoutSeat(this.draft, this.form.value, key);
+    this.keepActive();
+  }
+
+  /** Begins the game. @returns the table; null where something is still wrong, which is then shown at its place */
+  async start(): Promise<string | null> {
+    const form = this.form.value;
+    if (this.draft === null || form === null || this.starting) return null;
+    this.tried = true;
+    this.refused = null;
+    const wrong = this.problems.find((problem) => problem.field === 'name');
+    if (wrong !== undefined) this.active = this.draft.seats[wrong.seat].key;
+    if (this.problems.length > 0) return null;
+    this.starting = true;
+    try {
+      const { table } = await this.app.host.call('tables.create', toParams(this.draft, form));
+      const names = knownNames(this.draft, this.app.settings?.names ?? [], MOST_NAMES);
+      await this.app.change({ names });
+      return table;
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      this.refused = error.message;
+      return null;
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  /** What somebody at this screen was called before, or a word for a person. */
+  nameOf(seat: number): string {
+    const taken =
+      this.draft?.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.name] : [])) ?? [];
+    const known = (this.app.settings?.names ?? []).filter((name) => !taken.includes(name));
+    return known.at(0) ?? this.app.t('new.player', { number: seat + 1 });
+  }
+
+  private keepActive(): void {
+    const seats = this.draft?.seats ?? [];
+    if (!seats.some(({ key }) => key === this.active)) this.active = seats.at(0)?.key ?? 0;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../shared/packs/problems.ts';
+
+/** What the shell shows of the product that it is the shell of; everything else it learns from the host. */
+export interface Product {
+  readonly name: string;
+  /** Below the name on the title screen. */
+  readonly motto: { readonly [L in Language]: string };
+  /** The name as a drawing: one path. */
+  readonly wordmark: { readonly viewBox: string; readonly path: string };
+  /** Addresses of the pictures on the title screen. */
+  readonly sky: string;
+  readonly figure: string;
+  readonly credits: readonly Credit[];
+}
+
+/** Somebody's work that is part of the product. */
+export interface Credit {
+  readonly work: { readonly [L in Language]: string };
+  readonly by: string;
+  readonly licence: string;
+  /** The text of the licence, or how it is to be read; null where its name is enough. */
+  readonly text: string | null;
+}

@@ -1,0 +1,93 @@
+export const TABLE_TABS = ['open', 'finished', 'removed'] as const;
+export type TableTab = (typeof TABLE_TABS)[number];
+
+export const RECORD_TABS = ['signed', 'finished'] as const;
+export type RecordTab = (typeof RECORD_TABS)[number];
+
+type PlainScreen = 'title' | 'new' | 'settings' | 'backups' | 'credits';
+type PlainRoute = { [S in PlainScreen]: { readonly screen: S } }[PlainScreen];
+
+/** A place in the application; each has an address of its own behind the `#`. */
+export type Route =
+  | PlainRoute
+  | { readonly screen: 'tables'; readonly tab: TableTab }
+  | { readonly screen: 'table'; readonly table: string }
+  | { readonly screen: 'expansions'; readonly pack: string | null }
+  | { readonly screen: 'library'; readonly card: string | null }
+  | { readonly screen: 'records'; readonly tab: RecordTab }
+  /** No place has this address. */
+  | { readonly screen: 'lost' };
+
+const LOST: Route = { screen: 'lost' };
+
+/** The place of an address, given as the part from `#` on. */
+export function parseRoute(hash: string): Route {
+  const parts = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '');
+  if (parts.length > 2) return LOST;
+  const [screen = 'title', encoded] = parts;
+  const detail = encoded === undefined ? null : decoded(encoded);
+  if (detail === undefined) return LOST;
+  switch (screen) {
+    case 'title':
+    case 'new':
+    case 'settings':
+    case 'backups':
+    case 'credits':
+      return detail === null ? { screen } : LOST;
+    case 'tables': {
+      const tab = TABLE_TABS.find((known) => known === (detail ?? 'open'));
+      return tab === undefined ? LOST : { screen, tab };
+    }
+    case 'records': {
+      const tab = RECORD_TABS.find((known) => known === (detail ?? 'signed'));
+      return tab === undefined ? LOST : { screen, tab };
+    }
+    case 'table':
+      return detail === null ? LOST : { screen, table: detail };
+    case 'expansions':
+      return { screen, pack: detail };
+    case 'library':
+      return { screen, card: detail };
+    default:
+      return LOST;
+  }
+}
+
+/** @returns undefined where the escapes make no text */
+function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** The address of a place, from `#` on. */
+export function addressOf(route: Route): string {
+  switch (route.screen) {
+    case 'title':
+    case 'lost':
+      return '#/';
+    case 'new':
+    case 'settings':
+    case 'backups':
+    case 'credits':
+      return `#/${route.screen}`;
+    case 'tables':
+    case 'records':
+      return `#/${route.screen}/${route.tab}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}`;
+    case 'expansions':
+      return withDetail('#/expansions', route.pack);
+    case 'library':
+      return withDetail('#/library', route.card);
+  }
+}
+
+const withDetail = (address: string, detail: string | null): string =>
+  detail === null ? address : `${address}/${encodeURIComponent(detail)}`;

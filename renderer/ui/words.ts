@@ -1,0 +1,40 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../shared/packs/problems.ts';
+import { pseudo } from './pseudo.ts';
+
+/** What the client speaks: a language, or English made longer and stranger to see what a layout stands. */
+export type Tongue = Language | 'pseudo';
+
+/** Messages by key, in ICU MessageFormat, in every language. */
+export type Catalogues<K extends string> = {
+  readonly [L in Language]: { readonly [key in K]: string };
+};
+
+/** What a message sets in. */
+export type Values = { readonly [name: string]: string | number };
+
+/** Says a message. Called in a template it is said anew when the language changes. */
+export type Words<K extends string> = (key: K, values?: Values) => string;
+
+/** The language of the `lang` attribute and of `Intl`. */
+export const languageOf = (tongue: Tongue): Language => (tongue === 'pseudo' ? 'en' : tongue);
+
+/**
+ * The texts of a part of the client in one language. Messages are parsed when they are first said.
+ *
+ * @param catalogues all languages, with the same keys
+ */
+export function createWords<K extends string>(tongue: Tongue, catalogues: Catalogues<K>): Words<K> {
+  const language = languageOf(tongue);
+  const messages = catalogues[language];
+  const parsed = new Map<K, IntlMessageFormat>();
+  return (key, values) => {
+    let message = parsed.get(key);
+    if (message === undefined) {
+      message = new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true });
+      if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
+      parsed.set(key, message);
+    }
+    return String(message.format(values));
+  };
+}

@@ -1,0 +1,352 @@
+// The shell as somebody uses it, with a host that lives in the page.
+import { expect, test as base, type Page } from '@playwright/test';
+import type { ProcedureName, Params } from '../../shared/rpc/contract.ts';
+import './fake-host.ts';
+import { servePage, type ServedPage } from './served-page.ts';
+
+const test = base.extend<{ complaints: string[] }, { served: ServedPage }>({
+  served: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const served = await servePage();
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  // Errors, warnings and breaches of the security policy, none of which may happen in any test.
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function open(page: Page, served: ServedPage, place = ''): Promise<void> {
+  await page.goto(served.address + place);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What the host was asked last by a name. */
+async function lastCall<N extends ProcedureName>(page: Page, name: N): Promise<Params<N>> {
+  const found = await page.evaluate((name) => fakeHost.calls.findLast((call) => call.name === name), name);
+  if (found === undefined) throw new Error(`The host was never asked for ${name}.`);
+  return found.params as Params<N>;
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('a game begins with two clicks from the title screen', async ({ page, served }) => {
+  await open(page, served, '?fresh');
+  await page.getByRole('link', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(heading(page, 'Table t1')).toBeFocused();
+  expect(await lastCall(page, 'tables.create')).toMatchObject({
+    game: 'snow-fort',
+    seats: [{ hero: 'frost:ada', player: { kind: 'person', name: 'Player 1' } }],
+    packs: ['frost'],
+    options: { melting: 4, avalanche: true, first: 0 },
+  });
+  expect(await lastCall(page, 'settings.set')).toEqual({ change: { names: ['Player 1'] } });
+});
+
+test('the newest open table goes on with one click, or with Enter', async ({ page, served }) => {
+  await open(page, served);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page, 'Table a1')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveTitle('Ravingspire');
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Table a1')).toBeVisible();
+});
+
+test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page, served }) => {
+  await open(page, served, '#/new');
+  await page.getByRole('button', { name: 'Add a bot' }).press('Enter');
+  const second = page.getByRole('button', { name: /^Seat 2: Bot: wicked/ });
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await page.getByLabel('Played by').selectOption({ label: 'Bot: timid' });
+  await page.getByRole('radio', { name: /Bruno Coldhand/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Cleo the Unmelted/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Seat 1: Mara/ }).click();
+  await page.getByLabel('Name').fill('Zoë');
+  await page.getByRole('switch', { name: 'Barter' }).press('Space');
+  await page.getByRole('group', { name: 'Melting track' }).getByLabel('6').check();
+  await page.getByLabel('Who begins').selectOption({ label: '2: Cleo the Unmelted' });
+  const pack = page.getByRole('button', { name: 'The Late Thaw' });
+  await pack.click();
+  await expect(pack).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: /Ida Who Counts Flakes/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'The Drowned Choir' }).click();
+  await pack.click();
+  await expect(page.getByRole('radio', { name: /Ida Who Counts Flakes/ })).toHaveCount(0);
+  await page.getByLabel('Seed', { exact: true }).fill('my own seed');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
+  expect(await lastCall(page, 'tables.create')).toEqual({
+    game: 'snow-fort',
+    seed: 'my own seed',
+    seats: [
+      { hero: 'frost:ada', player: { kind: 'person', name: 'Zoë' } },
+      { hero: 'frost:cleo', player: { kind: 'bot', bot: 'timid' } },
+    ],
+    packs: ['frost', 'choir'],
+    options: { melting: 6, avalanche: true, barter: true, weather: 'snow', first: 1 },
+  });
+});
+
+test('what is wrong with a new game is said at its place', async ({ page, served }) => {
+  await open(page, served, '#/new');
+  await page.getByLabel('Name').fill(' ');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByText('Everybody needs a name.')).toBeVisible();
+  await page.getByLabel('Name').fill('Mara');
+  await expect(page.getByText('Everybody needs a name.')).toHaveCount(0);
+  await page.evaluate(() => fakeHost.fail('tables.create', 'not-possible', 'The snow is gone.'));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('alert')).toContainText('The snow is gone.');
+  await page.evaluate(() => fakeHost.fail('tables.create', 'not-possible', null));
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
+});
+
+test('another seed is drawn, and the seed is copied', async ({ page, context, served }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, served, '#/new');
+  const seed = page.getByLabel('Seed', { exact: true });
+  await seed.fill('a word');
+  await page.getByRole('button', { name: 'Draw another seed' }).click();
+  await expect(seed).toHaveValue(/^[a-z]+-[a-z]+-[a-z]+$/);
+  await page.getByRole('button', { name: 'Copy the seed' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toHaveCount(1);
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await seed.inputValue());
+});
+
+test('a table goes into the bin and comes out again', async ({ page, served }) => {
+  await open(page, served, '#/tables');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('practice');
+  await rows.nth(0).getByRole('button', { name: 'Put in the bin' }).press('Enter');
+  await expect(rows).toHaveCount(2);
+  // The button is gone; the focus stays with the list it was in.
+  await expect(page.getByRole('tabpanel').getByRole('list')).toBeFocused();
+  await page.getByRole('tab', { name: 'Open' }).press('End');
+  await expect(page.getByRole('tab', { name: 'Bin' })).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: 'Mara' }).getByRole('button', { name: 'Take out of the bin' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Finished' }).click();
+  await expect(rows.nth(0)).toContainText('The fort stood until noon');
+  await rows.nth(0).getByRole('link', { name: 'View' }).click();
+  await expect(heading(page, 'Table b1')).toBeVisible();
+});
+
+test('lists that are empty say so, and what to do', async ({ page, served }) => {
+  for (const [place, title] of [
+    ['?fresh#/tables/open', 'No game is under way'],
+    ['?fresh#/tables/finished', 'No game has ended yet'],
+    ['?fresh#/tables/removed', 'The bin is empty'],
+    ['?fresh#/records/signed', 'Nobody has signed yet'],
+    ['?fresh#/backups', 'There is no backup yet'],
+  ]) {
+    await open(page, served, place);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+});
+
+test('settings show at once, and the language changes everything', async ({ page, served }) => {
+  await open(page, served, '#/settings');
+  const root = page.locator('html');
+  await page.getByRole('group', { name: 'Palette' }).getByLabel('red-green').check();
+  await expect(root).toHaveAttribute('data-palette', 'red-green');
+  await page.getByRole('group', { name: 'Contrast' }).getByLabel('more').check();
+  await expect(root).toHaveAttribute('data-contrast', 'more');
+  await page.getByRole('group', { name: 'Motion' }).getByLabel('off').check();
+  await expect(root).toHaveAttribute('data-motion', 'off');
+  const before = await page.getByText('This is how it looks').boundingBox();
+  await page.getByRole('group', { name: 'Text size' }).getByLabel('largest').check();
+  const after = await page.getByText('This is how it looks').boundingBox();
+  expect(after!.height).toBeGreaterThan(before!.height * 1.2);
+  await page.getByRole('group', { name: 'Language' }).getByLabel('Deutsch').check();
+  await expect(heading(page, 'Einstellungen')).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Einstellungen · Ravingspire');
+  expect(await lastCall(page, 'app.language')).toEqual({ language: 'de' });
+});
+
+test('settings that the host refuses go back', async ({ page, served }) => {
+  await open(page, served, '#/settings');
+  await page.evaluate(() => fakeHost.fail('settings.set', 'read-only', 'The folder cannot be written.'));
+  await page.getByRole('group', { name: 'Contrast' }).getByText('more').click();
+  await expect(page.getByRole('status').filter({ hasText: 'The folder cannot be written.' })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
+});
+
+test('a backup is made with progress, and restored only after a question', async ({ page, served }) => {
+  await open(page, served, '#/backups');
+  await page.getByRole('button', { name: 'Make a backup' }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
+  await page.evaluate(() =>
+    fakeHost.push('job', { job: 'j2', kind: 'backup', state: 'done', progress: 1, note: 'manual.zip' }),
+  );
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const restore = page.getByRole('button', { name: 'Restore', exact: true }).first();
+  await restore.click();
+  const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
+  const cancel = dialog.getByRole('button', { name: 'Cancel' });
+  const yes = dialog.getByRole('button', { name: 'Restore everything' });
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(restore).toBeFocused();
+  await restore.click();
+  await yes.click();
+  await expect.poll(() => page.evaluate(() => fakeHost.calls.at(-1)?.name)).toBe('backups.list');
+  expect(await lastCall(page, 'backups.restore')).toEqual({ name: 'manual-2026-03-14.zip' });
+});
+
+test('packs are switched, their problems have a place and a cure', async ({ page, served }) => {
+  await open(page, served, '#/expansions');
+  await page.getByRole('button', { name: /^The Drowned Choir/ }).click();
+  const detail = page.getByRole('region', { name: 'The Drowned Choir' });
+  await expect(detail).toContainText('There is no amount "warmht".');
+  await expect(detail).toContainText('Did you mean "warmth"?');
+  await expect(detail).toContainText('cards/relics.json, line 41, column 17');
+  await page.getByRole('switch', { name: 'Use Umbrellas' }).click();
+  await expect(page.getByRole('button', { name: /^Umbrellas in use/ })).toBeVisible();
+  await page.getByRole('switch', { name: 'Safe mode' }).click();
+  await expect(page.getByRole('alert')).toContainText('Safe mode is on');
+  await expect(page.getByRole('switch', { name: 'Use Umbrellas' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Reload packs' }).click();
+  await expect(page.getByRole('progressbar', { name: 'The packs are being read.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the library is searched, filtered and looked into', async ({ page, served }) => {
+  await open(page, served, '#/library');
+  const cards = page.getByRole('region', { name: 'Cards' }).getByRole('link');
+  await expect(cards).toHaveCount(60);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('warmth');
+  await expect(page.locator('mark').first()).toHaveText('warmth');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('owl');
+  await expect(cards).toHaveCount(6);
+  await page.getByRole('group', { name: 'Pack' }).getByLabel('The Late Thaw').check();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'The card' })).toContainText('Owl in Waiting');
+  await page.getByRole('group', { name: 'Pack' }).getByLabel('all').check();
+  await cards.filter({ hasText: 'Owl of Noon' }).click();
+  const card = page.getByRole('region', { name: 'The card' });
+  await expect(card.getByRole('heading', { name: 'Owl of Noon' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/library\/frost%3Aowl-4$/);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('no such thing');
+  await expect(page.getByRole('heading', { name: 'No card is like that' })).toBeVisible();
+});
+
+test('records lead back to their tables', async ({ page, served }) => {
+  await open(page, served, '#/records');
+  await expect(page.getByRole('row', { name: /Mara/ })).toContainText('The Sun, Personally');
+  await page.getByRole('tab', { name: 'All finished games' }).click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
+  await page.getByRole('link', { name: 'View the table of Edda Quickmitten' }).click();
+  await expect(heading(page, 'Table b1')).toBeVisible();
+});
+
+test('a lost connection is shown until it is back', async ({ page, served }) => {
+  await open(page, served, '#/tables');
+  await page.evaluate(() => fakeHost.connect(false));
+  await expect(page.getByRole('alert')).toContainText('The connection to the program is lost.');
+  await page.evaluate(() => {
+    fakeHost.state.tables.length = 1;
+    fakeHost.connect(true);
+  });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
+});
+
+test('everything is asked for anew when the host says that all has changed', async ({ page, served }) => {
+  await open(page, served, '#/tables');
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
+  await page.evaluate(() => {
+    fakeHost.state.tables.length = 2;
+    fakeHost.push('reset', {});
+  });
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
+});
+
+test('notices stay until they are dismissed, one after the other', async ({ page, served }) => {
+  await open(page, served);
+  await page.evaluate(() => {
+    fakeHost.push('notice', {
+      id: 'n1',
+      tone: 'warning',
+      sentence: 'One pack has a problem.',
+      cure: 'See the list.',
+    });
+    fakeHost.push('notice', { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' });
+  });
+  await expect(page.getByRole('alert')).toContainText('One pack has a problem. See the list.');
+  await expect(page.getByText('and 1 more')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText('A backup was made.')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  expect(await lastCall(page, 'app.dismiss')).toEqual({ notice: 'n2' });
+});
+
+test('every screen begins at its heading, and the history of the page leads back', async ({
+  page,
+  served,
+}) => {
+  await open(page, served);
+  for (const [link, title] of [
+    ['Tables', 'Tables'],
+    ['Library', 'Library'],
+    ['Expansions', 'Expansions'],
+    ['Hall of records', 'Hall of records'],
+    ['Settings', 'Settings'],
+    ['Backups', 'Backups'],
+    ['Credits and licences', 'Credits and licences'],
+  ]) {
+    await page.getByRole('link', { name: link }).click();
+    await expect(heading(page, title)).toBeFocused();
+    await expect(page).toHaveTitle(`${title} · Ravingspire`);
+    await page.goBack();
+    await expect(heading(page, 'Ravingspire')).toBeFocused();
+  }
+});
+
+test('who has no invitation sees nothing but that', async ({ page, served }) => {
+  await page.addInitScript(() => {
+    let host: typeof fakeHost;
+    Object.defineProperty(globalThis, 'fakeHost', {
+      get: () => host,
+      set(made: typeof fakeHost) {
+        made.state.hello = { ...made.state.hello, role: 'guest' };
+        host = made;
+      },
+    });
+  });
+  await open(page, served);
+  await expect(page.getByRole('heading', { name: 'This place needs an invitation' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
+});
