@@ -1,0 +1,79 @@
+import type { Seat } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
+import type { Chapter, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Answer, Choice, Prompt, TableCard, Tableau } from '../../shared/tableau/tableau.ts';
+import { undoneEntries } from './chronicle.ts';
+
+/** A choice with the seat that has it. */
+export interface SeatChoice {
+  readonly seat: Seat;
+  readonly choice: Choice;
+}
+
+const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Everything that can be tried with a card, refused things too. */
+export function choicesOf(prompts: readonly Prompt[], card: number): SeatChoice[] {
+  if (card < 0) return [];
+  return prompts.flatMap(({ seat, groups }) =>
+    groups.flatMap(({ choices }) =>
+      choices.filter((choice) => choice.card === card).map((choice) => ({ seat, choice })),
+    ),
+  );
+}
+
+/** The choice of an open turn that does this. */
+export function choiceOf(prompts: readonly Prompt[], seat: Seat, action: Json): Choice | null {
+  const choices = prompts.filter((prompt) => prompt.seat === seat).flatMap(({ groups }) => groups);
+  return choices.flatMap((group) => group.choices).find((choice) => same(choice.action, action)) ?? null;
+}
+
+/** The full id of the card that an answer stands for, where its words name one or it lies on the table. */
+export function cardOf(answer: Answer, tableau: Tableau): string | null {
+  const lying = answer.card < 0 ? null : findCard(tableau, answer.card);
+  const named = answer.label.find((token) => 'card' in token);
+  return lying?.card.id ?? (named !== undefined && 'card' in named ? named.card : null);
+}
+
+/** Where an instance of a card lies. */
+export function findCard(
+  tableau: Tableau,
+  card: number,
+): { readonly card: TableCard; readonly zone: Tableau['zones'][number] } | null {
+  for (const zone of tableau.zones) {
+    const found = zone.cards.find((other) => other.card === card);
+    if (found !== undefined) return { card: found, zone };
+  }
+  return null;
+}
+
+/** The own seat that takes back: whose entry it was, if it is an own seat; else the one that acts. */
+export function undoSeat(update: TableUpdate, chapters: readonly Chapter[]): Seat | null {
+  const undone = undoneEntries(chapters);
+  const last = chapters.findLast(({ n, kind }) => (kind === 'action' || kind === 'answer') && !undone.has(n));
+  return ownSeat(update, last?.seat ?? null);
+}
+
+/** The own seat whose entry comes back next. */
+export function redoSeat(update: TableUpdate, chapters: readonly Chapter[]): Seat | null {
+  const undone = undoneEntries(chapters);
+  const next = chapters.find(({ n }) => undone.has(n) && n > lastUndoable(chapters, undone));
+  return ownSeat(update, next?.seat ?? null);
+}
+
+/** Number of the newest entry that has not been taken back. */
+function lastUndoable(chapters: readonly Chapter[], undone: ReadonlySet<number>): number {
+  const last = chapters.findLast(({ n, kind }) => (kind === 'action' || kind === 'answer') && !undone.has(n));
+  return last?.n ?? 0;
+}
+
+/** A seat if the caller plays it, or else another own seat: the one that acts first; null for a spectator. */
+function ownSeat({ seats, prompts }: TableUpdate, wanted: Seat | null): Seat | null {
+  const mine = seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+  if (wanted !== null && mine.includes(wanted)) return wanted;
+  return prompts.at(0)?.seat ?? mine.at(0) ?? null;
+}
+
+/** Names in a list, by seat. */
+export const seatNames = (seats: readonly SeatState[], which: readonly Seat[]): string =>
+  which.map((seat) => seats.find((other) => other.seat === seat)?.name ?? String(seat + 1)).join(', ');

@@ -1,0 +1,241 @@
+import { createContext, tick } from 'svelte';
+import type { Seat } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
+import type { Phrase } from '../../shared/packs/effects/tokens.ts';
+import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Answer, Choice, PaymentForm, Prompt, Tableau, Why } from '../../shared/tableau/tableau.ts';
+import { phraseText } from '../../shared/tableau/plain.ts';
+import type { Words } from '../ui/words.ts';
+import { choiceOf, redoSeat, seatNames, undoSeat } from './choices.ts';
+import { keepFocus, returnFocus } from './focus.ts';
+import { newsToSay } from './say.ts';
+import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
+import type { TextKey } from './text/en.ts';
+
+export type PayableChoice = Choice & { readonly payment: PaymentForm };
+
+/** A dialog over the table. */
+export type Sheet =
+  /** @param card the instance, or -1 where only the printed card is meant */
+  | { readonly kind: 'card'; readonly id: string; readonly card: number }
+  | { readonly kind: 'pay'; readonly seat: Seat; readonly choice: PayableChoice }
+  | {
+      readonly kind: 'confirm';
+      readonly title: Phrase;
+      readonly warnings: readonly Phrase[];
+      readonly go: () => Promise<void>;
+    }
+  | { readonly kind: 'undo'; readonly seat: Seat }
+  | { readonly kind: 'hint'; readonly seat: Seat; readonly hint: Hint }
+  | { readonly kind: 'details' }
+  | { readonly kind: 'help' };
+
+/** Something to read at the side until it no longer matters. */
+export interface Message {
+  readonly tone: 'info' | 'harm';
+  readonly sentence: string;
+  readonly rule: string;
+}
+
+/** Dialogs that only make sense for the position in which they were opened. */
+const FLEETING: readonly Sheet['kind'][] = ['pay', 'confirm', 'undo', 'hint'];
+
+/** What somebody does at a table: opens and closes dialogs, tries things, hears what came of them. */
+export class Desk {
+  readonly session: TableSession;
+  /** Dialogs, the topmost last. */
+  sheets: readonly Sheet[] = $state.raw([]);
+  message: Message | null = $state.raw(null);
+  /** What the live region says. */
+  spoken = $state('');
+  showsLog = $state(true);
+  everything = $state(false);
+  /** Where focus may be put. */
+  root: HTMLElement | null = null;
+  private readonly currentWords: () => Words<TextKey>;
+
+  constructor(session: TableSession, words: () => Words<TextKey>) {
+    this.session = session;
+    this.currentWords = words;
+  }
+
+  get words(): Words<TextKey> {
+    return this.currentWords();
+  }
+
+  /** What lies on the table, or lay there at the moment that is looked at. */
+  get tableau(): Tableau | null {
+    return this.session.moment?.tableau ?? this.session.update?.tableau ?? null;
+  }
+
+  /** What may be done now; nothing while looking back. */
+  get prompts(): readonly Prompt[] {
+    return this.session.moment === null ? (this.session.update?.prompts ?? []) : [];
+  }
+
+  /** The dialog of a kind, if it is open; there is one of each at most. */
+  sheet<K extends Sheet['kind']>(kind: K): Extract<Sheet, { readonly kind: K }> | null {
+    const isKind = (sheet: Sheet): sheet is Extract<Sheet, { readonly kind: K }> => sheet.kind === kind;
+    return this.sheets.find(isKind) ?? null;
+  }
+
+  open(sheet: Sheet): void {
+    this.sheets = [...this.sheets.filter(({ kind }) => kind !== sheet.kind), sheet];
+  }
+
+  close(kind: Sheet['kind']): void {
+    this.sheets = this.sheets.filter((sheet) => sheet.kind !== kind);
+  }
+
+  /** Says something when the reader has time for it. */
+  say(text: string): void {
+    // The same words twice in a row are only said again when they are not quite the same.
+    this.spoken = text === this.spoken ? `${text}\u00a0` : text;
+  }
+
+  /** Says at once why something does not work, and shows it. */
+  refuse(why: Why): void {
+    this.warn(phraseText(why.sentence), why.rule);
+  }
+
+  warn(sentence: string, rule = ''): void {
+    this.message = { tone: 'harm', sentence, rule };
+  }
+
+  dismiss(): void {
+    this.message = null;
+  }
+
+  /** Does what a choice says, after a warning where there is one; a refused one says why. */
+  async choose(seat: Seat, choice: Choice): Promise<void> {
+    await this.act(seat, 'action', choice.action, choice.label, choice);
+  }
+
+  /** The same with another action of the choice: one that is paid otherwise. */
+  async chooseAs(seat: Seat, choice: Choice, action: Json): Promise<void> {
+    await this.act(seat, 'action', action, choice.label, choice);
+  }
+
+  /** Shows a card that is named somewhere. */
+  readonly showCard = (id: string, card = -1): void => this.open({ kind: 'card', id, card });
+
+  async answer(seat: Seat, answer: Answer): Promise<void> {
+    await this.enter(seat, 'answer', answer.value, phraseText(answer.label));
+  }
+
+  async follow(seat: Seat, hint: Hint): Promise<void> {
+    const choice = hint.kind === 'action' ? choiceOf(this.prompts, seat, hint.body) : null;
+    await this.act(seat, hint.kind, hint.body, hint.label, choice);
+  }
+
+  async undo(): Promise<void> {
+    const { update, chapters } = this.session;
+    if (update === null) return;
+    if (update.undo.can === 'no') return this.refuse(update.undo.why);
+    const seat = undoSeat(update, chapters);
+    if (seat === null) return;
+    if (update.undo.can === 'practice') this.open({ kind: 'undo', seat });
+    // On a practice table everything may be taken back, without asking again.
+    else await this.enter(seat, 'undo', null, null, update.practice || update.undo.can === 'consent');
+  }
+
+  async undoFreely(seat: Seat): Promise<void> {
+    await this.enter(seat, 'undo', null, null, true);
+  }
+
+  async redo(): Promise<void> {
+    const { update, chapters } = this.session;
+    if (update === null) return;
+    const seat = redoSeat(update, chapters);
+    if (!update.redo || seat === null) this.warn(this.words('tool.redo.none'));
+    else await this.enter(seat, 'redo', null, null);
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.prompts.at(0)?.seat;
+    if (seat === undefined) return this.warn(this.words('tool.hint.none'));
+    const hint = await this.session.hint(seat);
+    if (hint !== null) this.open({ kind: 'hint', seat, hint });
+  }
+
+  async look(n: number): Promise<void> {
+    await this.session.look(n);
+    const { moment } = this.session;
+    if (moment?.n === n) this.say(this.words('say.past', { n, of: moment.of }));
+  }
+
+  async lookNow(): Promise<void> {
+    this.session.lookNow();
+    this.say(this.words('say.now'));
+    await tick();
+    returnFocus(this.root, null);
+  }
+
+  /** Hears what the session has to tell. */
+  hear(notification: Notification): void {
+    switch (notification.kind) {
+      case 'news':
+        this.hearNews(notification.before, notification.chapters);
+        return;
+      case 'refused':
+        return this.refuse(notification.why);
+      case 'stale':
+        return this.warn(this.words('say.stale'));
+      case 'asked':
+        this.message = { tone: 'info', sentence: this.words('say.asked'), rule: '' };
+        return this.say(this.words('say.asked'));
+      case 'failed':
+        return this.warn(notification.sentence);
+    }
+  }
+
+  /** Names of seats, in a list. */
+  names(seats: readonly Seat[]): string {
+    return seatNames(this.session.update?.seats ?? [], seats);
+  }
+
+  private hearNews(before: TableUpdate, chapters: Parameters<typeof newsToSay>[2]): void {
+    const { update } = this.session;
+    if (update === null) return;
+    if (update.n !== before.n) {
+      this.message = null;
+      this.sheets = this.sheets.filter(({ kind }) => !FLEETING.includes(kind));
+    }
+    const text = newsToSay(this.words, { before, update }, chapters);
+    if (text !== '') this.say(text);
+    void keepFocus(this.root);
+  }
+
+  private async act(
+    seat: Seat,
+    kind: 'action' | 'answer',
+    body: Json,
+    label: Phrase,
+    choice: Choice | null,
+  ): Promise<void> {
+    if (choice?.refusal) return this.refuse(choice.refusal);
+    const go = (): Promise<void> => this.enter(seat, kind, body, phraseText(label));
+    if (choice === null || choice.warnings.length === 0) return go();
+    this.open({ kind: 'confirm', title: label, warnings: choice.warnings, go });
+  }
+
+  /** Sends an entry; when it counts, the dialogs go and focus returns to where it came from, or to the new prompt. */
+  private async enter(
+    seat: Seat,
+    kind: EntryKind,
+    body: Json,
+    label: string | null,
+    free = false,
+  ): Promise<void> {
+    const before = this.session.update?.prompts.at(0)?.title ?? [];
+    const submitted: Submitted | null = await this.session.submit(seat, kind, body, free);
+    if (!submitted?.ok) return;
+    this.sheets = [];
+    const after = this.session.update?.prompts.at(0)?.title ?? [];
+    await tick();
+    const goesOn = phraseText(before) === phraseText(after);
+    if (kind === 'action' || kind === 'answer') returnFocus(this.root, goesOn ? label : null);
+  }
+}
+
+export const [useDesk, setDesk] = createContext<Desk>();

@@ -1,0 +1,8 @@
+import type { Json } from '../../../shared/engine/json.ts';
+
+/** A payment as it is put together. */
+export interface Paying {
+  readonly action: Json;
+  /** Why it does not do, in words; null: it does. */
+  readonly why: string | null;
+}

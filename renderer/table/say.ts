@@ -1,0 +1,41 @@
+import { phraseText } from '../../shared/tableau/plain.ts';
+import type { Chapter, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Words } from '../ui/words.ts';
+import { seatNames } from './choices.ts';
+import type { TextKey } from './text/en.ts';
+
+/** Log lines that are told by voice at once; whoever wants more reads the log. */
+const MOST_LINES = 5;
+
+/** What is told by voice about an update: what happened, and who is to act now. */
+export function newsToSay(
+  words: Words<TextKey>,
+  { before, update }: { readonly before: TableUpdate; readonly update: TableUpdate },
+  chapters: readonly Chapter[],
+): string {
+  const lines = chapters.flatMap(({ kind, title, lines }) =>
+    kind === 'undo'
+      ? [words('say.undone', { title: phraseText(title) })]
+      : lines.filter(({ weight }) => weight !== 'quiet').map(({ text }) => phraseText(text)),
+  );
+  const shown = lines.slice(-MOST_LINES);
+  const more = lines.length - shown.length;
+  if (more > 0) shown.push(`${words('say.more', { count: more })}.`);
+  return [...shown, ...whoActs(words, before, update)].join(' ');
+}
+
+function whoActs(words: Words<TextKey>, before: TableUpdate, update: TableUpdate): string[] {
+  const asked = asks(update);
+  if (asked !== '') return asked === asks(before) ? [] : [words('say.turn', { title: asked })];
+  const names = waitedFor(update);
+  if (names === '' || names === waitedFor(before)) return [];
+  return [words('say.waiting', { names })];
+}
+
+const asks = ({ prompts }: TableUpdate): string => prompts.map(({ title }) => phraseText(title)).join(' ');
+
+const waitedFor = ({ seats }: TableUpdate): string =>
+  seatNames(
+    seats,
+    seats.filter(({ toAct }) => toAct).map(({ seat }) => seat),
+  );

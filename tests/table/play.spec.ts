@@ -1,0 +1,244 @@
+// The table, played in a browser against the real engine.
+import { expect, test, type Page } from '@playwright/test';
+import { buildPage, openScene, type Built } from './built.ts';
+import { Driver } from './driver.ts';
+import type { Scene } from './page/scene.ts';
+import { gameScene, toyScene } from './scenes.ts';
+
+let built: Built;
+test.beforeAll(async () => {
+  built = await buildPage();
+});
+
+async function at(page: Page, scene: Scene): Promise<Driver> {
+  await openScene(page, built, scene);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return new Driver(page);
+}
+
+test.afterEach(async ({ page }) => {
+  expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
+});
+
+test('a game is played to its end by roles and names alone, as the hints say', async ({ page }) => {
+  test.setTimeout(120_000);
+  const seed = 'to its end';
+  // The last sixty entries; a whole game does the same for longer.
+  const whole = await at(page, gameScene({ seed, played: 5000 }));
+  const driver = await at(page, gameScene({ seed, played: (await whole.entries()) - 60 }));
+  const end = page.getByRole('region', { name: /^(Won|Lost)$/ });
+  const hint = driver.dialog('Hint').getByRole('button', { name: 'Do it' });
+  let made = 0;
+  for (; (await end.count()) === 0; made++) {
+    await driver.tool('Hint').click();
+    await driver.enter(hint);
+    expect(await page.evaluate(() => looks.hasLostFocus())).toBe(false);
+  }
+  expect(made).toBeGreaterThanOrEqual(60);
+});
+
+test('the end of a game is told, and signed', async ({ page }) => {
+  const driver = await at(page, gameScene({ seed: 'to its end', played: 5000 }));
+  const end = driver.acts.getByRole('region', { name: /^(Won|Lost)$/ });
+  await expect(end.getByText(/^Fingerprint: [0-9a-f]{16}$/)).toBeVisible();
+  await end.getByRole('textbox', { name: 'Name of Aurora' }).fill('Somebody');
+  await end.getByRole('button', { name: 'Sign for the hall of records' }).click();
+  await expect(end.getByText('Signed on 2026-11-21: Somebody.')).toBeVisible();
+  await end.getByRole('button', { name: 'New game' }).click();
+  await expect(page.getByRole('heading', { name: 'Left for #/new' })).toBeVisible();
+});
+
+test('the details name the seed, which can be copied', async ({ page }) => {
+  const driver = await at(page, gameScene({ seed: 'a seed to copy' }));
+  await driver.tool('Details').click();
+  const dialog = driver.dialog('About this game');
+  await expect(dialog.getByText('a seed to copy', { exact: true })).toBeVisible();
+  await expect(dialog).toContainText('is told when the game is over');
+  await dialog.getByRole('button', { name: 'Copy the seed' }).click();
+  // This page is not served securely: the seed is selected instead.
+  await expect(dialog.getByRole('status')).toHaveText('The seed is selected; press Ctrl and C.');
+  expect(await page.evaluate('String(getSelection())')).toBe('a seed to copy');
+});
+
+test('thirty entries are made by pressing what there is', async ({ page }) => {
+  test.setTimeout(120_000);
+  const driver = await at(page, gameScene({ seed: 'pressing' }));
+  for (let made = 0; made < 30; made++) {
+    const answers = driver.answers;
+    if ((await answers.count()) > 0) await driver.enter(answers.first().getByRole('button').first());
+    else if ((await driver.onward.count()) > 0) await driver.enter(driver.onward.first());
+    else await driver.enter(driver.acts.getByRole('group').getByRole('button').first());
+    expect(await page.evaluate(() => looks.hasLostFocus())).toBe(false);
+  }
+  expect(await driver.entries()).toBeGreaterThanOrEqual(30);
+  await expect(driver.log.getByRole('listitem').first()).toBeVisible();
+});
+
+test('every legal choice is one button, refused ones say why and stay reachable', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  await driver.acts.getByRole('switch', { name: 'Show everything' }).click();
+  const labels = await driver.acts.getByRole('group').getByRole('button').allTextContents();
+  expect(labels.length).toBeGreaterThan(5);
+  const refused = driver.acts.getByRole('button', { disabled: true }).first();
+  const name = (await refused.textContent()) ?? '';
+  await expect(refused).toHaveAccessibleName(name.trim());
+  await expect(refused).toHaveAccessibleDescription(/\S/);
+  const before = await driver.entries();
+  await refused.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await driver.entries()).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('what is paid can be put together by hand, and is checked while it is', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  await driver.acts.getByRole('button', { name: 'Pay by hand: Buy Parting Gift', exact: true }).click();
+  const dialog = driver.dialog('Pay: Buy Parting Gift');
+  const pay = dialog.getByRole('button', { name: 'Pay', exact: true });
+  await expect(dialog.getByRole('status')).toContainText('That pays it.');
+  await dialog
+    .getByRole('group', { name: 'Reaver’s Slash' })
+    .getByRole('radio', { name: 'Not used' })
+    .check();
+  await expect(dialog.getByRole('status')).not.toContainText('That pays it.');
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(pay).toHaveAccessibleDescription(/\S/);
+  await dialog.getByRole('group', { name: 'Reaver’s Slash' }).getByRole('radio', { name: '2 fight' }).check();
+  await expect(dialog.getByRole('status')).toContainText('That pays it.');
+  await driver.enter(pay);
+  await expect(dialog).toBeHidden();
+  await expect(driver.log).toContainText('Aurora buys Parting Gift.');
+});
+
+test('a warning is asked about first', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  // On to a turn that it hurts to end.
+  const harm = driver.acts.getByRole('group', { name: 'The way on' }).getByText('danger');
+  for (let turn = 0; turn < 60 && (await harm.count()) === 0; turn++) {
+    await page.evaluate(() => {
+      controls.play(1);
+      controls.playUntil('encounter');
+    });
+  }
+  const before = await driver.entries();
+  await expect(driver.onward).toHaveAccessibleDescription(/danger/);
+  await driver.onward.click();
+  const dialog = driver.dialog(/End/);
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(driver.onward).toBeFocused();
+  expect(await driver.entries()).toBe(before);
+  await driver.enter(driver.onward);
+  expect(await driver.entries()).toBe(before + 1);
+});
+
+test('a card opens with what it says and what can be done with it', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  const card = driver.zone('Ring in the temple').getByRole('button', { name: 'Parting Gift', exact: true });
+  await expect(card).toHaveAccessibleDescription(/attack.*within reach.*|within reach.*attack/);
+  await card.click();
+  const dialog = driver.dialog('Parting Gift');
+  await expect(dialog).toContainText('When an effect discards this');
+  await expect(dialog).toContainText('Lies in: Ring in the temple');
+  await expect(dialog.getByRole('button', { name: 'Buy Parting Gift', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeFocused();
+  await card.click();
+  await driver.enter(dialog.getByRole('button', { name: 'Buy Parting Gift', exact: true }));
+  await expect(dialog).toBeHidden();
+  await expect(driver.log).toContainText('Aurora buys Parting Gift.');
+});
+
+test('undo, redo, hint and log have keys, and rest while somebody types', async ({ page }) => {
+  const driver = await at(page, toyScene());
+  await driver.enter(driver.choice('Make a note'));
+  await expect(driver.choice('Make a note')).toBeFocused();
+  await page.keyboard.press('u');
+  await expect(driver.log.getByText('taken back')).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(driver.log.getByText('taken back')).toBeHidden();
+  await page.keyboard.press('l');
+  await expect(driver.log).toBeHidden();
+  await page.keyboard.press('l');
+  await page.keyboard.press('?');
+  await expect(driver.dialog('Keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('h');
+  await expect(driver.dialog('Hint')).toContainText('End the turn');
+  await driver.enter(driver.dialog('Hint').getByRole('button', { name: 'Do it' }));
+  await expect(driver.page.getByRole('heading', { level: 1 })).toHaveText('Turn 2');
+});
+
+test('undo beyond what was turned up is asked about, and makes the game practice', async ({ page }) => {
+  const driver = await at(page, toyScene());
+  await driver.enter(driver.choice('Roll the die'));
+  await driver.tool('Undo').click();
+  const dialog = driver.dialog(/practice/);
+  await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
+  await driver.enter(dialog.getByRole('button', { name: 'Undo' }));
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+  await driver.enter(driver.choice('Roll the die'));
+  await driver.enter(driver.tool('Undo'));
+});
+
+test('where others sit elsewhere, they are asked, and can be asked', async ({ page }) => {
+  const driver = await at(page, toyScene({ seats: 2, elsewhere: [1] }));
+  await driver.enter(driver.choice('Roll the die'));
+  await expect(driver.tool('Undo')).toHaveAccessibleDescription('The others are asked first.');
+  await driver.tool('Undo').click();
+  await expect(driver.acts.getByText('Waiting for: Ben.')).toBeVisible();
+  await page.evaluate(() => controls.askConsent(1, [0]));
+  const asked = page.getByRole('region', { name: 'Undo?' });
+  await expect(asked).toContainText('Ben would like to take something back');
+  await driver.enter(asked.getByRole('button', { name: 'Agree' }));
+  await expect(asked).toBeHidden();
+});
+
+test('the screen is passed on behind a curtain', async ({ page }) => {
+  const driver = await at(page, toyScene({ seats: 2 }));
+  const ada = driver.dialog('Pass the screen to Ada');
+  await page.keyboard.press('Escape');
+  await expect(ada).toBeVisible();
+  await expect(page.getByText('Number', { exact: false })).toBeHidden();
+  await ada.getByRole('button', { name: 'I am Ada' }).click();
+  await expect(driver.zone('Hand of Ada').getByRole('button').first()).toBeVisible();
+  await driver.enter(driver.onward);
+  await driver.dialog('Pass the screen to Ben').getByRole('button', { name: 'I am Ben' }).click();
+  await expect(driver.zone('Hand of Ben').getByRole('button').first()).toBeVisible();
+});
+
+test('the past can be looked at, walked through and left', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  const now = await page.getByRole('heading', { level: 1 }).textContent();
+  await driver.log
+    .getByRole('button', { name: /Walk to/ })
+    .first()
+    .click();
+  const past = page.getByRole('region', { name: /^Looking back at entry \d+ of 60$/ });
+  await expect(past).toBeVisible();
+  await expect(driver.acts.getByRole('group')).toHaveCount(0);
+  await past.getByRole('slider', { name: 'Entry' }).fill('3');
+  await expect(page.getByRole('region', { name: 'Looking back at entry 3 of 60' })).toBeVisible();
+  await past.getByRole('button', { name: 'Previous' }).click();
+  await past.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('region', { name: 'Looking back at entry 3 of 60' })).toBeVisible();
+  await past.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(now ?? '');
+  await driver.log
+    .getByRole('button', { name: /Walk to/ })
+    .first()
+    .click();
+  await past.getByRole('button', { name: 'Play on from here' }).click();
+  await expect(page.getByRole('heading', { name: /^Left for #\/table\/branch-/ })).toBeVisible();
+});
+
+test('older chapters come when they are asked for', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 130 }));
+  const rows = driver.log.getByRole('button', { name: /^Aurora/ });
+  const before = await rows.count();
+  await driver.log.getByRole('button', { name: 'Earlier' }).click();
+  await expect.poll(async () => rows.count()).toBeGreaterThan(before);
+});
