@@ -9,6 +9,8 @@ import { drawFrom, type Draw } from '../shared/games/ravingspire/bots/random.ts'
 import { games, type GameEntry } from '../shared/games/index.ts';
 import { loadShelf } from './commands/support/packs.ts';
 import type { AnyTable, Recording } from './commands/support/recording.ts';
+import { FEATURES } from './recordings/contents.ts';
+import { direct, type Script } from './recordings/director.ts';
 
 interface Plan {
   name: string;
@@ -18,6 +20,8 @@ interface Plan {
   reason?: string;
   /** How often, in percent, an action is any offered one instead of the bot's. */
   wild?: number;
+  /** Played by the director instead of the bot. */
+  script?: Script;
 }
 
 const FOLDER = resolve(import.meta.dirname, '../tests/recorded');
@@ -61,6 +65,32 @@ const PLANS: readonly Plan[] = [
     wild: 25,
   },
   { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true } },
+  {
+    name: 'page-won',
+    heroes: ['crimson-reaver'],
+    script: { shows: FEATURES.filter((feature) => feature !== 'the tower wins'), questions: 5, within: 140 },
+  },
+  {
+    name: 'page-lost',
+    heroes: ['florence-haymaker', 'quinn-apblanc'],
+    options: { madness: -1 },
+    script: {
+      shows: [
+        'a card bought as proposed',
+        'a payment put together by hand',
+        'a card slotted',
+        'a card taken back from a slot',
+        'an adversary beaten',
+        'a chaos card resolved',
+        'a ring rotated',
+        'a Showdown lost',
+        'a hero gone mad',
+        'the tower wins',
+      ],
+      questions: 5,
+      within: 90,
+    },
+  },
 ];
 
 /** Plays one game; now and then an entry is taken back, and sometimes done again. */
@@ -99,11 +129,16 @@ function record(entry: GameEntry, plan: Plan): Recording {
   for (let i = 1; i <= MOST_SEEDS; i++) {
     const seed = `${plan.name} ${i}`;
     const setup = { seed, heroes, packs, options: plan.options ?? {} };
+    if (plan.script) {
+      const directed = direct(setup, definitions, plan.script);
+      if (directed) return directed;
+      continue;
+    }
     const table: AnyTable = new Table(entry.game, setup, definitions);
     const recording = play(entry, table, plan, drawFrom(seed));
     if (recording && (!plan.reason || table.state.outcome?.reason === plan.reason)) return recording;
   }
-  throw new Error(`${plan.name}: no game of ${MOST_SEEDS} ends by "${plan.reason}"`);
+  throw new Error(`${plan.name}: no game of ${MOST_SEEDS} is as planned`);
 }
 
 const [entry] = games;
