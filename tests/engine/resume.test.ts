@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshTable, readRecording, runEntries } from '../../scripts/commands/support/recording.ts';
