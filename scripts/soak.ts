@@ -1,4 +1,4 @@
-// The large counts: `npm run soak [-- --games N --positions N --workers N]`.
+// The large counts: `npm run soak [-- --games N --positions N --kills N --workers N]`.
 //
 // Plays thousands of whole games through the interactive table with every check after every entry, and compares hundreds
 // of positions with other worlds that a viewer cannot tell from them. Writes docs/soak.md; fails when a check fails or
@@ -12,6 +12,7 @@ import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { Counts, countVerbs, LISTED, type CountTable, type Subject } from '../tests/support/counts.ts';
 import { checkInterference } from '../tests/support/interference.ts';
 import { planOf, playChecked } from '../tests/support/properties.ts';
+import { hostPart } from './soak/host.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const REPORT = 'docs/soak.md';
@@ -128,15 +129,20 @@ async function main(): Promise<void> {
     options: {
       games: { type: 'string', default: '2500' },
       positions: { type: 'string', default: '600' },
+      kills: { type: 'string', default: '200' },
       workers: { type: 'string' },
       dry: { type: 'boolean', default: false },
     },
   });
-  const [games, positions] = [Number(flags.games), Number(flags.positions)];
+  const [games, positions, kills] = [Number(flags.games), Number(flags.positions), Number(flags.kills)];
   const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
   const began = Date.now();
   const counts = new Counts();
   const failures: string[] = [];
+  // First, while the machine has nothing else to do.
+  const host = kills > 0 ? await hostPart(kills) : { text: '', failures: [] };
+  for (const failure of host.failures) console.log(`FAILED ${failure}`);
+  failures.push(...host.failures);
   const totals = { game: 0, position: 0, entries: 0, turns: 0, mutants: 0 };
   let said = Date.now();
   for (const kind of ['position', 'game'] as const) {
@@ -162,7 +168,10 @@ async function main(): Promise<void> {
   const report = `# Soak
 
 Written by \`npm run soak\` at commit ${git('log', '-1', '--format=%h of %cs')}:
-\`npm run soak -- --games ${games} --positions ${positions}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
+\`npm run soak -- --games ${games} --positions ${positions} --kills ${kills}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
+
+${host.text}
+## The rules
 
 Every game is played to its end through the interactive table, and after every entry all checks are made: each card in
 one zone, every option legal, refused actions change nothing, undo and redo, the replay of the log, re-runs.

@@ -39,6 +39,7 @@ const groups: Suite[][] = [
     { name: 'format', run: format },
   ],
   [{ name: 'unit', run: unit }],
+  [{ name: 'speed', run: speed }],
   [{ name: 'scenarios', run: scenarios }],
   [{ name: 'browser', run: specs('browser', 'tests/browser') }],
   [{ name: 'page', run: specs('page', 'tests/{renderer,table}') }],
@@ -87,10 +88,17 @@ interface VitestReport {
   testResults: { status: string; assertionResults: unknown[] }[];
 }
 
-async function unit(filters: string[]): Promise<Outcome> {
-  const file = join(temp, 'unit.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...filters];
-  const ran = await tool('vitest/vitest.mjs', args);
+/** What measures has the machine for itself. */
+const MEASURING = 'tests/host/speed.test.ts';
+
+const unit = (filters: string[]): Promise<Outcome> => vitest('unit', ['--exclude', MEASURING, ...filters]);
+
+const speed = (filters: string[]): Promise<Outcome> => vitest('speed', [MEASURING, ...filters]);
+
+async function vitest(name: string, args: readonly string[]): Promise<Outcome> {
+  const file = join(temp, `${name}.json`);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const ran = await tool('vitest/vitest.mjs', ['run', ...reporters, ...args]);
   const report = readJson<VitestReport>(file);
   if (!report) return broken(ran);
   // A file that could not even be loaded has no failed test; it must count all the same.

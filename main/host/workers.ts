@@ -1,3 +1,5 @@
+import { constants, setPriority } from 'node:os';
+
 /**
  * Where a worker's entry lies: beside the module that starts it, as source (`x-worker.ts`) or built (`x-worker.js`).
  *
@@ -6,4 +8,12 @@
  */
 export function workerUrl(name: string, from: string): URL {
   return new URL(`./${name}.${from.endsWith('.ts') ? 'ts' : 'js'}`, from);
+}
+
+/**
+ * Called at the beginning of a worker: lets the main thread go first wherever both could run, so that tables stay quick
+ * on a machine with few cores. Only Linux has a priority for a single thread.
+ */
+export function workInBackground(): void {
+  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 }

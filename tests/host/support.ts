@@ -1,19 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Json } from '../../shared/engine/json.ts';
-import { games } from '../../shared/games/index.ts';
-import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../shared/rpc/contract.ts';
-import type { Failure, Reply } from '../../shared/rpc/failure.ts';
-import type { TableUpdate } from '../../shared/rpc/messages.ts';
-import type { Choice, Prompt } from '../../shared/tableau/tableau.ts';
-import { createHost, type Connection, type Host, type HostOptions, type Who } from '../../main/host/host.ts';
+import type { Host, HostOptions } from '../../main/host/host.ts';
+import { openHost } from './clients.ts';
 
-export const MODS = resolve(import.meta.dirname, '../../mods');
-export const OWNER: Who = { role: 'owner', table: null, seats: [] };
-export const GAME = 'ravingspire';
-export const HEROES = ['base:aurora-the-all-knowing', 'base:crimson-reaver', 'base:quinn-apblanc'];
+export * from './clients.ts';
 
 const folders: string[] = [];
 const hosts: Host[] = [];
@@ -27,14 +19,7 @@ export function temporary(): string {
 
 /** A host of all shipped packs on a folder; closed when the tests of the file are over. */
 export async function hostOn(dataDir: string, options: Partial<HostOptions> = {}): Promise<Host> {
-  const host = await createHost({
-    games,
-    dataDir,
-    packFolders: [{ path: MODS, origin: 'shipped', single: false }],
-    version: '0.0.0',
-    log: () => undefined,
-    ...options,
-  });
+  const host = await openHost(dataDir, options);
   hosts.push(host);
   return host;
 }
@@ -43,117 +28,3 @@ afterAll(async () => {
   await Promise.all(hosts.map((host) => host.close()));
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-/** A client as tests use it: calls that must succeed, calls that must fail, and what was pushed. */
-export class TestClient {
-  readonly connection: Connection;
-  readonly pushed: { name: PushedName; data: unknown }[] = [];
-  /** What `send` says: whether more can be taken. */
-  willing = true;
-  private readonly waiting = new Set<() => void>();
-
-  constructor(host: Host, who: Who = OWNER) {
-    this.connection = host.connect(who, (name, data) => {
-      this.pushed.push({ name, data: JSON.parse(JSON.stringify(data)) as unknown });
-      for (const check of this.waiting) check();
-      return this.willing;
-    });
-  }
-
-  request(name: string, params: unknown): Promise<Reply> {
-    return this.connection.request(name, params);
-  }
-
-  async call<N extends ProcedureName>(name: N, params: Params<N>): Promise<Result<N>> {
-    const reply = await this.request(name, params);
-    if (!reply.ok) throw new Error(`${name}: ${reply.failure.code}: ${reply.failure.sentence}`);
-    return JSON.parse(JSON.stringify(reply.result)) as Result<N>;
-  }
-
-  /** The failure of a call that has to fail. */
-  async fails(name: string, params: unknown): Promise<Failure> {
-    const reply = await this.request(name, params);
-    if (reply.ok) throw new Error(`${name} succeeded`);
-    return reply.failure;
-  }
-
-  /** The first pushed message that fits, also one that has come already. */
-  next<N extends PushedName>(name: N, fits: (data: Pushed[N]) => boolean = () => true): Promise<Pushed[N]> {
-    return new Promise((done) => {
-      const check = (): void => {
-        const found = this.pushed.find((each) => each.name === name && fits(each.data as Pushed[N]));
-        if (!found) return;
-        this.waiting.delete(check);
-        done(found.data as Pushed[N]);
-      };
-      this.waiting.add(check);
-      check();
-    });
-  }
-
-  /** The newest update of a table with at least so many entries. */
-  async update(table: string, n: number): Promise<TableUpdate> {
-    await this.next('table', (update) => update.table === table && update.n >= n);
-    return this.pushed.findLast(
-      ({ name, data }) => name === 'table' && (data as TableUpdate).table === table,
-    )!.data as TableUpdate;
-  }
-}
-
-/** A table of people, all of them at one screen. */
-export async function newTable(
-  client: TestClient,
-  wanted: {
-    seats?: number;
-    bots?: number;
-    seed?: string;
-    options?: { [name: string]: boolean | number };
-  } = {},
-): Promise<string> {
-  const { seats = 1, bots = 0, seed = 'a seed', options = {} } = wanted;
-  const { table } = await client.call('tables.create', {
-    game: GAME,
-    seed,
-    seats: HEROES.slice(0, seats + bots).map((hero, seat) => ({
-      hero,
-      player: seat < seats ? { kind: 'person', name: `Player ${seat + 1}` } : { kind: 'bot', bot: 'greedy' },
-    })),
-    packs: ['base'],
-    options,
-  });
-  return table;
-}
-
-let nonces = 0;
-/** A nonce that no other submission has. */
-export const nonce = (): string => `test-${process.pid}-${++nonces}`;
-
-/** What a prompt allows first: an answer, or the choice that goes on (else any). */
-export function firstMove(prompt: Prompt): { kind: 'action' | 'answer'; body: Json } {
-  if (prompt.answers) return { kind: 'answer', body: prompt.answers[0].value };
-  const legal = legalChoices(prompt);
-  return { kind: 'action', body: (legal.find(({ onward }) => onward) ?? legal[0]).action };
-}
-
-export const legalChoices = (prompt: Prompt): Choice[] =>
-  prompt.groups.flatMap(({ choices }) => choices.filter(({ refusal }) => refusal === null));
-
-/** Submits what the first prompt allows and returns the next update in which the client has to decide. */
-export async function step(client: TestClient, update: TableUpdate): Promise<TableUpdate> {
-  const [prompt] = update.prompts;
-  const came = await client.call('table.submit', {
-    table: update.table,
-    after: update.n,
-    nonce: nonce(),
-    seat: prompt.seat,
-    ...firstMove(prompt),
-    free: false,
-  });
-  if (!came.ok) throw new Error(JSON.stringify(came));
-  await client.next(
-    'table',
-    ({ table, n, prompts, outcome }) =>
-      table === update.table && n >= came.n && (prompts.length > 0 || outcome !== null),
-  );
-  return client.update(update.table, came.n);
-}

@@ -8,6 +8,9 @@ import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
+import { workInBackground } from '../workers.ts';
+
+workInBackground();
 
 /** Bounds of one message with changes, so that the main thread takes it in within a millisecond. */
 const ENTRIES = 50;

@@ -1,14 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Changes } from './protocol.ts';
 import type { PackLibrary } from './service.ts';
 
 /** Milliseconds that one transaction may take; the thread has others to serve. */
 const GOAL = 1.5;
 const MOST = 12;
+/** Rest after a transaction, as a multiple of the time it took: tables are served first. */
+const REST = 2;
 
 /**
- * Writes to the library in transactions of one or two milliseconds, however fast the disk is, and lets the thread do
- * something else between them.
+ * Writes to the library in transactions of one or two milliseconds, however fast the disk is, and leaves most of
+ * the thread's time to others.
  */
 export class LibraryWriter {
   readonly #library: PackLibrary;
@@ -30,9 +32,10 @@ export class LibraryWriter {
         put: put.slice(done, end),
         remove: remove.slice(Math.max(0, done - put.length), Math.max(0, end - put.length)),
       });
-      this.#adapt(performance.now() - start);
+      const took = performance.now() - start;
+      this.#adapt(took);
       done = end;
-      await setImmediate();
+      await pause(took * REST);
     }
   }
 

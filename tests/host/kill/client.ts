@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Params, ProcedureName, Result } from '../../../shared/rpc/contract.ts';
 import type { Reply } from '../../../shared/rpc/failure.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages.ts';
 import { SOCKET_PATH, subprotocols, type Sent } from '../../../shared/rpc/wire.ts';
 
 /** A client over a real socket, whose host may be gone at any moment. */
@@ -9,12 +10,16 @@ export class SocketClient {
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
   private next = 1;
+  private told: ((update: TableUpdate) => void) | null = null;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
       const sent = JSON.parse(String(data)) as Sent;
-      if (!('id' in sent)) return;
+      if (!('id' in sent)) {
+        if (sent.pushed === 'table') this.told?.(sent.data as TableUpdate);
+        return;
+      }
       this.waiting.get(sent.id)?.(sent.reply);
       this.waiting.delete(sent.id);
     });
@@ -51,6 +56,13 @@ export class SocketClient {
     if (!reply?.ok)
       throw new Error(`${name}: ${reply === null ? 'the host is gone' : reply.failure.sentence}`);
     return reply.result as Result<N>;
+  }
+
+  /** The next update of a table that is pushed. */
+  update(): Promise<TableUpdate> {
+    return new Promise((done) => {
+      this.told = done;
+    });
   }
 
   close(): void {

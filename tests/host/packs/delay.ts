@@ -15,6 +15,9 @@ export interface Measured {
   readonly computed: Delay;
 }
 
+/** Milliseconds between two looks at the event loop. */
+const RESOLUTION = 1;
+
 export async function measure(work: () => Promise<unknown>): Promise<Measured> {
   const bursts: number[] = [];
   let last = process.threadCpuUsage();
@@ -22,17 +25,20 @@ export async function measure(work: () => Promise<unknown>): Promise<Measured> {
     bursts.push(computedSince(last));
     last = process.threadCpuUsage();
   }, 1);
-  const histogram = monitorEventLoopDelay({ resolution: 1 });
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION });
   histogram.enable();
   await work();
   histogram.disable();
   clearInterval(look);
   bursts.sort((a, b) => a - b);
   return {
-    felt: { p99: histogram.percentile(99) / 1e6, max: histogram.max / 1e6 },
+    felt: { p99: felt(histogram.percentile(99)), max: felt(histogram.max) },
     computed: { p99: bursts[Math.floor(bursts.length * 0.99)] ?? 0, max: bursts.at(-1) ?? 0 },
   };
 }
+
+/** What is recorded is the time between two looks, in nanoseconds: with nothing to wait for, that is the resolution. */
+const felt = (recorded: number): number => Math.max(0, recorded / 1e6 - RESOLUTION);
 
 /** Milliseconds that this thread has computed since another time. */
 function computedSince(then: NodeJS.CpuUsage): number {

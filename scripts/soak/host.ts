@@ -1,0 +1,101 @@
+// What the host promises, in large counts: nothing acknowledged is lost when it is killed, and it is quick.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawFrom } from '../../shared/games/ravingspire/bots/random.ts';
+import { MODS, openHost, TestClient } from '../../tests/host/clients.ts';
+import { killMany } from '../../tests/host/kill/kill.ts';
+import { sayMeasured } from '../../tests/host/packs/delay.ts';
+import { answers, longTable, openingAndScrubbing, sayTimes, whileBusy } from '../../tests/host/speed.ts';
+
+/** A part of the report, and what must not be. */
+export interface Part {
+  readonly text: string;
+  readonly failures: string[];
+}
+
+/** Entries whose answers are timed. */
+const ANSWERS = 1500;
+/** Cards of the pack that loads while a table is played. */
+const CARDS = 5000;
+/** Other programs only make it slower: the best of so many counts. */
+const TRIES = 3;
+
+/** Kills a host again and again, and measures it. */
+export async function hostPart(kills: number): Promise<Part> {
+  const root = mkdtempSync(join(tmpdir(), 'soak-'));
+  const folder = (name: string): string => {
+    const path = join(root, name);
+    mkdirSync(path);
+    return path;
+  };
+  try {
+    const speed = await speedPart(folder);
+    const killed = await killMany(folder('kills'), kills, drawFrom('soak'));
+    const count = (value: number): string => value.toLocaleString('en');
+    const text = `## The host
+
+A host behind the web shell is killed (SIGKILL) 0 to 5 ms after entries were sent to four tables at once by two clients
+each; then it is started again, and everything that was acknowledged has to be there, once.
+
+| what | figure |
+| --- | --- |
+| kills | ${count(killed.kills)} |
+| of them with entries unanswered | ${count(killed.underWay)} |
+| of them in the middle of a step | ${count(killed.midStep)} |
+| entries acknowledged in those moments | ${count(killed.acknowledged)} |
+| entries stored, but not yet acknowledged | ${count(killed.unacknowledged)} |
+| entries lost, doubled or changed | ${count(killed.faults.length)} |
+${speed.text}`;
+    return { text, failures: [...speed.failures, ...killed.faults] };
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+async function speedPart(folder: (name: string) => string): Promise<Part> {
+  const rows: string[] = [];
+  const failures: string[] = [];
+  /** Measures until it is good enough, and tells of the best that can be said. */
+  const measured = async (
+    what: string,
+    limit: string,
+    measure: (n: number) => Promise<{ good: boolean; words: string }>,
+  ): Promise<void> => {
+    let came = await measure(0);
+    for (let n = 1; n < TRIES && !came.good; n++) came = await measure(n);
+    rows.push(`| ${what} | ${limit} | ${came.words} |`);
+    if (!came.good) failures.push(`${what}: ${came.words}, but ${limit} is promised`);
+  };
+
+  await measured('an accepted entry, stored and answered', 'p99 under 3 ms', async (n) => {
+    const times = await answers(folder(`answers ${n}`), ANSWERS);
+    return { good: times.p99 < 3, words: sayTimes(times) };
+  });
+  const long = folder('long');
+  const first = await openHost(long);
+  const { table, entries } = await longTable(new TestClient(first));
+  await first.close();
+  await measured(`opening a table of ${entries} entries, and any past position`, 'under 50 ms', async () => {
+    const host = await openHost(long);
+    const { opening, scrubbing } = await openingAndScrubbing(host, table, entries);
+    await host.close();
+    const words = `${opening.toFixed(1)} ms; ${sayTimes(scrubbing)}`;
+    return { good: opening < 50 && scrubbing.max < 50, words };
+  });
+  const busy = `event loop while ${CARDS} cards load, bots play and a person plays`;
+  await measured(busy, 'p99 under 8 ms, at most 50', async (n) => {
+    const data = folder(`busy ${n}`);
+    const mods = folder(`mods ${n}`);
+    const host = await openHost(data, {
+      packFolders: [
+        { path: MODS, origin: 'shipped', single: false },
+        { path: mods, origin: 'user', single: false },
+      ],
+    });
+    const came = await whileBusy(host, mods, CARDS);
+    await host.close();
+    return { good: came.felt.p99 < 8 && came.felt.max < 50, words: sayMeasured(came) };
+  });
+  return { text: `\n| speed | promised | measured |\n| --- | --- | --- |\n${rows.join('\n')}\n`, failures };
+}

@@ -1,0 +1,299 @@
+// What people do with the real application, besides playing games to their end. By role and name, in English.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { layoutOf } from '../../main/db/layout.ts';
+import { createWords } from '../../renderer/ui/words.ts';
+import { de } from '../../renderer/table/text/de.ts';
+import { en } from '../../renderer/table/text/en.ts';
+import { loadShelf } from '../../scripts/commands/support/packs.ts';
+import { readRecording } from '../../scripts/commands/support/recording.ts';
+import { games } from '../../shared/games/index.ts';
+import { expect, test } from './app.ts';
+import { PagePlayer } from './driver/player.ts';
+import { scriptOf, type Gesture } from './driver/script.ts';
+import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
+
+const shell = shellWords('en');
+const table = createWords('en', { en, de });
+
+/** A game of one that is known entry by entry. */
+const KNOWN = ((): { wish: Wish; gestures: readonly Gesture[] } => {
+  const saved = readRecording(join(import.meta.dirname, '../recorded/page-won.json'));
+  const [game] = games;
+  const titles = loadShelf([]).titles('en', saved.definitions);
+  const form = game.setupForm(saved.definitions, 'en', titles);
+  return {
+    wish: wishOf(form, saved.setup, ['Ada']),
+    gestures: scriptOf(game, saved, 'en', titles),
+  };
+})();
+
+const [AURORA, QUINN] = ['Aurora the All-Knowing', 'Quinn ApBlanc'];
+
+/** From the title screen to the known game, with its first entries made. */
+async function playKnown(page: Page, address: string, entries: number): Promise<PagePlayer> {
+  await page.goto(address);
+  await new Shell(page, 'mouse', 'en').begin(KNOWN.wish);
+  const player = new PagePlayer(page, 'mouse', 'en');
+  await player.play(KNOWN.gestures.slice(0, entries));
+  return player;
+}
+
+const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('button', { name, exact: true });
+
+const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+/** What the log tells, entry by entry. */
+const entries = (page: Page): Locator =>
+  page
+    .getByRole('log', { name: table('log.title') })
+    .getByRole('listitem')
+    .getByRole('button');
+
+/** What can be done or answered just now. */
+const possible = (page: Page): Locator => {
+  const acts = page.getByRole('region', { name: table('side.acts'), exact: true });
+  return acts.getByRole('group').or(acts.getByRole('list')).getByRole('button', { disabled: false });
+};
+
+const practice = (page: Page): Locator => page.getByText(table('bar.practice'), { exact: true });
+
+/** Goes the way on, or does the first thing there is, until something is shown. */
+async function playUntil(page: Page, shown: Locator): Promise<void> {
+  const onward = page.getByRole('group', { name: table('prompt.onward') }).getByRole('button');
+  for (let n = await entries(page).count(); n < 30 && !(await shown.isVisible()); n++) {
+    await ((await onward.count()) > 0 ? onward : possible(page)).first().click();
+    const sure = button(page.getByRole('dialog'), table('confirm.do'));
+    const next = entries(page).nth(n);
+    await expect(next.or(sure).first()).toBeVisible();
+    if (await sure.isVisible()) await sure.click();
+    await expect(next.or(shown).first()).toBeVisible();
+  }
+  await expect(shown).toBeVisible();
+}
+
+/** Away from the table, to the title screen. */
+const leave = (page: Page): Promise<void> => button(page, table('tool.leave')).click();
+
+const visit = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).click();
+
+test('a newcomer is at a table that can be played after two clicks', async ({ app, page }) => {
+  await page.goto(app.address);
+  await page.getByRole('link', { name: shell('title.new') }).click();
+  await button(page, shell('new.start')).click();
+  await expect(possible(page).first()).toBeVisible();
+  await expect(entries(page)).toHaveCount(1);
+  await possible(page).first().click();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('a bot plays its turn before all eyes', async ({ app, page }) => {
+  await page.goto(app.address);
+  await new Shell(page, 'mouse', 'en').begin({
+    seats: [
+      { hero: AURORA, player: { person: 'Ada' } },
+      { hero: QUINN, player: { bot: 'Hoarder' } },
+    ],
+    options: [{ label: 'Who begins', choose: `2: ${QUINN}` }],
+    seed: 'a bot begins',
+  });
+  const seats = page.getByRole('list', { name: table('bar.seats') }).getByRole('listitem');
+  await expect(seats.nth(1)).toContainText(`(${table('seat.bot')})`);
+  // Nobody presses anything: it does all this by itself, until it is Ada's turn.
+  await expect(seats.nth(0)).toContainText(table('seat.toAct'));
+  await expect(entries(page).filter({ hasText: 'Quinn' }).nth(1)).toBeVisible();
+  await expect(possible(page).first()).toBeVisible();
+});
+
+test('where secrets matter the screen is passed on, and the hand of another stays hidden', async ({
+  app,
+  page,
+}) => {
+  await page.goto(app.address);
+  await new Shell(page, 'mouse', 'en').begin({
+    seats: [
+      { hero: AURORA, player: { person: 'Ada' } },
+      { hero: QUINN, player: { person: 'Bo' } },
+    ],
+    options: [{ label: 'Interfering in battles', turn: true }],
+    seed: 'secrets',
+  });
+  const curtain = (name: string): Locator => dialog(page, table('curtain.title', { name }));
+  const pass = (name: string): Promise<void> =>
+    button(curtain(name), table('curtain.button', { name })).click();
+  const hand = (hero: string): Locator =>
+    page.getByRole('region', { name: `Hand of ${hero}`, exact: true, includeHidden: true });
+  const cards = (hero: string): Locator => hand(hero).getByRole('article', { includeHidden: true });
+  const opened = (hero: string): Locator =>
+    button(page.getByRole('region', { name: table('side.own') }), hero).first();
+
+  await expect(curtain('Ada')).toBeVisible();
+  await expect(hand('Aurora')).toContainText('6 cards');
+  await expect(cards('Aurora')).toHaveCount(0);
+  await pass('Ada');
+  await expect(curtain('Ada')).toBeHidden();
+  await expect(cards('Aurora')).toHaveCount(6);
+  await opened(QUINN).click();
+  await expect(hand(QUINN)).toContainText('6 cards');
+  await expect(cards(QUINN)).toHaveCount(0);
+
+  await playUntil(page, curtain('Bo'));
+  await expect(cards('Aurora')).toHaveCount(0);
+  await expect(cards(QUINN)).toHaveCount(0);
+  await pass('Bo');
+  await expect(cards(QUINN)).toHaveCount(6);
+  await expect(cards('Aurora')).toHaveCount(0);
+});
+
+test('taking back what has been seen makes a practice game, if one agrees', async ({ app, page }) => {
+  await playKnown(page, app.address, 1);
+  const asked = dialog(page, table('undo.title'));
+  await button(page, table('tool.undo')).click();
+  await button(asked, table('confirm.back')).click();
+  await expect(asked).toBeHidden();
+  await expect(practice(page)).toBeHidden();
+  await button(page, table('tool.undo')).click();
+  await button(asked, table('undo.do')).click();
+  await expect(practice(page)).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test('a payment by hand that will not do says why, and one that will is taken', async ({ app, page }) => {
+  const at = KNOWN.gestures.findIndex((gesture) => gesture.do === 'pay');
+  await playKnown(page, app.address, at);
+  const before = await entries(page).count();
+  const { button: label } = KNOWN.gestures[at] as Extract<Gesture, { do: 'pay' }>;
+  await button(page, table('prompt.payByHand.name', { choice: label }))
+    .first()
+    .click();
+  const form = dialog(page, table('pay.title', { choice: label }));
+  const verdict = form.getByRole('status');
+  const pay = button(form, table('pay.do'));
+  await expect(verdict).toContainText(table('pay.enough'));
+
+  // Each source is a group of radio buttons, of which the first means that it is not used.
+  const used: { source: Locator; unused: Locator }[] = [];
+  for (const source of await form.getByRole('listitem').getByRole('group').all()) {
+    const radios = await source.getByRole('radio').all();
+    const chosen = await Promise.all(radios.map((radio) => radio.isChecked()));
+    const unused = source.getByRole('radio', { name: table('pay.notUsed'), exact: true });
+    if (!(await unused.isChecked())) used.push({ source: radios[chosen.indexOf(true)], unused });
+  }
+  for (const { unused } of used) await unused.check();
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(verdict).not.toContainText(table('pay.checking'));
+  await expect(verdict).toContainText(/\w+.*\./);
+  await expect(verdict).not.toContainText(table('pay.enough'));
+
+  for (const { source } of used) await source.check();
+  await expect(verdict).toContainText(table('pay.enough'));
+  await pay.click();
+  await expect(form).toBeHidden();
+  await expect(entries(page)).toHaveCount(before + 1);
+});
+
+test('a hint says what and why, and is followed', async ({ app, page }) => {
+  await playKnown(page, app.address, 0);
+  await button(page, table('tool.hint')).click();
+  const hint = dialog(page, table('hint.title'));
+  await expect(hint.getByRole('paragraph')).toHaveText([/\S/, /\S/]);
+  await button(hint, table('confirm.do')).click();
+  await expect(entries(page)).toHaveCount(2);
+});
+
+test('whoever looks back can play on from there, at a table of practice', async ({ app, page }) => {
+  await playKnown(page, app.address, 4);
+  await entries(page).nth(2).click();
+  const past = page.getByRole('region', { name: table('past.title', { n: 2, of: 4 }), exact: true });
+  await expect(past).toBeVisible();
+  await button(past, table('past.branch')).click();
+  await expect(past).toBeHidden();
+  await expect(practice(page)).toBeVisible();
+  await expect(entries(page)).toHaveCount(3);
+  await leave(page);
+  await visit(page, shell('tables.title'));
+  const both = page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link') });
+  await expect(both).toHaveCount(2);
+  await expect(both.filter({ hasText: shell('tables.practice') })).toHaveCount(1);
+});
+
+test('a table goes into the bin and comes back', async ({ app, page }) => {
+  await playKnown(page, app.address, 0);
+  await leave(page);
+  await visit(page, shell('tables.title'));
+  const put = button(page, shell('tables.putIn'));
+  const takeOut = button(page, shell('tables.takeOut'));
+  await put.click();
+  await expect(page.getByRole('heading', { name: shell('tables.none.open') })).toBeVisible();
+  await page.getByRole('tab', { name: shell('tables.bin') }).click();
+  await takeOut.click();
+  await expect(page.getByRole('heading', { name: shell('tables.none.bin') })).toBeVisible();
+  await page.getByRole('tab', { name: shell('tables.open') }).click();
+  await expect(put).toBeVisible();
+});
+
+/** Makes a backup, from the title screen, and stays with the list. */
+async function makeBackup(page: Page): Promise<void> {
+  await visit(page, shell('backups.title'));
+  await button(page, shell('backups.make')).click();
+  await expect(page.getByRole('listitem').filter({ hasText: shell('backups.manual') })).toHaveCount(1);
+}
+
+test('a backup is restored, and the page begins anew', async ({ app, page }) => {
+  const player = await playKnown(page, app.address, 2);
+  await leave(page);
+  await makeBackup(page);
+  await page.goBack();
+  await new Shell(page, 'mouse', 'en').goOn();
+  await player.play(KNOWN.gestures.slice(2, 4));
+  await leave(page);
+  await visit(page, shell('backups.title'));
+  const made = page.getByRole('listitem').filter({ hasText: shell('backups.manual') });
+  await button(made, shell('backups.restore')).click();
+  await button(dialog(page, shell('backups.ask')), shell('backups.ask.yes')).click();
+  const said = page.getByText(shell('reset.done')).or(page.getByText(shell('backups.restored')));
+  await expect(said.first()).toBeVisible();
+  await page.goBack();
+  await new Shell(page, 'mouse', 'en').goOn();
+  await expect(entries(page)).toHaveCount(3);
+  await player.play(KNOWN.gestures.slice(2, 4));
+});
+
+test('after damage the newest backup is there, and the title screen says so', async ({ app, page }) => {
+  await playKnown(page, app.address, 2);
+  await leave(page);
+  await makeBackup(page);
+  await page.goto('about:blank');
+  expect(await app.stop()).toBe(0);
+  const { tables } = layoutOf(app.dataDir);
+  writeFileSync(tables, Buffer.alloc(readFileSync(tables).length, 'scribble'));
+  await app.start();
+  await page.goto(app.address);
+  const notice = page.getByRole('alert').filter({ hasText: 'The stored data was damaged.' });
+  await expect(notice).toContainText(join(app.dataDir, 'damaged'));
+  await button(notice, shell('notice.dismiss')).click();
+  await expect(notice).toBeHidden();
+  await new Shell(page, 'mouse', 'en').goOn();
+  await expect(entries(page)).toHaveCount(3);
+});
+
+test('German, once chosen in the settings, is still spoken after a reload', async ({ app, page }) => {
+  await page.goto(app.address);
+  await visit(page, shell('settings.title'));
+  const german = shellWords('de');
+  await page
+    .getByRole('group', { name: shell('settings.language'), exact: true })
+    .getByRole('radio', { name: 'Deutsch', exact: true })
+    .check();
+  await expect(page.getByRole('heading', { level: 1, name: german('settings.title') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: german('settings.title') })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: german('title.new') })).toBeVisible();
+});
