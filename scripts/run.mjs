@@ -36,7 +36,7 @@ const NEEDS_BUILD = {
   build: () => true,
   package: () => true,
   cli: ([command]) => command === 'start' || command === 'serve',
-  test: (args) => args.length === 0 || args.some((name) => ['browser', 'electron', 'package'].includes(name)),
+  test: (args) => args.length === 0 || args.some((name) => ['electron', 'package', 'e2e'].includes(name)),
 };
 
 // The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.
