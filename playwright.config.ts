@@ -1,5 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
+// Playwright asks its workers for colours. Where none are wanted, every Node started from a test would complain
+// that it is told both, and tests read what programs write.
+if (process.env['NO_COLOR'] !== undefined) delete process.env['FORCE_COLOR'];
+
 // Drives the system's Chromium; nothing is downloaded.
 export default defineConfig({
   testMatch: '*.spec.ts',

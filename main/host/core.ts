@@ -91,6 +91,7 @@ export async function openCore(
       titles.forget();
       if (!state.loading) {
         tables.renamed();
+        shelf.renamed();
         listed.call();
       }
       tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);

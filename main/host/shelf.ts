@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { SetupError, type Setup } from '../../shared/engine/game.ts';
+import { SetupError, type EventBase, type Setup } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
 import { effectiveEntries, Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
@@ -8,6 +9,7 @@ import type { Params } from '../../shared/rpc/contract.ts';
 import type { NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';
 import type { StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
+import type { Narrator } from '../../shared/tableau/presenter.ts';
 import type { CardSets } from './card-sets.ts';
 import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
@@ -30,9 +32,15 @@ export interface ShelfParts {
   readonly listed: () => void;
 }
 
+/** Games whose words are kept ready for lists. */
+const MOST_NARRATORS = 100;
+
+type OutcomeWords = Pick<Narrator<Json, EventBase>, 'outcome'>;
+
 /** All tables there are: new ones, those to go on with, finished ones, and those in the bin. */
 export class Shelf {
   private readonly parts: ShelfParts;
+  private readonly narrators = new Map<string, OutcomeWords>();
 
   constructor(parts: ShelfParts) {
     this.parts = parts;
@@ -150,18 +158,30 @@ export class Shelf {
   }
 
   /** How a finished game ended, in words; empty for one of a game that is not there any more. */
-  outcomeOf({ game, setup, cards, head }: StoredTable, language: Language): string {
+  outcomeOf(stored: StoredTable, language: Language): string {
+    const { outcome } = stored.head;
+    const narrator = outcome && this.narratorOf(stored, language);
+    return narrator ? phraseText(narrator.outcome(outcome)) : '';
+  }
+
+  /** Lists show many games of the same cards, heroes and options; they are set up once. */
+  private narratorOf({ game, setup, cards }: StoredTable, language: Language): OutcomeWords | null {
     const entry = this.parts.games.find((known) => known.game.id === game);
-    if (!entry || !head.outcome) return '';
+    if (!entry) return null;
+    const key = JSON.stringify([game, cards, setup.heroes, setup.packs, setup.options, language]);
+    const known = this.narrators.get(key);
+    if (known) return known;
     const definitions = this.parts.cards.load(cards);
-    const match = entry.game.match(setup, definitions);
-    const presenter = entry.presenter(
-      match,
-      definitions,
-      language,
-      this.parts.titles(cards, definitions, language),
-    );
-    return phraseText(presenter.narrator.outcome(head.outcome));
+    const titles = this.parts.titles(cards, definitions, language);
+    const { narrator } = entry.presenter(entry.game.match(setup, definitions), definitions, language, titles);
+    this.narrators.set(key, narrator);
+    if (this.narrators.size > MOST_NARRATORS) this.narrators.delete(this.narrators.keys().next().value!);
+    return narrator;
+  }
+
+  /** Cards may be called otherwise now. */
+  renamed(): void {
+    this.narrators.clear();
   }
 
   remove(table: string, removed: boolean): void {
