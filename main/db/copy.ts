@@ -1,6 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
+import { workerUrl } from '../workers.ts';
 
 /** Pages a slice: copying them takes less than a millisecond. */
 const SLICE = 64;
@@ -80,8 +81,7 @@ class Syncing {
  * @returns what is wrong with it, null for nothing
  */
 export function copyDamageAside(file: string, signal: AbortSignal): Promise<string | null> {
-  const entry = new URL(`./check-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url);
-  const worker = new Worker(entry, { workerData: { file } });
+  const worker = new Worker(workerUrl('check-worker', import.meta.url), { workerData: { file } });
   const answered = new Promise<string | null>((resolve, reject) => {
     worker.once('message', ({ damage }: { damage: string | null }) => resolve(damage));
     worker.once('error', reject);

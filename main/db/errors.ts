@@ -7,6 +7,8 @@ export type StoreErrorCode =
   | 'locked'
   /** The folder or a file in it cannot be written. */
   | 'read-only'
+  /** A file lies where a folder has to be: in the place of the folder itself, on the way to it, or in it. */
+  | 'not-a-folder'
   /** There is no space left. Nothing was changed. */
   | 'disk-full'
   /** What was stored cannot be read. Opening the store again restores the newest good backup. */
@@ -75,6 +77,8 @@ const SYSTEM: { readonly [code: string]: Met } = {
   EACCES: 'read-only',
   EPERM: 'read-only',
   EROFS: 'read-only',
+  ENOTDIR: 'not-a-folder',
+  EEXIST: 'not-a-folder',
   EIO: 'damaged',
   EBUSY: 'locked',
 };
@@ -141,6 +145,8 @@ function sentence(code: Met, folder: string): string {
       return `Another program is using the data in "${folder}". Close it and try again.`;
     case 'read-only':
       return `The data folder "${folder}" cannot be written. Change its permissions, or choose another folder.`;
+    case 'not-a-folder':
+      return `The data folder "${folder}" cannot be used: a file lies where a folder has to be. Choose another folder, or move that file away.`;
     case 'disk-full':
       return `There is no space left for the data folder "${folder}". Nothing was changed. Free some space and try again.`;
     case 'damaged':

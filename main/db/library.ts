@@ -1,4 +1,4 @@
-import type { LibraryRow } from '../../shared/rpc/messages.ts';
+import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
 import type { Connection, Value } from './connection.ts';
 import type { LibraryEntry, LibraryText } from './model.ts';
 import { matchOf, sortedAs, tagsOf, wordsOf, type Facets } from './search-query.ts';
@@ -55,6 +55,12 @@ export class LibraryRepository {
     const words = wordsOf(query.text);
     if (words.length > 0) return this.matches(words, query);
     return query.text.trim() === '' ? this.listed(query) : { total: 0, cards: [] };
+  }
+
+  /** All kinds that a search in a language can find, each once for each game. Read from an index alone. */
+  kinds(language: string): LibraryKind[] {
+    const sql = 'SELECT DISTINCT game, kind FROM texts WHERE language = ? ORDER BY game, kind';
+    return this.rows(sql, language).map(([game, kind]) => ({ game, kind }) as LibraryKind);
   }
 
   card(id: string): LibraryEntry | null {

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/packs/problems.ts';
 import { text } from '../../shared/packs/effects/tokens.ts';
 import type { Values } from '../../shared/packs/effects/words.ts';
-import { RpcError, type Failure, type FailureCode } from '../../shared/rpc/failure.ts';
+import { FAILURES, RpcError, type Failure, type FailureCode } from '../../shared/rpc/failure.ts';
 import { StoreError } from '../db/errors.ts';
 import { say, type HostKey } from './words.ts';
 
@@ -63,8 +63,8 @@ export function storeFailure(error: StoreError, language: Language, log: (line: 
   const folder = text(error.data.folder);
   const pid = text(String(error.data.pid ?? '?'));
   const sentence = say(language, `failure.${code}`, { folder, pid });
-  return {
-    code: code === 'locked' || code === 'newer' || code === 'migration' ? 'not-possible' : code,
-    sentence,
-  };
+  return { code: isFailureCode(code) ? code : 'not-possible', sentence };
 }
+
+/** What keeps a folder from being opened is no failure of a call by itself. */
+const isFailureCode = (code: string): code is FailureCode => FAILURES.some((known) => known === code);

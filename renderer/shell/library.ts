@@ -1,21 +1,20 @@
-import type { Client } from '../../shared/rpc/client.ts';
+import type { GameInfo, LibraryKind } from '../../shared/rpc/messages.ts';
 
-const PAGE = 200;
-const MOST_PAGES = 20;
+/** What a kind is called in its game; what stands in the cards where the game has no word for it. */
+export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>
+  games.find(({ id }) => id === game)?.kinds[kind] ?? kind;
 
-/** All kinds that cards of the library have, each once. The host knows no list of them, so the cards are asked. */
-export async function kindsIn(host: Client): Promise<string[]> {
-  const kinds = new Set<string>();
-  for (let page = 0; page < MOST_PAGES; page++) {
-    const { cards, total } = await host.call('library.search', {
-      text: '',
-      offset: page * PAGE,
-      limit: PAGE,
-    });
-    for (const { kind } of cards) kinds.add(kind);
-    if (cards.length === 0 || (page + 1) * PAGE >= total) break;
-  }
-  return [...kinds].sort();
+/** Kinds to choose from, in the order of their words. Games that share a kind share its choice. */
+export function kindChoices(
+  games: readonly GameInfo[],
+  kinds: readonly LibraryKind[],
+  language: string,
+): { value: string; label: string }[] {
+  const { compare } = new Intl.Collator(language);
+  return kinds
+    .filter(({ kind }, i) => kinds.findIndex((other) => other.kind === kind) === i)
+    .map((row) => ({ value: row.kind, label: kindWord(games, row) }))
+    .sort((a, b) => compare(a.label, b.label));
 }
 
 /** A piece of an excerpt; `match` is what was searched for. */

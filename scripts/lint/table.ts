@@ -42,8 +42,10 @@ export const LAYERS: Layer[] = [
     imports: ['shared/packs/', 'shared/engine/', 'shared/tableau/', GENERATED],
     packages: ['ajv', 'typebox'],
   },
-  { path: 'main/host/', imports: ['main/db/', ...SHARED] },
-  { path: 'main/db/', imports: SHARED },
+  // What starts and runs worker threads, wherever they do their work.
+  { path: 'main/workers.ts', imports: [], packages: ['node:'] },
+  { path: 'main/host/', imports: ['main/db/', 'main/workers.ts', ...SHARED] },
+  { path: 'main/db/', imports: ['main/workers.ts', ...SHARED] },
   // What all shells around the host have in common: where things lie, and which games the host is given.
   { path: 'main/shells/', imports: ['main/host/', 'main/db/', ...SHARED] },
   {

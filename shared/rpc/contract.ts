@@ -149,6 +149,8 @@ export const procedures = {
     offset: Count,
     limit: Rows,
   }),
+  /** All kinds that the library has cards of, each once for each game. */
+  'library.kinds': procedure<M.LibraryKind[]>()({}),
   'library.card': procedure<M.LibraryCard>()({ id: CardId }),
 
   'settings.get': procedure<M.Settings>()({}, 'spectator'),

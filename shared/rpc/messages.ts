@@ -147,10 +147,17 @@ export interface TableUpdate {
 export interface TableDetails {
   readonly seed: string;
   readonly packs: readonly string[];
-  readonly options: { readonly [name: string]: Json };
+  readonly options: readonly OptionRow[];
   readonly rulesVersion: number;
   /** Fingerprint of the final position; null while the game runs, since it would tell about hidden cards. */
   readonly hash: string | null;
+}
+
+/** An option as a game was begun with it. The words are those of the form for a new game. */
+export interface OptionRow {
+  readonly label: string;
+  /** Whether it is on, or what was chosen. */
+  readonly value: boolean | string;
 }
 
 /** What came of an entry. */
@@ -229,6 +236,9 @@ export interface LibraryRow {
   /** Where the text matches, with the match between U+0001 and U+0002; the beginning where nothing was searched. */
   readonly excerpt: string;
 }
+
+/** A kind that cards of a game in the library have. The game has a word for it: `GameInfo.kinds`. */
+export type LibraryKind = Pick<LibraryRow, 'game' | 'kind'>;
 
 export interface LibraryCard {
   readonly face: CardFace;

@@ -87,4 +87,6 @@ export interface GameWords {
   readonly about: string;
   /** How long it takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
+  /** What the kinds of its cards are called, by what stands in their definitions. */
+  readonly kinds: { readonly [kind: string]: string };
 }

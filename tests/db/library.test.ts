@@ -55,6 +55,9 @@ describe('the library', () => {
     expect(library.count()).toBe(3);
     expect(library.count('base-set')).toBe(2);
     expect(library.packIds()).toEqual(['base-set', 'extra-set']);
+    const kindsOf = (language: string) => library.kinds(language).map(({ game, kind }) => `${game} ${kind}`);
+    expect(kindsOf('en')).toEqual([`${stone.game} event`, `${stone.game} item`]);
+    expect(kindsOf('fr')).toEqual([]);
     expect(library.texts([keeper.id, other.id, 'none'], 'de')).toEqual(
       new Map([[keeper.id, { name: 'Hüter der Steine', story: '' }]]),
     );

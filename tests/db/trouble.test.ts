@@ -104,6 +104,25 @@ describe('a full disk', () => {
   });
 });
 
+describe('a file where a folder has to be', () => {
+  it('is named as such, with a cure, and stays as it is', async () => {
+    const parent = temporaryFolder();
+    const file = join(parent, 'letter.txt');
+    writeFileSync(file, 'Dear all');
+    const cluttered = join(parent, 'data');
+    mkdirSync(cluttered);
+    writeFileSync(join(cluttered, 'backups'), '');
+    for (const folder of [file, join(file, 'data'), join(file, 'deep', 'data'), cluttered]) {
+      const error = await refusal(folder);
+      expect(error).toBeInstanceOf(StoreError);
+      expect(error).toMatchObject({ code: 'not-a-folder', data: { folder } });
+      expect(error.message).toContain(`"${folder}"`);
+      expect(error.message).toContain('Choose another folder');
+    }
+    expect(readFileSync(file, 'utf8')).toBe('Dear all');
+  });
+});
+
 describe.runIf(isUnix)('a folder that cannot be written', () => {
   /** Opens a folder as somebody who is not root. */
   async function told(folder: string): Promise<{ code: string; message: string; data: unknown }> {

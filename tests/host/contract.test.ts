@@ -35,6 +35,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'packs.safeMode': { on: false },
   'packs.reload': {},
   'library.search': { text: 'sword', offset: 0, limit: 10 },
+  'library.kinds': {},
   'library.card': { id: HEROES[0] },
   'settings.get': {},
   'settings.set': { change: { motion: 'fast' } },

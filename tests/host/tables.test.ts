@@ -94,6 +94,23 @@ describe('submitting', () => {
 });
 
 describe('what clients are told', () => {
+  test('the options of a game, in the words of the form and in the language of each', async () => {
+    const options = { flanking: true, overwhelm: false, madness: 1, first: 1 };
+    const table = await newTable(owner, { seats: 2, options });
+    const told = async (language: 'en' | 'de') => {
+      const client = new TestClient(host);
+      await client.call('app.language', { language });
+      return (await watch(client, table)).details.options;
+    };
+    expect(await told('en')).toEqual([
+      { label: 'Interfering in battles', value: true },
+      { label: 'Overwhelming', value: false },
+      { label: 'Patience of the tower', value: 'Longer: one more' },
+      { label: 'Who begins', value: 'Crimson Reaver' },
+    ]);
+    expect((await told('de'))[2]).toEqual({ label: 'Geduld des Turms', value: 'Länger: eins mehr' });
+  });
+
   test('updates come in order, each with the chapters since the one before', async () => {
     const table = await newTable(owner);
     const client = new TestClient(host);

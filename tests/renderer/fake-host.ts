@@ -184,6 +184,10 @@ const handlers: Handlers = {
     const { total, rows } = page(found, range);
     return { total, cards: rows.map((row) => ({ ...row, excerpt: marked(row.excerpt, text) })) };
   },
+  'library.kinds': (_, { state }) => {
+    const kinds = new Set(state.cards.map(({ kind }) => kind));
+    return [...kinds].map((kind) => ({ game: state.form.game, kind }));
+  },
   'library.card': ({ id }, { state }) => {
     const row = state.cards.find((card) => card.id === id);
     if (row === undefined) throw missing(`card "${id}"`);

@@ -296,6 +296,7 @@ export function startingState(): FakeState {
         title: 'Snow Fort',
         about: 'Build, throw, melt.',
         minutes: { min: 30, max: 90 },
+        kinds: { adventurer: 'wanderer', armor: 'something warm', attack: 'snowball', object: 'thing' },
         players: { min: 1, max: 6 },
       },
     ],

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptParts, kindsIn } from '../../renderer/shell/library.ts';
-import { createClient } from '../../shared/rpc/client.ts';
-import { FakeHost } from './fake-host.ts';
-import { startingState } from './fake-state.ts';
+import { excerptParts, kindChoices, kindWord } from '../../renderer/shell/library.ts';
 
 test('matches stand between their marks', () => {
   expect(excerptParts('draw \u0001a card\u0002, then \u0001rest\u0002')).toEqual([
@@ -14,15 +11,25 @@ test('matches stand between their marks', () => {
   expect(excerptParts('nothing')).toEqual([{ text: 'nothing', match: false }]);
 });
 
-test('the kinds of all cards are found, however many pages there are', async () => {
-  const state = startingState();
-  const [first] = state.cards;
-  state.cards = Array.from({ length: 450 }, (_, i) => ({
-    ...first,
-    id: `frost:${i}`,
-    kind: `kind ${i % 7}`,
-  }));
-  state.cards[449] = { ...first, kind: 'the last' };
-  const kinds = await kindsIn(createClient(new FakeHost(state)));
-  expect(kinds).toEqual(['kind 0', 'kind 1', 'kind 2', 'kind 3', 'kind 4', 'kind 5', 'kind 6', 'the last']);
+test('kinds are called as their games call them, each once and in the order of these words', () => {
+  const game = { about: '', minutes: { min: 1, max: 2 }, players: { min: 1, max: 2 } };
+  const games = [
+    { ...game, id: 'fort', title: 'Fort', kinds: { a: 'Zunder', b: 'Ärger' } },
+    { ...game, id: 'moor', title: 'Moor', kinds: { b: 'Nebel', c: 'Busch' } },
+  ];
+  const kinds = [
+    { game: 'fort', kind: 'a' },
+    { game: 'fort', kind: 'b' },
+    { game: 'moor', kind: 'b' },
+    { game: 'moor', kind: 'c' },
+    { game: 'moor', kind: 'd' },
+  ];
+  expect(kindChoices(games, kinds, 'de')).toEqual([
+    { value: 'b', label: 'Ärger' },
+    { value: 'c', label: 'Busch' },
+    { value: 'd', label: 'd' },
+    { value: 'a', label: 'Zunder' },
+  ]);
+  expect(kindWord(games, { game: 'moor', kind: 'b' })).toBe('Nebel');
+  expect(kindWord([], { game: 'moor', kind: 'b' })).toBe('b');
 });

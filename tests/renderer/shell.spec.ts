@@ -76,6 +76,7 @@ test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', as
   await page.getByLabel('Played by').selectOption({ label: 'Bot: timid' });
   await page.getByRole('radio', { name: /Bruno Coldhand/ }).focus();
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: /Cleo the Unmelted/ })).toBeChecked();
   await page.getByRole('button', { name: /^Seat 1: Mara/ }).click();
   await page.getByLabel('Name').fill('Zoë');
@@ -102,6 +103,48 @@ test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', as
     packs: ['frost', 'choir'],
     options: { melting: 6, avalanche: true, barter: true, weather: 'snow', first: 1 },
   });
+});
+
+test('arrows lead past the heroes of others, and only Space, Enter or a click picks', async ({
+  page,
+  served,
+}) => {
+  await open(page, served, '#/new');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const hero = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const seats = page.getByRole('button', { name: /^Seat \d:/ });
+  const stand = async (first: string, second: string) => {
+    await expect(seats.nth(0)).toContainText(first);
+    await expect(seats.nth(1)).toContainText(second);
+  };
+  await stand('Ada', 'Bruno');
+  await hero('Bruno').focus();
+  const steps = [
+    ['ArrowLeft', 'Ada'],
+    ['ArrowUp', 'Hugo'],
+    ['ArrowRight', 'Ada'],
+    ['ArrowDown', 'Bruno'],
+    ['End', 'Hugo'],
+    ['Home', 'Ada'],
+    ['ArrowRight', 'Bruno'],
+    ['ArrowRight', 'Cleo'],
+  ];
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(hero(name)).toBeFocused();
+    await expect(hero('Bruno')).toBeChecked();
+    await stand('Ada', 'Bruno');
+  }
+  await page.keyboard.press('Enter');
+  await expect(hero('Cleo')).toBeChecked();
+  await stand('Ada', 'Cleo');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(hero('Hugo')).toBeChecked();
+  await stand('Ada', 'Hugo');
+  // Only who picks the hero of another seat swaps.
+  await hero('Ada').click();
+  await stand('Hugo', 'Ada');
 });
 
 test('what is wrong with a new game is said at its place', async ({ page, served }) => {
@@ -245,6 +288,19 @@ test('packs are switched, their problems have a place and a cure', async ({ page
 test('the library is searched, filtered and looked into', async ({ page, served }) => {
   await open(page, served, '#/library');
   const cards = page.getByRole('region', { name: 'Cards' }).getByRole('link');
+  await expect(cards).toHaveCount(60);
+  // In the words of the game where it has any.
+  const kinds = page.getByRole('group', { name: 'Kind' });
+  await expect(kinds.locator('label')).toHaveText(
+    ['all', 'relic', 'snowball', 'something warm', 'thing', 'wanderer', 'weapon'].map(
+      (word) => new RegExp(`^${word}$`),
+    ),
+  );
+  await kinds.getByLabel('wanderer').check();
+  await expect(cards).toHaveCount(10);
+  await expect(cards.first()).toContainText('wanderer · ');
+  expect(await lastCall(page, 'library.search')).toMatchObject({ kind: 'adventurer' });
+  await kinds.getByLabel('all', { exact: true }).check();
   await expect(cards).toHaveCount(60);
   await page.getByRole('searchbox', { name: 'Search' }).fill('warmth');
   await expect(page.locator('mark').first()).toHaveText('warmth');

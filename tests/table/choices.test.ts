@@ -57,7 +57,7 @@ const update = (parts: Partial<TableUpdate>): TableUpdate => ({
   practice: false,
   notice: null,
   outcome: null,
-  details: { seed: '', packs: [], options: {}, rulesVersion: 1, hash: null },
+  details: { seed: '', packs: [], options: [], rulesVersion: 1, hash: null },
   ...parts,
 });
 const chapter = (n: number, by: number, more: Partial<Chapter> = {}): Chapter => ({

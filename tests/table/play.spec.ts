@@ -48,11 +48,16 @@ test('the end of a game is told, and signed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Left for #/new' })).toBeVisible();
 });
 
-test('the details name the seed, which can be copied', async ({ page }) => {
-  const driver = await at(page, gameScene({ seed: 'a seed to copy' }));
+test('the details name the options in words, and the seed, which can be copied', async ({ page }) => {
+  const scene = gameScene({ seed: 'a seed to copy' });
+  const options = { trading: false, madness: 1, finale: true };
+  const driver = await at(page, { ...scene, setup: { ...scene.setup, options } });
   await driver.tool('Details').click();
   const dialog = driver.dialog('About this game');
   await expect(dialog.getByText('a seed to copy', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('definition').nth(2)).toHaveText(
+    'Trading: off, Patience of the tower: Longer: one more, Own finale of expansions: on',
+  );
   await expect(dialog).toContainText('is told when the game is over');
   await dialog.getByRole('button', { name: 'Copy the seed' }).click();
   // This page is not served securely: the seed is selected instead.

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { cannot, type HostFailure } from '../failures.ts';
-import { workerUrl } from '../workers.ts';
+import { workerUrl } from '../../workers.ts';
 import type { Changes, FromWorker, LoadOrder, ProblemPage, ProblemQuery, ToWorker } from './protocol.ts';
 
 /** Megabytes that a load may take; a worker that wants more ends, instead of the whole program. */

@@ -8,7 +8,7 @@ import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
-import { workInBackground } from '../workers.ts';
+import { workInBackground } from '../../workers.ts';
 
 workInBackground();
 

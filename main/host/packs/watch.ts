@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { workerUrl } from '../workers.ts';
+import { workerUrl } from '../../workers.ts';
 import type { FromWatcher, WatchOrder } from './watch-worker.ts';
 
 /**

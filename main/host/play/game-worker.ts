@@ -1,7 +1,7 @@
 // Plays away from the main thread: moves of bots, and tables that come from outside. Gets plain data, never the store.
 import { parentPort, workerData } from 'node:worker_threads';
 import { games as shipped, type GameEntry } from '../../../shared/games/index.ts';
-import { workInBackground } from '../workers.ts';
+import { workInBackground } from '../../workers.ts';
 import { Bench, BadInput } from './bench.ts';
 import type { Reply, Task } from './tasks.ts';
 

@@ -24,6 +24,7 @@ export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' 
     'packs.reload': () => ({ job: packs.reload() }),
 
     'library.search': (query, { language }) => library.search({ ...query, language }),
+    'library.kinds': (_, { language }) => library.kinds(language),
     'library.card'({ id }, { language }) {
       const entry = library.card(id);
       if (!entry) throw missing('missing.card', { id });

@@ -5,7 +5,7 @@ import type { Entry, Result, Table } from '../../../shared/engine/table.ts';
 import type { Opened } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
-import type { Presenter } from '../../../shared/tableau/presenter.ts';
+import type { OptionField, Presenter, Titles } from '../../../shared/tableau/presenter.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
 import type { Appended, Head, StoredTable } from '../../db/model.ts';
 import type { TableRepository } from '../../db/tables.ts';
@@ -56,6 +56,7 @@ export class LiveTable {
   private readonly titles: TitlesOf;
   private readonly now: () => number;
   private readonly presenters = new Map<Language, Presenter<StateBase, Json, EventBase>>();
+  private readonly optionFields = new Map<Language, readonly OptionField[]>();
   private readonly kept: Set<number>;
 
   constructor(parts: {
@@ -113,15 +114,27 @@ export class LiveTable {
     const known = this.presenters.get(language);
     if (known) return known;
     const { match } = this.table;
-    const titles = this.titles(this.stored.cards, this.definitions, language);
-    const made = this.entry.presenter(match, this.definitions, language, titles);
+    const made = this.entry.presenter(match, this.definitions, language, this.titlesIn(language));
     this.presenters.set(language, made);
     return made;
   }
 
+  /** The options of the game as they were offered. They name no cards, so they stay when cards are renamed. */
+  options(language: Language): readonly OptionField[] {
+    const known = this.optionFields.get(language);
+    if (known) return known;
+    const { options } = this.entry.setupForm(this.definitions, language, this.titlesIn(language));
+    this.optionFields.set(language, options);
+    return options;
+  }
+
   /** The name of a card or a hero in a language. */
   name(id: string, language: Language): string {
-    return this.titles(this.stored.cards, this.definitions, language).name(id);
+    return this.titlesIn(language).name(id);
+  }
+
+  private titlesIn(language: Language): Titles {
+    return this.titles(this.stored.cards, this.definitions, language);
   }
 
   /**

@@ -2,7 +2,13 @@ import type { Seat, Viewer } from '../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { CardFace, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
-import type { SeatState, TableDetails, TableUpdate, UndoState } from '../../../shared/rpc/messages.ts';
+import type {
+  OptionRow,
+  SeatState,
+  TableDetails,
+  TableUpdate,
+  UndoState,
+} from '../../../shared/rpc/messages.ts';
 import { say } from '../words.ts';
 import { chapterFor } from './chronicle.ts';
 import type { AnyTable, LiveTable } from './live.ts';
@@ -62,7 +68,7 @@ export function updateFor(
     practice: table.practice,
     notice: noticeOf(live, language),
     outcome: outcome && { result: outcome.result, sentence: presenter.narrator.outcome(outcome) },
-    details: detailsOf(live),
+    details: detailsOf(live, language),
   };
 }
 
@@ -144,15 +150,27 @@ function noticeOf(live: LiveTable, language: Language): string | null {
   }
 }
 
-function detailsOf({ table, entry }: LiveTable): TableDetails {
+function detailsOf(live: LiveTable, language: Language): TableDetails {
+  const { table, entry } = live;
   const { setup, state } = table;
   return {
     seed: setup.seed,
     packs: [...setup.packs],
-    options: { ...setup.options },
+    options: Object.entries(setup.options).map(([name, value]) => optionRow(live, name, value, language)),
     rulesVersion: entry.game.rulesVersion,
     hash: state.outcome === null ? null : table.hash(),
   };
+}
+
+/** An option in the words in which it was offered; as it is stored where the game offers it no longer. */
+function optionRow(live: LiveTable, name: string, value: Json, language: Language): OptionRow {
+  const field = live.options(language).find((option) => option.name === name);
+  const label = field?.label ?? name;
+  if (typeof value === 'boolean') return { label, value };
+  if (field?.kind === 'seat')
+    return { label, value: live.name(live.table.setup.heroes[Number(value)], language) };
+  const offered = field?.values.find((choice) => choice.value === value);
+  return { label, value: offered?.label ?? (typeof value === 'string' ? value : JSON.stringify(value)) };
 }
 
 /** A past position, as one client may see it. */

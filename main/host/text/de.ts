@@ -10,6 +10,8 @@ export const de: { readonly [K in HostKey]: string } = {
     'Der Datenträger mit {folder} ist voll. Es wurde nichts verändert; schaffe dort Platz und versuche es noch einmal.',
   'failure.read-only':
     'In den Ordner {folder} kann nicht geschrieben werden. Es wurde nichts verändert; gib diesem Benutzer dort das Schreibrecht.',
+  'failure.not-a-folder':
+    'Der Ordner {folder} lässt sich nicht benutzen: Wo ein Ordner sein muss, liegt eine Datei. Wähle einen anderen Datenordner, oder verschiebe diese Datei.',
   'failure.damaged':
     'Was in {folder} gespeichert ist, lässt sich nicht lesen. Schließe das Programm und starte es neu: Es kehrt dann zur neuesten guten Sicherung zurück.',
   'failure.internal':

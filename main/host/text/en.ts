@@ -9,6 +9,8 @@ export const en = {
     'The disk with {folder} is full. Nothing was changed; make some room there and try again.',
   'failure.read-only':
     'The folder {folder} cannot be written. Nothing was changed; give this user the right to write there.',
+  'failure.not-a-folder':
+    'The folder {folder} cannot be used: a file lies where a folder has to be. Choose another data folder, or move that file away.',
   'failure.damaged':
     'What is stored in {folder} cannot be read. Close the program and start it again: it then goes back to the newest good backup.',
   'failure.internal':

@@ -42,7 +42,7 @@ class Mouse implements Hands {
 /** Steps of focus after which something counts as out of reach of the keyboard. */
 const MOST_STEPS = 150;
 
-/** Uses no pointer and no script: Tab and Shift+Tab to get somewhere, Enter and the arrows to do something there. */
+/** Uses no pointer and no script: Tab and Shift+Tab to get somewhere, Enter, Space and the arrows to do something there. */
 class Keyboard implements Hands {
   private readonly page: Page;
 
@@ -56,7 +56,7 @@ class Keyboard implements Hands {
   }
 
   async choose(group: Locator, name: string | RegExp): Promise<void> {
-    // Of a group of radio buttons Tab reaches the chosen one; the arrows go on from there and choose as they go.
+    // Of a group of radio buttons Tab reaches the chosen one; the arrows go on from there, and most choose as they go.
     await this.reach(group.getByRole('radio', { checked: true }));
     const radio = group.getByRole('radio', { name, exact: true });
     const count = await group.getByRole('radio').count();
@@ -65,6 +65,7 @@ class Keyboard implements Hands {
       if (steps === count) throw new Error(`the arrows do not lead to "${String(name)}"`);
       await this.page.keyboard.press('ArrowRight');
     }
+    if (!(await radio.isChecked())) await this.page.keyboard.press('Space');
     await expect(radio).toBeChecked();
   }
 

@@ -72,7 +72,7 @@ export class Shell {
     await this.hands.press(this.link('title.new'));
     await this.heading('new.title');
     for (const seat of wish.seats.keys()) await this.seat(wish, seat);
-    await this.settleHeroes(wish);
+    await this.heroesStand(wish);
     for (const option of wish.options) await this.option(option);
     await this.hands.type(this.named('textbox', this.words('new.seed')), wish.seed);
     await this.hands.press(this.named('button', this.words('new.start')));
@@ -106,13 +106,8 @@ export class Shell {
     else await this.hands.type(this.named('textbox', this.words('new.name')), player.person);
   }
 
-  /** Heroes are swapped with those of other seats on the way, where arrows lead through them: looks until all are right. */
-  private async settleHeroes({ seats }: Wish): Promise<void> {
-    for (const [seat, { hero }] of seats.entries()) {
-      if ((await this.head(seat).innerText()).includes(hero)) continue;
-      await this.hands.press(this.head(seat));
-      await this.pick(seat, hero);
-    }
+  /** No seat has lost its hero while others chose theirs. */
+  private async heroesStand({ seats }: Wish): Promise<void> {
     for (const [seat, { hero }] of seats.entries())
       await expect(this.head(seat)).toContainText(hero, { timeout: PATIENCE });
   }

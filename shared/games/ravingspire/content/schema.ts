@@ -129,13 +129,14 @@ const ArtField = closed({
   light: Type.Optional(Type.Array(Coordinate, { minItems: 2, maxItems: 2 })),
 });
 
-const kinds = [...KINDS, 'board'] as readonly (Kind | 'board')[];
+/** What may stand there as a kind: those of cards, and that of the board. */
+export const WRITTEN_KINDS = [...KINDS, 'board'] as readonly (Kind | 'board')[];
 
 /** One card as its author writes it; see docs/modding/effects.md. */
 const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 60 }),
-  kind: Type.Unsafe<Kind | 'board'>({ enum: kinds }),
+  kind: Type.Unsafe<Kind | 'board'>({ enum: WRITTEN_KINDS }),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),

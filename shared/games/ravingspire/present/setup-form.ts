@@ -1,7 +1,9 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { capitalised, phraseText, text } from '../../../packs/effects/tokens.ts';
+import type { Values } from '../../../packs/effects/words.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
+import { WRITTEN_KINDS } from '../content/schema.ts';
 import { lexicon, TABLE_WORDS, type Language, type Lexicon } from '../narrate/lexicon.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Options } from '../types.ts';
@@ -30,8 +32,13 @@ const RULES: { readonly [O in keyof Options]: string } = {
 
 /** How the game is announced. */
 export const announced = (language: Language): GameWords => {
-  const say = (key: string): string => phraseText(TABLE_WORDS[language].say(key));
-  return { title: say('game.title'), about: say('game.about'), minutes: MINUTES };
+  const say = (key: string, values?: Values): string => phraseText(TABLE_WORDS[language].say(key, values));
+  return {
+    title: say('game.title'),
+    about: say('game.about'),
+    minutes: MINUTES,
+    kinds: Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, say('word.kind', { name: kind })])),
+  };
 };
 
 /**

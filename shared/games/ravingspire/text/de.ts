@@ -18,7 +18,7 @@ export const de: { readonly [K in TextKey]: string } = {
     '{name, select, move {für die Bewegung} table {auf der Tabelle} rotation {für die Drehung} foe {für den Feind} sanity {für den Verstand} overwhelm {für die Übermacht} other {für die Kosten}}',
   'word.enemy': '{name, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',
   'word.kind':
-    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} other {Karte}}',
+    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} board {Spielplan} other {Karte}}',
   'word.class': '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
   'word.difficulty': '{name, select, normal {normal} hard {schwer} other {für Kenner}}',
   'word.need': '{count} {as}',

@@ -21,7 +21,7 @@ export const en = {
     '{name, select, move {for the move} table {on the table} rotation {for the rotation} foe {for the foe’s step} sanity {for sanity lost} overwhelm {for being overwhelmed} other {for the cost}}',
   'word.enemy': '{name, select, adversary {adversary} foe {foe} other {Spire card}}',
   'word.kind':
-    '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} other {card}}',
+    '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} board {board} other {card}}',
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   'word.difficulty': '{name, select, normal {normal} hard {hard} other {expert}}',
   'word.need': '{count} more {as}',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../../shared/games/index.ts';
+import type { CardDefinition } from '../../../../shared/games/ravingspire/content/schema.ts';
 import { ravingspireEntry } from '../../../../shared/games/ravingspire/entry.ts';
 import { DEFAULT_OPTIONS, readOptions } from '../../../../shared/games/ravingspire/setup.ts';
 import { phraseText, toText } from '../../../../shared/packs/effects/tokens.ts';
@@ -94,13 +95,26 @@ describe('about a game as a whole', () => {
   test('the words on the shelf', () => {
     for (const { words } of games) {
       for (const language of LANGUAGES) {
-        const { title, about, minutes } = words[language];
+        const { title, about, minutes, kinds } = words[language];
         said([{ text: title }]);
+        for (const word of Object.values(kinds)) said([{ text: word }]);
         expect(about).toMatch(/\.$/);
         expect(minutes.min).toBeLessThan(minutes.max);
       }
       expect(words.en.about).not.toBe(words.de.about);
     }
+  });
+
+  test('every kind that a card has is a word of its own', () => {
+    const used = new Set(
+      Object.values(baseDefinitions).map((card) => (card as unknown as CardDefinition).kind),
+    );
+    for (const language of LANGUAGES) {
+      const { kinds } = ravingspireEntry.words[language];
+      expect([...used].filter((kind) => !Object.hasOwn(kinds, kind))).toEqual([]);
+      expect(new Set(Object.values(kinds)).size).toBe(Object.keys(kinds).length);
+    }
+    expect(ravingspireEntry.words.de.kinds).toMatchObject({ weapon: 'Waffe', spire: 'Spitzenkarte' });
   });
 
   test('hands are secret only with flanking and somebody to keep them from', () => {
