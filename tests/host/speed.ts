@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
@@ -68,6 +68,30 @@ export async function answers(folder: string, entries: number): Promise<Times> {
   client.close();
   child.kill('SIGKILL');
   await once(child, 'exit');
+  return timesOf(times);
+}
+
+/** What the store sends to the disk with an entry, in bytes; about. */
+const WRITTEN = 16_384;
+
+/**
+ * The disk alone: so many writes like those of an entry, each sent to it before the next. No answer can be quicker, and a
+ * disk that others use as well is slow now and then.
+ *
+ * @param folder an empty folder
+ */
+export async function disk(folder: string, writes: number): Promise<Times> {
+  const file = openSync(join(folder, 'written'), 'w');
+  const data = Buffer.alloc(WRITTEN, 1);
+  const times: number[] = [];
+  for (let i = 0; i < writes; i++) {
+    const start = performance.now();
+    writeSync(file, data);
+    fdatasyncSync(file);
+    times.push(performance.now() - start);
+    await pause(10);
+  }
+  closeSync(file);
   return timesOf(times);
 }
 
