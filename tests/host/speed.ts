@@ -32,15 +32,22 @@ export const sayTimes = ({ p50, p99, max }: Times): string =>
 /** Entries before the first that counts: a program that has just started is slower. */
 const WARM = 100;
 
+/** How long answers took; `bare` ones are those to a question that asks for no work. */
+export interface Answered {
+  readonly entries: Times;
+  readonly bare: Times;
+}
+
 /**
  * Entries over a real socket, to a host in a process of its own: from sending an accepted entry to its answer, which
- * comes after it has reached the disk.
+ * comes after it has reached the disk. Between them a bare question, which takes what the way there and back takes.
  *
  * @param folder an empty folder
  */
-export async function answers(folder: string, entries: number): Promise<Times> {
+export async function answers(folder: string, entries: number): Promise<Answered> {
   const { child, client } = await served(folder);
   const times: number[] = [];
+  const bare: number[] = [];
   let update: TableUpdate | null = null;
   for (let i = 0; i < WARM + entries; i++) {
     if (update === null || update.outcome !== null) {
@@ -64,12 +71,19 @@ export async function answers(folder: string, entries: number): Promise<Times> {
     update = await pushed;
     // Slower than what counts as a flood of requests.
     await pause(10);
+    const asked = performance.now();
+    await client.call('table.leave', { table: NO_TABLE });
+    if (i >= WARM) bare.push(performance.now() - asked);
+    await pause(10);
   }
   client.close();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  return timesOf(times);
+  return { entries: timesOf(times), bare: timesOf(bare) };
 }
+
+/** Nobody leaves it: the cheapest question there is. */
+const NO_TABLE = 'none';
 
 /** What the store sends to the disk with an entry, in bytes; about. */
 const WRITTEN = 16_384;

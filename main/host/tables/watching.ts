@@ -5,6 +5,12 @@ import type { LiveTable } from './live.ts';
 import { eyesOf, seatsOf } from './seats.ts';
 import { updateFor, type Audience, type Told } from './update.ts';
 
+/**
+ * Milliseconds before anybody is told. The client that waits for its answer is woken on the processor that the host runs
+ * on: were the host to go on at once with what it tells, the answer would lie there until that is done.
+ */
+const ANSWER_FIRST = 2;
+
 interface Watcher {
   readonly session: Session;
   readonly told: Told;
@@ -20,7 +26,7 @@ interface Watcher {
 export class Watching {
   private readonly live: LiveTable;
   private readonly watchers = new Map<Session, Watcher>();
-  private timer: NodeJS.Timeout | NodeJS.Immediate | null = null;
+  private timer: NodeJS.Timeout | null = null;
   private readonly log: (error: unknown) => void;
   /** Somebody asked to take back what cannot be unseen. */
   consent: TableUpdate['consent'] = null;
@@ -81,7 +87,7 @@ export class Watching {
       this.timer = null;
       this.tell();
     };
-    this.timer = wait === 0 ? setImmediate(tell) : setTimeout(tell, wait);
+    this.timer = setTimeout(tell, Math.max(wait, ANSWER_FIRST));
   }
 
   /** Tells a session everything anew, because it reads another language now, or cards other names. */
