@@ -179,7 +179,7 @@ export class TablesInPlay {
   }
 
   /** After an accepted entry. */
-  private changed(found: Open, pace = 0): void {
+  private changed(found: Open, pace?: number): void {
     found.watching.changed(pace);
     this.parts.listed();
     this.think(found);

@@ -79,15 +79,14 @@ export class Watching {
     return this.watchers.get(session)?.told.faces ?? new Set();
   }
 
-  /** Tells everybody soon. @param wait least milliseconds until then, for changes that come in quick succession */
-  changed(wait = 0): void {
+  /** Tells everybody soon. @param wait milliseconds until then, for changes that come in quick succession */
+  changed(wait = ANSWER_FIRST): void {
     for (const watcher of this.watchers.values()) watcher.behind = true;
     if (this.timer !== null) return;
-    const tell = (): void => {
+    this.timer = setTimeout(() => {
       this.timer = null;
       this.tell();
-    };
-    this.timer = setTimeout(tell, Math.max(wait, ANSWER_FIRST));
+    }, wait);
   }
 
   /** Tells a session everything anew, because it reads another language now, or cards other names. */
