@@ -74,6 +74,7 @@ export default ts.config(
       'no-undef': 'off', // tsc knows better
       'ravingspire/imports': 'error',
       'ravingspire/no-game-names': 'error',
+      'ravingspire/no-game-words': 'error',
     },
   },
   {

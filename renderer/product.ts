@@ -26,10 +26,17 @@ export const product: Product = {
       text: null,
     },
     {
-      work: { en: 'Icons (recoloured)', de: 'Symbole (umgefärbt)' },
-      by: 'Lorc, Delapouite, sbed, Badges and contributors, game-icons.net',
-      licence: 'CC BY 3.0',
+      work: {
+        en: 'Icons of game-icons.net (recoloured, outlined, hatched)',
+        de: 'Symbole von game-icons.net (umgefärbt, umrissen, schraffiert)',
+      },
+      by: 'Lorc, Delapouite and contributors, https://game-icons.net',
+      licence: 'CC BY 3.0, https://creativecommons.org/licenses/by/3.0/',
       text: null,
+      makers: async () => {
+        const { CREDITS_IN_USE } = await import('../shared/face/credits-in-use.ts');
+        return CREDITS_IN_USE.map(({ name, licence, icons }) => ({ name, licence, parts: icons }));
+      },
     },
     {
       work: { en: 'The typefaces Grenze and Grenze Gotisch', de: 'Die Schriften Grenze und Grenze Gotisch' },
@@ -42,6 +49,12 @@ export const product: Product = {
       by: 'TypeTogether',
       licence: 'SIL OFL 1.1',
       text: literata,
+    },
+    {
+      work: { en: 'three.js: the tower in three dimensions', de: 'three.js: der Turm in drei Dimensionen' },
+      by: 'three.js authors',
+      licence: 'MIT',
+      text: null,
     },
     {
       work: { en: 'Svelte: the interface', de: 'Svelte: die Oberfläche' },

@@ -223,9 +223,16 @@ A reducer of a well-known framework in its production build, on a move that adds
 
 ${markdown(reducerLines)}
 `;
+/** The figures of the page come from tests/budgets, out of a browser: that section stays as it is. */
+function pageSection(): string {
+  const before = readFileSync(join(ROOT, REPORT), 'utf8');
+  const at = before.indexOf('\n## The page\n');
+  return at < 0 ? '' : before.slice(at);
+}
+
 console.log(report);
 if (!flags.dry) {
-  writeFileSync(join(ROOT, REPORT), report);
+  writeFileSync(join(ROOT, REPORT), report + pageSection());
   const path = join(ROOT, RECORD);
   const figures = [
     `Measured at commit ${commit()} (${conditions}; \`npm run bench\` writes this table):`,

@@ -30,6 +30,10 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
   record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
   replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
   validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
+  export: {
+    summary: 'draw cards as PNG, SVG, or sheets for a printer',
+    load: () => import('./commands/export.ts'),
+  },
 };
 
 function overview(): string {

@@ -1,14 +1,14 @@
 // Makes what follows from the schemas: validators (shared/generated, not committed) and JSON schemas for editors
 // (schemas/, committed). `npm run gen`, and by itself whenever a schema changed.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
-import { ActionSchema as RavingspireAction } from '../shared/games/ravingspire/action-schema.ts';
-import { CardFile as RavingspireCardFile } from '../shared/games/ravingspire/content/schema.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
+import { write } from './gen/write.ts';
 
 interface Generated {
   /** Name of the exported validator. */
@@ -18,7 +18,9 @@ interface Generated {
   editor?: { file: string; title: string };
 }
 
-/** Everything that is generated; a game is one line. */
+const root = resolve(import.meta.dirname, '..');
+
+/** Everything that is generated. */
 const SCHEMAS: Generated[] = [
   { validator: 'validateManifest', schema: Manifest, editor: { file: 'pack', title: 'pack.json' } },
   { validator: 'validatePatchFile', schema: PatchFile, editor: { file: 'patches', title: 'patches/*.json' } },
@@ -27,16 +29,13 @@ const SCHEMAS: Generated[] = [
     schema: TextFile,
     editor: { file: 'text', title: 'text/<language>.json' },
   },
-  cards('ravingspire', RavingspireCardFile),
-  { validator: 'validateRavingspireAction', schema: RavingspireAction },
+  ...(await gameSchemas()),
   // What clients may send to a host.
   ...Object.entries(procedures).map(([name, { params }]) => ({
     validator: paramsValidator(name),
     schema: params,
   })),
 ];
-
-const root = resolve(import.meta.dirname, '..');
 
 for (const { schema, editor } of SCHEMAS) {
   if (!editor) continue;
@@ -50,11 +49,25 @@ const { code, types } = validators(SCHEMAS);
 write(join(root, 'shared/generated/validators.js'), code);
 write(join(root, 'shared/generated/validators.d.ts'), types);
 
-/** The cards of a game: `validate<Game>Cards`, `schemas/<game>-cards.schema.json`. */
-function cards(game: string, schema: object): Generated {
-  const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const editor = { file: `${game}-cards`, title: `cards/*.json (${game})` };
-  return { validator: `validate${name}Cards`, schema, editor };
+/** What `schemas.ts` in the folder of a game exports: what its players may send, and its cards where it has some. */
+interface GameSchemas {
+  readonly actions: object;
+  readonly cards?: object;
+}
+
+/** The schemas of all games: `validate<Game>Cards`, `schemas/<game>-cards.schema.json`, `validate<Game>Action`. */
+async function gameSchemas(): Promise<Generated[]> {
+  const files = globSync('shared/games/*/schemas.ts', { cwd: root }).toSorted();
+  const all = files.map(async (file): Promise<Generated[]> => {
+    const game = basename(dirname(file));
+    const { actions, cards } = (await import(pathToFileURL(join(root, file)).href)) as GameSchemas;
+    const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const action = { validator: `validate${name}Action`, schema: actions };
+    if (cards === undefined) return [action];
+    const editor = { file: `${game}-cards`, title: `cards/*.json (${game})` };
+    return [{ validator: `validate${name}Cards`, schema: cards, editor }, action];
+  });
+  return (await Promise.all(all)).flat();
 }
 
 /** One module with a function for each schema, which needs no `eval` when it runs. */
@@ -87,11 +100,4 @@ function withImports(code: string): string {
   );
   const lines = [...imports].map(([id, name]) => `import ${name} from ${JSON.stringify(`${id}.js`)};\n`);
   return lines.join('') + body;
-}
-
-/** Leaves a file alone that says the same already, so that nobody takes it for changed. */
-function write(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

@@ -22,6 +22,7 @@ const TASKS = {
   mutants: ['scripts/mutants.ts'],
   bench: ['scripts/bench.ts'],
   recordings: ['scripts/recordings.ts'],
+  screens: ['scripts/screens.ts'],
   check: ['scripts/test.ts', 'types'],
   lint: ['scripts/test.ts', 'lint', 'format'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
@@ -35,8 +36,12 @@ const NEEDS_BUILD = {
   start: () => true,
   build: () => true,
   package: () => true,
+  screens: () => true,
+  soak: (args) => !args.includes('--no-page'),
   cli: ([command]) => command === 'start' || command === 'serve',
-  test: (args) => args.length === 0 || args.some((name) => ['electron', 'package', 'e2e'].includes(name)),
+  test: (args) =>
+    args.length === 0 ||
+    args.some((name) => ['electron', 'package', 'e2e', 'looks', 'budgets'].includes(name)),
 };
 
 // The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.
@@ -49,9 +54,38 @@ const PINNED_PACKAGES = {
 };
 
 const INSTALL_STAMP = 'node_modules/.install-key';
-const GENERATOR = 'scripts/gen.ts';
 const GENERATED = 'shared/generated';
-const GENERATED_STAMP = `${GENERATED}/.gen-key`;
+/** What is generated, and from which sources; each is made again only when its own have changed. */
+const GENERATORS = [
+  {
+    name: 'gen',
+    script: 'scripts/gen.ts',
+    stamp: `${GENERATED}/.gen-key`,
+    sources: () => [
+      ...listFiles('shared').filter((file) =>
+        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema|schemas)).*\.ts$/.test(file),
+      ),
+      'scripts/gen/write.ts',
+    ],
+  },
+  {
+    name: 'gen-face',
+    script: 'scripts/gen-face.ts',
+    stamp: `${GENERATED}/.gen-face-key`,
+    sources: () => [...listFiles('scripts/gen'), 'shared/face/type/table.ts'],
+  },
+  {
+    name: 'gen-credits',
+    script: 'scripts/gen-credits.ts',
+    stamp: `${GENERATED}/.gen-credits-key`,
+    sources: () => [
+      ...listFiles('mods').filter((file) => /^mods\/[^/]+\/cards\/.*\.json$/.test(file)),
+      ...listFiles('shared').filter((file) => /^shared\/games\/[^/]+\/present\/.*\.ts$/.test(file)),
+      ...listFiles('renderer').filter((file) => file.endsWith('/icons.ts')),
+      'scripts/gen/icons.ts',
+    ],
+  },
+];
 const BUILDER = 'scripts/build.ts';
 const BUILD_STAMP = 'dist/.build-key';
 
@@ -139,17 +173,15 @@ function chooseNode() {
 }
 
 async function generate(runner) {
-  if (!existsSync(GENERATOR)) return;
-  const sources = listFiles('shared').filter((file) =>
-    /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema)).*\.ts$/.test(file),
-  );
-  const key = digest([...sources, GENERATOR, 'package-lock.json']);
-  const forced = task === 'gen';
-  await renew(runner, { name: 'gen', script: GENERATOR, stamp: GENERATED_STAMP, key, forced });
+  for (const { name, script, stamp, sources } of GENERATORS) {
+    if (!existsSync(script)) continue;
+    const key = digest([...sources(), script, 'package-lock.json']);
+    await renew(runner, { name, script, stamp, key, forced: task === 'gen' });
+  }
 }
 
 async function build(runner) {
-  const sources = ['renderer', 'shared', 'main'].flatMap(listFiles);
+  const sources = ['renderer', 'shared', 'main', 'scripts/gen'].flatMap(listFiles);
   const configs = ['svelte.config.js', 'tsconfig.json', 'tsconfig.renderer.json', 'package-lock.json'];
   const key = digest([...sources, BUILDER, ...configs]);
   await renew(runner, { name: 'build', script: BUILDER, stamp: BUILD_STAMP, key, forced: false });
@@ -161,7 +193,7 @@ async function renew(runner, { name, script, stamp, key, forced }) {
   if (isFresh()) return;
   await withLock(name, async () => {
     if (isFresh()) return; // somebody else did it while we waited for the lock
-    note(name === 'gen' ? 'generating code' : 'building the page');
+    note(name === 'build' ? 'building the page' : 'generating code');
     rmSync(stamp, { force: true });
     const code = await run(runner, [script], 'to-stderr');
     if (code !== 0) fail(`${script} failed with exit code ${code}`);

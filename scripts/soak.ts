@@ -1,7 +1,8 @@
-// The large counts: `npm run soak [-- --games N --positions N --kills N --workers N]`.
+// The large counts: `npm run soak [-- --games N --positions N --kills N --bots N --pairs N --workers N --no-page]`.
 //
 // Plays thousands of whole games through the interactive table with every check after every entry, and compares hundreds
-// of positions with other worlds that a viewer cannot tell from them. Writes docs/soak.md; fails when a check fails or
+// of positions with other worlds that a viewer cannot tell from them; kills hosts, plays recorded games through the page,
+// looks at it in all sizes and languages, and counts how often bots win. Writes docs/soak.md; fails when a check fails or
 // when something that the rules know came up less than 20 times. `--dry` writes nothing.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -9,10 +10,12 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import { Counts, countVerbs, LISTED, type CountTable, type Subject } from '../tests/support/counts.ts';
-import { checkInterference } from '../tests/support/interference.ts';
-import { planOf, playChecked } from '../tests/support/properties.ts';
+import { Counts, type CountTable, type Listed, type Subject } from '../tests/support/counts.ts';
+import { botsPart } from './soak/bots.ts';
+import { checkedGame, CHECKED, type CheckedId } from './soak/checked.ts';
 import { hostPart } from './soak/host.ts';
+import { looksPart } from './soak/looks.ts';
+import { pagePart } from './soak/page.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const REPORT = 'docs/soak.md';
@@ -20,10 +23,11 @@ const REPORT = 'docs/soak.md';
 const LEAST = 20;
 /** Jobs that a worker does before it reports. */
 const BATCH = 5;
-/** Failures that are shown in full. */
-const SHOWN = 20;
+/** How often it says how far it is. */
+const SAID_EVERY_MS = 20_000;
 
 interface Job {
+  readonly id: CheckedId;
   readonly kind: 'game' | 'position';
   readonly from: number;
   readonly to: number;
@@ -41,13 +45,14 @@ interface Done {
 // ------------------------------------------------------------------------------------------------------ in a worker
 
 function work(job: Job, counts: Counts): Omit<Done, 'counts'> {
+  const game = checkedGame(job.id);
   const failures: string[] = [];
   let [entries, turns, mutants] = [0, 0, 0];
   for (let number = job.from; number < job.to; number++) {
     try {
-      if (job.kind === 'position') checkInterference(number, counts);
+      if (job.kind === 'position') game.checkPosition(number, counts);
       else {
-        const outcome = playChecked(planOf(number), counts);
+        const outcome = game.play(number, counts);
         entries += outcome.entries;
         turns += outcome.turns;
         mutants += outcome.mutants;
@@ -55,16 +60,16 @@ function work(job: Job, counts: Counts): Omit<Done, 'counts'> {
     } catch (error) {
       const text =
         error instanceof Error ? (error.name === 'Broken' ? error.message : error.stack) : String(error);
-      failures.push(`${job.kind} ${number}: ${text}`);
+      failures.push(`${job.id}, ${job.kind} ${number}: ${text}`);
     }
   }
   return { failures, entries, turns, mutants, ran: job.to - job.from };
 }
 
 function serve(): void {
-  // The verbs are wrapped once; each batch starts its counts anew.
+  // What games tell is tapped once; each batch starts its counts anew.
   const counts = new Counts();
-  countVerbs(counts);
+  for (const { count } of CHECKED) count(counts);
   parentPort!.on('message', (job: Job) => {
     for (const column of Object.values(counts.table))
       for (const kind of Object.keys(column)) delete column[kind];
@@ -75,8 +80,9 @@ function serve(): void {
 
 // -------------------------------------------------------------------------------------------------------- in charge
 
-function jobsOf(kind: Job['kind'], count: number): Job[] {
+function jobsOf(id: CheckedId, kind: Job['kind'], count: number): Job[] {
   return Array.from({ length: Math.ceil(count / BATCH) }, (_, i) => ({
+    id,
     kind,
     from: i * BATCH,
     to: Math.min(count, (i + 1) * BATCH),
@@ -107,13 +113,13 @@ function git(...args: string[]): string {
   return spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' }).stdout.trim();
 }
 
-function columns(counts: Counts): string {
-  return (Object.keys(LISTED) as (keyof typeof LISTED)[])
-    .map((subject) => {
-      const rows = [...LISTED[subject]]
+function columns(counts: Counts, listed: Listed): string {
+  return (Object.entries(listed) as [Subject, readonly string[]][])
+    .map(([subject, kinds]) => {
+      const rows = [...kinds]
         .sort()
         .map((kind) => `${kind} ${(counts.table[subject][kind] ?? 0).toLocaleString('en')}`);
-      return `### ${subject}\n\n${rows.join(', ')}`;
+      return `#### ${subject}\n\n${rows.join(', ')}`;
     })
     .join('\n\n');
 }
@@ -124,84 +130,121 @@ const others = (counts: Counts, subject: Subject): string =>
     .map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`)
     .join(', ');
 
-async function main(): Promise<void> {
-  const { values: flags } = parseArgs({
-    options: {
-      games: { type: 'string', default: '2500' },
-      positions: { type: 'string', default: '600' },
-      kills: { type: 'string', default: '200' },
-      workers: { type: 'string' },
-      dry: { type: 'boolean', default: false },
-    },
-  });
-  const [games, positions, kills] = [Number(flags.games), Number(flags.positions), Number(flags.kills)];
-  const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
-  const began = Date.now();
-  const counts = new Counts();
-  const failures: string[] = [];
-  // First, while the machine has nothing else to do.
-  const host = kills > 0 ? await hostPart(kills) : { text: '', failures: [] };
-  for (const failure of host.failures) console.log(`FAILED ${failure}`);
-  failures.push(...host.failures);
-  const totals = { game: 0, position: 0, entries: 0, turns: 0, mutants: 0 };
+/** What came of the checked games of one game. */
+interface Rules {
+  readonly counts: Counts;
+  readonly failures: string[];
+  readonly totals: { game: number; position: number; entries: number; turns: number; mutants: number };
+}
+
+/** Plays the games and compares the positions of one game. */
+async function rulesOf(
+  id: CheckedId,
+  wanted: { readonly [K in Job['kind']]: number },
+  workers: number,
+): Promise<Rules> {
+  const found: Rules = {
+    counts: new Counts(),
+    failures: [],
+    totals: { game: 0, position: 0, entries: 0, turns: 0, mutants: 0 },
+  };
+  const { counts, failures, totals } = found;
   let said = Date.now();
   for (const kind of ['position', 'game'] as const) {
-    await runAll(jobsOf(kind, kind === 'game' ? games : positions), workers, (result) => {
+    await runAll(jobsOf(id, kind, wanted[kind]), workers, (result) => {
       // Positions are samples, not games: what they count would blur the table.
       if (kind === 'game') counts.merge(result.counts);
       totals[kind] += result.ran;
       totals.entries += result.entries;
       totals.turns += result.turns;
       totals.mutants += result.mutants;
-      for (const failure of result.failures) {
-        failures.push(failure);
-        if (failures.length <= SHOWN) console.log(`FAILED ${failure}`);
-      }
-      if (Date.now() - said < 20_000) return;
+      failures.push(...result.failures);
+      if (Date.now() - said < SAID_EVERY_MS) return;
       said = Date.now();
-      console.log(`${totals.position} positions, ${totals.game} games, ${failures.length} failures`);
+      console.log(`${id}: ${totals.position} positions, ${totals.game} games, ${failures.length} failures`);
     });
   }
-  const minutes = (Date.now() - began) / 60_000;
-  const below = counts.below(LEAST);
-  const count = (value: number): string => value.toLocaleString('en');
-  const report = `# Soak
+  return found;
+}
 
-Written by \`npm run soak\` at commit ${git('log', '-1', '--format=%h of %cs')}:
-\`npm run soak -- --games ${games} --positions ${positions} --kills ${kills}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
+const number = (value: number): string => value.toLocaleString('en');
 
-${host.text}
-## The rules
-
-Every game is played to its end through the interactive table, and after every entry all checks are made: each card in
-one zone, every option legal, refused actions change nothing, undo and redo, the replay of the log, re-runs.
+const rulesReport = (id: CheckedId, { counts, failures, totals }: Rules, listed: Listed): string => `### ${id}
 
 | what | figure |
 | --- | --- |
-| whole games | ${count(totals.game)} |
-| entries | ${count(totals.entries)} |
-| turns | ${count(totals.turns)} |
-| refused actions tried | ${count(totals.mutants)} |
-| positions compared with other worlds | ${count(totals.position)} |
-| failures | ${count(failures.length)} |
-| kinds that came up less than ${LEAST} times | ${below.length === 0 ? 'none' : below.join('; ')} |
+| whole games | ${number(totals.game)} |
+| entries | ${number(totals.entries)} |
+| turns | ${number(totals.turns)} |
+| refused actions tried | ${number(totals.mutants)} |
+| positions compared with other worlds | ${number(totals.position)} |
+| failures | ${number(failures.length)} |
 
-## What came up
+${columns(counts, listed)}
 
-${columns(counts)}
-
-### questions
+#### questions
 
 ${others(counts, 'question')}
 
-### players and heroes
+#### players and seats
 
-${others(counts, 'player')}; games by number of heroes: ${others(counts, 'seats')}
+${others(counts, 'player')}; games by number of seats: ${others(counts, 'seats')}
 `;
+
+async function main(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: {
+      games: { type: 'string', default: '2500' },
+      positions: { type: 'string', default: '600' },
+      kills: { type: 'string', default: '200' },
+      bots: { type: 'string', default: '4000' },
+      pairs: { type: 'string', default: '300' },
+      workers: { type: 'string' },
+      page: { type: 'boolean', default: true },
+      dry: { type: 'boolean', default: false },
+    },
+    allowNegative: true,
+  });
+  const [games, positions, kills] = [Number(flags.games), Number(flags.positions), Number(flags.kills)];
+  const [botGames, pairs] = [Number(flags.bots), Number(flags.pairs)];
+  const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
+  const began = Date.now();
+  const failures: string[] = [];
+  // First, while the machine has nothing else to do.
+  const host = kills > 0 ? await hostPart(kills) : { text: '', failures: [] };
+  const page = flags.page ? pagePart() : { text: '', failures: [] };
+  const looks = flags.page ? looksPart() : { text: '', failures: [] };
+  const bots = botGames > 0 ? await botsPart(botGames, pairs, workers) : { text: '', failures: [] };
+  failures.push(...host.failures, ...page.failures, ...looks.failures, ...bots.failures);
+  const rules: string[] = [];
+  for (const { id, listed } of CHECKED) {
+    const found = await rulesOf(id, { game: games, position: positions }, workers);
+    failures.push(...found.failures);
+    const below = found.counts.below(LEAST, listed);
+    failures.push(...below.map((kind) => `${id}: came up less than ${LEAST} times: ${kind}`));
+    rules.push(rulesReport(id, found, listed));
+  }
+  const minutes = (Date.now() - began) / 60_000;
+  const report = `# Soak
+
+Written by \`npm run soak\` at commit ${git('log', '-1', '--format=%h of %cs')}:
+\`npm run soak -- --games ${games} --positions ${positions} --kills ${kills} --bots ${botGames} --pairs ${pairs}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
+
+${host.text}
+${page.text}
+${looks.text}
+${bots.text}
+## The rules
+
+Every game is played to its end through the interactive table, and after every entry all checks are made: each card in
+one zone, every option legal, refused actions change nothing, undo and redo, the replay of the log, re-runs. What the
+rules know has to come up ${LEAST} times.
+
+${rules.join('\n')}`;
   if (!flags.dry) writeFileSync(join(ROOT, REPORT), report);
   console.log(report);
-  for (const kind of below) console.log(`FAILED: came up less than ${LEAST} times: ${kind}`);
-  process.exitCode = failures.length > 0 || below.length > 0 ? 1 : 0;
+  for (const failure of failures) console.log(`FAILED ${failure}`);
+  process.exitCode = failures.length > 0 ? 1 : 0;
 }
 
 if (isMainThread) await main();

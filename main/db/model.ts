@@ -73,7 +73,7 @@ export interface Appended {
   readonly entry: StoredEntry;
   readonly checkpoint: Checkpoint | null;
   readonly head: Head;
-  /** The result of a game that ended by it and counts; null removes one that undo has taken back. */
+  /** The result of a game that has ended and counts, kept once; null removes one that undo has taken back. */
   readonly result: StoredResult | null;
 }
 

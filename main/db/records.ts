@@ -43,6 +43,15 @@ export class RecordRepository {
     });
   }
 
+  /** The signature under a game; null where there is none. */
+  of(table: string): StoredRecord | null {
+    return this.connection.read(() => {
+      const key = this.one('SELECT key FROM tables WHERE id = ?', table);
+      const row = key === null ? null : this.rows.one('WHERE key = ?', key);
+      return row && { table, ...(JSON.parse(row[2] as string) as GameRecord) };
+    });
+  }
+
   private one(sql: string, ...values: Value[]): Value {
     return this.connection.statement(sql).get(...values)?.[0] ?? null;
   }

@@ -92,8 +92,10 @@ export class TableRepository {
       this.entries.insert(entryRow(key, entry));
       if (checkpoint) this.keepPoint(key, checkpoint);
       this.heads.put(headRow(key, stored[1] === 1, head));
-      if (result) this.results.put(resultRow(key, result));
-      else this.connection.statement('DELETE FROM results WHERE key = ?').run(key);
+      if (result === null) this.connection.statement('DELETE FROM results WHERE key = ?').run(key);
+      // What is still written about a game that is over changes neither how it ended nor when.
+      else if (!this.one('SELECT 1 FROM results WHERE key = ?', key))
+        this.results.insert(resultRow(key, result));
     });
   }
 

@@ -56,6 +56,12 @@ export class Hall {
     return { total, records: records.map((record) => this.row(record, language)) };
   }
 
+  /** How a game was signed; null where it was not. */
+  record(table: string, language: Language): RecordRow | null {
+    const record = this.parts.store.records.of(table);
+    return record && this.row(record, language);
+  }
+
   /** Signs a finished game that counts, once. */
   sign(table: string, players: readonly string[], language: Language): RecordRow {
     const { live } = this.parts.tables.get(table);

@@ -12,7 +12,11 @@ export const STANDARD: Settings = {
   palette: 'standard',
   contrast: 'normal',
   motion: 'normal',
+  table: 'drawn',
+  board: { kind: 'solid', quality: 'medium', ambient: true },
+  sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: [],
+  game: null,
 };
 
 /** The owner's settings. */
@@ -26,9 +30,11 @@ export class SettingsService {
   }
 
   get(): Settings {
-    const kept = this.repository.get(KEY);
+    const kept = fieldsOf(this.repository.get(KEY));
     // Settings of a later version may be missing here, and those of an earlier one there.
-    return { ...STANDARD, ...(typeof kept === 'object' && !Array.isArray(kept) ? kept : {}) } as Settings;
+    const sound = { ...STANDARD.sound, ...fieldsOf(kept['sound']) };
+    const board = { ...STANDARD.board, ...fieldsOf(kept['board']) };
+    return { ...STANDARD, ...kept, board, sound } as Settings;
   }
 
   set(change: Params<'settings.set'>['change']): Settings {
@@ -38,3 +44,11 @@ export class SettingsService {
     return settings;
   }
 }
+
+type Fields = { readonly [field: string]: Json };
+
+const isFields = (kept: Json | undefined): kept is Fields =>
+  typeof kept === 'object' && kept !== null && !Array.isArray(kept);
+
+/** The fields of what was kept; none where it is no object. */
+const fieldsOf = (kept: Json | undefined): Fields => (isFields(kept) ? kept : {});

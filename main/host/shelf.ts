@@ -173,7 +173,8 @@ export class Shelf {
     if (known) return known;
     const definitions = this.parts.cards.load(cards);
     const titles = this.parts.titles(cards, definitions, language);
-    const { narrator } = entry.presenter(entry.game.match(setup, definitions), definitions, language, titles);
+    const match = entry.game.match(setup, definitions);
+    const narrator = entry.presenter(match, definitions, language, titles).narrator(null);
     this.narrators.set(key, narrator);
     if (this.narrators.size > MOST_NARRATORS) this.narrators.delete(this.narrators.keys().next().value!);
     return narrator;

@@ -1,9 +1,8 @@
 import { createContext } from 'svelte';
 import type { Client } from '../../shared/rpc/client.ts';
-import type { Params } from '../../shared/rpc/contract.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
-import type { Hello, Job, Notice, Settings } from '../../shared/rpc/messages.ts';
-import type { Surroundings } from '../ui/context.ts';
+import type { GameInfo, Hello, Job, Notice, Settings } from '../../shared/rpc/messages.ts';
+import type { SettingsChange, Surroundings } from '../ui/context.ts';
 import { de } from '../ui/text/de.ts';
 import { en, type TextKey } from '../ui/text/en.ts';
 import { createWords, languageOf, type Tongue, type Values } from '../ui/words.ts';
@@ -13,17 +12,16 @@ import { Router } from './router.svelte.ts';
 /** How long a sentence stays on the screen, in milliseconds. */
 const TOAST = 6000;
 
-export type SettingsChange = Params<'settings.set'>['change'];
-
 /** What all screens share: the host, what it has told about itself, the language, the place. */
 export class App implements Surroundings {
   readonly host: Client;
   readonly product: Product;
   readonly router = new Router();
   hello: Hello | null = $state.raw(null);
-  settings: Settings | null = $state.raw(null);
   notices: readonly Notice[] = $state.raw([]);
   jobs: readonly Job[] = $state.raw([]);
+  /** The games on the shelf, in the language that is spoken; empty for those who own none. */
+  games: readonly GameInfo[] = $state.raw([]);
   connected = $state(true);
   /** Why the host could not be greeted; null while all is well. */
   failure: string | null = $state.raw(null);
@@ -33,27 +31,50 @@ export class App implements Surroundings {
   toast = $state.raw('');
 
   private readonly pseudo: boolean;
+  /** Which table this page shows, whatever the settings say; null: as they say. */
+  private tableHere: Settings['table'] | null = $state(null);
+  /** As the host keeps them. */
+  private kept: Settings | null = $state.raw(null);
   private readonly fallback: 'en' | 'de';
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   /** The language in which the host speaks to this client. */
   private spoken: Tongue | null = null;
 
+  readonly settings: Settings | null = $derived(
+    this.kept !== null && this.tableHere !== null ? { ...this.kept, table: this.tableHere } : this.kept,
+  );
   readonly tongue: Tongue = $derived.by(() =>
     this.pseudo ? 'pseudo' : (this.settings?.language ?? this.fallback),
   );
   readonly language = $derived(languageOf(this.tongue));
   private readonly words = $derived(createWords<TextKey>(this.tongue, { en, de }));
 
-  /** @param search the part of the address from `?` on; `?pseudo` lengthens all texts */
+  /**
+   * @param search the part of the address from `?` on; `?pseudo` lengthens all texts, `?table=plain` shows games at the
+   * table in words, and `?table=drawn` at their own, whatever the settings say
+   */
   constructor(host: Client, product: Product, search: string, languages: readonly string[]) {
     this.host = host;
     this.product = product;
-    this.pseudo = new URLSearchParams(search).has('pseudo');
+    const wishes = new URLSearchParams(search);
+    this.pseudo = wishes.has('pseudo');
+    const table = wishes.get('table');
+    if (table === 'plain' || table === 'drawn') this.tableHere = table;
     this.fallback = languages[0]?.toLowerCase().startsWith('de') ? 'de' : 'en';
   }
 
   /** Says a text of the shell. */
   readonly t = (key: TextKey, values?: Values): string => this.words(key, values);
+
+  /** What a game is called; its id where it is not on the shelf. */
+  titleOf(game: string): string {
+    return this.games.find(({ id }) => id === game)?.title ?? game;
+  }
+
+  /** What a game is called, where it has to be told which one is meant: null where there is only one. */
+  whichGame(game: string): string | null {
+    return this.games.length === 1 && this.games[0].id === game ? null : this.titleOf(game);
+  }
 
   /** Listens to the host and greets it. @returns stops listening */
   start(): () => void {
@@ -81,7 +102,12 @@ export class App implements Surroundings {
       this.spoken = hello.language;
       // Somebody who has shown nothing yet gets no settings.
       if (hello.role !== 'guest') await this.apply(await host.call('settings.get', {}));
-      if (hello.role === 'owner') this.jobs = await host.call('jobs.list', {});
+      if (hello.role === 'owner') {
+        [this.jobs, this.games] = await Promise.all([
+          host.call('jobs.list', {}),
+          host.call('games.list', {}),
+        ]);
+      }
       this.notices = hello.notices;
       this.hello = hello;
       this.failure = null;
@@ -101,13 +127,15 @@ export class App implements Surroundings {
 
   /** Changes settings. They show at once; should the host refuse, they go back. */
   async change(change: SettingsChange): Promise<void> {
-    const before = this.settings;
+    const before = this.kept;
     if (before === null) return;
-    if (change.language === undefined) this.settings = { ...before, ...change } as Settings;
+    // What is chosen here and now counts for more than the address.
+    if (change.table !== undefined) this.tableHere = null;
+    if (change.language === undefined) this.kept = { ...before, ...change } as Settings;
     const worked = await this.guarded(async () =>
       this.apply(await this.host.call('settings.set', { change })),
     );
-    if (!worked) this.settings = before;
+    if (!worked) this.kept = before;
   }
 
   /** Says something to everybody: it is shown for a moment, and read out. */
@@ -141,8 +169,9 @@ export class App implements Surroundings {
     if (changed) {
       this.spoken = language;
       await this.host.call('app.language', { language });
+      if (this.games.length > 0) this.games = await this.host.call('games.list', {});
     }
-    this.settings = settings;
+    this.kept = settings;
     if (changed) this.epoch++;
   }
 

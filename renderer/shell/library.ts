@@ -4,16 +4,32 @@ import type { GameInfo, LibraryKind } from '../../shared/rpc/messages.ts';
 export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>
   games.find(({ id }) => id === game)?.kinds[kind] ?? kind;
 
-/** Kinds to choose from, in the order of their words. Games that share a kind share its choice. */
+/** A kind to choose, of one game: another game's kind of the same name is another kind. */
+export interface KindChoice extends LibraryKind {
+  /** Tells it from all others. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/**
+ * Kinds to choose from, in the order of their words. Where two of them have the same word, their games are told.
+ *
+ * @param game whose kinds; empty: those of all games
+ */
 export function kindChoices(
   games: readonly GameInfo[],
   kinds: readonly LibraryKind[],
   language: string,
-): { value: string; label: string }[] {
+  game = '',
+): KindChoice[] {
   const { compare } = new Intl.Collator(language);
-  return kinds
-    .filter(({ kind }, i) => kinds.findIndex((other) => other.kind === kind) === i)
-    .map((row) => ({ value: row.kind, label: kindWord(games, row) }))
+  const offered = kinds
+    .filter((row) => game === '' || row.game === game)
+    .map((row) => ({ ...row, value: `${row.game}:${row.kind}`, word: kindWord(games, row) }));
+  const isAlone = (word: string): boolean => offered.filter((other) => other.word === word).length === 1;
+  const title = (id: string): string => games.find((known) => known.id === id)?.title ?? id;
+  return offered
+    .map(({ word, ...row }) => ({ ...row, label: isAlone(word) ? word : `${word} (${title(row.game)})` }))
     .sort((a, b) => compare(a.label, b.label));
 }
 

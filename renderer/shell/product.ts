@@ -20,4 +20,14 @@ export interface Credit {
   readonly licence: string;
   /** The text of the licence, or how it is to be read; null where its name is enough. */
   readonly text: string | null;
+  /** The work of many: who made which parts of it. Long lists are loaded when they are shown. */
+  readonly makers?: () => Promise<readonly Maker[]>;
+}
+
+/** Somebody who made parts of a work of many. */
+export interface Maker {
+  readonly name: string;
+  readonly licence: string;
+  /** What the parts are called where they come from. */
+  readonly parts: readonly string[];
 }

@@ -4,12 +4,14 @@ export type TableTab = (typeof TABLE_TABS)[number];
 export const RECORD_TABS = ['signed', 'finished'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-type PlainScreen = 'title' | 'new' | 'settings' | 'backups' | 'credits';
+type PlainScreen = 'title' | 'settings' | 'backups' | 'credits';
 type PlainRoute = { [S in PlainScreen]: { readonly screen: S } }[PlainScreen];
 
 /** A place in the application; each has an address of its own behind the `#`. */
 export type Route =
   | PlainRoute
+  /** @param game whose new game it is; null: that of the last one */
+  | { readonly screen: 'new'; readonly game: string | null }
   | { readonly screen: 'tables'; readonly tab: TableTab }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'expansions'; readonly pack: string | null }
@@ -32,7 +34,6 @@ export function parseRoute(hash: string): Route {
   if (detail === undefined) return LOST;
   switch (screen) {
     case 'title':
-    case 'new':
     case 'settings':
     case 'backups':
     case 'credits':
@@ -47,6 +48,8 @@ export function parseRoute(hash: string): Route {
     }
     case 'table':
       return detail === null ? LOST : { screen, table: detail };
+    case 'new':
+      return { screen, game: detail };
     case 'expansions':
       return { screen, pack: detail };
     case 'library':
@@ -72,7 +75,6 @@ export function addressOf(route: Route): string {
     case 'title':
     case 'lost':
       return '#/';
-    case 'new':
     case 'settings':
     case 'backups':
     case 'credits':
@@ -82,6 +84,8 @@ export function addressOf(route: Route): string {
       return `#/${route.screen}/${route.tab}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
+    case 'new':
+      return withDetail('#/new', route.game);
     case 'expansions':
       return withDetail('#/expansions', route.pack);
     case 'library':

@@ -28,6 +28,21 @@ export function choiceOf(prompts: readonly Prompt[], seat: Seat, action: Json): 
   return choices.flatMap((group) => group.choices).find((choice) => same(choice.action, action)) ?? null;
 }
 
+/** What a choice does, whatever is written for it: it stays the same choice while somebody writes. */
+export function identityOf({ action, text }: Choice): Json {
+  if (text === null) return action;
+  return { ...(action as { readonly [field: string]: Json }), [text.field]: null };
+}
+
+/**
+ * Prompts of several seats at one screen that ask for the very same are one, that of the first seat: it does not matter
+ * who does it.
+ */
+export function withoutRepeats(prompts: readonly Prompt[]): Prompt[] {
+  const asked = (prompt: Prompt): string => JSON.stringify({ ...prompt, seat: null });
+  return prompts.filter((prompt, i) => prompts.findIndex((other) => asked(other) === asked(prompt)) === i);
+}
+
 /** The full id of the card that an answer stands for, where its words name one or it lies on the table. */
 export function cardOf(answer: Answer, tableau: Tableau): string | null {
   const lying = answer.card < 0 ? null : findCard(tableau, answer.card);

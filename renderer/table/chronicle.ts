@@ -3,6 +3,9 @@ import type { Chapter } from '../../shared/rpc/messages.ts';
 /** How many older chapters are asked for at once. */
 export const PAGE = 40;
 
+/** How many chapters are kept on the page while a game goes on; older ones can be asked for. */
+export const KEPT = 160;
+
 /**
  * Adds chapters to those that are known, by number; a newer telling of a chapter replaces the older one. What is
  * returned has no gaps and ends with the newest chapter: behind a gap older chapters are left out, to be asked for

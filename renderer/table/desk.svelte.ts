@@ -3,10 +3,11 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Phrase } from '../../shared/packs/effects/tokens.ts';
 import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Payment } from '../../shared/tableau/payment.ts';
 import type { Answer, Choice, PaymentForm, Prompt, Tableau, Why } from '../../shared/tableau/tableau.ts';
 import { phraseText } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
-import { choiceOf, redoSeat, seatNames, undoSeat } from './choices.ts';
+import { choiceOf, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
 import { keepFocus, returnFocus } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
@@ -18,7 +19,13 @@ export type PayableChoice = Choice & { readonly payment: PaymentForm };
 export type Sheet =
   /** @param card the instance, or -1 where only the printed card is meant */
   | { readonly kind: 'card'; readonly id: string; readonly card: number }
-  | { readonly kind: 'pay'; readonly seat: Seat; readonly choice: PayableChoice }
+  /** @param payment what it begins with; the host's proposal where left out */
+  | {
+      readonly kind: 'pay';
+      readonly seat: Seat;
+      readonly choice: PayableChoice;
+      readonly payment?: Payment;
+    }
   | {
       readonly kind: 'confirm';
       readonly title: Phrase;
@@ -52,6 +59,11 @@ export class Desk {
   everything = $state(false);
   /** Where focus may be put. */
   root: HTMLElement | null = null;
+  /** When the last entry was made, as events tell the time. */
+  entered = 0;
+  /** Those who want to hear what the session has to tell before the page shows it. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page is drawn from it
+  readonly hearers = new Set<(notification: Notification) => void>();
   private readonly currentWords: () => Words<TextKey>;
 
   constructor(session: TableSession, words: () => Words<TextKey>) {
@@ -116,6 +128,24 @@ export class Desk {
     await this.act(seat, 'action', action, choice.label, choice);
   }
 
+  /** Goes on, where there is exactly one way to do so. */
+  async goOn(): Promise<void> {
+    const [way, ...others] = this.waysOn;
+    if (way === undefined || others.length > 0) this.warn(this.words('tool.onward.none'));
+    else await this.choose(way.seat, way.choice);
+  }
+
+  /** Choices that go on without doing anything more, and can be done now. What has to be written is not skipped. */
+  get waysOn(): readonly SeatChoice[] {
+    return this.prompts.flatMap(({ seat, groups }) =>
+      groups.flatMap(({ choices }) =>
+        choices
+          .filter(({ onward, refusal, text }) => onward && refusal === null && text === null)
+          .map((choice) => ({ seat, choice })),
+      ),
+    );
+  }
+
   /** Shows a card that is named somewhere. */
   readonly showCard = (id: string, card = -1): void => this.open({ kind: 'card', id, card });
 
@@ -151,9 +181,17 @@ export class Desk {
     else await this.enter(seat, 'redo', null, null);
   }
 
+  /** Why there is no hint just now; null: there is one. */
+  get noHint(): string | null {
+    const { update } = this.session;
+    if (update !== null && update.outcome !== null) return this.words('tool.hint.over');
+    return this.prompts.length > 0 ? null : this.words('tool.hint.none');
+  }
+
   async hint(): Promise<void> {
+    const { noHint } = this;
     const seat = this.prompts.at(0)?.seat;
-    if (seat === undefined) return this.warn(this.words('tool.hint.none'));
+    if (noHint !== null || seat === undefined) return this.warn(noHint ?? this.words('tool.hint.none'));
     const hint = await this.session.hint(seat);
     if (hint !== null) this.open({ kind: 'hint', seat, hint });
   }
@@ -173,6 +211,7 @@ export class Desk {
 
   /** Hears what the session has to tell. */
   hear(notification: Notification): void {
+    for (const hearer of this.hearers) hearer(notification);
     switch (notification.kind) {
       case 'news':
         this.hearNews(notification.before, notification.chapters);
@@ -230,6 +269,7 @@ export class Desk {
     const before = this.session.update?.prompts.at(0)?.title ?? [];
     const submitted: Submitted | null = await this.session.submit(seat, kind, body, free);
     if (!submitted?.ok) return;
+    this.entered = performance.now();
     this.sheets = [];
     const after = this.session.update?.prompts.at(0)?.title ?? [];
     await tick();

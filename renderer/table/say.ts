@@ -25,6 +25,8 @@ export function newsToSay(
 }
 
 function whoActs(words: Words<TextKey>, before: TableUpdate, update: TableUpdate): string[] {
+  // What can still be done about a game that is over has time.
+  if (update.outcome !== null) return [];
   const asked = asks(update);
   if (asked !== '') return asked === asks(before) ? [] : [words('say.turn', { title: asked })];
   const names = waitedFor(update);

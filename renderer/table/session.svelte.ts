@@ -5,7 +5,8 @@ import type { Params } from '../../shared/rpc/contract.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
 import type { Chapter, Hint, Moment, RecordRow, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
 import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
-import { hasGap, mergeChapters, newest, PAGE } from './chronicle.ts';
+import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';
+import { PacedUpdates } from './pace.ts';
 
 /** What somebody at the table has to hear, beyond what the log says. */
 export type Notification =
@@ -35,13 +36,24 @@ export class TableSession {
   connected = $state(true);
   /** An entry is on its way. */
   busy = $state(false);
+  /** The table has gone on further than is shown: see `pace`. */
+  behind = $state(false);
+  /** How long, in milliseconds, an update is seen before the next one takes its place; for tables that show what bots do. */
+  pace: (update: TableUpdate) => number = () => 0;
   /** Why the table cannot be shown at all. */
   failure: string | null = $state(null);
 
   private readonly host: Client;
   private readonly notify: (notification: Notification) => void;
   private readonly stops: (() => void)[] = [];
+  private readonly updates = new PacedUpdates({
+    show: (update) => this.show(update),
+    pace: (update) => this.pace(update),
+    waiting: (waits) => (this.behind = waits),
+  });
   private eyes: readonly Seat[] | null = null;
+  /** How many chapters are kept: more for those who read older ones, until they play on. */
+  private kept = KEPT;
   private watching: Promise<void> | null = null;
   private watchAgain = false;
   private closed = false;
@@ -78,6 +90,7 @@ export class TableSession {
     if (this.closed) return;
     this.closed = true;
     for (const stop of this.stops) stop();
+    this.updates.drop();
     this.wakeConnected();
     this.wakeUpdated();
     // Whoever leaves does not wait for the host, and does not mind if the connection has gone.
@@ -92,8 +105,25 @@ export class TableSession {
     await this.watch();
   }
 
+  /** Shows the newest position at once. */
+  hurry(): void {
+    this.updates.hurry();
+  }
+
+  /** Shows no newer position until `release`: there is nothing yet to see it on. */
+  hold(): void {
+    this.updates.hold();
+  }
+
+  /** Goes on after `hold`. */
+  release(): void {
+    this.updates.release();
+  }
+
   /** Does or answers something, or takes it back. What came of it is told as a notification as well. */
   async submit(seat: Seat, kind: EntryKind, body: Json, free = false): Promise<Submitted | null> {
+    this.hurry();
+    this.kept = KEPT;
     const { update } = this;
     if (update === null || this.busy) return null;
     this.busy = true;
@@ -132,7 +162,9 @@ export class TableSession {
     if (first === 0) return;
     const range = { from: Math.max(0, first - PAGE), to: first - 1 };
     const older = await this.attempt(() => this.host.call('table.log', { table: this.table, ...range }));
-    if (older !== null) this.chapters = mergeChapters(this.chapters, older);
+    if (older === null) return;
+    this.chapters = mergeChapters(this.chapters, older);
+    this.kept = Math.max(this.kept, this.chapters.length);
   }
 
   /** Looks at the position after an entry; quick requests are answered by the newest only. */
@@ -154,6 +186,12 @@ export class TableSession {
   async branch(n: number): Promise<string | null> {
     const made = await this.attempt(() => this.host.call('tables.branch', { table: this.table, n }));
     return made?.table ?? null;
+  }
+
+  /** How the finished game was signed; null: it was not. */
+  async record(): Promise<RecordRow | null> {
+    const found = await this.attempt(() => this.host.call('records.of', { table: this.table }));
+    return found?.record ?? null;
   }
 
   async sign(players: string[]): Promise<RecordRow | null> {
@@ -262,7 +300,9 @@ export class TableSession {
       try {
         const since = newest(this.chapters);
         const eyes = this.eyes === null ? null : [...this.eyes];
-        this.show(await this.host.call('table.watch', { table: this.table, since, eyes }));
+        const update = await this.host.call('table.watch', { table: this.table, since, eyes });
+        this.updates.drop();
+        this.show(update);
         this.failure = null;
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
@@ -276,10 +316,12 @@ export class TableSession {
   private take(update: TableUpdate): void {
     if (update.table !== this.table || this.update === null) return;
     this.faces = { ...this.faces, ...update.faces };
+    const { ahead } = this.updates;
     // Later ones have overtaken it.
-    if (update.n < this.update.n) return;
-    if (hasGap(this.chapters, update.chapters, update.n)) this.watchInBackground();
-    else this.show(update);
+    if (update.n < (ahead.at(-1) ?? this.update).n) return;
+    const known = [...this.chapters, ...ahead.flatMap(({ chapters }) => chapters)];
+    if (hasGap(known, update.chapters, update.n)) this.watchInBackground();
+    else this.updates.add(update);
   }
 
   private show(update: TableUpdate): void {
@@ -290,7 +332,9 @@ export class TableSession {
     const known = newest(this.chapters);
     // What is told again is told in other words: older chapters would not fit them any more.
     const retold = update.chapters.some(({ n }) => n <= known);
-    this.chapters = retold ? update.chapters : mergeChapters(this.chapters, update.chapters);
+    this.chapters = retold
+      ? update.chapters
+      : mergeChapters(this.chapters, update.chapters).slice(-this.kept);
     this.update = update;
     this.wakeUpdated();
     const news = update.chapters.filter(({ n }) => n > known);

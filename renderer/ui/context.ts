@@ -1,11 +1,19 @@
 import { createContext } from 'svelte';
 import type { Client } from '../../shared/rpc/client.ts';
+import type { Settings } from '../../shared/rpc/messages.ts';
+import type { Params } from '../../shared/rpc/contract.ts';
 import type { Tongue } from './words.ts';
+
+export type SettingsChange = Params<'settings.set'>['change'];
 
 /** What every component can ask for, wherever it is shown. Read the fields in templates: they change. */
 export interface Surroundings {
   readonly host: Client;
   readonly tongue: Tongue;
+  /** How things are wanted at this screen; null before the host has told. */
+  readonly settings: Settings | null;
+  /** Changes settings; they show at once. A failure is said. */
+  change(change: SettingsChange): Promise<void>;
   /** Says something to those who cannot see it, and shows it for a moment to all others. */
   say(sentence: string): void;
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { defaultDataFolder } from '../../main/shells/paths.ts';
 import { openConsole } from '../terminal/console.ts';
-import { FACES } from '../terminal/face.ts';
+import { faceOf } from '../terminal/face.ts';
 import { Saves } from '../terminal/saves.ts';
 import { Session, type SessionParts } from '../terminal/session.ts';
 import { findTable } from '../terminal/start.ts';
 import { uiOf } from '../terminal/ui.ts';
-import { commaList, noPositionals, readArgs, tableOptions, UsageError } from './support/args.ts';
-import { chosenGame } from './support/games.ts';
+import { commaList, noPositionals, readArgs, tableOptions } from './support/args.ts';
+import { chosenGame, firstHeroes, gamesInWords, isGame } from './support/games.ts';
 import { namedLanguage, systemLanguage } from './support/language.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
@@ -25,7 +25,7 @@ offers to go on with it. Type ? in the game for its commands. Works on a pipe as
   --mods <folder>        a pack, or a folder of packs, besides those in mods/ (may be repeated)
   --new                  do not offer the game under way; it is put aside, not lost
   --data <folder>        where games are kept (${defaultDataFolder()})
-  --game <id>            which game`;
+  --game <id>            ${gamesInWords()}; the one under way, if there is one`;
 
 /** The command `cli play`. */
 export async function run(args: string[]): Promise<number> {
@@ -41,18 +41,18 @@ export async function run(args: string[]): Promise<number> {
     game: { type: 'string' },
   });
   noPositionals(positionals);
-  const entry = chosenGame(flags.game);
-  const face = FACES[entry.game.id];
-  if (face === undefined) throw new UsageError(`${entry.game.id} cannot be played in a terminal.`);
+  const saves = new Saves(flags.data === undefined ? defaultDataFolder() : userPath(flags.data));
+  const underWay = flags.new || flags.hero !== undefined ? undefined : saves.game;
+  const entry = chosenGame(flags.game ?? (isGame(underWay) ? underWay : undefined));
+  const face = faceOf(entry.game.id);
   const language = namedLanguage(flags.lang) ?? systemLanguage();
   const shelf = loadShelf(flags.mods);
   const packs = chosenPacks(entry, commaList(flags.packs));
   const definitions = shelf.definitions(packs);
   const heroes = chosenHeroes(entry, definitions, commaList(flags.hero));
   const options = tableOptions(flags.option);
-  const trial = heroes.length > 0 ? heroes : entry.heroes(definitions).slice(0, entry.game.seats.min);
+  const trial = heroes.length > 0 ? heroes : firstHeroes(entry, definitions);
   entry.game.match({ seed: '', heroes: trial, packs, options }, definitions); // says now what is wrong with the options
-  const saves = new Saves(flags.data === undefined ? defaultDataFolder() : userPath(flags.data));
   const console = openConsole(process.stdin, process.stdout);
   const parts: SessionParts = { entry, face, console, saves, language, shelf };
   try {

@@ -2,17 +2,9 @@ import type { Player } from '../../shared/engine/drive.ts';
 import type { MatchBase, Setup, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { Table } from '../../shared/engine/table.ts';
-import {
-  commaList,
-  noPositionals,
-  oneOf,
-  readArgs,
-  tableOptions,
-  UsageError,
-  wholeNumber,
-} from './support/args.ts';
+import { commaList, noPositionals, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
 import { writeSafely } from './support/files.ts';
-import { chosenGame } from './support/games.ts';
+import { botsInWords, chosenBot, chosenGame, firstHeroes, gamesInWords } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
@@ -24,9 +16,9 @@ Has bots play one game at a real table, action by action and answer by answer, a
 after each entry. \`cli replay\` checks such a file.
 
   --out <file>           where to write the recording
-  --game <id>            which game
-  --heroes <id,id>       the heroes (the first that the game recommends)
-  --bot <name>           ${Object.keys(chosenGame(undefined).bots).join(', ')} (greedy)
+  --game <id>            ${gamesInWords()}
+  --heroes <id,id>       the heroes (as many as the game wants at least, those it recommends first)
+  --bot <name>           who plays, the best when none is named: ${botsInWords()}
   --seed <text>          (record)
   --packs <id,id>        packs to play with
   --mods <folder>        a pack, or a folder of packs, besides those in mods/ (may be repeated)
@@ -57,9 +49,8 @@ export async function run(args: string[]): Promise<number> {
   const packs = chosenPacks(entry, commaList(flags.packs));
   const definitions = loadShelf(flags.mods).definitions(packs);
   const named = commaList(flags.heroes);
-  const heroes =
-    named.length > 0 ? chosenHeroes(entry, definitions, named) : entry.heroes(definitions).slice(0, 1);
-  const bot = oneOf('bot', flags.bot ?? Object.keys(entry.bots).at(-1) ?? '', Object.keys(entry.bots));
+  const heroes = named.length > 0 ? chosenHeroes(entry, definitions, named) : firstHeroes(entry, definitions);
+  const bot = chosenBot(entry, flags.bot);
   const most = wholeNumber('entries', flags.entries, MOST_ENTRIES, 0, MOST_ENTRIES);
   const seed = flags.seed ?? 'record';
   const setup: Setup = { seed, heroes, packs, options: tableOptions(flags.option) };

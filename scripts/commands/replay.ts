@@ -1,4 +1,4 @@
-import type { Question } from '../../shared/engine/game.ts';
+import type { Question, StateBase } from '../../shared/engine/game.ts';
 import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
@@ -34,7 +34,7 @@ export async function run(args: string[]): Promise<number> {
   const entry = chosenGame(saved.game);
   const { difference, refused, table } = attempt(entry, saved);
   const ok = difference === null && refused === null;
-  const lines = flags.log ? logLines(entry, saved, language) : [];
+  const lines = flags.log ? logLines(entry, saved, table?.state ?? null, language) : [];
   const checked = saved.hashes ? saved.hashes.length : 1;
   if (flags.json) {
     printJson({
@@ -72,10 +72,16 @@ function attempt(entry: GameEntry, saved: SavedTable & Partial<Recording>) {
   }
 }
 
-function logLines(entry: GameEntry, saved: SavedTable, language: Language): string[] {
+/** @param state how the game came out; null if it did not get there */
+function logLines(
+  entry: GameEntry,
+  saved: SavedTable,
+  state: StateBase | null,
+  language: Language,
+): string[] {
   const match = entry.game.match(saved.setup, saved.definitions);
   const titles = loadShelf([]).titles(language, saved.definitions);
-  const { narrator } = entry.presenter(match, saved.definitions, language, titles);
+  const narrator = entry.presenter(match, saved.definitions, language, titles).narrator(state);
   const said = (source: Entry, question: Question | null): string => {
     const what = question
       ? `${phraseText(narrator.question(question))} ${phraseText(narrator.answer(question, source.body))}`

@@ -1,32 +1,22 @@
 import { availableParallelism } from 'node:os';
 import { batches, Pool, type Batch } from '../workers/pool.ts';
 import { Simulation, type Plan, type Played } from '../workers/simulation.ts';
-import {
-  commaList,
-  noPositionals,
-  oneOf,
-  readArgs,
-  tableOptions,
-  UsageError,
-  wholeNumber,
-} from './support/args.ts';
-import { chosenGame } from './support/games.ts';
+import { commaList, noPositionals, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
+import { botsInWords, chosenBot, chosenGame, gamesInWords } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { summarise, type Summary } from './support/summary.ts';
-
-const { game: DEFAULT_GAME } = chosenGame(undefined);
 
 export const help = `simulate [--games N] [--seats N | --heroes id,id] [--bot name] [--seed text] [--workers W]
 
 Lets bots play many games. The same seed gives the same games, whatever the number of workers: game number i is played
 with the seed "<seed>/i".
 
-  --game <id>            which game (${DEFAULT_GAME.id})
+  --game <id>            ${gamesInWords()}
   --games <n>            how many games (100)
-  --seats <n>            so many heroes, drawn anew for each game by its seed (1)
+  --seats <n>            so many heroes, drawn anew for each game by its seed (the fewest that the game takes)
   --heroes <id,id>       these heroes in every game; the part behind the colon will do
-  --bot <name>           ${Object.keys(chosenGame(undefined).bots).join(', ')} (greedy)
+  --bot <name>           who plays, the best when none is named: ${botsInWords()}
   --seed <text>          (simulate)
   --workers <n>          threads (as many as the machine runs at once, at most one for each 10 games)
   --packs <id,id>        packs to play with
@@ -68,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
   const { min, max } = entry.game.seats;
   const most = Math.min(max, entry.heroes(definitions).length);
   const seats = heroes?.length ?? wholeNumber('seats', flags.seats, min, min, most);
-  const bot = oneOf('bot', flags.bot ?? Object.keys(entry.bots).at(-1) ?? '', Object.keys(entry.bots));
+  const bot = chosenBot(entry, flags.bot);
   const plan: Plan = {
     game: entry.game.id,
     bot,

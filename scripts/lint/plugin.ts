@@ -1,16 +1,10 @@
 // The project's own ESLint rules.
-import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
 import type { Rule } from 'eslint';
-import { GAME_BLIND, LAYERED, LAYERS, UNLAYERED } from './table.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-
-/** Path inside the project with forward slashes. */
-function projectPath(file: string): string {
-  return relative(root, file).split(sep).join('/');
-}
+import { noGameNames, noGameWords } from './game-blind.ts';
+import { below, projectPath, ROOT } from './paths.ts';
+import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
 
 interface Place {
   /** The layer's own folder, with `*` filled in: `shared/games/chess/`. */
@@ -25,10 +19,6 @@ function placeOf(path: string): Place | undefined {
     if (match) return { folder: match[0], layer };
   }
   return undefined;
-}
-
-function below(path: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => path.startsWith(folder));
 }
 
 function packageOf(specifier: string): string {
@@ -47,7 +37,7 @@ export function importProblem(path: string, specifier: string, typesOnly: boolea
     if (!layer.packages || layer.packages.includes(wanted)) return undefined;
     return `${folder} may not import the package "${wanted}".`;
   }
-  const target = projectPath(resolve(root, dirname(path), specifier));
+  const target = projectPath(resolve(ROOT, dirname(path), specifier));
   if (target.startsWith(folder) || below(target, layer.imports)) return undefined;
   if (below(target, layer.types ?? [])) {
     return typesOnly ? undefined : `${folder} may import types only from "${target}": use \`import type\`.`;
@@ -105,50 +95,4 @@ const imports: Rule.RuleModule = {
   },
 };
 
-function gameFolders(): string[] {
-  const games = join(root, 'shared/games');
-  if (!existsSync(games)) return [];
-  return readdirSync(games, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-}
-
-/** One spelling for `snow-fort`, `snowFort`, `SNOW_FORT` and "Snow fort". */
-function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-}
-
-const noGameNames: Rule.RuleModule = {
-  meta: {
-    type: 'problem',
-    docs: { description: 'code for every game names none of them' },
-    schema: [
-      {
-        type: 'object',
-        properties: { names: { type: 'array', items: { type: 'string' } } },
-        additionalProperties: false,
-      },
-    ],
-  },
-  create(context) {
-    const path = projectPath(context.filename);
-    if (!below(path, GAME_BLIND)) return {};
-    const options = context.options[0] as { names?: string[] } | undefined;
-    const names = options?.names ?? gameFolders();
-    const check = (node: Rule.Node, text: string): void => {
-      const found = names.find((name) => plain(text).includes(plain(name)));
-      if (found)
-        context.report({ node, message: `"${found}" is a game; code for every game may not name it.` });
-    };
-    return {
-      Identifier: (node) => check(node, node.name),
-      PrivateIdentifier: (node) => check(node, node.name),
-      Literal(node) {
-        if (typeof node.value === 'string') check(node, node.value);
-      },
-      TemplateElement: (node) => check(node, node.value.raw),
-    };
-  },
-};
-
-export default { rules: { imports, 'no-game-names': noGameNames } };
+export default { rules: { imports, 'no-game-names': noGameNames, 'no-game-words': noGameWords } };

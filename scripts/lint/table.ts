@@ -12,7 +12,7 @@ export interface Layer {
   packages?: string[];
 }
 
-/** Validators compiled from the schemas; whoever owns schemas may use them. */
+/** Validators compiled from the schemas, outlines of letters and icons; whoever owns schemas or draws may use them. */
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
 
@@ -25,7 +25,12 @@ export const LAYERS: Layer[] = [
     packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver', 'typebox'],
   },
   // What a table shows in words, whatever the game: types and what follows from them alone.
-  { path: 'shared/tableau/', imports: ['shared/engine/', 'shared/packs/'], packages: [] },
+  {
+    path: 'shared/tableau/',
+    imports: ['shared/engine/', 'shared/packs/'],
+    types: ['shared/face/'],
+    packages: [],
+  },
   {
     path: 'shared/games/index.ts',
     imports: ['shared/games/', 'shared/engine/', 'shared/packs/', 'shared/tableau/'],
@@ -33,10 +38,12 @@ export const LAYERS: Layer[] = [
   },
   {
     path: 'shared/games/*/',
-    imports: ['shared/engine/', 'shared/packs/', 'shared/tableau/', GENERATED],
+    imports: ['shared/engine/', 'shared/face/', 'shared/packs/', 'shared/tableau/', GENERATED],
     packages: ['ajv', 'intl-messageformat', 'typebox'],
   },
-  { path: 'shared/face/', imports: ['shared/packs/'], packages: ['intl-messageformat'] },
+  // Draws cards of any game; outlines of letters and icons are generated.
+  // What authors write about a picture has its schema here too.
+  { path: 'shared/face/', imports: ['shared/engine/', 'shared/packs/', GENERATED], packages: ['typebox'] },
   {
     path: 'shared/rpc/',
     imports: ['shared/packs/', 'shared/engine/', 'shared/tableau/', GENERATED],
@@ -54,6 +61,12 @@ export const LAYERS: Layer[] = [
     imports: ['main/shells/', 'main/host/', 'main/db/', 'main/web/files.ts', ...SHARED],
   },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
+  {
+    path: 'renderer/games/*/',
+    imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/'],
+    types: ['shared/engine/', 'shared/packs/', 'shared/games/'],
+  },
   {
     path: 'renderer/',
     imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/'],
@@ -70,12 +83,14 @@ export const UNLAYERED = [GENERATED];
 /** Code that serves every game may not know any of them by name. */
 export const GAME_BLIND = [
   'shared/engine/',
+  'shared/face/',
   'shared/packs/',
   'shared/rpc/',
   'shared/tableau/',
   'main/host/',
   'main/db/',
   'main/web/',
+  'renderer/cards/',
   'renderer/rpc/',
   'renderer/shell/',
   'renderer/table/',

@@ -10,9 +10,8 @@ export interface ModuleCode {
   readonly code: string;
 }
 
-/** Everything that an entry file needs. */
+/** Everything that some entry files need. */
 export interface Graph {
-  readonly entry: string;
   readonly modules: ModuleCode[];
   /** Packages, and modules that are taken as they are. */
   readonly externals: string[];
@@ -33,8 +32,8 @@ export function transpile(path: string, text: string): string {
   return outputText;
 }
 
-/** Follows the imports of an entry file. Paths are relative to the root. */
-export function readGraph(root: string, entry: string): Graph {
+/** Follows the imports of entry files. Paths are relative to the root. */
+export function readGraph(root: string, ...entries: readonly string[]): Graph {
   const modules = new Map<string, ModuleCode>();
   const externals = new Set<string>();
   const follow = (path: string): void => {
@@ -47,6 +46,6 @@ export function readGraph(root: string, entry: string): Graph {
       else externals.add(target ?? wanted);
     }
   };
-  follow(entry);
-  return { entry, modules: [...modules.values()], externals: [...externals] };
+  for (const entry of entries) follow(entry);
+  return { modules: [...modules.values()], externals: [...externals] };
 }

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Definitions } from '../../shared/engine/game.ts';
-import type { runScenario as RunScenario, Scenario, ScenarioGame } from '../../shared/engine/scenario.ts';
-import type { EventBase, MatchBase, StateBase } from '../../shared/engine/game.ts';
-import type { Json } from '../../shared/engine/json.ts';
+import type { runScenario as RunScenario, Scenario } from '../../shared/engine/scenario.ts';
+import type { AnyScenarios, MeasuredGame } from './games.ts';
 import type { Graph } from './graph.ts';
 
 export interface WorkerData {
   readonly root: string;
+  readonly game: MeasuredGame;
   readonly graph: Graph;
   readonly scenarios: readonly Scenario[];
   readonly definitions: { readonly [packs: string]: Definitions };
@@ -34,11 +34,10 @@ export interface Answer {
   readonly covered: (number[] | null)[];
 }
 
-type AnyGame = ScenarioGame<MatchBase, StateBase, Json, EventBase>;
 type Exports = { [name: string]: unknown };
 type Body = (exports: Exports, require: (wanted: string) => unknown, hit: (index: number) => void) => void;
 
-const { root, graph, scenarios, definitions, progress, slot } = workerData as WorkerData;
+const { root, game, graph, scenarios, definitions, progress, slot } = workerData as WorkerData;
 const counter = new Int32Array(progress);
 const compile = (code: string, filename: string): Body =>
   compileFunction(code, ['exports', 'require', '__hit'], { filename }) as unknown as Body;
@@ -75,17 +74,15 @@ function run({ replace, order, cover, functions }: Job): Answer {
   };
   try {
     const load = instantiate(replace, hit);
-    const { ravingspireScenarios } = load('shared/games/ravingspire/scenario/index.ts') as {
-      ravingspireScenarios: AnyGame;
-    };
+    const adapter = load(game.entry)[game.adapter] as AnyScenarios;
     const { runScenario } = load('shared/engine/scenario.ts') as { runScenario: typeof RunScenario };
-    if (cover) compileCards(ravingspireScenarios);
+    if (cover) compileCards(adapter);
     for (const number of order) {
       current = number;
       counter[slot] = number + 1;
       Atomics.add(counter, slot + 1, 1);
       if (cover) hits.set(number, new Set());
-      const failure = play(runScenario, ravingspireScenarios, scenarios[number]);
+      const failure = play(runScenario, adapter, scenarios[number]);
       if (failure !== null) return { failed: { scenario: number, failure }, covered: [] };
     }
   } catch (error) {
@@ -98,20 +95,27 @@ function run({ replace, order, cover, functions }: Job): Answer {
 }
 
 /** Compiles the cards of every list of packs, so that what runs then is not laid to the first scenario. */
-function compileCards({ game }: AnyGame): void {
-  for (const [packs, cards] of Object.entries(definitions)) {
-    const hero = Object.keys(cards).find((id) => (cards[id] as { kind?: string }).kind === 'hero');
-    if (hero) game.match({ seed: '', heroes: [hero], packs: packs.split(' '), options: {} }, cards);
+function compileCards({ game: rules, defaultPacks }: AnyScenarios): void {
+  const seen = new Set<string>();
+  for (const { setup } of scenarios) {
+    const { heroes = [], packs = defaultPacks, options = {} } = setup;
+    const key = keyOf(packs);
+    if (seen.has(key) || !definitions[key]) continue;
+    seen.add(key);
+    rules.match({ seed: '', heroes, packs, options }, definitions[key]);
   }
 }
 
-function play(runScenario: typeof RunScenario, game: AnyGame, scenario: Scenario): string | null {
+function play(runScenario: typeof RunScenario, adapter: AnyScenarios, scenario: Scenario): string | null {
   try {
-    return runScenario(scenario, game, (packs) => definitions[[...packs].sort().join(' ')]).failure;
+    return runScenario(scenario, adapter, (packs) => definitions[keyOf(packs)]).failure;
   } catch (error) {
     return String(error);
   }
 }
+
+/** The name of a list of packs: their order does not matter to which cards there are. */
+const keyOf = (packs: readonly string[]): string => [...packs].sort().join(' ');
 
 parentPort!.on('message', (job: Job) => parentPort!.postMessage(run(job)));
 parentPort!.postMessage('ready');

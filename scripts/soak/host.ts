@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drawFrom } from '../../shared/games/ravingspire/bots/random.ts';
+import { drawFrom } from '../../shared/engine/random.ts';
 import { MODS, openHost, TestClient } from '../../tests/host/clients.ts';
 import { killMany } from '../../tests/host/kill/kill.ts';
 import { sayMeasured } from '../../tests/host/packs/delay.ts';

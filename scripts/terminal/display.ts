@@ -148,10 +148,11 @@ export class Display {
 
   /** Tells what happened. */
   tell(events: readonly Told<EventBase>[]): void {
-    const { presenter } = this.scene();
+    const { presenter, table } = this.scene();
+    const narrator = presenter.narrator(table.state);
     const lines = events
       .filter((event) => presenter.weight(event) !== 'quiet')
-      .map((event) => phraseText(presenter.narrator.event(event)));
+      .map((event) => phraseText(narrator.event(event)));
     for (const line of lines) this.indented(line);
   }
 

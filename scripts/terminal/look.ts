@@ -7,12 +7,13 @@ const MOST = 12;
 
 /** The whole card: kind, values, what it does, its story. */
 export function cardSheet(face: CardFace, { paint, width, ui }: Showing): string[] {
-  const pack = face.id.slice(0, face.id.indexOf(':'));
+  const [pack, name] = face.id.split(':');
+  const from = name === undefined ? [] : [ui('look.pack', { pack })];
   const head = [face.kind, ...face.values].map(phraseText);
   const text = toText(face.text);
   const lines = [
     paint.bold(face.name),
-    ...wrapped([...head, ui('look.pack', { pack })].join('; '), width - 2, '  '),
+    ...wrapped([...head, ...from].join('; '), width - 2, '  '),
     ...wrapped(text === '' ? ui('look.noText') : text, width - 2, '  '),
   ];
   if (face.story !== null) lines.push(paint.dim(`“${face.story}”`));

@@ -26,15 +26,25 @@ export class Saves {
     writeSafely(this.current, JSON.stringify(saved));
   }
 
+  /** The id of the game under way; undefined where there is none that can be read. */
+  get game(): string | undefined {
+    return this.read()?.game;
+  }
+
   open(): Kept {
     if (!existsSync(this.current)) return { kind: 'none' };
+    const saved = this.read();
+    return saved === null ? { kind: 'damaged', file: this.putAside('damaged') } : { kind: 'game', saved };
+  }
+
+  /** What lies there, or null for what is no game. */
+  private read(): SavedTable | null {
     try {
       const saved = JSON.parse(readFileSync(this.current, 'utf8')) as SavedTable;
-      if (savedProblem(saved) === null) return { kind: 'game', saved };
+      return savedProblem(saved) === null ? saved : null;
     } catch {
-      // Put aside below, as whatever else is no game.
+      return null;
     }
-    return { kind: 'damaged', file: this.putAside('damaged') };
   }
 
   /** Moves the game under way to a name of its own, so that nothing is ever overwritten. */

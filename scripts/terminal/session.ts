@@ -3,6 +3,7 @@ import { same } from '../../shared/engine/json.ts';
 import { effectiveEntries, type Result } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
+import { isWritable } from '../../shared/tableau/writing.ts';
 import { nearest } from '../../shared/packs/nearest.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import type { PackShelf } from '../commands/support/packs.ts';
@@ -15,6 +16,7 @@ import { look, lookAt } from './look.ts';
 import { rulesAbout } from './rulebook.ts';
 import type { Saves } from './saves.ts';
 import { why } from './why.ts';
+import { askWords } from './writing.ts';
 
 /** What a session needs. */
 export interface SessionParts {
@@ -76,8 +78,20 @@ export class Session {
         return false;
       }
     }
-    this.end(this.table.state.outcome);
+    this.tellEnd(this.table.state.outcome);
+    await this.afterwards();
+    this.display.say(this.display.ui('say.replay', { file: this.parts.saves.finish() }));
     return true;
+  }
+
+  /** What a game leaves to be decided when it is over: as often as wanted, until an empty line. */
+  private async afterwards(): Promise<void> {
+    while (this.table.decisions().length > 0 && (await this.curtain())) {
+      this.display.show(false);
+      this.display.say(this.display.ui('over.more'));
+      const line = await this.parts.console.ask(this.display.ui('prompt.command'));
+      if (line === null || line.trim() === '' || !(await this.obey(line.trim()))) return;
+    }
   }
 
   private decision(): Decision {
@@ -97,7 +111,7 @@ export class Session {
     if (!first) console.print('\n'.repeat(60));
     this.display.say(
       this.display.ui('prompt.curtain', {
-        hero: phraseText(this.display.scene().presenter.narrator.seat(seat)),
+        hero: phraseText(this.display.scene().presenter.narrator(this.table.state).seat(seat)),
       }),
     );
     return (await console.ask('')) !== null;
@@ -192,12 +206,14 @@ export class Session {
     const chosen = this.display.menu[number - 1];
     if (!chosen) return this.display.say(this.display.ui('say.noNumber', { number: String(number) }));
     const { table } = this;
-    const { seat } = this.display;
-    if (chosen.choice === null) return this.done(table.answer(seat, chosen.body));
-    const warnings = sure ? [] : chosen.choice.warnings;
+    const { seat, ui } = this.display;
+    const { choice, body } = chosen;
+    if (choice === null) return this.done(table.answer(seat, body));
+    const warnings = sure ? [] : choice.warnings;
     for (const warning of warnings) this.display.alert(phraseText(warning));
-    if (warnings.length > 0 && !(await this.confirm(this.display.ui('prompt.sure')))) return;
-    this.done(table.act(seat, chosen.body));
+    if (warnings.length > 0 && !(await this.confirm(ui('prompt.sure')))) return;
+    const action = isWritable(choice) ? await askWords(this.parts.console, choice, ui) : body;
+    if (action !== null) this.done(table.act(seat, action));
   }
 
   /** Does what goes on without further ado, where there is such a thing. */
@@ -290,14 +306,15 @@ export class Session {
     const { presenter, ui } = this.display.scene();
     const best = Object.values(entry.bots).at(-1)!(`${table.setup.seed}/hint`);
     const { question, match, state } = table;
+    const narrator = presenter.narrator(state);
     const reason = (action: Parameters<typeof presenter.reason>[0]) => phraseText(presenter.reason(action));
     if (question) {
-      const action = phraseText(presenter.narrator.answer(question, best.answer(question, match, state)));
+      const action = phraseText(narrator.answer(question, best.answer(question, match, state)));
       return this.display.say(ui('say.hint', { action, reason: reason(null) }));
     }
     const action = best.act(match, state, seat);
     const number = this.display.menu.findIndex(({ body }) => same(body, action)) + 1;
-    const label = phraseText(presenter.narrator.action(action, seat)) + (number > 0 ? ` (${number})` : '');
+    const label = phraseText(narrator.action(action, seat)) + (number > 0 ? ` (${number})` : '');
     this.display.say(ui('say.hint', { action: label, reason: reason(action) }));
   }
 
@@ -322,7 +339,7 @@ export class Session {
   }
 
   private log(count: number): void {
-    const { narrator } = this.display.scene().presenter;
+    const narrator = this.display.scene().presenter.narrator(this.table.state);
     const { game } = this.parts.entry;
     const saved = this.table.save();
     const told = chapters(game, saved, effectiveEntries(saved.log.slice(saved.base?.entries ?? 0)));
@@ -350,12 +367,14 @@ export class Session {
     this.stale = true;
   }
 
-  private end(outcome: NonNullable<AnyTable['state']['outcome']>): void {
-    const { presenter, ui } = this.display.scene();
-    const said: Phrase = presenter.narrator.outcome(outcome);
+  /** Says how it ended, and what remains to be said. */
+  private tellEnd(outcome: NonNullable<AnyTable['state']['outcome']>): void {
+    const { presenter, seat, ui } = this.display.scene();
+    const { setup, state } = this.table;
+    const said: Phrase = presenter.narrator(state).outcome(outcome);
     this.display.print(['']);
     this.display.title(phraseText(said));
-    this.display.say(ui('over.seed', { seed: this.table.setup.seed, turns: String(this.table.state.turn) }));
-    this.display.say(ui('say.replay', { file: this.parts.saves.finish() }));
+    for (const line of presenter.tableau(state, [seat]).ending) this.display.indented(phraseText(line));
+    this.display.say(ui('over.seed', { seed: setup.seed, turns: String(state.turn) }));
   }
 }

@@ -26,11 +26,14 @@ export async function findTable(parts: SessionParts, wanted: Wanted): Promise<An
   const kept = saves.open();
   if (kept.kind === 'damaged') console.print(ui('continue.damaged', { file: kept.file }));
   if (kept.kind === 'game') {
-    const opened = wanted.fresh ? null : tryOpen(parts, kept.saved);
+    const other = kept.saved.game !== entry.game.id;
+    const opened = wanted.fresh || other ? null : tryOpen(parts, kept.saved);
     if (opened && opened.table.state.outcome === null) {
       const { match, definitions } = opened.table;
       const titles = parts.shelf.titles(parts.language, definitions);
-      const { narrator } = entry.presenter(match, definitions, parts.language, titles);
+      const narrator = entry
+        .presenter(match, definitions, parts.language, titles)
+        .narrator(opened.table.state);
       const heroes = opened.table.setup.heroes.map((_, seat) => phraseText(narrator.seat(seat))).join(', ');
       const question = ui('continue.ask', { heroes, turn: String(opened.table.state.turn) });
       const answer = await console.ask(`${question} `);
@@ -40,7 +43,8 @@ export async function findTable(parts: SessionParts, wanted: Wanted): Promise<An
         return opened.table;
       }
     }
-    if (!opened && !wanted.fresh) console.print(ui('continue.damaged', { file: saves.putAside('damaged') }));
+    if (!opened && !wanted.fresh && !other)
+      console.print(ui('continue.damaged', { file: saves.putAside('damaged') }));
     else console.print(ui('continue.setAside', { file: saves.putAside('earlier') }));
   }
   return newTable(parts, wanted);
@@ -78,23 +82,23 @@ async function chooseHeroes(parts: SessionParts, definitions: Definitions): Prom
   const say = (text: string): void => {
     for (const line of wrapped(text, console.width)) console.print(line);
   };
-  console.print(paint.bold(ui('welcome.title')));
-  say(ui('welcome.lines'));
-  say(ui('welcome.turn'));
+  const words = entry.words[language];
+  console.print(paint.bold(words.title.toUpperCase()));
+  for (const paragraph of parts.face.welcome(ui, words)) say(paragraph);
   console.print('');
   console.print(paint.bold(ui('welcome.choose')));
   choices.forEach(({ lines: [first, ...rest] }, i) => {
     console.print(`${paint.accent(String(i + 1).padStart(3))}  ${first}`);
     for (const line of rest) console.print(`     ${line}`);
   });
-  say(ui('welcome.chooseHint'));
   const { min, max } = entry.game.seats;
+  say(ui('welcome.chooseHint', { count: min }));
   for (;;) {
     const line = await console.ask(ui('prompt.command'));
     if (line === null || line.trim() === 'quit') return null;
     const looked = /^look\s+(.+)$/.exec(line.trim());
-    const words = (looked ? looked[1] : line).split(',').map((word) => word.trim());
-    const chosen = line.trim() === '' ? [choices[0]] : words.map((word) => findHero(choices, word));
+    const named = (looked ? looked[1] : line).split(',').map((word) => word.trim());
+    const chosen = line.trim() === '' ? choices.slice(0, min) : named.map((word) => findHero(choices, word));
     if (chosen.some((choice) => choice === undefined))
       say(ui('welcome.unknown', { count: String(choices.length) }));
     else if (looked) for (const choice of chosen) for (const text of choice!.full) console.print(text);

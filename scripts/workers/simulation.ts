@@ -25,6 +25,8 @@ export interface Played {
   readonly turns: number;
   readonly decisions: number;
   readonly heroes: readonly string[];
+  /** Those of them that won: not all need to. */
+  readonly winners: readonly string[];
   /** A defect: the game could not be played to its end. */
   readonly error?: string;
 }
@@ -63,7 +65,8 @@ export class Simulation {
       });
       const { outcome, turn: turns } = state;
       if (outcome === null) return { ...nothing(i, heroes), turns, decisions, error: 'does not end' };
-      return { i, won: outcome.result === 'won', reason: outcome.reason, turns, decisions, heroes };
+      const winners = heroes.filter((_, seat) => outcome.winners.includes(seat));
+      return { i, won: outcome.result === 'won', reason: outcome.reason, turns, decisions, heroes, winners };
     } catch (error) {
       return {
         ...nothing(i, heroes),
@@ -80,6 +83,7 @@ const nothing = (i: number, heroes: readonly string[]): Played => ({
   turns: 0,
   decisions: 0,
   heroes,
+  winners: [],
 });
 
 /** Draws so many different heroes by a seed. */

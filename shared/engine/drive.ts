@@ -62,10 +62,23 @@ export interface Played<S> {
 }
 
 /** Plays a whole game in one go, from setup on: nothing is copied and nothing is run again. */
-export function playGame<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+export const playGame = <M extends MatchBase, S extends StateBase, A, E extends EventBase>(
   game: Game<M, S, A, E>,
   match: M,
+  playing: Playing<M, S, A, E>,
+): Played<S> => playOn(game, match, game.blank(match), playing, (step) => game.begin(step));
+
+/**
+ * Plays on from a position, which changes in place, to the end of the game or for so many actions more.
+ *
+ * @param first the step that it begins with; it does not count as an action
+ */
+export function playOn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  match: M,
+  state: S,
   { player, sink, maxActions = Infinity }: Playing<M, S, A, E>,
+  first: (step: Step<M, S, E>) => void,
 ): Played<S> {
   let decisions = 0;
   const answer: Answerer<M, S> = (question, m, s) => {
@@ -73,8 +86,7 @@ export function playGame<M extends MatchBase, S extends StateBase, A, E extends 
     return player(question.seat).answer(question, m, s);
   };
   const driving = { tape: null, answer, sink: sink ?? null };
-  const state = game.blank(match);
-  game.begin(new Step<M, S, E>(match, state, driving));
+  first(new Step<M, S, E>(match, state, driving));
   for (let actions = 0; state.outcome === null && actions < maxActions; actions++) {
     const [{ seat }] = game.decisions(match, state);
     decisions++;

@@ -102,7 +102,10 @@ export interface Game<
   /** Deals the cards and runs on to the first decision. */
   begin(step: Step<M, S, E>): void;
 
-  /** Who may act now, at most one decision a seat; empty only when the game is over. */
+  /**
+   * Who may act now, at most one decision a seat; never empty while the game runs. A game that is over may leave something
+   * to be decided about it (a note, say); nothing of that changes its outcome.
+   */
   decisions(match: M, state: S): Decision[];
   /** Null if the action is legal. Never changes the state, never reads what is hidden from the seat. */
   check(match: M, state: S, seat: Seat, action: A): Refusal | null;
@@ -117,8 +120,15 @@ export interface Game<
   view(match: M, state: S, viewer: Viewer): Json;
   /** The event as the viewer sees it. */
   redact(match: M, event: Told<E>, viewer: Viewer): Json;
-  /** Groups of places whose cards the viewer cannot tell apart: lists of cards that may be dealt anew among them. */
-  hidden(match: M, state: S, viewer: Viewer): number[][][];
+  /** What the viewer cannot tell apart; dealt anew group by group, in this order. */
+  hidden(match: M, state: S, viewer: Viewer): HiddenGroup[];
+}
+
+/** Places of the state whose cards may be dealt anew among them. */
+export interface HiddenGroup {
+  readonly piles: readonly number[][];
+  /** Cards in them that are known to lie in their pile, if not where: they keep their places in this group. */
+  readonly stays: readonly number[];
 }
 
 /** What a table is set up with. */

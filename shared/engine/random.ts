@@ -36,3 +36,13 @@ export function wordAt(key0: number, key1: number, position: number): number {
 export function scale(word: number, n: number): number {
   return Math.floor((word / 0x100000000) * n);
 }
+
+/** A source of numbers 0..n-1, apart from the streams of any table: for bots, planners and tests. */
+export type Draw = (n: number) => number;
+
+/** A reproducible source of numbers. */
+export function drawFrom(seed: string): Draw {
+  const [key0, key1] = streamKeys(seed, ['bot']);
+  let position = 0;
+  return (n) => scale(wordAt(key0, key1, position++), n);
+}

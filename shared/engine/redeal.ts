@@ -1,14 +1,13 @@
 import type { EventBase, Game, MatchBase, Seat, StateBase } from './game.ts';
 import { clone, type Json } from './json.ts';
-import { streamKeys } from './random.ts';
-
-/** Draws 0..n-1; whoever redeals brings a source of its own. */
-export type Draw = (n: number) => number;
+import { streamKeys, type Draw } from './random.ts';
 
 /**
  * Another world that the viewer cannot tell from this one: the cards hidden from the viewer are dealt anew among their
- * places, and the random streams get new keys.
+ * places, the random streams get new keys, and loaded dice are forgotten. Which world it is depends on the draws and on
+ * what the viewer may know, on nothing else: neither the real order of the cards nor the real keys come into it.
  *
+ * @param draw a source of its own, apart from the streams of the table
  * @param pinned cards that have been seen since the state was taken (a planner asked in mid-step) and must stay
  */
 export function redeal<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
@@ -20,20 +19,22 @@ export function redeal<M extends MatchBase, S extends StateBase, A extends Json,
   pinned: ReadonlySet<number> = new Set(),
 ): { match: M; state: S } {
   const copy = clone(state);
-  for (const piles of game.hidden(match, copy, viewer)) {
+  for (const { piles, stays } of game.hidden(match, copy, viewer)) {
     const places = piles.flatMap((pile) =>
-      pile.map((card, i) => ({ pile, i, card })).filter(({ card }) => !pinned.has(card)),
+      pile
+        .map((card, i) => ({ pile, i, card }))
+        .filter(({ card }) => !pinned.has(card) && !stays.includes(card)),
     );
-    const cards = places.map(({ card }) => card);
+    // Whatever their real order is, the same draws lead to the same world.
+    const cards = places.map(({ card }) => card).sort((a, b) => a - b);
     for (let i = cards.length - 1; i > 0; i--) {
       const j = draw(i + 1);
       [cards[i], cards[j]] = [cards[j], cards[i]];
     }
     places.forEach(({ pile, i }, k) => (pile[i] = cards[k]));
   }
-  const keys = streamKeys(
-    `redeal ${draw(0x7fffffff)}`,
-    match.keys.map(String).slice(0, match.keys.length / 2),
-  );
+  copy.dice = [];
+  const streams = Array.from({ length: match.keys.length / 2 }, (_, stream) => `stream ${stream}`);
+  const keys = streamKeys(`redeal ${draw(0x7fffffff)}`, streams);
   return { match: { ...match, keys }, state: copy };
 }

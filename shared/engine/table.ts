@@ -160,7 +160,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   /** Who may act or has to answer now. */
   decisions(): Decision[] {
     if (this.pending) return [this.pending.question];
-    return this.shown.outcome ? [] : this.game.decisions(this.match, this.shown);
+    return this.game.decisions(this.match, this.shown);
   }
 
   /** The same on every machine for the same rules version, setup and log. */
@@ -176,11 +176,12 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** Why an action cannot be carried out now, or null. Changes nothing. */
   refuse(seat: Seat, action: A): Refusal | null {
-    if (this.shown.outcome) return { code: 'game-over', data: {}, rule: '' };
-    if (this.pending)
-      return { code: 'question-open', data: { seat: this.pending.question.seat }, rule: 'TURN-3' };
+    if (this.pending) {
+      const { seat: asked, rule } = this.pending.question;
+      return { code: 'question-open', data: { seat: asked }, rule };
+    }
     if (!this.decisions().some((decision) => decision.seat === seat)) {
-      return { code: 'not-your-turn', data: { seat }, rule: '' };
+      return { code: this.shown.outcome ? 'game-over' : 'not-your-turn', data: { seat }, rule: '' };
     }
     return this.game.check(this.match, this.shown, seat, action);
   }

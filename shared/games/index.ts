@@ -6,17 +6,18 @@ import type { GameContent, Lookup } from '../packs/content.ts';
 import type { Language } from '../packs/problems.ts';
 import type { GameWords, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
 import type { CardFace } from '../tableau/tableau.ts';
+import { arcanaEntry } from './arcana/entry.ts';
 import { ravingspireEntry } from './ravingspire/entry.ts';
 
 /** Everything about a game that is common to all of them. */
 export interface GameParts<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
-  /** The cards of its packs. */
-  readonly content: GameContent;
+  /** The cards of its packs; null for a game that needs none. */
+  readonly content: GameContent | null;
   readonly scenarios: ScenarioGame<M, S, A, E>;
   /** Bots by name; the seed is for those that draw lots. The first is the weakest, the last the best. */
   readonly bots: { readonly [name: string]: (seed: string) => Player<M, S, A> };
-  /** Full ids of the heroes that can be chosen, easy ones first. */
+  /** Full ids of the heroes that can be chosen, easy ones first. They need not be cards: the presenter has a face of each. */
   heroes(definitions: Definitions): string[];
   /** Whether plain data from outside has the shape of an action; whether it is legal, the game's `check` says. */
   isAction(value: Json): boolean;
@@ -51,8 +52,12 @@ function entry<M extends MatchBase, S extends StateBase, A extends Json, E exten
   return parts as unknown as GameEntry;
 }
 
-/** All games; a further one is a line. The first is the one that is meant when none is named. */
-export const games: readonly GameEntry[] = [entry(ravingspireEntry)];
+/** All games. The first is the one that is meant when none is named. */
+export const games: readonly GameEntry[] = [
+  // A line a game.
+  entry(ravingspireEntry),
+  entry(arcanaEntry),
+];
 
 /** What the loader of packs needs to know. */
-export const contents: readonly GameContent[] = games.map(({ content }) => content);
+export const contents: readonly GameContent[] = games.flatMap(({ content }) => content ?? []);

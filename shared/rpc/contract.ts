@@ -50,13 +50,25 @@ const Player = Type.Unsafe<M.PlayerChoice>({
   ],
 });
 
+const Loudness = Type.Number({ minimum: 0, maximum: 1 });
+
 const SettingsChange = closed({
   language: Type.Optional(Language),
   textSize: Type.Optional(Type.Enum([0.9, 1, 1.15, 1.3])),
   palette: Type.Optional(Type.Enum(['standard', 'red-green', 'blue-yellow', 'mono'])),
   contrast: Type.Optional(Type.Enum(['normal', 'more'])),
   motion: Type.Optional(Type.Enum(['off', 'fast', 'normal', 'cinematic'])),
+  table: Type.Optional(Type.Enum(['drawn', 'plain'])),
+  board: Type.Optional(
+    closed({
+      kind: Type.Enum(['solid', 'flat']),
+      quality: Type.Enum(['low', 'medium', 'high']),
+      ambient: Type.Boolean(),
+    }),
+  ),
+  sound: Type.Optional(closed({ effects: Loudness, ambience: Loudness, muted: Type.Boolean() })),
   names: Type.Optional(Type.Array(Name, { maxItems: MOST_SEATS })),
+  game: Type.Optional(GameId),
 });
 
 /** Everything that a client can ask of the host. */
@@ -75,7 +87,8 @@ export const procedures = {
     game: GameId,
     seed: Type.String({ minLength: 1, maxLength: 64 }),
     seats: Type.Array(closed({ hero: CardId, player: Player }), { minItems: 1, maxItems: MOST_SEATS }),
-    packs: Type.Array(PackId, { minItems: 1, maxItems: 100 }),
+    /** None for a game that needs none. */
+    packs: Type.Array(PackId, { maxItems: 100 }),
     options: Type.Record(
       Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' }),
       Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 40 })]),
@@ -158,6 +171,8 @@ export const procedures = {
 
   'results.list': procedure<{ total: number; results: M.ResultRow[] }>()({ offset: Count, limit: Rows }),
   'records.list': procedure<{ total: number; records: M.RecordRow[] }>()({ offset: Count, limit: Rows }),
+  /** How a finished game was signed; null: nobody has signed it. */
+  'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
   /** Signs a finished game for the hall of records; once a table. */
   'records.sign': procedure<M.RecordRow>()({
     table: Id,

@@ -56,7 +56,7 @@ export type PlayerChoice =
 
 export interface SeatInfo {
   readonly seat: Seat;
-  /** Name of the hero. */
+  /** Name of the hero that the seat was set up with. */
   readonly hero: string;
   readonly player: PlayerChoice;
 }
@@ -87,9 +87,16 @@ export interface Chapter {
   /** The entry that an undo took back or a redo brought back. */
   readonly of: number | null;
   readonly lines: readonly LogLine[];
+  /**
+   * What happened, in the game's own terms, as the viewer may see it: for tables that show it move. Empty where it is
+   * only told of later: in old pages of the log, and after a long absence.
+   */
+  readonly events: readonly Json[];
 }
 
 export interface LogLine {
+  /** What sort of event it tells, in the game's own terms: for tables that the game draws itself. */
+  readonly kind: string;
   readonly text: Phrase;
   readonly rule: string;
   /** The card that made it happen; empty for the rules themselves. */
@@ -97,13 +104,13 @@ export interface LogLine {
   readonly weight: 'loud' | 'plain' | 'quiet';
 }
 
-/** A seat at an open table. */
+/** A seat at an open table. One person may play several. */
 export interface SeatState extends SeatInfo {
   /** The short name in sentences. */
   readonly name: string;
   /** The caller plays it. */
   readonly mine: boolean;
-  /** It has to act or to answer now. */
+  /** The game waits for it to act or to answer; never when the game is over. */
   readonly toAct: boolean;
 }
 
@@ -127,7 +134,7 @@ export interface TableUpdate {
   readonly tableau: Tableau;
   /** The game's own view, for tables that are drawn by the game's own code. */
   readonly view: Json;
-  /** What the seats in `eyes` are asked for. */
+  /** What the seats in `eyes` are asked for; when the game is over, what they may still do about it. */
   readonly prompts: readonly Prompt[];
   readonly undo: UndoState;
   readonly redo: boolean;
@@ -263,8 +270,33 @@ export interface Settings {
   readonly palette: 'standard' | 'red-green' | 'blue-yellow' | 'mono';
   readonly contrast: 'normal' | 'more';
   readonly motion: 'off' | 'fast' | 'normal' | 'cinematic';
+  /** `drawn`: with the table that a game draws of its own, where it has one; `plain`: always the one in words. */
+  readonly table: 'drawn' | 'plain';
+  readonly board: BoardSettings;
+  readonly sound: SoundSettings;
   /** What people at this screen are called, newest first. */
   readonly names: readonly string[];
+  /** The game that was begun last; null before the first. It may not be there any more. */
+  readonly game: string | null;
+}
+
+/** How the boards of drawn tables look. */
+export interface BoardSettings {
+  /** `solid`: in three dimensions, where that is possible; `flat`: as a map. */
+  readonly kind: 'solid' | 'flat';
+  /** How much care is drawn with. */
+  readonly quality: 'low' | 'medium' | 'high';
+  /** Flames and mist move by themselves. */
+  readonly ambient: boolean;
+}
+
+export interface SoundSettings {
+  /** Loudness of what happens, 0 to 1. */
+  readonly effects: number;
+  /** Loudness of the hall around the table, 0 to 1. */
+  readonly ambience: number;
+  /** Nothing is heard at all. */
+  readonly muted: boolean;
 }
 
 /** A finished game that counts. */

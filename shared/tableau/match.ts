@@ -2,6 +2,7 @@ import { same, type Json } from '../engine/json.ts';
 import { phraseText, type Phrase } from '../packs/effects/tokens.ts';
 import { payWith, type Payment } from './payment.ts';
 import type { Answer, Choice, PaymentForm, Prompt } from './tableau.ts';
+import { isWritable, proposedText, tidied, writingProblem } from './writing.ts';
 
 /** The choice of a prompt that leads to an action. */
 export interface FoundChoice {
@@ -10,6 +11,8 @@ export interface FoundChoice {
   readonly index: number;
   /** How it has to be paid; null: as the choice itself says. */
   readonly payment: Payment | null;
+  /** What has to be written for it; null: what the choice itself proposes, or nothing. */
+  readonly text: string | null;
 }
 
 /** The answer of a prompt with a value. */
@@ -23,8 +26,11 @@ export interface FoundAnswer {
 export function findChoice(prompt: Prompt, body: Json): FoundChoice | null {
   const choices = prompt.groups.flatMap((group) => group.choices);
   for (const [i, choice] of choices.entries()) {
-    const paid = same(choice.action, body) ? null : paymentFor(choice, body);
-    if (paid !== undefined) return { choice, index: indexOf(choices, i), payment: paid };
+    const written = writingFor(choice, body);
+    if (written === undefined) continue;
+    const payment = same(choice.action, written.proposal) ? null : paymentFor(choice, written.proposal);
+    if (payment === undefined) continue;
+    return { choice, index: indexOf(choices, i), payment, text: written.text };
   }
   return null;
 }
@@ -39,6 +45,21 @@ export function findAnswer({ answers }: Prompt, value: Json): FoundAnswer | null
 function indexOf(entries: readonly { readonly label: Phrase }[], i: number): number {
   const label = phraseText(entries[i].label);
   return entries.slice(0, i).filter((other) => phraseText(other.label) === label).length;
+}
+
+/**
+ * What somebody has to write for an action (null: nothing else than is proposed), and what the action would be without
+ * that; undefined where no words lead to it.
+ */
+function writingFor(choice: Choice, body: Json): { text: string | null; proposal: Json } | undefined {
+  if (!isWritable(choice)) return { text: null, proposal: body };
+  const { field } = choice.text;
+  const fields = body as { readonly [field: string]: Json | undefined };
+  const [words, proposed] = [fields[field], proposedText(choice)];
+  if (words === proposed) return { text: null, proposal: body };
+  if (typeof words !== 'string' || tidied(words) !== words) return undefined;
+  if (writingProblem(choice.text, words) !== null) return undefined;
+  return { text: words, proposal: { ...fields, [field]: proposed } as Json };
 }
 
 /** The payment that makes the action of a choice into this one; undefined where none does. */

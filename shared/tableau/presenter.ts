@@ -1,5 +1,6 @@
 import type { EventBase, Outcome, Question, Refusal, Seat, StateBase, Told, Viewer } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { BackModel, FaceModel } from '../face/model.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { CardFace, Prompt, Tableau, Why } from './tableau.ts';
 
@@ -28,7 +29,12 @@ export interface Narrator<A, E> {
  * the same for every arrangement of what is hidden from that viewer.
  */
 export interface Presenter<S extends StateBase, A, E extends EventBase> {
-  readonly narrator: Narrator<A, E>;
+  /**
+   * The words for a table as it stands: what a seat is called may change while the game goes on.
+   *
+   * @param state null where nobody asks but how the game ended: lists of finished games
+   */
+  narrator(state: S | null): Narrator<A, E>;
   tableau(state: S, viewer: Viewer): Tableau;
   /**
    * What a seat is asked for now, with everything it might try.
@@ -36,8 +42,10 @@ export interface Presenter<S extends StateBase, A, E extends EventBase> {
    * @param question the open question of the table, if it is this seat's
    */
   prompt(state: S, seat: Seat, question: Question | null): Prompt;
-  /** What is printed on a card, by its full id. */
+  /** What is printed on a card, by its full id, or on the back of a deck. */
   face(id: string): CardFace;
+  /** Ids of the faces that are the backs of decks: every client gets them. */
+  readonly backs: readonly string[];
   /** The name of the card that caused an event; empty for the rules themselves. */
   cause(event: Told<E>): Phrase;
   /** How loud a line of the log is: `quiet` ones only matter to those who read everything. */
@@ -65,7 +73,7 @@ export interface HeroChoice {
   /** "Reaver, hard". */
   readonly note: string;
   readonly face: CardFace;
-  /** The starter deck, line by line: "3 Blade (2 fight)". */
+  /** The starter deck, line by line: "3 Blade (2 fight)"; empty where there is none. */
   readonly deck: readonly string[];
 }
 
@@ -80,11 +88,16 @@ export interface OptionField {
   readonly standard: Json;
 }
 
+/** Whatever has a picture. */
+export type Cover = Exclude<FaceModel, BackModel>;
+
 /** A game on the shelf. */
 export interface GameWords {
   readonly title: string;
   /** One line. */
   readonly about: string;
+  /** What stands for it on the shelf: the picture of this card. */
+  readonly cover: Cover;
   /** How long it takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
   /** What the kinds of its cards are called, by what stands in their definitions. */

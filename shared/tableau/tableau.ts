@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { FaceModel } from '../face/model.ts';
 import type { Clause, Phrase } from '../packs/effects/tokens.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface Tableau {
   readonly facts: readonly Fact[];
   /** Places with cards, in the order in which they are read. */
   readonly zones: readonly Zone[];
+  /** What remains to be said at the end of the game, line by line; empty until then, and where there is nothing. */
+  readonly ending: readonly Phrase[];
 }
 
 /** One thing to know, with its name: "Sanity: 7 of 10". */
@@ -56,7 +59,7 @@ export interface TableCard {
   readonly tone: Tone;
 }
 
-/** What is printed on a card, in words. */
+/** What is printed on a card: in words, and as it is drawn. The back of a deck is a face too. */
 export interface CardFace {
   readonly id: string;
   readonly name: string;
@@ -66,6 +69,7 @@ export interface CardFace {
   /** What it does, a clause a sentence; generated from its effects. */
   readonly text: readonly Clause[];
   readonly story: string | null;
+  readonly drawing: FaceModel;
 }
 
 /** Why something cannot be done, and the rule that says so (may be empty). */
@@ -123,6 +127,20 @@ export interface Choice {
   readonly minor: boolean;
   /** How it is paid, where it can be paid otherwise than proposed. */
   readonly payment: PaymentForm | null;
+  /** What is written for it, where words of one's own belong to it. */
+  readonly text: TextForm | null;
+}
+
+/** Words that a player writes into an action. The action of the choice holds what is proposed. */
+export interface TextForm {
+  /** The field of the action that takes them. */
+  readonly field: string;
+  readonly label: Phrase;
+  /** The fewest and the most letters, without blanks at the ends. */
+  readonly least: number;
+  readonly most: number;
+  /** Whether it may have several lines. */
+  readonly lines: 'one' | 'many';
 }
 
 /** A payment that can be put together by hand. The action of the choice holds the proposal. */
@@ -145,6 +163,8 @@ export interface PaymentSource {
   readonly label: Phrase;
   /** Where it lies, what it gives. */
   readonly note: Phrase;
+  /** It may give less than it says once it is used. */
+  readonly risk: boolean;
   /** What it can count as. */
   readonly uses: readonly { readonly label: Phrase; readonly value: Json }[];
   /** Index of the use that is proposed; -1: it is not needed. */
@@ -155,4 +175,15 @@ export interface PaymentWay {
   readonly label: Phrase;
   /** Fields of the action that choose this way. */
   readonly set: { readonly [field: string]: Json };
+  /** What it asks in numbers, a kind of power each; empty where it asks nothing. */
+  readonly asked: readonly Asked[];
+}
+
+/** An amount of one kind of power. */
+export interface Asked {
+  /** Name of the kind's symbol, as in phrases. */
+  readonly symbol: string;
+  readonly amount: number;
+  /** How much of it is missing if everything at hand is used as well as it can be; 0: nothing. */
+  readonly short: number;
 }

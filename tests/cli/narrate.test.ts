@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import type { Question } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
@@ -16,6 +15,7 @@ import { de } from '../../shared/games/ravingspire/text/de.ts';
 import { en, type TextKey } from '../../shared/games/ravingspire/text/en.ts';
 import type { Action, EventKind, ToldEvent } from '../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { valuesIn } from '../support/messages.ts';
 
 const GAME = resolve(import.meta.dirname, '../../shared/games/ravingspire');
 const shelf = loadShelf([]);
@@ -246,22 +246,9 @@ it.each(REASONS)('the end by %s', (reason) => {
 });
 
 it.each(Object.keys(en) as TextKey[])('%s uses the same values in both languages', (key) => {
-  const inEnglish = argumentsOf(parse(en[key]));
-  for (const name of argumentsOf(parse(de[key]))) expect(inEnglish).toContain(name);
+  const inEnglish = valuesIn(en[key]);
+  for (const name of valuesIn(de[key])) expect(inEnglish).toContain(name);
 });
-
-function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
-  const found = new Set<string>();
-  for (const element of elements) {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-    found.add(element.value);
-    if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const { value } of Object.values(element.options))
-        for (const name of argumentsOf(value)) found.add(name);
-    }
-  }
-  return found;
-}
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

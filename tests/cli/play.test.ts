@@ -46,7 +46,7 @@ describe('play', () => {
     expect(stderr).toBe('');
     expect(code).toBe(0);
     for (const said of [
-      'Who goes in?',
+      'Who plays?',
       'Turn 1, Move',
       'Turn 1, Encounter',
       'Turn 1, Explore',
@@ -57,7 +57,7 @@ describe('play', () => {
       'means nothing here',
       'There is no number 99',
       'That cannot be unseen.',
-      'The tower will keep your place.',
+      'Your place is kept.',
     ]) {
       expect(stdout).toContain(said);
     }
@@ -70,7 +70,7 @@ describe('play', () => {
     const again = await play(['', 'log 3', 'quit'], '--seed', 'other');
     expect(again.stdout).toContain('turn 2. Go on with it?');
     expect(again.stdout).toContain('Turn 2, Encounter');
-    expect(again.stdout).not.toContain('Who goes in?');
+    expect(again.stdout).not.toContain('Who plays?');
   });
 
   it('puts a game aside that nobody wants, and one that cannot be read', async () => {

@@ -31,10 +31,18 @@ describe('simulate', () => {
   }, 60_000);
 
   it('counts', () => {
-    const game = { i: 0, won: true, reason: 'escaped', turns: 4, decisions: 8, heroes: ['a'] };
+    const game = {
+      i: 0,
+      won: true,
+      reason: 'escaped',
+      turns: 4,
+      decisions: 8,
+      heroes: ['a', 'b'],
+      winners: ['a'],
+    };
     const games = [
       game,
-      { ...game, won: false, reason: 'madness', turns: 9 },
+      { ...game, won: false, reason: 'madness', turns: 9, winners: [] },
       { ...game, i: 2, error: 'oops' },
     ];
     expect(summarise(games, 2, 's')).toMatchObject({
@@ -48,6 +56,7 @@ describe('simulate', () => {
       decisionsPerSecond: 8,
       errors: 1,
       reasons: { escaped: 1, madness: 1 },
+      heroes: { a: { games: 2, wins: 1 }, b: { games: 2, wins: 0 } },
       firstErrors: [{ seed: 's/2', error: 'oops' }],
     });
   });

@@ -15,8 +15,7 @@ export function validateCard(card: unknown): string[] {
 }
 
 const NAMES =
-  'a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price second subject symbols then to what zones';
-const SYMBOLS = 'sanity die draw loot banish reshuffle madness';
+  'a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price second subject then to what zones icon';
 const NUMBERS = 'n number';
 const SELECTORS =
   'against any at attribute attributed classed direction down ends enemy form genitive how kind less level name negated once plain plural range single symbol upTo usable who whose zone field when while word id limit depth';
@@ -24,12 +23,11 @@ const SELECTORS =
 const phrases = (names: string): Values =>
   Object.fromEntries(names.split(' ').map((name) => [name, [{ text: name }]]));
 
-/** A value for each placeholder of a message. Tags of terms keep their own; brief messages set symbols there. */
-export function valuesFor(key: string): Values {
+/** A value for each placeholder of a message. Tags of terms keep their own. */
+export function valuesFor(): Values {
   return {
     ...phrases(NAMES),
     ...Object.fromEntries(NUMBERS.split(' ').map((name) => [name, 2])),
     ...Object.fromEntries(SELECTORS.split(' ').map((name) => [name, 'other'])),
-    ...(key.startsWith('brief.') ? phrases(SYMBOLS) : {}),
   };
 }

@@ -1,8 +1,9 @@
 import { clone, type Json } from '../../shared/engine/json.ts';
 import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
+import { isWritable, writeIn, writingProblem } from '../../shared/tableau/writing.ts';
 import type { Choice, PaymentForm, Prompt } from '../../shared/tableau/tableau.ts';
-import { shownChoices, type Gesture, type Target, type Use } from './driver/script.ts';
+import { shownChoices, type Gesture, type Target, type Use, type Writing } from './driver/script.ts';
 
 type Worded = Extract<Gesture, Target>;
 
@@ -13,7 +14,16 @@ export function bodyOf(prompt: Prompt, gesture: Worded): Json {
   const choice = nth(shownChoices(prompt, gesture.minor), gesture);
   if (choice.refusal !== null) throw new Error(`refused: ${phraseText(choice.refusal.sentence)}`);
   if (choice.warnings.length > 0 !== gesture.confirm) throw new Error('it warns otherwise');
-  return gesture.do === 'press' ? choice.action : paid(choice, gesture.way, gesture.uses);
+  return gesture.do === 'press' ? written(choice, gesture.text) : paid(choice, gesture.way, gesture.uses);
+}
+
+function written(choice: Choice, text: Writing | null): Json {
+  if (text === null) return choice.action;
+  if (!isWritable(choice) || phraseText(choice.text.label) !== text.field)
+    throw new Error(`there is no field "${text.field}"`);
+  const problem = writingProblem(choice.text, text.words);
+  if (problem !== null) throw new Error(`what is written is ${problem}`);
+  return writeIn(choice, text.words);
 }
 
 function paid(choice: Choice, way: string | null, uses: readonly Use[]): Json {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
@@ -13,7 +13,9 @@ import { scriptOf, ScriptError, type Gesture } from './driver/script.ts';
 const FOLDER = join(import.meta.dirname, '../recorded');
 const shelf = loadShelf([]);
 const recorded = (file: string): SavedTable => readRecording(join(FOLDER, file));
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json') && file !== 'definitions.json');
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.json') && basename(file) !== 'definitions.json',
+);
 
 const entryOf = ({ game }: SavedTable) => games.find((entry) => entry.game.id === game)!;
 const titlesOf = ({ definitions }: SavedTable, language: Language) => shelf.titles(language, definitions);

@@ -43,6 +43,17 @@ describe('redeal', () => {
     }
   });
 
+  test('knows neither the real order, nor the real keys, nor loaded dice', () => {
+    const table = toyTable();
+    const world = (match: typeof table.match, state: typeof table.state): unknown =>
+      redeal(table.game, match, state, [0], drawing(1));
+    const real = world(table.match, table.state);
+    const { deck } = table.state;
+    expect(world(table.match, { ...table.state, deck: [...deck].reverse() })).toEqual(real);
+    expect(world({ ...table.match, keys: [1, 2, 3, 4] }, table.state)).toEqual(real);
+    expect(world(table.match, { ...table.state, dice: [6, 6] })).toEqual(real);
+  });
+
   test('changes neither the state nor the match', () => {
     const table = toyTable();
     const before = clone([table.state, table.match]);

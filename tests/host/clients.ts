@@ -1,5 +1,6 @@
 // Clients of a host as tests use them, and what they do at tables.
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../shared/engine/json.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../shared/rpc/contract.ts';
@@ -107,6 +108,18 @@ export async function newTable(
     options,
   });
   return table;
+}
+
+/** The end of a game that bots play. Nobody watches meanwhile, so they wait for nobody. */
+export async function botsToTheEnd(client: TestClient, table: string): Promise<TableUpdate> {
+  await client.call('table.watch', { table, since: -1, eyes: null });
+  await client.call('table.leave', { table });
+  for (;;) {
+    const { tables } = await client.call('tables.list', { state: 'finished', offset: 0, limit: 200 });
+    if (tables.some((row) => row.table === table)) break;
+    await pause(20);
+  }
+  return client.call('table.watch', { table, since: -1, eyes: null });
 }
 
 let nonces = 0;

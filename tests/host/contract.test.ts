@@ -41,6 +41,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'settings.set': { change: { motion: 'fast' } },
   'results.list': { offset: 0, limit: 10 },
   'records.list': { offset: 0, limit: 10 },
+  'records.of': { table },
   'records.sign': { table, players: ['Ann'] },
   'backups.list': {},
   'backups.make': {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../shared/games/ravingspire/bots/random.ts';
+import { drawFrom } from '../../shared/engine/random.ts';
 import { killMany } from './kill/kill.ts';
 import { temporary } from './support.ts';
 

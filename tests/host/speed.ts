@@ -11,7 +11,7 @@ import type { TableUpdate } from '../../shared/rpc/messages.ts';
 import { SocketClient } from './kill/client.ts';
 import { measure, type Measured } from './packs/delay.ts';
 import { manyCards } from './packs/many.ts';
-import { firstMove, newTable, nonce, OWNER, TestClient } from './clients.ts';
+import { botsToTheEnd, firstMove, newTable, nonce, OWNER, TestClient } from './clients.ts';
 
 export interface Times {
   readonly p50: number;
@@ -218,14 +218,13 @@ async function play(client: TestClient, first: string, goOn: () => boolean): Pro
   }
 }
 
-/** One table of bots after the other. */
+/** Bots play one game after the other as fast as they can, and one that somebody watches. */
 async function playBots(client: TestClient, goOn: () => boolean): Promise<void> {
+  const watched = await newTable(client, { seats: 0, bots: 2, seed: 'watched' });
+  await client.call('table.watch', { table: watched, since: -1, eyes: null });
   for (let i = 0; goOn(); i++) {
-    const table = await newTable(client, { seats: 0, bots: 2, seed: `bots ${i}` });
-    const { outcome } = await client.call('table.watch', { table, since: -1, eyes: null });
-    if (outcome === null)
-      await client.next('table', (update) => update.table === table && update.outcome !== null);
-    await client.call('table.leave', { table });
+    await botsToTheEnd(client, await newTable(client, { seats: 0, bots: 2, seed: `bots ${i}` }));
     client.pushed.length = 0;
   }
+  await client.call('table.leave', { table: watched });
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
+import { backId } from '../../shared/face/model.ts';
 import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import { botsToTheEnd } from './clients.ts';
 import { firstMove, hostOn, legalChoices, newTable, nonce, step, temporary, TestClient } from './support.ts';
 
 let host: Host;
@@ -145,6 +147,60 @@ describe('what clients are told', () => {
     );
   });
 
+  test('whoever is there sees what happens; whoever comes later or reads the log is only told', async () => {
+    const table = await newTable(owner);
+    const client = new TestClient(host);
+    const first = await watch(client, table);
+    expect(first.chapters.map(({ events }) => events)).toEqual([[]]);
+    const { n } = await played(table, 9);
+    await client.update(table, n);
+    const news = client.pushed
+      .filter(({ name }) => name === 'table')
+      .flatMap(({ data }) => (data as TableUpdate).chapters);
+    expect(news.length).toBe(n);
+    for (const { lines, events } of news) {
+      const kinds = events.map((event) => (event as { readonly kind: string }).kind);
+      expect(kinds).toEqual(lines.map(({ kind }) => kind));
+    }
+    expect(news.flatMap(({ events }) => events).length).toBeGreaterThan(9);
+    const page = await owner.call('table.log', { table, from: 0, to: n });
+    expect(page.flatMap(({ events }) => events)).toEqual([]);
+    const back = await client.call('table.watch', { table, since: n - 2, eyes: null });
+    expect(back.chapters.map(({ events }) => events)).toEqual(news.slice(-2).map(({ events }) => events));
+    const late = await client.call('table.watch', { table, since: n - 9, eyes: null });
+    expect(late.chapters.flatMap(({ events }) => events)).toEqual([]);
+  });
+
+  test('what happens is shown to each viewer as that viewer may see it', async () => {
+    const table = await newTable(owner, { seats: 2, options: { flanking: true } });
+    const spectator = new TestClient(host, { role: 'spectator', table, seats: [] });
+    const players = [0, 1].map((seat) => new TestClient(host, { role: 'seat', table, seats: [seat] }));
+    let updates = await Promise.all([spectator, ...players].map((client) => watch(client, table)));
+    for (let n = 0; n < 24; n = updates[0].n) {
+      const acting = players.findIndex((_, i) => updates[i + 1].prompts.length > 0);
+      const { n: after, prompts } = updates[acting + 1];
+      const entry = { table, after, nonce: nonce(), seat: acting, ...firstMove(prompts[0]), free: false };
+      expect(await players[acting].call('table.submit', entry)).toEqual({ ok: true, n: after + 1 });
+      updates = await Promise.all([spectator, ...players].map((client) => client.update(table, after + 1)));
+    }
+    /** The cards that a seat has drawn, as a client was told. */
+    const drawn = (client: TestClient, seat: number): number[] =>
+      client.pushed
+        .filter(({ name }) => name === 'table')
+        .flatMap(({ data }) => (data as TableUpdate).chapters.flatMap(({ events }) => events))
+        .map((event) => event as { readonly kind: string; readonly seat: number; readonly cards: number[] })
+        .filter((event) => event.kind === 'handDrawn' && event.seat === seat)
+        .flatMap(({ cards }) => cards);
+    for (const seat of [0, 1]) {
+      const own = drawn(players[seat], seat);
+      expect(own.length).toBeGreaterThan(5);
+      expect(own).not.toContain(-1);
+      const hidden = own.map(() => -1);
+      expect(drawn(spectator, seat)).toEqual(hidden);
+      expect(drawn(players[1 - seat], seat)).toEqual(hidden);
+    }
+  });
+
   test('another language: everything is told anew in it', async () => {
     const table = await newTable(owner);
     const client = new TestClient(host);
@@ -156,13 +212,16 @@ describe('what clients are told', () => {
     expect(german.view).toEqual(english.view);
   });
 
-  test('faces of cards come once', async () => {
+  test('faces of cards and of the backs of decks come once, with what is drawn on them', async () => {
     const table = await newTable(owner);
     const client = new TestClient(host);
     const first = await watch(client, table);
     await played(table, 3);
     const later = await client.update(table, 3);
-    expect(Object.keys(first.faces).length).toBeGreaterThan(3);
+    const drawn = Object.values(first.faces).map(({ drawing }) => drawing.type);
+    expect(drawn.filter((type) => type === 'hero')).toHaveLength(1);
+    expect(drawn.filter((type) => type === 'card').length).toBeGreaterThan(3);
+    expect(Object.keys(first.faces).filter((id) => id === backId(id.slice('back/'.length)))).toHaveLength(6);
     expect(Object.keys(later.faces).filter((id) => id in first.faces)).toEqual([]);
   });
 
@@ -304,12 +363,19 @@ describe('bots', () => {
     expect(seats).toEqual(new Set([0, 1]));
   });
 
-  test('a table of bots plays itself to the end', async () => {
+  test('every step of a bot is told by itself, so that it can be seen', async () => {
     const table = await newTable(owner, { seats: 0, bots: 2 });
     const first = await watch(owner, table);
-    const last = first.outcome
-      ? first
-      : await owner.next('table', (update) => update.table === table && update.outcome !== null);
+    await owner.update(table, first.n + 20);
+    const told = owner.pushed
+      .filter(({ name, data }) => name === 'table' && (data as TableUpdate).table === table)
+      .map(({ data }) => (data as TableUpdate).n);
+    expect(told.slice(0, 20)).toEqual(Array.from({ length: 20 }, (_, i) => first.n + 1 + i));
+  });
+
+  test('a table of bots plays itself to the end', async () => {
+    const table = await newTable(owner, { seats: 0, bots: 2 });
+    const last = await botsToTheEnd(owner, table);
     expect(last.details.hash).toMatch(/^[0-9a-f]{16}$/);
   }, 60_000);
 });
@@ -353,11 +419,12 @@ describe('lists, files and records', () => {
     });
 
     const bots = await newTable(owner, { seats: 0, bots: 1, seed: 'record' });
-    const first = await watch(owner, bots);
-    if (!first.outcome) await owner.next('table', (next) => next.table === bots && next.outcome !== null);
+    await botsToTheEnd(owner, bots);
     const { results } = await owner.call('results.list', { offset: 0, limit: 50 });
     expect(results.find((row) => row.table === bots)).toMatchObject({ game: 'ravingspire', seed: 'record' });
+    expect(await owner.call('records.of', { table: bots })).toEqual({ record: null });
     const record = await owner.call('records.sign', { table: bots, players: ['Ann'] });
+    expect(await owner.call('records.of', { table: bots })).toEqual({ record });
     expect(record).toMatchObject({
       table: bots,
       players: ['Ann'],

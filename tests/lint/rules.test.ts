@@ -10,6 +10,7 @@ const syntaxOnly = {
     '@typescript-eslint/no-floating-promises': 'off',
     '@typescript-eslint/no-misused-promises': 'off',
     'ravingspire/no-game-names': ['error', { names: ['snow-fort'] }],
+    'ravingspire/no-game-words': ['error', { words: { throwSnow: 'snow-fort', 'pile-up': 'snow-fort' } }],
   },
 } as const;
 
@@ -22,6 +23,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
 
 const IMPORTS = 'ravingspire/imports';
 const NAMES = 'ravingspire/no-game-names';
+const WORDS = 'ravingspire/no-game-words';
 
 test.each([
   ['shared/engine/a.ts', `import './b.ts';`],
@@ -65,7 +67,7 @@ test.each([
   ['shared/games/one/a.ts', `import '../../rpc/b.ts';`],
   ['shared/games/one/a.ts', `import '../../../main/host/b.ts';`],
   ['shared/games/helper.ts', `export {};`],
-  ['shared/face/a.ts', `import '../engine/b.ts';`],
+  ['shared/face/a.ts', `import '../games/one/b.ts';`],
   ['shared/rpc/a.ts', `import '../games/index.ts';`],
   ['shared/new-layer/a.ts', `export {};`],
   ['shared/loose.ts', `export {};`],
@@ -124,16 +126,35 @@ test.each([
   ['main/web/a.ts', `export const snowFort = 1;`],
   ['shared/tableau/a.ts', `export const snowFort = 1;`],
   ['renderer/table/a.ts', `export const snowFort = 1;`],
+  ['shared/face/a.ts', `export const snowFort = 1;`],
+  ['renderer/cards/a.ts', `export const snowFort = 1;`],
   ['renderer/ui/a.ts', `export const path = './img/snow-fort.png';`],
 ])('%s may not name a game: %s', async (path, code) => {
   expect(await complaints(path, code)).toEqual([NAMES]);
 });
 
+test.each(['shared/games/snow-fort/a.ts', 'renderer/games/snow-fort/a.ts', 'scripts/a.ts'])(
+  '%s may name a game',
+  async (path) => {
+    expect(await complaints(path, `export const snowFort = 'Snow Fort';`)).toEqual([]);
+  },
+);
+
 test.each([
-  'shared/games/snow-fort/a.ts',
-  'renderer/games/snow-fort/a.ts',
-  'shared/face/a.ts',
-  'scripts/a.ts',
-])('%s may name a game', async (path) => {
-  expect(await complaints(path, `export const snowFort = 'Snow Fort';`)).toEqual([]);
+  ['shared/engine/a.ts', `export const f = (a: { do: string }) => a.do === 'throwSnow';`],
+  ['shared/packs/a.ts', `export const verb = { do: 'pile-up' };`],
+  ['main/host/a.ts', 'export const verb = `throwSnow`;'],
+  ['renderer/table/a.ts', `export type Kind = 'throwSnow' | 'other';`],
+  ['renderer/shell/a.ts', `export function f(kind: string) { switch (kind) { case 'pile-up': return 1; } }`],
+])('%s may not use a word of a game: %s', async (path, code) => {
+  expect(await complaints(path, code)).toEqual([WORDS]);
+});
+
+test.each([
+  ['shared/engine/a.ts', `export const said = 'throwSnow at them';`],
+  ['shared/engine/a.ts', 'export const said = (n: number) => `throwSnow${n}`;'],
+  ['shared/games/one/a.ts', `export const verb = { do: 'pile-up' };`],
+  ['scripts/a.ts', `export const verb = 'throwSnow';`],
+])('%s may say %s', async (path, code) => {
+  expect(await complaints(path, code)).toEqual([]);
 });

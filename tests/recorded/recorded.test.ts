@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRecording, replay } from '../../scripts/commands/support/recording.ts';
 import { games } from '../../shared/games/index.ts';
 
 const FOLDER = import.meta.dirname;
-const recordings = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json') && file !== 'definitions.json')
+const recordings = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json') && basename(file) !== 'definitions.json')
   .map((file) => ({ file, saved: readRecording(join(FOLDER, file)) }));
+const tower = recordings.filter(({ saved }) => saved.game === 'ravingspire');
 
 describe('finished games, recorded with the hash after every entry', () => {
   test.each(recordings)(
@@ -22,17 +23,27 @@ describe('finished games, recorded with the hash after every entry', () => {
     60_000,
   );
 
-  test('there is one for every end reason, every hero, every option', () => {
-    const ends = recordings.map(({ saved }) => {
+  test('the order in which the definitions of its cards come changes nothing', () => {
+    const [one] = tower;
+    const others = recordings.filter(({ saved }) => saved.game !== one.saved.game);
+    for (const { saved } of [one, ...others]) {
+      const { game } = games.find((entry) => entry.game.id === saved.game)!;
+      const definitions = Object.fromEntries(Object.entries(saved.definitions).reverse());
+      expect(replay(game, { ...saved, definitions }).difference).toBeNull();
+    }
+  }, 60_000);
+
+  test('there is one for every end reason, every hero, every option of Ravingspire', () => {
+    const ends = tower.map(({ saved }) => {
       const { game } = games.find((entry) => entry.game.id === saved.game)!;
       return replay(game, saved).table.state.outcome?.reason;
     });
     expect(new Set(ends)).toEqual(
       new Set(['escaped', 'madness', 'dawn', 'heroes', 'freedEveryone', 'claimedAlone']),
     );
-    const heroes = new Set(recordings.flatMap(({ saved }) => saved.setup.heroes));
+    const heroes = new Set(tower.flatMap(({ saved }) => saved.setup.heroes));
     expect(heroes.size).toBe(9);
-    const options = new Set(recordings.flatMap(({ saved }) => Object.keys(saved.setup.options)));
+    const options = new Set(tower.flatMap(({ saved }) => Object.keys(saved.setup.options)));
     expect([...options].sort()).toEqual(
       ['first', 'flanking', 'freeUndo', 'madness', 'overwhelm', 'slowFoes', 'trading'].sort(),
     );

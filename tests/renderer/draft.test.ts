@@ -32,6 +32,31 @@ test('a first draft can be played as it is', () => {
   });
 });
 
+test('a first draft has the fewest seats, with other names, and ends where there are no more heroes', () => {
+  const needy = { ...form, seats: { min: 3, max: 4 } };
+  const names = ['Mara', 'Jonas'];
+  const draft = firstDraft(
+    needy,
+    (seat, taken) => names.find((name) => !taken.includes(name)) ?? `${seat}`,
+    's',
+  );
+  expect(draft.seats.map(({ player }) => player.kind === 'person' && player.name)).toEqual([
+    'Mara',
+    'Jonas',
+    '2',
+  ]);
+  const lonely = { ...needy, heroes: form.heroes.slice(0, 2) };
+  const short = firstDraft(lonely, () => 'Mara', 'a seed');
+  expect(short.seats).toHaveLength(2);
+  expect(problemsOf(short, lonely)).toEqual([{ field: 'seats' }]);
+});
+
+test('one person may take several seats', () => {
+  const two = withSeat(begun(), form, { kind: 'person', name: 'Mara' });
+  expect(problemsOf(two, form)).toEqual([]);
+  expect(knownNames(two, ['Jonas'], 5)).toEqual(['Mara', 'Jonas']);
+});
+
 test('a tile shows the first sentence of a note', () => {
   expect(shortNote(form.heroes[0])).toBe('Builder, normal');
 });

@@ -12,6 +12,7 @@ import {
   type Result,
 } from '../../shared/rpc/contract.ts';
 import { RpcError, type FailureCode, type Reply } from '../../shared/rpc/failure.ts';
+import type { NewGameForm } from '../../shared/rpc/messages.ts';
 import { startingState, type FakeState } from './fake-state.ts';
 
 type Handlers = { readonly [N in ProcedureName]?: (params: Params<N>, host: FakeHost) => Result<N> };
@@ -103,6 +104,12 @@ function marked(excerpt: string, text: string): string {
   return `${excerpt.slice(0, at)}\u0001${excerpt.slice(at, end)}\u0002${excerpt.slice(end)}`;
 }
 
+function formOf({ form, forms }: FakeState, game: string): NewGameForm {
+  const found = [form, ...forms].find((each) => each.game === game);
+  if (found === undefined) throw missing(`game "${game}"`);
+  return found;
+}
+
 const handlers: Handlers = {
   'app.hello': (_, { state }) => ({ ...state.hello, language: state.settings.language }),
   'app.language': () => ({}),
@@ -111,19 +118,22 @@ const handlers: Handlers = {
     return {};
   },
   'games.list': (_, { state }) => state.games,
-  'games.form': ({ packs }, { state }) => {
-    const chosen = packs ?? state.form.packs.flatMap(({ id, needed }) => (needed ? [id] : []));
-    return { ...state.form, heroes: state.form.heroes.filter(({ pack }) => chosen.includes(pack)) };
+  'games.form': ({ game, packs }, { state }) => {
+    const form = formOf(state, game);
+    const chosen = packs ?? form.packs.flatMap(({ id, needed }) => (needed ? [id] : []));
+    const isThere = (pack: string): boolean => pack === '' || chosen.includes(pack);
+    return { ...form, heroes: form.heroes.filter(({ pack }) => isThere(pack)) };
   },
-  'tables.create': ({ seats, seed }, host) => {
+  'tables.create': ({ game, seats, seed }, host) => {
     const { state } = host;
-    const hero = (id: string): string => state.form.heroes.find((hero) => hero.id === id)?.name ?? id;
+    const { heroes } = formOf(state, game);
+    const hero = (id: string): string => heroes.find((hero) => hero.id === id)?.name ?? id;
     const table = `t${state.tables.length + 1}`;
     const row = { entries: 0, practice: false, outcome: null, created: 0, removed: false };
     state.tables.unshift({
       ...row,
       table,
-      game: state.form.game,
+      game,
       seats: seats.map(({ hero: id, player }, seat) => ({ seat, hero: hero(id), player })),
       turn: 1,
       seed,
@@ -174,9 +184,10 @@ const handlers: Handlers = {
     host.push('job', { job: 'j1', kind: 'packs', state: 'running', progress: 0.4, note: '' });
     return { job: 'j1' };
   },
-  'library.search': ({ text, pack, kind, ...range }, { state }) => {
+  'library.search': ({ text, game, pack, kind, ...range }, { state }) => {
     const found = state.cards.filter(
       (card) =>
+        (game === undefined || card.game === game) &&
         (pack === undefined || card.pack === pack) &&
         (kind === undefined || card.kind === kind) &&
         `${card.name} ${card.excerpt}`.toLowerCase().includes(text.toLowerCase()),
@@ -185,8 +196,8 @@ const handlers: Handlers = {
     return { total, cards: rows.map((row) => ({ ...row, excerpt: marked(row.excerpt, text) })) };
   },
   'library.kinds': (_, { state }) => {
-    const kinds = new Set(state.cards.map(({ kind }) => kind));
-    return [...kinds].map((kind) => ({ game: state.form.game, kind }));
+    const kinds = new Map(state.cards.map(({ game, kind }) => [`${game} ${kind}`, { game, kind }]));
+    return [...kinds.values()];
   },
   'library.card': ({ id }, { state }) => {
     const row = state.cards.find((card) => card.id === id);
@@ -227,6 +238,4 @@ const handlers: Handlers = {
 declare global {
   /** The host of the test page. */
   var fakeHost: FakeHost;
-  /** Everything that is wrong with the layout of the test page. */
-  var layoutProblems: () => string[];
 }

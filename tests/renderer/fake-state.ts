@@ -14,12 +14,16 @@ import type {
   TableRow,
 } from '../../shared/rpc/messages.ts';
 import type { CardFace } from '../../shared/tableau/tableau.ts';
+import { plainDrawing } from '../support/drawing.ts';
 
 export interface FakeState {
   hello: Hello;
   settings: Settings;
   games: GameInfo[];
+  /** Of the first game. */
   form: NewGameForm;
+  /** Of further games. */
+  forms: NewGameForm[];
   tables: TableRow[];
   packs: PackState;
   problems: ProblemRow[];
@@ -41,7 +45,11 @@ const SETTINGS: Settings = {
   palette: 'standard',
   contrast: 'normal',
   motion: 'normal',
+  table: 'drawn',
+  board: { kind: 'solid', quality: 'medium', ambient: true },
+  sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: ['Mara', 'Jonas'],
+  game: null,
 };
 
 function face(id: string, name: string, kind: string): CardFace {
@@ -77,6 +85,7 @@ function face(id: string, name: string, kind: string): CardFace {
       },
     ],
     story: 'It was warm once. It does not like to talk about it.',
+    drawing: plainDrawing(id, name),
   };
 }
 
@@ -295,12 +304,14 @@ export function startingState(): FakeState {
         id: GAME,
         title: 'Snow Fort',
         about: 'Build, throw, melt.',
+        cover: plainDrawing('cover/fort', 'Snow Fort'),
         minutes: { min: 30, max: 90 },
         kinds: { adventurer: 'wanderer', armor: 'something warm', attack: 'snowball', object: 'thing' },
         players: { min: 1, max: 6 },
       },
     ],
     form: FORM,
+    forms: [],
     tables: tables(),
     packs: {
       generation: 1,
@@ -447,8 +458,7 @@ export function startingState(): FakeState {
 }
 
 /** A host that was started for the first time. */
-export function freshState(): FakeState {
-  const state = startingState();
+export function freshState(state: FakeState): FakeState {
   return {
     ...state,
     settings: { ...SETTINGS, names: [] },
@@ -456,5 +466,81 @@ export function freshState(): FakeState {
     results: [],
     records: [],
     backups: [],
+  };
+}
+
+const MOOR = 'moor-walk';
+
+/** A game without packs, decks and options, for two people at least. */
+const MOOR_FORM: NewGameForm = {
+  game: MOOR,
+  seats: { min: 2, max: 4 },
+  heroes: ['Lark', 'Heron', 'Plover', 'Snipe'].map((name) => ({
+    id: name.toLowerCase(),
+    name,
+    note: '',
+    pack: '',
+    face: face(name.toLowerCase(), name, 'bird'),
+    deck: [],
+  })),
+  options: [],
+  bots: [{ id: 'calm', label: 'calm', about: 'Waits for the mist to lift.' }],
+  packs: [],
+};
+
+/** A host with two games that share the name of a kind. */
+export function twoGamesState(): FakeState {
+  const state = startingState();
+  const [first] = state.tables;
+  return {
+    ...state,
+    games: [
+      ...state.games,
+      {
+        id: MOOR,
+        title: 'Moor Walk',
+        about: 'Four birds, one path, and a great deal of weather.',
+        cover: plainDrawing('cover/moor', 'Moor Walk'),
+        minutes: { min: 20, max: 20 },
+        kinds: { object: 'thing', bird: 'bird' },
+        players: { min: 2, max: 4 },
+      },
+    ],
+    forms: [MOOR_FORM],
+    tables: [
+      ...state.tables,
+      { ...first, table: 'm1', game: MOOR, turn: 7, seed: 'one-pale-path', updated: EVENING - 2 * DAY },
+    ],
+    packs: {
+      ...state.packs,
+      packs: [
+        ...state.packs.packs,
+        {
+          ...pack,
+          game: MOOR,
+          id: 'reeds',
+          title: 'Reeds',
+          version: '1.0.0',
+          authors: ['The Moor'],
+          folder: '/opt/moor/packs/reeds',
+          origin: 'shipped',
+          state: 'loaded',
+          cards: 3,
+        },
+      ],
+    },
+    cards: [
+      ...state.cards,
+      ...['Stone', 'Reed', 'Lamp'].map((name, i) => ({
+        id: `reeds:${name.toLowerCase()}`,
+        game: MOOR,
+        pack: 'reeds',
+        kind: i === 0 ? 'bird' : 'object',
+        name,
+        excerpt: 'It lies there.',
+      })),
+    ],
+    results: [...state.results, { ...state.results[0], table: 'm1', game: MOOR, seed: 'one-pale-path' }],
+    records: [...state.records, { ...state.records[0], table: 'm1', game: MOOR, card: null }],
   };
 }

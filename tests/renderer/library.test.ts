@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainDrawing } from '../support/drawing.ts';
 import { excerptParts, kindChoices, kindWord } from '../../renderer/shell/library.ts';
 
 test('matches stand between their marks', () => {
@@ -11,25 +12,30 @@ test('matches stand between their marks', () => {
   expect(excerptParts('nothing')).toEqual([{ text: 'nothing', match: false }]);
 });
 
-test('kinds are called as their games call them, each once and in the order of these words', () => {
-  const game = { about: '', minutes: { min: 1, max: 2 }, players: { min: 1, max: 2 } };
+test('kinds are called as their games call them, in the order of these words, and stay apart', () => {
+  const cover = plainDrawing('cover', 'A game');
+  const game = { about: '', cover, minutes: { min: 1, max: 2 }, players: { min: 1, max: 2 } };
   const games = [
     { ...game, id: 'fort', title: 'Fort', kinds: { a: 'Zunder', b: 'Ärger' } },
-    { ...game, id: 'moor', title: 'Moor', kinds: { b: 'Nebel', c: 'Busch' } },
+    { ...game, id: 'moor', title: 'Moor', kinds: { a: 'Zunder', b: 'Nebel', c: 'Busch' } },
   ];
   const kinds = [
     { game: 'fort', kind: 'a' },
     { game: 'fort', kind: 'b' },
+    { game: 'moor', kind: 'a' },
     { game: 'moor', kind: 'b' },
     { game: 'moor', kind: 'c' },
     { game: 'moor', kind: 'd' },
   ];
   expect(kindChoices(games, kinds, 'de')).toEqual([
-    { value: 'b', label: 'Ärger' },
-    { value: 'c', label: 'Busch' },
-    { value: 'd', label: 'd' },
-    { value: 'a', label: 'Zunder' },
+    { value: 'fort:b', game: 'fort', kind: 'b', label: 'Ärger' },
+    { value: 'moor:c', game: 'moor', kind: 'c', label: 'Busch' },
+    { value: 'moor:d', game: 'moor', kind: 'd', label: 'd' },
+    { value: 'moor:b', game: 'moor', kind: 'b', label: 'Nebel' },
+    { value: 'fort:a', game: 'fort', kind: 'a', label: 'Zunder (Fort)' },
+    { value: 'moor:a', game: 'moor', kind: 'a', label: 'Zunder (Moor)' },
   ]);
+  expect(kindChoices(games, kinds, 'de', 'fort').map(({ label }) => label)).toEqual(['Ärger', 'Zunder']);
   expect(kindWord(games, { game: 'moor', kind: 'b' })).toBe('Nebel');
   expect(kindWord([], { game: 'moor', kind: 'b' })).toBe('b');
 });

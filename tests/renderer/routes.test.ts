@@ -3,7 +3,8 @@ import { addressOf, parseRoute, type Route } from '../../renderer/shell/routes.t
 
 const ROUTES: readonly Route[] = [
   { screen: 'title' },
-  { screen: 'new' },
+  { screen: 'new', game: null },
+  { screen: 'new', game: 'snow-fort' },
   { screen: 'settings' },
   { screen: 'backups' },
   { screen: 'credits' },
@@ -25,7 +26,7 @@ test.each(['', '#', '#/'])('"%s" is the title screen', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'title' });
 });
 
-test.each(['#/nowhere', '#/tables/none', '#/table', '#/new/1', '#/library/a/b', '#/table/%E0%A4%A'])(
+test.each(['#/nowhere', '#/tables/none', '#/table', '#/new/a/b', '#/library/a/b', '#/table/%E0%A4%A'])(
   '%s leads nowhere',
   (hash) => {
     expect(parseRoute(hash)).toEqual({ screen: 'lost' });

@@ -2,26 +2,14 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { ProcedureName, Params } from '../../shared/rpc/contract.ts';
 import './fake-host.ts';
-import { servePage, type ServedPage } from './served-page.ts';
+import { complaintsOf } from '../support/complaints.ts';
+import { buildPage, openPage } from '../support/pages.ts';
 
-const test = base.extend<{ complaints: string[] }, { served: ServedPage }>({
-  served: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
-      const served = await servePage();
-      await use(served);
-      await served.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ complaints: string[] }>({
   // Errors, warnings and breaches of the security policy, none of which may happen in any test.
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
+      const complaints = complaintsOf(page);
       await use(complaints);
       expect(complaints).toEqual([]);
     },
@@ -29,8 +17,10 @@ const test = base.extend<{ complaints: string[] }, { served: ServedPage }>({
   ],
 });
 
-async function open(page: Page, served: ServedPage, place = ''): Promise<void> {
-  await page.goto(served.address + place);
+const PAGE = new URL('page', import.meta.url);
+
+async function open(page: Page, place = ''): Promise<void> {
+  await openPage(page, await buildPage(PAGE), { place });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -43,8 +33,8 @@ async function lastCall<N extends ProcedureName>(page: Page, name: N): Promise<P
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('a game begins with two clicks from the title screen', async ({ page, served }) => {
-  await open(page, served, '?fresh');
+test('a game begins with two clicks from the title screen', async ({ page }) => {
+  await open(page, '?fresh');
   await page.getByRole('link', { name: 'New game' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(heading(page, 'Table t1')).toBeFocused();
@@ -54,11 +44,118 @@ test('a game begins with two clicks from the title screen', async ({ page, serve
     packs: ['frost'],
     options: { melting: 4, avalanche: true, first: 0 },
   });
-  expect(await lastCall(page, 'settings.set')).toEqual({ change: { names: ['Player 1'] } });
+  expect(await lastCall(page, 'settings.set')).toEqual({
+    change: { names: ['Player 1'], game: 'snow-fort' },
+  });
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'On the shelf' })).toHaveCount(0);
 });
 
-test('the newest open table goes on with one click, or with Enter', async ({ page, served }) => {
-  await open(page, served);
+test.describe('with two games', () => {
+  const shelf = (page: Page) => page.getByRole('region', { name: 'On the shelf' });
+
+  test('the shelf tells of each, and leads to a new game of it', async ({ page }) => {
+    await open(page, '?two');
+    const games = shelf(page).getByRole('listitem');
+    await expect(games).toHaveCount(2);
+    await expect(games.nth(0)).toContainText('1–6 players');
+    await expect(games.nth(0)).toContainText('30–90 minutes');
+    await expect(games.nth(1)).toContainText('20 minutes');
+    const moor = games.nth(1).getByRole('link', { name: 'Moor Walk', exact: true });
+    await expect(moor).toHaveAccessibleDescription(/2–4 players.*Four birds, one path/);
+    await expect(games.nth(1).locator('img')).toHaveCount(1);
+    await moor.press('Enter');
+    await expect(heading(page, 'New game')).toBeFocused();
+    await expect(page.getByLabel('Game', { exact: true })).toHaveValue('moor-walk');
+    // Two seats at least, for two people, and nothing that this game has not.
+    await expect(page.getByRole('button', { name: /^Seat 2: Jonas/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Lark' })).toBeChecked();
+    await expect(page.getByText('Starting deck')).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Packs' })).toHaveCount(0);
+    await expect(page.getByText('House rules')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
+    expect(await lastCall(page, 'tables.create')).toMatchObject({
+      game: 'moor-walk',
+      packs: [],
+      options: {},
+      seats: [
+        { hero: 'lark', player: { kind: 'person', name: 'Mara' } },
+        { hero: 'heron', player: { kind: 'person', name: 'Jonas' } },
+      ],
+    });
+  });
+
+  test('the last game goes on with one click, and a new one is of the game that was begun last', async ({
+    page,
+  }) => {
+    await open(page, '?two');
+    await expect(page.getByRole('main')).toContainText('Snow Fort');
+    await page.getByRole('link', { name: 'New game' }).click();
+    await expect(page.getByLabel('Game', { exact: true })).toHaveValue('snow-fort');
+    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moor Walk' });
+    await expect(page.getByRole('radio', { name: 'Lark' })).toBeChecked();
+    await expect(page).toHaveURL(/#\/new\/moor-walk$/);
+    // One person may play both seats.
+    await page.getByRole('button', { name: /^Seat 2: Jonas/ }).click();
+    await page.getByLabel('Name').fill('Mara');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
+    expect((await lastCall(page, 'tables.create')).seats.map(({ player }) => player)).toEqual([
+      { kind: 'person', name: 'Mara' },
+      { kind: 'person', name: 'Mara' },
+    ]);
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('link', { name: 'New game' }).click();
+    await expect(page.getByLabel('Game', { exact: true })).toHaveValue('moor-walk');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
+  });
+
+  test('a game that is not there is told of', async ({ page }) => {
+    await open(page, '?two#/new/lost-game');
+    await expect(page.getByText('There is no game "lost-game".')).toBeVisible();
+    await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Snow Fort' });
+    await expect(page.getByRole('radio', { name: /^Ada/ })).toBeChecked();
+  });
+
+  test('tables and records tell which game it was', async ({ page }) => {
+    await open(page, '?two#/tables');
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'one-pale-path' })).toContainText('Moor Walk');
+    await expect(rows.filter({ hasText: 'seven-wet-ravens' })).toContainText('Snow Fort');
+    await page.goto(page.url().replace('#/tables', '#/records'));
+    const signed = page.getByRole('list', { name: 'Signed' }).getByRole('listitem');
+    await expect(signed.nth(0)).toContainText('Snow Fort');
+    await expect(signed.nth(1)).toContainText('Moor Walk');
+    await page.getByRole('tab', { name: 'All finished games' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Game' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Moor Walk' })).toHaveCount(1);
+  });
+
+  test('the library is of one game or of all, and keeps kinds of the same name apart', async ({ page }) => {
+    await open(page, '?two#/library');
+    const cards = page.getByRole('region', { name: 'Cards' }).getByRole('link');
+    const kinds = page.getByRole('group', { name: 'Kind' });
+    await kinds.getByLabel('thing (Moor Walk)').check();
+    await expect(cards).toHaveCount(2);
+    await kinds.getByLabel('thing (Snow Fort)').check();
+    await expect(cards).toHaveCount(10);
+    await page.getByRole('group', { name: 'Game' }).getByLabel('Moor Walk').check();
+    await expect(cards).toHaveCount(3);
+    await expect(kinds.locator('label')).toHaveText([/^all$/, /^bird$/, /^thing$/]);
+    await expect(page.getByRole('group', { name: 'Pack' }).locator('label')).toHaveText([/^all$/, /^Reeds$/]);
+    await kinds.getByLabel('bird').check();
+    await expect(cards).toHaveCount(1);
+    expect(await lastCall(page, 'library.search')).toMatchObject({ game: 'moor-walk', kind: 'bird' });
+  });
+});
+
+test('the newest open table goes on with one click, or with Enter', async ({ page }) => {
+  await open(page);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Table a1')).toBeVisible();
   await page.goBack();
@@ -68,8 +165,8 @@ test('the newest open table goes on with one click, or with Enter', async ({ pag
   await expect(heading(page, 'Table a1')).toBeVisible();
 });
 
-test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page, served }) => {
-  await open(page, served, '#/new');
+test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page }) => {
+  await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a bot' }).press('Enter');
   const second = page.getByRole('button', { name: /^Seat 2: Bot: wicked/ });
   await expect(second).toHaveAttribute('aria-expanded', 'true');
@@ -105,11 +202,8 @@ test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', as
   });
 });
 
-test('arrows lead past the heroes of others, and only Space, Enter or a click picks', async ({
-  page,
-  served,
-}) => {
-  await open(page, served, '#/new');
+test('arrows lead past the heroes of others, and only Space, Enter or a click picks', async ({ page }) => {
+  await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a person' }).click();
   const hero = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
   const seats = page.getByRole('button', { name: /^Seat \d:/ });
@@ -147,8 +241,8 @@ test('arrows lead past the heroes of others, and only Space, Enter or a click pi
   await stand('Hugo', 'Ada');
 });
 
-test('what is wrong with a new game is said at its place', async ({ page, served }) => {
-  await open(page, served, '#/new');
+test('what is wrong with a new game is said at its place', async ({ page }) => {
+  await open(page, '#/new');
   await page.getByLabel('Name').fill(' ');
   await page.getByRole('button', { name: 'Add a person' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -164,9 +258,9 @@ test('what is wrong with a new game is said at its place', async ({ page, served
   await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
 });
 
-test('another seed is drawn, and the seed is copied', async ({ page, context, served }) => {
+test('another seed is drawn, and the seed is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, served, '#/new');
+  await open(page, '#/new');
   const seed = page.getByLabel('Seed', { exact: true });
   await seed.fill('a word');
   await page.getByRole('button', { name: 'Draw another seed' }).click();
@@ -176,8 +270,8 @@ test('another seed is drawn, and the seed is copied', async ({ page, context, se
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await seed.inputValue());
 });
 
-test('a table goes into the bin and comes out again', async ({ page, served }) => {
-  await open(page, served, '#/tables');
+test('a table goes into the bin and comes out again', async ({ page }) => {
+  await open(page, '#/tables');
   const rows = page.getByRole('tabpanel').getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText('practice');
@@ -196,7 +290,7 @@ test('a table goes into the bin and comes out again', async ({ page, served }) =
   await expect(heading(page, 'Table b1')).toBeVisible();
 });
 
-test('lists that are empty say so, and what to do', async ({ page, served }) => {
+test('lists that are empty say so, and what to do', async ({ page }) => {
   for (const [place, title] of [
     ['?fresh#/tables/open', 'No game is under way'],
     ['?fresh#/tables/finished', 'No game has ended yet'],
@@ -204,14 +298,14 @@ test('lists that are empty say so, and what to do', async ({ page, served }) => 
     ['?fresh#/records/signed', 'Nobody has signed yet'],
     ['?fresh#/backups', 'There is no backup yet'],
   ]) {
-    await open(page, served, place);
+    await open(page, place);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
 });
 
-test('settings show at once, and the language changes everything', async ({ page, served }) => {
-  await open(page, served, '#/settings');
+test('settings show at once, and the language changes everything', async ({ page }) => {
+  await open(page, '#/settings');
   const root = page.locator('html');
   await page.getByRole('group', { name: 'Palette' }).getByLabel('red-green').check();
   await expect(root).toHaveAttribute('data-palette', 'red-green');
@@ -230,16 +324,16 @@ test('settings show at once, and the language changes everything', async ({ page
   expect(await lastCall(page, 'app.language')).toEqual({ language: 'de' });
 });
 
-test('settings that the host refuses go back', async ({ page, served }) => {
-  await open(page, served, '#/settings');
+test('settings that the host refuses go back', async ({ page }) => {
+  await open(page, '#/settings');
   await page.evaluate(() => fakeHost.fail('settings.set', 'read-only', 'The folder cannot be written.'));
   await page.getByRole('group', { name: 'Contrast' }).getByText('more').click();
   await expect(page.getByRole('status').filter({ hasText: 'The folder cannot be written.' })).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'normal');
 });
 
-test('a backup is made with progress, and restored only after a question', async ({ page, served }) => {
-  await open(page, served, '#/backups');
+test('a backup is made with progress, and restored only after a question', async ({ page }) => {
+  await open(page, '#/backups');
   await page.getByRole('button', { name: 'Make a backup' }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35');
   await page.evaluate(() =>
@@ -267,8 +361,8 @@ test('a backup is made with progress, and restored only after a question', async
   expect(await lastCall(page, 'backups.restore')).toEqual({ name: 'manual-2026-03-14.zip' });
 });
 
-test('packs are switched, their problems have a place and a cure', async ({ page, served }) => {
-  await open(page, served, '#/expansions');
+test('packs are switched, their problems have a place and a cure', async ({ page }) => {
+  await open(page, '#/expansions');
   await page.getByRole('button', { name: /^The Drowned Choir/ }).click();
   const detail = page.getByRole('region', { name: 'The Drowned Choir' });
   await expect(detail).toContainText('There is no amount "warmht".');
@@ -285,8 +379,8 @@ test('packs are switched, their problems have a place and a cure', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('the library is searched, filtered and looked into', async ({ page, served }) => {
-  await open(page, served, '#/library');
+test('the library is searched, filtered and looked into', async ({ page }) => {
+  await open(page, '#/library');
   const cards = page.getByRole('region', { name: 'Cards' }).getByRole('link');
   await expect(cards).toHaveCount(60);
   // In the words of the game where it has any.
@@ -318,17 +412,18 @@ test('the library is searched, filtered and looked into', async ({ page, served 
   await expect(page.getByRole('heading', { name: 'No card is like that' })).toBeVisible();
 });
 
-test('records lead back to their tables', async ({ page, served }) => {
-  await open(page, served, '#/records');
-  await expect(page.getByRole('row', { name: /Mara/ })).toContainText('The Sun, Personally');
+test('records lead back to their tables', async ({ page }) => {
+  await open(page, '#/records');
+  const signed = page.getByRole('list', { name: 'Signed' }).getByRole('listitem');
+  await expect(signed.filter({ hasText: 'Mara' })).toContainText('Signed on The Sun, Personally');
   await page.getByRole('tab', { name: 'All finished games' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await page.getByRole('link', { name: 'View the table of Edda Quickmitten' }).click();
   await expect(heading(page, 'Table b1')).toBeVisible();
 });
 
-test('a lost connection is shown until it is back', async ({ page, served }) => {
-  await open(page, served, '#/tables');
+test('a lost connection is shown until it is back', async ({ page }) => {
+  await open(page, '#/tables');
   await page.evaluate(() => fakeHost.connect(false));
   await expect(page.getByRole('alert')).toContainText('The connection to the program is lost.');
   await page.evaluate(() => {
@@ -339,8 +434,8 @@ test('a lost connection is shown until it is back', async ({ page, served }) => 
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
 });
 
-test('everything is asked for anew when the host says that all has changed', async ({ page, served }) => {
-  await open(page, served, '#/tables');
+test('everything is asked for anew when the host says that all has changed', async ({ page }) => {
+  await open(page, '#/tables');
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.evaluate(() => {
     fakeHost.state.tables.length = 2;
@@ -349,8 +444,8 @@ test('everything is asked for anew when the host says that all has changed', asy
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(2);
 });
 
-test('notices stay until they are dismissed, one after the other', async ({ page, served }) => {
-  await open(page, served);
+test('notices stay until they are dismissed, one after the other', async ({ page }) => {
+  await open(page);
   await page.evaluate(() => {
     fakeHost.push('notice', {
       id: 'n1',
@@ -369,11 +464,8 @@ test('notices stay until they are dismissed, one after the other', async ({ page
   expect(await lastCall(page, 'app.dismiss')).toEqual({ notice: 'n2' });
 });
 
-test('every screen begins at its heading, and the history of the page leads back', async ({
-  page,
-  served,
-}) => {
-  await open(page, served);
+test('every screen begins at its heading, and the history of the page leads back', async ({ page }) => {
+  await open(page);
   for (const [link, title] of [
     ['Tables', 'Tables'],
     ['Library', 'Library'],
@@ -391,7 +483,7 @@ test('every screen begins at its heading, and the history of the page leads back
   }
 });
 
-test('who has no invitation sees nothing but that', async ({ page, served }) => {
+test('who has no invitation sees nothing but that', async ({ page }) => {
   await page.addInitScript(() => {
     let host: typeof fakeHost;
     Object.defineProperty(globalThis, 'fakeHost', {
@@ -402,7 +494,23 @@ test('who has no invitation sees nothing but that', async ({ page, served }) => 
       },
     });
   });
-  await open(page, served);
+  await open(page);
   await expect(page.getByRole('heading', { name: 'This place needs an invitation' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
+});
+
+test('the credits name whoever made the icons that are shown, what was done to them, and the licences', async ({
+  page,
+}) => {
+  await open(page, '#/credits');
+  const icons = page.getByRole('listitem').filter({ hasText: 'recoloured, outlined, hatched' });
+  await expect(icons).toContainText('CC BY 3.0');
+  await expect(icons.locator('dt')).toHaveCount(0);
+  await icons.getByText('Who made which').click();
+  const lorc = icons.locator('dl > div').filter({ hasText: 'Lorc' });
+  await expect(lorc.locator('dt')).toHaveText(/^Lorc \d+ icons, CC BY 3\.0$/);
+  await expect(lorc.locator('dd')).toContainText('broadsword');
+  const grenze = page.getByRole('listitem').filter({ hasText: 'Grenze' });
+  await grenze.getByText('SIL OFL 1.1').click();
+  await expect(grenze).toContainText('SIL OPEN FONT LICENSE Version 1.1');
 });

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../shared/games/index.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const RULE_ID = /\b[A-Z]+-\d+\b/g;
+/** A rule (`ENC-2`, `AR-FOE-3`), or a ruling where the rulebook is silent (`AR-R!9`). */
+const ID = '[A-Z]{2,}(?:-[A-Z]+)*-(?:R!)?\\d+';
+const RULE_ID = new RegExp(`\\b${ID}\\b`, 'g');
 
-/** Ids that a digest defines: lines that begin with one. */
+/** Ids that a digest defines: items of its lists that begin with one. */
 const definedIn = (digest: string): string[] =>
-  [...digest.matchAll(/^- ([A-Z]+-\d+)\b/gm)].map((match) => match[1] as string);
+  [...digest.matchAll(new RegExp(`^- (${ID})\\b`, 'gm'))].map((match) => match[1] as string);
 
 const filesBelow = (folder: string, ending: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -24,16 +26,20 @@ const titlesIn = (source: string): string[] =>
 interface ScenarioFile {
   name: string;
   rules: string[];
+  game: string;
 }
 
-const scenarios = filesBelow('tests/scenarios', '.json').map((file) => ({
-  file,
-  ...(JSON.parse(readFileSync(file, 'utf8')) as ScenarioFile),
-}));
+const scenariosIn = (folder: string) =>
+  filesBelow(folder, '.json').map((file) => ({
+    file,
+    ...(JSON.parse(readFileSync(file, 'utf8')) as ScenarioFile),
+  }));
+const ids = games.map(({ game }) => game.id);
 
-describe.each(games.map(({ game }) => game.id))('%s: every rule has its proof', (id) => {
+describe.each(ids)('%s: every rule has its proof', (id) => {
   const digest = readFileSync(join(root, 'docs/rules', `${id}.md`), 'utf8');
   const defined = definedIn(digest);
+  const scenarios = scenariosIn(`tests/scenarios/${id}`);
 
   test('no rule id is without a scenario or a test that names it', () => {
     const proven = new Set([
@@ -42,7 +48,7 @@ describe.each(games.map(({ game }) => game.id))('%s: every rule has its proof', 
         titlesIn(readFileSync(file, 'utf8')).flatMap((title) => title.match(RULE_ID) ?? []),
       ),
     ]);
-    expect(defined.length).toBeGreaterThan(100);
+    expect(defined.length).toBeGreaterThan(0);
     expect(defined.filter((rule) => !proven.has(rule))).toEqual([]);
   });
 
@@ -50,20 +56,36 @@ describe.each(games.map(({ game }) => game.id))('%s: every rule has its proof', 
     expect(defined.filter((rule, i) => defined.indexOf(rule) !== i)).toEqual([]);
   });
 
+  test('scenarios name only rules that exist', () => {
+    const named = new Set(scenarios.flatMap(({ rules }) => rules));
+    expect([...named].filter((rule) => !defined.includes(rule))).toEqual([]);
+  });
+
   test('rule code and refusals name only rules that exist', () => {
     const named = filesBelow(`shared/games/${id}`, '.ts').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/'([A-Z]{2,}-\d+)'/g)].map((match) => match[1] as string),
+      [...readFileSync(file, 'utf8').matchAll(new RegExp(`'(${ID})'`, 'g'))].map(
+        (match) => match[1] as string,
+      ),
     );
     expect([...new Set(named)].filter((rule) => !defined.includes(rule))).toEqual([]);
   });
 });
 
 describe('scenario files', () => {
-  test('each names one to three rules, and no two have the same name', () => {
+  const scenarios = scenariosIn('tests/scenarios');
+
+  test('each lies in the folder of its game, and every game has such a folder', () => {
+    const folder = ({ file }: { file: string }) =>
+      relative(join(root, 'tests/scenarios'), file).split(sep)[0];
+    expect(scenarios.filter((scenario) => folder(scenario) !== scenario.game)).toEqual([]);
+    expect([...new Set(scenarios.map(({ game }) => game))].sort()).toEqual([...ids].sort());
+  });
+
+  test('each names one to three rules, and no two of a game have the same name', () => {
     expect(
       scenarios.filter(({ rules }) => rules.length < 1 || rules.length > 3).map(({ file }) => file),
     ).toEqual([]);
-    const names = scenarios.map(({ name }) => name);
+    const names = scenarios.map(({ game, name }) => `${game}: ${name}`);
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 });

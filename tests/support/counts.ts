@@ -1,8 +1,4 @@
 // How often each kind of thing came up, so that a run of games shows what it did not reach.
-import { readFileSync } from 'node:fs';
-import { ActionSchema } from '../../shared/games/ravingspire/action-schema.ts';
-import { language } from '../../shared/games/ravingspire/content/language.ts';
-import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
 
 export const SUBJECTS = [
   'decision',
@@ -19,6 +15,9 @@ export type Subject = (typeof SUBJECTS)[number];
 
 /** Counts by subject and kind; plain data, so that workers can send it. */
 export type CountTable = { [S in Subject]: { [kind: string]: number } };
+
+/** Everything that games have to reach, by subject. */
+export type Listed = { readonly [S in Subject]?: readonly string[] };
 
 export class Counts {
   readonly table: CountTable = {
@@ -44,63 +43,13 @@ export class Counts {
     }
   }
 
-  /** Listed kinds that came up less than so often. */
-  below(least: number): string[] {
-    return Object.entries(LISTED).flatMap(([subject, kinds]) =>
+  /** Kinds that came up less than so often. */
+  below(least: number, listed: Listed): string[] {
+    return Object.entries(listed).flatMap(([subject, kinds]) =>
       kinds
-        .filter((kind) => !Object.hasOwn(OUT_OF_REACH, `${subject} ${kind}`))
         .map((kind) => [kind, this.table[subject as Subject][kind] ?? 0] as const)
         .filter(([, count]) => count < least)
         .map(([kind, count]) => `${subject} ${kind}: ${count}`),
     );
-  }
-}
-
-const types = readFileSync(new URL('../../shared/games/ravingspire/types.ts', import.meta.url), 'utf8');
-const decisions = readFileSync(
-  new URL('../../shared/games/ravingspire/decisions.ts', import.meta.url),
-  'utf8',
-);
-
-/** The members of a union in the source, by the name of their tag. */
-function tagged(source: string, type: string, tag: string): string[] {
-  const from = source.indexOf(`type ${type} =`);
-  const union = source.slice(from, source.indexOf(';\n\n', from) + 1 || source.length);
-  return [...new Set([...union.matchAll(new RegExp(`\\{ ${tag}: '(\\w+)'`, 'g'))].map(([, name]) => name))];
-}
-
-/** What no game of the base pack can reach, and why. */
-const OUT_OF_REACH: { readonly [kind: string]: string } = {
-  'event effectStopped': 'only packs whose effects set one another off without end',
-  'refusal no-such-card': 'only scenarios name cards that are not there by id',
-};
-
-/** Everything that games have to reach. Lists that exist only as types are read from the source. */
-export const LISTED: {
-  readonly [S in Exclude<Subject, 'question' | 'player' | 'seats'>]: readonly string[];
-} = {
-  decision: [...decisions.matchAll(/DecisionKind = ([^;]+);/g)].flatMap(([, union]) =>
-    [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
-  ),
-  action: [...new Set(ActionSchema.anyOf.map(({ properties }) => properties.do.const))],
-  event: tagged(types, 'Facts', 'kind'),
-  verb: [...language.verbs.keys()],
-  refusal: REFUSALS,
-  end: ['madness', 'dawn', 'heroes', 'escaped', 'freedEveryone', 'claimedAlone'],
-};
-
-/** Counts how often each verb of a card runs. Call before any card is compiled, in a thread of its own. */
-export function countVerbs(counts: Counts): void {
-  for (const verb of language.verbs.values()) {
-    const compile = verb.compile.bind(verb);
-    Object.assign(verb, {
-      compile: (...args: Parameters<typeof compile>): ReturnType<typeof compile> => {
-        const run = compile(...args);
-        return (g, env) => {
-          counts.add('verb', verb.name);
-          run(g, env);
-        };
-      },
-    });
   }
 }

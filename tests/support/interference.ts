@@ -1,19 +1,24 @@
 // Non-interference: what a viewer is shown, offered and refused is the same for every arrangement of what is hidden from
 // it, and so is what an action tells, up to the first thing that is turned up.
 import { runStep } from '../../shared/engine/drive.ts';
-import type { Question, Seat, Told, Viewer } from '../../shared/engine/game.ts';
+import type {
+  EventBase,
+  Game,
+  MatchBase,
+  Question,
+  Seat,
+  StateBase,
+  Told,
+  Viewer,
+} from '../../shared/engine/game.ts';
 import { clone, same, type Json } from '../../shared/engine/json.ts';
+import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { newTape, Step, TapeError, Waiting } from '../../shared/engine/step.ts';
-import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
-import { drawFrom, randomPlayer, type Draw } from '../../shared/games/ravingspire/bots/random.ts';
-import { ravingspire } from '../../shared/games/ravingspire/index.ts';
-import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
+import type { Table } from '../../shared/engine/table.ts';
+import type { Presenter } from '../../shared/tableau/presenter.ts';
+import { Broken, type Tested } from './checked-game.ts';
 import type { Counts } from './counts.ts';
-import { mutateAction } from './mutate.ts';
-import { presenterOf, type TowerPresenter } from './present.ts';
-import { Broken, mixedPlayer } from './properties.ts';
-import { drawnSetup, latePosition, newTable, tableAt, type TowerTable } from './ravingspire.ts';
 
 /** Worlds that are compared with the real one, for each viewer. */
 const WORLDS = 3;
@@ -27,66 +32,54 @@ function viewers(seats: number): Viewer[] {
   return [[], ...all.map((seat) => [seat]), ...pairs, all];
 }
 
-/** A table in the middle of a game, by number: early, late, at a question as often as there is one. */
-export function sampleTable(number: number): TowerTable {
-  const draw = drawFrom(`sample ${number}`);
-  const late = draw(3) === 0 ? latePosition(draw(50)) : null;
-  const setup = late?.setup ?? drawnSetup(`sample ${number}`, 1 + (number % 6));
-  // Flanking is the option that hides hands.
-  const flanking = draw(4) > 0;
-  const options = late ? setup.options : { ...setup.options, flanking };
-  const table = late ? tableAt(setup, late.state) : newTable({ ...setup, options });
-  const players = setup.heroes.map((_, seat) => {
-    const own = drawFrom(`sample ${number} ${seat}`);
-    return [randomPlayer(own), greedyPlayer, mixedPlayer(own)][draw(3)];
-  });
-  const length = draw(late ? 30 : 160);
-  const atQuestion = draw(3) === 0;
-  for (let i = 0; table.state.outcome === null && (i < length || (atQuestion && i < length + 200)); i++) {
-    const { question } = table;
-    if (i >= length && question) break;
-    const decisions = table.decisions();
-    const { seat } = decisions[draw(decisions.length)];
-    const before = table.log.length;
-    if (question) table.answer(seat, players[seat].answer(question, table.match, table.state));
-    else table.act(seat, players[seat].act(table.match, table.state, seat));
-    if (table.log.length === before) break;
-  }
-  return table;
+/** What a table is played, shown and altered with; the tests of the check bring leaking ones. */
+export interface Shown<
+  M extends MatchBase,
+  S extends StateBase,
+  A extends Json,
+  E extends EventBase,
+> extends Pick<Tested<M, S, A, E>, 'game' | 'mutate' | 'anything'> {
+  readonly presenter: (match: M) => Presenter<S, A, E>;
 }
 
-/** What a table is played and shown with; the tests of the check bring leaking ones. */
-export interface Shown {
-  readonly game: typeof ravingspire;
-  readonly presenter: (match: Match) => TowerPresenter;
-}
-
-const REAL: Shown = { game: ravingspire, presenter: presenterOf };
-
-/** Checks one position for every viewer; throws `Broken` where something shows. */
-export function checkInterference(number: number, counts: Counts, shown: Partial<Shown> = {}): void {
-  const table = sampleTable(number);
+/**
+ * Checks one position for every viewer; throws `Broken` where something shows.
+ *
+ * @param number names the position in a report, and seeds what is drawn by lot
+ */
+export function checkPosition<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  shown: Shown<M, S, A, E>,
+  table: Table<M, S, A, E>,
+  number: number,
+  counts: Counts,
+): void {
   if (table.state.outcome !== null) return;
   const draw = drawFrom(`interference ${number}`);
   for (const viewer of viewers(table.match.seats)) {
-    const check = new Check({ ...REAL, ...shown }, number, table, viewer, draw);
+    const check = new Check(shown, number, table, viewer, draw);
     if (table.question) check.midStep();
     else check.settled();
   }
   counts.add('decision', table.decisions()[0].kind);
 }
 
-class Check {
-  private readonly game: typeof ravingspire;
-  private readonly presenter: Shown['presenter'];
+class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
+  private readonly shown: Shown<M, S, A, E>;
+  private readonly game: Game<M, S, A, E>;
   private readonly number: number;
-  private readonly table: TowerTable;
+  private readonly table: Table<M, S, A, E>;
   private readonly viewer: Viewer;
   private readonly draw: Draw;
 
-  constructor({ game, presenter }: Shown, number: number, table: TowerTable, viewer: Viewer, draw: Draw) {
-    this.game = game;
-    this.presenter = presenter;
+  constructor(
+    shown: Shown<M, S, A, E>,
+    number: number,
+    table: Table<M, S, A, E>,
+    viewer: Viewer,
+    draw: Draw,
+  ) {
+    this.shown = shown;
+    this.game = shown.game;
     this.number = number;
     this.table = table;
     this.viewer = viewer;
@@ -133,7 +126,7 @@ class Check {
   midStep(): void {
     const { table, viewer } = this;
     const { state, open } = table.position;
-    const hiddenCards = (of: State) => new Set(this.game.hidden(table.match, of, viewer).flat(2));
+    const hiddenCards = (of: S) => this.hiddenCards(table.match, of);
     const before = hiddenCards(state);
     const now = hiddenCards(table.state);
     // Seen since the step began: what lies open now, and what the events named (it may be hidden again).
@@ -157,7 +150,7 @@ class Check {
    * answered with another card in this very step, or is asked something else. The viewer knows who was asked what, so
    * that world is none of those it has to reckon with.
    */
-  private inWorld(match: Match, state: State, { tape, body }: NonNullable<TowerTable['position']['open']>) {
+  private inWorld(match: M, state: S, { tape, body }: NonNullable<Table<M, S, A, E>['position']['open']>) {
     const { log, question } = this.table;
     const answers = log.slice(log.length - tape.answers.length);
     const others = [question!, ...answers].some(({ seat }) => !this.viewer.includes(seat));
@@ -171,8 +164,13 @@ class Check {
     }
   }
 
+  /** The cards that the viewer cannot tell from others. */
+  private hiddenCards(match: M, state: S): Set<number> {
+    return new Set(this.game.hidden(match, state, this.viewer).flatMap(({ piles }) => piles.flat()));
+  }
+
   /** All that reaches the viewer without an action. */
-  private seen(match: Match, state: State, attempts: readonly [Seat, Action][]): { [what: string]: Json } {
+  private seen(match: M, state: S, attempts: readonly [Seat, A][]): { [what: string]: Json } {
     const mine = this.viewer.filter((seat) => seat < match.seats);
     return {
       view: this.game.view(match, state, this.viewer),
@@ -190,8 +188,8 @@ class Check {
   }
 
   /** The tableau, and what the viewer's seats are asked for; by a presenter that knows no other world. */
-  private words(match: Match, state: State, question: Question | null): Json {
-    const presenter = this.presenter(match);
+  private words(match: M, state: S, question: Question | null): Json {
+    const presenter = this.shown.presenter(match);
     const mine = this.viewer.filter((seat) => seat < match.seats);
     const asked = question === null ? mine : mine.filter((seat) => seat === question.seat);
     return {
@@ -200,25 +198,23 @@ class Check {
     } as unknown as Json;
   }
 
-  private attempts(): [Seat, Action][] {
+  private attempts(): [Seat, A][] {
     const { match, state } = this.table;
     const { viewer, draw } = this;
     if (viewer.length === 0) return [];
     return Array.from({ length: ATTEMPTS }, () => {
       const seat = viewer[draw(viewer.length)];
       const offered = this.game.options(match, state, seat);
-      const legal: Action = offered.length > 0 ? offered[draw(offered.length)].action : { do: 'pass' };
-      return [seat, mutateAction(match, state, seat, legal, draw)];
+      const legal = offered.length > 0 ? offered[draw(offered.length)].action : this.shown.anything;
+      return [seat, this.shown.mutate(match, state, seat, legal, draw)];
     });
   }
 
   /** Some legal actions of whoever may act. */
-  private legalActions(): [Seat, Action][] {
+  private legalActions(): [Seat, A][] {
     const { match, state } = this.table;
     return this.game.decisions(match, state).flatMap(({ seat }) => {
-      const offered = this.game
-        .options(match, state, seat)
-        .map(({ action }): [Seat, Action] => [seat, action]);
+      const offered = this.game.options(match, state, seat).map(({ action }): [Seat, A] => [seat, action]);
       while (offered.length > 6) offered.splice(this.draw(offered.length), 1);
       return offered;
     });
@@ -228,14 +224,14 @@ class Check {
    * What an action tells the viewer before anything is turned up, and the question if it comes before that. A card is
    * turned up for everybody (a roll, a draw) or for this viewer (another seat discards from its hidden hand).
    */
-  private prefix(match: Match, state: State, seat: Seat, action: Action): Prefix {
+  private prefix(match: M, state: S, seat: Seat, action: A): Prefix {
     const told: Json[] = [];
-    const hiddenCards = new Set(this.game.hidden(match, state, this.viewer).flat(2));
+    const hiddenCards = this.hiddenCards(match, state);
     let shown = false;
-    const step: Step<Match, State, Event> = new Step<Match, State, Event>(match, clone(state), {
+    const step: Step<M, S, E> = new Step<M, S, E>(match, clone(state), {
       tape: newTape(),
       answer: null,
-      sink: (event: Told<Event>) => {
+      sink: (event: Told<E>) => {
         const redacted = this.game.redact(match, event, this.viewer);
         shown ||= step.revealed > 0 || cardsOf(redacted).some((card) => hiddenCards.has(card));
         if (!shown) told.push(redacted);

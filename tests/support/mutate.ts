@@ -1,6 +1,6 @@
 // Actions that are nearly legal, or not at all: what a broken or hostile client might send.
 import { clone, type Json } from '../../shared/engine/json.ts';
-import type { Draw } from '../../shared/games/ravingspire/bots/random.ts';
+import type { Draw } from '../../shared/engine/random.ts';
 import type { Action, Match, Pay, State } from '../../shared/games/ravingspire/types.ts';
 import { ATTRIBUTES, NONE } from '../../shared/games/ravingspire/types.ts';
 

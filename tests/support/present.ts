@@ -1,13 +1,16 @@
 // Presenters of tables of Ravingspire, and what every text of theirs must hold.
+import { randomPlayer } from '../../shared/engine/players.ts';
+import { drawFrom } from '../../shared/engine/random.ts';
 import { ravingspireEntry } from '../../shared/games/ravingspire/entry.ts';
+import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import { phraseText, toText, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { Presenter, Titles } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Prompt, Tableau } from '../../shared/tableau/tableau.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
-import { drawFrom, randomPlayer } from '../../shared/games/ravingspire/bots/random.ts';
-import { Broken, mixedPlayer } from './properties.ts';
+import { Broken } from './checked-game.ts';
+import { mixedPlayer } from './properties.ts';
 import {
   baseDefinitions,
   drawnSetup,
@@ -41,7 +44,7 @@ export function visitGame(number: number, positions: number, visit: (table: Towe
   const table = late ? tableAt(setup, late.state) : newTable(setup);
   const players = setup.heroes.map((_, seat) => {
     const own = drawFrom(`visit ${number} ${seat}`);
-    return [randomPlayer(own), greedyPlayer, mixedPlayer(own)][draw(3)];
+    return [randomPlayer(ravingspire, own), greedyPlayer, mixedPlayer(own)][draw(3)];
   });
   visit(table);
   for (let i = 0; i < positions && table.state.outcome === null; i++) {

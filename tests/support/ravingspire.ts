@@ -1,12 +1,12 @@
 // The base pack as it ships, and tables of Ravingspire made from it.
-import { readPackFolders } from '../../main/host/packs/read.ts';
+import { readPackFolder } from '../../main/host/packs/read.ts';
 import { playGame } from '../../shared/engine/drive.ts';
 import type { Definitions, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { clone } from '../../shared/engine/json.ts';
+import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { Table } from '../../shared/engine/table.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
-import { drawFrom, type Draw } from '../../shared/games/ravingspire/bots/random.ts';
 import { ravingspireContent } from '../../shared/games/ravingspire/content/index.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
@@ -17,7 +17,7 @@ import { loadPacks } from '../../shared/packs/load.ts';
 export type TowerTable = Table<Match, State, Action, Event>;
 
 const MODS = new URL('../../mods', import.meta.url).pathname;
-const loaded = loadPacks(readPackFolders(MODS, 'shipped'), [ravingspireContent]);
+const loaded = loadPacks([readPackFolder(`${MODS}/base`, 'shipped')], [ravingspireContent]);
 const base = Object.keys(loaded.cards).filter((id) => loaded.cards[id].pack === 'base');
 
 /** What is wrong with the packs that ship; must be nothing. */

@@ -207,7 +207,7 @@ export function makeToy(parts: ToyParts = {}): ToyGame {
         : { ...event, card: -1 }) as unknown as Json;
     },
     hidden: (_match, state, viewer) => [
-      [state.deck, ...state.hands.filter((_, seat) => !viewer.includes(seat))],
+      { piles: [state.deck, ...state.hands.filter((_, seat) => !viewer.includes(seat))], stays: [] },
     ],
   };
 }
@@ -224,6 +224,7 @@ function toyMatch(setup: Setup, definitions: Definitions): ToyMatch {
 }
 
 function toyDecisions(_match: ToyMatch, state: ToyState): Decision[] {
+  if (state.outcome) return [];
   const open = (seat: number, kind: string): Decision => ({
     seat,
     kind,

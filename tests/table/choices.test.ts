@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { choiceOf, choicesOf, redoSeat, undoSeat } from '../../renderer/table/choices.ts';
+import {
+  choiceOf,
+  choicesOf,
+  identityOf,
+  redoSeat,
+  undoSeat,
+  withoutRepeats,
+} from '../../renderer/table/choices.ts';
 import { keyed } from '../../renderer/table/keys.ts';
 import { newsToSay } from '../../renderer/table/say.ts';
 import { en } from '../../renderer/table/text/en.ts';
@@ -20,6 +27,7 @@ const choice = (action: Json, card = -1): Choice => ({
   onward: false,
   minor: false,
   payment: null,
+  text: null,
 });
 const prompt = (seat: number, choices: Choice[], title = 'Your turn'): Prompt => ({
   seat,
@@ -46,7 +54,7 @@ const update = (parts: Partial<TableUpdate>): TableUpdate => ({
   seats: [seat(0, true), seat(1, true), seat(2, false)],
   eyes: [0],
   curtain: null,
-  tableau: { title: [], facts: [], zones: [] },
+  tableau: { title: [], facts: [], zones: [], ending: [] },
   view: null,
   prompts: [],
   undo: { can: 'yes', why: null },
@@ -67,6 +75,7 @@ const chapter = (n: number, by: number, more: Partial<Chapter> = {}): Chapter =>
   title: text(`entry ${n}`),
   of: null,
   lines: [],
+  events: [],
   ...more,
 });
 
@@ -90,6 +99,30 @@ test('a card offers what belongs to it, to whichever seat', () => {
   expect(choiceOf(prompts, 0, { do: 'c' })).toBeNull();
 });
 
+test('a choice stays the same whatever is written for it', () => {
+  const form = { field: 'name', label: text('Name'), least: 1, most: 9, lines: 'one' } as const;
+  const named = (to: number, name: string) => identityOf({ ...choice({ do: 'take', to, name }), text: form });
+  expect(named(1, 'Ada')).toEqual(named(1, 'Bo'));
+  expect(named(1, 'Ada')).not.toEqual(named(2, 'Ada'));
+  expect(identityOf(choice({ do: 'take', name: 'Ada' }))).toEqual({ do: 'take', name: 'Ada' });
+});
+
+test('what several seats are asked alike is asked once', () => {
+  const note = [choice({ do: 'note' })];
+  const prompts = [prompt(0, note), prompt(1, note), prompt(2, note, 'Another')];
+  expect(withoutRepeats(prompts).map(({ seat }) => seat)).toEqual([0, 2]);
+});
+
+test('when a game is over nobody is told to act', () => {
+  const words = createWords('en', { en, de });
+  const before = update({});
+  const over = update({
+    outcome: { result: 'won', sentence: text('Won.') },
+    prompts: [prompt(0, [choice({ do: 'note' })], 'Something to keep')],
+  });
+  expect(newsToSay(words, { before, update: over }, [])).toBe('');
+});
+
 test('whose entry it was takes it back and brings it back, if it is an own seat', () => {
   const log = [chapter(1, 0), chapter(2, 1)];
   expect(undoSeat(update({}), log)).toBe(1);
@@ -103,6 +136,7 @@ test('whose entry it was takes it back and brings it back, if it is an own seat'
 test('the voice tells what happened, a handful of lines, and whose turn it is', () => {
   const words = createWords('en', { en, de });
   const line = (said: string, weight: 'loud' | 'plain' | 'quiet') => ({
+    kind: 'said',
     text: text(said),
     rule: '',
     cause: [],
@@ -135,7 +169,7 @@ test('both languages say everything that they are asked for', () => {
     choice: 'D',
     zone: 'Z',
   };
-  const all = { ...data, price: 'P', hero: 'H', date: '2026-11-21' };
+  const all = { ...data, price: 'P', hero: 'H', date: '2026-11-21', least: 2, most: 9 };
   for (const tongue of ['en', 'de', 'pseudo'] as const) {
     const words = createWords(tongue, { en, de });
     for (const key of Object.keys(en) as (keyof typeof en)[]) {

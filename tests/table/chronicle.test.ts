@@ -9,6 +9,7 @@ const chapter = (n: number, more: Partial<Chapter> = {}): Chapter => ({
   title: [{ text: `entry ${n}` }],
   of: null,
   lines: [],
+  events: [],
   ...more,
 });
 const numbers = (chapters: readonly Chapter[]): number[] => chapters.map(({ n }) => n);

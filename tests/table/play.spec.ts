@@ -1,20 +1,21 @@
 // The table, played in a browser against the real engine.
 import { expect, test, type Page } from '@playwright/test';
-import { buildPage, openScene, type Built } from './built.ts';
-import { Driver } from './driver.ts';
+import { LONG } from '../support/windows.ts';
+import type { Built } from '../support/pages.ts';
+import { buildTablePage, sitDown } from './built.ts';
+import type { Driver } from './driver.ts';
 import type { Scene } from './page/scene.ts';
 import { gameScene, toyScene } from './scenes.ts';
 
+/** So many entries are made at the end of a game, and by pressing whatever there is. */
+const [LAST, PRESSED] = LONG ? [60, 30] : [20, 12];
+
 let built: Built;
 test.beforeAll(async () => {
-  built = await buildPage();
+  built = await buildTablePage();
 });
 
-async function at(page: Page, scene: Scene): Promise<Driver> {
-  await openScene(page, built, scene);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  return new Driver(page);
-}
+const at = (page: Page, scene: Scene): Promise<Driver> => sitDown(page, built, scene);
 
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
@@ -23,9 +24,9 @@ test.afterEach(async ({ page }) => {
 test('a game is played to its end by roles and names alone, as the hints say', async ({ page }) => {
   test.setTimeout(120_000);
   const seed = 'to its end';
-  // The last sixty entries; a whole game does the same for longer.
+  // The last entries; a whole game does the same for longer.
   const whole = await at(page, gameScene({ seed, played: 5000 }));
-  const driver = await at(page, gameScene({ seed, played: (await whole.entries()) - 60 }));
+  const driver = await at(page, gameScene({ seed, played: (await whole.entries()) - LAST }));
   const end = page.getByRole('region', { name: /^(Won|Lost)$/ });
   const hint = driver.dialog('Hint').getByRole('button', { name: 'Do it' });
   let made = 0;
@@ -34,7 +35,7 @@ test('a game is played to its end by roles and names alone, as the hints say', a
     await driver.enter(hint);
     expect(await page.evaluate(() => looks.hasLostFocus())).toBe(false);
   }
-  expect(made).toBeGreaterThanOrEqual(60);
+  expect(made).toBeGreaterThanOrEqual(LAST);
 });
 
 test('the end of a game is told, and signed', async ({ page }) => {
@@ -45,12 +46,22 @@ test('the end of a game is told, and signed', async ({ page }) => {
   await end.getByRole('button', { name: 'Sign for the hall of records' }).click();
   await expect(end.getByText('Signed on 2026-11-21: Somebody.')).toBeVisible();
   await end.getByRole('button', { name: 'New game' }).click();
-  await expect(page.getByRole('heading', { name: 'Left for #/new' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Left for #/new/ravingspire' })).toBeVisible();
+});
+
+test('a game that was signed before tells so, and is not signed again', async ({ page }) => {
+  const scene = gameScene({ seed: 'to its end', played: 5000 });
+  const driver = await at(page, { ...scene, signed: ['Somebody'] });
+  const end = driver.acts.getByRole('region', { name: /^(Won|Lost)$/ });
+  await expect(end.getByText('Signed on 2026-11-21: Somebody.')).toBeVisible();
+  await expect(end.getByRole('textbox')).toHaveCount(0);
 });
 
 test('the details name the options in words, and the seed, which can be copied', async ({ page }) => {
   const scene = gameScene({ seed: 'a seed to copy' });
   const options = { trading: false, madness: 1, finale: true };
+  // As on a page that is not served securely.
+  await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
   const driver = await at(page, { ...scene, setup: { ...scene.setup, options } });
   await driver.tool('Details').click();
   const dialog = driver.dialog('About this game');
@@ -60,22 +71,22 @@ test('the details name the options in words, and the seed, which can be copied',
   );
   await expect(dialog).toContainText('is told when the game is over');
   await dialog.getByRole('button', { name: 'Copy the seed' }).click();
-  // This page is not served securely: the seed is selected instead.
+  // The seed is selected instead.
   await expect(dialog.getByRole('status')).toHaveText('The seed is selected; press Ctrl and C.');
   expect(await page.evaluate('String(getSelection())')).toBe('a seed to copy');
 });
 
-test('thirty entries are made by pressing what there is', async ({ page }) => {
+test(`${PRESSED} entries are made by pressing what there is`, async ({ page }) => {
   test.setTimeout(120_000);
   const driver = await at(page, gameScene({ seed: 'pressing' }));
-  for (let made = 0; made < 30; made++) {
+  for (let made = 0; made < PRESSED; made++) {
     const answers = driver.answers;
     if ((await answers.count()) > 0) await driver.enter(answers.first().getByRole('button').first());
     else if ((await driver.onward.count()) > 0) await driver.enter(driver.onward.first());
     else await driver.enter(driver.acts.getByRole('group').getByRole('button').first());
     expect(await page.evaluate(() => looks.hasLostFocus())).toBe(false);
   }
-  expect(await driver.entries()).toBeGreaterThanOrEqual(30);
+  expect(await driver.entries()).toBeGreaterThanOrEqual(PRESSED);
   await expect(driver.log.getByRole('listitem').first()).toBeVisible();
 });
 

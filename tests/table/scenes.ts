@@ -1,12 +1,18 @@
+import { STANDARD } from '../../main/host/settings.ts';
 import { readPackFolders } from '../../main/host/packs/read.ts';
 import { ravingspireContent } from '../../shared/games/ravingspire/content/index.ts';
 import { loadPacks } from '../../shared/packs/load.ts';
+import type { Settings } from '../../shared/rpc/messages.ts';
 import type { CardText } from '../../shared/packs/schema.ts';
 import { baseDefinitions, HEROES } from '../support/ravingspire.ts';
+import { PILGRIMS } from '../support/pilgrims.ts';
 import { TOY_DEFINITIONS, toySetup } from '../support/toys.ts';
 import type { Scene } from './page/scene.ts';
 
 const MODS = new URL('../../mods', import.meta.url).pathname;
+
+/** The table in words, which shows every update as it comes. */
+const PLAIN: Settings = { ...STANDARD, table: 'plain', motion: 'off' };
 
 const person = (name: string) => ({ kind: 'person', name }) as const;
 
@@ -22,10 +28,28 @@ export function gameScene(
   return {
     game: 'first',
     tongue,
+    settings: { ...PLAIN, language: tongue === 'de' ? 'de' : 'en' },
     setup: { seed, heroes: HEROES.slice(0, seats), packs: ['base'], options: {} },
     definitions: baseDefinitions,
     texts: texts(tongue),
     players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, seats).map(person),
+    elsewhere: [],
+    played: 0,
+    ...rest,
+  };
+}
+
+/** A game of the pilgrims, which have no cards; one person holds them all. */
+export function pilgrimScene(parts: Partial<Scene> & { readonly seats?: number } = {}): Scene {
+  const { seats = 2, ...rest } = parts;
+  return {
+    game: 'pilgrims',
+    tongue: 'en',
+    settings: PLAIN,
+    setup: { seed: 'a way', heroes: PILGRIMS.slice(0, seats), packs: [], options: {} },
+    definitions: {},
+    texts: {},
+    players: Array.from({ length: seats }, () => person('Ada')),
     elsewhere: [],
     played: 0,
     ...rest,
@@ -38,6 +62,7 @@ export function toyScene(parts: Partial<Scene> & { readonly seats?: number } = {
   return {
     game: 'toy',
     tongue: 'en',
+    settings: PLAIN,
     setup: toySetup(seats),
     definitions: TOY_DEFINITIONS,
     texts: {},

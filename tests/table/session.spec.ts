@@ -1,12 +1,13 @@
 // What the table does when messages get lost, come late, or others are quicker.
 import { expect, test, type Page } from '@playwright/test';
-import { buildPage, openScene, type Built } from './built.ts';
+import type { Built } from '../support/pages.ts';
+import { buildTablePage, openScene } from './built.ts';
 import { Driver } from './driver.ts';
 import { gameScene, toyScene } from './scenes.ts';
 
 let built: Built;
 test.beforeAll(async () => {
-  built = await buildPage();
+  built = await buildTablePage();
 });
 
 const callsOf = async (

@@ -5,6 +5,7 @@ import type { GameEntry } from '../../shared/games/index.ts';
 import { text, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import type { Presenter } from '../../shared/tableau/presenter.ts';
 import type { Choice, Fact, Prompt, TableCard, Zone } from '../../shared/tableau/tableau.ts';
+import { plainDrawing } from '../support/drawing.ts';
 import { makeToy, type ToyAction, type ToyEvent, type ToyMatch, type ToyState } from '../support/toys.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
@@ -49,6 +50,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
     onward: action.do === 'pass',
     minor: false,
     payment: null,
+    text: null,
     ...more,
   });
 
@@ -80,7 +82,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
   }
 
   return {
-    narrator: {
+    narrator: () => ({
       event: (event: Told<ToyEvent>) => text(`${NAMES[event.seat] ?? 'The table'}: ${event.kind}.`),
       refusal: ({ code }) => text(`Not now (${code}).`),
       action: say,
@@ -88,7 +90,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
       answer: (_question, option) => text(String(option)),
       outcome: ({ reason }) => text(reason),
       seat: (seat) => text(NAMES[seat]),
-    },
+    }),
     tableau(state, viewer) {
       const zones: Zone[] = [
         {
@@ -119,6 +121,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
         title: text(`Turn ${state.turn}`),
         facts: [fact('notes', 'Notes', state.notes.join(', ') || 'none')],
         zones,
+        ending: [],
       };
     },
     prompt,
@@ -129,7 +132,9 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
       values: [],
       text: [],
       story: null,
+      drawing: plainDrawing(card, `Number ${card.slice(4)}`),
     }),
+    backs: ['back/numbers'],
     cause: () => [],
     weight: ({ kind }) => (kind === 'dealt' ? 'quiet' : kind === 'turnBegan' ? 'loud' : 'plain'),
     why: ({ code, rule }) => ({ sentence: text(`Not now (${code}).`), rule }),

@@ -23,7 +23,7 @@ export function libraryCard(
   titles: Titles,
 ): LibraryCard {
   const { id, game, pack, file, line, column } = entry;
-  const owner = games.find(({ content }) => content.game === game);
+  const owner = games.find(({ content }) => content?.game === game);
   if (!owner) throw new RangeError(`there is no game "${game}" for the card "${id}"`);
   const definition = JSON.parse(entry.body) as Definition;
   const cards: Lookup = { card: (other) => (other === id ? definition : others.card(other)) };

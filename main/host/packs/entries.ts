@@ -28,7 +28,9 @@ export function* libraryEntries(
     return Object.hasOwn(loaded.cards, id) ? loaded.cards[id].definition : undefined;
   };
   const writers = new Map(
-    games.map((game) => [game.content.game, writersOf(game, loaded.texts, definition)]),
+    games.flatMap((game) =>
+      game.content === null ? [] : [[game.content.game, writersOf(game, loaded.texts, definition)] as const],
+    ),
   );
 
   for (const [id, card] of Object.entries(loaded.cards)) {

@@ -36,7 +36,7 @@ async function importGames(module: string | null): Promise<readonly PackGame[]> 
 async function load(order: LoadOrder): Promise<ProblemList> {
   const { folders, disabled, safeMode } = order;
   const games = await importGames(order.gamesModule);
-  const contents = games.map(({ content }) => content);
+  const contents = games.flatMap(({ content }) => content ?? []);
   const sources = readSources(folders, safeMode);
   send({ kind: 'progress', done: READ });
   const loaded = loadPacks(sources, contents, { disabled, safeMode });

@@ -4,7 +4,7 @@ import type { Move } from '../play/tasks.ts';
 import type { GamePlayer } from '../play/player.ts';
 import type { LiveTable } from './live.ts';
 
-/** The first bot seat that has to decide, unless a person does as well; null if it is not a bot's turn. */
+/** The first bot seat that the game waits for; null if it waits for none. A finished game waits for nobody. */
 export function botToAct(live: LiveTable): { seat: Seat; bot: string } | null {
   for (const seat of live.toAct) {
     const player = live.players[seat];

@@ -28,15 +28,28 @@ export function rawChapters(table: AnyTable, from: number, to: number): RawChapt
   return chapters;
 }
 
-/** A chapter in words, as a viewer may read it. */
-export function chapterFor(live: LiveTable, raw: RawChapter, viewer: Viewer, language: Language): Chapter {
+/**
+ * A chapter in words, as a viewer may read it.
+ *
+ * @param shown what happened goes along as well, for somebody who sees it happen
+ */
+export function chapterFor(
+  live: LiveTable,
+  raw: RawChapter,
+  viewer: Viewer,
+  language: Language,
+  shown = false,
+): Chapter {
   const presenter = live.presenter(language);
-  const { match } = live.table;
-  const lines = raw.events.map((event) => {
-    const seen = live.entry.game.redact(match, event, viewer) as unknown as Told<EventBase>;
+  const { match, state } = live.table;
+  const narrator = presenter.narrator(state);
+  const events = raw.events.map((event) => live.entry.game.redact(match, event, viewer));
+  const lines = events.map((event) => {
+    const seen = event as unknown as Told<EventBase>;
     return {
-      text: presenter.narrator.event(seen),
-      rule: event.rule,
+      kind: seen.kind,
+      text: narrator.event(seen),
+      rule: seen.rule,
       cause: presenter.cause(seen),
       weight: presenter.weight(seen),
     };
@@ -49,6 +62,7 @@ export function chapterFor(live: LiveTable, raw: RawChapter, viewer: Viewer, lan
     title: titleOf(live, raw, viewer, language),
     of: raw.of?.n ?? null,
     lines,
+    events: shown ? events : [],
   };
 }
 
@@ -60,7 +74,7 @@ function titleOf(
   language: Language,
 ): Phrase {
   if (entry === null) return sayPhrase(language, 'chapter.opening');
-  const { narrator } = live.presenter(language);
+  const narrator = live.presenter(language).narrator(live.table.state);
   const { seat, kind, body } = entry;
   const name = narrator.seat(seat);
   const open = viewer.includes(seat) || !live.entry.secret(live.table.match);

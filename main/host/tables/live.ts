@@ -100,9 +100,14 @@ export class LiveTable {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** Seats that have to act or to answer now. */
-  get toAct(): Seat[] {
+  /** Seats that may act or answer now. */
+  get asked(): Seat[] {
     return this.table.decisions().map(({ seat }) => seat);
+  }
+
+  /** Seats that the game waits for: none once it is over, whatever may still be done about it. */
+  get toAct(): Seat[] {
+    return this.table.state.outcome === null ? this.asked : [];
   }
 
   /** Cards may be called something else now. */

@@ -33,17 +33,26 @@ export interface Eyes {
 }
 
 /**
- * Several seats at one screen see together what all of them see, unless a table has secrets: then one looks at a time,
- * and the screen is handed over whenever another has to decide.
+ * Several seats at one screen see together what all of them see, unless a table has secrets: then one person looks at a
+ * time, through all the seats that this person plays, and the screen is handed over whenever another has to decide.
  *
  * @param asked the seats that the client last asked to look through
  */
 export function eyesOf(live: LiveTable, mine: readonly Seat[], asked: readonly Seat[] | null): Eyes {
-  if (mine.length < 2 || !live.entry.secret(live.table.match)) return { eyes: mine, curtain: null };
-  const looking = (asked ?? []).filter((seat) => mine.includes(seat)).slice(0, 1);
+  const hands = new Set(mine.map((seat) => nameOf(live, seat)));
+  if (hands.size < 2 || !live.entry.secret(live.table.match)) return { eyes: mine, curtain: null };
+  const first = (asked ?? []).find((seat) => mine.includes(seat));
+  const looking =
+    first === undefined ? [] : mine.filter((seat) => nameOf(live, seat) === nameOf(live, first));
   const toAct = live.toAct.filter((seat) => mine.includes(seat));
   if (toAct.length > 0 && !toAct.some((seat) => looking.includes(seat))) {
     return { eyes: [], curtain: toAct[0] };
   }
   return { eyes: looking, curtain: null };
+}
+
+/** What a seat's player is called: seats of one name at one screen are the same person's. */
+function nameOf({ players }: LiveTable, seat: Seat): string {
+  const player = players[seat];
+  return player.kind === 'person' ? player.name : '';
 }

@@ -4,6 +4,7 @@ import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Phrase } from '../../../shared/packs/effects/tokens.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
 import type { Chapter, Hint, Moment, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
+import { findAnswer } from '../../../shared/tableau/match.ts';
 import type { Why } from '../../../shared/tableau/tableau.ts';
 import type { Store } from '../../db/store.ts';
 import { cannot, HostFailure, missing } from '../failures.ts';
@@ -51,8 +52,8 @@ const AT_HAND = 30;
 const MOST_ANSWERS = 200;
 /** Tables that stay open although nobody watches. */
 const MOST_IDLE = 16;
-/** Least milliseconds between updates while bots play. */
-const BOT_PACE = 40;
+/** Milliseconds between the steps of bots at a table that somebody watches: each of them is told by itself. */
+const BOT_PACE = 80;
 /** Chapters of one request. */
 const MOST_CHAPTERS = 200;
 
@@ -206,7 +207,7 @@ export class TablesInPlay {
     const refusal = live.table.refuse(seat, action);
     return {
       refusal: refusal && presenter.why(refusal, seat),
-      label: presenter.narrator.action(action, seat),
+      label: presenter.narrator(live.table.state).action(action, seat),
     };
   }
 
@@ -217,9 +218,11 @@ export class TablesInPlay {
     const { kind, body } = await askBot(this.parts.player, live, seat, strongest(live));
     const presenter = live.presenter(session.language);
     if (kind === 'action') {
-      return { label: presenter.narrator.action(body, seat), reason: presenter.reason(body), kind, body };
+      const label = presenter.narrator(live.table.state).action(body, seat);
+      return { label, reason: presenter.reason(body), kind, body };
     }
-    const label = question ? presenter.narrator.answer(question, body) : [];
+    const prompt = presenter.prompt(live.table.state, seat, question?.seat === seat ? question : null);
+    const label = findAnswer(prompt, body)?.answer.label ?? [];
     return { label, reason: sayPhrase(session.language, 'hint.answer'), kind, body };
   }
 
@@ -255,7 +258,8 @@ export class TablesInPlay {
     found.thinking = live.n;
     const { n } = live;
     askBot(this.parts.player, live, next.seat, next.bot)
-      .then(({ kind, body }) => {
+      .then(async ({ kind, body }) => {
+        await found.watching.told();
         found.thinking = -1;
         // Somebody has taken something back meanwhile, or the table was opened anew.
         if (live.n !== n || live.broken || this.open.get(live.id) !== found) return this.rethink(found);

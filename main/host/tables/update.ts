@@ -32,6 +32,9 @@ export interface Audience extends Eyes {
 /** At most so many chapters come with one update; earlier ones are asked for. */
 const MOST_CHAPTERS = 40;
 
+/** Whoever has missed more entries than this reads what happened, and does not see it happen. */
+const MOST_SHOWN = 8;
+
 /** Everything that one client is shown now; notes in `told` what it then has. */
 export function updateFor(
   live: LiveTable,
@@ -44,10 +47,9 @@ export function updateFor(
   const presenter = live.presenter(language);
   const tableau = presenter.tableau(table.state, eyes);
   const prompts = promptsFor(live, eyes, language);
-  const chapters = live.recent
-    .filter((raw) => (raw.entry?.n ?? table.base?.entries ?? 0) > told.since)
-    .slice(-MOST_CHAPTERS)
-    .map((raw) => chapterFor(live, raw, eyes, language));
+  const news = live.recent.filter((raw) => (raw.entry?.n ?? table.base?.entries ?? 0) > told.since);
+  const shown = told.since >= 0 && news.length <= MOST_SHOWN;
+  const chapters = news.slice(-MOST_CHAPTERS).map((raw) => chapterFor(live, raw, eyes, language, shown));
   told.since = Math.max(told.since, live.n);
   const { outcome } = table.state;
   return {
@@ -67,23 +69,26 @@ export function updateFor(
     faces: newFaces(live, tableau, prompts, told.faces, language),
     practice: table.practice,
     notice: noticeOf(live, language),
-    outcome: outcome && { result: outcome.result, sentence: presenter.narrator.outcome(outcome) },
+    outcome: outcome && {
+      result: outcome.result,
+      sentence: presenter.narrator(table.state).outcome(outcome),
+    },
     details: detailsOf(live, language),
   };
 }
 
-/** What the seats that look are asked for. */
+/** What the seats that look are asked for, or may still do when the game is over. */
 export function promptsFor(live: LiveTable, eyes: Viewer, language: Language): Prompt[] {
   const { table } = live;
   const { question, state } = table;
-  return live.toAct
+  return live.asked
     .filter((seat) => eyes.includes(seat))
     .map((seat) => live.presenter(language).prompt(state, seat, question?.seat === seat ? question : null));
 }
 
 function seatStates(live: LiveTable, mine: readonly Seat[], language: Language): SeatState[] {
   const { toAct } = live;
-  const { narrator } = live.presenter(language);
+  const narrator = live.presenter(language).narrator(live.table.state);
   return live.players.map((player, seat) => ({
     seat,
     hero: live.name(live.table.setup.heroes[seat], language),
@@ -121,7 +126,7 @@ function newFaces(
   language: Language,
 ): { [id: string]: CardFace } {
   const faces: { [id: string]: CardFace } = {};
-  for (const id of idsIn(live, tableau, prompts)) {
+  for (const id of idsIn(live, tableau, prompts, language)) {
     if (known.has(id)) continue;
     known.add(id);
     faces[id] = live.presenter(language).face(id);
@@ -129,13 +134,17 @@ function newFaces(
   return faces;
 }
 
-/** Cards that are shown: those that lie on the table, and the heroes. */
-function idsIn(live: LiveTable, tableau: Tableau, prompts: readonly Prompt[]): Set<string> {
-  const ids = new Set<string>(live.table.setup.heroes);
+/** Faces that are shown: those of cards on the table, named there or heroes, and the backs of the decks. */
+function idsIn(
+  live: LiveTable,
+  tableau: Tableau,
+  prompts: readonly Prompt[],
+  language: Language,
+): Set<string> {
+  const ids = new Set<string>([...live.presenter(language).backs, ...live.table.setup.heroes]);
   for (const zone of tableau.zones) for (const card of zone.cards) ids.add(card.id);
-  for (const { title, notes } of prompts) {
-    for (const token of [...title, ...notes.flat()]) if ('card' in token) ids.add(token.card);
-  }
+  const named = [tableau.ending.flat(), ...prompts.flatMap(({ title, notes }) => [title, ...notes])];
+  for (const token of named.flat()) if ('card' in token) ids.add(token.card);
   return ids;
 }
 

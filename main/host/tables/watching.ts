@@ -27,6 +27,8 @@ export class Watching {
   private readonly live: LiveTable;
   private readonly watchers = new Map<Session, Watcher>();
   private timer: NodeJS.Timeout | null = null;
+  /** Those who wait until everybody has been told. */
+  private readonly whenTold: (() => void)[] = [];
   private readonly log: (error: unknown) => void;
   /** Somebody asked to take back what cannot be unseen. */
   consent: TableUpdate['consent'] = null;
@@ -82,11 +84,17 @@ export class Watching {
   /** Tells everybody soon. @param wait milliseconds until then, for changes that come in quick succession */
   changed(wait = ANSWER_FIRST): void {
     for (const watcher of this.watchers.values()) watcher.behind = true;
-    if (this.timer !== null) return;
+    if (this.timer !== null || this.watchers.size === 0) return;
     this.timer = setTimeout(() => {
       this.timer = null;
       this.tell();
     }, wait);
+  }
+
+  /** Comes when everybody has been told of all changes so far. */
+  told(): Promise<void> {
+    if (this.timer === null) return Promise.resolve();
+    return new Promise((resolve) => void this.whenTold.push(resolve));
   }
 
   /** Tells a session everything anew, because it reads another language now, or cards other names. */
@@ -107,6 +115,7 @@ export class Watching {
 
   private tell(): void {
     for (const watcher of this.watchers.values()) if (watcher.behind) this.send(watcher);
+    for (const resolve of this.whenTold.splice(0)) resolve();
   }
 
   private send(watcher: Watcher): void {

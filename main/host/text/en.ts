@@ -77,5 +77,5 @@ export const en = {
   'chapter.secret': '{name} acts.',
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
-  'hint.answer': 'It is what the best bot would answer.',
+  'hint.answer': 'The strongest bot here would answer so.',
 } as const;

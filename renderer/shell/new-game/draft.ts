@@ -27,16 +27,27 @@ export type Problem =
   | { readonly field: 'seed' }
   | { readonly field: 'seats' };
 
-/** A game that could begin as it is: the fewest seats, for people, with the easiest heroes and no more packs than needed. */
-export function firstDraft(form: NewGameForm, name: (seat: number) => string, seed: string): Draft {
+/**
+ * A game that could begin as it is: the fewest seats, for people, with the easiest heroes and no more packs than needed.
+ *
+ * @param name of the person at a seat, when those before it are called so
+ */
+export function firstDraft(
+  form: NewGameForm,
+  name: (seat: number, taken: readonly string[]) => string,
+  seed: string,
+): Draft {
   let draft: Draft = {
     seats: [],
     packs: form.packs.filter(({ needed }) => needed).map(({ id }) => id),
     options: standardOptions(form),
     seed,
   };
-  while (draft.seats.length < form.seats.min) {
-    draft = withSeat(draft, form, { kind: 'person', name: name(draft.seats.length) });
+  const taken: string[] = [];
+  // Too few heroes for the fewest seats: the seats that are there say so, see `problemsOf`.
+  while (draft.seats.length < form.seats.min && hasRoom(draft, form)) {
+    taken.push(name(draft.seats.length, taken));
+    draft = withSeat(draft, form, { kind: 'person', name: taken[taken.length - 1] });
   }
   return draft;
 }
@@ -87,7 +98,7 @@ function isOffered(field: OptionField, chosen: OptionValue, seats: number): bool
   }
 }
 
-/** The first sentence of the note about a hero: a tile has room for no more. */
+/** The first sentence of the note about a hero: a tile has room for no more. Empty where there is none. */
 export const shortNote = ({ note }: HeroChoice): string => note.split('. ', 1)[0];
 
 /** The first hero that nobody plays. */

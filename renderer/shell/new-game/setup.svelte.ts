@@ -1,5 +1,5 @@
 import { RpcError } from '../../../shared/rpc/failure.ts';
-import type { GameInfo, NewGameForm, PackChoice } from '../../../shared/rpc/messages.ts';
+import type { NewGameForm, PackChoice } from '../../../shared/rpc/messages.ts';
 import type { App } from '../app.svelte.ts';
 import { Resource } from '../resource.svelte.ts';
 import {
@@ -20,7 +20,6 @@ const MOST_NAMES = 12;
 
 /** A new game on its way from the form to the table. */
 export class Setup {
-  games: readonly GameInfo[] = $state.raw([]);
   game: string | null = $state(null);
   readonly form = new Resource<NewGameForm>();
   draft: Draft | null = $state.raw(null);
@@ -39,16 +38,17 @@ export class Setup {
     this.tried && this.draft && this.form.value ? problemsOf(this.draft, this.form.value) : [],
   );
 
-  constructor(app: App) {
+  /** @param game whose new game it is; null: that of the last one */
+  constructor(app: App, game: string | null) {
     this.app = app;
+    this.game = game;
   }
 
-  /** Asks for the games and for the form of one of them, with the packs chosen so far. */
+  /** Asks for the form of the game, with the packs chosen so far. */
   async ask(): Promise<void> {
     const { host } = this.app;
     await this.form.load(async () => {
-      this.games = await host.call('games.list', {});
-      this.game ??= this.games.at(0)?.id ?? null;
+      this.game ??= this.lastGame;
       if (this.game === null) throw new RpcError('not-possible', this.app.t('new.noGame'));
       const packs = this.draft === null ? null : [...this.draft.packs];
       return host.call('games.form', { game: this.game, packs });
@@ -61,14 +61,23 @@ export class Setup {
     ];
     this.draft =
       this.draft === null
-        ? firstDraft(form, (seat) => this.nameOf(seat), drawSeed())
+        ? firstDraft(form, (seat, taken) => this.nameOf(seat, taken), drawSeed())
         : fitted(this.draft, form);
     this.keepActive();
+  }
+
+  /** The game that was begun last, or else the first there is; null: there is none. */
+  private get lastGame(): string | null {
+    const { games, settings } = this.app;
+    const last = games.find(({ id }) => id === settings?.game) ?? games.at(0);
+    return last?.id ?? null;
   }
 
   /** Another game altogether. */
   choose(game: string): void {
     this.game = game;
+    this.refused = null;
+    this.tried = false;
     this.draft = null;
     this.packs = [];
     this.form.clear();
@@ -117,7 +126,7 @@ export class Setup {
     try {
       const { table } = await this.app.host.call('tables.create', toParams(this.draft, form));
       const names = knownNames(this.draft, this.app.settings?.names ?? [], MOST_NAMES);
-      await this.app.change({ names });
+      await this.app.change({ names, game: form.game });
       return table;
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
@@ -128,10 +137,8 @@ export class Setup {
     }
   }
 
-  /** What somebody at this screen was called before, or a word for a person. */
-  nameOf(seat: number): string {
-    const taken =
-      this.draft?.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.name] : [])) ?? [];
+  /** What somebody at this screen was called before, or a word for a person. One person may take several seats. */
+  nameOf(seat: number, taken: readonly string[] = namesIn(this.draft)): string {
     const known = (this.app.settings?.names ?? []).filter((name) => !taken.includes(name));
     return known.at(0) ?? this.app.t('new.player', { number: seat + 1 });
   }
@@ -141,3 +148,6 @@ export class Setup {
     if (!seats.some(({ key }) => key === this.active)) this.active = seats.at(0)?.key ?? 0;
   }
 }
+
+const namesIn = (draft: Draft | null): string[] =>
+  draft?.seats.flatMap(({ player }) => (player.kind === 'person' ? [player.name] : [])) ?? [];

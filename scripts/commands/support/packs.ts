@@ -98,7 +98,7 @@ export function chosenHeroes(entry: GameEntry, definitions: Definitions, named: 
     const short = (id: string): string => id.slice(id.indexOf(':') + 1);
     const exact = known.find((id) => id === name) ?? known.find((id) => short(id) === name);
     if (exact !== undefined) return exact;
-    const beginning = known.filter((id) => short(id).startsWith(name.toLowerCase()));
+    const beginning = known.filter((id) => short(id).toLowerCase().startsWith(name.toLowerCase()));
     return beginning.length === 1
       ? beginning[0]
       : oneOf('hero', name, name.includes(':') ? known : known.map(short));

@@ -36,7 +36,7 @@ export function summarise(all: readonly Played[], seconds: number, seed: string)
     for (const hero of game.heroes) {
       heroes[hero] ??= { games: 0, wins: 0 };
       heroes[hero].games++;
-      if (game.won) heroes[hero].wins++;
+      if (game.winners.includes(hero)) heroes[hero].wins++;
     }
   }
   const n = Math.max(1, played.length);

@@ -3,17 +3,16 @@ import type { UiKey } from './en.ts';
 /** Was das Terminal selbst sagt, auf Deutsch. */
 export const de: { readonly [K in UiKey]: string } = {
   // Der Weg hinein.
-  'welcome.title': 'RAVINGSPIRE',
-  'welcome.lines':
+  'welcome.tower':
     'Ein Turm hat dich aufgenommen. Er meint es gut, auf seine Art, und schließt die Türen ab.\nKaufe bessere Gesellschaft, als du mitgebracht hast, drehe die Ringe, bis eine Treppe auf ein Portal trifft, nimm einem Feind den Schlüssel ab und bezahle, was oben wartet.',
-  'welcome.turn':
+  'welcome.tower.turn':
     'Ein Zug: Du würfelst und gehst, triffst auf eine Karte und gibst deine Hand für die Karten ringsum aus, dann für den Turm selbst. Was auf der Hand bleibt, geht; was auf den Plätzen liegt, bleibt.',
-  'welcome.choose': 'Wer geht hinein?',
+  'welcome.choose': 'Wer spielt?',
   'welcome.chooseHint':
-    'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere Helden an einer Tastatur; `look 2` zeigt mehr; Enter nimmt den ersten.',
+    'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere an einer Tastatur; `look 2` zeigt mehr; Enter nimmt {count, plural, one {den ersten} other {die ersten #}}.',
   'welcome.unknown': 'So heißt hier niemand. Eine Nummer von 1 bis {count} genügt.',
-  'welcome.tooMany': 'Bitte {min} bis {max} Helden, jeden nur einmal.',
-  'welcome.begin': '{heroes} geht hinein. Der Startwert ist {seed}. `?` erklärt die Befehle.',
+  'welcome.tooMany': 'Bitte {min} bis {max}, jeden nur einmal.',
+  'welcome.begin': '{heroes}: Es geht los. Der Startwert ist {seed}. `?` erklärt die Befehle.',
   'continue.ask': 'Eine Partie läuft: {heroes}, Zug {turn}. Weiterspielen? [J/n]',
   'continue.done': 'Die Partie geht weiter.',
   'continue.upgraded':
@@ -62,7 +61,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'say.undoFree': '`undo!` nimmt es trotzdem zurück; die Partie gilt dann als Übung.',
   'say.hint': 'Rat: {action}. {reason}',
   'say.saved': 'Gespeichert in {file}.',
-  'say.quit': 'Der Turm hält dir den Platz frei.',
+  'say.quit': 'Dein Platz bleibt dir.',
   'say.language': 'Gut, Deutsch.',
   'say.languages': 'Sprachen: {languages}.',
   'say.allPossible': 'Alles ist möglich. Genieße es, solange es dauert.',
@@ -116,10 +115,16 @@ export const de: { readonly [K in UiKey]: string } = {
   'pay.unknown': 'Mit „{letter}“ lässt sich nichts bezahlen.',
   'pay.prompt': 'zahlen> ',
 
+  // Eigene Worte.
+  'text.prompt': '{label} ({proposal}): ',
+  'text.prompt.empty': '{label}: ',
+  'text.length': 'Bitte {least} bis {most} Buchstaben.',
+
   // Warum nicht.
   'why.title': 'Das geht jetzt nicht',
   'why.line': '{what}: {reason}',
 
   // Das Ende.
   'over.seed': 'Startwert {seed}, {turns} Züge.',
+  'over.more': 'Das bleibt noch zu tun; Enter allein verlässt den Tisch.',
 };

@@ -1,17 +1,16 @@
 /** What the terminal itself says, in English (ICU MessageFormat). What happens at the table is said by the game. */
 export const en = {
   // The way in.
-  'welcome.title': 'RAVINGSPIRE',
-  'welcome.lines':
+  'welcome.tower':
     'A tower has taken you in. It means well, after its fashion, and it locks the doors.\nBuy better company than you came with, turn the rings until a staircase meets a portal, take a key from a foe, and pay whatever waits at the top.',
-  'welcome.turn':
+  'welcome.tower.turn':
     'A turn: you roll and walk, meet a card, spend your hand on the cards around you, then on the tower itself. Whatever is left of your hand goes; what lies in your slots stays.',
-  'welcome.choose': 'Who goes in?',
+  'welcome.choose': 'Who plays?',
   'welcome.chooseHint':
-    'A number or a name; several with commas for several heroes at one keyboard; `look 2` for more; Enter for the first.',
+    'A number or a name; several with commas for several at one keyboard; `look 2` for more; Enter for {count, plural, one {the first} other {the first #}}.',
   'welcome.unknown': 'Nobody of that name is waiting. A number from 1 to {count} will do.',
-  'welcome.tooMany': 'Between {min} and {max} heroes, please, each of them once.',
-  'welcome.begin': '{heroes} goes in. The seed is {seed}. `?` explains the commands.',
+  'welcome.tooMany': 'Between {min} and {max}, please, each of them once.',
+  'welcome.begin': '{heroes}: the game begins. The seed is {seed}. `?` explains the commands.',
   'continue.ask': 'A game is under way: {heroes}, turn {turn}. Go on with it? [Y/n]',
   'continue.done': 'The game goes on.',
   'continue.upgraded':
@@ -60,7 +59,7 @@ export const en = {
   'say.undoFree': '`undo!` takes it back all the same; the game then counts as practice.',
   'say.hint': 'Hint: {action}. {reason}',
   'say.saved': 'Saved in {file}.',
-  'say.quit': 'The tower will keep your place.',
+  'say.quit': 'Your place is kept.',
   'say.language': 'English it is.',
   'say.languages': 'Languages: {languages}.',
   'say.allPossible': 'Everything is possible. Enjoy it while it lasts.',
@@ -114,12 +113,18 @@ export const en = {
   'pay.unknown': 'There is no “{letter}” to pay with.',
   'pay.prompt': 'pay> ',
 
+  // Words of one's own.
+  'text.prompt': '{label} ({proposal}): ',
+  'text.prompt.empty': '{label}: ',
+  'text.length': 'Between {least} and {most} letters, please.',
+
   // Why not.
   'why.title': 'Not possible now',
   'why.line': '{what}: {reason}',
 
   // The end.
   'over.seed': 'Seed {seed}, {turns} turns.',
+  'over.more': 'This may still be done; Enter alone leaves the table.',
 } as const;
 
 export type UiKey = keyof typeof en;

@@ -15,4 +15,9 @@ function chapters(scene: Scene): { prefix: string; title: string }[] {
 }
 
 /** Ravingspire in a terminal. */
-export const towerFace: Face & { readonly game: string } = { game: ravingspire.id, screen, chapters };
+export const towerFace: Face & { readonly game: string } = {
+  game: ravingspire.id,
+  welcome: (ui) => [ui('welcome.tower'), ui('welcome.tower.turn')],
+  screen,
+  chapters,
+};

@@ -4,7 +4,7 @@ import { sayPay } from '../../../shared/games/ravingspire/narrate/action.ts';
 import { sayRefusal } from '../../../shared/games/ravingspire/narrate/refusal.ts';
 import { explain } from '../../../shared/games/ravingspire/explain.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
-import { definitionOf } from '../../../shared/games/ravingspire/present/face.ts';
+import { definitionOf } from '../../../shared/games/ravingspire/present/definitions.ts';
 import { grouped } from '../../../shared/games/ravingspire/present/teller.ts';
 import { powerNow, sayPrice } from '../../../shared/games/ravingspire/present/values.ts';
 import { SANE } from '../../../shared/games/ravingspire/rules/madness.ts';

@@ -1,9 +1,10 @@
 import type { Definitions } from '../../engine/game.ts';
+import { randomPlayer } from '../../engine/players.ts';
+import { drawFrom } from '../../engine/random.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
 import { greedyPlayer } from './bots/greedy.ts';
-import { drawFrom, randomPlayer } from './bots/random.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
@@ -30,7 +31,7 @@ export const ravingspireEntry = {
   content: ravingspireContent,
   scenarios: ravingspireScenarios,
   bots: {
-    random: (seed: string) => randomPlayer(drawFrom(seed)),
+    random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
     greedy: () => greedyPlayer,
   },
   heroes,

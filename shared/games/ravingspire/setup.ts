@@ -7,7 +7,7 @@ import type { CardDefinition } from './content/schema.ts';
 import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
 import { placeTower } from './rules/draw.ts';
-import { SANE } from './rules/madness.ts';
+import { madnessStart, SANE } from './rules/madness.ts';
 import { drawUp, intoTopThird } from './rules/piles.ts';
 import { heroStream, STREAM, streamNames } from './rules/streams.ts';
 import { beginTurn } from './rules/turn.ts';
@@ -27,8 +27,6 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 const MOST_HEROES = 6;
-/** The madness track starts at this plus the number of heroes (SETUP-5). */
-const MADNESS_BASE = 2;
 const PLACES = 5;
 const SLOTS = 5;
 /** The pack that every table needs; others are expansions (PACK-2). */
@@ -163,7 +161,7 @@ export function blankState(match: Match): State {
     outcome: null,
     phase: 'move',
     active: match.options.first,
-    madness: MADNESS_BASE + match.seats + match.options.madness,
+    madness: madnessStart(match),
     heroes: match.heroes.map(newHero),
     levels: Array.from({ length: SPIRE + 1 }, newLevel),
     decks: { encounter: [], loot: [], foe: [], tower: [], spire: [] },

@@ -1,7 +1,9 @@
-import type { Viewer } from '../../engine/game.ts';
+import type { HiddenGroup, Viewer } from '../../engine/game.ts';
 import { clone, type Json } from '../../engine/json.ts';
+import { kindBit, KINDS } from './content/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
+import { madnessStart } from './rules/madness.ts';
 import { adversaryHarm } from './rules/recover.ts';
 import { fullHand } from './rules/piles.ts';
 import type { CardNumber, Hero, Match, State, ToldEvent } from './types.ts';
@@ -37,11 +39,14 @@ export function view(match: Match, state: State, viewer: Viewer) {
     phase: state.phase,
     active: state.active,
     madness: state.madness,
+    madnessStart: madnessStart(match),
     steps: state.steps,
     bonus: state.bonus,
     trading: state.trading,
     outcome: state.outcome && { ...state.outcome, winners: [...state.outcome.winners] },
     options: { ...match.options },
+    /** Spaces of every ring (BOARD-1). */
+    sectors: match.board.sectors,
     heroes: state.heroes.map((hero, seat) => viewHero(match, state, viewer, hero, seat, showAll)),
     levels: state.levels.map((level, i) => ({
       level: LEVEL_NAMES[i],
@@ -100,6 +105,7 @@ function viewHero(
   const byName = (a: CardView, b: CardView) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
   return {
     hero: match.heroes[seat].id,
+    class: match.heroes[seat].hero!.heroClass,
     sanity: hero.sanity,
     level: LEVEL_NAMES[hero.level],
     space: hero.level === KEEP || hero.removed ? null : hero.space,
@@ -120,6 +126,8 @@ function viewHero(
     spent: showAll(hero.spent),
     gained: showAll(hero.gained),
     slots: hero.slots.map(showAll),
+    /** What each slot holds: the name of a kind (CARD-2). */
+    slotKinds: match.heroes[seat].hero!.slots.map((bit) => KINDS.find((kind) => kindBit(kind) === bit) ?? ''),
     turned: [...hero.turned],
     live: [...hero.live],
     generating: [...hero.generating],
@@ -139,11 +147,11 @@ export function redact(match: Match, event: ToldEvent, viewer: Viewer): Json {
  * The groups of places whose cards a viewer cannot tell apart (INFO-2, INFO-3): each shared deck; each battle deck, and
  * with it the hand where that is hidden.
  */
-export function hidden(match: Match, state: State, viewer: Viewer): number[][][] {
+export function hidden(match: Match, state: State, viewer: Viewer): HiddenGroup[] {
   const { encounter, loot, foe, tower, spire } = state.decks;
   const groups = [[encounter], [loot], [foe], [tower], [spire]];
   state.heroes.forEach((hero, seat) => {
     groups.push(seesHand(match, viewer, seat) ? [hero.deck] : [hero.deck, hero.hand]);
   });
-  return groups;
+  return groups.map((piles) => ({ piles, stays: [] }));
 }

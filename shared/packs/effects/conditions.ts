@@ -26,7 +26,13 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
   defineCondition<W, typeof listFields>({
     name: 'all',
     fields: listFields,
-    example: { is: 'all', of: [{ is: 'key' }, { is: 'collected' }] },
+    example: {
+      is: 'all',
+      of: [
+        { is: 'amount', of: 3, min: 2 },
+        { is: 'not', of: { is: 'amount', of: 3, min: 2 } },
+      ],
+    },
     compile(node, c) {
       const parts = node.of.map((part) => c.condition(part));
       return (g, env) => parts.every((part) => part(g, env));
@@ -40,7 +46,13 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
   defineCondition<W, typeof listFields>({
     name: 'any',
     fields: listFields,
-    example: { is: 'any', of: [{ is: 'key' }, { is: 'collected' }] },
+    example: {
+      is: 'any',
+      of: [
+        { is: 'amount', of: 3, min: 2 },
+        { is: 'not', of: { is: 'amount', of: 3, min: 2 } },
+      ],
+    },
     compile(node, c) {
       const parts = node.of.map((part) => c.condition(part));
       return (g, env) => parts.some((part) => part(g, env));
@@ -54,7 +66,7 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
   defineCondition<W, typeof notFields>({
     name: 'not',
     fields: notFields,
-    example: { is: 'not', of: { is: 'key' } },
+    example: { is: 'not', of: { is: 'amount', of: 3, min: 2 } },
     compile(node, c) {
       const of = c.condition(node.of);
       return (g, env) => !of(g, env);

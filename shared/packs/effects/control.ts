@@ -4,7 +4,7 @@ import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
 import type { Phrase } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
-import type { Effect, World } from './world.ts';
+import type { Effect, EffectNode, World } from './world.ts';
 
 const BAND = /^([1-6])(?:-([1-6]))?$/;
 
@@ -39,15 +39,28 @@ const nothing: Effect<World> = () => undefined;
 const orNothing = <W extends World>(effect: Effect<W> | undefined): Effect<W> =>
   effect ?? (nothing as Effect<W>);
 
+/** What the verbs of this file need of a game while an effect runs. */
+export interface ControlHooks<W extends World> {
+  /** Asks whether an optional effect shall happen. `path` is the pointer of its node in the card. */
+  askMay(g: W['step'], env: W['env'], path: string): boolean;
+  /** Asks for one of several effect lists by index. */
+  askOption(g: W['step'], env: W['env'], path: string, count: number): number;
+  /** Rolls on a table; `verbs` are those that some row holds. */
+  roll(g: W['step'], env: W['env'], verbs: ReadonlySet<string>): number;
+  /** Keeps a roll for what follows in the same effect. */
+  rememberRoll(env: W['env'], value: number): void;
+  /** Something that this game lets be paid, for the example of a price. */
+  readonly price: EffectNode;
+}
+
 /** Choose one of several lists of effects. */
-const choose = <W extends World>(): Verb<W> =>
+const choose = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
   defineVerb<W, { of: ReturnType<typeof choiceList> }>({
     name: 'choose',
     fields: { of: choiceList() },
-    example: { do: 'choose', of: [[{ do: 'draw', cards: 1 }], [{ do: 'gain-sanity', amount: 1 }]] },
+    example: { do: 'choose', of: [[{ do: 'draw', cards: 1 }], [{ do: 'draw', cards: 2 }]] },
     compile(node, c) {
       const lists = node.of.map((list, i) => c.effects(list, `/of/${i}`));
-      const { hooks } = c.language;
       return (g, env) => lists[hooks.askOption(g, env, c.path, lists.length)](g, env);
     },
     describe(node, d) {
@@ -61,13 +74,12 @@ const choiceList = () => Type.Array(EffectsRef, { minItems: 2, maxItems: 6 });
 const mayFields = { price: Type.Optional(PriceRef), then: EffectsRef, else: Type.Optional(EffectsRef) };
 
 /** An optional effect, with or without a price, which is paid whole or not at all (CARD-16). */
-const may = <W extends World>(): Verb<W> =>
+const may = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
   defineVerb<W, typeof mayFields>({
     name: 'may',
     fields: mayFields,
-    example: { do: 'may', price: [{ do: 'lose-sanity', amount: 1 }], then: [{ do: 'draw', cards: 1 }] },
+    example: { do: 'may', price: [hooks.price], then: [{ do: 'draw', cards: 1 }] },
     compile(node, c) {
-      const { hooks } = c.language;
       const price = node.price === undefined ? undefined : c.effects(node.price, '/price');
       const payable = c.payable(node.price ?? []);
       const then = c.effects(node.then, '/then');
@@ -78,7 +90,7 @@ const may = <W extends World>(): Verb<W> =>
           return;
         }
         price?.(g, env);
-        if (hooks.status(g, env) === 'on') then(g, env);
+        if (c.language.hooks.status(g, env) === 'on') then(g, env);
       };
     },
     describe(node, d) {
@@ -126,24 +138,20 @@ const branch = <W extends World>(): Verb<W> =>
 
 const tableFields = { rows: Type.Array(Row, { minItems: 1, maxItems: 6 }) };
 
-/** How a game rolls on a table; `verbs` are those that some row holds. */
-export type TableRoll<W extends World> = (g: W['step'], env: W['env'], verbs: ReadonlySet<string>) => number;
-
 /** A roll table with bands. */
-const table = <W extends World>(roll: TableRoll<W>): Verb<W> =>
+const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
   defineVerb<W, typeof tableFields>({
     name: 'table',
     fields: tableFields,
     example: { do: 'table', rows: [{ on: '1-3', then: [{ do: 'draw', cards: 1 }] }] },
     compile(node, c) {
-      const { hooks } = c.language;
       const rows = node.rows.map(({ on, then }, i) => ({
         band: band(on),
         run: c.effects(then, `/rows/${i}/then`),
       }));
       const verbs = verbsIn(node.rows);
       return (g, env) => {
-        const value = roll(g, env, verbs);
+        const value = hooks.roll(g, env, verbs);
         hooks.rememberRoll(env, value);
         rows.find(({ band: [from, to] }) => from <= value && value <= to)?.run(g, env);
       };
@@ -180,11 +188,11 @@ const repeat = <W extends World>(): Verb<W> =>
     concernsOthers: (node, c) => c.concernsOthers(node.then),
   });
 
-/** The verbs of every game: choose, may, if, table, repeat. */
-export const controlVerbs = <W extends World>(roll: TableRoll<W>): readonly Verb<W>[] => [
-  choose(),
-  may(),
+/** Verbs that decide which other effects happen: choose, may, if, table, repeat. */
+export const controlVerbs = <W extends World>(hooks: ControlHooks<W>): readonly Verb<W>[] => [
+  choose(hooks),
+  may(hooks),
   branch(),
-  table(roll),
+  table(hooks),
   repeat(),
 ];

@@ -74,12 +74,6 @@ export interface Hooks<W extends World> {
   status(g: W['step'], env: W['env']): 'on' | 'others' | 'over';
   /** The bound on effect steps has been reached; called once a step (CARD-18). */
   exhausted(g: W['step'], env: W['env']): void;
-  /** Asks whether an optional effect shall happen. `path` is the pointer of its node in the card. */
-  askMay(g: W['step'], env: W['env'], path: string): boolean;
-  /** Asks for one of several effect lists by index. */
-  askOption(g: W['step'], env: W['env'], path: string, count: number): number;
-  /** Keeps a roll for what follows in the same effect. */
-  rememberRoll(env: W['env'], value: number): void;
 }
 
 /** All words of one game's effect programs. */

@@ -44,7 +44,7 @@ export interface Describer {
 }
 
 /** Amounts that stand in the sentence itself, as a die does; all others are called X. */
-const INLINE: ReadonlySet<string> = new Set(['die', 'd3']);
+export const INLINE: readonly string[] = ['die', 'd3'];
 /** Stands for "several" where the number is not known. */
 const SEVERAL = 2;
 
@@ -53,6 +53,8 @@ export interface Speech<W extends World> {
   readonly language: Language<W>;
   readonly words: Words;
   readonly names: (id: string) => string;
+  /** Amounts that stand in the sentence itself, where they are more than `INLINE`. */
+  readonly inline?: readonly string[];
   change(node: ChangeNode, d: Describer): Phrase;
   /** Effects that are no imperative to you: whom they concern differs, or they begin with a condition. */
   isClause(node: EffectNode): boolean;
@@ -64,7 +66,7 @@ export function createDescriber<W extends World>(
   form: Form = 'do',
   negated = false,
 ): Describer {
-  const { language, words, names } = speech;
+  const { language, words, names, inline = INLINE } = speech;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
   const withForm = (next: Form): Describer => (next === form ? describer : createDescriber(speech, next));
   const describer: Describer = {
@@ -80,7 +82,7 @@ export function createDescriber<W extends World>(
       if (typeof node === 'number')
         return { n: Math.abs(node), tokens: [{ number: Math.abs(node) }], where: [] };
       const said = describer.number(node);
-      if (INLINE.has(node.amount)) return { n: SEVERAL, tokens: said, where: [] };
+      if (inline.includes(node.amount)) return { n: SEVERAL, tokens: said, where: [] };
       return { n: SEVERAL, tokens: text('X'), where: words.say('amount.where', { what: said }) };
     },
     number(node) {

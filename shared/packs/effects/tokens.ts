@@ -2,8 +2,8 @@
 export type Token =
   | { readonly text: string }
   | { readonly number: number }
-  /** A symbol and the word for it where symbols cannot be shown. */
-  | { readonly symbol: string; readonly text: string }
+  /** A symbol, the amount that is set into it if there is one, and the words for it where symbols cannot be shown. */
+  | { readonly symbol: string; readonly text: string; readonly value?: string }
   /** A word of the rules with the id of its rule. */
   | { readonly term: string; readonly rule: string }
   /** A card, by id, with its name. */

@@ -26,6 +26,3 @@ export type AmountNode = number | (Fields & { readonly amount: string });
 export type ConditionNode = Fields & { readonly is: string };
 /** A change of values and costs, standing or for a time. */
 export type ChangeNode = Fields & { readonly mod: string };
-
-/** How long a temporary change lasts. */
-export type Ends = 'turn' | 'battle' | 'play';

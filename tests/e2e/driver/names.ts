@@ -1,14 +1,25 @@
 // What the page calls the things that the driver uses: the words of the page itself, in its language. The words of the
 // game come with the gestures.
 import { createWords } from '../../../renderer/ui/words.ts';
+import { de as boardDe } from '../../../renderer/games/ravingspire/text/board.de.ts';
+import { en as boardEn } from '../../../renderer/games/ravingspire/text/board.en.ts';
+import { de as cardsDe } from '../../../renderer/games/ravingspire/text/cards.de.ts';
+import { en as cardsEn } from '../../../renderer/games/ravingspire/text/cards.en.ts';
 import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Tongue } from '../../../renderer/ui/words.ts';
+import { literal } from './named.ts';
 
 /** Accessible names of what stands on the page of a table. Each is matched exactly. */
 export interface TableNames {
   /** The log; each entry is a button in a list. */
   readonly log: string;
+  /** What stands above what a seat is asked, where several are asked. */
+  promptOf(seat: string): string;
+  /** The list of answers to a question. */
+  readonly answers: string;
+  /** The group of the obvious ways on. */
+  readonly onward: string;
   /** The switch below the choices. */
   readonly everything: string;
   readonly undo: string;
@@ -33,10 +44,13 @@ export interface TableNames {
   readonly ends: readonly string[];
 }
 
-export function tableNames(language: Language): TableNames {
-  const words = createWords(language, { en, de });
+export function tableNames(tongue: Tongue): TableNames {
+  const words = createWords(tongue, { en, de });
   return {
     log: words('log.title'),
+    promptOf: (seat) => words('prompt.group', { name: seat }),
+    answers: words('prompt.answers'),
+    onward: words('prompt.onward'),
     everything: words('prompt.everything'),
     undo: words('tool.undo'),
     redo: words('tool.redo'),
@@ -51,5 +65,45 @@ export function tableNames(language: Language): TableNames {
     undoDialog: words('undo.title'),
     undoAnyway: words('undo.do'),
     ends: [words('end.won'), words('end.lost')],
+  };
+}
+
+/** Accessible names of what stands only on the drawn table. */
+export interface DrawnNames {
+  /** Regions with cards. */
+  readonly ring: string;
+  readonly slots: string;
+  /** It is called after its hero. */
+  readonly hand: RegExp;
+  /** The region above the hand. */
+  readonly more: string;
+  /** The region of the tower. */
+  readonly board: string;
+  /** The dialog of what can be done with a card. */
+  cardSlip(card: string): string;
+  readonly closeSlip: string;
+  /** The payment in a slip. */
+  payment(choice: string): string;
+  /** What it says when it will do. */
+  readonly payExact: string;
+  /** The button of a slip that shows its card from close up. */
+  readonly look: string;
+}
+
+export function drawnNames(tongue: Tongue): DrawnNames {
+  const cards = createWords(tongue, { en: cardsEn, de: cardsDe });
+  const board = createWords(tongue, { en: boardEn, de: boardDe });
+  const [before, after] = cards('hand.title', { name: '\0' }).split('\0');
+  return {
+    ring: cards('ring.title'),
+    slots: cards('mat.title'),
+    hand: new RegExp(`^${literal(before)}.+${literal(after)}$`),
+    more: cards('more.title'),
+    board: board('board.name'),
+    cardSlip: (card) => cards('choices.title', { card }),
+    closeSlip: cards('slip.close'),
+    payment: (choice) => cards('pay.group', { choice }),
+    payExact: cards('pay.exact'),
+    look: cards('slip.look'),
   };
 }

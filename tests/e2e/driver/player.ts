@@ -1,11 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../../shared/packs/problems.ts';
+import { Dialogs } from './dialogs.ts';
+import { DrawnTable } from './drawn-table.ts';
 import { handsOf, PATIENCE, type Hands, type Style } from './hands.ts';
-import { tableNames, type TableNames } from './names.ts';
-import type { Gesture, Target, Use } from './script.ts';
+import { named } from './named.ts';
+import { drawnNames, tableNames, type TableNames } from './names.ts';
+import { PlainTable, type TableWays } from './plain-table.ts';
+import type { Gesture, Pay, Press } from './script.ts';
 
-type Press = Extract<Gesture, { do: 'press' }>;
-type Pay = Extract<Gesture, { do: 'pay' }>;
+/** Which table the page shows. */
+export type TableKind = 'plain' | 'drawn';
 
 /**
  * Somebody who plays at a table that a page shows. It finds everything by role and name, and knows of the game only what
@@ -15,12 +19,19 @@ export class PagePlayer {
   private readonly page: Page;
   private readonly hands: Hands;
   private readonly names: TableNames;
+  private readonly dialogs: Dialogs;
+  private readonly table: TableWays;
 
   /** @param page shows a table on which the gestures are to be done next */
-  constructor(page: Page, style: Style, language: Language) {
+  constructor(page: Page, style: Style, language: Language, kind: TableKind = 'drawn') {
     this.page = page;
     this.hands = handsOf(page, style);
     this.names = tableNames(language);
+    this.dialogs = new Dialogs(page, this.hands, this.names);
+    this.table =
+      kind === 'plain'
+        ? new PlainTable(page, this.hands, this.names)
+        : new DrawnTable(page, this.hands, { ...this.names, ...drawnNames(language) });
   }
 
   /** Does all of it, in order. The error of one that cannot be done names it. */
@@ -38,10 +49,16 @@ export class PagePlayer {
 
   /** Does one thing, and waits until the log tells that it was done. */
   async perform(gesture: Gesture): Promise<void> {
-    await expect(this.log).toBeVisible({ timeout: PATIENCE });
+    await this.log.waitFor({ timeout: PATIENCE });
     const before = await this.entries.count();
     await this.act(gesture);
-    await expect(this.entries).toHaveCount(before + 1, { timeout: PATIENCE });
+    await this.entries.nth(before).waitFor({ timeout: PATIENCE });
+    await this.hands.rest();
+  }
+
+  /** Opens the dialog in which a payment is put together by hand. */
+  async openPayment(gesture: Pay): Promise<void> {
+    await this.table.openPayment(gesture);
   }
 
   /** Leaves the table for the title screen. */
@@ -51,88 +68,32 @@ export class PagePlayer {
 
   /** The fingerprint of the final position, which the page tells when the game is over. */
   async fingerprint(): Promise<string> {
-    const [won, lost] = this.names.ends.map((name) => this.region(name));
+    const [won, lost] = this.names.ends.map((name) => named(this.page, 'region', name));
     return (await won.or(lost).getByRole('code').innerText({ timeout: PATIENCE })).trim();
   }
 
-  private act(gesture: Gesture): Promise<void> {
+  private async act(gesture: Gesture): Promise<void> {
     switch (gesture.do) {
       case 'press':
-        return this.press(gesture);
+        await this.table.press(gesture);
+        return this.confirm(gesture);
       case 'pay':
-        return this.pay(gesture);
+        await this.openPayment(gesture);
+        await this.dialogs.pay(gesture);
+        return this.confirm(gesture);
       case 'answer':
-        return this.answer(gesture);
+        return this.table.answer(gesture);
       case 'undo':
-        return this.undo(gesture.practice);
+        await this.hands.press(this.button(this.names.undo));
+        if (gesture.practice) await this.dialogs.undoAnyway();
+        return;
       case 'redo':
         return this.hands.press(this.button(this.names.redo));
     }
   }
 
-  private async press(gesture: Press): Promise<void> {
-    const prompt = await this.prompt(gesture);
-    await this.showEverything(prompt, gesture.minor);
-    await this.hands.press(named(prompt, 'button', gesture.button).nth(gesture.nth));
-    if (gesture.confirm) await this.confirm(gesture.button);
-  }
-
-  private async pay(gesture: Pay): Promise<void> {
-    const prompt = await this.prompt(gesture);
-    await this.showEverything(prompt, gesture.minor);
-    const { button } = gesture;
-    const row = prompt
-      .getByRole('listitem')
-      .filter({ has: named(this.page, 'button', button) })
-      .nth(gesture.nth);
-    await this.hands.press(named(row, 'button', this.names.payByHand(button)));
-    const dialog = named(this.page, 'dialog', this.names.payDialog(button));
-    if (gesture.way !== null) await this.hands.choose(named(dialog, 'group', this.names.payWay), gesture.way);
-    for (const use of gesture.uses) await this.use(dialog, use);
-    await expect(dialog.getByRole('status')).toContainText(this.names.payEnough, { timeout: PATIENCE });
-    await this.hands.press(named(dialog, 'button', this.names.pay));
-    if (gesture.confirm) await this.confirm(button);
-  }
-
-  private async use(dialog: Locator, { source, nth, use }: Use): Promise<void> {
-    // A source may be called like the heading above the ways to pay, but no list holds that.
-    const group = named(dialog.getByRole('listitem'), 'group', source).nth(nth);
-    await this.hands.choose(group, use ?? this.names.payNotUsed);
-  }
-
-  private async answer(target: Target): Promise<void> {
-    const prompt = await this.prompt(target);
-    // Cards that the question is about are buttons too; answers stand in a list.
-    await this.hands.press(named(prompt.getByRole('listitem'), 'button', target.button).nth(target.nth));
-  }
-
-  private async undo(practice: boolean): Promise<void> {
-    await this.hands.press(this.button(this.names.undo));
-    if (!practice) return;
-    const dialog = named(this.page, 'dialog', this.names.undoDialog);
-    await this.hands.press(named(dialog, 'button', this.names.undoAnyway));
-  }
-
-  private async confirm(choice: string): Promise<void> {
-    const dialog = named(this.page, 'dialog', choice);
-    await this.hands.press(named(dialog, 'button', this.names.confirm));
-  }
-
-  /** The prompt with this title, once it takes entries. */
-  private async prompt({ prompt }: Target): Promise<Locator> {
-    const region = this.region(prompt);
-    await expect(region).toBeVisible({ timeout: PATIENCE });
-    await expect(region).toHaveAttribute('aria-busy', 'false', { timeout: PATIENCE });
-    return region;
-  }
-
-  /** Turns the switch that shows rarely wanted choices as it is needed; where it is missing there are none. */
-  private async showEverything(prompt: Locator, wanted: boolean): Promise<void> {
-    const all = named(prompt, 'switch', this.names.everything);
-    if (!wanted && (await all.count()) === 0) return;
-    if ((await all.isChecked({ timeout: PATIENCE })) === wanted) return;
-    await this.hands.press(all);
-    await expect(all).toBeChecked({ checked: wanted });
+  private async confirm({ button, confirm }: Press | Pay): Promise<void> {
+    if (confirm) await this.dialogs.confirm(button);
   }
 
   private get log(): Locator {
@@ -144,15 +105,7 @@ export class PagePlayer {
     return this.log.getByRole('listitem').getByRole('button');
   }
 
-  private region(name: string): Locator {
-    return named(this.page, 'region', name);
-  }
-
   private button(name: string): Locator {
     return named(this.page, 'button', name);
   }
-}
-
-function named(within: Page | Locator, role: Parameters<Page['getByRole']>[0], name: string): Locator {
-  return within.getByRole(role, { name, exact: true });
 }

@@ -1,4 +1,4 @@
-import type { Question } from '../../../shared/engine/game.ts';
+import type { Question, Seat } from '../../../shared/engine/game.ts';
 import { same } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/table.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
@@ -7,17 +7,32 @@ import type { Language } from '../../../shared/packs/problems.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import { findChoice } from '../../../shared/tableau/match.ts';
 import { proposedPayment, type Payment } from '../../../shared/tableau/payment.ts';
-import type { Choice, PaymentForm, PaymentSource, Prompt } from '../../../shared/tableau/tableau.ts';
+import type { Choice, PaymentForm, PaymentSource, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
 import { freshTable, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 
 /** A button among those that a prompt shows, in words. */
 export interface Target {
   /** Title of the prompt, which names its region. */
   prompt: string;
+  /** Whom it asks, for several may be asked the same at one screen. */
+  who: string;
   /** The label of the button. */
   button: string;
   /** Which of the buttons with this label, from 0, in the order in which they stand there. */
   nth: number;
+  /** The card that the choice belongs to, where it lies open; null: none. */
+  card: CardAt | null;
+}
+
+/** A card on the table, as somebody would point it out. */
+export interface CardAt {
+  /** One's own hand with what has been played from it, one's slots, or what stands around the board. */
+  place: 'hand' | 'slots' | 'ring';
+  name: string;
+  /** Which of the cards there with this name, from 0. */
+  nth: number;
+  /** Which of the buttons with the same label at this card. */
+  among: number;
 }
 
 /** One thing that somebody does at a table, in the words that the page shows. */
@@ -28,6 +43,8 @@ export type Gesture =
       minor: boolean;
       /** It warns, and asks before it is done. */
       confirm: boolean;
+      /** What has to be written for it first; null: nothing, or what stands there already. */
+      text: Writing | null;
     } & Target)
   | ({
       do: 'pay';
@@ -45,6 +62,16 @@ export type Gesture =
       practice: boolean;
     }
   | { do: 'redo' };
+
+export type Press = Extract<Gesture, { do: 'press' }>;
+export type Pay = Extract<Gesture, { do: 'pay' }>;
+
+/** Words for a field. */
+export interface Writing {
+  /** Label of the field. */
+  field: string;
+  words: string;
+}
 
 /** What a source of a payment is to count as. */
 export interface Use {
@@ -72,22 +99,37 @@ export function scriptOf(game: GameEntry, saved: SavedTable, language: Language,
   const presenter = game.presenter(table.match, saved.definitions, language, titles);
   return runEntries(saved).map((entry) => {
     const question = ownQuestion(table, entry);
-    const prompt = () => presenter.prompt(table.state, entry.seat, question);
-    const gesture = gestureOf(table, entry, prompt);
+    const scene: Scene = {
+      who: phraseText(presenter.narrator(table.state).seat(entry.seat)),
+      prompt: () => presenter.prompt(table.state, entry.seat, question),
+      tableau: () => presenter.tableau(table.state, [entry.seat]),
+      name: (id) => presenter.face(id).name,
+    };
+    const gesture = gestureOf(table, entry, scene);
     table.replayEntry(entry);
     return gesture;
   });
 }
 
+/** What somebody sees who makes an entry. */
+interface Scene {
+  /** What the seat is called. */
+  readonly who: string;
+  prompt(): Prompt;
+  tableau(): Tableau;
+  /** What a card is called, by its full id. */
+  name(id: string): string;
+}
+
 const ownQuestion = ({ question }: AnyTable, { seat }: Entry): Question | null =>
   question?.seat === seat ? question : null;
 
-function gestureOf(table: AnyTable, entry: Entry, prompt: () => Prompt): Gesture {
+function gestureOf(table: AnyTable, entry: Entry, scene: Scene): Gesture {
   switch (entry.kind) {
     case 'action':
-      return actionGesture(prompt(), entry);
+      return actionGesture(scene, entry);
     case 'answer':
-      return answerGesture(prompt(), entry);
+      return answerGesture(scene, entry);
     case 'undo':
       return { do: 'undo', practice: table.undoable === 0 };
     case 'redo':
@@ -95,25 +137,34 @@ function gestureOf(table: AnyTable, entry: Entry, prompt: () => Prompt): Gesture
   }
 }
 
-function answerGesture(prompt: Prompt, entry: Entry): Gesture {
+function answerGesture(scene: Scene, entry: Entry): Gesture {
+  const prompt = scene.prompt();
   const answers = prompt.answers ?? [];
   const at = answers.findIndex(({ value }) => same(value, entry.body));
   if (at < 0) throw unknown(prompt, entry);
   const labels = answers.map(({ label }) => label);
-  return { do: 'answer', ...target(prompt, labels, at) };
+  return { do: 'answer', ...target(scene, labels, at, null) };
 }
 
-function actionGesture(prompt: Prompt, entry: Entry): Gesture {
+function actionGesture(scene: Scene, entry: Entry): Gesture {
+  const prompt = scene.prompt();
   const found = findChoice(prompt, entry.body);
   if (found === null) throw unknown(prompt, entry);
-  const { choice, payment } = found;
+  const { choice, payment, text } = found;
   const minor = choice.minor && !choice.onward;
   const shown = shownChoices(prompt, minor);
   const at = shown.indexOf(choice);
   const labels = shown.map(({ label }) => label);
-  const where = { ...target(prompt, labels, at), minor, confirm: choice.warnings.length > 0 };
+  const card = cardOf(scene, entry.seat, choice, shown);
+  const where = {
+    ...target(scene, labels, at, card),
+    minor,
+    confirm: choice.warnings.length > 0,
+  };
   if (choice.payment === null || payment === null || isProposed(choice.payment, payment))
-    return { do: 'press', ...where };
+    return { do: 'press', ...where, text: writing(choice, text) };
+  // No choice has both yet, and no table offers both.
+  if (text !== null) throw unknown(prompt, entry);
   return { do: 'pay', ...where, ...changes(choice.payment, payment) };
 }
 
@@ -124,10 +175,67 @@ export function shownChoices({ groups }: Prompt, everything: boolean): Choice[] 
   return [...listed, ...choices.filter(({ onward }) => onward)];
 }
 
-function target(prompt: Prompt, labels: readonly Phrase[], at: number): Target {
-  const button = phraseText(labels[at]);
-  const nth = labels.slice(0, at).filter((label) => phraseText(label) === button).length;
-  return { prompt: phraseText(prompt.title), button, nth };
+const writing = ({ text: form }: Choice, words: string | null): Writing | null =>
+  form === null || words === null ? null : { field: phraseText(form.label), words };
+
+/** @param at which of the labels it is */
+function target(scene: Scene, labels: readonly Phrase[], at: number, card: CardAt | null): Target {
+  return {
+    prompt: phraseText(scene.prompt().title),
+    who: scene.who,
+    button: phraseText(labels[at]),
+    nth: nthLabel(labels, at),
+    card,
+  };
+}
+
+/** How many before it have the same label. */
+const nthLabel = (labels: readonly Phrase[], at: number): number =>
+  labels.slice(0, at).filter((label) => phraseText(label) === phraseText(labels[at])).length;
+
+/** Where a zone of the table lies for the seat that looks; null: in a pile, or in front of somebody else. */
+function placeOf(zone: string, seat: Seat): CardAt['place'] | null {
+  switch (zone) {
+    case `played:${seat}`:
+    case `hand:${seat}`:
+      return 'hand';
+    case `slots:${seat}`:
+      return 'slots';
+    default:
+      return /^(ring:.*|battle|challenge|legacy)$/.test(zone) ? 'ring' : null;
+  }
+}
+
+/** The card of a choice, as it is told from all others that lie there. */
+function cardOf(
+  { tableau, name }: Scene,
+  seat: Seat,
+  choice: Choice,
+  shown: readonly Choice[],
+): CardAt | null {
+  if (choice.card < 0 || choice.onward) return null;
+  const cards = tableau().zones.flatMap(({ id, cards }) => {
+    const place = placeOf(id, seat);
+    const played = id === `played:${seat}`;
+    // What has been spent is gone until the turn is over.
+    const lying = played ? cards.filter(({ tone }) => tone === 'good') : cards;
+    return place === null ? [] : lying.map((card) => ({ ...card, place, played }));
+  });
+  // What has been played lies before the hand.
+  cards.sort((a, b) => Number(b.played) - Number(a.played));
+  const found = cards.find(({ card }) => card === choice.card);
+  if (found === undefined) return null;
+  const alike = cards.filter(({ place, id }) => place === found.place && name(id) === name(found.id));
+  const here = shown.filter(({ card }) => card === choice.card);
+  return {
+    place: found.place,
+    name: name(found.id),
+    nth: alike.indexOf(found),
+    among: nthLabel(
+      here.map(({ label }) => label),
+      here.indexOf(choice),
+    ),
+  };
 }
 
 const isProposed = (form: PaymentForm, payment: Payment): boolean => same(payment, proposedPayment(form));

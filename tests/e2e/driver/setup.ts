@@ -7,9 +7,12 @@ import type { Setup } from '../../../shared/engine/game.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { OptionField, SetupForm } from '../../../shared/tableau/presenter.ts';
 import { handsOf, PATIENCE, type Hands, type Style } from './hands.ts';
+import { literal } from './named.ts';
 
 /** A new game in the words of the page. */
 export interface Wish {
+  /** What the game is called on the shelf; whichever the page proposes where it is left out. */
+  readonly game?: string;
   readonly seats: readonly {
     readonly hero: string;
     /** Name of the person, or label of the bot. */
@@ -27,15 +30,16 @@ type OptionWish =
  * The words in which a page has to be asked for a game with the packs that it proposes.
  *
  * @param people names of those who play, a seat each
+ * @param game what it is called on the shelf
  */
-export function wishOf(form: SetupForm, setup: Setup, people: readonly string[]): Wish {
+export function wishOf(form: SetupForm, setup: Setup, people: readonly string[], game: string): Wish {
   const heroes = setup.heroes.map((id) => form.heroes.find((hero) => hero.id === id)!.name);
   const options = Object.entries(setup.options).map(([name, value]): OptionWish => {
     const field = form.options.find((option) => option.name === name)!;
     return optionWish(field, value, heroes);
   });
   const seats = heroes.map((hero, seat) => ({ hero, player: { person: people[seat] } }));
-  return { seats, options, seed: setup.seed };
+  return { game, seats, options, seed: setup.seed };
 }
 
 function optionWish({ kind, label, values }: OptionField, value: unknown, heroes: string[]): OptionWish {
@@ -69,7 +73,7 @@ export class Shell {
   /** From the title screen to a table as somebody wishes it. */
   async begin(wish: Wish): Promise<void> {
     await this.speak();
-    await this.hands.press(this.link('title.new'));
+    await this.open(wish.game);
     await this.heading('new.title');
     for (const seat of wish.seats.keys()) await this.seat(wish, seat);
     await this.heroesStand(wish);
@@ -91,11 +95,22 @@ export class Shell {
     await this.hands.press(this.page.getByRole('link', { name: this.words('title.continue') }));
   }
 
+  /** Takes a game from the shelf; where there is but one, no shelf is needed. */
+  private async open(game: string | undefined): Promise<void> {
+    const begin = this.link('title.new');
+    await expect(begin).toBeVisible({ timeout: PATIENCE });
+    const shelf = this.named('region', this.words('shelf.title'));
+    const isShelved = game !== undefined && (await shelf.isVisible());
+    await this.hands.press(isShelved ? shelf.getByRole('link', { name: game, exact: true }) : begin);
+  }
+
   private async seat({ seats }: Wish, seat: number): Promise<void> {
     const { hero, player } = seats[seat];
     const isBot = 'bot' in player;
-    if (seat > 0)
-      await this.hands.press(this.named('button', this.words(isBot ? 'new.addBot' : 'new.addPerson')));
+    // The fewest seats that a game takes are there already.
+    await expect(this.head(0)).toBeVisible({ timeout: PATIENCE });
+    if (await this.head(seat).isVisible()) await this.activate(seat);
+    else await this.hands.press(this.named('button', this.words(isBot ? 'new.addBot' : 'new.addPerson')));
     await expect(this.head(seat)).toHaveAttribute('aria-expanded', 'true', { timeout: PATIENCE });
     await this.pick(seat, hero);
     if (isBot)
@@ -104,6 +119,11 @@ export class Shell {
         this.words('new.bot', { label: player.bot }),
       );
     else await this.hands.type(this.named('textbox', this.words('new.name')), player.person);
+  }
+
+  private async activate(seat: number): Promise<void> {
+    const head = this.head(seat);
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await this.hands.press(head);
   }
 
   /** No seat has lost its hero while others chose theirs. */
@@ -153,5 +173,3 @@ export class Shell {
     return this.page.getByRole(role, { name, exact: true });
   }
 }
-
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -4,6 +4,7 @@ import { libraryCard } from '../../../main/host/packs/cards.ts';
 import { cardTitles } from '../../../main/host/packs/titles.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { card } from '../../packs/toy.ts';
+import { plainDrawing } from '../../support/drawing.ts';
 import { games } from './toy-games.ts';
 
 const sword = card('sword', { power: 3, needs: 'base:shield' }) as Definition;
@@ -36,6 +37,7 @@ it('a card of the library is shown from what is stored', () => {
       values: [[{ number: 3 }]],
       text: [{ tokens: [{ text: 'Schild' }], under: [] }],
       story: null,
+      drawing: plainDrawing('base:sword', 'sword'),
     },
     game: 'toy',
     pack: 'base',

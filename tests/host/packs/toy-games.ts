@@ -5,6 +5,7 @@ import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { PackGame } from '../../../main/host/packs/cards.ts';
 import { toy } from '../../packs/toy.ts';
+import { plainDrawing } from '../../support/drawing.ts';
 
 const KINDS = { en: 'a kind of', de: 'eine Art von' };
 
@@ -34,6 +35,7 @@ function faces(cards: Lookup, language: Language, titles: Titles): (id: string) 
       values: card.power === undefined ? [] : [[{ number: Number(card.power) }]],
       text: needs.length === 0 ? [] : [{ tokens: needs, under: [] }],
       story: titles.story(id) ?? null,
+      drawing: plainDrawing(id, titles.name(id)),
     };
   };
 }

@@ -6,8 +6,6 @@ declare global {
   /** What the content policy of the page has stopped. */
   var violations: string[];
   var looks: {
-    /** @param least least size of what can be pressed, in pixels */
-    misfits(least: number): string[];
     hasDialog(): boolean;
     isBusy(): boolean;
     hasLostFocus(): boolean;

@@ -61,7 +61,17 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
   let connected = true;
   let watched = false;
   let lost = 0;
-  let signed = false;
+  let signed: readonly string[] | null = scene.signed ?? null;
+  const recordOf = (players: readonly string[]): RecordRow => ({
+    table: TABLE,
+    game: entry.game.id,
+    date: '2026-11-21',
+    players,
+    heroes: [],
+    result: 'won',
+    turns: table.state.turn,
+    card: null,
+  });
   let shown = 0;
   let broken = scene.broken === true;
   const calls: { name: string; params: unknown }[] = [];
@@ -152,12 +162,13 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       const presenter = live.presenter(language);
       return {
         refusal: refusal && presenter.why(refusal, seat),
-        label: presenter.narrator.action(action, seat),
+        label: presenter.narrator(table.state).action(action, seat),
       };
     },
     'table.hint': ({ seat }) => {
-      const { narrator, reason } = live.presenter(language);
       const { question, match, state } = table;
+      const presenter = live.presenter(language);
+      const narrator = presenter.narrator(state);
       if (question) {
         const body = bot.answer(question, match, state);
         return {
@@ -168,25 +179,17 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
         };
       }
       const body = bot.act(match, state, seat);
-      return { kind: 'action', body, label: narrator.action(body, seat), reason: reason(body) };
+      return { kind: 'action', body, label: narrator.action(body, seat), reason: presenter.reason(body) };
     },
     'table.log': ({ from, to }) =>
       rawChapters(table, from, to).map((raw) => chapterFor(live, raw, audience().eyes, language)),
     'table.at': ({ n }) => momentFor(live, table.past(n), n, audience(), told.faces),
     'tables.branch': ({ n }) => ({ table: `branch-${n}` }),
+    'records.of': () => ({ record: signed === null ? null : recordOf(signed) }),
     'records.sign': ({ players }): RecordRow => {
-      if (signed) throw new RpcError('not-possible', 'This game has been signed already.');
-      signed = true;
-      return {
-        table: TABLE,
-        game: entry.game.id,
-        date: '2026-11-21',
-        players,
-        heroes: [],
-        result: 'won',
-        turns: table.state.turn,
-        card: null,
-      };
+      if (signed !== null) throw new RpcError('not-possible', 'This game has been signed already.');
+      signed = players;
+      return recordOf(players);
     },
   };
 

@@ -1,5 +1,6 @@
-import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
-import { capitalised, sentence, tokenText, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { createDescriber, INLINE, type Describer } from '../../../packs/effects/describe.ts';
+import { sentence, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { Words } from '../../../packs/effects/words.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
 import { isStanding } from './ability.ts';
@@ -8,7 +9,7 @@ import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
-import { BRIEF_WORDS, WORDS, type Lang } from './words.ts';
+import { WORDS, type Lang } from './words.ts';
 
 export type { Clause, Token } from '../../../packs/effects/tokens.ts';
 export { toText } from '../../../packs/effects/tokens.ts';
@@ -32,11 +33,20 @@ const isClause = (node: EffectNode): boolean =>
   (node.who !== undefined && node.who !== 'you');
 
 /** Makes a describer for cards; `names` gives the name of a card by id. */
-export function cardDescriber(lang: Lang, names: (id: string) => string, words = WORDS[lang]): Describer {
+export const cardDescriber = (lang: Lang, names: (id: string) => string): Describer =>
+  describerIn(WORDS[lang], names);
+
+/** The same for any words; `inline` are the amounts that stand in the sentence itself. */
+export function describerIn(
+  words: Words,
+  names: (id: string) => string,
+  inline: readonly string[] = INLINE,
+): Describer {
   return createDescriber<TowerWorld>({
     language,
     words,
     names,
+    inline,
     change: (node, d) => changeKind(node).describe(node, d),
     isClause,
   });
@@ -53,12 +63,17 @@ export function describeCard(
   names: (id: string) => string,
 ): Clause[] {
   const d = cardDescriber(lang, names);
-  const rules = [
-    ...(definition.rules ?? []),
-    ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules),
+  return [
+    ...sayCost(definition, d).map(sentence),
+    ...rulesOn(definition).flatMap((rule) => describeRule(rule, d)),
   ];
-  return [...describeCost(definition, d), ...rules.flatMap((rule) => describeRule(rule, d))];
 }
+
+/** All rules of a card; those of a hero's abilities too. */
+export const rulesOn = ({ rules = [], hero }: CardDefinition): readonly Rule[] => [
+  ...rules,
+  ...(hero?.abilities ?? []).flatMap((ability) => ability.rules),
+];
 
 /** The text of each ability of a hero. */
 export function describeAbilities(
@@ -72,51 +87,12 @@ export function describeAbilities(
   );
 }
 
-/** Letters of a brief text; a symbol is one. */
-export const BRIEF_LETTERS = 60;
-
-/** The rules text in brief, symbols first, for cards too small for sentences: what fits, in the order of the card. */
-export function briefCard(definition: CardDefinition, lang: Lang, names: (id: string) => string): Phrase {
-  const d = cardDescriber(lang, names, BRIEF_WORDS[lang]);
-  const rules = [
-    ...(definition.rules ?? []),
-    ...(definition.hero?.abilities ?? []).flatMap((ability) => ability.rules),
-  ];
-  const parts = rules.flatMap((rule) => (isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d)));
-  return fitting(parts.flatMap(withRows));
-}
-
-/** A phrase, then the rows of its table: `1–3 ...`. */
-function withRows(phrase: Phrase): Phrase[] {
-  const rows = phrase.flatMap((token) =>
-    'row' in token ? withRows([{ text: `${token.row} ` }, ...token.tokens]) : [],
-  );
-  const [first, ...others] = rows;
-  const head = phrase.filter((token) => !('row' in token));
-  return first === undefined
-    ? [capitalised(head)]
-    : [[...capitalised(head), { text: ' ' }, ...first], ...others];
-}
-
-const letters = (phrase: Phrase): number =>
-  phrase.reduce((sum, token) => sum + ('symbol' in token ? 1 : tokenText(token).length), 0);
-
-function fitting(parts: readonly Phrase[]): Phrase {
-  const more = ' …';
-  let fit: Phrase = [];
-  for (const [i, part] of parts.entries()) {
-    const next = i === 0 ? part : [...fit, { text: ' · ' }, ...part];
-    const room = i === parts.length - 1 ? 0 : more.length;
-    if (i > 0 && letters(next) + room > BRIEF_LETTERS) return [...fit, { text: more }];
-    fit = next;
-  }
-  return fit;
-}
-
 /** The text of one rule. */
-export function describeRule(rule: Rule, d: Describer): Clause[] {
-  return isStanding(rule) ? [sentence(sayStanding(rule, d))] : sayTriggered(rule, d).map(sentence);
-}
+export const describeRule = (rule: Rule, d: Describer): Clause[] => sayRule(rule, d).map(sentence);
+
+/** What a rule says: its trigger with the first effect, then the other effects. */
+export const sayRule = (rule: Rule, d: Describer): Phrase[] =>
+  isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d);
 
 function sayStanding(rule: StandingRule, d: Describer): Phrase {
   const change = d.change(rule.change);
@@ -153,18 +129,17 @@ const isAnyBattle = (condition: TriggeredRule['if']): boolean =>
 const optional = ({ price, do: then }: TriggeredRule): EffectNode =>
   price === undefined ? { do: 'may', then } : { do: 'may', price, then };
 
-function describeCost({ cost, stages = [] }: CardDefinition, d: Describer): Clause[] {
+/** What a cost says that is not printed in its matrix: the dice, and the further stages of a finale. */
+export function sayCost({ cost, stages = [] }: CardDefinition, d: Describer): Phrase[] {
   const rolled = cost?.rolled ?? [];
   const roll =
     rolled.length === 0
       ? []
-      : [sentence(d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') }))];
-  return [
-    ...roll,
-    ...stages.map((stage, i) =>
-      sentence(d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, d) })),
-    ),
-  ];
+      : [d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') })];
+  const later = stages.map((stage, i) =>
+    d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, d) }),
+  );
+  return [...roll, ...later];
 }
 
 function sayMatrix(cost: CostDefinition, d: Describer): Phrase {

@@ -1,3 +1,4 @@
+import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import type { GameContent } from '../../../packs/content.ts';
 import { validateRavingspireCards } from '../../../generated/validators.js';
 import { inspect } from './inspect.ts';
@@ -26,5 +27,5 @@ export const ravingspireContent: GameContent = {
     'hero',
     'board',
   ],
-  messages: { en, de },
+  messages: { en: { ...ART_MESSAGES.en, ...en }, de: { ...ART_MESSAGES.de, ...de } },
 };

@@ -6,6 +6,7 @@ import { EFFECT_AMOUNTS } from './amounts.ts';
 import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
 import { rulesOf } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
+import { inspectArt } from '../../../face/art/inspect.ts';
 import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
 
 type AnyKind = Kind | 'board';
@@ -69,7 +70,7 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   inspectNodes(definition, lookup, report);
   inspectHero(definition, lookup, report);
   inspectBoard(definition, report);
-  return issues;
+  return definition.art === undefined ? issues : [...issues, ...inspectArt(definition.art)];
 }
 
 function inspectFields(definition: CardDefinition, report: Report): void {

@@ -1,4 +1,4 @@
-import { controlVerbs } from '../../../packs/effects/control.ts';
+import { controlVerbs, type ControlHooks } from '../../../packs/effects/control.ts';
 import { createLanguage, type Hooks, type Language } from '../../../packs/effects/define.ts';
 import { rollTable } from '../rules/dice.ts';
 import { stopped } from '../rules/madness.ts';
@@ -13,12 +13,18 @@ import { heroVerbs } from './verbs/heroes.ts';
 import { powerVerbs } from './verbs/power.ts';
 import type { TowerWorld } from './world.ts';
 
+/** A roll that can give loot, for abilities that lift it (HERO-7). */
+const LOOT_VERBS = ['gain-loot', 'add-loot'];
+
 const hooks: Hooks<TowerWorld> = {
   status(g, env) {
     if (g.state.outcome !== null) return 'over';
     return stopped(g, env) ? 'others' : 'on';
   },
   exhausted: (g, env) => g.emit({ kind: 'effectStopped', card: env.card, seat: env.seat, rule: 'CARD-18' }),
+};
+
+const controlHooks: ControlHooks<TowerWorld> = {
   askMay: (g, env, path) => ask(g, env, 'may', path, ['no', 'yes'] as const, 'words') === 'yes',
   askOption: (g, env, path, count) =>
     ask(
@@ -29,9 +35,16 @@ const hooks: Hooks<TowerWorld> = {
       Array.from({ length: count }, (_, i) => i),
       'effects',
     ),
+  roll: (g, env, verbs) =>
+    rollTable(
+      g,
+      env.seat,
+      LOOT_VERBS.some((verb) => verbs.has(verb)),
+    ),
   rememberRoll(env, value) {
     env.rolled = value;
   },
+  price: { do: 'lose-sanity', amount: 1 },
 };
 
 /** Asks about a node of a card; `path` leads a client to the words for it. */
@@ -46,20 +59,11 @@ function ask<T extends string | number>(
   return g.choose({ seat: env.seat, kind, options, data: { values, cause: g.cause, path }, rule: 'CARD-4' });
 }
 
-/** A roll that can give loot, for abilities that lift it (HERO-7). */
-const LOOT_VERBS = ['gain-loot', 'add-loot'];
-const roll = (g: G, env: Env, verbs: ReadonlySet<string>): number =>
-  rollTable(
-    g,
-    env.seat,
-    LOOT_VERBS.some((verb) => verbs.has(verb)),
-  );
-
 /** All words of the card language of this game. */
 export const language: Language<TowerWorld> = createLanguage<TowerWorld>({
   hooks,
   verbs: [
-    ...controlVerbs<TowerWorld>(roll),
+    ...controlVerbs<TowerWorld>(controlHooks),
     ...cardVerbs,
     ...heroVerbs,
     ...boardVerbs,

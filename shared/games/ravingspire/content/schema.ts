@@ -10,6 +10,7 @@ import {
   ref,
   tagged,
 } from '../../../packs/effects/schema.ts';
+import { ArtField } from '../../../face/art/schema.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
 import { BOUGHT, EQUIPMENT, KINDS, type Kind } from './card.ts';
 import { language } from './language.ts';
@@ -106,27 +107,6 @@ const BoardField = closed({
   sectors: Type.Integer({ minimum: 6, maximum: 24 }),
   across: Type.Integer({ minimum: 1, maximum: 23 }),
   apart: Type.Integer({ minimum: 0, maximum: 12 }),
-});
-
-const Coordinate = Type.Number({ minimum: -10000, maximum: 10000 });
-const ArtField = closed({
-  layers: Type.Optional(
-    Type.Array(
-      closed({
-        icon: Type.Optional(Type.String({ maxLength: 100 })),
-        image: Type.Optional(Type.String({ maxLength: 200 })),
-        x: Type.Optional(Coordinate),
-        y: Type.Optional(Coordinate),
-        scale: Type.Optional(Coordinate),
-        rotate: Type.Optional(Coordinate),
-        flip: Type.Optional(Type.Boolean()),
-        tint: Type.Optional(Type.String({ maxLength: 40 })),
-      }),
-      { maxItems: 20 },
-    ),
-  ),
-  ground: Type.Optional(Type.String({ maxLength: 100 })),
-  light: Type.Optional(Type.Array(Coordinate, { minItems: 2, maxItems: 2 })),
 });
 
 /** What may stand there as a kind: those of cards, and that of the board. */

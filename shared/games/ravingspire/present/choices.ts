@@ -60,11 +60,11 @@ function cardOf(action: Action): CardNumber {
 export function choiceGroups(t: Sight): ChoiceGroup[] {
   const groups = new Map<Group, Choice[]>(GROUPS.map((group) => [group, []]));
   const forms = new Map<string, PaymentForm | null>();
-  const formFor = (action: Paying): PaymentForm | null => {
+  const formFor = (action: Paying, can: boolean): PaymentForm | null => {
     const key = action.do === 'rotate' ? action.using : 'card' in action ? String(action.card) : action.do;
     const known = forms.get(key);
     if (known !== undefined) return known;
-    const form = paymentForm(t, action);
+    const form = paymentForm(t, action, can);
     forms.set(key, form);
     return form;
   };
@@ -74,13 +74,15 @@ export function choiceGroups(t: Sight): ChoiceGroup[] {
     const like = likeness(t, action);
     const minor = seen.has(like) || isPlain(t, action);
     seen.add(like);
-    groups.get(groupOf(action))!.push(possible(t, action, minor, isPaying(action) ? formFor(action) : null));
+    groups
+      .get(groupOf(action))!
+      .push(possible(t, action, minor, isPaying(action) ? formFor(action, true) : null));
   }
   for (const found of refused(t)) {
     if (legal.some((action) => sameUse(action, found.action))) continue;
     const { action, refusal } = found;
     const payable = isPaying(action) && refusal.code.startsWith('too-little');
-    groups.get(groupOf(action))!.push(impossible(t, found, payable ? formFor(action) : null));
+    groups.get(groupOf(action))!.push(impossible(t, found, payable ? formFor(action, false) : null));
   }
   return GROUPS.flatMap((group) => {
     const choices = groups.get(group)!;
@@ -121,6 +123,7 @@ function possible(t: Sight, action: Action, minor: boolean, payment: PaymentForm
     onward: groupOf(action) === 'end' && action.do !== 'giveUp',
     minor,
     payment,
+    text: null,
   };
 }
 
@@ -135,5 +138,6 @@ function impossible(t: Sight, { action, refusal, general }: Refused, payment: Pa
     onward: false,
     minor: general,
     payment,
+    text: null,
   };
 }

@@ -8,6 +8,7 @@ const QUIET: readonly EventKind[] = [
   'phaseBegan',
   'slotted',
   'unslotted',
+  'played',
   'generated',
   'valueChanged',
   'gameBegan',

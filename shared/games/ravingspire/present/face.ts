@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import type { FaceModel } from '../../../face/model.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
@@ -8,29 +9,37 @@ import type { Lexicon } from '../narrate/lexicon.ts';
 import { NO_BRUTE } from '../rules/cost.ts';
 import type { AttributeName } from '../types.ts';
 import { ATTRIBUTES, attributeBit, VORPAL } from '../types.ts';
+import { backOf } from './backs.ts';
+import { definitionOf } from './definitions.ts';
+import { drawingOf } from './drawing.ts';
 import { sayPrice } from './values.ts';
 
 /**
- * What is printed on a card, in words.
+ * What is printed on a card, in words and as it is drawn; or the back of a deck.
  *
  * @throws RangeError when there is no card of that id
  */
 export function faceOf(definitions: Definitions, id: string, titles: Titles, lex: Lexicon): CardFace {
+  const back = backOf(id, lex);
+  if (back !== null) return back;
   if (!Object.hasOwn(definitions, id)) throw new RangeError(`there is no card "${id}" at this table`);
   const card = definitionOf(definitions, id);
+  const text = describeCard(card, lex.language, (other) => titles.name(other));
+  let drawing: FaceModel | undefined;
   return {
     id,
     name: titles.name(id),
     kind: kindOf(card, lex),
     values: [...valuesOf(card, lex), ...(card.hero ? heroValues(definitions, card.hero, titles, lex) : [])],
-    text: describeCard(card, lex.language, (other) => titles.name(other)),
+    text,
     story: titles.story(id) ?? null,
+    // Made when it is asked for: whoever lists thousands of cards only reads their words.
+    get drawing() {
+      drawing ??= drawingOf(definitions, id, text, titles, lex);
+      return drawing;
+    },
   };
 }
-
-/** A card's definition as its author wrote it. */
-export const definitionOf = (definitions: Definitions, id: string): CardDefinition =>
-  definitions[id] as unknown as CardDefinition;
 
 function kindOf({ kind, types = [] }: CardDefinition, lex: Lexicon): Phrase {
   const list = lex.list(types.map((type) => lex.word('word.kind', type)));

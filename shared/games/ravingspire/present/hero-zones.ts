@@ -8,6 +8,7 @@ import type { CardNumber } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted } from './values.ts';
+import { purseFacts } from './purse.ts';
 import { fact, lying, openZone, type Look } from './zones.ts';
 
 /** At this sanity it begins to matter. */
@@ -20,19 +21,20 @@ export function heroZones(look: Look, seat: Seat): Zone[] {
   return [heroZone(look, seat), ...(removed ? zones.filter(({ count }) => count > 0) : zones)];
 }
 
-function heroZone({ t, state }: Look, seat: Seat): Zone {
+function heroZone(look: Look, seat: Seat): Zone {
+  const { t, state } = look;
   const { s, match } = t;
   const used = seat === state.active ? state.used : [];
   const notes = used.map((index) => s.say('note.ability', { index: String(index) }));
   const card: TableCard = { card: NONE, id: match.heroes[seat].id, notes, tone: 'plain' };
   return openZone(`hero:${seat}`, s.say('zone.hero', { hero: s.hero(seat) }), [card], {
     seat,
-    facts: heroFacts({ t, state }, seat),
+    facts: [...heroFacts(look, seat), ...purseFacts(look, seat)],
     empty: [],
   });
 }
 
-function heroFacts({ t, state }: Pick<Look, 't' | 'state'>, seat: Seat): Fact[] {
+function heroFacts({ t, state }: Look, seat: Seat): Fact[] {
   const { s, match } = t;
   const { sanity, key, removed, level, space } = state.heroes[seat];
   if (removed) return [fact('removed', s.say('fact.removed'), s.say('fact.removed.value'), 'off')];

@@ -5,6 +5,7 @@ import type { Language } from '../narrate/lexicon.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
+import { BACKS } from './backs.ts';
 import { causeOf, reasonFor, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
@@ -18,11 +19,13 @@ export function presenter(
   titles: Titles,
 ): Presenter<State, Action, Event> {
   const t = teller(match, definitions, language, titles);
+  const told = narrator(t.s);
   return {
-    narrator: narrator(t.s),
+    narrator: () => told,
     tableau: (state, viewer) => tableauFor(t, state, viewer),
     prompt: (state, seat, question) => promptFor(t, state, seat, question),
     face: (id) => t.face(id),
+    backs: BACKS.ids,
     cause: (event) => causeOf(t.s, event),
     weight: weightOf,
     why: (refusal, seat) => ({ sentence: sayRefusal(t.s, refusal, seat), rule: refusal.rule }),

@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
-import type { PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
-import { sources, withSurge, type Source } from '../proposals.ts';
+import type { Asked, PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
+import { shortfall, sources, withSurge, type Source } from '../proposals.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
 import { explorePrice } from '../rules/explore.ts';
@@ -35,16 +35,17 @@ export function priceFor({ match, state, seat }: Sight, action: Paying): Price {
  * How an action can be paid otherwise. The sources stand in the order in which proposals name them: the cards of a
  * payment are played in its order (ENC-10), and lie so on the discard pile.
  *
+ * @param legal whether the action, as it is paid, can be done
  * @returns null where nothing can pay
  */
-export function paymentForm(t: Sight, action: Paying): PaymentForm | null {
+export function paymentForm(t: Sight, action: Paying, legal: boolean): PaymentForm | null {
   const available = availableFor(t, action);
   if (available.length === 0) return null;
   const price = priceFor(t, action);
   return {
     price: assisted(t, action, sayPrice(t.s, price)),
-    sources: available.map((source) => sourceOf(t, source, action.pay)),
-    ways: waysOf(t, action, price),
+    sources: available.map((source) => sourceOf(t, source, action)),
+    ways: waysOf(t, action, price, available, legal),
     proposed: 'brute' in action && action.brute ? 1 : 0,
     field: 'pay',
   };
@@ -64,20 +65,29 @@ function availableFor({ match, state, seat }: Sight, action: Paying): Available[
   return now.map((source, i) => ({ ...source, best: best[i].value }));
 }
 
-function sourceOf(t: Sight, { card, value, as, best }: Available, pay: readonly Pay[]): PaymentSource {
+function sourceOf(t: Sight, { card, value, as, best }: Available, action: Paying): PaymentSource {
   const { s } = t;
   const allowed = ATTRIBUTES.filter((name) => (as & attributeBit(name)) !== 0);
-  const used = pay.find((entry) => ('card' in entry ? entry.card === card : card === NONE));
+  const used = action.pay.find((entry) => ('card' in entry ? entry.card === card : card === NONE));
   const where = card === NONE ? [] : [s.say(placeKey(t, card))];
   const surge = best > value ? [s.say('pay.source.surge', { power: s.power(best, as) })] : [];
+  const risk = isRisky(t, action, card);
   return {
     card,
     label: card === NONE ? s.say('pay.source.own') : s.card(card),
-    note: s.list([s.power(value, as), ...surge, ...where]),
+    note: s.list([s.power(value, as), ...surge, ...where, ...(risk ? [s.say('pay.source.risk')] : [])]),
+    risk,
     uses: allowed.map((name) => ({ label: s.power(value, attributeBit(name)), value: payEntry(card, name) })),
     proposed: used === undefined ? -1 : allowed.indexOf(used.as),
   };
 }
+
+/** Whether playing it rolls or asks a price, so that it may give less in the end; while exploring no text counts (EXP-1). */
+const isRisky = ({ match, hero }: Sight, { do: deed }: Paying, card: CardNumber): boolean =>
+  card !== NONE &&
+  match.cards[card].risky &&
+  !hero.played.includes(card) &&
+  (deed === 'acquire' || deed === 'fight');
 
 const payEntry = (card: CardNumber, as: AttributeName): Json => {
   const entry: Pay = card === NONE ? { ability: true, as } : { card, as };
@@ -89,14 +99,33 @@ function placeKey({ hero }: Sight, card: CardNumber) {
   return hero.slots.some((slot) => slot.includes(card)) ? 'pay.source.slot' : 'pay.source.played';
 }
 
-function waysOf({ s }: Sight, action: Paying, price: Price): PaymentWay[] {
-  const matrix = { label: s.say('pay.way.matrix'), set: { brute: false } };
-  const brute = s.say('pay.way.brute', { brute: String(brutePrice(price)) });
-  if ('brute' in action)
-    return price.brute === NO_BRUTE ? [matrix] : [matrix, { label: brute, set: { brute: true } }];
-  return [
-    { label: action.do === 'rotate' && action.using === 'brute' ? brute : s.say('pay.way.only'), set: {} },
-  ];
+function waysOf(
+  { s }: Sight,
+  action: Paying,
+  price: Price,
+  available: readonly Available[],
+  legal: boolean,
+): PaymentWay[] {
+  const short = shortfall(price, available);
+  const forces = 'brute' in action ? action.brute : action.do === 'rotate' && action.using === 'brute';
+  // What is proposed will do, whatever assistants and reductions have to do with it.
+  const missing = (amount: number, brute: boolean): number => (legal && brute === forces ? 0 : amount);
+  const matrix = ATTRIBUTES.flatMap((name, i): Asked[] =>
+    price[name] === 0 ? [] : [{ symbol: name, amount: price[name], short: missing(short.matrix[i], false) }],
+  );
+  const brute: Asked[] =
+    short.brute === null
+      ? []
+      : [{ symbol: 'brute', amount: brutePrice(price), short: missing(short.brute, true) }];
+  const byMatrix = { label: s.say('pay.way.matrix'), set: { brute: false }, asked: matrix };
+  const forced = s.say('pay.way.brute', { brute: String(brutePrice(price)) });
+  if ('brute' in action) {
+    if (price.brute === NO_BRUTE) return [byMatrix];
+    return [byMatrix, { label: forced, set: { brute: true }, asked: brute }];
+  }
+  return forces
+    ? [{ label: forced, set: {}, asked: brute }]
+    : [{ label: s.say('pay.way.only'), set: {}, asked: matrix }];
 }
 
 /** The price with what flankers have put in (FLANK-4). */

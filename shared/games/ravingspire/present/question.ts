@@ -1,6 +1,7 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { sentence, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { Describer } from '../../../packs/effects/describe.ts';
+import { capitalised, sentence, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import type { Prompt } from '../../../tableau/tableau.ts';
 import { cardDescriber } from '../content/describe.ts';
@@ -22,7 +23,7 @@ export function askedPrompt(t: Sight, asked: Question): Prompt {
     seat: asked.seat,
     kind: asked.kind,
     rule: asked.rule,
-    title: sayQuestion(s, asked),
+    title: (asked.kind === 'may' && node !== null && offered(t, node)) || sayQuestion(s, asked),
     notes,
     cards: concerned.filter((card) => card > NONE),
     answers: asked.options.map((option) => ({
@@ -64,7 +65,16 @@ function nodeOf({ t, match, seat }: Sight, asked: Question, cause: number): Effe
   return typeof value === 'object' && value !== null && 'do' in value ? (value as EffectNode) : null;
 }
 
-function effectText({ t }: Sight, nodes: readonly EffectNode[]): Phrase {
-  const describer = cardDescriber(t.language, (id) => t.titles.name(id));
-  return flat([sentence(describer.effects(nodes, 'do'))]);
+/** What you are asked to do: the price, or what happens if there is none; null where that is nothing that you do. */
+function offered(t: Sight, { price, then }: EffectNode): Phrase | null {
+  const deed = (price ?? then) as unknown as readonly EffectNode[];
+  const describer = describerOf(t);
+  return describer.isPlain(deed)
+    ? t.s.say('question.deed', { deed: capitalised(describer.effects(deed, 'inf')) })
+    : null;
 }
+
+const effectText = (t: Sight, nodes: readonly EffectNode[]): Phrase =>
+  flat([sentence(describerOf(t).effects(nodes, 'do'))]);
+
+const describerOf = ({ t }: Sight): Describer => cardDescriber(t.language, (id) => t.titles.name(id));

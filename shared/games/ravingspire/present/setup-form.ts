@@ -7,7 +7,9 @@ import { WRITTEN_KINDS } from '../content/schema.ts';
 import { lexicon, TABLE_WORDS, type Language, type Lexicon } from '../narrate/lexicon.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Options } from '../types.ts';
-import { definitionOf, faceOf, heroNote, starterPower } from './face.ts';
+import { coverOf } from './cover.ts';
+import { definitionOf } from './definitions.ts';
+import { faceOf, heroNote, starterPower } from './face.ts';
 
 /** How long a game lasts, in minutes. */
 const MINUTES = { min: 30, max: 90 };
@@ -33,9 +35,11 @@ const RULES: { readonly [O in keyof Options]: string } = {
 /** How the game is announced. */
 export const announced = (language: Language): GameWords => {
   const say = (key: string, values?: Values): string => phraseText(TABLE_WORDS[language].say(key, values));
+  const [title, about] = [say('game.title'), say('game.about')];
   return {
-    title: say('game.title'),
-    about: say('game.about'),
+    title,
+    about,
+    cover: coverOf(title, about),
     minutes: MINUTES,
     kinds: Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, say('word.kind', { name: kind })])),
   };

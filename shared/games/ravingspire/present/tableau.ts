@@ -28,7 +28,7 @@ export function tableauFor(t: Teller, state: State, viewer: Viewer): Tableau {
     ...ordered.flatMap((seat) => heroZones(look, seat)),
     ...pileZones(look),
   ];
-  return { title: titleOf(look), facts: tableFacts(look), zones };
+  return { title: titleOf(look), facts: tableFacts(look), zones, ending: [] };
 }
 
 function titleOf({ t, state }: Look) {

@@ -9,9 +9,9 @@ const TIP_TURNS = 7;
 /** The turn in which the tower is awake for the first time (WAKE-6). */
 const AWAKE = 6;
 
-/** Tips that fit the position, the most urgent first; none after the first turns. */
+/** Tips that fit the position, the most urgent first; after the first turns only for battles, which come late. */
 export function tips({ state, hero, s }: Sight, kind: DecisionKind): Phrase[] {
-  if (state.turn > TIP_TURNS) return [];
+  if (state.turn > TIP_TURNS) return kind === 'battle' ? [s.say('tip.battle')] : [];
   const names: TextKey[] = [];
   const first = state.turn <= state.heroes.length;
   if (state.turn === AWAKE) names.push('tip.awake');

@@ -1,10 +1,12 @@
 import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { heaviest } from '../rules/encounter.ts';
 import { adversaryHarm } from '../rules/recover.ts';
 import { checkSlot } from '../rules/slots.ts';
 import { isWaking } from '../rules/wake.ts';
 import type { Action } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import type { Sight } from './teller.ts';
+import { powerNow } from './values.ts';
 
 const WORST_OVERWHELM = 6;
 const WORST_DEFEAT = 12;
@@ -18,6 +20,9 @@ export function warnings(t: Sight, action: Action): Phrase[] {
       return [...adversaries(t), ...slottable(t)];
     case 'giveUp':
       return givingUp(t);
+    case 'move':
+    case 'exert':
+      return action.enterKeep ? [t.s.say('warn.keep', { alone: t.match.seats === 1 ? 'yes' : 'no' })] : [];
     default:
       return [];
   }
@@ -25,14 +30,29 @@ export function warnings(t: Sight, action: Action): Phrase[] {
 
 function overwhelm({ match, state, hero, s }: Sight): Phrase[] {
   if (state.waiting === NONE || hero.level === KEEP || !match.options.overwhelm || isWaking(state)) return [];
-  if (state.levels[hero.level].ring.includes(NONE)) return [];
-  const line = s.say('warn.overwhelm', { card: s.card(state.waiting), sanity: String(hero.sanity) });
+  const { ring } = state.levels[hero.level];
+  if (ring.includes(NONE)) return [];
+  const replaced = heaviest(match, ring)
+    .map((card) => s.card(card))
+    .reduce((first, second) => s.say('value.either', { first, second }));
+  const line = s.say('warn.overwhelm', {
+    card: s.card(state.waiting),
+    replaced,
+    sanity: String(hero.sanity),
+  });
   return hero.sanity <= WORST_OVERWHELM ? [line, s.say('warn.maybeMad')] : [line];
 }
 
-function unspent({ hero, s }: Sight): Phrase[] {
-  const ready = [...hero.played, ...hero.live];
-  return ready.length === 0 ? [] : [s.say('warn.unspent', { cards: s.cards(ready) })];
+function unspent(t: Sight): Phrase[] {
+  const { hero, state, s } = t;
+  const powers = [...hero.played, ...hero.live].flatMap((card): Phrase[] => {
+    const power = powerNow(t, card);
+    return power.length === 0 ? [] : [s.say('warn.unspent.card', { power, card: s.card(card) })];
+  });
+  // What an ability has given by itself is lost as well.
+  const { amount, as } = state.free;
+  if (amount > 0) powers.push(s.say('warn.unspent.own', { power: s.power(amount, as) }));
+  return powers.length === 0 ? [] : [s.say('warn.unspent', { powers: s.list(powers) })];
 }
 
 function adversaries({ match, state, hero, seat, s }: Sight): Phrase[] {

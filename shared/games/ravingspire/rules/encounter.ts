@@ -161,13 +161,17 @@ function weight(match: Match, card: CardNumber): number {
   return cost.brute === NO_BRUTE ? total(cost) : cost.brute;
 }
 
+/** The heaviest cards of a full ring: one of them gives way to a card that finds no place (ENC-6). */
+export function heaviest(match: Match, ring: readonly CardNumber[]): CardNumber[] {
+  const most = Math.max(...ring.map((card) => weight(match, card)));
+  return ring.filter((card) => weight(match, card) === most);
+}
+
 /** ENC-6: the heaviest ring card gives way to the waiting one, and the hero loses 1d6 sanity. */
 function overwhelm(g: G, seat: number): void {
   const { state, match } = g;
   const { ring } = state.levels[state.heroes[seat].level];
-  const most = Math.max(...ring.map((card) => weight(match, card)));
-  const heaviest = ring.filter((card) => weight(match, card) === most);
-  const replaced = askCard(g, seat, 'overwhelmed', heaviest, 'ENC-6');
+  const replaced = askCard(g, seat, 'overwhelmed', heaviest(match, ring), 'ENC-6');
   const card = state.waiting;
   const place = ring.indexOf(replaced);
   bury(g, replaced, 'ENC-6');

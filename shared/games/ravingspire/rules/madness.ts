@@ -1,11 +1,18 @@
 import type { Env } from '../content/card.ts';
-import type { G } from '../types.ts';
+import type { G, Match } from '../types.ts';
 import { DUNGEON, NONE } from '../types.ts';
 import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** Sanity is 0 to 10 (MAD-1). */
 export const SANE = 10;
+
+/** The madness track starts at this plus the number of heroes (SETUP-5). */
+const MADNESS_BASE = 2;
+
+/** Where the madness track starts (SETUP-5, OPT-1). */
+export const madnessStart = ({ seats, options }: Pick<Match, 'seats' | 'options'>): number =>
+  MADNESS_BASE + seats + options.madness;
 
 /** Lowers a hero's sanity; at 0 the hero goes mad (MAD-2). */
 export function loseSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): void {

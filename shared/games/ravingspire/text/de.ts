@@ -15,7 +15,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.phase':
     '{name, select, move {Bewegung} draw {Ziehen} encounter {Begegnung} showdown {Zweikampf} explore {Erkundung} recover {Erholung} foe {Feind} keep {Bergfried} other {das Ende}}',
   'word.die':
-    '{name, select, move {für die Bewegung} table {auf der Tabelle} rotation {für die Drehung} foe {für den Feind} sanity {für den Verstand} overwhelm {für die Übermacht} other {für die Kosten}}',
+    '{name, select, move {für die Bewegung} table {für das, was die Karte sagt} rotation {für die Drehung} foe {für den Feind} sanity {für den Verstand} overwhelm {für die Übermacht} other {für die Kosten}}',
   'word.enemy': '{name, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',
   'word.kind':
     '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} board {Spielplan} other {Karte}}',
@@ -25,6 +25,17 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.place': '{level} {sector}',
   'word.nobody': 'der Turm',
   'word.card': 'eine Karte',
+
+  // Gezeichnete Karten: kurz, denn die Zeile unter dem Namen fasst zwei oder drei Wörter.
+  'drawing.kind':
+    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitze} starter {Startkarte} hero {Held} other {Brett}}',
+  'drawing.line': '{Kind} · {Further}',
+  'drawing.key': 'Schlüssel',
+  'drawing.signed': 'gezeichnet',
+  'drawing.on': 'am',
+  'drawing.back':
+    '{deck, select, encounter {Begegnungs} loot {Beute} foe {Feind} tower {Turm} spire {Spitzen} other {Kampf}}deck',
+  'drawing.faceDown': 'verdeckt',
 
   // Was ein Held kann, nach Klasse und Schwierigkeit.
   'class.about':
@@ -234,7 +245,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.hinderAs': 'Als was zählt die Störung?',
   'question.trade':
     '{from} bietet {give}{any, select, yes { für {take}} other { für nichts}}. Einverstanden?',
-  'question.may': 'Möchtest du das?',
+  'question.may': 'Soll das geschehen?',
+  'question.deed': '{deed}?',
   'question.option': 'Was davon?',
   'question.other': 'Wähle ({kind}).',
   'answer.no': 'Nein',
@@ -254,7 +266,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'tip.slots': 'Karten auf Plätzen bleiben, wenn der Rest der Hand abgelegt wird. Ausrüsten kostet nichts.',
   'tip.explore':
     'Was übrig ist, kann noch die Ebene drehen, dich ein Feld bewegen oder den Brunnen der Seelen nähren.',
-  'tip.battle': 'Zahle die ganze Matrix, jedes Attribut für sich. Aufgeben ist erlaubt und teuer.',
+  'tip.battle':
+    'Zahle den ganzen Preis auf einmal, jedes Attribut mit eigenen Karten. Aufgeben ist erlaubt und teuer.',
   'tip.waking': 'Der Turm erwacht erst: Vor Zug 6 greift nichts an. Nutze die Ruhe.',
   'tip.awake':
     'Der Turm ist wach. Von nun an verdrängt eine Karte ohne Stelle eine andere, und dich gleich mit.',

@@ -18,7 +18,7 @@ export const en = {
   'word.phase':
     '{name, select, move {Move} draw {Draw} encounter {Encounter} showdown {Showdown} explore {Explore} recover {Recover} foe {Foe} keep {Keep} other {the end}}',
   'word.die':
-    '{name, select, move {for the move} table {on the table} rotation {for the rotation} foe {for the foe’s step} sanity {for sanity lost} overwhelm {for being overwhelmed} other {for the cost}}',
+    '{name, select, move {for the move} table {for what the card says} rotation {for the rotation} foe {for the foe’s step} sanity {for sanity lost} overwhelm {for being overwhelmed} other {for the cost}}',
   'word.enemy': '{name, select, adversary {adversary} foe {foe} other {Spire card}}',
   'word.kind':
     '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} board {board} other {card}}',
@@ -28,6 +28,17 @@ export const en = {
   'word.place': '{level} {sector}',
   'word.nobody': 'the tower',
   'word.card': 'a card',
+
+  // Drawn cards: short, since the line below the name has room for two or three words.
+  'drawing.kind':
+    '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower} spire {spire} starter {starter} hero {hero} other {board}}',
+  'drawing.line': '{Kind} · {Further}',
+  'drawing.key': 'key',
+  'drawing.signed': 'signed by',
+  'drawing.on': 'on',
+  'drawing.back':
+    '{deck, select, encounter {encounter} loot {loot} foe {foe} tower {tower} spire {spire} other {battle}} deck',
+  'drawing.faceDown': 'face down',
 
   // What a hero is good at, by class and by difficulty.
   'class.about':
@@ -234,7 +245,8 @@ export const en = {
   'question.legacy': 'You will not be back. Which card do you leave for the next challenger?',
   'question.hinderAs': 'As what does the hindrance count?',
   'question.trade': '{from} offers {give}{any, select, yes { for {take}} other { for nothing}}. Agreed?',
-  'question.may': 'Do you want to?',
+  'question.may': 'Let this happen?',
+  'question.deed': '{deed}?',
   'question.option': 'Which of these?',
   'question.other': 'Choose ({kind}).',
   'answer.no': 'No',
@@ -253,7 +265,8 @@ export const en = {
   'tip.slots': 'Cards in slots stay when the rest of the hand is discarded. Slotting is free.',
   'tip.explore':
     'What you did not spend may still rotate the level, move you one space, or feed the Well of Souls.',
-  'tip.battle': 'Pay the whole matrix, each attribute for itself. Giving up is allowed, and expensive.',
+  'tip.battle':
+    'Pay the whole price in one go, each attribute with cards of its own. Giving up is allowed, and expensive.',
   'tip.waking': 'The tower is still waking: nothing attacks before turn 6. Use the quiet.',
   'tip.awake':
     'The tower is awake. From now on a card without a place pushes another out, and you along with it.',

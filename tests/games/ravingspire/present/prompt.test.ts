@@ -121,7 +121,7 @@ describe('ways on and warnings', () => {
     expect(end.onward).toBe(true);
     expect(end.warnings.map(phraseText)).toEqual([
       'Ending now costs 1 sanity (one adversary). You have 1.',
-      `That drives you mad: hand and slots are lost, and the madness track falls to ${table.state.madness - 1}.`,
+      `That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to ${table.state.madness - 1}.`,
     ]);
   });
 
@@ -135,10 +135,23 @@ describe('ways on and warnings', () => {
     });
     const [end] = choicesOf(prompt, 'end');
     expect(end.warnings.map(phraseText)).toEqual([
-      'No place is free for Outstretched Foot: you will be overwhelmed and lose 1 to 6 sanity. You have 10.',
-      'Power that is played but not spent is lost: Blade.',
+      'No place is free for Outstretched Foot: it pushes Bell Hammer off the ring and costs you 1 to 6 sanity. You have 10.',
+      'Power that is played but not spent is lost: 1 fight (Blade).',
     ]);
     expect(prompt.cards).toEqual([cardNamed(FOOT)]);
+  });
+
+  test('of equally heavy cards each may be pushed off, and power without a card is unspent as well', () => {
+    const [light, one, other] = [FOOT, 'base:bell-hammer', 'base:crown-of-tallow'].map((id) => cardNamed(id));
+    const prompt = promptWith((state) => {
+      state.levels[0].ring = [light, one, light, other, light];
+      state.waiting = light;
+      state.free = { amount: 2, as: 5 };
+    });
+    expect(choicesOf(prompt, 'end')[0].warnings.map(phraseText)).toEqual([
+      expect.stringContaining('it pushes Bell Hammer or Crown of Tallow off the ring'),
+      'Power that is played but not spent is lost: 2 fight or charm of your own.',
+    ]);
   });
 
   test('a foe that cannot be paid says what is missing; giving up is no way on', () => {
@@ -203,6 +216,17 @@ describe('questions', () => {
       ['None', -1],
       ['Blade (1 fight)', blade],
     ]);
+  });
+
+  test.each([
+    // A price; no price; something that happens to somebody else.
+    ['base:the-toll-gate', '/rules/3/do/0', 'Lose 1 sanity?', 'You may lose 1 sanity to draw a card.'],
+    ['base:mistaken-identity', '/rules/0/do/0/then/0', 'Redraw the foe card?', 'You may'],
+    ['base:light-fingers', '/rules/0/do/0', 'Let this happen?', 'You may'],
+  ])('%s asks whether to do what it offers', (name, path, title, note) => {
+    const prompt = ask({ kind: 'may', options: ['no', 'yes'], data: { cause: cardNamed(name), path } });
+    expect(phraseText(prompt.title)).toBe(title);
+    expect(phraseText(prompt.notes[1])).toContain(note);
   });
 
   test('about a trade show both cards', () => {

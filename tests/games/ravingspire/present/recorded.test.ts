@@ -5,6 +5,7 @@ import { freshTable, readRecording, runEntries } from '../../../../scripts/comma
 import { games } from '../../../../shared/games/index.ts';
 import { findAnswer, findChoice } from '../../../../shared/tableau/match.ts';
 import { payWith } from '../../../../shared/tableau/payment.ts';
+import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
 import { titles } from '../../../support/present.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../recorded');
@@ -34,6 +35,12 @@ describe('whoever sees only prompts can play every recorded game, entry by entry
           body,
         );
         if (payment === null) expect(choice.refusal).toBeNull();
+        // The last step cannot be taken back by whoever fails.
+        const enters = (body as { enterKeep?: boolean }).enterKeep === true;
+        if (enters)
+          expect(choice.warnings.map(phraseText).join()).toMatch(/^The last challenge begins at once/);
+        for (const { card, risk, note } of form?.sources ?? [])
+          expect(risk, phraseText(note)).toBe(/risky/.test(phraseText(note)) && card >= 0);
         found++;
       }
       table.replayEntry({ n, seat, kind, body, externals });

@@ -126,6 +126,28 @@ describe('what holds of the cards now', () => {
     expect(notes(lying(ring, [0], { flanking: true }), 'ring:dungeon', boots).tone).toBe('good');
   });
 
+  test('what is left to spend: everything that can count as it, and all together', () => {
+    const spending = (state: State) => {
+      const { heroes } = match.piles;
+      const own = (id: string) => heroes[0].find((card) => match.cards[card].id === id)!;
+      state.heroes[0].hand = [own('base:blade'), own('base:tool')];
+      state.free = { amount: 1, as: 3 };
+    };
+    const { match } = tableWith();
+    const purse = (change: (state: State) => void, viewer = [0], options = {}) =>
+      facts(zone(lying(change, viewer, options), 'hero:0'))['purse'];
+    expect(purse(spending)).toBe('2 fight, 2 skill, 0 charm; 3 in all');
+    expect(purse(spending, [1])).toBe('2 fight, 2 skill, 0 charm; 3 in all');
+    // Not for eyes that do not see the hand, nor for whoever spends nothing now.
+    expect(purse(spending, [1], { flanking: true })).toBeUndefined();
+    expect(
+      purse((state) => {
+        spending(state);
+        state.phase = 'move';
+      }),
+    ).toBeUndefined();
+  });
+
   test('an adversary is a threat, and what it will cost is said', () => {
     const tableau = lying((state) => {
       state.levels[0].ring[0] = chest;

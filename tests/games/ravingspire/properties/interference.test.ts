@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 import { Counts } from '../../../support/counts.ts';
-import { checkInterference } from '../../../support/interference.ts';
+import { Broken } from '../../../support/checked-game.ts';
+import { checkInterference } from '../../../support/sampled.ts';
 import { presenterOf } from '../../../support/present.ts';
-import { Broken } from '../../../support/properties.ts';
 
 const POSITIONS = 100;
 const CHUNK = 20;

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../shared/engine/drive.ts';
 import type { Definitions, Setup, Viewer } from '../../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../../shared/engine/json.ts';
+import { randomPlayer } from '../../../../shared/engine/players.ts';
+import { drawFrom } from '../../../../shared/engine/random.ts';
 import { redeal } from '../../../../shared/engine/redeal.ts';
 import { Table } from '../../../../shared/engine/table.ts';
-import { drawFrom, randomPlayer } from '../../../../shared/games/ravingspire/bots/random.ts';
 import { cardsIn } from '../../../../shared/games/ravingspire/content/zones.ts';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 import { ravingspireScenarios } from '../../../../shared/games/ravingspire/scenario/index.ts';
@@ -36,7 +37,7 @@ const setupOf = (flanking: boolean, seed = SEED): Setup => ({
 /** Positions of a game that a bot plays at random, with all that was told. */
 function played(flanking: boolean, seed = SEED): { match: Match; states: State[]; events: ToldEvent[] } {
   const match = ravingspire.match(setupOf(flanking, seed), DEFINITIONS);
-  const bot = randomPlayer(drawFrom(seed));
+  const bot = randomPlayer(ravingspire, drawFrom(seed));
   const states: State[] = [];
   const events: ToldEvent[] = [];
   const { state } = playGame(ravingspire, match, {
@@ -204,14 +205,8 @@ describe('INFO-3: what is hidden from all', () => {
         const heroes = state.heroes.map(({ deck, hand }, seat) =>
           flanking && !viewer.includes(seat) ? [deck, hand] : [deck],
         );
-        expect(hidden(match, state, viewer)).toEqual([
-          [encounter],
-          [loot],
-          [foe],
-          [tower],
-          [spire],
-          ...heroes,
-        ]);
+        const groups = [[encounter], [loot], [foe], [tower], [spire], ...heroes];
+        expect(hidden(match, state, viewer)).toEqual(groups.map((piles) => ({ piles, stays: [] })));
       }
     },
   );

@@ -95,6 +95,9 @@ export const de: { readonly [K in PresentKey]: string } = {
   'fact.removed.value': 'nicht mehr',
   'fact.hand': 'Karten',
   'fact.hand.value': '{count} von {full}',
+  'fact.purse': 'Verfügbar',
+  'fact.purse.value': '{fight}, {skill}, {charm}; {all}',
+  'fact.purse.all': 'zusammen {total}',
   'fact.own': 'Aus eigener Kraft',
   'fact.slot': 'Platz {slot}, {kind}',
   'fact.slot.free': 'frei',
@@ -146,6 +149,7 @@ export const de: { readonly [K in PresentKey]: string } = {
   'pay.source.hand': 'auf der Hand',
   'pay.source.slot': 'auf einem Platz',
   'pay.source.played': 'gespielt',
+  'pay.source.risk': 'gewagt: ihr Text würfelt oder verlangt etwas',
   'pay.source.surge': 'bis zu {power}, wenn es ausgegeben wird',
   'pay.way.matrix': 'Attribut für Attribut',
   'pay.way.brute': 'mit roher Gewalt, zusammen {brute}',
@@ -154,14 +158,18 @@ export const de: { readonly [K in PresentKey]: string } = {
 
   // Warnungen.
   'warn.overwhelm':
-    'Für {card} ist keine Stelle frei: Die Übermacht kostet 1 bis 6 Verstand. Du hast {sanity}.',
+    'Für {card} ist keine Stelle frei: Sie verdrängt {replaced} vom Ring und kostet dich 1 bis 6 Verstand. Du hast {sanity}.',
   'warn.adversaries':
     'Jetzt zu enden kostet {harm} Verstand ({count, plural, one {ein Gegner} other {{count} Gegner}}). Du hast {sanity}.',
   'warn.mad':
-    'Das raubt dir den Verstand: Hand und Plätze sind verloren, die Wahnsinnsleiste fällt auf {left}.',
+    '{left, select, 0 {Das raubt dir den Verstand, die Wahnsinnsleiste fällt auf 0, und der Turm gewinnt.} other {Das raubt dir den Verstand: Hand und Plätze werden abgelegt, du erwachst mit 10 Verstand am Start, die Wahnsinnsleiste fällt auf {left}.}}',
   'warn.maybeMad': 'Das kann dir den Verstand rauben.',
   'warn.slots': 'Diese Karten könnten noch auf einen freien Platz statt auf die Ablage: {cards}.',
-  'warn.unspent': 'Gespieltes, das nicht ausgegeben ist, verfällt: {cards}.',
+  'warn.unspent': 'Gespieltes, das nicht ausgegeben ist, verfällt: {powers}.',
+  'warn.unspent.card': '{power} ({card})',
+  'warn.unspent.own': '{power} aus eigener Kraft',
+  'warn.keep':
+    'Die letzte Prüfung beginnt sofort: Was auf Hand und Plätzen ist, muss ihren ganzen Preis bezahlen. Wer scheitert, {alone, select, yes {wird wahnsinnig} other {scheidet aus}}.',
   'warn.giveUp': 'Aufgeben kostet 2 bis 12 Verstand. Du hast {sanity}.',
   'warn.giveUpKeep': 'Wer hier aufgibt, scheidet aus, und die Wahnsinnsleiste fällt auf {left}.',
 

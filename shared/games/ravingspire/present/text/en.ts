@@ -93,6 +93,9 @@ export const en = {
   'fact.removed.value': 'no longer',
   'fact.hand': 'Cards',
   'fact.hand.value': '{count} of {full}',
+  'fact.purse': 'To spend',
+  'fact.purse.value': '{fight}, {skill}, {charm}; {all}',
+  'fact.purse.all': '{total} in all',
   'fact.own': 'Power of your own',
   'fact.slot': 'Slot {slot}, {kind}',
   'fact.slot.free': 'free',
@@ -143,6 +146,7 @@ export const en = {
   'pay.source.hand': 'in hand',
   'pay.source.slot': 'slotted',
   'pay.source.played': 'played',
+  'pay.source.risk': 'risky: its text rolls or asks a price',
   'pay.source.surge': 'up to {power} when spent',
   'pay.way.matrix': 'attribute by attribute',
   'pay.way.brute': 'by brute force, {brute} in all',
@@ -151,13 +155,18 @@ export const en = {
 
   // Warnings.
   'warn.overwhelm':
-    'No place is free for {card}: you will be overwhelmed and lose 1 to 6 sanity. You have {sanity}.',
+    'No place is free for {card}: it pushes {replaced} off the ring and costs you 1 to 6 sanity. You have {sanity}.',
   'warn.adversaries':
     'Ending now costs {harm} sanity ({count, plural, one {one adversary} other {{count} adversaries}}). You have {sanity}.',
-  'warn.mad': 'That drives you mad: hand and slots are lost, and the madness track falls to {left}.',
+  'warn.mad':
+    '{left, select, 0 {That drives you mad, the madness track falls to 0, and the tower wins.} other {That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to {left}.}}',
   'warn.maybeMad': 'It may drive you mad.',
   'warn.slots': 'These could still go into a free slot instead of the discard pile: {cards}.',
-  'warn.unspent': 'Power that is played but not spent is lost: {cards}.',
+  'warn.unspent': 'Power that is played but not spent is lost: {powers}.',
+  'warn.unspent.card': '{power} ({card})',
+  'warn.unspent.own': '{power} of your own',
+  'warn.keep':
+    'The last challenge begins at once: what you have in hand and slots must pay its whole price. Failing {alone, select, yes {drives you mad} other {takes you out of the game}}.',
   'warn.giveUp': 'Giving up costs 2 to 12 sanity. You have {sanity}.',
   'warn.giveUpKeep': 'Giving up here takes you out of the game, and the madness track falls to {left}.',
 

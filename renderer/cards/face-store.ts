@@ -1,0 +1,192 @@
+import type { FaceOptions, IconPaths } from '../../shared/face/face.ts';
+import { IconStore } from '../../shared/face/icons.ts';
+import type { Detail, FaceModel } from '../../shared/face/model.ts';
+import type { Palette } from '../../shared/face/palettes.ts';
+import { IdleQueue } from './idle.ts';
+import { heightOf, parsedSvg, rasterised } from './raster.ts';
+
+/** What is drawn: a face in some detail, or its picture alone, square. */
+export interface FaceRequest {
+  readonly model: FaceModel;
+  readonly detail: Detail | 'portrait';
+  readonly owned?: boolean;
+  readonly palette: Palette;
+  /** In pixels of the screen, or of a texture. */
+  readonly width: number;
+}
+
+/** A drawing that stays as long as somebody holds it. */
+export interface HeldFace {
+  /** The `blob:` address of an image in pixels; rejects with an `AbortError` once nobody holds it. */
+  readonly url: Promise<string>;
+  release(): void;
+}
+
+/** Whether a drawing did not come because nobody holds it any more: no fault. */
+export const isAbandoned = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+interface Entry {
+  readonly url: Promise<string>;
+  readonly pixels: number;
+  /** Null until it is drawn. */
+  drawn: string | null;
+  holders: number;
+}
+
+/** Drawings are kept for later up to so many pixels together: 30 MB, or 270 large cards. */
+const KEPT_PIXELS = 60e6;
+
+type FaceCode = typeof import('../../shared/face/face.ts');
+
+/** Draws each face once, in idle moments, and keeps the images. What it draws with is loaded with the first one. */
+export class FaceStore {
+  private readonly icons: IconStore;
+  private readonly kept: number;
+  private readonly queue = new IdleQueue();
+  /** Those that were asked for last come last. */
+  private readonly entries = new Map<string, Entry>();
+  private readonly models = new Map<string, FaceModel>();
+  private readonly texts = new WeakMap<FaceModel, string>();
+  private code: Promise<FaceCode> | null = null;
+
+  /**
+   * @param readIcons gives a file of the icon set by its name
+   * @param kept how many pixels of drawings are kept
+   */
+  constructor(readIcons: (file: string) => Promise<IconPaths>, kept = KEPT_PIXELS) {
+    this.icons = new IconStore(readIcons);
+    this.kept = kept;
+  }
+
+  /** Makes faces known, so that they can be asked for by id. */
+  learn(models: Iterable<FaceModel>): void {
+    for (const model of models) this.models.set(model.id, model);
+  }
+
+  /** Holds a drawing; it is drawn when nobody has done so yet. A failure is not kept: the next one tries again. */
+  hold(request: FaceRequest): HeldFace {
+    const key = this.key(request);
+    const entry = this.entries.get(key) ?? this.begin(key, request);
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    entry.holders++;
+    let held = true;
+    return {
+      url: entry.url,
+      release: () => {
+        if (!held) return;
+        held = false;
+        entry.holders--;
+        this.tidy();
+      },
+    };
+  }
+
+  /**
+   * A face as an image that is loaded and decoded.
+   *
+   * @param face a model, or the id of one that is known
+   * @throws RangeError for an id that nobody has made known
+   */
+  async image(face: FaceModel | string, request: Omit<FaceRequest, 'model'>): Promise<HTMLImageElement> {
+    const model = typeof face === 'string' ? this.models.get(face) : face;
+    if (model === undefined) throw new RangeError(`Nobody has told what "${String(face)}" looks like.`);
+    const held = this.hold({ ...request, model });
+    try {
+      const image = new Image();
+      image.src = await held.url;
+      await image.decode();
+      return image;
+    } finally {
+      held.release();
+    }
+  }
+
+  /** Lets go of everything; what is still shown stays as it is. */
+  dispose(): void {
+    for (const { drawn } of this.entries.values()) if (drawn !== null) URL.revokeObjectURL(drawn);
+    this.entries.clear();
+    this.models.clear();
+  }
+
+  private begin(key: string, request: FaceRequest): Entry {
+    const { width } = request;
+    // It is looked at when an idle moment comes: those that nobody holds any more would pile up where cards come and go.
+    const entry: Entry = {
+      url: this.draw(request, () => {
+        if (entry.holders > 0) return;
+        this.forget(key, entry);
+        throw new DOMException(`Nobody holds ${request.model.id} any more.`, 'AbortError');
+      }),
+      pixels: width * heightOf(width),
+      drawn: null,
+      holders: 0,
+    };
+    entry.url.then(
+      (url) => {
+        entry.drawn = url;
+        if (this.entries.get(key) !== entry) URL.revokeObjectURL(url);
+        else this.tidy();
+      },
+      () => this.forget(key, entry),
+    );
+    return entry;
+  }
+
+  private forget(key: string, entry: Entry): void {
+    if (this.entries.get(key) === entry) this.entries.delete(key);
+  }
+
+  /**
+   * In steps, each in an idle moment: the text of the drawing, its pixels, the file.
+   *
+   * @param check throws when it is no longer wanted
+   */
+  private async draw(request: FaceRequest, check: () => void): Promise<string> {
+    const { model, palette, width } = request;
+    this.code ??= import('../../shared/face/face.ts');
+    const code = await this.code;
+    const options = { palette, width, icons: await this.icons.load(code.iconsOf(model)) };
+    const whenIdle = <T>(work: () => T): Promise<T> =>
+      this.queue.do(() => {
+        check();
+        return work();
+      });
+    const svg = await whenIdle(() => svgOf(code, request, options));
+    const image = await parsedSvg(svg);
+    const canvas = await whenIdle(() => rasterised(image));
+    return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+  }
+
+  /** Lets go of the drawings that nobody holds, those that were wanted longest ago first. */
+  private tidy(): void {
+    let spare = -this.kept;
+    for (const { pixels } of this.entries.values()) spare += pixels;
+    for (const [key, { drawn, holders, pixels }] of this.entries) {
+      if (spare <= 0) return;
+      if (holders > 0 || drawn === null) continue;
+      URL.revokeObjectURL(drawn);
+      this.entries.delete(key);
+      spare -= pixels;
+    }
+  }
+
+  /** Equal models are drawn once, also when the host has sent them twice. */
+  private key({ model, detail, owned = false, palette, width }: FaceRequest): string {
+    const text = this.texts.get(model) ?? JSON.stringify(model);
+    this.texts.set(model, text);
+    // Only the short face knows of owners.
+    return [detail, owned && detail === 'short', palette, width, text].join(' ');
+  }
+}
+
+function svgOf(
+  code: FaceCode,
+  { model, detail, owned = false }: FaceRequest,
+  options: Omit<FaceOptions, 'detail'>,
+): string {
+  if (detail !== 'portrait') return code.drawFace(model, { ...options, detail, owned });
+  if (model.type === 'back') throw new TypeError(`The back ${model.id} has no portrait.`);
+  return code.drawPortrait(model, options);
+}

@@ -1,0 +1,31 @@
+import { FACE_SIZE } from '../../shared/face/model.ts';
+
+/** Height in pixels of a card that is so many pixels wide. */
+export const heightOf = (width: number): number => Math.round((width * FACE_SIZE.height) / FACE_SIZE.width);
+
+/** An SVG document as an image that is parsed; its address is no longer needed then. */
+export async function parsedSvg(svg: string): Promise<HTMLImageElement> {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/**
+ * An image in pixels. A picture in vectors is drawn again with every frame that touches it, and that takes longer than a
+ * frame for a table full of cards.
+ */
+export function rasterised(image: HTMLImageElement): OffscreenCanvas {
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const canvas = new OffscreenCanvas(width, height);
+  // Drawn by the processor: graphics cards are slow with a thousand small paths, and the pixels leave them at once.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser draws no pictures.');
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
+}

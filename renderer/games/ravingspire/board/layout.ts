@@ -1,0 +1,264 @@
+import { tick } from 'svelte';
+import { areAlike, arrange, type Arranged, type Box, type Wanted } from './arrange.ts';
+import { itemKey, spaceKey } from './places.ts';
+import type { Spot } from './spots.ts';
+import type { Board, ScreenPoint } from './types.ts';
+
+/** Where an element is drawn, in CSS pixels of the board. */
+export interface Placed extends Box {
+  /** Where its item is. */
+  readonly point: ScreenPoint;
+  /** It had to be moved so far that a line has to lead to its item. */
+  readonly led: boolean;
+  /** There is no room for it, or nothing to see: it is there for the keyboard only. */
+  readonly away: boolean;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is spoken for by another element lies nowhere itself. */
+export type Layout = ReadonlyMap<string, Placed>;
+
+/** The elements that each element speaks for. */
+export type Guests = ReadonlyMap<string, readonly string[]>;
+
+/** What the page shows of a layout. */
+export interface Drawn {
+  placed: Layout;
+  guests: Guests;
+}
+
+export const NOTHING_PLACED: Layout = new Map();
+export const NO_GUESTS: Guests = new Map();
+
+/** Sides of the square of an element without a label, in rem; and the least of all, in pixels. */
+const PLAIN = 1.75;
+const LEAST = 24;
+/** Space between a head and the label above it; pixels. */
+const ABOVE = 7;
+/** So far, in pixels, elements may be moved. */
+const REACH = { plain: 12, figure: 34, lit: 100 };
+/** From here on a line leads from a label to its item. */
+const LED = 20;
+/** The board has come to rest when nothing has moved for so many milliseconds. */
+const REST = 120;
+/** Space at the edges of the board. */
+const MARGIN = 3;
+
+const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
+
+/**
+ * Keeps the elements at their items: they go along with everything that moves, and are arranged anew whenever it has come
+ * to rest.
+ */
+export class BoardLayout {
+  private readonly drawn: Drawn;
+  private readonly elements = new Map<string, HTMLElement>();
+  private sizes = new Map<string, Size>();
+  private arranged: Arranged = { shifts: new Map(), merged: new Map() };
+  private board: Board | null = null;
+  private spots: readonly Spot[] = [];
+  private taken: () => readonly Box[] = () => [];
+  /** What was taken when the elements were arranged. */
+  private given: readonly Box[] = [];
+  private room: Box = { left: 0, top: 0, width: 0, height: 0 };
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(drawn: Drawn) {
+    this.drawn = drawn;
+  }
+
+  get placed(): Layout {
+    return this.drawn.placed;
+  }
+
+  get guests(): Guests {
+    return this.drawn.guests;
+  }
+
+  /** An attachment for the element of a spot. */
+  holds(key: string): (element: HTMLElement) => () => void {
+    return (element) => {
+      this.elements.set(key, element);
+      return () => this.elements.delete(key);
+    };
+  }
+
+  element(key: string): HTMLElement | null {
+    return this.elements.get(key) ?? null;
+  }
+
+  /** Follows a board. @returns ends that */
+  follow(board: Board): () => void {
+    this.board = board;
+    const stop = board.onView(() => this.moved());
+    this.moved();
+    return () => {
+      stop();
+      clearTimeout(this.rest);
+      this.board = null;
+    };
+  }
+
+  /**
+   * What there is to place.
+   *
+   * @param size of the board
+   * @param taken where nothing may lie, as it is when elements are arranged: under what lies over the board
+   */
+  async place(spots: readonly Spot[], size: Size, taken: () => readonly Box[]): Promise<void> {
+    this.spots = spots;
+    this.taken = taken;
+    this.room = {
+      left: MARGIN,
+      top: MARGIN,
+      width: Math.max(0, size.width - 2 * MARGIN),
+      height: Math.max(0, size.height - 2 * MARGIN),
+    };
+    // Labels are measured as soon as they are on the page.
+    await tick();
+    this.settle();
+  }
+
+  /** Arranges the elements anew if something has come to lie over the board since, or has gone. */
+  recheck(): void {
+    if (!areAlike(this.given, this.taken())) this.settle();
+  }
+
+  /** Everything may be somewhere else: elements go along, and are arranged when it is over. */
+  private moved(): void {
+    this.draw();
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => this.settle(), REST);
+  }
+
+  /** Arranges the elements, now that nothing moves. */
+  settle(again = true): void {
+    clearTimeout(this.rest);
+    if (this.board === null) return;
+    this.measure();
+    this.given = this.taken();
+    const points = this.points();
+    const wanted = this.spots.flatMap((spot): Wanted[] => {
+      const point = points.get(spot.key) ?? NOWHERE;
+      const optional = spot.label === '';
+      if (!point.onScreen || (optional && point.hidden)) return [];
+      const size = this.sizes.get(spot.key)!;
+      const middle = middleOf(spot, point, size.height);
+      return [{ key: spot.key, ...middle, ...size, rank: rankOf(spot), reach: reachOf(spot), optional }];
+    });
+    const crowds = crowdsOf(this.spots.filter(({ key }) => points.get(key)?.onScreen));
+    const single = wanted.filter(({ key }) => !crowds.has(key));
+    const { shifts, merged } = arrange(single, this.room, this.given, this.figures(points));
+    // Whoever speaks for a crowd may be spoken for itself.
+    const spoken = [...crowds].map(([key, host]): [string, string] => [key, merged.get(host) ?? host]);
+    this.arranged = { shifts, merged: new Map([...merged, ...spoken]) };
+    const guests = new Map<string, string[]>();
+    for (const [key, host] of this.arranged.merged) guests.set(host, [...(guests.get(host) ?? []), key]);
+    const same = [...guests].every(([host, keys]) => this.guests.get(host)?.length === keys.length);
+    this.drawn.guests = guests;
+    this.draw(points);
+    // Labels that speak for others are broader.
+    if (!same && again) void tick().then(() => this.settle(false));
+  }
+
+  private measure(): void {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const plain = Math.max(LEAST, PLAIN * rem);
+    const before = this.sizes;
+    this.sizes = new Map(
+      this.spots.map(({ key, label }): [string, Size] => {
+        if (label === '') return [key, { width: plain, height: plain }];
+        // The label, not the element: that has no size while it is away. What is spoken for is not on the page at all.
+        const element = this.elements.get(key)?.querySelector<HTMLElement>('.label');
+        if (!element) return [key, before.get(key) ?? { width: plain * 3, height: plain }];
+        return [key, { width: element.offsetWidth, height: element.offsetHeight }];
+      }),
+    );
+  }
+
+  private points(): Map<string, ScreenPoint> {
+    const { board } = this;
+    return new Map(this.spots.map(({ key, item }) => [key, board?.locate(item) ?? NOWHERE]));
+  }
+
+  /** Bodies of the figures, which labels should not cover: from their heads down to the floor. */
+  private figures(points: ReadonlyMap<string, ScreenPoint>): Box[] {
+    return this.spots.flatMap(({ key, tone, at }) => {
+      const head = points.get(key);
+      const floor = points.get(itemKey({ kind: 'space', at }));
+      if ((tone !== 'hero' && tone !== 'foe') || head?.onScreen !== true) return [];
+      const height = Math.min(70, Math.max(22, (floor?.y ?? head.y) - head.y));
+      const width = height * 0.6;
+      return [{ left: head.x - width / 2, top: head.y, width, height }];
+    });
+  }
+
+  private draw(points = this.points()): void {
+    const { shifts, merged } = this.arranged;
+    this.drawn.placed = new Map(
+      this.spots.flatMap((spot): [string, Placed][] => {
+        const { key } = spot;
+        const size = this.sizes.get(key);
+        const point = points.get(key) ?? NOWHERE;
+        if (size === undefined || merged.has(key)) return [];
+        const shift = shifts.get(key);
+        const middle = middleOf(spot, point, size.height);
+        const at = inside(middle.x + (shift?.x ?? 0), middle.y + (shift?.y ?? 0), size, this.room);
+        const led = spot.label !== '' && shift !== undefined && Math.hypot(shift.x, shift.y) > LED;
+        return [[key, { ...at, ...size, point, led, away: shift === undefined || !point.onScreen }]];
+      }),
+    );
+  }
+}
+
+/** So many figures on one space get one label: their names would hide them all. */
+const CROWD = 3;
+
+/** Figures in crowds, with the ones that speak for them: whose turn it is, or else the first. */
+function crowdsOf(spots: readonly Spot[]): Map<string, string> {
+  const crowds = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    if (spot.tone !== 'hero' && spot.tone !== 'foe') continue;
+    const place = spaceKey(spot.at);
+    crowds.set(place, [...(crowds.get(place) ?? []), spot]);
+  }
+  const found = new Map<string, string>();
+  for (const crowd of crowds.values()) {
+    if (crowd.length < CROWD) continue;
+    const host = crowd.find(({ active }) => active) ?? crowd[0];
+    // What can be done must be found at once.
+    for (const { key, lit } of crowd) if (key !== host.key && !lit) found.set(key, host.key);
+  }
+  return found;
+}
+
+/** Labels of figures are above their heads, everything else is where its item is. */
+function middleOf({ tone }: Spot, { x, y }: ScreenPoint, height: number): { x: number; y: number } {
+  return tone === 'hero' || tone === 'foe' ? { x, y: y - height / 2 - ABOVE } : { x, y };
+}
+
+function rankOf({ tone, lit, active, item }: Spot): number {
+  if (active) return 0;
+  if (tone === 'place') return 1;
+  if (tone === 'foe') return 2;
+  if (tone === 'hero') return lit ? 2 : 3;
+  return item.kind === 'space' ? 5 : 4;
+}
+
+function reachOf({ tone }: Spot): number {
+  if (tone === 'place') return REACH.lit;
+  return tone === 'plain' ? REACH.plain : REACH.figure;
+}
+
+function inside(x: number, y: number, size: Size, room: Box): Box {
+  const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(value, high));
+  return {
+    left: Math.round(between(x - size.width / 2, room.left, room.left + room.width - size.width)),
+    top: Math.round(between(y - size.height / 2, room.top, room.top + room.height - size.height)),
+    ...size,
+  };
+}

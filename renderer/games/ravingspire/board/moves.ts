@@ -1,0 +1,71 @@
+// How the board came to look as it does, from what the host tells of the entries since.
+import type { Event } from '../../../../shared/games/ravingspire/types.ts';
+import type { Look } from '../model.ts';
+import { KEEP, sectorOf, spaceAt, spaceOn } from './places.ts';
+import { LEVELS, type BoardMove, type BoardState, type Level } from './types.ts';
+
+/** A position of which the board is known. */
+export interface Known {
+  /** Number of entries that lead to it. */
+  readonly n: number;
+  readonly state: BoardState;
+}
+
+/**
+ * What moved on the board since a position that has been shown. Nothing where that cannot be told: while the past is
+ * looked at, and where something was taken back or done again.
+ */
+export function movesSince(known: Known | null, { update, past }: Look): BoardMove[] {
+  if (known === null || past || known.n >= update.n) return [];
+  const since = update.chapters.filter(({ n }) => n > known.n);
+  if (since.length < update.n - known.n) return [];
+  if (since.some(({ kind }) => kind === 'undo' || kind === 'redo')) return [];
+  // The host tells what the game told: events of this game.
+  const events = since.flatMap((chapter) => chapter.events as unknown as readonly Event[]);
+  return boardMoves(events, known.state);
+}
+
+/** Whoever goes mad wakes up at the portal of this ring. */
+const START: Level = 'dungeon';
+
+/**
+ * What moved on the board, in the order in which it happened; events that move nothing there are passed over.
+ *
+ * @param before the board before the first of the events
+ */
+export function boardMoves(events: readonly Event[], { sectors, rings }: BoardState): BoardMove[] {
+  let start = rings[START].portal;
+  return events.flatMap((event): BoardMove[] => {
+    switch (event.kind) {
+      case 'moved':
+        return [{ kind: 'walk', seat: event.seat, path: event.path.map((place) => spaceAt(place, sectors)) }];
+      case 'heroMoved':
+        return [{ kind: 'walk', seat: event.seat, path: [spaceOn(event.level, event.space)] }];
+      case 'wentMad':
+        return [{ kind: 'walk', seat: event.seat, path: [{ level: START, sector: start }] }];
+      case 'keepEntered':
+        return [{ kind: 'walk', seat: event.seat, path: [KEEP] }];
+      case 'foeAppeared':
+      case 'foeMoved':
+        return [{ kind: 'foe', level: ring(event.level), sector: event.space }];
+      case 'foeRemoved':
+        return [{ kind: 'foeGone', level: ring(event.level) }];
+      case 'rotated': {
+        const level = ring(event.level);
+        if (level === START) start = sectorOf(start + event.by, sectors);
+        return [{ kind: 'turn', level, by: event.by }];
+      }
+      case 'levelRevealed':
+        return [{ kind: 'reveal', level: ring(event.level) }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** @throws RangeError for a level without a ring: foes and turns belong to rings only */
+function ring(level: number): Level {
+  const name = LEVELS.at(level);
+  if (name === undefined) throw new RangeError(`there is no ring ${level}`);
+  return name;
+}

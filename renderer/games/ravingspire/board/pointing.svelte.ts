@@ -1,0 +1,44 @@
+import type { BoardItem } from './types.ts';
+
+/** Milliseconds that a pointer rests before anything is told. */
+const REST = 260;
+
+/** What is pointed at, with the keyboard or with a pointer. */
+export class Pointing {
+  private focused: BoardItem | null = $state.raw(null);
+  private under: BoardItem | null = $state.raw(null);
+  /** What is said about it stands beside it. */
+  private rested = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is drawn as pointed at. */
+  get item(): BoardItem | null {
+    return this.under ?? this.focused;
+  }
+
+  /** What is told about: at once for the keyboard, after a while for a pointer. */
+  get told(): BoardItem | null {
+    if (this.under !== null) return this.rested ? this.under : null;
+    return this.focused;
+  }
+
+  /** The keyboard has come to something, or has left it. */
+  focus(item: BoardItem | null): void {
+    this.focused = item;
+  }
+
+  /** A pointer has come over something, or has left it. */
+  over(item: BoardItem | null): void {
+    clearTimeout(this.timer);
+    this.under = item;
+    this.rested = false;
+    if (item !== null) this.timer = setTimeout(() => (this.rested = true), REST);
+  }
+
+  /** Nothing is told any more. */
+  hide(): void {
+    clearTimeout(this.timer);
+    this.rested = false;
+    this.focused = null;
+  }
+}

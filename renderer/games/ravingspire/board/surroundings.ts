@@ -1,0 +1,37 @@
+// Tells when something else has come to lie over the board, or has gone.
+
+/** Nothing has come or gone for so many milliseconds. */
+const REST = 120;
+/** What shows or hides something, or makes it lie elsewhere. */
+const ATTRIBUTES = ['class', 'hidden', 'data-flying'];
+
+/**
+ * Watches everything on the page but the board itself.
+ *
+ * @param changed called when all is at rest again; not everything that changes lies over the board
+ * @returns ends that
+ */
+export function watchSurroundings(board: HTMLElement, changed: () => void): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const wait = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(changed, REST);
+  };
+  const watcher = new MutationObserver((records) => {
+    if (records.some(({ target }) => !board.contains(target))) wait();
+  });
+  watcher.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  // Words take other room in the letters that they were meant for.
+  document.fonts.addEventListener('loadingdone', wait);
+  return () => {
+    clearTimeout(rest);
+    watcher.disconnect();
+    document.fonts.removeEventListener('loadingdone', wait);
+  };
+}

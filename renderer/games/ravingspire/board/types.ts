@@ -1,0 +1,130 @@
+// What the table tells the board and what the board tells the table. Plain data only; the tower in three dimensions and
+// the flat map are both boards.
+
+export const LEVELS = ['dungeon', 'temple', 'spire'] as const;
+/** A ring of the tower, from the outermost and lowest to the innermost and highest. */
+export type Level = (typeof LEVELS)[number];
+
+export type FigureClass = 'reaver' | 'rogue' | 'runelord';
+
+/** A space on a ring by absolute sector (clockwise, 0 is north), or the Keep. */
+export type SpaceRef = { readonly level: Level; readonly sector: number } | { readonly level: 'keep' };
+
+export interface RingState {
+  /** Sector of the portal; the staircase (on the spire: the Tower Door) is opposite. */
+  readonly portal: number;
+  /** An unrevealed ring is veiled in mist, its candles are out. */
+  readonly revealed: boolean;
+  /** Its staircase meets the portal of the level above. */
+  readonly aligned: boolean;
+}
+
+export interface HeroFigure {
+  readonly seat: number;
+  readonly name: string;
+  readonly class: FigureClass;
+  readonly at: SpaceRef;
+  /** Whose turn it is: carries the lantern light. */
+  readonly active: boolean;
+  readonly key: boolean;
+}
+
+export interface FoeFigure {
+  readonly at: { readonly level: Level; readonly sector: number };
+}
+
+/** `reachable`: can be walked to now. `danger`: a foe waits there. */
+export interface SpaceMark {
+  readonly at: SpaceRef;
+  readonly kind: 'reachable' | 'danger';
+}
+
+/** Everything that a board shows. */
+export interface BoardState {
+  /** Sectors of every ring (12 on the printed board; packs may change it). */
+  readonly sectors: number;
+  /** How far clockwise from its portal a ring's staircase or door is; half of the ring when left out. */
+  readonly across?: number;
+  readonly rings: Readonly<Record<Level, RingState>>;
+  readonly heroes: readonly HeroFigure[];
+  readonly foes: readonly FoeFigure[];
+  readonly marks: readonly SpaceMark[];
+  /** The level of the hero whose turn it is: lit, the others stand back. */
+  readonly lit: Level | 'keep';
+  /** The door to the Keep stands open: somebody has entered. */
+  readonly doorOpen: boolean;
+}
+
+/** How a change of the board came about, so that it can be shown: in the order in which it happened. */
+export type BoardMove =
+  | { readonly kind: 'walk'; readonly seat: number; readonly path: readonly SpaceRef[] }
+  /** The foe of a level appears here, or moves here. */
+  | { readonly kind: 'foe'; readonly level: Level; readonly sector: number }
+  | { readonly kind: 'foeGone'; readonly level: Level }
+  /** Turned by so many sectors; positive is clockwise. */
+  | { readonly kind: 'turn'; readonly level: Level; readonly by: number }
+  | { readonly kind: 'reveal'; readonly level: Level };
+
+/** Anything on the board that can be pointed at. */
+export type BoardItem =
+  | { readonly kind: 'space'; readonly at: SpaceRef }
+  | { readonly kind: 'hero'; readonly seat: number }
+  | { readonly kind: 'foe'; readonly level: Level }
+  | { readonly kind: 'stairs'; readonly level: Level }
+  | { readonly kind: 'portal'; readonly level: Level }
+  | { readonly kind: 'door' };
+
+export interface ScreenPoint {
+  /** CSS pixels from the board's top left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** Inside the board's element and in front of the camera. */
+  readonly onScreen: boolean;
+  /** Behind stone, as seen from the camera. */
+  readonly hidden: boolean;
+}
+
+export type Quality = 'low' | 'medium' | 'high';
+export type CameraPreset = 'overview' | 'plan' | 'keep' | Level;
+
+/** Space, in CSS pixels, that other parts of the screen cover; the tower is centred in what remains. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface BoardOptions {
+  readonly quality: Quality;
+  /** Flames and mist move by themselves, 8 frames a second. */
+  readonly ambient: boolean;
+  /** Length of all motion: 1 normal, 0.5 twice as fast, 0 none. */
+  readonly motion: number;
+  readonly insets: Insets;
+  /** Turns to the active hero with every state. */
+  readonly follow: boolean;
+}
+
+/** A board in its element. Made by `makeTower` (WebGL; throws where there is none) and `makeFlatMap`. */
+export interface Board {
+  /** Shows a state. `moves` tell how it came about; left out, it simply is so. Resolves when nothing moves any more. */
+  show(state: BoardState, moves?: readonly BoardMove[]): Promise<void>;
+  /** Ends all motion at once, in the state that was shown last. */
+  finish(): void;
+  /** Where something is on the screen now: the floor of a space beside who stands there, the head of a figure. */
+  locate(item: BoardItem): ScreenPoint;
+  /** What lies under a point, in CSS pixels of the board's element. */
+  pick(x: number, y: number): BoardItem | null;
+  /** Draws something as pointed at. */
+  hover(item: BoardItem | null): void;
+  configure(options: Partial<BoardOptions>): void;
+  look(preset: CameraPreset): void;
+  /** Turns and tilts by hand, in radians. */
+  orbit(turn: number, tilt: number): void;
+  /** Goes away by a factor of the distance: below 1 it comes closer. */
+  zoom(factor: number): void;
+  /** Calls back whenever `locate` may answer otherwise; @returns what ends that. */
+  onView(callback: () => void): () => void;
+  dispose(): void;
+}

@@ -1,0 +1,161 @@
+// Which choice has its place where. Every choice of every prompt has exactly one: at a card, on the board, on the button
+// that goes on, or among the rest above the hand.
+import { boardActs } from '../board/choices.ts';
+import {
+  deedsOf,
+  deedsWith,
+  frontSeat,
+  heroAt,
+  isOpen,
+  NONE,
+  openRing,
+  type Action,
+  type Deed,
+  type Look,
+} from '../model.ts';
+
+/** Where a card lies that is drawn on the table. */
+export type CardPlace =
+  /** @param place 1 to 5 */
+  | { readonly kind: 'ring'; readonly place: number }
+  | { readonly kind: 'tower' }
+  | { readonly kind: 'waiting' }
+  /** The enemy of a battle that is fought beside the ring: a foe, or the Spire card. */
+  | { readonly kind: 'enemy' }
+  | { readonly kind: 'hand' }
+  /** @param slot 0 to 4 */
+  | { readonly kind: 'slot'; readonly slot: number }
+  /** Played this turn, its power not yet spent. */
+  | { readonly kind: 'played' };
+
+/** All cards that the table draws for this position, with their places, in the order in which they are read. */
+export function drawnCards(look: Look): ReadonlyMap<number, CardPlace> {
+  const places = new Map<number, CardPlace>();
+  const add = (card: number | undefined, place: CardPlace): void => {
+    if (card !== undefined && card !== NONE && !places.has(card)) places.set(card, place);
+  };
+  const ring = openRing(look);
+  ring?.ring.forEach((lying, i) => add(lying?.card, { kind: 'ring', place: i + 1 }));
+  add(ring?.tower?.card, { kind: 'tower' });
+  add(look.view.waiting?.card, { kind: 'waiting' });
+  add(look.view.battle?.card?.card, { kind: 'enemy' });
+  add(look.view.challenge?.card, { kind: 'enemy' });
+  const { hero } = heroAt(look, frontSeat(look));
+  for (const { card } of hero.hand ?? []) add(card, { kind: 'hand' });
+  hero.slots.forEach((cards, slot) => cards.forEach(({ card }) => add(card, { kind: 'slot', slot })));
+  for (const { card } of hero.played) add(card, { kind: 'played' });
+  return places;
+}
+
+/** The choices that are offered at drawn cards: at those of the seat in front, and at those that all share. */
+export function cardDeeds(look: Look): Deed[] {
+  const places = drawnCards(look);
+  const front = frontSeat(look);
+  return deedsOf(look.prompts).filter(({ seat, choice }) => {
+    const place = places.get(choice.card);
+    if (place === undefined || choice.onward) return false;
+    // Another seat cannot do anything with the cards of the one in front, though they may bear the same name.
+    return seat === front || !['hand', 'slot', 'played'].includes(place.kind);
+  });
+}
+
+/** What nobody would look for on the board alone: it also stands among the rest. */
+const SOUGHT: readonly Action['do'][] = ['rotate', 'exert', 'well', 'giveUp'];
+
+/** A second way to the same space: the board walks the first one at once. */
+const isOtherWay = (action: Action, { minor }: Deed['choice']): boolean => minor && action.do === 'move';
+
+/** The choices that have no other place than above the hand, and those that are looked for there as well. */
+export function moreDeeds(look: Look): Deed[] {
+  const onBoard = [...boardActs(look).values()].flatMap(({ own }) => own);
+  const placed = new Set([...cardDeeds(look), ...onBoard].map(({ choice }) => choice));
+  const enemy = look.view.battle?.card?.card;
+  const isSought = ({ choice, action }: Deed): boolean =>
+    SOUGHT.includes(action.do) ||
+    (action.do === 'fight' && choice.card === enemy) ||
+    isOtherWay(action, choice);
+  return deedsOf(look.prompts).filter(
+    (deed) => !deed.choice.onward && (isSought(deed) || !placed.has(deed.choice)),
+  );
+}
+
+/** A sort of choices that belong together: one button above the hand, or one that opens a slip. */
+export interface Family {
+  readonly name:
+    'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
+  readonly deeds: readonly Deed[];
+}
+
+/** Sorts what is left over, in the order of the prompts. */
+export function families(deeds: readonly Deed[]): Family[] {
+  const sorted = new Map<Family['name'], Deed[]>();
+  for (const deed of deeds) {
+    const name = familyOf(deed);
+    const family = sorted.get(name);
+    if (family) family.push(deed);
+    else sorted.set(name, [deed]);
+  }
+  return [...sorted].map(([name, found]) => ({ name, deeds: found }));
+}
+
+function familyOf({ action }: Deed): Family['name'] {
+  switch (action.do) {
+    case 'fight':
+    case 'rotate':
+    case 'exert':
+    case 'well':
+    case 'ability':
+    case 'generate':
+    case 'trade':
+      return action.do;
+    case 'move':
+    case 'skipMove':
+      return 'move';
+    case 'slot':
+    case 'unslot':
+      return 'slots';
+    case 'acquire':
+    case 'play':
+    case 'flank':
+    case 'giveUp':
+    case 'endEncounter':
+    case 'endExplore':
+    case 'pass':
+      return 'other';
+  }
+}
+
+/**
+ * What a slip lists: nothing that hardly matters, unless everything is asked for or there would be nothing to do. Of two
+ * equal cards each offers what can be done with it, though the host says it only once.
+ */
+export function shownDeeds(deeds: readonly Deed[], everything: boolean): Deed[] {
+  if (everything) return [...deeds];
+  const notable = deeds.filter(({ choice }) => !choice.minor);
+  if (notable.some(isOpen)) return notable;
+  const possible = deeds.filter(isOpen);
+  const reasons = notable.length > 0 ? notable : deeds.filter((deed) => !isOpen(deed)).slice(0, 1);
+  return [...possible, ...reasons];
+}
+
+/** Cards with which something worth doing can be done, by their definitions: the host says it once of cards that are the same. */
+export const playableIn = (
+  cards: readonly { readonly card: number; readonly id: string }[],
+  deeds: readonly Deed[],
+): ReadonlySet<string> =>
+  new Set(
+    cards
+      .filter(({ card }) => deedsWith(deeds, card).some((deed) => isOpen(deed) && !deed.choice.minor))
+      .map(({ id }) => id),
+  );
+
+/** The families of which something is worth listing: what can be done, and why not where one would look for it here. */
+export const shownFamilies = (all: readonly Family[], everything: boolean): Family[] =>
+  all.filter(({ name, deeds }) =>
+    deeds.some(
+      (deed) =>
+        everything ||
+        name === 'fight' ||
+        (!deed.choice.minor && (isOpen(deed) || SOUGHT.includes(deed.action.do))),
+    ),
+  );

@@ -1,0 +1,93 @@
+// Runs steps one after another, a frame at a time.
+import { between, type Poses, type Step } from './poses.ts';
+
+/** Milliseconds that a step takes at normal speed. */
+function duration({ kind, length }: Step): number {
+  switch (kind) {
+    case 'walk':
+      return 260;
+    case 'foe':
+      return Math.min(240 + 120 * length, 700);
+    case 'turn':
+      // Stone is heavy, but nobody waits longer than this.
+      return Math.min(900 * length, 2200);
+    case 'reveal':
+      return 800;
+  }
+}
+
+/** Starts slow and settles. */
+const eased = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
+
+/** What is under way. */
+interface Run {
+  readonly steps: readonly Step[];
+  readonly motion: number;
+  readonly done: () => void;
+  from: Poses;
+  index: number;
+  /** When the present step began; null until its first frame. */
+  began: number | null;
+}
+
+/** Shows steps by drawing poses in between; there is one run at a time. */
+export class Motion {
+  private readonly paint: (poses: Poses) => void;
+  private run: Run | null = null;
+  private frame = 0;
+
+  constructor(paint: (poses: Poses) => void) {
+    this.paint = paint;
+  }
+
+  get moving(): boolean {
+    return this.run !== null;
+  }
+
+  /**
+   * Shows steps from some poses on.
+   *
+   * @param motion length of everything: 1 normal, 0 none
+   * @returns resolves when the last is done, or when {@link finish} ends them
+   */
+  async play(from: Poses, steps: readonly Step[], motion: number): Promise<void> {
+    this.finish();
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    if (motion <= 0) return this.paint(last.poses);
+    await new Promise<void>((done) => {
+      this.run = { steps, motion, done, from, index: 0, began: null };
+      this.frame = requestAnimationFrame((now) => this.tick(now));
+    });
+  }
+
+  /** Ends what is under way where it was going. */
+  finish(): void {
+    const { run } = this;
+    if (run === null) return;
+    cancelAnimationFrame(this.frame);
+    this.run = null;
+    this.paint(run.steps[run.steps.length - 1].poses);
+    run.done();
+  }
+
+  private tick(now: number): void {
+    const { run } = this;
+    if (run === null) return;
+    run.began ??= now;
+    const step = run.steps[run.index];
+    const part = Math.min(1, (now - run.began) / (duration(step) * run.motion));
+    this.paint(between(run.from, step.poses, eased(part)));
+    if (part === 1) {
+      run.from = step.poses;
+      run.index++;
+      run.began = now;
+      if (run.index === run.steps.length) {
+        this.run = null;
+        run.done();
+        return;
+      }
+    }
+    this.frame = requestAnimationFrame((next) => this.tick(next));
+  }
+}

@@ -1,0 +1,245 @@
+// Where figures stand on the flat map, and how moves change that. Plain numbers: what is drawn follows from them.
+import { isKeep, sectorOf, spaceKey } from '../board/places.ts';
+import { LEVELS, type BoardMove, type BoardState, type Level, type SpaceRef } from '../board/types.ts';
+import { apart, pointAt, polarOf, standOn } from './geometry.ts';
+
+/** Where and how large a figure is drawn. */
+export interface Pose {
+  readonly angle: number;
+  readonly radius: number;
+  /** 1 where it stands alone. */
+  readonly scale: number;
+}
+
+/** A figure: `hero SEAT` or `foe LEVEL`. */
+export type FigureKey = string;
+export const heroKey = (seat: number): FigureKey => `hero ${seat}`;
+export const foeKey = (level: Level): FigureKey => `foe ${level}`;
+
+/** Everything on the map that can move. Angles are not wrapped. */
+export interface Poses {
+  /** Angle of the portal of each ring, in sectors. */
+  readonly rings: Readonly<Record<Level, number>>;
+  /** How thick the mist lies over each ring, 0 to 1. */
+  readonly mist: Readonly<Record<Level, number>>;
+  readonly figures: ReadonlyMap<FigureKey, Pose>;
+}
+
+/** Breadth of a figure that stands alone, in units of the map. */
+export const FIGURE = 9;
+
+/** Offsets of figures that share a space, to the right and down, in breadths of a figure. */
+const CROWDS: readonly (readonly (readonly [number, number])[])[] = [
+  [[0, 0]],
+  [
+    [-0.52, 0.06],
+    [0.52, -0.06],
+  ],
+  [
+    [-0.62, 0.2],
+    [0.62, 0.2],
+    [0, -0.42],
+  ],
+  [
+    [-0.56, 0.36],
+    [0.56, 0.36],
+    [-0.56, -0.4],
+    [0.56, -0.4],
+  ],
+  [
+    [-0.8, 0.36],
+    [0, 0.42],
+    [0.8, 0.36],
+    [-0.45, -0.42],
+    [0.45, -0.42],
+  ],
+  [
+    [-0.82, 0.4],
+    [0, 0.44],
+    [0.82, 0.4],
+    [-0.82, -0.42],
+    [0, -0.42],
+    [0.82, -0.42],
+  ],
+  [
+    [-0.82, 0.5],
+    [0, 0.52],
+    [0.82, 0.5],
+    [-0.82, -0.5],
+    [0, -0.48],
+    [0.82, -0.5],
+    [0, 0.02],
+  ],
+];
+/** How figures shrink where several share a space. */
+const CROWD_SCALE = [1, 0.86, 0.8, 0.74, 0.64, 0.6, 0.56];
+
+/** What stands where, while moves are being shown. */
+interface Standing {
+  readonly state: BoardState;
+  readonly figures: ReadonlyMap<FigureKey, SpaceRef>;
+}
+
+const standingOf = (state: BoardState): Standing => ({
+  state,
+  figures: new Map([
+    ...state.foes.map(({ at }): [FigureKey, SpaceRef] => [foeKey(at.level), at]),
+    ...state.heroes.map(({ seat, at }): [FigureKey, SpaceRef] => [heroKey(seat), at]),
+  ]),
+});
+
+/** How everything stands in a state; angles are as near as can be to those of the poses before. */
+export const posesOf = (state: BoardState, before: Poses | null): Poses => posed(standingOf(state), before);
+
+function posed({ state, figures }: Standing, before: Poses | null): Poses {
+  const { sectors } = state;
+  const near = (angle: number, old: number | undefined): number =>
+    old === undefined ? angle : old + apart(old, angle, sectors);
+  // In the very middle every angle is the same: nobody turns there.
+  const facing = ({ angle, radius }: Pose, old: Pose | undefined): number =>
+    old !== undefined && radius < 0.1 ? old.angle : near(angle, old?.angle);
+  const here = new Map<string, FigureKey[]>();
+  for (const [key, at] of figures) here.set(spaceKey(at), [...(here.get(spaceKey(at)) ?? []), key]);
+  const poses = new Map<FigureKey, Pose>();
+  for (const [key, at] of figures) {
+    const crowd = here.get(spaceKey(at))!;
+    const pose = inCrowd(state, at, crowd.indexOf(key), crowd.length);
+    poses.set(key, { ...pose, angle: facing(pose, before?.figures.get(key)) });
+  }
+  return {
+    rings: byLevel((level) => near(state.rings[level].portal, before?.rings[level])),
+    mist: byLevel((level) => (state.rings[level].revealed ? 0 : 1)),
+    figures: poses,
+  };
+}
+
+/** Where one of several figures on a space stands: side by side as seen on the screen, for figures are upright. */
+function inCrowd(state: BoardState, at: SpaceRef, index: number, count: number): Pose {
+  const crowd = Math.min(count, CROWDS.length) - 1;
+  const scale = CROWD_SCALE[crowd];
+  const [right, down] = CROWDS[crowd][index % CROWDS.length];
+  const stand = standOn(state, at);
+  if (count === 1) return { ...stand, scale };
+  const [x, y] = pointAt(stand.angle, stand.radius, state.sectors);
+  const { angle, radius } = polarOf(x + right * FIGURE * scale, y + down * FIGURE * scale, state.sectors);
+  return { angle, radius, scale };
+}
+
+function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
+  return Object.fromEntries(LEVELS.map((level) => [level, make(level)])) as Record<Level, T>;
+}
+
+/** One thing that moves, until it is done. */
+export interface Step {
+  readonly kind: 'walk' | 'foe' | 'turn' | 'reveal';
+  /** How everything stands afterwards. */
+  readonly poses: Poses;
+  /** How long it is, in spaces or sectors. */
+  readonly length: number;
+}
+
+/**
+ * The way from one state to the next in single steps. The last one ends as the state is, whether the moves told of
+ * everything or not.
+ */
+export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardMove[], poses: Poses): Step[] {
+  const steps: Step[] = [];
+  let standing = standingOf(from);
+  let now = poses;
+  const step = (kind: Step['kind'], next: Standing, length: number, turned: Poses = now): void => {
+    standing = next;
+    now = posed(next, turned);
+    steps.push({ kind, poses: now, length });
+  };
+  const put = (key: FigureKey, at: SpaceRef): Standing => ({
+    ...standing,
+    figures: new Map([...standing.figures, [key, at]]),
+  });
+  for (const move of moves) {
+    switch (move.kind) {
+      case 'walk':
+        for (const at of move.path) step('walk', put(heroKey(move.seat), at), 1);
+        break;
+      case 'foe': {
+        const key = foeKey(move.level);
+        const before = standing.figures.get(key);
+        const far =
+          before === undefined || isKeep(before)
+            ? 1
+            : Math.abs(apart(before.sector, move.sector, from.sectors));
+        step('foe', put(key, { level: move.level, sector: move.sector }), far);
+        break;
+      }
+      case 'foeGone': {
+        const figures = new Map(standing.figures);
+        figures.delete(foeKey(move.level));
+        step('foe', { ...standing, figures }, 1);
+        break;
+      }
+      case 'turn': {
+        const next = turned(standing, move.level, move.by);
+        step('turn', next, Math.abs(move.by), spun(now, standing, move.level, move.by));
+        break;
+      }
+      case 'reveal':
+        step('reveal', revealed(standing, move.level), 1);
+        break;
+    }
+  }
+  const end = posesOf(to, now);
+  if (steps.length > 0) steps[steps.length - 1] = { ...steps[steps.length - 1], poses: end };
+  return steps;
+}
+
+/** A ring turned with all that stands on it. */
+function turned({ state, figures }: Standing, level: Level, by: number): Standing {
+  const { sectors } = state;
+  const ring = { ...state.rings[level], portal: sectorOf(state.rings[level].portal + by, sectors) };
+  const turn = (at: SpaceRef): SpaceRef =>
+    isKeep(at) || at.level !== level ? at : { level, sector: sectorOf(at.sector + by, sectors) };
+  return {
+    state: { ...state, rings: { ...state.rings, [level]: ring } },
+    figures: new Map([...figures].map(([key, at]) => [key, turn(at)])),
+  };
+}
+
+/** Poses a turn later: the way round counts, also where it is longer than half the ring. */
+function spun(poses: Poses, { figures }: Standing, level: Level, by: number): Poses {
+  const spin = ([key, pose]: readonly [FigureKey, Pose]): [FigureKey, Pose] => {
+    const at = figures.get(key);
+    const onRing = at !== undefined && at.level === level;
+    return [key, onRing ? { ...pose, angle: pose.angle + by } : pose];
+  };
+  return {
+    ...poses,
+    rings: { ...poses.rings, [level]: poses.rings[level] + by },
+    figures: new Map([...poses.figures].map(spin)),
+  };
+}
+
+function revealed({ state, figures }: Standing, level: Level): Standing {
+  const ring = { ...state.rings[level], revealed: true };
+  return { state: { ...state, rings: { ...state.rings, [level]: ring } }, figures };
+}
+
+/** Part of the way from some poses to others, 0 to 1; figures that come or go do so by growing and shrinking. */
+export function between(from: Poses, to: Poses, part: number): Poses {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  const figures = new Map<FigureKey, Pose>();
+  for (const [key, end] of to.figures) {
+    const start = from.figures.get(key) ?? { ...end, scale: 0 };
+    figures.set(key, {
+      angle: mix(start.angle, end.angle),
+      radius: mix(start.radius, end.radius),
+      scale: mix(start.scale, end.scale),
+    });
+  }
+  for (const [key, start] of from.figures) {
+    if (!to.figures.has(key) && part < 1) figures.set(key, { ...start, scale: mix(start.scale, 0) });
+  }
+  return {
+    rings: byLevel((level) => mix(from.rings[level], to.rings[level])),
+    mist: byLevel((level) => mix(from.mist[level], to.mist[level])),
+    figures,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Settings, TableUpdate } from '../../../../shared/rpc/messages.ts';
+
+/** How long a step of somebody else is seen at least, and longer for each line that tells of it; milliseconds. */
+const PACES: { readonly [M in Settings['motion']]: { readonly step: number; readonly line: number } } = {
+  off: { step: 0, line: 0 },
+  fast: { step: 350, line: 150 },
+  normal: { step: 800, line: 350 },
+  cinematic: { step: 1500, line: 600 },
+};
+/** Lines that are read at once, however many follow. */
+const MOST_LINES = 6;
+
+/** How long an update is seen before the next one takes its place: only what others do is shown step by step. */
+export function paceOf({ chapters, seats }: TableUpdate, motion: Settings['motion']): number {
+  const { step, line } = PACES[motion];
+  const theirs = chapters.filter(({ seat, kind }) => kind !== 'opening' && seats[seat]?.mine === false);
+  if (theirs.length === 0) return 0;
+  const lines = theirs.flatMap((chapter) => chapter.lines).filter(({ weight }) => weight !== 'quiet').length;
+  return lines === 0 ? 0 : step + line * Math.min(lines, MOST_LINES);
+}

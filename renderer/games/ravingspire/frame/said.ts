@@ -1,0 +1,42 @@
+import type { Phrase, Token } from '../../../../shared/packs/effects/tokens.ts';
+
+/** Symbols that have a shape: the attributes, the star of all, brute force. */
+const SHAPED: readonly string[] = ['fight', 'skill', 'charm', 'vorpal', 'brute'];
+
+/** A shape in a sentence, with a number in it or without one. */
+export interface Shape {
+  readonly symbol: string;
+  readonly value: string | null;
+  /** What it says to those who do not see it. */
+  readonly words: string;
+}
+
+/** A piece of a sentence as it is drawn: a shape, or words. */
+export type Piece = Shape | Exclude<Token, { readonly symbol: string }>;
+
+/** A sentence with its amounts set into their shapes: "3 fight" becomes a lozenge with a 3 in it. */
+export function drawn(phrase: Phrase): Piece[] {
+  const pieces: Piece[] = [];
+  for (let i = 0; i < phrase.length; i++) {
+    const token = phrase[i];
+    const [gap, next] = [phrase.at(i + 1), phrase.at(i + 2)];
+    const isAmount = 'number' in token && gap !== undefined && 'text' in gap && gap.text === ' ';
+    if (isAmount && next !== undefined && 'symbol' in next && SHAPED.includes(next.symbol)) {
+      const value = String(token.number);
+      pieces.push({ symbol: next.symbol, value, words: `${value} ${next.text}` });
+      i += 2;
+    } else if (!('symbol' in token)) pieces.push(token);
+    else if (token.text === '' && gap !== undefined && 'text' in gap) {
+      // On a card the symbol stands before its word, and both on one line: here the word is enough.
+      pieces.push({ text: gap.text.trimStart() });
+      i++;
+    } else if (SHAPED.includes(token.symbol))
+      pieces.push({ symbol: token.symbol, value: token.value ?? null, words: token.text });
+    else pieces.push({ text: token.text });
+  }
+  return pieces;
+}
+
+/** The shapes of a sentence alone. */
+export const shapesIn = (phrase: Phrase): Shape[] =>
+  drawn(phrase).filter((piece): piece is Shape => 'symbol' in piece);

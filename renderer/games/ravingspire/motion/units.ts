@@ -1,0 +1,82 @@
+// The small things of which the showing of an event is made.
+import type { Seat } from '../../../../shared/engine/game.ts';
+import type { Flight, Glint, Step } from '../../../table/motion/steps.ts';
+import type { SoundName } from '../../../sound/names.ts';
+import { CANDLE, DICE, STAMP, type Roll, type Stamped, type TableCue } from './cues.ts';
+import * as at from './names.ts';
+
+export type TableStep = Step<TableCue>;
+
+export const heard = (name: SoundName): TableStep => ({ kind: 'sound', name });
+export const series = (...steps: readonly TableStep[]): TableStep => ({ kind: 'series', steps });
+export const aside = (step: TableStep): TableStep => ({ kind: 'aside', step });
+
+/** The same sound several times, beside what goes on. @param apart milliseconds */
+export const repeated = (name: SoundName, times: number, apart: number): TableStep =>
+  aside({ kind: 'together', steps: Array.from({ length: times }, () => heard(name)), apart });
+
+/** Light passes over the first of these places that is there. */
+export const lit = (places: readonly string[], tone: Glint['tone'] = 'light'): TableStep => ({
+  kind: 'glint',
+  at: places,
+  tone,
+});
+
+const flight = (
+  card: string,
+  from: readonly string[],
+  to: readonly string[],
+  how: Flight['how'],
+): TableStep => ({
+  kind: 'flight',
+  card,
+  from,
+  to,
+  how,
+});
+
+/** A card goes as it lies. */
+export const slid = (card: number, from: readonly string[], to: readonly string[]): TableStep =>
+  flight(at.cardPlace(card), from, to, 'slide');
+
+/** A card comes from a deck and shows its face. */
+export const turned = (card: number, from: readonly string[], to: readonly string[]): TableStep =>
+  flight(at.cardPlace(card), from, to, 'turn');
+
+/** A card goes back into a deck. */
+export const buried = (card: number, to: readonly string[]): TableStep =>
+  flight(at.cardPlace(card), [at.FRONT], to, 'hide');
+
+/** A card burns where it is. */
+export const burnt = (card: number): TableStep => flight(at.cardPlace(card), [at.FRONT], [], 'burn');
+
+/** A card that nobody here may know is drawn. @param name tells it apart from all others */
+export const unseen = (name: string, seat: Seat): TableStep =>
+  flight(name, at.deck(seat), at.hand(seat), 'hide');
+
+/** Candles of a hero go out, or are lit, one by one; where they are not shown, the hero's face tells. */
+export const candles = (seat: Seat, from: number, to: number): TableStep => ({
+  kind: 'together',
+  apart: 0,
+  steps: [
+    {
+      kind: 'cue',
+      cue: { kind: 'candles', seat, from, to },
+      ms: CANDLE * Math.abs(to - from) + 2 * CANDLE,
+    },
+    lit([at.hero(seat)], to < from ? 'harm' : 'light'),
+  ],
+});
+
+/** Dice fall, all at once. */
+export const thrown = (rolls: readonly Roll[]): TableStep => ({
+  kind: 'cue',
+  cue: { kind: 'dice', rolls },
+  ms: DICE,
+});
+
+export const stamped = (what: Stamped): TableStep => ({
+  kind: 'cue',
+  cue: { kind: 'stamp', what },
+  ms: STAMP,
+});

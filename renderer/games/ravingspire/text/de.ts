@@ -1,0 +1,134 @@
+import type { TextKey } from './en.ts';
+
+/** Was der Rahmen des Tisches sagt, auf Deutsch (ICU MessageFormat). Was das Spiel sagt, kommt vom Host. */
+export const de: { readonly [K in TextKey]: string } = {
+  // Die Leiste oben.
+  turn: 'Zug',
+  settings: 'Einstellungen',
+  menu: 'Menü des Tisches',
+  'details.about': 'Startwert, Packs, Optionen.',
+  'keys.about': 'Wie man ohne Zeiger spielt.',
+  'settings.about': 'Sprache, Schriftgröße, Farben, Bewegung, Klang.',
+  'plain.about': 'Dasselbe Spiel, allein in Worten.',
+
+  // Die Phasen eines Zuges.
+  phases: 'Phasen des Zuges',
+  'phase.move': 'Bewegung',
+  'phase.move.about':
+    'Ein Würfel sagt, wie weit: genau so viele Felder, rechts oder links herum; über eine Treppe, wo sie auf das Portal darüber trifft.',
+  'phase.draw': 'Ziehen',
+  'phase.draw.about':
+    'Vom Begegnungsstapel kommt eine Karte und wartet am Fuß des Turms. Zu entscheiden gibt es nichts.',
+  'phase.encounter': 'Begegnung',
+  'phase.encounter.about':
+    'Kaufe Karten dieses Rings, kämpfe gegen seine Gegner, spiele, was du hast. Kraft gibt man einmal aus. Am Ende will die wartende Karte eine Stelle.',
+  'phase.showdown': 'Zweikampf',
+  'phase.showdown.about':
+    'Hier steht ein Feind, statt jeder anderen Begegnung. Bezahle ihn mit Kraft, oder gib auf und bezahle mit Verstand.',
+  'phase.keep': 'Bergfried',
+  'phase.keep.about': 'Die letzte Prüfung. Wer den Preis der Spitzenkarte bezahlt, kommt heraus.',
+  'phase.explore': 'Erkundung',
+  'phase.explore.about':
+    'Was dir bleibt, dreht Ringe, bringt dich ein Feld weiter, füttert den Brunnen der Seelen oder kommt auf deine Plätze.',
+  'phase.recover': 'Erholung',
+  'phase.recover.about':
+    'Gegner dieser Ebene kosten Verstand. Hand und Gespieltes werden abgelegt, der Ring wird gefüllt, eine neue Hand gezogen.',
+  'phase.foe': 'Feind',
+  'phase.foe.about':
+    'Der Feind dieser Ebene geht, so weit ein Würfel sagt. Trifft er dich, beginnt der nächste Zug mit einem Zweikampf.',
+  'phase.possible': 'Das geht jetzt:',
+
+  // Wie es geht, für alle, die neu sind.
+  primer: 'So wird gespielt',
+  'primer.short':
+    'Hole einen Turmschlüssel, steige zum Bergfried und bezahle die Spitzenkarte, ehe der Wahnsinn gewinnt.',
+  'primer.goal': 'Was du willst',
+  'primer.goal.about':
+    'Hinauf und hinaus. Steige vom Verlies durch den Tempel auf die Spitze, besiege unterwegs einen Feind für einen Turmschlüssel, öffne das Turmtor und bezahle den Preis der Spitzenkarte, die im Bergfried wartet.',
+  'primer.end': 'Was der Turm will',
+  'primer.end.about':
+    'Dich. Bei 0 Verstand wirst du wahnsinnig: Hand, Plätze und Gespieltes werden abgelegt, du erwachst mit 10 Verstand am Start, und die Wahnsinnsleiste fällt um 1. Steht sie auf 0, hat der Turm gewonnen.',
+  'primer.power': 'Kraft und Preise',
+  'primer.power.about':
+    'Karten geben Kampf, Geschick oder Charme. Ein Stern ist vorpal: Er zählt als jedes der drei. Ein Preis will alle seine Formen zugleich, oder, wo er ein Dreieck hat, so viel Kraft jeder Art zusammen: rohe Gewalt. Was du zu viel bezahlst, ist verloren.',
+  'primer.cards': 'Deine Karten',
+  'primer.cards.about':
+    'Du beginnst mit 12 armseligen. Was du kaufst, kommt auf deine Ablage und später auf deine Hand. Eine Karte auf einem Platz, der ihr passt, bleibt dort über das Ende des Zuges hinaus, bis du sie brauchst.',
+  'primer.ring': 'Der Ring um den Turm',
+  'primer.ring.about':
+    'Jede Ebene bietet denen, die auf ihr stehen, bis zu fünf Karten. Totenköpfe darunter sind Gegner: Jeder kostet am Ende deines Zuges 1 Verstand, bis ihn jemand besiegt. Findet von Zug 6 an eine neue Karte keine Stelle, wirft sie die schwerste hinaus, und du verlierst so viel Verstand, wie ein Würfel zeigt.',
+  'primer.foes': 'Feinde',
+  'primer.foes.about':
+    'Ein Feind ist eine Figur auf dem Brett, keine Karte des Rings. Er kommt mit einer Chaoskarte, auf die Treppe deiner Ebene, und geht am Ende deiner Züge auf dich zu. Besiege ihn im Zweikampf für einen Turmschlüssel und Beute; gib auf, und es kostet zwei Würfel Verstand.',
+  'primer.turn': 'Ein Zug',
+
+  // Stapel.
+  decks: 'Stapel des Turms',
+  'decks.about': 'So viele Karten sind übrig. Ihre Ordnung kennt niemand, am wenigsten sie selbst.',
+  'deck.encounter': 'Begegnungen',
+  'deck.loot': 'Beute',
+  'deck.foe': 'Feinde',
+  'deck.tower': 'Turmkarten',
+  'deck.spire': 'Spitzenkarten',
+  piles: 'Stapel',
+  'pile.deck': 'Stapel',
+  'pile.deck.about': 'Dein Stapel. Man kann ihn dem Namen nach durchsehen, nicht in seiner Ordnung.',
+  'pile.deck.order': 'Nach Namen: Die Ordnung geht niemanden etwas an.',
+  'pile.discard': 'Ablage',
+  'pile.discard.about': 'Deine Ablage. Sie wird zum neuen Stapel, wenn der alte leer ist.',
+  'pile.gone': 'fort',
+  'pile.gone.about': 'Für den Rest der Partie verbannt.',
+  'pile.gone.title': 'Verbannt',
+  'pile.gone.none': 'Noch ist nichts fort.',
+  'pile.several': '{count} {card}',
+  'turn.cards': 'In diesem Zug ausgegeben und genommen',
+  'turn.spent': 'ausgegeben',
+  'turn.gained': 'genommen',
+  'turn.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
+
+  // Helden.
+  sanity: 'Verstand',
+  party: 'Andere Helden',
+  'hero.bot': 'Bot',
+  'hero.sanity': '{sanity} von 10 Verstand',
+  'hero.key': 'hat einen Turmschlüssel',
+  'hero.hand': '{count, plural, one {eine Karte auf der Hand} other {# Karten auf der Hand}}',
+  'hero.toAct': 'jetzt am Zug',
+  'hero.harm': '−{harm} Verstand am Ende des Zuges',
+  'hero.harm.about':
+    'Gegner auf dieser Ebene kosten am Ende des Zuges {harm} Verstand, wenn sie nicht besiegt werden.',
+  'hero.removed': 'nicht mehr im Spiel',
+  'level.dungeon': 'im Verlies',
+  'level.temple': 'im Tempel',
+  'level.spire': 'in der Spitze',
+  'level.keep': 'im Bergfried',
+  abilities: 'Fähigkeiten und andere Helden',
+  'purse.about':
+    'Alles, was noch ausgegeben werden kann. Eine Karte mit mehreren Attributen zählt hier für jedes, bezahlt aber nur eines; das Dreieck zählt jede Karte einmal.',
+  'ability.used': 'in diesem Zug benutzt',
+  madness: 'Wahnsinn',
+  'madness.lost': 'verloren beim Schädel',
+  'madness.meter': 'Wahnsinnsleiste: Bei 0 gewinnt der Turm',
+  'madness.about':
+    'Ein Held ohne Verstand wird wahnsinnig: Hand und Plätze sind dahin, der Weg beginnt von vorn, und die Leiste fällt um eins. Beim Schädel ist alles verloren.',
+
+  // Die Chronik und der Weg weiter.
+  chronicle: 'Chronik',
+  'way.key': 'Mit der Taste E geht es weiter',
+  'bot.skip': 'Überspringen',
+
+  // Das Ende.
+  'end.won': 'Du bist draußen',
+  'end.lost': 'Der Turm behält dich',
+  'end.numbers': 'Die Nacht in Zahlen',
+  'end.heroes': 'Wer dabei war',
+  'end.turns': 'Züge',
+  'end.bought': 'Karten gekauft',
+  'end.loot': 'Beute gefunden',
+  'end.beaten': 'Gegner und Feinde besiegt',
+  'end.rotated': 'Ringe gedreht',
+  'end.mad': 'Mal wahnsinnig geworden',
+  'end.deck': 'zuletzt {count, plural, one {eine Karte} other {# Karten}}',
+  'end.again': 'Noch einmal ansehen',
+  'end.records': 'Ruhmeshalle',
+};

@@ -1,0 +1,133 @@
+/** What the frame of the table says, in English (ICU MessageFormat). What the game says comes from the host. */
+export const en = {
+  // The bar at the top.
+  turn: 'Turn',
+  settings: 'Settings',
+  menu: 'Menu of the table',
+  'details.about': 'Seed, packs, options.',
+  'keys.about': 'How to play without a pointer.',
+  'settings.about': 'Language, text size, colours, motion, sound.',
+  'plain.about': 'The same game in words alone.',
+
+  // The phases of a turn.
+  phases: 'Phases of the turn',
+  'phase.move': 'Move',
+  'phase.move.about':
+    'A die says how far you go: exactly that many spaces, either way round; over a staircase where it meets the portal above.',
+  'phase.draw': 'Draw',
+  'phase.draw.about':
+    'A card is drawn from the encounter deck and waits at the foot of the tower. Nothing to decide.',
+  'phase.encounter': 'Encounter',
+  'phase.encounter.about':
+    'Buy cards of this ring, fight its adversaries, play what you hold. Power is spent once. At the end the waiting card wants a place.',
+  'phase.showdown': 'Showdown',
+  'phase.showdown.about':
+    'A foe stands here, in the place of any other encounter. Pay its price with power, or give up and pay with sanity.',
+  'phase.keep': 'The Keep',
+  'phase.keep.about': 'The last challenge. Whoever pays the Spire card’s price gets out.',
+  'phase.explore': 'Explore',
+  'phase.explore.about':
+    'What is left of your hand turns rings, moves you one space, feeds the Well of Souls, or goes into slots.',
+  'phase.recover': 'Recover',
+  'phase.recover.about':
+    'Adversaries of this level cost sanity. Hand and played cards are discarded, the ring is filled, a new hand is drawn.',
+  'phase.foe': 'Foe',
+  'phase.foe.about':
+    'The foe of this level walks by a die. If it meets you, the next turn begins with a Showdown.',
+  'phase.possible': 'What can be done now:',
+
+  // How it goes, for newcomers.
+  primer: 'How to play',
+  'primer.short': 'Win a tower key, climb to the Keep and pay the Spire card’s price, before madness wins.',
+  'primer.goal': 'What you want',
+  'primer.goal.about':
+    'Up, and out. Climb from the dungeon through the temple to the spire, beat a foe on the way for a tower key, open the tower door on the spire, and pay the price of the Spire card that waits in the Keep.',
+  'primer.end': 'What the tower wants',
+  'primer.end.about':
+    'You. At 0 sanity you go mad: your hand, your slots and what you played are discarded, you wake at the start with 10 sanity, and the madness track falls by 1. When it stands at 0, the tower has won.',
+  'primer.power': 'Power and prices',
+  'primer.power.about':
+    'Cards give fight, skill or charm. A star is vorpal: it counts as any of the three. A price wants all of its shapes at once, or, where it has a triangle, that much power of any sort together: brute force. What you pay too much is lost.',
+  'primer.cards': 'Your cards',
+  'primer.cards.about':
+    'You begin with 12 poor ones. What you buy goes to your discard pile and comes into your hand later. A card put into a slot that fits stays there until you need it, beyond the end of the turn.',
+  'primer.ring': 'The ring around the tower',
+  'primer.ring.about':
+    'Each level offers up to five cards to whoever stands on it. Skulls among them are adversaries: each costs 1 sanity at the end of your turn until somebody beats it. From turn 6 on, a new card that finds no place throws the heaviest one out and you lose as much sanity as a die says.',
+  'primer.foes': 'Foes',
+  'primer.foes.about':
+    'A foe is a figure on the board, no card of the ring. It comes with a chaos card, to the staircase of your level, and walks towards you at the end of your turns. Beat it in a Showdown for a tower key and loot; give up, and it costs two dice of sanity.',
+  'primer.turn': 'A turn',
+
+  // Decks and piles.
+  decks: 'Decks of the tower',
+  'decks.about': 'Cards left. Nobody knows their order, least of all the cards.',
+  'deck.encounter': 'Encounter',
+  'deck.loot': 'Loot',
+  'deck.foe': 'Foes',
+  'deck.tower': 'Tower cards',
+  'deck.spire': 'Spire cards',
+  piles: 'Piles',
+  'pile.deck': 'deck',
+  'pile.deck.about': 'Your deck. It can be looked through by name, not in its order.',
+  'pile.deck.order': 'By name: the order is nobody’s business.',
+  'pile.discard': 'discard',
+  'pile.discard.about': 'Your discard pile. Shuffled into a new deck when the old one is empty.',
+  'pile.gone': 'gone',
+  'pile.gone.about': 'Banished for the rest of the game.',
+  'pile.gone.title': 'Banished',
+  'pile.gone.none': 'Nothing is gone yet.',
+  'pile.several': '{count} {card}',
+  'turn.cards': 'Spent and gained this turn',
+  'turn.spent': 'spent',
+  'turn.gained': 'gained',
+  'turn.left': '{count, plural, one {# card more} other {# cards more}}',
+
+  // Heroes.
+  sanity: 'Sanity',
+  party: 'Other heroes',
+  'hero.bot': 'bot',
+  'hero.sanity': '{sanity} of 10 sanity',
+  'hero.key': 'has a Tower Key',
+  'hero.hand': '{count, plural, one {one card in hand} other {# cards in hand}}',
+  'hero.toAct': 'to act now',
+  'hero.harm': '−{harm} sanity when the turn ends',
+  'hero.harm.about':
+    'Adversaries on this level cost {harm} sanity at the end of the turn, unless they are defeated.',
+  'hero.removed': 'no longer in the game',
+  'level.dungeon': 'in the dungeon',
+  'level.temple': 'in the temple',
+  'level.spire': 'in the spire',
+  'level.keep': 'in the Keep',
+  abilities: 'Abilities and other heroes',
+  'purse.about':
+    'All that can still be spent. A card of several attributes counts for each of them here, but pays for one; the triangle counts every card once.',
+  'ability.used': 'used this turn',
+  madness: 'Madness',
+  'madness.lost': 'lost at the skull',
+  'madness.meter': 'Madness track: at 0 the tower wins',
+  'madness.about':
+    'A hero without sanity goes mad: hand and slots are lost, the way begins anew, and the track falls by one. At the skull all is lost.',
+
+  // The chronicle and the way on.
+  chronicle: 'Chronicle',
+  'way.key': 'The key E goes on',
+  'bot.skip': 'Skip',
+
+  // The end.
+  'end.won': 'You got out',
+  'end.lost': 'The tower keeps you',
+  'end.numbers': 'The night in numbers',
+  'end.heroes': 'Who was there',
+  'end.turns': 'turns',
+  'end.bought': 'cards bought',
+  'end.loot': 'loot found',
+  'end.beaten': 'adversaries and foes beaten',
+  'end.rotated': 'rings turned',
+  'end.mad': 'times gone mad',
+  'end.deck': '{count, plural, one {one card} other {# cards}} in the end',
+  'end.again': 'Watch it again',
+  'end.records': 'Hall of records',
+} as const;
+
+export type TextKey = keyof typeof en;

@@ -1,0 +1,18 @@
+import type { TextKey } from './motion.en.ts';
+
+/** Was zu Würfeln, Stempeln und Tönen zu sagen ist, auf Deutsch. */
+export const de: { readonly [K in TextKey]: string } = {
+  'die.move': 'Bewegung',
+  'die.table': 'Tabelle',
+  'die.rotation': 'Drehung',
+  'die.foe': 'Feind',
+  'die.sanity': 'Verstand',
+  'die.overwhelm': 'Übermacht',
+  'die.cost': 'Kosten',
+  'die.rolled': '{die}: {value}',
+  'stamp.won': 'Sieg',
+  'stamp.lost': 'Niederlage',
+  'stamp.key': 'Ein Turmschlüssel!',
+  'stamp.mad': 'Wahnsinn',
+  'sound.tool': 'Ton',
+};

@@ -1,0 +1,88 @@
+import type { TableUpdate } from '../../shared/rpc/messages.ts';
+
+/** What a queue asks of whoever shows updates. */
+export interface Shower {
+  show(update: TableUpdate): void;
+  /** How long an update has to be seen before the next one takes its place, in milliseconds; 0: not at all. */
+  pace(update: TableUpdate): number;
+  /** Told whether updates wait. */
+  waiting(waits: boolean): void;
+}
+
+/** Steps that may wait; whoever is further behind catches up at once. */
+const MOST_WAITING = 60;
+
+/**
+ * Lets updates through one after the other, so that eyes can follow what others do. Whoever does not want to wait
+ * hurries them.
+ */
+export class PacedUpdates {
+  private readonly shower: Shower;
+  private readonly queue: TableUpdate[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private held = false;
+
+  constructor(shower: Shower) {
+    this.shower = shower;
+  }
+
+  /** Updates that have come but are not shown yet, oldest first. */
+  get ahead(): readonly TableUpdate[] {
+    return this.queue;
+  }
+
+  /** Shows an update as soon as the one before it has been seen for long enough. */
+  add(update: TableUpdate): void {
+    this.queue.push(update);
+    if (this.timer === null) this.pass();
+    else if (this.queue.length > MOST_WAITING) this.hurry();
+    else this.shower.waiting(true);
+  }
+
+  /** Lets nothing through for the time being: nobody can see it yet. */
+  hold(): void {
+    this.held = true;
+  }
+
+  /** Goes on after `hold`. */
+  release(): void {
+    this.held = false;
+    if (this.timer === null) this.pass();
+  }
+
+  /** Shows everything that waits, at once. */
+  hurry(): void {
+    this.rest();
+    for (const update of this.queue.splice(0)) this.shower.show(update);
+    this.shower.waiting(false);
+  }
+
+  /** Forgets what waits: something newer is going to be shown. */
+  drop(): void {
+    this.rest();
+    this.queue.length = 0;
+    this.shower.waiting(false);
+  }
+
+  /** Shows what waits, up to something that wants to be seen for a while. */
+  private pass(): void {
+    let pause = 0;
+    while (this.queue.length > 0 && !this.held && pause === 0) {
+      const [update] = this.queue.splice(0, 1);
+      this.shower.show(update);
+      pause = this.shower.pace(update);
+    }
+    if (pause > 0) this.timer = setTimeout(() => this.next(), pause);
+    this.shower.waiting(this.queue.length > 0);
+  }
+
+  private next(): void {
+    this.timer = null;
+    this.pass();
+  }
+
+  private rest(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+}

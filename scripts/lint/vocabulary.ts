@@ -1,0 +1,75 @@
+// The words of the games: what their actions, phases, events, questions, cards and card verbs are called in code.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const TEXT = /'([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
+const KIND = /\bkind: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
+const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
+
+/** Where the words of a game stand: in the first of these sorts of files that one belongs to. */
+const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
+  // What there is: every text.
+  {
+    files: /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card)|content\/verbs\/[\w-]+)\.ts$/,
+    words: TEXT,
+  },
+  // What happens: events and questions.
+  { files: /^(rules\/[\w-]+|rules|actions|setup)\.ts$/, words: KIND },
+  // The language of the cards: verbs, amounts, conditions, changes.
+  { files: /^content\/[\w-]+\.ts$/, words: NAME },
+];
+/** What is imported, and what stands in comments. */
+const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
+
+/**
+ * Words that a game uses for something of its own and that code for every game cannot do without. Each group says why;
+ * nothing belongs here that only one game could mean.
+ */
+export const COMMON: readonly string[] = [
+  // Types of values and names of fields, as schemas, programs and the database call them.
+  ...['number', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
+  // Every game: its cards, whose turn it is, how it ends.
+  ...['action', 'card', 'cards', 'choice', 'ended', 'hero', 'heroes', 'lost', 'move', 'pass', 'play'],
+  ...['turn', 'won'],
+  // The core of the card language (docs/modding/effects.md): its conditions, amounts and forms.
+  ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
+  // Answers, scopes and ends, as anybody says them.
+  ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
+  // The page: the table, its parts.
+  ...['board', 'table'],
+  // What a card's face can show: a hero's abilities, slots at its foot, a tower among the engraved grounds.
+  ...['ability', 'slots', 'tower'],
+];
+
+/** The words of each game in a folder of games, by the game's folder. */
+export function vocabularies(games: string): Map<string, ReadonlySet<string>> {
+  if (!existsSync(games)) return new Map();
+  const folders = readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map(folders.map(({ name }) => [name, wordsOf(join(games, name))]));
+}
+
+function wordsOf(folder: string): Set<string> {
+  const words = new Set<string>();
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.split(sep).join('/');
+    const place = PLACES.find(({ files }) => files.test(file));
+    if (place === undefined) continue;
+    const source = readFileSync(join(folder, path), 'utf8').replaceAll(NO_WORDS, '');
+    for (const [, word] of source.matchAll(place.words)) words.add(word);
+  }
+  return words;
+}
+
+/** The words that belong to one game alone, with that game: those of several games are everybody's. */
+export function ownWords(all: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
+  const owners = new Map<string, string>();
+  const shared = new Set(COMMON);
+  for (const [game, words] of all) {
+    for (const word of words) {
+      if (owners.has(word)) shared.add(word);
+      owners.set(word, game);
+    }
+  }
+  for (const word of shared) owners.delete(word);
+  return owners;
+}

@@ -1,0 +1,86 @@
+// What is recorded of Ravingspire: one game a hero, an option, an end reason; two for the page that show everything.
+import type { Plan, PlannedGame } from './plan.ts';
+import { FEATURES } from './contents.ts';
+import { direct, type Script } from './director.ts';
+
+const HEROES = [
+  'crimson-reaver',
+  'quinn-apblanc',
+  'aurora-the-all-knowing',
+  'florence-haymaker',
+  'darius-the-blade',
+  'marcus-the-runelord',
+  'garsome-cinderheart',
+  'shayla-nimblenook',
+  'dawn-the-righteous',
+];
+
+const directed = (script: Script): NonNullable<Plan['direct']> => {
+  return (setup, definitions) => direct(setup, definitions, script);
+};
+
+const PLANS: readonly Plan[] = [
+  ...HEROES.map((hero) => ({ name: `solo-${hero}`, heroes: [hero] })),
+  { name: 'escaped', heroes: ['quinn-apblanc'], reason: 'escaped', wild: 5 },
+  { name: 'madness', heroes: ['dawn-the-righteous'], reason: 'madness' },
+  { name: 'dawn', heroes: ['darius-the-blade'], reason: 'dawn', options: { overwhelm: false, madness: 2 } },
+  {
+    name: 'heroes',
+    heroes: ['crimson-reaver', 'marcus-the-runelord'],
+    reason: 'heroes',
+    options: { madness: 2 },
+  },
+  {
+    name: 'freed-everyone',
+    heroes: ['aurora-the-all-knowing', 'florence-haymaker'],
+    reason: 'freedEveryone',
+  },
+  { name: 'claimed-alone', heroes: ['quinn-apblanc', 'crimson-reaver'], reason: 'claimedAlone', wild: 12 },
+  {
+    name: 'flanking-and-trading',
+    heroes: ['garsome-cinderheart', 'shayla-nimblenook', 'darius-the-blade'],
+    options: { flanking: true, trading: true, first: 2 },
+    wild: 25,
+  },
+  { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true } },
+  {
+    name: 'page-won',
+    heroes: ['crimson-reaver'],
+    direct: directed({
+      shows: FEATURES.filter((feature) => feature !== 'the tower wins'),
+      questions: 5,
+      within: 140,
+    }),
+  },
+  {
+    name: 'page-lost',
+    heroes: ['florence-haymaker', 'quinn-apblanc'],
+    options: { madness: -1 },
+    direct: directed({
+      shows: [
+        'a card bought as proposed',
+        'a payment put together by hand',
+        'a card slotted',
+        'a card taken back from a slot',
+        'an adversary beaten',
+        'a chaos card resolved',
+        'a ring rotated',
+        'a Showdown lost',
+        'a hero gone mad',
+        'the tower wins',
+      ],
+      questions: 5,
+      within: 90,
+    }),
+  },
+];
+
+export const tower: PlannedGame = {
+  game: 'ravingspire',
+  folder: '',
+  plans: PLANS.map((plan) => ({
+    ...plan,
+    heroes: plan.heroes.map((hero) => `base:${hero}`),
+    bots: plan.heroes.map(() => 'greedy'),
+  })),
+};

@@ -1,0 +1,140 @@
+// How often bots win. The digest of Arcana tells what the reference policy won over thousands of games: rules that were
+// understood otherwise would show here. The planner has to be better than the bots that it plays on with.
+import { planner } from '../../shared/engine/planner/planner.ts';
+import type { LossRule } from '../../shared/games/arcana/types.ts';
+import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
+import { ravingspirePlan, winsAlone } from '../../tests/planner/ravingspire.ts';
+import { simulate } from '../commands/simulate.ts';
+import { loadShelf } from '../commands/support/packs.ts';
+import type { Played } from '../workers/simulation.ts';
+import type { Part } from './host.ts';
+
+/** A kind of game, and what the digest measured for it: docs/rules/arcana.md, "Reference policy". */
+export interface Line {
+  readonly seats: number;
+  readonly lossRule: LossRule;
+  /** Games won, in percent. */
+  readonly measured: number;
+}
+
+export const LINES: readonly Line[] = [
+  { seats: 2, lossRule: 'allFallen', measured: 20 },
+  { seats: 3, lossRule: 'allFallen', measured: 72 },
+  { seats: 4, lossRule: 'allFallen', measured: 93 },
+  { seats: 2, lossRule: 'anyFallen', measured: 12 },
+  { seats: 3, lossRule: 'anyFallen', measured: 47 },
+  { seats: 4, lossRule: 'anyFallen', measured: 77 },
+];
+
+/** Points of a win rate by which games may differ from what the digest measured. */
+const WITHIN = 3;
+/** Points of a win rate by which the planner beats the greedy bot, at least. */
+const BETTER_BY = 10;
+
+/** Games for one hero in the tower, a few seconds each. */
+const ALONE = 30;
+
+const PACKS = ['arcana'];
+
+/**
+ * Has bots play games with random courts: game number i is the same game for every bot.
+ *
+ * @throws Error when a game could not be played to its end
+ */
+export async function playedBy(
+  bot: string,
+  { seats, lossRule }: Pick<Line, 'seats' | 'lossRule'>,
+  games: number,
+  workers: number,
+): Promise<readonly Played[]> {
+  const definitions = loadShelf([]).definitions(PACKS);
+  const options = { lossRule };
+  const plan = {
+    game: 'arcana',
+    bot,
+    seed: 'win rates',
+    heroes: null,
+    seats,
+    packs: PACKS,
+    options,
+    definitions,
+  };
+  const { played } = await simulate(plan, games, workers);
+  const broken = played.find(({ error }) => error !== undefined);
+  if (broken) throw new Error(`game ${broken.i} of ${bot}: ${broken.error}`);
+  return played;
+}
+
+/** Games won, in percent. */
+export const winRate = (played: readonly Played[]): number =>
+  (100 * played.filter(({ won }) => won).length) / played.length;
+
+/** By how many points one bot wins more of the same games than another, with what that may be off by (95 %). */
+export function compare(one: readonly Played[], other: readonly Played[]): { points: number; off: number } {
+  const differences = one.map(({ won }, i) => Number(won) - Number(other[i].won));
+  const mean = differences.reduce((a, b) => a + b, 0) / differences.length;
+  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (differences.length - 1);
+  return { points: 100 * mean, off: 100 * 1.96 * Math.sqrt(variance / differences.length) };
+}
+
+/**
+ * Plays and compares.
+ *
+ * @param games of the reference policy for each line of the digest
+ * @param pairs games of the other bots with two seats
+ */
+export async function botsPart(games: number, pairs: number, workers: number): Promise<Part> {
+  const failures: string[] = [];
+  const lines: string[] = [];
+  for (const line of LINES) {
+    const rate = winRate(await playedBy('reference', line, games, workers));
+    const { seats, lossRule, measured } = line;
+    lines.push(`| ${seats} | ${lossRule} | ${measured} % | ${rate.toFixed(1)} % |`);
+    if (Math.abs(rate - measured) > WITHIN)
+      failures.push(
+        `reference, ${seats} seats, ${lossRule}: ${rate.toFixed(1)} %, but ${measured} % was measured`,
+      );
+  }
+  const bots: string[] = [];
+  const [two] = LINES;
+  const greedy = await playedBy('greedy', two, pairs, workers);
+  for (const bot of ['random', 'reference', 'planner']) {
+    const played = await playedBy(bot, two, pairs, workers);
+    const { points, off } = compare(played, greedy);
+    bots.push(`| ${bot} | ${winRate(played).toFixed(1)} % | ${points.toFixed(1)} ± ${off.toFixed(1)} |`);
+    if (bot === 'planner' && points < BETTER_BY)
+      failures.push(`planner: ${points.toFixed(1)} points above greedy, but ${BETTER_BY} are promised`);
+  }
+  const alone = winsInTheTower();
+  if (alone.planned < alone.greedy)
+    failures.push(`planner: ${alone.planned} games alone in the tower, greedy ${alone.greedy}`);
+  const text = `## The bots
+
+The reference policy of Arcana plays ${games.toLocaleString('en')} games a line with random courts; the digest tells what it won when the rules
+were read for the first time. Both must agree within ${WITHIN} points.
+
+| seats | lost when | digest | here |
+| --- | --- | --- | --- |
+${lines.join('\n')}
+
+The others play the same ${pairs} games of two seats, of which the greedy bot wins ${winRate(greedy).toFixed(1)} %.
+
+| bot | wins | points above greedy |
+| --- | --- | --- |
+${bots.join('\n')}
+
+The planner at Ravingspire, with the greedy bot as its policy, ${ALONE} games for one hero: ${alone.planned} won; the greedy bot wins
+${alone.greedy} of the same.
+`;
+  return { text, failures };
+}
+
+/** Games for one hero that the planner and its own policy win. */
+function winsInTheTower(): { planned: number; greedy: number } {
+  const plans = planner(ravingspirePlan);
+  const numbers = Array.from({ length: ALONE }, (_, number) => number);
+  return {
+    planned: numbers.filter((number) => winsAlone(number, plans(`p ${number}`))).length,
+    greedy: numbers.filter((number) => winsAlone(number, greedyPlayer)).length,
+  };
+}

@@ -1,0 +1,25 @@
+// The parts of the page in every size and every language, and for longer: the gate looks at some of them.
+import type { Part } from './host.ts';
+import { runSpecs } from './playwright.ts';
+
+const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board', 'motion'].map(
+  (name) => `tests/${name}/`,
+);
+
+/** Looks at all of them, one after the other, in Chromium. */
+export function looksPart(): Part {
+  const runs = [
+    runSpecs(['--project=page', ...FOLDERS], { LONG: 'yes' }),
+    runSpecs(['--project=looks'], { LONG: 'yes' }),
+  ];
+  const specs = runs.flatMap((run) => run.specs);
+  const good = specs.filter(({ ok }) => ok).length;
+  const minutes = specs.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
+  const text = `## How it looks
+
+The screens of the shell, the generic table, the cards, the frame, the board, what moves, and the whole drawn table, each in every state, at 1024x640, 1280x720 and 1920x1080, in English,
+German and the longer pseudo language: nothing cut off, nothing covered, nothing too small to hit, nothing that axe finds.
+${good} of ${specs.length} specs passed, in ${minutes.toFixed(0)} minutes.
+`;
+  return { text, failures: runs.flatMap(({ failures }) => failures) };
+}

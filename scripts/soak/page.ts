@@ -1,0 +1,28 @@
+// Whole games through the page of the real application: those for which the gate has no time, and a very long one.
+import type { Part } from './host.ts';
+import { runSpecs, type Spec } from './playwright.ts';
+
+/** Plays all of them, one after the other, in Chromium, and a long game of bots that a page watches. */
+export function pagePart(): Part {
+  const { specs, failures } = runSpecs(['--project=long']);
+  const memory = runSpecs(['--project=memory']);
+  const text = `## The page
+
+Recorded games are played again in the real application, in Chromium, where the processor draws what a graphics card
+would: from the title screen to the end, by role and name, with a mouse or without one, at the drawn table and at the one
+in words. In the end the page tells the fingerprint of the game, which must be that of the recording. The gate plays two
+games at the drawn table and one in words.
+
+| game | entries | seconds | fingerprint |
+| --- | --- | --- | --- |
+${specs.map(rowOf).join('\n')}
+
+Six bots play, and a page watches what it keeps: ${memory.specs.flatMap(({ notes }) => Object.values(notes)).join('; ')}.
+`;
+  return { text, failures: [...failures, ...memory.failures] };
+}
+
+function rowOf({ title, ok, seconds, notes }: Spec): string {
+  const { entries = '', fingerprint = '' } = notes;
+  return `| ${title} | ${entries} | ${seconds.toFixed(0)} | ${ok ? `${fingerprint}, as recorded` : 'FAILED'} |`;
+}

@@ -1,0 +1,63 @@
+import type { Budget } from './plan.ts';
+
+/** A rival has to be better by so many standard errors of what was measured. */
+const SURE = 1;
+/** As if one more world had been tried, in which one of the two won and the other lost: a single lucky win proves nothing. */
+const UNSEEN = 1;
+
+/** How much better a rival did than the candidate to beat, over the worlds in which both were tried. */
+interface Rival {
+  readonly candidate: number;
+  sum: number;
+  squares: number;
+}
+
+/**
+ * Finds the best of some candidates by sequential halving. The first is the one to beat: it is tried in every world, and
+ * the others are measured by how much better they do in the same worlds. The budget is shared out over rounds; after each
+ * the worse half of the rivals goes, so that most is spent on telling the good ones apart, and the last on a duel.
+ *
+ * @param deal makes a world, by its number from 0
+ * @param value how well a candidate, by its number from 0, does in a world
+ * @returns the number of the best one; the first unless another is better beyond doubt
+ */
+export function bestOf<W>(
+  candidates: number,
+  { worlds, rollouts }: Pick<Budget, 'worlds' | 'rollouts'>,
+  deal: (world: number) => W,
+  value: (candidate: number, world: W) => number,
+): number {
+  let rivals = Array.from({ length: candidates - 1 }, (_, i): Rival => ({
+    candidate: i + 1,
+    sum: 0,
+    squares: 0,
+  }));
+  const rounds = roundsFor(rivals.length);
+  let dealt = 0;
+  for (let round = 0; round < rounds; round++) {
+    const share = Math.max(1, Math.floor(rollouts / rounds / (rivals.length + 1)));
+    for (const until = Math.min(worlds, dealt + share); dealt < until; dealt++) {
+      const world = deal(dealt);
+      const toBeat = value(0, world);
+      for (const rival of rivals) {
+        const better = value(rival.candidate, world) - toBeat;
+        rival.sum += better;
+        rival.squares += better * better;
+      }
+    }
+    // All that are left were tried equally often: their sums can be compared.
+    rivals = rivals.sort((a, b) => b.sum - a.sum || a.candidate - b.candidate).slice(0, half(rivals.length));
+  }
+  return rivals.find((rival) => isBetter(rival, dealt))?.candidate ?? 0;
+}
+
+/** Whether a rival did better on the whole, by more than chance. */
+function isBetter({ sum, squares }: Rival, worlds: number): boolean {
+  const spread = Math.max(0, squares - (sum * sum) / worlds);
+  return sum > SURE * Math.sqrt(spread + UNSEEN);
+}
+
+const half = (count: number): number => Math.ceil(count / 2);
+
+/** How many rounds it takes until one of so many is left and has had its duel. */
+const roundsFor = (count: number): number => (count <= 1 ? count : 1 + roundsFor(half(count)));

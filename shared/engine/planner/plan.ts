@@ -1,0 +1,37 @@
+import type { Player } from '../drive.ts';
+import type { EventBase, Game, MatchBase, Seat, StateBase } from '../game.ts';
+
+/** How much may be tried for one decision. Counts, never a clock: the same seed decides the same on every machine. */
+export interface Budget {
+  /** Other worlds that are dealt at most. */
+  readonly worlds: number;
+  /** Games that are played on at most; each candidate is tried once in any case. */
+  readonly rollouts: number;
+  /** Actions after which such a game is cut off and valued as it stands. */
+  readonly depth: number;
+}
+
+/** How good a position is for a seat: 1 is won, 0 is lost. Asked for a finished game, or one that was cut off. */
+export type Value<M, S> = (match: M, state: S, seat: Seat) => number;
+
+/** What a planner knows of a game beyond its rules, and how much it may try. */
+export interface Plan<M extends MatchBase, S extends StateBase, A, E extends EventBase> {
+  readonly game: Game<M, S, A, E>;
+  /**
+   * Plays on for all seats behind what is tried, and answers questions. What it would do itself is always a candidate, and
+   * is done unless something else comes out better. Made anew for each game from a seed, so that its lots, if it draws any,
+   * are the same behind every candidate.
+   */
+  readonly policy: (seed: string) => Player<M, S, A>;
+  /** Legal actions worth trying; by default all that the game offers. */
+  readonly candidates?: (match: M, state: S, seat: Seat) => readonly A[];
+  /** By default `wonOrLost`. */
+  readonly value?: Value<M, S>;
+  readonly budget: Budget;
+}
+
+/** 1 if the seat is among the winners, 0 if it is not, and nothing known in between. */
+export const wonOrLost: Value<MatchBase, StateBase> = (_match, { outcome }, seat) => {
+  if (outcome === null) return 0.5;
+  return outcome.winners.includes(seat) ? 1 : 0;
+};

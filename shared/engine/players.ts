@@ -1,0 +1,15 @@
+import type { Player } from './drive.ts';
+import type { EventBase, Game, MatchBase, StateBase } from './game.ts';
+import type { Draw } from './random.ts';
+
+/** Picks any offered action and any answer, in any game. */
+export const randomPlayer = <M extends MatchBase, S extends StateBase, A, E extends EventBase>(
+  { options }: Pick<Game<M, S, A, E>, 'options'>,
+  draw: Draw,
+): Player<M, S, A> => ({
+  act(match, state, seat) {
+    const offered = options(match, state, seat);
+    return offered[draw(offered.length)].action;
+  },
+  answer: (question) => question.options[draw(question.options.length)],
+});

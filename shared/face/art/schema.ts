@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../vocabulary.ts';
+import { closed } from '../../packs/effects/schema.ts';
+
+const MOST_LAYERS = 8;
+const MOST_FRONTS = 4;
+
+/** Places may lie outside the picture (600 x 400), so that a figure can be cut off by its edge. */
+const Place = Type.Number({ minimum: -300, maximum: 900 });
+
+const Layer = closed({
+  icon: Type.Optional(Type.String({ maxLength: 60 })),
+  image: Type.Optional(Type.String({ maxLength: 200 })),
+  x: Type.Optional(Place),
+  y: Type.Optional(Place),
+  scale: Type.Optional(Type.Number({ minimum: 0.05, maximum: 4 })),
+  rotate: Type.Optional(Type.Number({ minimum: -360, maximum: 360 })),
+  flip: Type.Optional(Type.Boolean()),
+  tint: Type.Optional(Type.Enum(TONE_NAMES)),
+});
+
+/** The picture of a card, as its author writes it; see docs/art.md. */
+export const ArtField = closed({
+  ground: Type.Optional(Type.Enum(SCENE_NAMES)),
+  light: Type.Optional(Type.Array(Place, { minItems: 2, maxItems: 2 })),
+  layers: Type.Optional(Type.Array(Layer, { minItems: 1, maxItems: MOST_LAYERS })),
+  front: Type.Optional(Type.Array(Type.Enum(FRONT_NAMES), { maxItems: MOST_FRONTS, uniqueItems: true })),
+});
+export type ArtDefinition = Static<typeof ArtField>;

@@ -1,0 +1,140 @@
+import { drawBack } from './cards/back.ts';
+import { drawFull, layoutFull } from './cards/full.ts';
+import { drawHeroShort, layoutHeroShort } from './cards/hero-short.ts';
+import { drawHero, layoutHero } from './cards/hero.ts';
+import { Report } from './cards/report.ts';
+import { drawShort, layoutShort } from './cards/short.ts';
+import { drawTiny } from './cards/tiny.ts';
+import { FACE_SIZE, type BackModel, type Detail, type FaceModel } from './model.ts';
+import { dye } from './paint/colour.ts';
+import { INK } from './paint/palette.ts';
+import type { Palette } from './palettes.ts';
+import { Sheet, type IconPaths } from './paint/sheet.ts';
+import { n1, tag } from './paint/svg.ts';
+import { drawPicture, type Window } from './picture/picture.ts';
+import type { FaceReport } from './report.ts';
+
+export { PALETTES, type Palette } from './palettes.ts';
+export type { IconPaths } from './paint/sheet.ts';
+export type { FacePart, FaceReport, Misfit } from './report.ts';
+
+export interface FaceOptions {
+  readonly detail: Detail;
+  /** Of a card that somebody has: its price no longer matters. Only the short face differs. */
+  readonly owned?: boolean;
+  readonly palette: Palette;
+  /** At least those of `iconsOf(model)`; a hollow square stands for one that is not there. */
+  readonly icons: IconPaths;
+  /** Begins every id of the drawing; give each its own where several stand in one page. Letters and digits. */
+  readonly uid?: string;
+  /** Width of the whole drawing in pixels, which is what it measures where nobody says otherwise. */
+  readonly width?: number;
+  /** Draws so much more around the card, in units, with square corners: what is cut off after printing. */
+  readonly bleed?: number;
+}
+
+/**
+ * A card as one SVG document in the units of `FACE_SIZE`. It needs no font and no style, so it looks the same on screen,
+ * as a texture, as PNG and on paper; the same model and options give the same text.
+ */
+export function drawFace(model: FaceModel, options: FaceOptions): string {
+  const sheet = new Sheet(options.uid ?? 'f', options.palette, options.icons);
+  return asDocument(model, options, sheet, drawOn(sheet, model, options));
+}
+
+/** Width and height of a portrait in its own units. */
+const PORTRAIT = 400;
+
+/** The picture of a card alone, square and without a frame: somebody's face beside a name. */
+export function drawPortrait(
+  model: Exclude<FaceModel, BackModel>,
+  { palette, icons, uid = 'f', width = PORTRAIT }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
+): string {
+  const sheet = new Sheet(uid, palette, icons);
+  const window = { x: 0, y: 0, width: PORTRAIT, height: PORTRAIT };
+  const content = drawPicture(sheet, model.picture, window, dye(model.dye), model.id, PORTRAIT_HATCHING);
+  return asSvg(model.name, window, width, sheet.definitions() + content);
+}
+
+/** Portraits are small: their hatching is coarser. */
+const PORTRAIT_HATCHING = 1.6;
+
+/** Whether a face shows everything as it should; for tests, and for whoever writes cards. */
+export function layoutFace(model: FaceModel, options: FaceOptions): FaceReport {
+  const sheet = new Sheet('f', options.palette, options.icons);
+  drawOn(sheet, model, options);
+  const report = reportOf(model, options);
+  for (const icon of sheet.missing) report.icon(icon);
+  return report.done();
+}
+
+function drawOn(sheet: Sheet, model: FaceModel, { detail, owned = false }: FaceOptions): string {
+  if (model.type === 'back') return drawBack(sheet, model);
+  if (detail === 'tiny') return drawTiny(sheet, model);
+  if (model.type === 'hero') {
+    return detail === 'full'
+      ? drawHero(sheet, model, layoutHero(model))
+      : drawHeroShort(sheet, model, layoutHeroShort(model));
+  }
+  return detail === 'full'
+    ? drawFull(sheet, model, layoutFull(model))
+    : drawShort(sheet, model, layoutShort(model, owned));
+}
+
+function reportOf(model: FaceModel, { detail, owned = false }: FaceOptions): Report {
+  if (model.type === 'back' || detail === 'tiny') return new Report();
+  if (model.type === 'hero') return (detail === 'full' ? layoutHero(model) : layoutHeroShort(model)).report;
+  return (detail === 'full' ? layoutFull(model) : layoutShort(model, owned)).report;
+}
+
+function asDocument(
+  model: FaceModel,
+  { width = FACE_SIZE.width, bleed = 0 }: FaceOptions,
+  sheet: Sheet,
+  content: string,
+): string {
+  const box = {
+    x: -bleed,
+    y: -bleed,
+    width: FACE_SIZE.width + 2 * bleed,
+    height: FACE_SIZE.height + 2 * bleed,
+  };
+  const ground = bleed === 0 ? '' : tag('rect', { ...box, fill: INK.night });
+  return asSvg(model.name, box, width, sheet.definitions() + ground + content);
+}
+
+/** @param width of the whole in pixels */
+function asSvg(name: string, box: Window, width: number, content: string): string {
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: [box.x, box.y, box.width, box.height].map(n1).join(' '),
+      width: String(width),
+      height: String(Math.round((width * box.height) / box.width)),
+      // Whole pixels are a hair off the proportions of a card; edges stay edges.
+      preserveAspectRatio: 'none',
+      role: 'img',
+      'aria-label': name,
+    },
+    content,
+  );
+}
+
+/** The icons that a face needs, by name. */
+export function iconsOf(model: FaceModel): string[] {
+  const names = new Set<string>();
+  const add = (...all: readonly string[]): void => all.forEach((name) => names.add(name));
+  add(model.glyph);
+  if (model.type === 'back')
+    return [...names, ...(model.sealed ? ['wax-seal', 'crowned-skull'] : []), 'candle-flame'];
+  add(...model.picture.layers.map(({ icon }) => icon));
+  for (const look of Object.values(model.symbols)) if ('icon' in look) add(look.icon);
+  if (model.type === 'hero') add('candle-light', ...model.slots);
+  else {
+    if ('icon' in model.emblem) add(model.emblem.icon);
+    if (model.foot.kind === 'slots') add(...model.foot.slots.map(({ icon }) => icon));
+    if (model.foot.kind === 'reward') add(model.foot.icon, model.foot.of);
+  }
+  return [...names];
+}

@@ -1,0 +1,151 @@
+import type { Lookup } from '../../../packs/content.ts';
+import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
+import { sentence, text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { EffectNode } from '../../../packs/effects/world.ts';
+import type { Language } from '../../../packs/problems.ts';
+import { FULL_HEALTH } from '../rules/players.ts';
+import type { ArcanaWorld, Talent } from './card.ts';
+import { find } from './find.ts';
+import { language } from './language.ts';
+import {
+  DIFFICULTIES,
+  type CardDefinition,
+  type ClassDefinition,
+  type GiftDefinition,
+  type MajorDefinition,
+  type PipDefinition,
+  type TowerDefinition,
+} from './schema.ts';
+import { WORDS } from './words.ts';
+
+/** What a card's text is made with: the words, and the cards that it mentions. */
+interface Speaker {
+  readonly d: Describer;
+  readonly cards: Lookup;
+}
+
+/** The messages of each talent, a sentence each. */
+const TALENT_TEXT: { readonly [T in Talent]: readonly string[] } = {
+  shield: ['class.shield', 'class.shield.effect'],
+  again: ['class.again'],
+  pair: ['class.pair'],
+  sanctuary: ['class.sanctuary', 'class.sanctuary.effect'],
+};
+
+/**
+ * The rules text of a card, generated from what it does: one clause a sentence. What it mentions and is not there is left
+ * out.
+ *
+ * @param cards the cards that it may mention
+ * @param names the name of a card by id
+ */
+export function describeCard(
+  definition: CardDefinition,
+  lang: Language,
+  cards: Lookup,
+  names: (id: string) => string,
+): Clause[] {
+  const d = createDescriber<ArcanaWorld>({
+    language,
+    words: WORDS[lang],
+    names,
+    // The language has neither changes of values nor effects on somebody else.
+    change: () => [],
+    isClause: () => false,
+  });
+  return say({ d, cards }, definition).map(sentence);
+}
+
+function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
+  const { d } = speaker;
+  switch (definition.kind) {
+    case 'suit':
+      return sayEffects(d, definition.effects);
+    case 'pip':
+      return sayPip(speaker, definition);
+    case 'fool':
+      return [d.say('fool.shown'), d.say('fool.renews'), d.say('fool.returns')];
+    case 'type':
+      return [d.say('type.weak', { suits: sayNames(d, definition.weak) })];
+    case 'major':
+      return sayMajor(speaker, definition);
+    case 'class':
+      return sayClass(d, definition);
+    case 'gift':
+      return sayGift(d, definition);
+    case 'court':
+      return [...sayPart(speaker, 'class', definition.class), ...sayPart(speaker, 'gift', definition.gift)];
+    case 'tower':
+      return sayTower(d, definition);
+    case 'position':
+      return [d.say('position.place', { place: [{ number: definition.place }] })];
+    case 'keyword':
+      return [d.say('keyword.rank', { rank: [{ number: definition.rank }] })];
+  }
+}
+
+const sayEffects = (d: Describer, effects: readonly EffectNode[]): Phrase[] =>
+  effects.map((node) => d.effect(node, 'do'));
+
+/** What its suit does, with its own number. */
+function sayPip({ d, cards }: Speaker, { suit, rank }: PipDefinition): Phrase[] {
+  const found = find(cards, 'suit', suit);
+  return found === undefined ? [] : sayEffects(d, withResult(found.effects, rank) as readonly EffectNode[]);
+}
+
+/** The same effects with a number in the place of the result. */
+function withResult(node: unknown, rank: number): unknown {
+  if (Array.isArray(node)) return node.map((item) => withResult(item, rank));
+  if (typeof node !== 'object' || node === null) return node;
+  if ((node as { readonly amount?: unknown }).amount === 'result') return rank;
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withResult(value, rank)]));
+}
+
+/** The suits that dispel the wards of any of its types (AR-FOE-3). */
+function sayMajor({ d, cards }: Speaker, { types }: MajorDefinition): Phrase[] {
+  const weak = new Set(types.flatMap((type) => find(cards, 'type', type)?.weak ?? []));
+  return weak.size === 0 ? [] : [d.say('major.weak', { suits: sayNames(d, [...weak]) })];
+}
+
+const sayClass = (d: Describer, { talent, suit }: ClassDefinition): Phrase[] =>
+  TALENT_TEXT[talent].map((key) => d.say(key, { suit: d.name(suit) }));
+
+function sayGift(d: Describer, { suit, bonus, beyondCap = false }: GiftDefinition): Phrase[] {
+  const named = d.name(suit);
+  return [
+    ...(bonus > 0 ? [d.say('gift.bonus', { suit: named, count: [{ number: bonus }] })] : []),
+    ...(beyondCap ? [d.say('gift.beyond', { suit: named, cap: [{ number: FULL_HEALTH }] })] : []),
+  ];
+}
+
+/** The Class or the Gift of a court card: its name, and what it does. */
+function sayPart({ d, cards }: Speaker, kind: 'class' | 'gift', id: string): Phrase[] {
+  const part = find(cards, kind, id);
+  if (part === undefined) return [d.name(id)];
+  const [first = [], ...others] = say({ d, cards }, part);
+  return [d.say('court.part', { name: d.name(id), text: first }), ...others];
+}
+
+/** A line for each of its tables, and how many foes there are. */
+function sayTower(d: Describer, { tables, foes }: TowerDefinition): Phrase[] {
+  const lines = DIFFICULTIES.flatMap((difficulty) => {
+    const table = tables[difficulty];
+    if (table === undefined) return [];
+    const points = text(table.map((floor) => floor.health).join(', '));
+    const wards = text(table.map((floor) => floor.wards).join(', '));
+    return [d.say('tower.table', { difficulty, points, wards })];
+  });
+  const floors = tables.standard.length;
+  return [d.say('tower.foes', { floors: [{ number: floors }], count: [{ number: foes.length }] }), ...lines];
+}
+
+/** The names of cards in a row: "a, b or c". */
+function sayNames(d: Describer, ids: readonly string[]): Phrase {
+  const names = ids.map((id) => d.name(id));
+  return names
+    .slice(1)
+    .reduce(
+      (first, second, i) => d.say(i === names.length - 2 ? 'list.last' : 'list.items', { first, second }),
+      names[0],
+    );
+}

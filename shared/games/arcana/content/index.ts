@@ -1,0 +1,34 @@
+import { ART_MESSAGES } from '../../../face/art/messages.ts';
+import { validateArcanaCards } from '../../../generated/validators.js';
+import type { GameContent } from '../../../packs/content.ts';
+import { inspect } from './inspect.ts';
+import type { CardDefinition } from './schema.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+/** What the loader of packs needs to know about this game's cards. */
+export const arcanaContent: GameContent = {
+  game: 'arcana',
+  validateCards: validateArcanaCards,
+  inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
+  patchable: [
+    'name',
+    'story',
+    'art',
+    'effects',
+    'suit',
+    'rank',
+    'weak',
+    'types',
+    'talent',
+    'bonus',
+    'beyondCap',
+    'class',
+    'gift',
+    'adventurer',
+    'tables',
+    'foes',
+    'place',
+  ],
+  messages: { en: { ...ART_MESSAGES.en, ...en }, de: { ...ART_MESSAGES.de, ...de } },
+};

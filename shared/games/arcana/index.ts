@@ -1,0 +1,27 @@
+import type { Game } from '../../engine/game.ts';
+import { apply, check } from './actions.ts';
+import { decisions } from './decisions.ts';
+import { explain } from './explain.ts';
+import { options } from './options.ts';
+import { begin, blankState, makeMatch, SEATS } from './setup.ts';
+import type { Action, Event, Match, State } from './types.ts';
+import { hidden, redact, view } from './view.ts';
+
+/** Arcana, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/arcana.md`. */
+export const arcana: Game<Match, State, Action, Event> = {
+  id: 'arcana',
+  rulesVersion: 1,
+  seats: SEATS,
+  upgraders: {},
+  match: makeMatch,
+  blank: blankState,
+  begin,
+  decisions,
+  check,
+  apply,
+  options,
+  explain,
+  view,
+  redact,
+  hidden,
+};

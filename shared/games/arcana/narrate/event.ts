@@ -1,0 +1,71 @@
+import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import type { Values } from '../../../packs/effects/words.ts';
+import type { TextKey } from '../text/en.ts';
+import type { EventKind, ToldEvent } from '../types.ts';
+import { NONE } from '../types.ts';
+import { sayOutcome } from './outcome.ts';
+import type { Speaker } from './speaker.ts';
+
+/** One line of the log. Every kind of event has one: a missing message is a type error here. */
+export function sayEvent(s: Speaker, event: ToldEvent): Phrase {
+  const key: `event.${EventKind}` & TextKey = `event.${event.kind}`;
+  return s.say(key, { who: s.who(event.seat), ...valuesOf(s, event) });
+}
+
+function valuesOf(s: Speaker, event: ToldEvent): Values {
+  switch (event.kind) {
+    case 'gameBegan':
+      return { floors: s.match.floors.length, seats: s.match.seats };
+    case 'characterPicked':
+      return { name: text(event.name), card: s.card(event.court) };
+    case 'turnStarted':
+      return { turn: String(event.turn) };
+    case 'foeRevealed':
+      return {
+        card: s.card(event.card),
+        floor: String(event.floor + 1),
+        health: String(event.health),
+        wards: event.wards,
+      };
+    case 'cardPlayed':
+      return {
+        card: s.card(event.card),
+        paired: event.partner === NONE ? 'no' : 'yes',
+        partner: s.card(event.partner),
+      };
+    case 'wardDispelled':
+      return { card: s.card(event.card), left: event.left };
+    case 'foeDamaged':
+    case 'healed':
+      return { amount: event.amount, left: String(event.left) };
+    case 'damageBlocked':
+      return { amount: String(event.amount) };
+    case 'reshuffled':
+      return { count: event.count };
+    case 'foolDrawn':
+      return { card: s.card(s.match.fool) };
+    case 'shieldSet':
+    case 'shieldUsed':
+      return { card: s.card(event.card), amount: String(event.amount) };
+    case 'cardDrawn':
+    case 'sanctuarySet':
+    case 'sanctuaryEnded':
+      return { card: s.card(event.card) };
+    case 'counterattack':
+      return { die: String(event.die), damage: event.damage, left: String(event.left) };
+    case 'foeDefeated':
+    case 'treasureClaimed':
+      return { card: s.card(event.card), floor: String(event.floor + 1) };
+    case 'gameWon':
+      return { reason: sayOutcome(s, { result: 'won', winners: [], reason: 'tower-climbed' }) };
+    case 'noteSaved':
+      return { any: event.text === '' ? 'no' : 'yes', note: text(event.text) };
+    case 'leaderPicked':
+    case 'focused':
+    case 'rested':
+    case 'attackPrevented':
+    case 'playerFell':
+    case 'gameLost':
+      return {};
+  }
+}

@@ -1,0 +1,36 @@
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { createWords, type Values, type Words } from '../../../packs/effects/words.ts';
+import type { Language } from '../../../packs/problems.ts';
+import { de } from '../text/de.ts';
+import { en, type TextKey } from '../text/en.ts';
+
+/** The messages of the table by language. They are parsed when they are first said. */
+const WORDS: { readonly [L in Language]: Words } = {
+  en: createWords('en', en, {}),
+  de: createWords('de', de, {}),
+};
+
+/** Says what does not depend on a table. */
+export interface Lexicon {
+  readonly language: Language;
+  say(key: TextKey, values?: Values): Phrase;
+  /** Whether a name that comes from outside has words of its own. */
+  has(key: string): key is TextKey;
+  list(parts: readonly Phrase[], last?: 'list.and' | 'list.or' | 'list.comma'): Phrase;
+}
+
+/** Makes the lexicon of a language. */
+export function lexicon(language: Language): Lexicon {
+  const words = WORDS[language];
+  const say: Lexicon['say'] = (key, values = {}) => words.say(key, values);
+  return {
+    language,
+    say,
+    has: (key): key is TextKey => words.has(key),
+    list: ([first = [], ...rest], last = 'list.comma') =>
+      rest.reduce(
+        (before, second, i) => say(i === rest.length - 1 ? last : 'list.comma', { first: before, second }),
+        first,
+      ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/game.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { CardNumber, Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** Says the parts that all lines about a position are made of: adventurers, cards, and what has a name in the packs. */
+export interface Speaker extends Lexicon {
+  readonly match: Match;
+  /** An adventurer by name, once one is picked; until then the court card that the seat was set up with. */
+  who(seat: Seat): Phrase;
+  card(card: CardNumber): Phrase;
+  /** A suit, a Class, a card of any kind, by its full id. */
+  named(id: string): Phrase;
+}
+
+/**
+ * Makes a speaker for a position.
+ *
+ * @param state null where nobody has a name yet
+ * @param names the name of a card by its full id
+ */
+export function speaker(
+  match: Match,
+  state: State | null,
+  lex: Lexicon,
+  names: (id: string) => string,
+): Speaker {
+  const named = (id: string): Phrase => [{ card: id, text: names(id) }];
+  const card = (number: CardNumber): Phrase =>
+    number > NONE && number < match.cards.length ? named(match.cards[number].id) : lex.say('word.card');
+  return {
+    ...lex,
+    match,
+    who(seat) {
+      if (seat < 0 || seat >= match.seats) return lex.say('word.party');
+      const players = state?.players ?? [];
+      const picked = players.at(seat);
+      if (picked !== undefined && picked.court !== NONE) {
+        return [{ card: match.cards[picked.court].id, text: picked.name }];
+      }
+      // Somebody else may have taken the card that was meant for this seat.
+      const proposed = match.proposed[seat];
+      return players.some(({ court }) => court === proposed)
+        ? lex.say('word.player', { number: String(seat + 1) })
+        : card(proposed);
+    },
+    card,
+    named,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Definitions } from '../../../engine/game.ts';
+import type { Language } from '../../../packs/problems.ts';
+import type { Presenter, Titles } from '../../../tableau/presenter.ts';
+import type { CardFace } from '../../../tableau/tableau.ts';
+import { lexicon } from '../narrate/lexicon.ts';
+import { narrator } from '../narrate/narrator.ts';
+import { sayRefusal } from '../narrate/refusal.ts';
+import { speaker } from '../narrate/speaker.ts';
+import type { Action, Event, Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+import { BACKS } from './backs.ts';
+import { reasonFor, weightOf } from './events.ts';
+import { faceOf, lookupIn, type Printer } from './face.ts';
+import { promptFor } from './prompt.ts';
+import { tableauFor } from './tableau.ts';
+import type { Look } from './zones.ts';
+
+/** Shows a table of Arcana in words; one for each table and language. */
+export function presenter(
+  match: Match,
+  definitions: Definitions,
+  language: Language,
+  titles: Titles,
+): Presenter<State, Action, Event> {
+  const lex = lexicon(language);
+  const at = (state: State | null) => speaker(match, state, lex, (id) => titles.name(id));
+  const nobody = at(null);
+  const look = (state: State): Look => ({ match, state, definitions, titles, s: at(state) });
+  const printer: Printer = { cards: lookupIn(definitions), titles, lex };
+  const faces = new Map<string, CardFace>();
+  return {
+    narrator: (state) => narrator(at(state)),
+    tableau: (state, viewer) => tableauFor(look(state), viewer),
+    prompt: (state, seat, question) => promptFor(look(state), seat, question),
+    face(id) {
+      const made = faces.get(id) ?? faceOf(printer, id);
+      faces.set(id, made);
+      return made;
+    },
+    backs: BACKS.ids,
+    cause: ({ cause }) => (cause === NONE ? [] : nobody.card(cause)),
+    weight: weightOf,
+    why: (refusal) => ({ sentence: sayRefusal(nobody, refusal), rule: refusal.rule }),
+    reason: (action) => reasonFor(nobody, action),
+  };
+}
+
+/** Nothing is hidden from other seats at the same screen: hands lie open (AR-R!5). */
+export const secret = (): boolean => false;
+
+/** The foe that was beaten last, or the one that nobody got past, which winners and losers may sign. */
+export const trophy = (match: Match, { foe, defeated }: State): string | null => {
+  const card = foe?.major ?? defeated.at(-1) ?? NONE;
+  return card === NONE ? null : match.cards[card].id;
+};

@@ -1,0 +1,91 @@
+import type { Question } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Prompt } from '../../../tableau/tableau.ts';
+import type { FollowUp } from '../action-schema.ts';
+import type { MajorCard } from '../content/card.ts';
+import { decisions, type DecisionKind } from '../decisions.ts';
+import { sayOutcome } from '../narrate/outcome.ts';
+import { sayAnswer, sayQuestion } from '../narrate/question.ts';
+import { resultOf } from '../rules/play.ts';
+import { handLimit } from '../rules/players.ts';
+import { NONE } from '../types.ts';
+import { choiceGroups } from './choices.ts';
+import type { Look } from './zones.ts';
+
+/** What a seat is asked for now: its question, its open turn, or nothing. */
+export function promptFor(look: Look, seat: number, question: Question | null): Prompt {
+  if (question !== null) return askedPrompt(look, question);
+  const { match, state, s } = look;
+  const asked = decisions(match, state);
+  const decision = asked.find((found) => found.seat === seat);
+  const base = { seat, rule: '', notes: [], cards: [], answers: null, groups: [] };
+  if (decision !== undefined) {
+    const kind = decision.kind as DecisionKind;
+    return {
+      ...base,
+      kind,
+      rule: decision.rule,
+      title: s.say(`prompt.${kind}`, { who: s.who(seat) }),
+      notes: kind === 'action' ? tips(look) : [],
+      cards: kind === 'action' && state.foe !== null ? [state.foe.major] : [],
+      groups: choiceGroups(look, seat),
+    };
+  }
+  if (state.outcome !== null) return { ...base, kind: 'over', title: sayOutcome(s, state.outcome) };
+  const waited = s.list(
+    asked.map((other) => s.who(other.seat)),
+    'list.and',
+  );
+  return { ...base, kind: 'wait', title: s.say('prompt.wait', { who: waited }) };
+}
+
+/** So many turns of each seat come with tips. */
+const TIP_ROUNDS = 2;
+
+/** What helps in the first turns. */
+function tips({ match, state, s }: Look): Phrase[] {
+  const { foe, turn } = state;
+  if (foe === null || turn > TIP_ROUNDS * match.seats) return [];
+  const { suits } = match.cards[foe.major] as MajorCard;
+  const wards =
+    foe.wards > 0 ? s.say('tip.wards', { suits: s.list(suits.map(s.named), 'list.or') }) : s.say('tip.bare');
+  return [wards, s.say(turn <= match.seats ? 'tip.strike' : 'tip.hands')];
+}
+
+/** An open question: what is being played, and the words for its options. */
+function askedPrompt(look: Look, asked: Question): Prompt {
+  const { s, state } = look;
+  return {
+    seat: asked.seat,
+    kind: asked.kind,
+    rule: asked.rule,
+    title: sayQuestion(s, asked),
+    notes: [],
+    cards: [...state.resolving],
+    answers: asked.options.map((value) => ({
+      value,
+      label: told(look, asked, value),
+      card: asked.kind === 'followUp' ? (value as unknown as FollowUp).card : NONE,
+    })),
+    groups: [],
+  };
+}
+
+/** An answer with what helps to choose it: how full the hand is, what the card counts for. */
+function told(look: Look, asked: Question, value: Json): Phrase {
+  const { s } = look;
+  const what = sayAnswer(s, asked, value);
+  const how = helpFor(look, asked, value);
+  return how === null ? what : s.say('answer.told', { what, how });
+}
+
+function helpFor({ match, state, s }: Look, { kind, seat }: Question, value: Json): Phrase | null {
+  if (kind === 'give') {
+    const { hand } = state.players[value as number];
+    return s.say('fact.ofMost', { left: String(hand.length), most: String(handLimit(match)) });
+  }
+  const { card, dispel } = value as unknown as FollowUp;
+  if (card === NONE || dispel) return null;
+  return s.say('note.counts', { result: String(resultOf(match, state, seat, card)) });
+}

@@ -1,0 +1,81 @@
+import type { Viewer } from '../../../engine/game.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Fact, Tableau, Zone } from '../../../tableau/tableau.ts';
+import { sayOutcome } from '../narrate/outcome.ts';
+import type { Foe } from '../types.ts';
+import { playerZones } from './player-zones.ts';
+import { sayReading } from './reading.ts';
+import { towerZones } from './tower-zones.ts';
+import { fact, lying, zone, type Look } from './zones.ts';
+
+/** Everything that lies on the table. All see the same; own seats come first. */
+export function tableauFor(look: Look, viewer: Viewer): Tableau {
+  const { state } = look;
+  const seats = state.players.map((_, seat) => seat);
+  const ordered = [
+    ...seats.filter((seat) => viewer.includes(seat)),
+    ...seats.filter((seat) => !viewer.includes(seat)),
+  ];
+  const players = ordered.flatMap((seat) => playerZones(look, seat));
+  const shared =
+    state.phase === 'pickCharacters' ? [courtsZone(look)] : [...towerZones(look), ...pileZones(look)];
+  return {
+    title: titleOf(look),
+    facts: tableFacts(look),
+    zones: [...players, ...shared],
+    ending: sayReading(look),
+  };
+}
+
+function titleOf({ state, s }: Look): Phrase {
+  const turn = String(state.turn);
+  if (state.outcome !== null) return s.say('table.over', { turn, outcome: sayOutcome(s, state.outcome) });
+  if (state.phase === 'pickCharacters') return s.say('table.pick');
+  if (state.phase === 'pickLeader') return s.say('table.lead');
+  return s.say('table.title', { turn, who: s.who(state.active) });
+}
+
+/** What is true of the whole table. */
+function tableFacts(look: Look): Fact[] {
+  const { match, state, s } = look;
+  const { foe, deck, discard, outcome, turn } = state;
+  const strict =
+    match.options.lossRule === 'anyFallen'
+      ? [fact('lossRule', s.say('fact.lossRule'), s.say('fact.lossRule.value'), 'harm')]
+      : [];
+  if (state.phase === 'pickCharacters') return strict;
+  const running = outcome === null && turn > 0;
+  return [
+    ...(running ? [fact('active', s.say('fact.active'), s.who(state.active))] : []),
+    ...(foe === null ? [] : [fact('foe', s.say('fact.foe'), sayFoe(look, foe))]),
+    fact('deck', s.say('fact.deck'), [{ number: deck.length }]),
+    fact('discard', s.say('fact.discard'), [{ number: discard.length }]),
+    ...strict,
+  ];
+}
+
+const sayFoe = ({ s }: Look, { major, health, wards }: Foe): Phrase =>
+  s.say('fact.foe.value', { card: s.card(major), health: String(health), wards });
+
+/** Court cards that nobody has taken yet. */
+function courtsZone(look: Look): Zone {
+  const { match, state, s } = look;
+  const free = match.courts.filter((court) => state.players.every((player) => player.court !== court));
+  const cards = free.map((court) => lying(look, court));
+  return zone('courts', s.say('zone.courts'), cards, s.say('zone.courts.empty'));
+}
+
+/** What is being played, the treasures won, and what was discarded. */
+function pileZones(look: Look): Zone[] {
+  const { state, s } = look;
+  const resolving = state.resolving.map((card) => lying(look, card));
+  const won = state.won.map((card, i) =>
+    lying(look, card, [s.say('note.floor', { floor: String(i + 1) })], 'good'),
+  );
+  const discarded = state.discard.map((card) => lying(look, card));
+  return [
+    ...(resolving.length === 0 ? [] : [zone('resolving', s.say('zone.resolving'), resolving, [])]),
+    zone('won', s.say('zone.won'), won, s.say('zone.won.empty')),
+    zone('discard', s.say('zone.discard'), discarded, s.say('zone.discard.empty'), { layout: 'pile' }),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Definitions } from '../../../engine/game.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Titles } from '../../../tableau/presenter.ts';
+import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
+import type { Speaker } from '../narrate/speaker.ts';
+import type { CardNumber, Match, State } from '../types.ts';
+
+/** A position, and what it is put into words with. Everything lies open that anybody may know (AR-R!5). */
+export interface Look {
+  readonly match: Match;
+  readonly state: State;
+  readonly definitions: Definitions;
+  readonly titles: Titles;
+  readonly s: Speaker;
+}
+
+export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'plain'): Fact => ({
+  id,
+  label,
+  value,
+  tone,
+});
+
+/** A card as it lies there, with what holds of it. */
+export const lying = (
+  { match }: Pick<Look, 'match'>,
+  card: CardNumber,
+  notes: readonly Phrase[] = [],
+  tone: Tone = 'plain',
+): TableCard => ({ card, id: match.cards[card].id, notes, tone });
+
+/** A place that all share, all cards of which are seen, unless `rest` says otherwise. */
+export const zone = (
+  id: string,
+  title: Phrase,
+  cards: readonly TableCard[],
+  empty: Phrase,
+  rest: Partial<Zone> = {},
+): Zone => ({ id, title, seat: null, facts: [], layout: 'row', count: cards.length, cards, empty, ...rest });

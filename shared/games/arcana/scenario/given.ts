@@ -1,0 +1,95 @@
+import type { Json } from '../../../engine/json.ts';
+import { ScenarioError } from '../../../engine/scenario.ts';
+import type { Body } from '../../../engine/table.ts';
+import type { CourtCard } from '../content/card.ts';
+import { begin, pickCharacter, pickLeader } from '../setup.ts';
+import type { Event, G, Match, State } from '../types.ts';
+import { cardNamed, expectFields, type Fields } from './names.ts';
+import { layCards } from './piles.ts';
+
+const FIELDS = [
+  ...['turn', 'active', 'phase', 'attacked', 'followUpUsed', 'dice', 'players'],
+  ...['foe', 'upcoming', 'deck', 'discard', 'treasures', 'won'],
+];
+const PLAYER_FIELDS = ['court', 'name', 'health', 'fallen', 'hand', 'front'];
+const FOE_FIELDS = ['major', 'floor', 'health', 'wards', 'pile'];
+/** Where a scenario may begin; what comes later is reached by steps. */
+const BEGINNINGS = ['pickCharacters', 'pickLeader', 'action'];
+
+/** Makes the position that a scenario gives. */
+export function openingOf(given: Fields): Body<Match, State, Event> {
+  const phase = (given.phase ?? 'action') as string;
+  const players = (given.players ?? []) as readonly Fields[];
+  const foe = (given.foe ?? {}) as Fields;
+  expectFields(given, FIELDS, 'a position');
+  expectFields(foe, FOE_FIELDS, 'a foe');
+  for (const player of players) expectFields(player, PLAYER_FIELDS, 'a player');
+  if (!BEGINNINGS.includes(phase)) {
+    throw new ScenarioError(`a scenario begins in ${BEGINNINGS.join(', ')}, not in "${phase}"`);
+  }
+  return (g) => {
+    if (players.length > g.match.seats) throw new ScenarioError(`there are ${g.match.seats} seats`);
+    begin(g);
+    g.state.dice = [...((given.dice ?? []) as readonly number[])];
+    takeCourts(g, players, phase !== 'pickCharacters');
+    if (g.state.phase === 'pickCharacters') return;
+    if (phase === 'action') pickLeader(g, (given.active ?? 0) as number);
+    layMajors(g, foe, (given.upcoming ?? []) as readonly string[]);
+    layCards(g, given);
+    players.forEach((player, seat) => placePlayer(g.state, seat, player));
+    const { turn, attacked, followUpUsed } = given;
+    set(g.state, { turn, attacked, followUpUsed });
+  };
+}
+
+/** Sets those fields that are given. */
+function set<T extends object>(target: T, fields: { readonly [F in keyof T]?: Json | undefined }): void {
+  for (const [field, value] of Object.entries(fields)) {
+    if (value !== undefined) Object.assign(target, { [field]: value });
+  }
+}
+
+/** Seats take the court card that is named, or (if all shall be seated) the one that they were set up with. */
+function takeCourts(g: G, players: readonly Fields[], all: boolean): void {
+  g.match.proposed.forEach((proposed, seat) => {
+    const { court, name } = players[seat] ?? {};
+    if (court === undefined && !all) return;
+    const card = court === undefined ? proposed : cardNamed(g.match, court);
+    const { adventurer } = g.match.cards[card] as CourtCard;
+    pickCharacter(g, seat, card, (name ?? adventurer) as string);
+  });
+}
+
+/** Lays the foe and those above it; a Major that is named changes places with the one that lies there. */
+function layMajors({ match, state }: G, fields: Fields, upcoming: readonly string[]): void {
+  const { foe } = state;
+  if (foe === null && Object.keys(fields).length > 0)
+    throw new ScenarioError('there is no foe before the leader is picked');
+  const floors = match.floors.length;
+  const floor = ((fields.floor ?? 1) as number) - 1;
+  if (!(floor in match.floors)) throw new ScenarioError(`a foe stands on a floor from 1 to ${floors}`);
+  const above = foe === null ? 0 : floor + 1;
+  if (above + upcoming.length > floors)
+    throw new ScenarioError('there are more foes in "upcoming" than floors');
+  const majors = [...(foe === null ? [] : [foe.major]), ...state.upcoming, ...state.box];
+  const lay = (i: number, id: Json): void => {
+    const from = majors.indexOf(cardNamed(match, id));
+    if (from < 0) throw new ScenarioError(`${String(id)} cannot be a foe of this tower`);
+    [majors[i], majors[from]] = [majors[from], majors[i]];
+  };
+  if (fields.major !== undefined) lay(floor, fields.major);
+  upcoming.forEach((id, i) => lay(above + i, id));
+  state.defeated = foe === null ? [] : majors.slice(0, floor);
+  state.upcoming = majors.slice(above, floors);
+  state.box = majors.slice(floors);
+  if (foe === null) return;
+  Object.assign(foe, { major: majors[floor], floor, ...match.floors[floor] });
+  set(foe, { health: fields.health, wards: fields.wards });
+}
+
+function placePlayer(state: State, seat: number, { health, fallen }: Fields): void {
+  const player = state.players[seat];
+  set(player, { health: fallen === true ? 0 : health, fallen });
+  if (player.fallen !== (player.health === 0))
+    throw new ScenarioError('who has fallen is at 0 health, and nobody else');
+}

@@ -1,0 +1,15 @@
+import type { ScenarioGame } from '../../../engine/scenario.ts';
+import { arcana } from '../index.ts';
+import type { Action, Event, Match, State } from '../types.ts';
+import { openingOf } from './given.ts';
+import { observe } from './observe.ts';
+import { perform } from './perform.ts';
+
+/** How scenarios speak of Arcana; the words are described in `docs/rules/arcana.md`. */
+export const arcanaScenarios: ScenarioGame<Match, State, Action, Event> = {
+  game: arcana,
+  defaultPacks: ['arcana'],
+  opening: openingOf,
+  perform,
+  observe,
+};

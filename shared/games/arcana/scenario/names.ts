@@ -1,0 +1,36 @@
+import type { Json } from '../../../engine/json.ts';
+import { ScenarioError } from '../../../engine/scenario.ts';
+import type { Table } from '../../../engine/table.ts';
+import type { Action, CardNumber, Event, Match, State } from '../types.ts';
+import { NONE } from '../types.ts';
+
+export type ArcanaTable = Table<Match, State, Action, Event>;
+
+/** A part of a scenario: a position, a step, a player in a position. */
+export type Fields = { readonly [key: string]: Json };
+
+/** Stands last in a list of cards: what else was there stays. */
+export const REST = '...';
+
+/** The number of a card by its full id. Throws a ScenarioError when there is none. */
+export function cardNamed(match: Match, id: Json): CardNumber {
+  const card = match.cards.findIndex((known) => known.id === id);
+  if (card < 0)
+    throw new ScenarioError(`there is no card ${JSON.stringify(id)} in the packs of this scenario`);
+  return card;
+}
+
+/** Full id of a card; null where none is. */
+export const idOf = (match: Match, card: CardNumber): string | null =>
+  card === NONE ? null : match.cards[card].id;
+
+export const idsOf = (match: Match, cards: readonly CardNumber[]): (string | null)[] =>
+  cards.map((card) => idOf(match, card));
+
+/** Throws a ScenarioError for a field that nobody would read. */
+export function expectFields(fields: Fields, known: readonly string[], place: string): void {
+  const unknown = Object.keys(fields).find((field) => !known.includes(field));
+  if (unknown !== undefined) {
+    throw new ScenarioError(`${place} has no "${unknown}"; it has ${known.join(', ')}`);
+  }
+}

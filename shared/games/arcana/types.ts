@@ -1,0 +1,151 @@
+import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
+import type { Step } from '../../engine/step.ts';
+import type { Card, Class, FloorTable, Gift, Suit, TowerCard } from './content/card.ts';
+
+/** A card instance: an index into `Match.cards`. Every card exists once. */
+export type CardNumber = number;
+/** Stands where no card or seat is. */
+export const NONE = -1;
+
+/** Whether the party has lost when its first or when its last adventurer falls (AR-R!36). */
+export const LOSS_RULES = ['allFallen', 'anyFallen'] as const;
+export type LossRule = (typeof LOSS_RULES)[number];
+
+export interface Options {
+  lossRule: LossRule;
+  /** Which of the tower's tables gives the foes their health and wards. */
+  difficulty: string;
+}
+
+/** What never changes once a table is set up. */
+export interface Match extends MatchBase {
+  readonly options: Options;
+  /** The compiled definition of every card instance. */
+  readonly cards: readonly Card[];
+  /** The court card that each seat was set up with; it may take another one that is free. */
+  readonly proposed: readonly CardNumber[];
+  readonly courts: readonly CardNumber[];
+  readonly pips: readonly CardNumber[];
+  /** The card that renews the deck (AR-R!33). */
+  readonly fool: CardNumber;
+  /** Those that may become foes. */
+  readonly majors: readonly CardNumber[];
+  readonly tower: TowerCard;
+  /** Health and wards by floor, from the bottom, at the chosen difficulty. */
+  readonly floors: FloorTable;
+  /** Compiled cards without an instance, by full id. */
+  readonly suits: ReadonlyMap<string, Suit>;
+  readonly classes: ReadonlyMap<string, Class>;
+  readonly gifts: ReadonlyMap<string, Gift>;
+}
+
+export const PHASES = ['pickCharacters', 'pickLeader', 'action', 'give', 'followUp', 'ended'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** A card in front of a player: a shield against the next attack, or a sanctuary for one turn. */
+export interface Front {
+  card: CardNumber;
+  kind: 'shield' | 'sanctuary';
+  /** Damage that a shield takes away; 0 for a sanctuary. */
+  amount: number;
+}
+
+export interface Player {
+  /** NONE until it is picked. */
+  court: CardNumber;
+  name: string;
+  health: number;
+  fallen: boolean;
+  hand: CardNumber[];
+  front: Front[];
+}
+
+/** The foe of the active floor. */
+export interface Foe {
+  major: CardNumber;
+  /** From 0, the lowest. */
+  floor: number;
+  health: number;
+  wards: number;
+  /** Cards that dispelled its wards (AR-FOE-4). */
+  pile: CardNumber[];
+}
+
+export interface State extends StateBase {
+  phase: Phase;
+  players: Player[];
+  /** Null before the leader is picked, and once the last one has been defeated. */
+  foe: Foe | null;
+  /** Top last. Holds the Fool, always. */
+  deck: CardNumber[];
+  discard: CardNumber[];
+  /** Treasures that lie face down on the floors that stand, the lowest first. */
+  treasures: CardNumber[];
+  /** Treasures won, in the order of their floors. */
+  won: CardNumber[];
+  /** Foes of the floors above, face down, the next one first. */
+  upcoming: CardNumber[];
+  /** Foes turned upside down on their floors, the lowest first (AR-R!38). */
+  defeated: CardNumber[];
+  /** Majors that nobody sees in this game. */
+  box: CardNumber[];
+  /** Cards on their way from a hand to where they will lie. */
+  resolving: CardNumber[];
+  active: number;
+  /** Whether a damaging card was played this turn (AR-R!29). */
+  attacked: boolean;
+  /** Whether the second card of the turn has been played (AR-CLASS-2). */
+  followUpUsed: boolean;
+  /** Whether the foe of this turn's beginning has been defeated (AR-FOE-8). */
+  triumphed: boolean;
+  /** Cards still to be drawn and given, while that is asked (AR-PLAY-4); else 0. */
+  pending: number;
+  /** What the party keeps of its Reading (AR-R!40). */
+  note: string;
+}
+
+/** The step that rule code works in. */
+export type G = Step<Match, State, Event>;
+
+export type { Action } from './action-schema.ts';
+
+/** One line of the Reading: a position, and the treasure that lies there (AR-R!40). */
+export interface ReadingLine {
+  /** From 1, the lowest floor. */
+  position: number;
+  card: CardNumber;
+}
+
+type Facts =
+  | { kind: 'gameBegan' }
+  | { kind: 'characterPicked'; court: CardNumber; name: string }
+  | { kind: 'leaderPicked' }
+  | { kind: 'turnStarted'; turn: number }
+  | { kind: 'foeRevealed'; card: CardNumber; floor: number; health: number; wards: number }
+  | { kind: 'cardPlayed'; card: CardNumber; partner: CardNumber }
+  | { kind: 'focused' }
+  | { kind: 'rested' }
+  | { kind: 'wardDispelled'; card: CardNumber; left: number }
+  | { kind: 'foeDamaged'; amount: number; left: number }
+  | { kind: 'damageBlocked'; amount: number }
+  | { kind: 'healed'; amount: number; left: number }
+  | { kind: 'cardDrawn'; card: CardNumber }
+  | { kind: 'foolDrawn'; card: CardNumber }
+  | { kind: 'reshuffled'; count: number }
+  | { kind: 'shieldSet'; card: CardNumber; amount: number }
+  | { kind: 'shieldUsed'; card: CardNumber; amount: number }
+  | { kind: 'sanctuarySet'; card: CardNumber }
+  | { kind: 'sanctuaryEnded'; card: CardNumber }
+  | { kind: 'counterattack'; die: number; damage: number; left: number }
+  | { kind: 'attackPrevented' }
+  | { kind: 'playerFell' }
+  | { kind: 'foeDefeated'; card: CardNumber; floor: number }
+  | { kind: 'treasureClaimed'; card: CardNumber; floor: number }
+  | { kind: 'gameWon'; reading: ReadingLine[] }
+  | { kind: 'gameLost' }
+  | { kind: 'noteSaved'; text: string };
+
+/** What happened; `seat` is whom it happened to, -1 for the whole party. */
+export type Event = Facts & { readonly seat: number; readonly rule: string };
+export type EventKind = Event['kind'];
+export type ToldEvent = Told<Event>;

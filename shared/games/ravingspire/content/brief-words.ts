@@ -1,0 +1,95 @@
+import { phraseText, text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { createWords, type Catalogue, type Values, type Words } from '../../../packs/effects/words.ts';
+import { de, symbols as deSymbols } from './text/brief/de.ts';
+import { en, symbols as enSymbols, type BriefSymbol } from './text/brief/en.ts';
+import { MESSAGES, TERMS, type Lang } from './words.ts';
+
+/**
+ * How brief a text is: `words` keeps the nouns and those verbs that read better as words, `icons` gives a symbol to
+ * whatever has one, and `bare` leaves out besides where cards come from and what X is.
+ */
+export type Style = 'words' | 'icons' | 'bare';
+
+/** Kinds and classes whose emblem stands for them, where room is short. */
+const PICTURED: ReadonlySet<string> = new Set([
+  'weapon',
+  'armor',
+  'object',
+  'relic',
+  'dungeon',
+  'adventurer',
+  'attack',
+  'loot',
+  'starter',
+  'reaver',
+  'rogue',
+  'runelord',
+]);
+
+/** Symbols that are words as long as there is room. */
+const SPOKEN: ReadonlySet<string> = new Set<BriefSymbol>(['discard']);
+
+const CATALOGUES: { readonly [L in Lang]: Catalogue } = {
+  en: { ...MESSAGES.en, ...en },
+  de: { ...MESSAGES.de, ...de },
+};
+const BRIEF: { readonly [L in Lang]: Words } = {
+  en: createWords('en', CATALOGUES.en, TERMS),
+  de: createWords('de', CATALOGUES.de, TERMS),
+};
+const SYMBOLS: { readonly [L in Lang]: { readonly [S in BriefSymbol]: string } } = {
+  en: enSymbols,
+  de: deSymbols,
+};
+
+/** The sign at the end of a text that has been shortened. */
+export const moreSign = (lang: Lang): Phrase => [{ symbol: 'more', text: SYMBOLS[lang].more }];
+
+/** The words of the card language in brief. */
+export function briefWords(lang: Lang, style: Style): Words {
+  const words = BRIEF[lang];
+  const icons = style !== 'words';
+  const symbolsOf = (key: string): Values =>
+    Object.fromEntries(
+      Object.entries(SYMBOLS[lang]).flatMap(([symbol, said]): [string, Phrase][] => {
+        // What a message does not name need not be given to it: most messages have no symbol at all.
+        if (!(CATALOGUES[lang][key] ?? '').includes(`{${symbol}}`)) return [];
+        return [[symbol, !icons && SPOKEN.has(symbol) ? text(said) : [{ symbol, text: said }]]];
+      }),
+    );
+  const symbols = new Map<string, Values>();
+  const known = (key: string): Values => {
+    const values = symbols.get(key) ?? symbolsOf(key);
+    symbols.set(key, values);
+    return values;
+  };
+  return {
+    ...words,
+    say(key, values = {}) {
+      if (style === 'bare' && key === 'amount.where') return [];
+      if (style === 'bare' && key === 'noun.from') return values.noun as Phrase;
+      const said = words.say(key, {
+        ...values,
+        ...known(key),
+        icons: icons ? 'yes' : 'no',
+        ...(key === 'cost.brute' && bruteForce(values, SYMBOLS[lang].brute)),
+      });
+      const name = NAMED[key];
+      const symbol = name === undefined ? undefined : values[name];
+      return icons && typeof symbol === 'string' && PICTURED.has(symbol)
+        ? [{ symbol, text: phraseText(said) }]
+        : said;
+    },
+  };
+}
+
+/** Messages that are one noun, and the value that says which. */
+const NAMED: { readonly [key: string]: string } = { kind: 'kind', 'slot.kind': 'kind', class: 'name' };
+
+/** Brute force with its number in it. */
+function bruteForce({ count }: Values, said: string): Values {
+  const [token] = typeof count === 'object' ? count : [];
+  if (token === undefined || !('number' in token)) return {};
+  const value = String(token.number);
+  return { brute: [{ symbol: 'brute', text: `${said} ${value}`, value }] };
+}

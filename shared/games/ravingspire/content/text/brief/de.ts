@@ -1,0 +1,199 @@
+import type { BriefKey, BriefSymbol } from './en.ts';
+
+/** The messages of the card language in brief, in German; see `en.ts` in this folder. */
+export const de: { readonly [K in BriefKey]: string } = {
+  // Listen.
+  'list.then': '{first}, {second}',
+  'list.or': '{first} / {second}',
+  else: '{first}; sonst {otherwise}',
+  choose: 'entweder {options}',
+  may: '{plain, select, yes {darfst {then}} other {wahlweise {then}}}',
+  'may.price': 'darfst {price}: {then}',
+  if: '{condition}: {then}',
+  table: '{die}',
+  repeat: '{count}×: {then}',
+  'words.or': '{first}/{second}',
+  'words.and': '{first}/{second}',
+  'words.comma': '{first}/{second}',
+  'kinds.or': '{first}/{second}',
+  'kinds.and': '{first}/{second}',
+  'kinds.comma': '{first}/{second}',
+
+  // Auslöser, dauerhafte Regeln, Kosten.
+  'when.played': '{effect}',
+  'when.spent': 'Einsatz: {effect}',
+  'when.spent.battle': 'gegen Feinde: {effect}',
+  'when.instead': 'stattdessen {by, select, banish {{banish}} other {{discard}}}: {effect}',
+  'when.revealed': 'Aufdecken: {effect}',
+  'when.defeated': '{effect}',
+  'when.lost': 'verloren: {effect}',
+  'when.turn-start': 'Zugbeginn: {effect}',
+  'when.gained': 'erhalten: {effect}',
+  'when.foe-drawn': 'Feind: {effect}',
+  'when.placed': 'ausgelegt: {effect}',
+  'when.discarded': 'abgelegt: {effect}',
+  'when.banished': 'verbannt: {effect}',
+  'when.activated': '{once, select, turn {einmal je Zug: {effect}} other {{effect}}}',
+  'while.slotted': 'ausgerüstet: {change}',
+  'while.played': 'gespielt: {change}',
+  'while.level': '{change}',
+  'while.battle': '{change}',
+  'standing.if': '{condition}: {change}',
+  'cost.rolled': '{as} +{die}, jedes Mal neu',
+  'cost.stage': 'dann {cost}',
+  'cost.brute': 'oder {brute}',
+
+  // Hauptwörter.
+  enemy: '{enemy, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',
+  kind: '{kind, select, weapon {{how, select, many {Waffen} other {Waffe}}} armor {{how, select, many {Rüstungen} other {Rüstung}}} object {{how, select, many {Gegenstände} other {Gegenstand}}} relic {{how, select, many {Relikte} other {Relikt}}} dungeon {{how, select, many {Verliese} other {Verlies}}} adventurer {Abenteurer} attack {{how, select, many {Angriffe} other {Angriff}}} adversary {Gegner} chaos {Chaos} loot {Beute} foe {{how, select, many {Feinde} other {Feind}}} tower {{how, select, many {Turmkarten} other {Turmkarte}}} spire {{how, select, many {Spitzenkarten} other {Spitzenkarte}}} starter {{how, select, many {Startkarten} other {Startkarte}}} other {Ausrüstung}}',
+  'slot.kind':
+    '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
+  noun: '{how, select, bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  'noun.random': 'zufällig {noun}',
+  'noun.strongest': '{noun} (max. Wert)',
+  'noun.weakest': '{noun} (min. Wert)',
+  'noun.not': '{noun} (keine {kinds})',
+  'noun.attribute': '{noun} {as}',
+  'noun.power': '{noun} mit {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
+  'noun.class': '{noun} ({classes})',
+  'noun.from':
+    '{noun} aus {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} that { des Helden} others { anderer} other {}}',
+  'noun.in':
+    '{noun} {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} that { des Helden} others { anderer} other {}}',
+  'zone.from':
+    '{zone, select, hand {Hand} slots {Plätzen} discard {Ablage} played {Gespielten} spent {Verbrauchten} gained {Erhaltenen} deck {Deck} usable {Benutzten} ring {Ring} other {Verbannten}}',
+  'zone.in':
+    '{zone, select, hand {auf der Hand} slots {ausgerüstet} discard {in der Ablage} played {gespielt} spent {verbraucht} gained {erhalten} deck {im Deck} usable {benutzt} ring {hier} battle {im Kampf} enemies {hier} other {verbannt}}',
+  'card.pointed': '{of, select, this {} other {diese}}',
+  who: '{who, select, you {du} every {alle Helden} others {andere} here {alle hier} others_here {andere hier} another {ein Held} another_here {ein Held hier} other {dieser Held}}',
+  'level.in':
+    '{level, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
+
+  // Zahlen.
+  'amount.where': ' (X = {what})',
+  'amount.sum': '{first} + {second}',
+  'amount.half': '½ {of}',
+  'amount.times': '{by} × {of}',
+  'amount.capped': '{of}, max. {at}',
+  'amount.rolled': 'Wurf',
+  'amount.done': 'ebenso viele',
+  'amount.count': '{cards}',
+  'amount.heroes':
+    '{who, select, every {Helden} here {Helden hier} others_here {andere hier} another_here {andere hier} other {andere}}',
+  'amount.sanity': '{sanity}',
+  'amount.lost-sanity': 'verlorener {sanity}',
+  'amount.madness': '{madness}',
+  'amount.power': '{of, select, this {eigener Wert} other {ihr Wert}}',
+
+  // Bedingungen.
+  'is.amount':
+    '{negated, select, yes {nicht } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
+  'is.all': '{first} & {second}',
+  'is.any': '{first} oder {second}',
+  'is.cards':
+    '{single, select, yes {{negated, select, yes {ohne } other {}}{cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+  'is.that': 'wenn {negated, select, yes {keine } other {}}{card}',
+  'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
+  'is.level': '{negated, select, yes {nicht } other {}}{levels}',
+  'is.foe-here': '{negated, select, yes {kein Feind hier} other {Feind hier}}',
+  'is.battle':
+    '{negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { ({classes})} other {}}',
+  'is.class': '{negated, select, yes {nicht } other {}}{classes}',
+  'is.collected': '{negated, select, yes {nichts erhalten} other {Karte erhalten}}',
+  'is.slotted': '{negated, select, yes {nicht } other {}}ausgerüstet',
+  'is.turn':
+    '{negated, select, yes {nicht } other {}}Zug {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
+
+  // Karten.
+  draw: '{who, select, you {} other {{subject}: }}{draw}+{count}',
+  discard:
+    '{who, select, you {} other {{subject}: }}{icons, select, yes {{discard} {cards}} other {{cards} {discard}}}',
+  banish: '{who, select, you {} other {{subject}: }}{banish} {cards}',
+  retrieve: '{cards} auf die Hand',
+  steal: '{cards} stehlen',
+  'put-on-deck': '{cards} aufs Deck',
+  gain: '{cards} erhalten',
+  'gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  reshuffle: '{reshuffle} {cards}',
+  bury: '{cards} unters Deck',
+  'lay-on-foe-deck': 'aufs Feinddeck',
+  pick: '{cards} wählen',
+
+  // Helden.
+  'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  'gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
+  madness: '{madness}{down, select, yes {−} other {+}}{count}',
+  'move-hero':
+    '{who, select, you {} other {{subject}: }}{move} {upTo, select, yes {bis zu } other {}}{count}',
+  'place-hero':
+    '{who, select, you {} other {{subject}: }}{move} {at, select, start {zum Start} portal {zum Portal} staircase {zur Treppe} other {zum Feind}}',
+  each: '{subject}: {then}',
+
+  // Das Brett.
+  rotate:
+    '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {Verlies } temple {Tempel } spire {Spitze } other {eine Ebene }}{upTo, select, yes {bis zu } other {}}{count}',
+  'foe-advances': 'Feind rückt vor',
+  'move-foe': 'Feind {move} {count}',
+  'summon-foe':
+    'neuer Feind {level, select, here {hier} dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {irgendwo}}',
+  'remove-foe':
+    'Feind weg {level, select, here {von hier} dungeon {aus dem Verlies} temple {aus dem Tempel} spire {von der Spitze} other {von irgendwo}}',
+
+  // Kämpfe und Kosten.
+  'reduce-cost': '{cards}: Kosten −{count}',
+  'redraw-foe': 'Feind neu ziehen',
+  'take-into-battle': 'nimmt {cards}, zählt zu {as}',
+  'add-loot': '{loot}+{count}',
+  until: '{change}',
+  'until.double': '{cards} doppelt',
+  'until.cards': '{cards}: {change}',
+
+  // Änderungen.
+  'mod.add-power':
+    '{subject, select, this {} that {} other {{cards} }}+{count}{against, select, enemies { gegen Feinde} other {}}',
+  'mod.lower-power':
+    '{subject, select, this {} that {} other {{cards} }}−{count}{against, select, enemies { gegen Feinde} other {}}',
+  'mod.set-power':
+    '{subject, select, this {} that {} other {{cards} }}{n, plural, =0 {ohne Wert} other {Wert = {count}}}{against, select, enemies { gegen Feinde} other {}}',
+  'mod.double-power':
+    '{subject, select, this {} that {} other {{cards} }}doppelt{against, select, enemies { gegen Feinde} other {}}',
+  'mod.allow':
+    '{subject, select, this {} that {} all {} other {{cards}: }}{any, select, yes {{subject, select, all {alles } other {}}auch} other {{from}}} als {to}{against, select, enemies { gegen Feinde} other {}}',
+  'mod.cheaper':
+    '{subject, select, this {} that {} other {{cards} }}Kosten −{count}{attributed, select, yes { {as}} other {}}',
+  'mod.dearer':
+    '{subject, select, this {} that {} other {{cards} }}Kosten +{count}{attributed, select, yes { {as}} other {}}',
+  'mod.slot': '{cards} auf {into}-Platz',
+  'mod.share': 'teilt den Platz mit {kinds}',
+  'mod.hand': 'Hand {less, select, yes {−} other {+}}{count}',
+  'mod.generate':
+    '{subject, select, this {ausgerüstet: } that {diese: } all {jede Ausrüstung: } other {ausgerüstete {cards}: }}{count} {as}',
+  'mod.free-power': 'jeden Zug {count} {as}',
+  'mod.stay': '{subject, select, this {bleibt} that {diese bleibt} other {{cards} bleiben}} ausgerüstet',
+  'mod.reroll': 'einmal je Zug: {die} neu',
+  'mod.loot-roll': 'Beute-{die}+{count}',
+  'mod.rotation': 'einmal je Zug: {rotate} bis zu +{count}',
+  'mod.forbid': 'keine {cards}',
+  'mod.adversary-harm': 'Gegnerschaden {less, select, yes {−} other {+}}{count}',
+  'mod.well': 'Brunnen {less, select, yes {+} other {−}}{count}',
+  'mod.loot': 'Feinde: {loot}{less, select, yes {−} other {+}}{count}',
+};
+
+/** The symbols that a brief text may use, in words. */
+export const symbols: { readonly [S in BriefSymbol]: string } = {
+  sanity: 'Verstand',
+  die: 'Würfel',
+  draw: 'Karten',
+  loot: 'Beute',
+  banish: 'verbannen',
+  discard: 'ablegen',
+  reshuffle: 'zurückmischen',
+  madness: 'Wahnsinn',
+  key: 'Schlüssel',
+  move: 'bewegen',
+  rotate: 'drehen',
+  clockwise: 'im Uhrzeigersinn drehen',
+  counterclockwise: 'gegen den Uhrzeigersinn drehen',
+  brute: 'rohe Gewalt',
+  more: 'und mehr',
+};

@@ -1,0 +1,201 @@
+/**
+ * The messages of the card language in brief, in English: for cards too small for sentences. Symbols come first, verbs
+ * that a symbol says are left out, and so are articles. What has no brief form is said in full. Only characters that the
+ * bundled fonts have: "3+" stands for at least, "0–3" for at most.
+ */
+export const en = {
+  // Lists.
+  'list.then': '{first}, {second}',
+  'list.or': '{first} / {second}',
+  else: '{first}; else {otherwise}',
+  choose: 'either {options}',
+  may: '{plain, select, yes {may {then}} other {may: {then}}}',
+  'may.price': 'may {price}: {then}',
+  if: '{condition}: {then}',
+  table: '{die}',
+  repeat: '{count}×: {then}',
+  'words.or': '{first}/{second}',
+  'words.and': '{first}/{second}',
+  'words.comma': '{first}/{second}',
+  'kinds.or': '{first}/{second}',
+  'kinds.and': '{first}/{second}',
+  'kinds.comma': '{first}/{second}',
+
+  // Triggers, standing rules, costs.
+  'when.played': '{effect}',
+  'when.spent': 'spent: {effect}',
+  'when.spent.battle': 'vs. enemies: {effect}',
+  'when.instead': 'instead: {by, select, banish {{banish}} other {{discard}}}, {effect}',
+  'when.revealed': 'reveal: {effect}',
+  'when.defeated': '{effect}',
+  'when.lost': 'lost: {effect}',
+  'when.turn-start': 'turn start: {effect}',
+  'when.gained': 'gained: {effect}',
+  'when.foe-drawn': 'next foe: {effect}',
+  'when.placed': 'placed: {effect}',
+  'when.discarded': 'discarded: {effect}',
+  'when.banished': 'banished: {effect}',
+  'when.activated': '{once, select, turn {once a turn: {effect}} other {{effect}}}',
+  'while.slotted': 'slotted: {change}',
+  'while.played': 'played: {change}',
+  'while.level': '{change}',
+  'while.battle': '{change}',
+  'standing.if': '{condition}: {change}',
+  'cost.rolled': '{as} +{die}, anew each try',
+  'cost.stage': 'then {cost}',
+  'cost.brute': 'or {brute}',
+
+  // Nouns.
+  enemy: '{enemy, select, adversary {adversary} foe {foe} other {Spire card}}',
+  kind: '{kind, select, weapon {{how, select, many {weapons} other {weapon}}} armor {armor} object {{how, select, many {objects} other {object}}} relic {{how, select, many {relics} other {relic}}} dungeon {{how, select, many {dungeons} other {dungeon}}} adventurer {{how, select, many {adventurers} other {adventurer}}} attack {{how, select, many {attacks} other {attack}}} adversary {{how, select, many {adversaries} other {adversary}}} chaos {chaos} loot {loot} foe {{how, select, many {foes} other {foe}}} tower {{how, select, many {tower cards} other {tower card}}} spire {{how, select, many {Spire cards} other {Spire card}}} starter {{how, select, many {starters} other {starter}}} other {equipment}}',
+  'slot.kind':
+    '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
+  noun: '{how, select, bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  'noun.random': '{noun} at random',
+  'noun.strongest': 'best {noun}',
+  'noun.weakest': 'worst {noun}',
+  'noun.not': '{noun} (no {kinds})',
+  'noun.attribute': '{noun} {as}',
+  'noun.power': '{noun} of {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
+  'noun.class': '{noun} ({classes})',
+  'noun.from':
+    '{noun} from {whose, select, another {a hero’s } another_here {a hero’s } that {their } others {heroes’ } other {}}{zones}{whose, select, another_here { here} other {}}',
+  'noun.in':
+    '{noun} {zones}{whose, select, another { of a hero} another_here { of a hero here} that { of that hero} others { of others} other {}}',
+  'zone.from':
+    '{zone, select, hand {hand} slots {slots} discard {discards} played {played} spent {spent} gained {gained} deck {deck} usable {used} ring {ring} other {banished}}',
+  'zone.in':
+    '{zone, select, hand {in hand} slots {slotted} discard {in discards} played {played} spent {spent} gained {gained} deck {in deck} usable {used} ring {here} battle {in battle} enemies {here} other {banished}}',
+  'card.pointed': '{of, select, this {} other {it}}',
+  who: '{who, select, you {you} every {all heroes} others {others} here {all here} others_here {others here} another {a hero} another_here {a hero here} other {that hero}}',
+  'level.in': '{level, select, dungeon {in dungeon} temple {in temple} spire {on spire} other {in Keep}}',
+
+  // Amounts.
+  'amount.where': ' (X = {what})',
+  'amount.sum': '{first} + {second}',
+  'amount.half': '½ {of}',
+  'amount.times': '{by} × {of}',
+  'amount.capped': '{of}, max {at}',
+  'amount.rolled': 'the roll',
+  'amount.done': 'as many',
+  'amount.count': '{cards}',
+  'amount.heroes':
+    '{who, select, every {heroes} here {heroes here} others_here {others here} another_here {others here} other {others}}',
+  'amount.sanity': '{sanity}',
+  'amount.lost-sanity': 'lost {sanity}',
+  'amount.madness': '{madness}',
+  'amount.power': '{of, select, this {own power} other {its power}}',
+
+  // Conditions.
+  'is.amount':
+    '{negated, select, yes {not } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
+  'is.all': '{first} & {second}',
+  'is.any': '{first} or {second}',
+  'is.cards':
+    '{single, select, yes {{negated, select, yes {no } other {}}{cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+  'is.that': 'if {negated, select, yes {no } other {}}{card}',
+  'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
+  'is.level': '{negated, select, yes {not } other {}}{levels}',
+  'is.foe-here': '{negated, select, yes {no foe here} other {foe here}}',
+  'is.battle':
+    '{negated, select, yes {not } other {}}{any, select, yes {in battle} other {vs. {enemies}}}{classed, select, yes { ({classes})} other {}}',
+  'is.class': '{negated, select, yes {not } other {}}{classes}',
+  'is.collected': '{negated, select, yes {nothing gained} other {gained a card}}',
+  'is.slotted': '{negated, select, yes {not } other {}}slotted',
+  'is.turn':
+    '{negated, select, yes {not } other {}}turn {range, select, min {{min}+} max {1–{max}} exact {{min}} other {{min}–{max}}}',
+
+  // Cards.
+  draw: '{who, select, you {} other {{subject}: }}{draw}+{count}',
+  discard: '{who, select, you {} other {{subject}: }}{discard} {cards}',
+  banish: '{who, select, you {} other {{subject}: }}{banish} {cards}',
+  retrieve: '{cards} to hand',
+  steal: 'steal {cards}',
+  'put-on-deck': '{cards} onto deck',
+  gain: 'gain {cards}',
+  'gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
+  reshuffle: '{reshuffle} {cards}',
+  bury: 'bury {cards}',
+  'lay-on-foe-deck': 'lies on foe deck',
+  pick: 'choose {cards}',
+
+  // Heroes.
+  'lose-sanity': '{who, select, you {} other {{subject}: }}{sanity}−{count}',
+  'gain-sanity': '{who, select, you {} other {{subject}: }}{sanity}+{count}',
+  madness: '{madness}{down, select, yes {−} other {+}}{count}',
+  'move-hero': '{who, select, you {} other {{subject}: }}{move} {upTo, select, yes {up to } other {}}{count}',
+  'place-hero':
+    '{who, select, you {} other {{subject}: }}{move} to {at, select, start {Start} portal {portal} staircase {stairs} other {foe}}',
+  each: '{subject}: {then}',
+
+  // The board.
+  rotate:
+    '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {dungeon } temple {temple } spire {spire } other {any level }}{upTo, select, yes {up to } other {}}{count}',
+  'foe-advances': 'foe advances',
+  'move-foe': 'foe {move} {count}',
+  'summon-foe':
+    'new foe {level, select, here {here} dungeon {in dungeon} temple {in temple} spire {on spire} other {anywhere}}',
+  'remove-foe':
+    'remove foe {level, select, here {here} dungeon {in dungeon} temple {in temple} spire {on spire} other {anywhere}}',
+
+  // Battles and costs.
+  'reduce-cost': '{cards}: cost −{count}',
+  'redraw-foe': 'redraw foe',
+  'take-into-battle': 'takes {cards}, adds it to {as}',
+  'add-loot': '{loot}+{count}',
+  until: '{change}',
+  'until.double': 'double {cards}',
+  'until.cards': '{cards}: {change}',
+
+  // Changes.
+  'mod.add-power':
+    '{subject, select, this {} that {} other {{cards} }}+{count}{against, select, enemies { vs. enemies} other {}}',
+  'mod.lower-power':
+    '{subject, select, this {} that {} other {{cards} }}−{count}{against, select, enemies { vs. enemies} other {}}',
+  'mod.set-power':
+    '{subject, select, this {} that {} other {{cards} }}{n, plural, =0 {no power} other {power = {count}}}{against, select, enemies { vs. enemies} other {}}',
+  'mod.double-power':
+    'double{subject, select, this {} that {} other { {cards}}}{against, select, enemies { vs. enemies} other {}}',
+  'mod.allow':
+    '{subject, select, this {} that {} all {} other {{cards}: }}{any, select, yes {{subject, select, all {any } other {}}also} other {{from}}} as {to}{against, select, enemies { vs. enemies} other {}}',
+  'mod.cheaper':
+    '{subject, select, this {} that {} other {{cards} }}cost −{count}{attributed, select, yes { {as}} other {}}',
+  'mod.dearer':
+    '{subject, select, this {} that {} other {{cards} }}cost +{count}{attributed, select, yes { {as}} other {}}',
+  'mod.slot': '{cards} fit {into} slots',
+  'mod.share': 'shares a slot with {kinds}',
+  'mod.hand': 'hand {less, select, yes {−} other {+}}{count}',
+  'mod.generate':
+    '{subject, select, this {slotted: } that {it: } all {any slotted: } other {slotted {cards}: }}{count} {as}',
+  'mod.free-power': 'each turn {count} {as}',
+  'mod.stay': '{subject, select, this {stays} that {it stays} other {{cards} stay}} slotted',
+  'mod.reroll': 'once a turn: re-roll {die}',
+  'mod.loot-roll': 'loot {die}+{count}',
+  'mod.rotation': 'once a turn: {rotate} up to +{count}',
+  'mod.forbid': 'no {cards}',
+  'mod.adversary-harm': 'adversary harm {less, select, yes {−} other {+}}{count}',
+  'mod.well': 'Well {less, select, yes {+} other {−}}{count}',
+  'mod.loot': 'foes: {loot}{less, select, yes {−} other {+}}{count}',
+} as const;
+
+export type BriefKey = keyof typeof en;
+
+/** The symbols that a brief text may use, in words. */
+export const symbols = {
+  sanity: 'sanity',
+  die: 'die',
+  draw: 'cards',
+  loot: 'loot',
+  banish: 'banish',
+  discard: 'discard',
+  reshuffle: 'reshuffle',
+  madness: 'madness',
+  key: 'key',
+  move: 'move',
+  rotate: 'rotate',
+  clockwise: 'rotate clockwise',
+  counterclockwise: 'rotate counterclockwise',
+  brute: 'brute force',
+  more: 'and more',
+} as const;
+export type BriefSymbol = keyof typeof symbols;

@@ -1,0 +1,55 @@
+import type { Definitions } from '../../../engine/game.ts';
+import type { HeroModel } from '../../../face/model.ts';
+import type { Titles } from '../../../tableau/presenter.ts';
+import { describeAbilities } from '../content/describe.ts';
+import type { CardDefinition, HeroDefinition } from '../content/schema.ts';
+import type { Lexicon } from '../narrate/lexicon.ts';
+import { definitionOf } from './definitions.ts';
+import { glyphOf, lookOf } from './looks.ts';
+import { pictureOf } from './pictures.ts';
+import { label, phrasesIn, symbolsIn, valueOf, withSymbols } from './symbols.ts';
+
+/** Easy heroes burn one candle. */
+const DIFFICULTIES = ['normal', 'hard', 'expert'] as const;
+
+/** A hero card as it is drawn, in one language. */
+export function heroDrawing(
+  definitions: Definitions,
+  id: string,
+  card: CardDefinition,
+  hero: HeroDefinition,
+  titles: Titles,
+  lex: Lexicon,
+): HeroModel {
+  const abilities = describeAbilities(card, lex.language, (other) => titles.name(other)).map(withSymbols);
+  const look = lookOf(card);
+  return {
+    type: 'hero',
+    id,
+    name: titles.name(id),
+    line: label(
+      lex.say('drawing.line', {
+        kind: lex.word('word.class', hero.class),
+        further: lex.word('word.difficulty', hero.difficulty),
+      }),
+    ),
+    dye: look.dye,
+    glyph: look.glyph,
+    candles: { lit: DIFFICULTIES.indexOf(hero.difficulty) + 1, of: DIFFICULTIES.length },
+    picture: pictureOf(id, card),
+    abilities,
+    symbols: symbolsIn(abilities.flatMap(phrasesIn)),
+    deck: Object.entries(hero.deck).flatMap(([starter, count]) =>
+      deckEntry(definitions, starter, count, lex),
+    ),
+    story: titles.story(id) ?? null,
+    slots: hero.slots.map(glyphOf),
+  };
+}
+
+/** A sort of card in the starter deck, called by what it is: that is shorter than its name. */
+function deckEntry(definitions: Definitions, id: string, count: number, lex: Lexicon): HeroModel['deck'] {
+  if (!Object.hasOwn(definitions, id) || count === 0) return [];
+  const { power = 0, as = [], kind, types = [] } = definitionOf(definitions, id);
+  return [{ value: valueOf(power, as), count, name: label(lex.word('drawing.kind', types[0] ?? kind)) }];
+}

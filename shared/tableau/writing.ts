@@ -1,0 +1,33 @@
+import type { Json } from '../engine/json.ts';
+import type { Choice, TextForm } from './tableau.ts';
+
+/** A choice that words of one's own belong to. */
+export type WritableChoice = Choice & { readonly text: TextForm };
+
+export const isWritable = (choice: Choice): choice is WritableChoice => choice.text !== null;
+
+/** What is wrong with words for a form. */
+export type WritingProblem = 'missing' | 'short' | 'long';
+
+/** Words as they are sent: blanks at the ends say nothing. */
+export const tidied = (words: string): string => words.trim();
+
+/** What the action of a choice proposes to write. */
+export function proposedText({ action, text }: WritableChoice): string {
+  const words = (action as { readonly [field: string]: Json | undefined })[text.field];
+  return typeof words === 'string' ? words : '';
+}
+
+/** What is wrong with words, or null. Letters are counted as rules count them: by the length of the text. */
+export function writingProblem({ least, most }: TextForm, words: string): WritingProblem | null {
+  const { length } = tidied(words);
+  if (length > most) return 'long';
+  if (length >= least) return null;
+  return length === 0 ? 'missing' : 'short';
+}
+
+/** The action of a choice with these words in it. Whether that is legal only the rules can tell. */
+export const writeIn = ({ action, text }: WritableChoice, words: string): Json => ({
+  ...(action as { readonly [field: string]: Json }),
+  [text.field]: tidied(words),
+});

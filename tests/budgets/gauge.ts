@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** What a page has drawn so far: see `page/gauge.js`. */
+export interface Gauge {
+  readonly draws: number;
+  readonly frames: number;
+  readonly most: number;
+  readonly objects: { readonly [kind: string]: number };
+}
+
+const SCRIPT = fileURLToPath(new URL('page/gauge.js', import.meta.url));
+
+/** Counts from now on, on every page that the tab shows. */
+export async function putGauge(page: Page): Promise<void> {
+  await page.addInitScript({ path: SCRIPT });
+}
+
+export const readGauge = (page: Page): Promise<Gauge> => page.evaluate('structuredClone(gauge)');
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Microseconds. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** Microseconds that the thread computed: what other programs do does not count. */
+  readonly tdur?: number;
+}
+
+/**
+ * What the page's own JavaScript needed for each frame in which it drew, in milliseconds of computing.
+ *
+ * @param work something moves meanwhile
+ */
+export async function frameCosts(page: Page, work: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  let text: string;
+  try {
+    await work();
+  } finally {
+    text = (await browser.stopTracing()).toString();
+  }
+  const { traceEvents } = JSON.parse(text) as { traceEvents: TraceEvent[] };
+  const marks = traceEvents.filter(({ name }) => name === 'drawn');
+  const isDrawn = ({ pid, tid, ts, dur = 0 }: TraceEvent): boolean =>
+    marks.some((mark) => mark.pid === pid && mark.tid === tid && mark.ts >= ts && mark.ts <= ts + dur);
+  return traceEvents
+    .filter((event) => event.name === 'FireAnimationFrame' && event.ph === 'X' && isDrawn(event))
+    .map(({ name, tdur }) => {
+      if (tdur === undefined) throw new Error(`The browser does not say how long ${name} computed.`);
+      return tdur / 1000;
+    });
+}
+
+/** The value below which a part of them lies. @param part 0 to 1 */
+export function percentile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))];
+}

@@ -1,0 +1,74 @@
+// A long game must not fill the memory: six bots play, and a page watches.
+import type { Page } from '@playwright/test';
+import { Table } from '../../shared/engine/table.ts';
+import { expect, test } from '../e2e/app.ts';
+import { GAME, recorded } from '../e2e/support/positions.ts';
+import type { Stored } from '../e2e/support/stock.ts';
+import { Viewer } from '../e2e/support/viewer.ts';
+import { putGauge, readGauge } from './gauge.ts';
+
+const FROM = 50;
+const TO = 200;
+/** How much more may be kept at the second turn than at the first. */
+const MORE = 0.1;
+
+/** A game of six hundred turns. Before the fiftieth everything has stood on the board: heroes, foes, and a key. */
+const SEED = 'two hundred turns 28';
+
+/** Nobody is overwhelmed, foes are slow, and the tower has all the time in the world: such games go on for long. */
+const LONG = { overwhelm: false, madness: 2, slowFoes: true };
+
+function longGame(): Stored {
+  const { setup, definitions } = recorded('six-heroes');
+  const table = new Table(GAME.game, { ...setup, seed: SEED, options: LONG }, definitions);
+  const players = setup.heroes.map(() => ({ kind: 'bot', bot: 'greedy' }) as const);
+  return { saved: table.save(), players, counts: false };
+}
+
+/** A processor draws: with less care it keeps up with the bots. */
+const BOARD = { kind: 'solid', quality: 'low', ambient: false } as const;
+
+test.use({ stocked: { tables: [longGame()], settings: { motion: 'off', board: BOARD } } });
+
+/** Waits for a turn, as the heading tells it. */
+async function turn(page: Page, n: number): Promise<number> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const told = async (): Promise<number> => Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  await expect.poll(told, { timeout: 300_000, intervals: [100] }).toBeGreaterThanOrEqual(n);
+  return told();
+}
+
+/** Bytes that are really in use. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // What is freed by one collection may let go of more.
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test('two hundred turns leave nothing behind', async ({ app, page, tables }) => {
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await putGauge(page);
+  const viewer = new Viewer(page, app);
+  await viewer.speak('en');
+  await page.goto(app.place(`table/${tables[0]}`));
+
+  const measure = async (n: number) => {
+    const at = await turn(page, n);
+    const bytes = await heap(page);
+    const { objects } = await readGauge(page);
+    const nodes = await page.evaluate<number>('document.querySelectorAll("*").length');
+    const held = Object.entries(objects).map(([kind, count]) => `${count} ${kind}`);
+    const description = `turn ${at}: ${(bytes / 1e6).toFixed(1)} MB, ${nodes} elements, on the graphics card ${held.join(', ')}`;
+    test.info().annotations.push({ type: `turn ${n}`, description });
+    console.log(description);
+    return { bytes, objects };
+  };
+  const before = await measure(FROM);
+  const after = await measure(TO);
+  expect.soft(after.objects).toEqual(before.objects);
+  expect(after.bytes / before.bytes - 1).toBeLessThan(MORE);
+});

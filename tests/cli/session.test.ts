@@ -1,0 +1,75 @@
+// What is left to be done when a game is over, in the terminal: a won game of Arcana, and the note on its Reading.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chosenGame } from '../../scripts/commands/support/games.ts';
+import { loadShelf } from '../../scripts/commands/support/packs.ts';
+import { freshTable, readRecording, type AnyTable } from '../../scripts/commands/support/recording.ts';
+import type { Console } from '../../scripts/terminal/console.ts';
+import { faceOf } from '../../scripts/terminal/face.ts';
+import { Saves } from '../../scripts/terminal/saves.ts';
+import { Session } from '../../scripts/terminal/session.ts';
+import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import type { SavedTable } from '../../shared/engine/table.ts';
+
+const entry = chosenGame('arcana');
+const shelf = loadShelf([]);
+
+let data = '';
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'session-'));
+});
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+/** The recorded game as it is when it has just been won. */
+function wonTable(): AnyTable {
+  const saved = readRecording(resolve(import.meta.dirname, '../recorded/arcana/three-seats.json'));
+  const table = freshTable(entry.game, saved);
+  for (const one of saved.log) {
+    if (table.state.outcome !== null) break;
+    table.replayEntry(one);
+  }
+  return table;
+}
+
+/** Plays a table to its end with these lines; what was printed, and what was kept. */
+async function play(table: AnyTable, lines: string[]): Promise<{ said: string; kept: SavedTable }> {
+  const printed: string[] = [];
+  const console: Console = {
+    print: (text) => void printed.push(text),
+    ask: (prompt) => {
+      printed.push(prompt);
+      return Promise.resolve(lines.shift() ?? null);
+    },
+    close: () => undefined,
+    colours: false,
+    width: 100,
+  };
+  const saves = new Saves(data);
+  const parts = { entry, face: faceOf('arcana'), console, saves, shelf, language: 'en' } as const;
+  expect(await new Session(parts, table).play()).toBe(true);
+  const kept = JSON.parse(readFileSync(join(data, 'replays/game-1.json'), 'utf8')) as SavedTable;
+  return { said: printed.join('\n'), kept };
+}
+
+it('tells the Reading, and keeps notes until an empty line', async () => {
+  const table = wonTable();
+  const titles = shelf.titles('en', table.definitions);
+  const { ending } = entry.presenter(table.match, table.definitions, 'en', titles).tableau(table.state, [0]);
+  const { said, kept } = await play(table, ['1', 'We read it twice.', '1', 'And once more.', '']);
+  expect(ending.length).toBeGreaterThanOrEqual(5);
+  const flat = said.replaceAll(/\s+/g, ' ');
+  for (const line of ending) expect(flat).toContain(phraseText(line).replaceAll(/\s+/g, ' '));
+  expect(said).toContain('This may still be done');
+  expect(kept.log.slice(-2).map(({ body }) => (body as { text?: string }).text)).toEqual([
+    'We read it twice.',
+    'And once more.',
+  ]);
+});
+
+it('leaves the table at once where nothing is wanted', async () => {
+  const table = wonTable();
+  const { length } = table.log;
+  expect((await play(table, [''])).kept.log).toHaveLength(length);
+});

@@ -1,0 +1,64 @@
+// A recorded game of three, from the shelf to the Reading, by what the page shows alone.
+import { de } from '../../renderer/table/text/de.ts';
+import { en } from '../../renderer/table/text/en.ts';
+import { createWords } from '../../renderer/ui/words.ts';
+import { loadShelf } from '../../scripts/commands/support/packs.ts';
+import { freshTable, runEntries } from '../../scripts/commands/support/recording.ts';
+import { games } from '../../shared/games/index.ts';
+import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import type { Language } from '../../shared/packs/problems.ts';
+import { expect, test } from './app.ts';
+import type { Style } from './driver/hands.ts';
+import { named } from './driver/named.ts';
+import { PagePlayer } from './driver/player.ts';
+import { scriptOf } from './driver/script.ts';
+import { Shell, wishOf } from './driver/setup.ts';
+import { recorded } from './support/positions.ts';
+
+const WAYS: readonly { readonly language: Language; readonly style: Style }[] = [
+  { language: 'en', style: 'mouse' },
+  { language: 'de', style: 'keyboard' },
+];
+
+/** One of them plays two adventurers. */
+const PEOPLE = ['Ada', 'Bo', 'Ada'];
+
+const saved = recorded('arcana/three-seats');
+const entry = games.find(({ game }) => game.id === saved.game)!;
+
+/** What the page has to say at the end: the Reading, line by line. */
+function reading(language: Language): string[] {
+  const table = freshTable(entry.game, saved);
+  for (const one of runEntries(saved)) table.replayEntry(one);
+  const titles = loadShelf([]).titles(language, saved.definitions);
+  const presenter = entry.presenter(table.match, saved.definitions, language, titles);
+  return presenter.tableau(table.state, [0, 1, 2]).ending.map(phraseText);
+}
+
+test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+
+for (const { language, style } of WAYS) {
+  test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page }) => {
+    const titles = loadShelf([]).titles(language, saved.definitions);
+    const form = entry.setupForm(saved.definitions, language, titles);
+    const gestures = scriptOf(entry, saved, language, titles);
+    const half = Math.floor(gestures.length / 2);
+
+    const shell = new Shell(page, style, language);
+    const player = new PagePlayer(page, style, language, 'plain');
+    await page.goto(app.address);
+    await shell.begin(wishOf(form, saved.setup, PEOPLE, entry.words[language].title));
+    await player.play(gestures.slice(0, half));
+    await page.reload();
+    await player.leave();
+    await shell.goOn();
+    await player.play(gestures.slice(half));
+
+    expect(await player.fingerprint()).toBe(saved.hash);
+    const lines = reading(language);
+    expect(lines.length).toBeGreaterThanOrEqual(5);
+    const words = createWords(language, { en, de });
+    const laidOut = named(page, 'list', words('end.lines')).getByRole('listitem');
+    await expect(laidOut).toHaveText(lines);
+  });
+}

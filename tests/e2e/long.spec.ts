@@ -1,0 +1,55 @@
+// Whole games for which there is no time every day: `npm run soak` plays them.
+import { playsToItsEnd, type WholeGame } from './support/whole-games.ts';
+
+const GAMES: readonly WholeGame[] = [
+  {
+    recording: 'page-won',
+    table: 'drawn',
+    board: 'with little care',
+    style: 'mouse',
+    language: 'en',
+    between: 'reload',
+  },
+  {
+    recording: 'page-lost',
+    table: 'drawn',
+    board: 'as everybody begins',
+    style: 'mouse',
+    language: 'de',
+    between: 'crash',
+  },
+  {
+    recording: 'page-won',
+    table: 'drawn',
+    board: 'with little care',
+    style: 'keyboard',
+    language: 'en',
+    between: 'reload',
+  },
+  {
+    recording: 'page-won',
+    table: 'drawn',
+    board: 'without WebGL',
+    style: 'keyboard',
+    language: 'de',
+    between: 'nothing',
+  },
+  {
+    recording: 'page-lost',
+    table: 'drawn',
+    board: 'without WebGL',
+    style: 'mouse',
+    language: 'en',
+    between: 'reload',
+  },
+  {
+    recording: 'page-won',
+    table: 'plain',
+    board: 'as everybody begins',
+    style: 'mouse',
+    language: 'de',
+    between: 'crash',
+  },
+];
+
+for (const game of GAMES) playsToItsEnd(game);

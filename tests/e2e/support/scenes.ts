@@ -1,0 +1,279 @@
+// Everything that the drawn table can show, each at a position that is found by itself.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { de as frameDe } from '../../../renderer/games/ravingspire/text/de.ts';
+import { en as frameEn } from '../../../renderer/games/ravingspire/text/en.ts';
+import { de } from '../../../renderer/table/text/de.ts';
+import { en } from '../../../renderer/table/text/en.ts';
+import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
+import type { PlayerChoice, Settings } from '../../../shared/rpc/messages.ts';
+import type { Choice } from '../../../shared/tableau/tableau.ts';
+import { PATIENCE } from '../driver/hands.ts';
+import { literal, named } from '../driver/named.ts';
+import { drawnNames, tableNames } from '../driver/names.ts';
+import { positionsInWords } from './in-words.ts';
+import { findPositions, wordsAt, type Glance, type Position, type Words } from './positions.ts';
+import type { Stored } from './stock.ts';
+
+/** Something to look at. */
+export interface Scene {
+  /** Made of letters, digits and hyphens. */
+  readonly name: string;
+  readonly position: Position;
+  readonly table: Stored;
+  /** How things move while one looks: most scenes stand still. */
+  readonly motion: Settings['motion'];
+  /** What is done at the table before one looks. */
+  readonly act: (stage: Stage) => Promise<void>;
+}
+
+/** A page that shows the table of a scene. */
+export interface Stage {
+  readonly page: Page;
+  readonly tongue: Tongue;
+  readonly position: Position;
+  /** What the game says at the position. */
+  readonly words: () => Words;
+}
+
+const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay'];
+
+const tableWords = (tongue: Tongue) => createWords(tongue, { en, de });
+const frameWords = (tongue: Tongue) => createWords(tongue, { en: frameEn, de: frameDe });
+
+// ----------------------------------------------------------------------------------------------- where
+
+/** A choice at a card of the ring that can be paid in several ways. */
+const isPaid = ({ payment, refusal, card, minor }: Choice): boolean =>
+  payment !== null && payment.ways.length > 1 && refusal === null && card >= 0 && !minor;
+
+const isWarning = ({ onward, warnings, refusal }: Choice): boolean =>
+  onward && warnings.length > 0 && refusal === null;
+
+const isShort = ({ payment, refusal, card, minor }: Choice): boolean =>
+  payment !== null && refusal !== null && card >= 0 && !minor;
+
+const choicesOf = ({ prompt }: { readonly prompt: Words['prompt'] }): readonly Choice[] =>
+  prompt.groups.flatMap(({ choices }) => choices);
+
+/** The sorts of scenes for which a position will do. */
+function sortsOf(glance: Glance): string[] {
+  const { state, kind, isQuestion, heroes } = glance;
+  if (kind === null) return state.outcome === null ? [] : [`end-${state.outcome.result}`];
+  if (isQuestion) return [`question-${kind}`];
+  const sorts = [kind === 'battle' ? `battle-${state.battle.kind}` : `turn-${kind}`];
+  const open = state.levels.filter(({ revealed }) => revealed).length;
+  if (open === state.levels.length) sorts.push('all-revealed');
+  if (open === 1) sorts.push('unrevealed');
+  if (heroes === 6) sorts.push('six-heroes');
+  const active = state.heroes[state.active];
+  if (active.discard.length > 3 && state.banished.length > 0) sorts.push('piles');
+  if (kind === 'encounter') {
+    const choices = choicesOf({ prompt: glance.prompt() });
+    if (choices.some(isPaid) && choices.some(isShort)) sorts.push('paying');
+    if (choices.some(isWarning)) sorts.push('warning');
+  }
+  return sorts;
+}
+
+// ----------------------------------------------------------------------------------------------- what is done
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+const press = (button: Locator): Promise<void> => button.click({ timeout: PATIENCE });
+
+async function openSlip({ page, tongue, words }: Stage, is: (choice: Choice) => boolean): Promise<Locator> {
+  const told = words();
+  const { card } = choicesOf(told).find(is)!;
+  const name = told.cardName(card);
+  const names = drawnNames(tongue);
+  await press(named(named(page, 'region', names.ring), 'button', name).first());
+  const slip = named(page, 'dialog', names.cardSlip(name));
+  await expect(slip).toBeVisible({ timeout: PATIENCE });
+  return slip;
+}
+
+async function payment(stage: Stage): Promise<void> {
+  const slip = await openSlip(stage, isPaid);
+  const { payExact } = drawnNames(stage.tongue);
+  await expect(slip.getByRole('status')).toHaveText(payExact, { timeout: PATIENCE });
+}
+
+async function whyNot(stage: Stage): Promise<void> {
+  await openSlip(stage, isShort);
+}
+
+async function inspector(stage: Stage): Promise<void> {
+  const slip = await openSlip(stage, isShort);
+  await press(named(slip, 'button', drawnNames(stage.tongue).look));
+  await expect(stage.page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible({
+    timeout: PATIENCE,
+  });
+}
+
+/** Looks into one of the piles; how many cards lie there stands before its name. */
+const pile =
+  (kind: 'discard' | 'gone') =>
+  async ({ page, tongue }: Stage): Promise<void> => {
+    const t = frameWords(tongue);
+    const name = new RegExp(`${literal(t(`pile.${kind}`))}$`);
+    await press(named(page, 'list', t('piles')).getByRole('button', { name }));
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
+  };
+
+/** A key of the table that opens a dialog. */
+const dialogByKey =
+  (key: string) =>
+  async ({ page }: Stage): Promise<void> => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
+  };
+
+async function lookBack({ page, tongue, position }: Stage): Promise<void> {
+  const entries = named(page, 'log', tableNames(tongue).log).getByRole('listitem').getByRole('button');
+  await press(entries.nth(-4));
+  const title = tableWords(tongue)('past.title', { n: position.n - 3, of: position.n });
+  await expect(named(page, 'region', title)).toBeVisible({ timeout: PATIENCE });
+}
+
+async function warning({ page, tongue }: Stage): Promise<void> {
+  const onward = named(page, 'group', tableNames(tongue).onward);
+  await press(onward.getByRole('button').first());
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
+}
+
+async function menu({ page, tongue }: Stage): Promise<void> {
+  await press(named(page, 'button', frameWords(tongue)('menu')));
+  await expect(named(page, 'list', frameWords(tongue)('menu'))).toBeVisible({ timeout: PATIENCE });
+}
+
+async function primer({ page, tongue }: Stage): Promise<void> {
+  const name = frameWords(tongue)('primer');
+  await press(named(page, 'button', name).first());
+  await expect(named(page, 'dialog', name)).toBeVisible({ timeout: PATIENCE });
+}
+
+/** Something is written about the game, nearly as long as it may be. */
+async function writing({ page }: Stage): Promise<void> {
+  const field = page.getByRole('textbox').first();
+  await field.fill('It was worth the climb. '.repeat(20).trim(), { timeout: PATIENCE });
+  await field.scrollIntoViewIfNeeded();
+}
+
+async function curtain({ page }: Stage): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
+}
+
+/** The bot goes on by itself; what it does is shown step by step. */
+async function botTurn({ page, tongue }: Stage): Promise<void> {
+  await expect(named(page, 'button', frameWords(tongue)('bot.skip'))).toBeVisible({ timeout: PATIENCE });
+}
+
+async function passed({ page, tongue, position }: Stage): Promise<void> {
+  const name = PEOPLE[position.seat];
+  await press(named(page, 'button', tableWords(tongue)('curtain.button', { name })));
+  await expect(page.getByRole('dialog')).toBeHidden({ timeout: PATIENCE });
+}
+
+// ----------------------------------------------------------------------------------------------- all of them
+
+/** Scenes beside those that only show a position: where they are, and what is done. */
+const ACTED: readonly { readonly name: string; readonly at: string; readonly act: Scene['act'] }[] = [
+  { name: 'payment', at: 'paying', act: payment },
+  { name: 'why-not', at: 'paying', act: whyNot },
+  { name: 'inspector', at: 'paying', act: inspector },
+  { name: 'hint', at: 'paying', act: dialogByKey('h') },
+  { name: 'keys', at: 'paying', act: dialogByKey('?') },
+  { name: 'menu', at: 'paying', act: menu },
+  { name: 'primer', at: 'paying', act: primer },
+  { name: 'looking-back', at: 'paying', act: lookBack },
+  { name: 'warning', at: 'warning', act: warning },
+  { name: 'discard-pile', at: 'piles', act: pile('discard') },
+  { name: 'banished-pile', at: 'piles', act: pile('gone') },
+];
+
+/** How a position of a game with secrets is seen: by whoever has said who they are. */
+const isSecret = ({ saved }: Position): boolean => saved.setup.options['flanking'] === true;
+
+const people = ({ saved }: Position): PlayerChoice[] =>
+  saved.setup.heroes.map((_, seat) => ({ kind: 'person', name: PEOPLE[seat] }));
+
+/** All scenes, in an order that stays. */
+export function allScenes(): Scene[] {
+  const positions = findPositions(sortsOf);
+  const at = (sort: string): Position => {
+    const position = positions.get(sort);
+    if (position === undefined) throw new Error(`No recorded game has a position of the sort "${sort}".`);
+    return position;
+  };
+  const plain = [...positions.keys()].filter((sort) => !ACTED.some(({ at }) => at === sort)).sort();
+  const shown = plain.map((name): Scene => {
+    const position = at(name);
+    const act = isSecret(position) ? passed : nothing;
+    return still(name, position, act, stored(position, name.startsWith('end-')));
+  });
+  const acted = ACTED.map(({ name, at: sort, act }): Scene => {
+    const position = at(sort);
+    return still(name, position, isSecret(position) ? after(passed, act) : act);
+  });
+  const alone = [still('curtain', at('turn-flank'), curtain), botScene(at('six-heroes'))];
+  return [...shown, ...acted, ...alone, ...inWords()];
+}
+
+/** The other games, which have no table of their own. One person plays several seats there. */
+function inWords(): Scene[] {
+  return [...positionsInWords()].flatMap(([name, position]) => {
+    const players = position.saved.setup.heroes.map((_, seat): PlayerChoice => ({
+      kind: 'person',
+      name: PEOPLE[seat % 2],
+    }));
+    // What bots have played is played again at a new table, so that it counts and can be signed.
+    const table = { saved: position.saved, players, counts: position.saved.log.length > 0 };
+    const scene = still(name, position, nothing, table);
+    return name.endsWith('-end-won') ? [scene, still(`${name}-written`, position, writing, table)] : [scene];
+  });
+}
+
+const stored = (position: Position, counts = false): Stored => ({
+  saved: position.saved,
+  players: people(position),
+  counts,
+});
+
+const after =
+  (first: Scene['act'], then: Scene['act']): Scene['act'] =>
+  async (stage) => {
+    await first(stage);
+    await then(stage);
+  };
+
+const still = (name: string, position: Position, act: Scene['act'], table = stored(position)): Scene => ({
+  name,
+  position,
+  table,
+  motion: 'off',
+  act,
+});
+
+/** The same heroes, all but one in the hands of bots: the one who acts last has to wait for them. */
+function botScene(position: Position): Scene {
+  const { heroes } = position.saved.setup;
+  const last = (position.seat + heroes.length - 1) % heroes.length;
+  const bots = people(position).map((person, seat): PlayerChoice =>
+    seat === last ? person : { kind: 'bot', bot: 'greedy' },
+  );
+  return {
+    name: 'bot-turn',
+    position,
+    table: { saved: position.saved, players: bots, counts: false },
+    motion: 'cinematic',
+    act: botTurn,
+  };
+}
+
+/** What the words of a scene are, made when they are asked for. */
+export const stageOf = (page: Page, tongue: Tongue, { position }: Scene): Stage => ({
+  page,
+  tongue,
+  position,
+  words: () => wordsAt(position, languageOf(tongue)),
+});

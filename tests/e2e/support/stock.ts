@@ -1,0 +1,71 @@
+// Fills the data folder of an application that does not run: tables in the middle of a game, and settings.
+import { createHash } from 'node:crypto';
+import type { SavedTable } from '../../../shared/engine/table.ts';
+import type { Params, Result } from '../../../shared/rpc/contract.ts';
+import { CHUNK } from '../../../shared/rpc/contract.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import { openHost, TestClient } from '../../host/clients.ts';
+
+export type SettingsChange = Params<'settings.set'>['change'];
+
+/** A game as it stands, and who plays it. */
+export interface Stored {
+  readonly saved: SavedTable;
+  readonly players: readonly PlayerChoice[];
+  /** It is played entry by entry at a new table, so that it counts; else it is taken in like a file, for practice. */
+  readonly counts: boolean;
+}
+
+/**
+ * Puts tables into a data folder.
+ *
+ * @param tables the last one is the newest
+ * @returns their ids, in the same order
+ * @throws Error when a game cannot be taken in, or does not become what it was
+ */
+export async function stock(
+  dataDir: string,
+  tables: readonly Stored[],
+  settings: SettingsChange = {},
+): Promise<string[]> {
+  const host = await openHost(dataDir);
+  try {
+    const client = new TestClient(host);
+    await client.call('settings.set', { change: settings });
+    const ids: string[] = [];
+    for (const table of tables)
+      ids.push(await (table.counts ? played(client, table) : takenIn(client, table)));
+    return ids;
+  } finally {
+    await host.close();
+  }
+}
+
+/** Bytes of a chunk: base64 makes four characters of three. */
+const PIECE = (CHUNK / 4) * 3;
+
+async function takenIn(client: TestClient, { saved, players }: Stored): Promise<string> {
+  const bytes = Buffer.from(JSON.stringify({ ...saved, players }));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { file } = await client.call('files.begin', { name: 'table.json', size: bytes.length, sha256 });
+  for (let offset = 0; offset < bytes.length; offset += PIECE) {
+    const data = bytes.subarray(offset, offset + PIECE).toString('base64');
+    await client.call('files.write', { file, offset, data });
+  }
+  return (await client.call('files.import', { file })).table;
+}
+
+async function played(client: TestClient, { saved, players }: Stored): Promise<string> {
+  const { game, setup, log } = saved;
+  const seats = setup.heroes.map((hero, seat) => ({ hero, player: players[seat] }));
+  const { seed, packs, options } = setup;
+  const wanted = { game, seed, seats, packs: [...packs], options } as Params<'tables.create'>;
+  const { table } = await client.call('tables.create', wanted);
+  for (const { n, seat, kind, body } of log) {
+    const nonce = `stock-${table}-${n}`;
+    const entry = { table, after: n - 1, nonce, seat, kind, body, free: false };
+    const came: Result<'table.submit'> = await client.call('table.submit', entry);
+    if (!came.ok) throw new Error(`entry ${n} of the game with the seed ${seed}: ${JSON.stringify(came)}`);
+  }
+  return table;
+}

@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test';
+import { LANGUAGES } from '../../../renderer/shell/languages.ts';
+import { de } from '../../../renderer/ui/text/de.ts';
+import { en } from '../../../renderer/ui/text/en.ts';
+import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
+import type { Settings } from '../../../shared/rpc/messages.ts';
+import { PATIENCE } from '../driver/hands.ts';
+import { named } from '../driver/named.ts';
+import { shellWords } from '../driver/setup.ts';
+import { stageOf, type Scene } from './scenes.ts';
+import type { Served } from './served.ts';
+
+/** How long a page may take until nothing changes any more, in milliseconds. */
+const REST = 90_000;
+
+/** Somebody who looks at the places of an application one after the other. */
+export class Viewer {
+  private readonly page: Page;
+  private readonly app: Served;
+  private readonly motions = new Map<Tongue, Settings['motion']>();
+  private tongue: Tongue = 'en';
+
+  constructor(page: Page, app: Served) {
+    this.page = page;
+    this.app = app;
+  }
+
+  /** Begins anew at the title screen, in a language or in the pseudo one. */
+  async speak(tongue: Tongue): Promise<void> {
+    this.tongue = tongue;
+    await this.page.goto('about:blank');
+    await this.page.goto(this.app.address);
+    const language = languageOf(tongue);
+    const { label } = LANGUAGES.find(({ value }) => value === language)!;
+    await this.page.getByRole('radio', { name: label, exact: true }).check({ timeout: PATIENCE });
+    const menu = named(this.page, 'navigation', shellWords(language)('title.menu'));
+    await expect(menu).toBeVisible({ timeout: PATIENCE });
+  }
+
+  /** Goes to a place by its address, and waits until nothing changes any more. */
+  async visit(path: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(this.app.place(path, this.tongue === 'pseudo' ? '?pseudo' : ''));
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: PATIENCE });
+    await this.rest();
+  }
+
+  /** Sits down at the table of a scene and does what belongs to it. */
+  async sitDown(scene: Scene, table: string): Promise<void> {
+    await this.move(scene.motion);
+    if (scene.motion === 'off') await this.visit(`table/${table}`);
+    else {
+      // What moves by itself is not waited for.
+      await this.page.goto('about:blank');
+      await this.page.goto(this.app.place(`table/${table}`, this.tongue === 'pseudo' ? '?pseudo' : ''));
+    }
+    await scene.act(stageOf(this.page, this.tongue, scene));
+    if (scene.motion === 'off') await this.rest();
+  }
+
+  /**
+   * Waits until fonts and pictures are there, nothing is under way, and nothing has changed on the page for a dozen
+   * frames.
+   */
+  async rest(): Promise<void> {
+    // What was at rest before the window grew, say, has to come to rest anew.
+    await this.page.evaluate('if (globalThis.restful) restful.frames = 0');
+    try {
+      await this.page.waitForFunction(isAtRest, undefined, { timeout: REST, polling: 'raf' });
+    } catch (error) {
+      throw new Error(`the page does not come to rest: ${await this.page.evaluate('restful.last')}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** Chooses in the settings how things move. */
+  private async move(motion: Settings['motion']): Promise<void> {
+    const current = this.motions.get(this.tongue) ?? 'off';
+    if (current === motion) return;
+    this.motions.set(this.tongue, motion);
+    const t = createWords(this.tongue, { en, de });
+    await this.visit('settings');
+    await named(this.page, 'group', t('settings.motion'))
+      .getByRole('radio', { name: t(`settings.motion.${motion}`), exact: true })
+      .check({ timeout: PATIENCE });
+  }
+}
+
+/** Runs in the page, once a frame; what kept it from resting is noted in `restful.last`. */
+function isAtRest(): boolean {
+  const page = globalThis as unknown as {
+    restful?: { frames: number; last: string };
+    document: {
+      fonts: { status: string };
+      images: Iterable<{ complete: boolean; src: string }>;
+      body: unknown;
+      querySelector(selector: string): { className: string } | null;
+      getAnimations(): {
+        playState: string;
+        effect: { target?: { className: string }; getTiming(): { iterations: number } } | null;
+      }[];
+    };
+    MutationObserver: new (
+      heard: (
+        records: {
+          type: string;
+          attributeName: string | null;
+          target: { nodeName: string; className?: string };
+        }[],
+      ) => void,
+    ) => { observe(node: unknown, what: object): void };
+  };
+  const { document } = page;
+  if (page.restful === undefined) {
+    const restful = { frames: 0, last: '' };
+    page.restful = restful;
+    const watcher = new page.MutationObserver((records) => {
+      const [{ type, attributeName, target }] = records;
+      restful.frames = 0;
+      restful.last = `${records.length} changes, ${type} ${attributeName ?? ''} of ${target.nodeName} ${String(target.className)}`;
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  }
+  const { restful } = page;
+  const wait = (why: string): false => {
+    restful.frames = 0;
+    restful.last = why;
+    return false;
+  };
+  const moving = document
+    .getAnimations()
+    .find(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity);
+  if (moving !== undefined) return wait(`an animation of ${String(moving.effect?.target?.className)}`);
+  if (document.fonts.status !== 'loaded') return wait('fonts are loaded');
+  const picture = [...document.images].find(({ complete }) => !complete);
+  if (picture !== undefined) return wait(`the picture ${picture.src.slice(0, 80)}`);
+  const busy = document.querySelector('[aria-busy="true"]');
+  if (busy !== null) return wait(`${String(busy.className)} is busy`);
+  restful.frames++;
+  return restful.frames > 12;
+}

@@ -1,0 +1,18 @@
+// Messages of the text catalogues, taken apart.
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** The names of the values that a message uses. */
+export const valuesIn = (message: string): Set<string> => argumentsOf(parse(message));
+
+function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
+  const found = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    found.add(element.value);
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      for (const { value } of Object.values(element.options))
+        for (const name of argumentsOf(value)) found.add(name);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+// What games of Ravingspire have to reach.
+import { readFileSync } from 'node:fs';
+import { ActionSchema } from '../../shared/games/ravingspire/action-schema.ts';
+import { language } from '../../shared/games/ravingspire/content/language.ts';
+import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
+import type { Counts, Listed } from './counts.ts';
+
+const types = readFileSync(new URL('../../shared/games/ravingspire/types.ts', import.meta.url), 'utf8');
+const decisions = readFileSync(
+  new URL('../../shared/games/ravingspire/decisions.ts', import.meta.url),
+  'utf8',
+);
+
+/** The members of a union in the source, by the name of their tag. */
+function tagged(source: string, type: string, tag: string): string[] {
+  const from = source.indexOf(`type ${type} =`);
+  const union = source.slice(from, source.indexOf(';\n\n', from) + 1 || source.length);
+  return [...new Set([...union.matchAll(new RegExp(`\\{ ${tag}: '(\\w+)'`, 'g'))].map(([, name]) => name))];
+}
+
+/** What no game of the base pack can reach, and why. */
+const OUT_OF_REACH: { readonly [kind: string]: string } = {
+  'event effectStopped': 'only packs whose effects set one another off without end',
+  'refusal no-such-card': 'only scenarios name cards that are not there by id',
+};
+
+/** Everything that there is. Lists that exist only as types are read from the source. */
+export const LISTED = {
+  decision: [...decisions.matchAll(/DecisionKind = ([^;]+);/g)].flatMap(([, union]) =>
+    [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
+  ),
+  action: [...new Set(ActionSchema.anyOf.map(({ properties }) => properties.do.const))],
+  event: tagged(types, 'Facts', 'kind'),
+  verb: [...language.verbs.keys()],
+  refusal: REFUSALS,
+  end: ['madness', 'dawn', 'heroes', 'escaped', 'freedEveryone', 'claimedAlone'],
+} as const satisfies Listed;
+
+/** Everything that games have to reach. */
+export const REACHABLE: Listed = Object.fromEntries(
+  Object.entries(LISTED).map(([subject, kinds]) => [
+    subject,
+    kinds.filter((kind) => !Object.hasOwn(OUT_OF_REACH, `${subject} ${kind}`)),
+  ]),
+);
+
+/** Counts how often each verb of a card runs. Call before any card is compiled, in a thread of its own. */
+export function countVerbs(counts: Counts): void {
+  for (const verb of language.verbs.values()) {
+    const compile = verb.compile.bind(verb);
+    Object.assign(verb, {
+      compile: (...args: Parameters<typeof compile>): ReturnType<typeof compile> => {
+        const run = compile(...args);
+        return (g, env) => {
+          counts.add('verb', verb.name);
+          run(g, env);
+        };
+      },
+    });
+  }
+}

@@ -1,0 +1,53 @@
+// Windows and languages in which everything has to look right, and what is wrong with a page in one of them.
+import type { Page } from '@playwright/test';
+import type { Tongue } from '../../renderer/ui/words.ts';
+import { axeFindings } from './axe.ts';
+import { layoutProblems } from './geometry.js';
+
+/** Somebody's window, in CSS pixels, and the language in it. */
+export interface Window {
+  readonly name: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly tongue: Tongue;
+}
+
+const [SMALL, MIDDLE, LARGE] = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+
+const windowOf = (size: Window['size'], tongue: Tongue): Window => ({
+  name: `${size.width} x ${size.height}, ${tongue}`,
+  size,
+  tongue,
+});
+
+const ALL = [SMALL, MIDDLE, LARGE].flatMap((size) =>
+  (['en', 'de', 'pseudo'] as const).map((tongue) => windowOf(size, tongue)),
+);
+/** Every size and every language once, the longest words where there is least room. */
+const USUAL = [windowOf(SMALL, 'pseudo'), windowOf(MIDDLE, 'de'), windowOf(LARGE, 'en')];
+
+/** Everything is looked at, and for long: by `npm run soak`, which says so in `LONG`. */
+export const LONG = process.env['LONG'] === 'yes';
+
+/** Those that are looked at. */
+export const windows: readonly Window[] = LONG ? ALL : USUAL;
+
+/** Where most goes wrong, for what is looked at elsewhere as well. */
+export const tightest: readonly Window[] = LONG ? ALL : USUAL.slice(0, 1);
+
+/** Letters are there, and everything has found its size. */
+const SETTLED =
+  'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))';
+
+/**
+ * What is wrong with a page as it is now: with its layout, and for those who do not see it.
+ *
+ * @param except a selector for parts whose layout is tested elsewhere
+ */
+export async function problemsOf(page: Page, except = ''): Promise<string[]> {
+  await page.evaluate(SETTLED);
+  return [...(await page.evaluate(layoutProblems, { except })), ...(await axeFindings(page))];
+}
