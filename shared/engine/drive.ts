@@ -1,4 +1,4 @@
-import type { EventBase, Game, MatchBase, Question, StateBase, Told } from './game.ts';
+import type { EventBase, Game, MatchBase, Message, Question, StateBase, Told } from './game.ts';
 import { clone, type Json } from './json.ts';
 import { Step, Waiting, type Answerer, type Tape } from './step.ts';
 
@@ -43,7 +43,20 @@ export function runStep<M extends MatchBase, S extends StateBase, E extends Even
 export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;
   answer(question: Question, match: M, state: S): Json;
+  /** Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. */
+  why?(): Message | null;
 }
+
+/** Whether the time for the present choice is up. Asked while thinking; only a live table has a clock. */
+export type Hurry = () => boolean;
+
+/**
+ * Makes a player. The same seed plays the same game, as long as no clock cuts its thinking off.
+ *
+ * @param seed for its lots
+ * @param hurry a clock; without it the bot's search budget alone says how much it tries
+ */
+export type MakeBot<M, S, A> = (seed: string, hurry?: Hurry) => Player<M, S, A>;
 
 /** Who plays, and what is told. */
 export interface Playing<M, S, A, E> {
