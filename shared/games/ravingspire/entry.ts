@@ -5,6 +5,7 @@ import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
 import { greedyPlayer } from './bots/greedy.ts';
+import { novicePlayer } from './bots/novice.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
@@ -32,6 +33,7 @@ export const ravingspireEntry = {
   scenarios: ravingspireScenarios,
   bots: {
     random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
+    novice: (seed: string) => novicePlayer(drawFrom(seed)),
     greedy: () => greedyPlayer,
   },
   heroes,
