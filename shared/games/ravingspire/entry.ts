@@ -4,6 +4,7 @@ import { drawFrom } from '../../engine/random.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
+import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
 import { novicePlayer } from './bots/novice.ts';
 import { ravingspireContent } from './content/index.ts';
@@ -35,6 +36,7 @@ export const ravingspireEntry = {
     random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
     novice: (seed: string) => novicePlayer(drawFrom(seed)),
     greedy: () => greedyPlayer,
+    adept: () => adeptPlayer,
   },
   heroes,
   faces,
