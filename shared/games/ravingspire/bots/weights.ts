@@ -39,6 +39,8 @@ export const WEIGHTS = {
   step: 0.35,
   /** A step nearer to the Tower Door with a key. */
   doorStep: 0.8,
+  /** Entering the Keep with a hand that is good enough: more than anything else. */
+  finale: 1000,
   /** The key, in points. */
   key: 12,
   /** Opening a level in Move: chaos and adversaries come. */
@@ -48,6 +50,13 @@ export const WEIGHTS = {
   enterKeepLate: 0.35,
   lateFrom: 30,
   lateBy: 90,
+  /** Sanity that a flanker must have left, by what is fought. */
+  assistSanity: { adversary: 8, foe: 5, spire: 3 },
+  /** Shares of a price that the fighting hero is likely to meet by itself between which help may decide the battle. */
+  assistFrom: 0.5,
+  assistTo: 1.1,
+  /** Points from which a trade is offered. */
+  tradeFrom: 1,
   /** Gain under which exerting is not worth the bother. */
   exertFrom: 0.8,
 } as const;

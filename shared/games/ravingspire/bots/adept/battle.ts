@@ -5,10 +5,18 @@ import { redeal } from '../../../../engine/redeal.ts';
 import { apply, check } from '../../actions.ts';
 import { ravingspire } from '../../index.ts';
 import { distinctCards, legalActions } from '../../options.ts';
-import { assistance, propose, shortfall, withSurge, type Proposal } from '../../payments/proposals.ts';
+import {
+  assistance,
+  propose,
+  shortfall,
+  withSurge,
+  type Proposal,
+  type Source,
+} from '../../payments/proposals.ts';
 import { enemyPurpose } from '../../rules/battle.ts';
 import type { Action, Match, Pay, State } from '../../types.ts';
 import { answerGreedily } from '../answers.ts';
+import { dares } from './nerve.ts';
 import { payEnemy } from './odds.ts';
 import { purse } from './purse.ts';
 
@@ -36,8 +44,18 @@ function offerNow(match: Match, state: State, seat: number): Proposal | null {
   }
   const own = purse(match, state, seat, true);
   const lent = assistance(state, card);
-  return (
-    propose(price, [...lent, ...own]) ?? propose(price, [...lent, ...withSurge(match, state, seat, own)])
+  const offer = propose(price, [...lent, ...own]);
+  // What a card may give at best has a price: without the nerve for it the payment would come to nothing.
+  if (offer || !dares(state, seat)) return offer;
+  return propose(price, [...lent, ...hopeful(match, state, seat, own)]);
+}
+
+/** The purse with what cards may give at best when they are spent. What lies played has been tried already. */
+function hopeful(match: Match, state: State, seat: number, own: Source[]): Source[] {
+  const { played, live } = state.heroes[seat];
+  const best = withSurge(match, state, seat, own);
+  return own.map((source, i) =>
+    played.includes(source.card) || live.includes(source.card) ? source : best[i],
   );
 }
 

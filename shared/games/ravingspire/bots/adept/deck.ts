@@ -110,7 +110,7 @@ export function owned(state: State, seat: number): CardNumber[] {
  * How much of a need is met by power that may count as several attributes: a maximal flow, read off the least cut. For each
  * set of attributes: what that set needs, and all power that can count as one of the others.
  */
-function covered(need: Need, reserves: readonly number[]): number {
+export function covered(need: Need, reserves: readonly number[]): number {
   let least = Infinity;
   for (let set = 0; set < ATTRIBUTE_SETS; set++) {
     const needed = (set & 1) * need[0] + ((set >> 1) & 1) * need[1] + ((set >> 2) & 1) * need[2];

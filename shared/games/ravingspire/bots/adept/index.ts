@@ -4,8 +4,9 @@ import type { Json } from '../../../../engine/json.ts';
 import { decisions, type DecisionKind } from '../../decisions.ts';
 import { checkPlayable } from '../../rules/play.ts';
 import type { Action, Match, State } from '../../types.ts';
-import { answerGreedily } from '../answers.ts';
+import { answerAptly } from './answers.ts';
 import { fight } from './battle.ts';
+import { assist, offerTrade } from './company.ts';
 import { Deck } from './deck.ts';
 import { spend } from './outlay.ts';
 import { generators } from './purse.ts';
@@ -36,11 +37,12 @@ export const adeptPlayer: Player<Match, State, Action> = {
       case 'explore':
         return explore(match, state, seat);
       case 'trade':
+        return offerTrade(match, state, seat) ?? { do: 'pass' };
       case 'flank':
-        return { do: 'pass' };
+        return assist(match, state, seat);
     }
   },
-  answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
+  answer: (question: Question, match, state): Json => answerAptly(question, match, state),
 };
 
 /** Plays what draws cards, then buys what the plan for the turn says, one after another. */

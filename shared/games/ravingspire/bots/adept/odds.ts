@@ -5,6 +5,7 @@ import { priceOf, type Price } from '../../rules/cost.ts';
 import { fullHand } from '../../rules/piles.ts';
 import type { CardNumber, Hero, Match, State } from '../../types.ts';
 import { NONE } from '../../types.ts';
+import { dares } from './nerve.ts';
 
 /** Hands that are dealt to see how strong a hero is going to be. */
 const HANDS = 8;
@@ -48,7 +49,9 @@ export function payEnemy(
   const state = { ...asIfOpen(now, seat, enemy), phase: 'encounter' as const };
   const available = weigh(sources(match, state, seat, true));
   const price = wholePrice(match, state, seat, enemy);
-  return propose(price, available) ?? propose(price, withSurge(match, state, seat, available));
+  const offer = propose(price, available);
+  if (offer || !dares(now, seat)) return offer;
+  return propose(price, withSurge(match, state, seat, available));
 }
 
 /** The share of some enemies that the hero can pay with what it has now. */

@@ -1,4 +1,4 @@
-import { distance, isAligned, levelOf, sectorOf, stairsOf } from '../../rules/board.ts';
+import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf } from '../../rules/board.ts';
 import { paths, type Path } from '../../rules/move.ts';
 import { adversaryHarm } from '../../rules/recover.ts';
 import { isWaking } from '../../rules/wake.ts';
@@ -37,11 +37,21 @@ export class Prospects {
   /** The best way for the roll, or to decline it where that is possible and better. */
   choose(optional: boolean): Action {
     const { match, state, seat } = this;
+    const { way, value } = this.ways(optional);
+    const hero = state.heroes[seat];
+    const here = placeOf(match.board, hero.level, hero.space);
+    if (way === null || (optional && !way.enterKeep && value <= this.resting(here)))
+      return { do: 'skipMove' };
+    return { do: 'move', ...way };
+  }
+
+  private ways(optional: boolean): { way: Path | null; value: number } {
+    const { match, state, seat } = this;
     let best: Path | null = null;
     let most = -Infinity;
     for (const way of paths(match, state, seat, state.steps)) {
       if (way.enterKeep) {
-        if (this.shouldEnterKeep()) return { do: 'move', ...way };
+        if (this.shouldEnterKeep()) return { way, value: WEIGHTS.finale };
         continue;
       }
       const value = this.at(way.path[way.path.length - 1], optional);
@@ -50,10 +60,7 @@ export class Prospects {
         best = way;
       }
     }
-    const hero = state.heroes[seat];
-    const here = hero.level * match.board.sectors + hero.space;
-    if (best === null || (optional && most <= this.at(here, true))) return { do: 'skipMove' };
-    return { do: 'move', ...best };
+    return { way: best, value: most };
   }
 
   /** Whether the hand is good enough for the finale: not beyond doubt, and less so as time goes by. */
