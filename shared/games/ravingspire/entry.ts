@@ -1,3 +1,4 @@
+import type { Hurry } from '../../engine/drive.ts';
 import type { Definitions } from '../../engine/game.ts';
 import { randomPlayer } from '../../engine/players.ts';
 import { drawFrom } from '../../engine/random.ts';
@@ -6,6 +7,7 @@ import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
 import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
+import { masterPlayer } from './bots/master/index.ts';
 import { novicePlayer } from './bots/novice.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
@@ -37,6 +39,7 @@ export const ravingspireEntry = {
     novice: (seed: string) => novicePlayer(drawFrom(seed)),
     greedy: () => greedyPlayer,
     adept: () => adeptPlayer,
+    master: (seed: string, hurry?: Hurry) => masterPlayer(seed, hurry),
   },
   heroes,
   faces,
