@@ -66,6 +66,7 @@ export function takeOut(state: State, card: CardNumber): void {
   }
   if (state.waiting === card) state.waiting = NONE;
   if (state.battle.card === card) state.battle.card = NONE;
+  if (state.challenge === card) state.challenge = NONE;
   removeFrom(state.battle.taken, card);
 }
 
