@@ -45,10 +45,13 @@ export function powerOf(
   enemies = false,
   lens = lensOf(match, state, seat),
 ): number {
-  let value = match.cards[card].power;
-  if (plain(state)) return value;
-  if (state.heroes[seat].generating.includes(card))
-    value = generatePower(match, state, seat, card, lens).amount;
+  const { modded, power } = match.cards[card];
+  if (plain(state)) return power;
+  let value = isGenerating(state, seat, card)
+    ? generatePower(match, state, seat, card, lens).amount
+    : power;
+  // Most cards most of the time: nothing changes them.
+  if (!modded && lens.power.length === 0) return Math.max(0, value);
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -72,8 +75,8 @@ export function powerOf(
         break;
     }
   };
-  if (match.cards[card].modded) ownMods(match, state, seat, 'power', card).forEach(apply);
-  lens.power.forEach(apply);
+  for (const active of ownMods(match, state, seat, 'power', card)) apply(active);
+  for (const active of lens.power) apply(active);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
 
@@ -86,18 +89,23 @@ export function allowedOf(
   enemies: boolean,
   lens = lensOf(match, state, seat),
 ): number {
-  let { as } = match.cards[card];
-  if (plain(state)) return as;
-  if (state.heroes[seat].generating.includes(card)) as = generatePower(match, state, seat, card, lens).as;
+  const { modded, as: printed } = match.cards[card];
+  if (plain(state)) return printed;
+  let as = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
+  if (!modded && lens.attributes.length === 0) return as;
   const widen = (active: Active<'attributes'>) => {
     const { mod } = active;
     if (mod.against === 'enemies' && !enemies) return;
     if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
   };
-  if (match.cards[card].modded) ownMods(match, state, seat, 'attributes', card).forEach(widen);
-  lens.attributes.forEach(widen);
+  for (const active of ownMods(match, state, seat, 'attributes', card)) widen(active);
+  for (const active of lens.attributes) widen(active);
   return as;
 }
+
+/** Whether a slotted card gives the hero's generated power instead of its own (HERO-5). */
+const isGenerating = (state: State, seat: number, card: CardNumber): boolean =>
+  state.heroes[seat].generating.includes(card);
 
 /** What a slotted card would generate instead of its own power (HERO-5); amount 0 where nothing lets it. */
 export function generatePower(
