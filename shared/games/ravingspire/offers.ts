@@ -15,8 +15,9 @@ export function offerFor(
   seat: number,
   card: CardNumber,
   available: readonly Source[] = sources(match, state, seat, false),
+  worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  return propose(priceOf(match, state, seat, card), available);
+  return propose(priceOf(match, state, seat, card), available, 0, worthIt);
 }
 
 /** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */

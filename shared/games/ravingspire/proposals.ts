@@ -4,7 +4,7 @@ import { activeMods, touches } from './rules/modifiers.ts';
 import { canPlay } from './rules/play.ts';
 import { allowedOf, lensOf, powerOf } from './rules/values.ts';
 import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
-import { CHARM, FIGHT, NONE, SKILL } from './types.ts';
+import { CHARM, FIGHT, NONE, SKILL, VORPAL } from './types.ts';
 
 /** A source of power that a payment may use. */
 export interface Source {
@@ -71,8 +71,18 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
   return found;
 }
 
-/** What the cheapest sensible payment of a price would be, or null where none is possible. */
-export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+/**
+ * What the cheapest sensible payment of a price would be, or null where none is possible.
+ *
+ * @param worthIt whether a payment of some weight would be made; none is looked for where even the least would not
+ */
+export function propose(
+  price: Price,
+  available: readonly Source[],
+  assist = 0,
+  worthIt: (weight: number) => boolean = () => true,
+): Proposal | null {
+  if (!worthIt(leastWeight(price, available, assist))) return null;
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
     if (!withinReach(matrix, available)) continue;
@@ -85,17 +95,24 @@ export function propose(price: Price, available: readonly Source[], assist = 0):
   return forced && (best === null || forced.weight < best.weight) ? forced : best;
 }
 
+/** What any payment of a price weighs at least: its power, but for what is lost anyway. */
+function leastWeight(price: Price, available: readonly Source[], assist: number): number {
+  let power = price.fight + price.skill + price.charm;
+  for (const amount of price.reductions) power -= amount;
+  const brute = brutePrice(price);
+  if (brute >= 0) power = Math.min(power, brute - assist);
+  for (const { value, weight } of available) if (weight === 0) power -= value;
+  return Math.max(0, power) * WEIGHT.power;
+}
+
 /** A quick look: false where the sources for some of the attributes cannot cover what these need together. */
 function withinReach(needed: readonly number[], available: readonly Source[]): boolean {
   const wanted = attributesIn(needed);
   for (let set = 1; set <= wanted; set++) {
     // A set with an attribute of which nothing is needed asks for no more than the set without it.
     if ((set & ~wanted) !== 0) continue;
-    let missing = (set & 1) * needed[0] + ((set >> 1) & 1) * needed[1] + ((set >> 2) & 1) * needed[2];
-    for (let i = 0; missing > 0 && i < available.length; i++) {
-      if ((available[i].as & set) !== 0) missing -= available[i].value;
-    }
-    if (missing > 0) return false;
+    const need = (set & 1) * needed[0] + ((set >> 1) & 1) * needed[1] + ((set >> 2) & 1) * needed[2];
+    if (need > totalOf(available, set)) return false;
   }
   return true;
 }
@@ -104,9 +121,10 @@ function withinReach(needed: readonly number[], available: readonly Source[]): b
 const attributesIn = ([fight, skill, charm]: readonly number[]): number =>
   (fight > 0 ? FIGHT : 0) | (skill > 0 ? SKILL : 0) | (charm > 0 ? CHARM : 0);
 
-function totalOf(available: readonly Source[]): number {
+/** The power of all sources that can count as one of some attributes (bits). */
+function totalOf(available: readonly Source[], set = VORPAL): number {
   let sum = 0;
-  for (const { value } of available) sum += value;
+  for (const { value, as } of available) if ((as & set) !== 0) sum += value;
   return sum;
 }
 
@@ -186,16 +204,19 @@ function payBrute(needed: number, available: readonly Source[]): Proposal | null
   if (needed <= 0) return { pay: [], brute: true, weight: 0 };
   if (totalOf(available) < needed) return null;
   const ways = waysTo(needed + 1);
-  // The sums reached so far: nothing beyond them needs a look.
-  let most = 0;
+  // Only sums need a look that are reached so far, and from which what is left leads to the end.
+  let reached = 0;
+  let left = totalOf(available);
   for (const source of available) {
     const limit = limitOf(ways);
-    for (let sum = Math.min(most, needed - 1); sum >= 0; sum--) {
+    const least = Math.max(0, needed - left);
+    for (let sum = Math.min(reached, needed - 1); sum >= least; sum--) {
       const way = ways[sum];
       if (way === null || way.weight >= limit) continue;
       goOn(ways, way, source, firstOf(source.as), Math.min(needed, sum + source.value));
     }
-    most += source.value;
+    reached += source.value;
+    left -= source.value;
   }
   return proposalOf(ways, true);
 }
@@ -207,24 +228,31 @@ interface Reach {
   readonly strides: readonly number[];
 }
 
-function reach(needed: readonly number[], available: readonly Source[]): Reach {
+/** @param whole whether only the whole payment matters: then partial sums that cannot lead to it are left out */
+function reach(needed: readonly number[], available: readonly Source[], whole: boolean): Reach {
   const [fight, skill, charm] = needed;
   const skillStride = fight + 1;
   const charmStride = skillStride * (skill + 1);
   const ways = waysTo(charmStride * (charm + 1));
   const wanted = attributesIn(needed);
-  // The box of partial sums reached so far: nothing beyond it needs a look.
+  // Only a box of partial sums needs a look: those reached so far, and from which what is left leads to the whole.
   let fights = 0;
   let skills = 0;
   let charms = 0;
+  let fightLeft = whole ? totalOf(available, FIGHT) : Infinity;
+  let skillLeft = whole ? totalOf(available, SKILL) : Infinity;
+  let charmLeft = whole ? totalOf(available, CHARM) : Infinity;
   for (const source of available) {
     const { value } = source;
     const as = source.as & wanted;
     if (as === 0) continue;
     const limit = limitOf(ways);
-    for (let c = charms; c >= 0; c--) {
-      for (let s = skills; s >= 0; s--) {
-        for (let f = fights; f >= 0; f--) {
+    const leastFight = Math.max(0, fight - fightLeft);
+    const leastSkill = Math.max(0, skill - skillLeft);
+    const leastCharm = Math.max(0, charm - charmLeft);
+    for (let c = charms; c >= leastCharm; c--) {
+      for (let s = skills; s >= leastSkill; s--) {
+        for (let f = fights; f >= leastFight; f--) {
           const sum = c * charmStride + s * skillStride + f;
           const way = ways[sum];
           if (way === null || way.weight >= limit) continue;
@@ -240,16 +268,25 @@ function reach(needed: readonly number[], available: readonly Source[]): Reach {
         }
       }
     }
-    if ((as & FIGHT) !== 0) fights = Math.min(fight, fights + value);
-    if ((as & SKILL) !== 0) skills = Math.min(skill, skills + value);
-    if ((as & CHARM) !== 0) charms = Math.min(charm, charms + value);
+    if ((as & FIGHT) !== 0) {
+      fights = Math.min(fight, fights + value);
+      fightLeft -= value;
+    }
+    if ((as & SKILL) !== 0) {
+      skills = Math.min(skill, skills + value);
+      skillLeft -= value;
+    }
+    if ((as & CHARM) !== 0) {
+      charms = Math.min(charm, charms + value);
+      charmLeft -= value;
+    }
   }
   return { ways, strides: [1, skillStride, charmStride] };
 }
 
 /** The lightest set of sources that meets a matrix, with the attribute each counts as. */
 const payMatrix = (needed: readonly number[], available: readonly Source[]): Proposal | null =>
-  proposalOf(reach(needed, available).ways, false);
+  proposalOf(reach(needed, available, true).ways, false);
 
 /** What is missing for a price, by the way that is nearest: attributes of the matrix, or brute force. */
 export function shortfall(
@@ -257,7 +294,7 @@ export function shortfall(
   available: readonly Source[],
 ): { matrix: number[]; brute: number | null } {
   const [needed] = reducedMatrices(price);
-  const { ways, strides } = reach(needed, available);
+  const { ways, strides } = reach(needed, available, false);
   let least = Infinity;
   let matrix = needed as number[];
   ways.forEach((way, sum) => {

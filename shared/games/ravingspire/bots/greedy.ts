@@ -120,10 +120,11 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
+    const worthIt = (weight: number) => worth - weight / SPENDING > most;
     const offer = adversary
       ? offerAgainst(match, state, seat, card)
-      : offerFor(match, state, seat, card, available);
-    if (!offer || worth - offer.weight / SPENDING <= most) continue;
+      : offerFor(match, state, seat, card, available, worthIt);
+    if (!offer || !worthIt(offer.weight)) continue;
     most = worth - offer.weight / SPENDING;
     best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
   }
@@ -197,11 +198,9 @@ function chooseExplore(match: Match, state: State, seat: number): Action {
   const available = sources(match, state, seat, false);
   const entry = exertion(match, state, seat, power, available);
   if (entry) return entry;
-  const well = offerExplore(match, state, seat, 'well', available);
-  if (well) {
-    const banish = weakest(match, state, seat);
-    if (banish !== NONE) return { do: 'well', pay: well.pay, brute: well.brute, banish };
-  }
+  const banish = weakest(match, state, seat);
+  const well = banish === NONE ? null : offerExplore(match, state, seat, 'well', available);
+  if (well) return { do: 'well', pay: well.pay, brute: well.brute, banish };
   if (
     hero.level < SPIRE &&
     wantedLevel(state, seat, power) > hero.level &&

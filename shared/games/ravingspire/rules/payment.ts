@@ -6,7 +6,7 @@ import { slotOf } from './piles.ts';
 import { checkPlayable, playCard, takeForPower, useUp } from './play.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
-import { allowedOf, freePower, NO_POWER, powerOf } from './values.ts';
+import { allowedOf, freePower, lensOf, NO_POWER, powerOf } from './values.ts';
 
 /** What a payment is for. */
 export interface Purpose {
@@ -152,7 +152,8 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
     if (gone()) return false;
   }
   const left = entries.filter((entry) => !isCard(entry) || isReady(state, seat, entry.card));
-  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies));
+  const lens = lensOf(match, state, seat);
+  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies, lens));
   if (!pays(state, card, price, sum, brute)) {
     g.emit({ kind: 'paymentFailed', card, seat, rule: 'ENC-10' });
     return false;
