@@ -26,10 +26,11 @@ export function offerAgainst(match: Match, now: State, seat: number, card: CardN
   const available = sources(match, state, seat, true);
   const { price } = enemyPurpose(match, state, seat, card, false);
   const reduced = assistPrice(state, price, card);
-  return (
-    propose(reduced, available, assisted(state, card)) ??
-    propose(reduced, withSurge(match, state, seat, available), assisted(state, card))
-  );
+  const assist = assisted(state, card);
+  const offer = propose(reduced, available, assist);
+  if (offer !== null) return offer;
+  const surging = withSurge(match, state, seat, available);
+  return surging === available ? null : propose(reduced, surging, assist);
 }
 
 /** The matrix with the assists taken off where each fits best: largest need first. */

@@ -310,10 +310,22 @@ export function shortfall(
   return { matrix, brute: brute < 0 ? null : Math.max(0, brute - totalOf(available)) };
 }
 
-/** The same sources with what they may give at best when spent against an enemy (Meteor Sword). */
-export function withSurge(match: Match, state: State, seat: number, available: readonly Source[]): Source[] {
+/**
+ * The same sources with what they may give at best when spent against an enemy (Meteor Sword).
+ *
+ * @param available the sources against enemies
+ * @returns the very same list where no source may give more
+ */
+export function withSurge(
+  match: Match,
+  state: State,
+  seat: number,
+  available: readonly Source[],
+): readonly Source[] {
+  const mayGiveMore = ({ card, value }: Source) => card !== NONE && match.cards[card].surge > value;
+  if (!available.some(mayGiveMore)) return available;
   return available.map((source) => {
-    if (source.card === NONE) return source;
+    if (!mayGiveMore(source)) return source;
     const value = payable(match, state, seat, source.card, true);
     return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
   });

@@ -108,15 +108,18 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
   const deck = viewDeck(match, state, seat);
-  const available = affordable(match, state, seat);
   let best: Action | null = null;
   let most = 0;
   const relief = overwhelms(match, state, level) ? RELIEF : 0;
-  const wanted = state.levels[level].ring
-    .flatMap((card) =>
-      card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card, deck) + relief }],
-    )
-    .sort((a, b) => b.worth - a.worth);
+  const wanted: { card: CardNumber; worth: number }[] = [];
+  for (const card of state.levels[level].ring) {
+    if (card === NONE) continue;
+    const worth = cardWorth(match, state, seat, card, deck) + relief;
+    if (worth > most) wanted.push({ card, worth });
+  }
+  if (wanted.length === 0) return { do: 'endEncounter' };
+  wanted.sort((a, b) => b.worth - a.worth);
+  const available = affordable(match, state, seat);
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
