@@ -1,4 +1,4 @@
-import { kindBit } from '../content/card.ts';
+import { kindBit, MOD_BITS } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { activeMods, anyTouches, ownMods, touches, type Active } from './modifiers.ts';
@@ -45,13 +45,13 @@ export function powerOf(
   enemies = false,
   lens = lensOf(match, state, seat),
 ): number {
-  const { modded, power } = match.cards[card];
+  const { changes, power } = match.cards[card];
   if (plain(state)) return power;
   let value = isGenerating(state, seat, card)
     ? generatePower(match, state, seat, card, lens).amount
     : power;
   // Most cards most of the time: nothing changes them.
-  if (!modded && lens.power.length === 0) return Math.max(0, value);
+  if ((changes & MOD_BITS.power) === 0 && lens.power.length === 0) return Math.max(0, value);
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -89,10 +89,10 @@ export function allowedOf(
   enemies: boolean,
   lens = lensOf(match, state, seat),
 ): number {
-  const { modded, as: printed } = match.cards[card];
+  const { changes, as: printed } = match.cards[card];
   if (plain(state)) return printed;
   let as = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
-  if (!modded && lens.attributes.length === 0) return as;
+  if ((changes & MOD_BITS.attributes) === 0 && lens.attributes.length === 0) return as;
   const widen = (active: Active<'attributes'>) => {
     const { mod } = active;
     if (mod.against === 'enemies' && !enemies) return;
