@@ -47,9 +47,7 @@ export function powerOf(
 ): number {
   const { changes, power } = match.cards[card];
   if (plain(state)) return power;
-  let value = isGenerating(state, seat, card)
-    ? generatePower(match, state, seat, card, lens).amount
-    : power;
+  let value = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).amount : power;
   // Most cards most of the time: nothing changes them.
   if ((changes & MOD_BITS.power) === 0 && lens.power.length === 0) return Math.max(0, value);
   let added = 0;
