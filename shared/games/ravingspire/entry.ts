@@ -1,10 +1,12 @@
 import type { Definitions } from '../../engine/game.ts';
 import { randomPlayer } from '../../engine/players.ts';
 import { drawFrom } from '../../engine/random.ts';
+import { explainedBots } from '../../engine/reasons.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
 import { greedyPlayer } from './bots/greedy.ts';
+import { reasons, WHIM } from './bots/reasons.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
@@ -25,15 +27,18 @@ function heroes(definitions: Definitions): string[] {
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
+/** The bots by name, the weakest first. */
+const BOTS = {
+  random: (seed: string) => ({ ...randomPlayer(ravingspire, drawFrom(seed)), why: () => WHIM }),
+  greedy: () => greedyPlayer,
+};
+
 /** Ravingspire, for the registry of games. */
 export const ravingspireEntry = {
   game: ravingspire,
   content: ravingspireContent,
   scenarios: ravingspireScenarios,
-  bots: {
-    random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
-    greedy: () => greedyPlayer,
-  },
+  bots: explainedBots(BOTS, reasons),
   heroes,
   faces,
   isAction: (value: Json) => validateRavingspireAction(value),
