@@ -5,7 +5,9 @@ import { explainedBots } from '../../engine/reasons.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
+import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
+import { novicePlayer } from './bots/novice.ts';
 import { reasons, WHIM } from './bots/reasons.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
@@ -30,7 +32,9 @@ function heroes(definitions: Definitions): string[] {
 /** The bots by name, the weakest first. */
 const BOTS = {
   random: (seed: string) => ({ ...randomPlayer(ravingspire, drawFrom(seed)), why: () => WHIM }),
+  novice: (seed: string) => novicePlayer(drawFrom(seed)),
   greedy: () => greedyPlayer,
+  adept: () => adeptPlayer,
 };
 
 /** Ravingspire, for the registry of games. */

@@ -1,14 +1,17 @@
-import { brutePrice, type Price } from './rules/cost.ts';
-import { payable, unspentPoint } from './rules/payment.ts';
-import { activeMods, touches } from './rules/modifiers.ts';
-import { canPlay } from './rules/play.ts';
-import { allowedOf, lensOf, powerOf } from './rules/values.ts';
-import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
-import { ATTRIBUTES, attributeBit, NONE } from './types.ts';
+import { brutePrice, type Price } from '../rules/cost.ts';
+import { payable, unspentPoint } from '../rules/payment.ts';
+import { activeMods, touches } from '../rules/modifiers.ts';
+import { canPlay } from '../rules/play.ts';
+import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
+import type { AttributeName, CardNumber, Match, Pay, State } from '../types.ts';
+import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+
+/** Stands where a source is no card of the payer: what a flanker has put in. It is not named in the payment. */
+const LENT = -2;
 
 /** A source of power that a payment may use. */
 export interface Source {
-  /** NONE for the hero's own generated point. */
+  /** NONE for the hero's own generated point, LENT for a flanker's power. */
   card: CardNumber;
   value: number;
   as: number;
@@ -70,8 +73,16 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
   return found;
 }
 
-/** What the cheapest sensible payment of a price would be, or null where none is possible. */
-export function propose(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+/** Power that flankers have put in for an enemy: it costs the payer nothing, and joins by itself (FLANK-3, FLANK-4). */
+export const assistance = (state: State, enemy: CardNumber): Source[] =>
+  state.flanks.flatMap((flank) =>
+    flank.assist && flank.enemy === enemy
+      ? [{ card: LENT, value: flank.amount, as: flank.as, weight: 0 }]
+      : [],
+  );
+
+/** The payment of a price that loses least, or null where none is possible. */
+export function propose(price: Price, available: readonly Source[]): Proposal | null {
   const reserves = reservesOf(available);
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
@@ -79,9 +90,8 @@ export function propose(price: Price, available: readonly Source[], assist = 0):
     const proposal = payMatrix(matrix, available);
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
   }
-  const brute = brutePrice(price) - assist;
-  if (best !== null && brute * WEIGHT.power >= best.weight) return best;
-  const forced = proposeBrute(price, available, assist);
+  if (best !== null && best.weight <= leastByForce(price, available)) return best;
+  const forced = proposeBrute(price, available);
   return forced && (best === null || forced.weight < best.weight) ? forced : best;
 }
 
@@ -109,10 +119,23 @@ function totalOf(available: readonly Source[]): number {
   return sum;
 }
 
-/** The cheapest payment by brute force, or null where there is none. */
-export function proposeBrute(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+/** The payment by brute force that loses least, or null where there is none. */
+export function proposeBrute(price: Price, available: readonly Source[]): Proposal | null {
   const brute = brutePrice(price);
-  return brute < 0 ? null : payBrute(brute - assist, available);
+  return brute < 0 ? null : payBrute(brute, available);
+}
+
+/** No payment by brute force weighs less than this: each point at the least that a point of any source weighs. */
+function leastByForce(price: Price, available: readonly Source[]): number {
+  let needed = brutePrice(price);
+  if (needed < 0) return Infinity;
+  let least = Infinity;
+  for (const { value, weight } of available) {
+    // What weighs nothing is lost anyway: it pays what it can.
+    if (weight === 0) needed -= value;
+    else least = Math.min(least, weight / value);
+  }
+  return needed <= 0 ? 0 : needed * least;
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
@@ -120,21 +143,24 @@ function reducedMatrices({ fight, skill, charm, reductions }: Price): [number, n
   if (reductions.length === 0) return [[fight, skill, charm]];
   let matrices: [number, number, number][] = [[fight, skill, charm]];
   for (const amount of reductions) {
-    matrices = matrices.flatMap((matrix) =>
-      [0, 1, 2].flatMap((i): [number, number, number][] => {
+    matrices = matrices.flatMap((matrix) => {
+      if (matrix.every((need) => need === 0)) return [matrix];
+      return [0, 1, 2].flatMap((i): [number, number, number][] => {
         if (matrix[i] === 0) return [];
         const less: [number, number, number] = [...matrix];
         less[i] = Math.max(0, less[i] - amount);
         return [less];
-      }),
-    );
-    if (matrices.length === 0) matrices = [[0, 0, 0]];
+      });
+    });
   }
   return matrices;
 }
 
-const toPay = ({ card }: Source, as: AttributeName): Pay =>
-  card === NONE ? { ability: true, as } : { card, as };
+/** Names a source in a payment; what is lent joins by itself. */
+function name(pay: Pay[], { card }: Source, as: AttributeName): void {
+  if (card === NONE) pay.push({ ability: true, as });
+  else if (card !== LENT) pay.push({ card, as });
+}
 
 /** The first attribute that a source may count as. */
 const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & attributeBit(name)) !== 0)!;
@@ -162,7 +188,7 @@ function payBrute(needed: number, available: readonly Source[]): Proposal | null
   for (let i = available.length - 1, sum = needed; i >= 0; i--) {
     const before = from[i * (needed + 1) + sum];
     if (before < 0) continue;
-    pay.push(toPay(available[i], firstOf(available[i].as)));
+    name(pay, available[i], firstOf(available[i].as));
     sum = before;
   }
   return { pay: pay.reverse(), brute: true, weight: best[needed] };
@@ -240,7 +266,7 @@ function payMatrix(needed: readonly number[], available: readonly Source[]): Pro
   for (let i = available.length - 1, sum = size - 1; i >= 0; i--) {
     const step = from[i * size + sum];
     if (step < 0) continue;
-    pay.push(toPay(available[i], ATTRIBUTES[step % 3]));
+    name(pay, available[i], ATTRIBUTES[step % 3]);
     sum = Math.floor(step / 3);
   }
   return { pay: pay.reverse(), brute: false, weight: best[size - 1] };
@@ -272,7 +298,7 @@ export function shortfall(
 /** The same sources with what they may give at best when spent against an enemy (Meteor Sword). */
 export function withSurge(match: Match, state: State, seat: number, available: readonly Source[]): Source[] {
   return available.map((source) => {
-    if (source.card === NONE) return source;
+    if (source.card < 0) return source;
     const value = payable(match, state, seat, source.card, true);
     return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
   });
