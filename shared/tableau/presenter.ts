@@ -71,8 +71,15 @@ export interface SetupForm {
   /** Easy ones first. */
   readonly heroes: readonly HeroChoice[];
   readonly options: readonly OptionField[];
-  /** Weakest first. */
-  readonly bots: readonly { readonly id: string; readonly label: string; readonly about: string }[];
+  /** Bots that people are offered, weakest first. A game may have others, for simulations. */
+  readonly bots: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** One line: how strong it is, and how long it thinks. */
+    readonly about: string;
+  }[];
+  /** The bot that a seat for one begins with; null where none is offered. */
+  readonly bot: string | null;
 }
 
 export interface HeroChoice {

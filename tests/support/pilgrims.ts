@@ -242,6 +242,7 @@ const form: SetupForm = {
   })),
   options: [],
   bots: [{ id: 'brisk', label: 'Brisk', about: 'Walks.' }],
+  bot: 'brisk',
 };
 
 /** Names itself as it is proposed, and walks. It never looks and never notes. */

@@ -48,7 +48,7 @@ export const ravingspireEntry = {
   isAction: (value: Json) => validateRavingspireAction(value),
   words: { en: announced('en'), de: announced('de') },
   setupForm: (definitions: Definitions, language: Language, titles: Titles) =>
-    formFor(definitions, language, titles, heroes(definitions), ravingspire.seats),
+    formFor(definitions, language, titles, heroes(definitions), ravingspire.seats, Object.keys(BOTS)),
   presenter,
   secret,
   trophy,

@@ -242,12 +242,10 @@ export const de: { readonly [K in TextKey]: string } = {
     '{value, select, allFallen {Wenn die Letzten fallen} other {Wenn irgendwer fällt}}',
   'option.difficulty': 'Schwierigkeit',
   'option.difficulty.about': 'Wie viel Leben und wie viele Siegel die Feinde des Turms haben.',
-  'bot.random': 'Münzwurf',
-  'bot.random.about': 'Tut alles, was erlaubt ist. Meist harmlos, auch für Feinde.',
-  'bot.greedy': 'Hitzkopf',
-  'bot.greedy.about': 'Nimmt, was sofort am meisten bewirkt, gebraucht oder nicht.',
   'bot.reference': 'Ruhige Hand',
-  'bot.reference.about': 'Folgt ein paar guten Regeln: erst Siegel, niemand zu schwach, keine leeren Hände.',
+  'bot.reference.about':
+    'Folgt ein paar guten Regeln: erst Siegel, niemand zu schwach, keine leeren Hände. Spielt gut, und sofort.',
   'bot.planner': 'Seherin',
-  'bot.planner.about': 'Spielt vor jeder Karte viele mögliche Zukünfte durch. Langsamer, und besser.',
+  'bot.planner.about':
+    'Spielt vor jeder Karte viele mögliche Zukünfte durch. Die stärkste; nimmt sich einen Augenblick dafür.',
 };

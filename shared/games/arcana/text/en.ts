@@ -237,14 +237,12 @@ export const en = {
   'option.lossRule.value': '{value, select, allFallen {When the last one falls} other {When anybody falls}}',
   'option.difficulty': 'Difficulty',
   'option.difficulty.about': 'How much health and how many wards the foes of the tower have.',
-  'bot.random': 'Coin',
-  'bot.random.about': 'Does anything that is allowed. Mostly harmless, also to foes.',
-  'bot.greedy': 'Hothead',
-  'bot.greedy.about': 'Takes whatever does most at once, needed or not.',
   'bot.reference': 'Steady hand',
-  'bot.reference.about': 'Follows a few good rules: wards first, nobody too weak, no empty hands.',
+  'bot.reference.about':
+    'Follows a few good rules: wards first, nobody too weak, no empty hands. Plays well, and at once.',
   'bot.planner': 'Seer',
-  'bot.planner.about': 'Plays many possible futures through before each card. Slower, and better.',
+  'bot.planner.about':
+    'Plays many possible futures through before each card. The strongest; takes a moment over it.',
 } as const;
 
 export type TextKey = keyof typeof en;

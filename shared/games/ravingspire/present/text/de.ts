@@ -202,13 +202,13 @@ export const de: { readonly [K in PresentKey]: string } = {
     'Zurücknehmen geht auch hinter Würfe und Aufgedecktes; Partien, in denen das geschah, zählen nicht.',
   'option.first.label': 'Wer beginnt',
   'option.first': 'Der Platz, der den ersten Zug hat.',
-  'bot.random': 'Wandersmann',
-  'bot.random.about': 'Tut irgendetwas Erlaubtes, ohne Grund. Schwach, aber nie langweilig.',
   'bot.novice': 'Neuling',
-  'bot.novice.about': 'Ein Raffzahn, der oft woanders ist: Jede vierte Wahl ist dem Zufall überlassen.',
-  'bot.greedy': 'Raffzahn',
-  'bot.greedy.about':
-    'Kauft, was es zu kaufen gibt, und steigt auf, wenn es reicht. Denkt nur an den nächsten Zug.',
+  'bot.novice.about':
+    'Kauft, was es zu kaufen gibt, und ist oft mit den Gedanken woanders: für erste Spiele. Antwortet sofort.',
   'bot.adept': 'Adept',
-  'bot.adept.about': 'Plant den ganzen Zug, zahlt genau und weiß, wann es so weit ist.',
+  'bot.adept.about':
+    'Zahlt immer genau und plant den ganzen Zug. Ein starker Mitspieler, der sofort antwortet.',
+  'bot.master': 'Meister',
+  'bot.master.about':
+    'Spielt viele mögliche Fortgänge durch, bevor er sich entscheidet. Der stärkste; denkt ab und zu eine Sekunde nach.',
 };

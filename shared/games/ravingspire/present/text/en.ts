@@ -198,14 +198,13 @@ export const en = {
   'option.freeUndo': 'Undo goes behind dice and revealed cards; games in which it did so do not count.',
   'option.first.label': 'Who begins',
   'option.first': 'The seat that takes the first turn.',
-  'bot.random': 'Wanderer',
-  'bot.random.about': 'Does anything that is allowed, for no reason. Weak, but never dull.',
   'bot.novice': 'Novice',
-  'bot.novice.about': 'A hoarder whose mind wanders: every fourth choice is as good as any.',
-  'bot.greedy': 'Hoarder',
-  'bot.greedy.about': 'Buys what it can, climbs when it is strong. Plays every turn for itself alone.',
+  'bot.novice.about': 'Buys what it can and lets its mind wander: for first games. Answers at once.',
   'bot.adept': 'Adept',
-  'bot.adept.about': 'Plans its whole turn, pays exactly and knows when it is ready.',
+  'bot.adept.about': 'Counts every payment and plans its whole turn. A strong partner that answers at once.',
+  'bot.master': 'Master',
+  'bot.master.about':
+    'Plays many possible futures through before it decides. The strongest; thinks for a second now and then.',
 } as const;
 
 export type PresentKey = keyof typeof en;
