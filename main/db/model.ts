@@ -1,4 +1,4 @@
-import type { Outcome, Setup } from '../../shared/engine/game.ts';
+import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Base, Entry } from '../../shared/engine/table.ts';
@@ -54,6 +54,8 @@ export interface NewTable {
   readonly table: StoredTable;
   readonly log: readonly StoredEntry[];
   readonly checkpoints: readonly Checkpoint[];
+  /** Why bots made their entries, by number. */
+  readonly reasons: ReadonlyMap<number, Message>;
 }
 
 /** A finished game that counts, as one row. */
@@ -75,6 +77,8 @@ export interface Appended {
   readonly head: Head;
   /** The result of a game that has ended and counts, kept once; null removes one that undo has taken back. */
   readonly result: StoredResult | null;
+  /** Why a bot made the entry; null for one that a person made, or where the bot has nothing to say. */
+  readonly reason: Message | null;
 }
 
 /** A signed game. */

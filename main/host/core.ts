@@ -11,7 +11,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 import { Notices } from './notices.ts';
 import type { PackFolder } from './packs/folders.ts';
 import { createPackService, type PackService } from './packs/service.ts';
-import { GamePlayer } from './play/player.ts';
+import { GamePlayer, type BotClock } from './play/player.ts';
 import { SettingsService } from './settings.ts';
 import { Shelf } from './shelf.ts';
 import { TablesInPlay } from './tables/service.ts';
@@ -27,6 +27,8 @@ export interface CoreOptions {
   readonly now?: () => number;
   /** Address of a module that exports `games`, where those are not the shipped ones: worker threads import it. */
   readonly gamesModule?: string;
+  /** How long bots may think at tables. */
+  readonly botClock?: BotClock;
   /** Milliseconds between two looks whether an automatic backup is due. */
   readonly backupEvery?: number;
 }
@@ -81,7 +83,7 @@ export async function openCore(
   );
   const titles = titlesFrom(store.library);
   const cards = new CardSets(store.definitions);
-  const player = new GamePlayer(gamesModule ?? null);
+  const player = new GamePlayer(gamesModule ?? null, options.botClock);
   const packs = createPackService({
     folders: options.packFolders,
     library: store.library,

@@ -135,6 +135,8 @@ export const procedures = {
   ),
   /** Agrees to an undo that somebody asked for, or does not. */
   'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
+  /** Says anew who plays a seat. */
+  'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
   /** Why an action would be refused, and the words for it. */
   'table.check': procedure<{ refusal: Why | null; label: import('../packs/effects/tokens.ts').Phrase }>()(
     { table: Id, seat: Seat, action: Body },

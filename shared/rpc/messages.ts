@@ -86,6 +86,8 @@ export interface Chapter {
   readonly title: Phrase;
   /** The entry that an undo took back or a redo brought back. */
   readonly of: number | null;
+  /** Why a bot did it, in a sentence; empty where there is nothing to be told about that. */
+  readonly reason: Phrase;
   readonly lines: readonly LogLine[];
   /**
    * What happened, in the game's own terms, as the viewer may see it: for tables that show it move. Empty where it is
@@ -140,6 +142,13 @@ export interface TableUpdate {
   readonly redo: boolean;
   /** Somebody wants to take back what cannot be unseen, and waits for these seats. */
   readonly consent: { readonly by: Seat; readonly waiting: readonly Seat[] } | null;
+  /** No bot of the game can go on with a seat: the sentence says so, and what can be done about it. */
+  readonly stuck: {
+    readonly seat: Seat;
+    readonly sentence: string;
+    /** The caller may say who plays the seat. */
+    readonly owner: boolean;
+  } | null;
   /** What happened since the client's last update, oldest first; after a long absence only the newest. */
   readonly chapters: readonly Chapter[];
   /** Cards that this client has not been told about at this table. */
@@ -187,6 +196,7 @@ export interface Moment {
 
 export interface Hint {
   readonly label: Phrase;
+  /** A sentence; empty where the bot has nothing to say. */
   readonly reason: Phrase;
   /** What would be submitted. */
   readonly kind: 'action' | 'answer';

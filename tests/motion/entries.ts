@@ -34,7 +34,7 @@ export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'
   seat: 0,
   kind,
   title: [],
-  of: null,
+  of: null, reason: [],
   lines: [],
   events,
 });

@@ -15,7 +15,7 @@ const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {
   seat: 0,
   kind: 'action',
   title: [],
-  of: null,
+  of: null, reason: [],
   events: [],
   lines: kinds.map((kind) => ({ kind, text: [], rule: '', cause: [], weight: 'plain' })),
   ...more,

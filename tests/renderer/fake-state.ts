@@ -185,6 +185,7 @@ const FORM: NewGameForm = {
     { id: 'steady', label: 'steady', about: 'Takes what is nearest.' },
     { id: 'wicked', label: 'wicked', about: 'Thinks before it throws.' },
   ],
+  bot: 'steady',
   packs: [
     { id: 'frost', title: 'Base set', version: '1.0.0', cards: 408, needed: true },
     { id: 'thaw', title: 'The Late Thaw', version: '0.3.1', cards: 26, needed: false },
@@ -485,6 +486,7 @@ const MOOR_FORM: NewGameForm = {
   })),
   options: [],
   bots: [{ id: 'calm', label: 'calm', about: 'Waits for the mist to lift.' }],
+  bot: 'calm',
   packs: [],
 };
 

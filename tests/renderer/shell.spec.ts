@@ -168,7 +168,7 @@ test('the newest open table goes on with one click, or with Enter', async ({ pag
 test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page }) => {
   await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a bot' }).press('Enter');
-  const second = page.getByRole('button', { name: /^Seat 2: Bot: wicked/ });
+  const second = page.getByRole('button', { name: /^Seat 2: Bot: steady/ });
   await expect(second).toHaveAttribute('aria-expanded', 'true');
   await page.getByLabel('Played by').selectOption({ label: 'Bot: timid' });
   await page.getByRole('radio', { name: /Bruno Coldhand/ }).focus();

@@ -7,7 +7,7 @@ const chapter = (n: number, more: Partial<Chapter> = {}): Chapter => ({
   seat: 0,
   kind: 'action',
   title: [{ text: `entry ${n}` }],
-  of: null,
+  of: null, reason: [],
   lines: [],
   events: [],
   ...more,

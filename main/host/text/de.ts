@@ -43,6 +43,9 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die Pakete wurden nicht geladen: Zusammen brauchen sie mehr Speicher, als für sie da ist. Was vorher geladen war, gilt weiter. Entferne das größte Paket, oder lade im abgesicherten Modus.',
   'cannot.open': 'Dieser Tisch lässt sich nicht öffnen: {reason}.',
   'cannot.hint': 'Für diesen Platz gibt es gerade nichts zu entscheiden.',
+  'cannot.hint.stale': 'Der Tisch ist inzwischen weiter. Frag noch einmal.',
+  'cannot.hint.bots': 'Kein Bot dieses Spiels weiß hier weiter.',
+  'cannot.seat': 'Dieser Tisch hat {count, plural, one {einen Platz} other {{count} Plätze}}.',
   'cannot.consent': 'Niemand wartet auf deine Zustimmung.',
   'cannot.sign': 'Nur ein beendetes Spiel, das zählt, kann unterschrieben werden, und nur einmal.',
   'cannot.chunk':
@@ -74,5 +77,6 @@ export const de: { readonly [K in HostKey]: string } = {
   'chapter.secret': '{name} handelt.',
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
-  'hint.answer': 'So würde der beste Bot antworten.',
+  'table.stuck':
+    'Der Bot, der {name} spielt, kann nicht weiter, und kein anderer an seiner Stelle. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}. Verloren ist nichts.',
 };

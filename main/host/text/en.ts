@@ -43,6 +43,9 @@ export const en = {
     'The packs were not loaded: together they need more memory than there is for them. What was loaded before stays in use. Remove the largest pack, or load in safe mode.',
   'cannot.open': 'This table cannot be opened: {reason}.',
   'cannot.hint': 'There is nothing to decide for that seat now.',
+  'cannot.hint.stale': 'The table has moved on meanwhile. Ask again.',
+  'cannot.hint.bots': 'No bot of this game knows what to do here.',
+  'cannot.seat': 'This table has {count, plural, one {one seat} other {{count} seats}}.',
   'cannot.consent': 'Nobody is waiting for your consent.',
   'cannot.sign': 'Only a finished game that counts can be signed, and only once.',
   'cannot.chunk':
@@ -77,5 +80,6 @@ export const en = {
   'chapter.secret': '{name} acts.',
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
-  'hint.answer': 'The strongest bot here would answer so.',
+  'table.stuck':
+    'The bot that plays {name} cannot go on, and no other can in its place. {may, select, takeOver {Take the seat over, or take something back} undo {Take something back, or let whoever owns this table take the seat over} other {The people at the table can take the seat over, or take something back}}. Nothing is lost.',
 } as const;

@@ -81,6 +81,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     language,
     mine,
     company: scene.elsewhere.length > 0,
+    owner: true,
   });
   const update = (): TableUpdate => updateFor(live, audience(), told, consent);
 
@@ -104,7 +105,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     const wish = question
       ? ({ kind: 'answer', body: bot.answer(question, match, state) } as const)
       : ({ kind: 'action', body: bot.act(match, state, seat) } as const);
-    const refusal = live.enter({ seat, free: false, nonce: null, ...wish });
+    const refusal = live.enter({ seat, free: false, nonce: null, reason: bot.why?.() ?? null, ...wish });
     if (refusal) throw new Error(`the bot was refused: ${refusal.code}`);
     push();
     return true;
@@ -125,7 +126,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       push();
       return { ok: false, why: 'consent' };
     }
-    const refusal = live.enter({ seat, kind, body, free, nonce });
+    const refusal = live.enter({ seat, kind, body, free, nonce, reason: null });
     const submitted: Submitted = refusal
       ? { ok: false, why: 'refused', refusal: live.presenter(language).why(refusal, seat) }
       : { ok: true, n: live.n };
@@ -153,7 +154,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       const by = consent?.by;
       consent = null;
       if (yes && by !== undefined)
-        live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null });
+        live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null, reason: null });
       push();
       return {};
     },
@@ -169,17 +170,21 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       const { question, match, state } = table;
       const presenter = live.presenter(language);
       const narrator = presenter.narrator(state);
+      const reason = () => {
+        const why = bot.why?.() ?? null;
+        return why === null ? [] : narrator.reason(why);
+      };
       if (question) {
         const body = bot.answer(question, match, state);
         return {
           kind: 'answer',
           body,
           label: narrator.answer(question, body),
-          reason: narrator.question(question),
+          reason: reason(),
         };
       }
       const body = bot.act(match, state, seat);
-      return { kind: 'action', body, label: narrator.action(body, seat), reason: presenter.reason(body) };
+      return { kind: 'action', body, label: narrator.action(body, seat), reason: reason() };
     },
     'table.log': ({ from, to }) =>
       rawChapters(table, from, to).map((raw) => chapterFor(live, raw, audience().eyes, language)),
@@ -278,6 +283,7 @@ function liveTable(entry: GameEntry, scene: Scene, table: AnyTable): LiveTable {
     table,
     opened: 'same',
     recent: rawChapters(table, 0, 0),
+    reasons: new Map(),
     checkpoints: [],
     // Nothing is stored.
     repository: { append: () => undefined } as unknown as ConstructorParameters<
