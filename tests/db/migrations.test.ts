@@ -6,15 +6,17 @@ import type { Migration } from '../../main/db/store.ts';
 import { appended, fill, NOON } from './support/entries.ts';
 import { open, refusal, temporaryFolder } from './support/store.ts';
 
-const second: Migration = {
-  version: 2,
-  name: '0002-notes',
+const known = MIGRATIONS.length;
+
+const next: Migration = {
+  version: known + 1,
+  name: 'next-notes',
   up: (database) => {
     database.exec('CREATE TABLE notes (key INTEGER PRIMARY KEY REFERENCES tables (key), note TEXT) STRICT');
     database.exec(`INSERT INTO notes SELECT key, 'for ' || id FROM tables`);
   },
 };
-const two = [...MIGRATIONS, second];
+const newer = [...MIGRATIONS, next];
 
 async function filled(): Promise<string> {
   const folder = temporaryFolder();
@@ -28,26 +30,28 @@ const bytes = (folder: string): Buffer => readFileSync(join(folder, 'tables.db')
 
 it('brings older data to the newest form, with a backup of what it was', async () => {
   const folder = await filled();
-  const store = await open(folder, { migrations: two });
+  const store = await open(folder, { migrations: newer });
   const [note] = store.opening;
-  expect(store.opening).toEqual([{ kind: 'migrated', from: 1, to: 2, backup: expect.any(String) as string }]);
+  expect(store.opening).toEqual([
+    { kind: 'migrated', from: known, to: known + 1, backup: expect.any(String) as string },
+  ]);
   expect(store.backups.list()).toMatchObject([
     { name: note.backup, kind: 'migration', made: NOON, size: bytes(folder).length },
   ]);
   store.tables.append('t', appended(201));
   store.close();
-  const again = await open(folder, { migrations: two });
+  const again = await open(folder, { migrations: newer });
   expect(again.opening).toEqual([]);
   expect(again.tables.log('t')).toHaveLength(201);
 });
 
 it('makes new data in the newest form without a backup', async () => {
   const folder = temporaryFolder();
-  const store = await open(folder, { migrations: two });
+  const store = await open(folder, { migrations: newer });
   expect(store.opening).toEqual([]);
   expect(store.backups.list()).toEqual([]);
   store.close();
-  expect(await refusal(folder)).toMatchObject({ code: 'newer', data: { folder, version: 2, known: 1 } });
+  expect(await refusal(folder)).toMatchObject({ code: 'newer', data: { folder, version: known + 1, known } });
 });
 
 it.each([
@@ -58,8 +62,8 @@ it.each([
   const folder = await filled();
   const before = bytes(folder);
   const third: Migration = {
-    version: 3,
-    name: '0003-fails',
+    version: known + 2,
+    name: 'last-fails',
     up(database) {
       // More than fits into memory pages that are not yet written.
       database.exec(`
@@ -69,8 +73,8 @@ it.each([
       fail(database);
     },
   };
-  const error = await refusal(folder, { migrations: [...two, third] });
-  expect(error).toMatchObject({ code: 'migration', data: { folder, migration: '0003-fails' } });
+  const error = await refusal(folder, { migrations: [...newer, third] });
+  expect(error).toMatchObject({ code: 'migration', data: { folder, migration: 'last-fails' } });
   expect(error.message).toContain(folder);
   expect(bytes(folder).equals(before)).toBe(true);
   const store = await open(folder);
@@ -81,13 +85,13 @@ it.each([
 
 it('does not open what a newer version has written, and leaves it', async () => {
   const folder = await filled();
-  (await open(folder, { migrations: two })).close();
+  (await open(folder, { migrations: newer })).close();
   const before = bytes(folder);
   expect((await refusal(folder)).message).toContain('newer version');
   expect(bytes(folder).equals(before)).toBe(true);
-  await open(folder, { migrations: two });
+  await open(folder, { migrations: newer });
 });
 
 it('wants its steps in order', async () => {
-  expect(await refusal(temporaryFolder(), { migrations: [second] })).toBeInstanceOf(RangeError);
+  expect(await refusal(temporaryFolder(), { migrations: [next] })).toBeInstanceOf(RangeError);
 });

@@ -9,6 +9,7 @@ import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
 import { faces } from './present/faces.ts';
+import { ravingspireLab } from './lab/index.ts';
 import type { Language } from './narrate/lexicon.ts';
 import { presenter, secret, trophy } from './present/index.ts';
 import { announced, formFor } from './present/setup-form.ts';
@@ -34,6 +35,7 @@ export const ravingspireEntry = {
     random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
     greedy: () => greedyPlayer,
   },
+  lab: ravingspireLab,
   heroes,
   faces,
   isAction: (value: Json) => validateRavingspireAction(value),
