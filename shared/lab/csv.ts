@@ -2,7 +2,16 @@ import type { Effect, LabResult, SubjectResult } from './results.ts';
 
 const COLUMNS = [
   ...['subject', 'kind', 'group', 'pairs', 'seen', 'win_difference', 'win_low', 'win_high', 'verdict'],
-  ...['turn_difference', 'turn_low', 'turn_high', 'affordable', 'bought', 'card_cost', 'card_power', 'peer_power'],
+  ...[
+    'turn_difference',
+    'turn_low',
+    'turn_high',
+    'affordable',
+    'bought',
+    'card_cost',
+    'card_power',
+    'peer_power',
+  ],
 ] as const;
 
 /** The results as a table (RFC 4180): a row a subject, and one for each group of games. Shares lie between 0 and 1. */
@@ -25,7 +34,7 @@ function rowOf(
   return [
     ...[subject.id, figures?.kind ?? subject.kind, group, pairs, seen],
     ...[wins.mean, wins.low, wins.high, verdict],
-    ...[turns.mean, turns.low, turns.high, affordable, bought],
+    ...[turns?.mean ?? null, turns?.low ?? null, turns?.high ?? null, affordable, bought],
     ...[figures?.cost ?? null, figures?.power ?? null, figures?.peers ?? null],
   ];
 }

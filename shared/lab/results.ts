@@ -23,8 +23,8 @@ export interface Effect {
   /** Win rate with it minus without it, over all pairs. */
   readonly wins: Estimate;
   readonly verdict: Verdict;
-  /** Turns a game lasts with it minus without it. */
-  readonly turns: Estimate;
+  /** Turns a game lasts with it minus without it; null for fewer than two pairs. */
+  readonly turns: Estimate | null;
   /** Games in which it could have been bought, and the share of them in which it was; null where it never could. */
   readonly affordable: number;
   readonly bought: number | null;

@@ -35,9 +35,9 @@ export function pairedDifference(pairs: number, gained: number, lost: number, re
   };
 }
 
-/** The mean of some numbers, from their sum and the sum of their squares. */
-export function meanOf(n: number, sum: number, squares: number, reach: number): Estimate {
-  if (n < 2) return { mean: n === 0 ? 0 : sum, low: -Infinity, high: Infinity };
+/** The mean of some numbers, from their sum and the sum of their squares; null for fewer than two. */
+export function meanOf(n: number, sum: number, squares: number, reach: number): Estimate | null {
+  if (n < 2) return null;
   const mean = sum / n;
   const variance = Math.max(0, squares - n * mean * mean) / (n - 1);
   const error = Math.sqrt(variance / n);

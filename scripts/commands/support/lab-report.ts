@@ -7,7 +7,11 @@ const interval = ({ mean, low, high }: Estimate): string =>
   `${points(mean)} (${points(low)} to ${points(high)})`;
 const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(0)} %`);
 const plainly = (x: number | null): string => (x === null ? '–' : x.toFixed(1));
-const turns = ({ mean }: Estimate): string => `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)}`;
+const turns = (estimate: Estimate | null): string => {
+  if (estimate === null) return '–';
+  const { mean } = estimate;
+  return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)}`;
+};
 
 const HEAD = ['', 'win rate', 'verdict', 'turns', 'seen', 'bought', 'power', 'peers'];
 
