@@ -2,6 +2,7 @@ import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Base, Entry } from '../../shared/engine/table.ts';
+import type { Identity } from '../../shared/lab/plan.ts';
 import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
 
 // What the store keeps. Times are milliseconds since 1970.
@@ -84,6 +85,18 @@ export interface Appended {
 /** A signed game. */
 export interface StoredRecord extends GameRecord {
   readonly table: string;
+}
+
+/** A run of the lab. */
+export interface StoredRun {
+  /** Hash of its identity. */
+  readonly id: string;
+  readonly identity: Identity;
+  /** Hash of the set of cards that it plays with, whatever becomes of their packs. */
+  readonly cards: string;
+  readonly begun: number;
+  /** Pairs counted so far. */
+  readonly pairs: number;
 }
 
 /** A card of the library: what packs hold now. */

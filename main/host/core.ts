@@ -8,6 +8,7 @@ import { CardSets } from './card-sets.ts';
 import { toFailure } from './failures.ts';
 import { Hall } from './hall.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { LabService } from './lab/service.ts';
 import { Notices } from './notices.ts';
 import type { PackFolder } from './packs/folders.ts';
 import { createPackService, type PackService } from './packs/service.ts';
@@ -52,6 +53,7 @@ export interface Core {
   readonly tables: TablesInPlay;
   readonly shelf: Shelf;
   readonly hall: Hall;
+  readonly lab: LabService;
   readonly transfers: Transfers;
   /** Goes back to a backup and begins anew; all clients are told. */
   restore(name: string): Promise<void>;
@@ -125,6 +127,16 @@ export async function openCore(
     listed: listed.call,
   });
   const hall = new Hall({ store, cards, shelf, tables, titles: titles.of, now });
+  const lab = new LabService({
+    store,
+    cards,
+    packs,
+    shelf,
+    jobs,
+    titles: titles.of,
+    now,
+    gamesModule: gamesModule ?? null,
+  });
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
 
   return {
@@ -138,6 +150,7 @@ export async function openCore(
     tables,
     shelf,
     hall,
+    lab,
     transfers: new Transfers(),
     restore,
     async close() {

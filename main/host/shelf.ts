@@ -269,7 +269,7 @@ export class Shelf {
   }
 
   /** The set of all cards of some packs of a game. */
-  private cardsOf(entry: GameEntry, packs: readonly string[]): string {
+  cardsOf(entry: GameEntry, packs: readonly string[]): string {
     const rows = this.parts.packs.state().packs;
     for (const id of packs) {
       const pack = rows.find((row) => row.id === id && row.state === 'loaded');
@@ -279,7 +279,8 @@ export class Shelf {
     return this.parts.store.definitions.keepFromLibrary(packs);
   }
 
-  private game(id: string): GameEntry {
+  /** A game by its id. Throws a failure where there is none. */
+  game(id: string): GameEntry {
     const entry = this.parts.games.find(({ game }) => game.id === id);
     if (!entry) throw missing('missing.game', { id });
     return entry;

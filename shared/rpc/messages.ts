@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
 import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
@@ -243,6 +244,38 @@ export interface ProblemRow {
   readonly follows: boolean;
 }
 
+// --------------------------------------------------------------------------------------------------------- lab
+
+/** What can be tried of a pack. */
+export interface LabOffer {
+  /** The bot that is quick enough for many games; null for a game whose cards cannot be tried. */
+  readonly usual: string | null;
+  /** The usual one first. */
+  readonly bots: readonly { readonly id: string; readonly label: string }[];
+  /** What has been tried of it, the newest first. */
+  readonly runs: readonly LabRun[];
+}
+
+export interface LabRun {
+  readonly run: string;
+  /** Null where it tries cards of several packs. */
+  readonly pack: string | null;
+  readonly bot: string;
+  /** Pairs of games to play, and those that have been counted. */
+  readonly games: number;
+  readonly pairs: number;
+  readonly begun: number;
+  /** The job that carries it out just now. */
+  readonly job: string | null;
+}
+
+export interface LabReport {
+  readonly run: LabRun;
+  readonly result: LabResult;
+  /** What cards and heroes in it are called, by full id. */
+  readonly names: { readonly [id: string]: string };
+}
+
 /** A card in the library. */
 export interface LibraryRow {
   readonly id: string;
@@ -346,7 +379,7 @@ export interface BackupRow {
 /** Long work under way. */
 export interface Job {
   readonly job: string;
-  readonly kind: 'backup' | 'packs';
+  readonly kind: 'backup' | 'packs' | 'lab';
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
   /** 0 to 1. */
   readonly progress: number;

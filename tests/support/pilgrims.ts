@@ -264,6 +264,7 @@ const parts: GameParts<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent> 
     observe: (table) => pilgrims.view(table.match, table.state, []),
   },
   bots: { brisk: () => brisk },
+  lab: null,
   heroes: () => [...PILGRIMS],
   isAction(value) {
     const fields = value as { readonly [field: string]: Json };

@@ -33,6 +33,7 @@ export const de: { readonly [K in HostKey]: string } = {
   'missing.file': 'So eine Datei ist nicht unterwegs.',
   'missing.backup': 'Es gibt keine Sicherung „{name}“.',
   'missing.bot': 'Es gibt keinen Bot „{id}“.',
+  'missing.run': 'Diesen Versuch gibt es nicht.',
   'missing.entry': 'Das Spiel hat keinen Eintrag {n}; es hat {of}.',
   'cannot.setup': 'So lässt sich das Spiel nicht aufbauen: {reason}.',
   'cannot.seats': 'Dieses Spiel hat {min} bis {max} Plätze, nicht {count}.',
@@ -53,6 +54,10 @@ export const de: { readonly [K in HostKey]: string } = {
   'cannot.fileSize': 'Die Datei ist zu groß: {size} Bytes, höchstens {most}.',
   'cannot.fileHash': 'Die Datei ist nicht so angekommen, wie sie abgeschickt wurde. Schicke sie noch einmal.',
   'cannot.fileContent': 'Die Datei ist kein ausgeführter Tisch, oder sie ist beschädigt: {reason}.',
+  'cannot.lab': 'Das lässt sich nicht erproben: {reason}',
+  'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',
+  'cannot.labChanged':
+    'Regeln oder Bot haben sich geändert, seit dieser Versuch begonnen wurde; er kann nicht weitergehen. Beginne einen neuen.',
   'cannot.files': 'Es sind zu viele Dateien unterwegs. Beende oder schließe zuerst eine.',
 
   'refusal.unreadable': 'Diese Aktion ist unverständlich.',

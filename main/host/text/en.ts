@@ -33,6 +33,7 @@ export const en = {
   'missing.file': 'There is no such file under way.',
   'missing.backup': 'There is no backup "{name}".',
   'missing.bot': 'There is no bot "{id}".',
+  'missing.run': 'There is no such run of the lab.',
   'missing.entry': 'The game has no entry {n}; it has {of}.',
   'cannot.setup': 'The game cannot be set up like that: {reason}.',
   'cannot.seats': 'This game has {min} to {max} seats, not {count}.',
@@ -53,6 +54,10 @@ export const en = {
   'cannot.fileSize': 'The file is too large: {size} bytes, at most {most}.',
   'cannot.fileHash': 'The file has not arrived as it was sent. Send it again.',
   'cannot.fileContent': 'The file is no exported table, or it is damaged: {reason}.',
+  'cannot.lab': 'That cannot be tried: {reason}',
+  'cannot.labBusy': 'The lab is trying something already. Wait for it, or stop it first.',
+  'cannot.labChanged':
+    'The rules or the bot have changed since this run was begun, so it cannot go on. Begin a new one.',
   'cannot.files': 'Too many files are under way. Finish or close one first.',
 
   // Refusals of the table itself, before its game is asked.

@@ -13,6 +13,7 @@ import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
 import { faces } from './present/faces.ts';
+import { ravingspireLab } from './lab/index.ts';
 import type { Language } from './narrate/lexicon.ts';
 import { presenter, secret, trophy } from './present/index.ts';
 import { announced, formFor } from './present/setup-form.ts';
@@ -43,6 +44,7 @@ export const ravingspireEntry = {
   content: ravingspireContent,
   scenarios: ravingspireScenarios,
   bots: explainedBots(BOTS, reasons),
+  lab: ravingspireLab,
   heroes,
   faces,
   isAction: (value: Json) => validateRavingspireAction(value),
