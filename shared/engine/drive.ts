@@ -68,6 +68,8 @@ export interface Playing<M, S, A, E> {
   sink?: (event: Told<E>) => void;
   /** Stops after so many actions; the game then has no outcome. */
   maxActions?: number;
+  /** Stops as soon as a later turn than this has begun. */
+  lastTurn?: number;
 }
 
 /** A game that was played in one go. */
@@ -93,7 +95,7 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
   game: Game<M, S, A, E>,
   match: M,
   state: S,
-  { player, sink, maxActions = Infinity }: Playing<M, S, A, E>,
+  { player, sink, maxActions = Infinity, lastTurn = Infinity }: Playing<M, S, A, E>,
   first: (step: Step<M, S, E>) => void,
 ): Played<S> {
   let decisions = 0;
@@ -103,7 +105,9 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
   };
   const driving = { tape: null, answer, sink: sink ?? null };
   first(new Step<M, S, E>(match, state, driving));
-  for (let actions = 0; state.outcome === null && actions < maxActions; actions++) {
+  const goesOn = (actions: number) =>
+    state.outcome === null && actions < maxActions && state.turn <= lastTurn;
+  for (let actions = 0; goesOn(actions); actions++) {
     const [{ seat }] = game.decisions(match, state);
     decisions++;
     game.apply(new Step<M, S, E>(match, state, driving), seat, player(seat).act(match, state, seat));

@@ -68,7 +68,7 @@ function encounter(match: Match, state: State, seat: number): Action {
 }
 
 /** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
-function freeAction(match: Match, state: State, seat: number): Action | null {
+export function freeAction(match: Match, state: State, seat: number): Action | null {
   for (const card of state.heroes[seat].hand) {
     const { effects, risky } = match.cards[card];
     if (effects.played === null || risky || checkPlayable(match, state, seat, card) !== null) continue;
