@@ -2,6 +2,7 @@ import type { GameLab } from '../../../lab/game-lab.ts';
 import { decisions } from '../decisions.ts';
 import { offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
+import { CHANCES } from '../bots/master/chances.ts';
 import { WEIGHTS } from '../bots/weights.ts';
 import { KEEP, NONE, type Event, type Match, type State, type ToldEvent } from '../types.ts';
 import { figures, plain, triable } from './plain.ts';
@@ -47,5 +48,5 @@ export const ravingspireLab: GameLab<Match, State, Event> = {
   ],
   usualBot: 'greedy',
   foresighted: ['adept', 'master'],
-  weights: { adept: WEIGHTS, master: WEIGHTS },
+  weights: { adept: WEIGHTS, master: { ...WEIGHTS, ...CHANCES } },
 };
