@@ -5,6 +5,7 @@ import type { LossRule } from '../../shared/games/arcana/types.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { ravingspirePlan, winsAlone } from '../../tests/planner/ravingspire.ts';
 import { simulate } from '../commands/simulate.ts';
+import { compare, winRate } from '../commands/support/compare.ts';
 import { loadShelf } from '../commands/support/packs.ts';
 import type { Played } from '../workers/simulation.ts';
 import type { Part } from './host.ts';
@@ -63,18 +64,6 @@ export async function playedBy(
   const broken = played.find(({ error }) => error !== undefined);
   if (broken) throw new Error(`game ${broken.i} of ${bot}: ${broken.error}`);
   return played;
-}
-
-/** Games won, in percent. */
-export const winRate = (played: readonly Played[]): number =>
-  (100 * played.filter(({ won }) => won).length) / played.length;
-
-/** By how many points one bot wins more of the same games than another, with what that may be off by (95 %). */
-export function compare(one: readonly Played[], other: readonly Played[]): { points: number; off: number } {
-  const differences = one.map(({ won }, i) => Number(won) - Number(other[i].won));
-  const mean = differences.reduce((a, b) => a + b, 0) / differences.length;
-  const variance = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (differences.length - 1);
-  return { points: 100 * mean, off: 100 * 1.96 * Math.sqrt(variance / differences.length) };
 }
 
 /**

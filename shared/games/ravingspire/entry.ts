@@ -4,7 +4,9 @@ import { drawFrom } from '../../engine/random.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
+import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
+import { novicePlayer } from './bots/novice.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
@@ -32,7 +34,9 @@ export const ravingspireEntry = {
   scenarios: ravingspireScenarios,
   bots: {
     random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
+    novice: (seed: string) => novicePlayer(drawFrom(seed)),
     greedy: () => greedyPlayer,
+    adept: () => adeptPlayer,
   },
   heroes,
   faces,

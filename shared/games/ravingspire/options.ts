@@ -5,7 +5,7 @@ import { decisions } from './decisions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
 import { adjacent, heroPlace } from './rules/board.ts';
 import { hasMove, mayEnterKeep, paths } from './rules/move.ts';
-import { sources } from './proposals.ts';
+import { sources } from './payments/proposals.ts';
 import { mayHaveFlankers } from './rules/flanking.ts';
 import { askable, partners, tradeable } from './rules/trading.ts';
 import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';

@@ -2,7 +2,7 @@ import type { Player } from '../../../engine/drive.ts';
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { offerAgainst, offerExplore, offerFor } from '../offers.ts';
-import { sources, type Source } from '../proposals.ts';
+import { sources, type Source } from '../payments/proposals.ts';
 import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { mayEnterKeep, paths, type Path } from '../rules/move.ts';

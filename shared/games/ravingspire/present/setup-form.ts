@@ -15,7 +15,7 @@ import { faceOf, heroNote, starterPower } from './face.ts';
 const MINUTES = { min: 30, max: 90 };
 
 /** The bots in the order of their strength. */
-const BOTS = ['random', 'greedy'] as const;
+const BOTS = ['random', 'novice', 'greedy', 'adept'] as const;
 
 /** What the values of the option `madness` are called, by value. */
 const PATIENCE = { '-1': 'less', '0': 'printed', '1': 'more', '2': 'most' } as const;

@@ -222,7 +222,11 @@ export const de: { readonly [K in PresentKey]: string } = {
   'option.first': 'Der Platz, der den ersten Zug hat.',
   'bot.random': 'Wandersmann',
   'bot.random.about': 'Tut irgendetwas Erlaubtes, ohne Grund. Schwach, aber nie langweilig.',
+  'bot.novice': 'Neuling',
+  'bot.novice.about': 'Ein Raffzahn, der oft woanders ist: Jede vierte Wahl ist dem Zufall überlassen.',
   'bot.greedy': 'Raffzahn',
   'bot.greedy.about':
     'Kauft, was es zu kaufen gibt, und steigt auf, wenn es reicht. Denkt nur an den nächsten Zug.',
+  'bot.adept': 'Adept',
+  'bot.adept.about': 'Plant den ganzen Zug, zahlt genau und weiß, wann es so weit ist.',
 };

@@ -218,8 +218,12 @@ export const en = {
   'option.first': 'The seat that takes the first turn.',
   'bot.random': 'Wanderer',
   'bot.random.about': 'Does anything that is allowed, for no reason. Weak, but never dull.',
+  'bot.novice': 'Novice',
+  'bot.novice.about': 'A hoarder whose mind wanders: every fourth choice is as good as any.',
   'bot.greedy': 'Hoarder',
   'bot.greedy.about': 'Buys what it can, climbs when it is strong. Plays every turn for itself alone.',
+  'bot.adept': 'Adept',
+  'bot.adept.about': 'Plans its whole turn, pays exactly and knows when it is ready.',
 } as const;
 
 export type PresentKey = keyof typeof en;

@@ -1,14 +1,17 @@
-import { brutePrice, type Price } from './rules/cost.ts';
-import { payable, unspentPoint } from './rules/payment.ts';
-import { activeMods, touches } from './rules/modifiers.ts';
-import { canPlay } from './rules/play.ts';
-import { allowedOf, lensOf, powerOf } from './rules/values.ts';
-import type { AttributeName, CardNumber, Match, Pay, State } from './types.ts';
-import { CHARM, FIGHT, NONE, SKILL, VORPAL } from './types.ts';
+import { brutePrice, total, type Price } from '../rules/cost.ts';
+import { payable, unspentPoint } from '../rules/payment.ts';
+import { activeMods, touches } from '../rules/modifiers.ts';
+import { canPlay } from '../rules/play.ts';
+import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
+import type { AttributeName, CardNumber, Match, Pay, State } from '../types.ts';
+import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
+
+/** Stands where a source is no card of the payer: what a flanker has put in. It is not named in the payment. */
+const LENT = -2;
 
 /** A source of power that a payment may use. */
 export interface Source {
-  /** NONE for the hero's own generated point. */
+  /** NONE for the hero's own generated point, LENT for a flanker's power. */
   card: CardNumber;
   value: number;
   as: number;
@@ -71,38 +74,40 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
   return found;
 }
 
+/** Power that flankers have put in for an enemy: it costs the payer nothing, and joins by itself (FLANK-3, FLANK-4). */
+export const assistance = (state: State, enemy: CardNumber): Source[] =>
+  state.flanks.flatMap((flank) =>
+    flank.assist && flank.enemy === enemy
+      ? [{ card: LENT, value: flank.amount, as: flank.as, weight: 0 }]
+      : [],
+  );
+
 /**
- * What the cheapest sensible payment of a price would be, or null where none is possible.
+ * The payment of a price that loses least, or null where none is possible.
  *
  * @param worthIt whether a payment of some weight would be made; none is looked for where even the least would not
  */
 export function propose(
   price: Price,
   available: readonly Source[],
-  assist = 0,
   worthIt: (weight: number) => boolean = () => true,
 ): Proposal | null {
-  if (!worthIt(leastWeight(price, available, assist))) return null;
+  if (!worthIt(leastWeight(price, available))) return null;
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
     if (!withinReach(matrix, available)) continue;
     const proposal = payMatrix(matrix, available);
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
   }
-  const brute = brutePrice(price) - assist;
-  if (best !== null && brute * WEIGHT.power >= best.weight) return best;
-  const forced = proposeBrute(price, available, assist);
+  if (best !== null && best.weight <= leastByForce(price, available)) return best;
+  const forced = proposeBrute(price, available);
   return forced && (best === null || forced.weight < best.weight) ? forced : best;
 }
 
-/** What any payment of a price weighs at least: its power, but for what is lost anyway. */
-function leastWeight(price: Price, available: readonly Source[], assist: number): number {
-  let power = price.fight + price.skill + price.charm;
-  for (const amount of price.reductions) power -= amount;
-  const brute = brutePrice(price);
-  if (brute >= 0) power = Math.min(power, brute - assist);
-  for (const { value, weight } of available) if (weight === 0) power -= value;
-  return Math.max(0, power) * WEIGHT.power;
+/** No payment of a price weighs less than this. */
+function leastWeight(price: Price, available: readonly Source[]): number {
+  const matrix = price.reductions.reduce((left, amount) => left - amount, total(price));
+  return Math.min(leastFor(matrix, available), leastByForce(price, available));
 }
 
 /** A quick look: false where the sources for some of the attributes cannot cover what these need together. */
@@ -128,10 +133,28 @@ function totalOf(available: readonly Source[], set = VORPAL): number {
   return sum;
 }
 
-/** The cheapest payment by brute force, or null where there is none. */
-export function proposeBrute(price: Price, available: readonly Source[], assist = 0): Proposal | null {
+/** The payment by brute force that loses least, or null where there is none. */
+export function proposeBrute(price: Price, available: readonly Source[]): Proposal | null {
   const brute = brutePrice(price);
-  return brute < 0 ? null : payBrute(brute - assist, available);
+  return brute < 0 ? null : payBrute(brute, available);
+}
+
+/** No payment by brute force weighs less than this; Infinity where there is none. */
+function leastByForce(price: Price, available: readonly Source[]): number {
+  const brute = brutePrice(price);
+  return brute < 0 ? Infinity : leastFor(brute, available);
+}
+
+/** So much power weighs no less than this: each point at the least that a point of any source weighs. */
+function leastFor(power: number, available: readonly Source[]): number {
+  let needed = power;
+  let least = Infinity;
+  for (const { value, weight } of available) {
+    // What weighs nothing is lost anyway: it pays what it can.
+    if (weight === 0) needed -= value;
+    else least = Math.min(least, weight / value);
+  }
+  return needed <= 0 ? 0 : Math.floor(needed * least);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
@@ -139,21 +162,24 @@ function reducedMatrices({ fight, skill, charm, reductions }: Price): [number, n
   if (reductions.length === 0) return [[fight, skill, charm]];
   let matrices: [number, number, number][] = [[fight, skill, charm]];
   for (const amount of reductions) {
-    matrices = matrices.flatMap((matrix) =>
-      [0, 1, 2].flatMap((i): [number, number, number][] => {
+    matrices = matrices.flatMap((matrix) => {
+      if (matrix.every((need) => need === 0)) return [matrix];
+      return [0, 1, 2].flatMap((i): [number, number, number][] => {
         if (matrix[i] === 0) return [];
         const less: [number, number, number] = [...matrix];
         less[i] = Math.max(0, less[i] - amount);
         return [less];
-      }),
-    );
-    if (matrices.length === 0) matrices = [[0, 0, 0]];
+      });
+    });
   }
   return matrices;
 }
 
-const toPay = ({ card }: Source, as: AttributeName): Pay =>
-  card === NONE ? { ability: true, as } : { card, as };
+/** Names a source in a payment; what is lent joins by itself. */
+function name(pay: Pay[], { card }: Source, as: AttributeName): void {
+  if (card === NONE) pay.push({ ability: true, as });
+  else if (card !== LENT) pay.push({ card, as });
+}
 
 /** The first attribute that a source may count as. */
 const firstOf = (as: number): AttributeName =>
@@ -195,7 +221,7 @@ function proposalOf(ways: Ways, brute: boolean): Proposal | null {
   const whole = ways[ways.length - 1];
   if (whole === null) return null;
   const pay: Pay[] = [];
-  for (let way = whole; way.before !== null; way = way.before) pay.push(toPay(way.source, way.as));
+  for (let way = whole; way.before !== null; way = way.before) name(pay, way.source, way.as);
   return { pay: pay.reverse(), brute, weight: whole.weight };
 }
 
@@ -322,7 +348,7 @@ export function withSurge(
   seat: number,
   available: readonly Source[],
 ): readonly Source[] {
-  const mayGiveMore = ({ card, value }: Source) => card !== NONE && match.cards[card].surge > value;
+  const mayGiveMore = ({ card, value }: Source) => card >= 0 && match.cards[card].surge > value;
   if (!available.some(mayGiveMore)) return available;
   return available.map((source) => {
     if (!mayGiveMore(source)) return source;
