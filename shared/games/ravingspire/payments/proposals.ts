@@ -85,14 +85,14 @@ export const assistance = (state: State, enemy: CardNumber): Source[] =>
 /**
  * The payment of a price that loses least, or null where none is possible.
  *
- * @param worthIt whether a payment of some weight would be made; none is looked for where even the least would not
+ * @param worthIt whether a payment of some weight would be made; where even the least would not, none is looked for
  */
 export function propose(
   price: Price,
   available: readonly Source[],
-  worthIt: (weight: number) => boolean = () => true,
+  worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  if (!worthIt(leastWeight(price, available))) return null;
+  if (worthIt && !worthIt(leastWeight(price, available))) return null;
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
     if (!withinReach(matrix, available)) continue;
