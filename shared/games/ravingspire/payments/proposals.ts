@@ -1,4 +1,4 @@
-import { brutePrice, type Price } from '../rules/cost.ts';
+import { brutePrice, total, type Price } from '../rules/cost.ts';
 import { payable, unspentPoint } from '../rules/payment.ts';
 import { activeMods, touches } from '../rules/modifiers.ts';
 import { canPlay } from '../rules/play.ts';
@@ -85,14 +85,14 @@ export const assistance = (state: State, enemy: CardNumber): Source[] =>
 /**
  * The payment of a price that loses least, or null where none is possible.
  *
- * @param worthIt whether a payment of some weight would be made; none is looked for where even the least would not
+ * @param worthIt whether a payment of some weight would be made; where even the least would not, none is looked for
  */
 export function propose(
   price: Price,
   available: readonly Source[],
-  worthIt: (weight: number) => boolean = () => true,
+  worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  if (!worthIt(leastWeight(price, available))) return null;
+  if (worthIt && !worthIt(leastWeight(price, available))) return null;
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
     if (!withinReach(matrix, available)) continue;
@@ -106,28 +106,8 @@ export function propose(
 
 /** No payment of a price weighs less than this. */
 function leastWeight(price: Price, available: readonly Source[]): number {
-  let power = price.fight + price.skill + price.charm;
-  for (const amount of price.reductions) power -= amount;
-  const brute = brutePrice(price);
-  return leastFor(brute < 0 ? power : Math.min(power, brute), available);
-}
-
-/** No payment by brute force weighs less than this. */
-function leastByForce(price: Price, available: readonly Source[]): number {
-  const brute = brutePrice(price);
-  return brute < 0 ? Infinity : leastFor(brute, available);
-}
-
-/** So much power weighs at least this: each point at the least that a point of any source weighs. */
-function leastFor(power: number, available: readonly Source[]): number {
-  let needed = power;
-  let least = Infinity;
-  for (const { value, weight } of available) {
-    // What weighs nothing is lost anyway: it pays what it can.
-    if (weight === 0) needed -= value;
-    else least = Math.min(least, weight / value);
-  }
-  return needed <= 0 ? 0 : needed * least;
+  const matrix = price.reductions.reduce((left, amount) => left - amount, total(price));
+  return Math.min(leastFor(matrix, available), leastByForce(price, available));
 }
 
 /** A quick look: false where the sources for some of the attributes cannot cover what these need together. */
@@ -157,6 +137,24 @@ function totalOf(available: readonly Source[], set = VORPAL): number {
 export function proposeBrute(price: Price, available: readonly Source[]): Proposal | null {
   const brute = brutePrice(price);
   return brute < 0 ? null : payBrute(brute, available);
+}
+
+/** No payment by brute force weighs less than this; Infinity where there is none. */
+function leastByForce(price: Price, available: readonly Source[]): number {
+  const brute = brutePrice(price);
+  return brute < 0 ? Infinity : leastFor(brute, available);
+}
+
+/** So much power weighs no less than this: each point at the least that a point of any source weighs. */
+function leastFor(power: number, available: readonly Source[]): number {
+  let needed = power;
+  let least = Infinity;
+  for (const { value, weight } of available) {
+    // What weighs nothing is lost anyway: it pays what it can.
+    if (weight === 0) needed -= value;
+    else least = Math.min(least, weight / value);
+  }
+  return needed <= 0 ? 0 : Math.floor(needed * least);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */

@@ -40,8 +40,8 @@ function make(match: Match, seat: number): Reckoning {
 
 /** How many standing rules of a card work from a slot. */
 export const slottedRules = ({ changes, mods }: Card): number =>
-  changes === 0
-    ? 0
-    : Object.values(mods)
+  changes !== 0
+    ? Object.values(mods)
         .flat()
-        .filter(({ standing }) => standing === 'slotted').length;
+        .filter(({ standing }) => standing === 'slotted').length
+    : 0;
