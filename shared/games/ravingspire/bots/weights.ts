@@ -50,10 +50,10 @@ export const WEIGHTS = {
   enterKeepLate: 0.35,
   lateFrom: 30,
   lateBy: 90,
-  /** Sanity that a flanker must have left, by what is fought. */
-  assistSanity: { adversary: 8, foe: 5, spire: 3 },
+  /** Sanity that a flanker must have left, by what is fought; nobody has 11: an adversary is not worth it. */
+  assistSanity: { adversary: 11, foe: 9, spire: 3 },
   /** Shares of a price that the fighting hero is likely to meet by itself between which help may decide the battle. */
-  assistFrom: 0.5,
+  assistFrom: 0.6,
   assistTo: 1.1,
   /** Points from which a trade is offered. */
   tradeFrom: 1,
