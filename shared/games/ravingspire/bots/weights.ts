@@ -45,7 +45,7 @@ export const WEIGHTS = {
   key: 12,
   /** Opening a level in Move: chaos and adversaries come. */
   reveal: -1,
-  /** Least chance with which a foe is sought, and the Keep entered; the second sinks with the turns. */
+  /** Least chance of the finale with which the Keep is entered; between two turns of a hero it sinks. */
   enterKeep: 0.75,
   enterKeepLate: 0.35,
   lateFrom: 30,
