@@ -155,7 +155,7 @@ function compileAll(definitions: Definitions): Compiled {
 /** A state with all its keys and nothing dealt. */
 export function blankState(match: Match): State {
   return {
-    rng: streamNames(match.seats).map(() => 0),
+    rng: Array.from({ length: match.keys.length / 2 }, () => 0),
     dice: [],
     turn: 0,
     outcome: null,
