@@ -1,5 +1,5 @@
 import { drawFrom, type Draw } from '../../../../engine/random.ts';
-import { propose, sources, withSurge, type Proposal, type Source } from '../../payments/proposals.ts';
+import { assistance, propose, sources, withSurge, type Proposal } from '../../payments/proposals.ts';
 import { asIfOpen } from '../../rules/battle.ts';
 import { priceOf, type Price } from '../../rules/cost.ts';
 import { fullHand } from '../../rules/piles.ts';
@@ -20,13 +20,13 @@ export function withHero(state: State, seat: number, change: Partial<Hero>): Sta
   };
 }
 
-/** The price of an enemy for its whole battle, before it opens: all stages, dice at what they are taken to show. */
+/** The price of what is left of a battle: all stages to come, dice that lie at what they show, others as taken. */
 function wholePrice(match: Match, state: State, seat: number, card: CardNumber): Price {
   const { rolledCost, stages } = match.cards[card];
   const price = priceOf(match, state, seat, card);
   const dice = state.battle.rolled.some((rolled) => rolled > 0) ? 0 : ROLLED;
   const sum = { ...price };
-  for (const stage of stages) {
+  for (const stage of stages.slice(state.battle.stage)) {
     sum.fight += stage.fight;
     sum.skill += stage.skill;
     sum.charm += stage.charm;
@@ -39,15 +39,9 @@ function wholePrice(match: Match, state: State, seat: number, card: CardNumber):
 }
 
 /** How an enemy could be paid with what the hero has now, as if the battle were open; null where it cannot be. */
-export function payEnemy(
-  match: Match,
-  now: State,
-  seat: number,
-  enemy: CardNumber,
-  weigh: (found: Source[]) => Source[] = (found) => found,
-): Proposal | null {
+export function payEnemy(match: Match, now: State, seat: number, enemy: CardNumber): Proposal | null {
   const state = { ...asIfOpen(now, seat, enemy), phase: 'encounter' as const };
-  const available = weigh(sources(match, state, seat, true));
+  const available = [...assistance(state, enemy), ...sources(match, state, seat, true)];
   const price = wholePrice(match, state, seat, enemy);
   const offer = propose(price, available);
   if (offer || !dares(now, seat)) return offer;
@@ -83,6 +77,9 @@ function some(cards: readonly CardNumber[], count: number, draw: Draw): CardNumb
   return found;
 }
 
+/** What lies on the table of a hero whose turn begins. */
+const RESTED: Partial<Hero> = { turned: [], played: [], live: [], generating: [] };
+
 /** The chance to beat one of some enemies with a hand that is still to be drawn. */
 export function chanceNextTurn(
   match: Match,
@@ -92,8 +89,7 @@ export function chanceNextTurn(
 ): number {
   const hands = nextHands(match, state, seat);
   const sum = hands.reduce(
-    (chances, hand) =>
-      chances + chance(match, withHero(state, seat, { hand, turned: [], played: [] }), seat, enemies),
+    (chances, hand) => chances + chance(match, withHero(state, seat, { hand, ...RESTED }), seat, enemies),
     0,
   );
   return sum / hands.length;
