@@ -31,13 +31,15 @@ export const count = (language: Language, value: number): string =>
 export const share = (language: Language, value: number): string =>
   new Intl.NumberFormat(WRITTEN[language], { style: 'percent', maximumFractionDigits: 0 }).format(value);
 
-/** A difference, always with its sign: "+2.5". */
+/** A difference, always with its sign, as printers write it: "+2.5", "−0.5". */
 export const signed = (language: Language, value: number, digits: number): string =>
   new Intl.NumberFormat(WRITTEN[language], {
     signDisplay: 'exceptZero',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 
 /** "Aurora, Crimson and Quinn". */
 export const listed = (language: Language, items: readonly string[]): string =>

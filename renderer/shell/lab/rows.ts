@@ -11,7 +11,7 @@ export interface Row {
   readonly power: number | null;
 }
 
-export const COLUMNS = ['name', 'wins', 'turns', 'bought', 'power'] as const;
+export const COLUMNS = ['name', 'wins', 'turns', 'bought', 'peers'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export interface Order {
@@ -46,7 +46,7 @@ function keyOf({ name, effect, power }: Row, column: Exclude<Column, 'name'>): n
       return effect.turns?.mean ?? null;
     case 'bought':
       return effect.bought;
-    case 'power':
+    case 'peers':
       return name === null ? null : power;
   }
 }

@@ -243,7 +243,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.column.wins': 'Siege',
   'lab.column.turns': 'Züge',
   'lab.column.bought': 'Gekauft',
-  'lab.column.power': 'Stärke',
+  'lab.column.peers': 'Stärke',
   'lab.verdict.strong': 'hilft beim Gewinnen',
   'lab.verdict.weak': 'steht dem Sieg im Weg',
   'lab.verdict.neutral': 'macht keinen nennenswerten Unterschied',
@@ -253,7 +253,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Wie viele von hundert Partien mit ihr mehr gewonnen werden. Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit. Liegen beide innerhalb von {margin}, macht sie keinen nennenswerten Unterschied.',
   'lab.meaning.turns': 'Um wie viele Züge eine Partie mit ihr länger (+) oder kürzer (−) dauert.',
   'lab.meaning.bought': 'Von den Partien, in denen sie zu bezahlen war, die, in denen sie gekauft wurde.',
-  'lab.meaning.power':
+  'lab.meaning.peers':
     'Um wie viel ihre Stärke über dem Mittel der Karten gleicher Art und ähnlicher Kosten liegt.',
 
   // Bibliothek.

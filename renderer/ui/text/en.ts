@@ -238,7 +238,7 @@ export const en = {
   'lab.column.wins': 'Games won',
   'lab.column.turns': 'Turns',
   'lab.column.bought': 'Bought',
-  'lab.column.power': 'Power',
+  'lab.column.peers': 'Power',
   'lab.verdict.strong': 'helps to win',
   'lab.verdict.weak': 'keeps from winning',
   'lab.verdict.neutral': 'makes no difference that matters',
@@ -248,7 +248,7 @@ export const en = {
     'How many more games of a hundred are won with it. The truth lies between the two numbers below, for all rows together, with a certainty of {sure}. If both lie within {margin}, it makes no difference that matters.',
   'lab.meaning.turns': 'How many turns longer (+) or shorter (−) a game lasts with it.',
   'lab.meaning.bought': 'Of the games in which it could be paid for, those in which it was bought.',
-  'lab.meaning.power': 'Its power beyond the mean of the cards of its kind that cost about the same.',
+  'lab.meaning.peers': 'Its power beyond the mean of the cards of its kind that cost about the same.',
 
   // The library.
   'library.title': 'Library',
