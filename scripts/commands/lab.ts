@@ -1,16 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { CardBody } from '../../main/db/definitions.ts';
 import type { StoredRun } from '../../main/db/model.ts';
 import { openStore, type Store } from '../../main/db/store.ts';
-import { carryOut } from '../../main/host/lab/runner.ts';
 import { defaultDataFolder } from '../../main/shells/paths.ts';
-import type { Definitions } from '../../shared/engine/game.ts';
 import { games } from '../../shared/games/index.ts';
 import { csvOf } from '../../shared/lab/csv.ts';
-import { identityOf, PlanError, versionsOf, type Identity } from '../../shared/lab/plan.ts';
-import { planOf } from '../../shared/lab/propose.ts';
-import { resultOf } from '../../shared/lab/results.ts';
-import { contentHash } from '../../shared/packs/freeze.ts';
+import { PlanError } from '../../shared/lab/plan.ts';
 import {
   commaList,
   noPositionals,
@@ -23,7 +17,8 @@ import {
 import { writeSafely } from './support/files.ts';
 import { botsInWords, chosenBot, chosenGame, gamesInWords } from './support/games.ts';
 import { reportLab } from './support/lab-report.ts';
-import { note, print, printJson } from './support/output.ts';
+import { beginRun, playOut, resultSoFar } from './support/lab-run.ts';
+import { print, printJson } from './support/output.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
 
@@ -70,8 +65,6 @@ function difficultiesInWords(): string {
 const MOST_GAMES = 10_000_000;
 const MOST_WORKERS = 256;
 const VERBS = ['run', 'resume', 'report', 'list'] as const;
-/** Milliseconds between two lines of progress. */
-const EVERY = 2000;
 
 const FLAGS = {
   pack: { type: 'string' },
@@ -106,9 +99,9 @@ export async function run(args: string[]): Promise<number> {
     switch (verb) {
       case 'run':
         noPositionals(rest);
-        return await playOut(store, begin(store, flags), flags);
+        return await carryOn(store, begin(store, flags), flags);
       case 'resume':
-        return await playOut(store, named(store, rest), flags);
+        return await carryOn(store, named(store, rest), flags);
       case 'report':
         report(store, named(store, rest), flags);
         return 0;
@@ -125,7 +118,7 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
-/** The run of a command line: a new one, or the one with the same identity that has been begun before. */
+/** The run of a command line. */
 function begin(store: Store, flags: Flags): StoredRun {
   const entry = chosenGame(flags.game);
   const shelf = loadShelf(flags.mods);
@@ -136,9 +129,8 @@ function begin(store: Store, flags: Flags): StoredRun {
   const heroes = (names: string): string[] => chosenHeroes(entry, definitions, commaList(names));
   const given = (flag: string | undefined): string[] | undefined =>
     flag === undefined ? undefined : commaList(flag);
-  const plan = planOf(entry, definitions, {
-    packs: shelf.versions(packs),
-    needed: entry.scenarios.defaultPacks,
+  return beginRun(store, shelf, entry, {
+    packs,
     pack,
     cards: given(flags.cards),
     heroes: flags.heroes === undefined ? undefined : heroes(flags.heroes),
@@ -149,88 +141,27 @@ function begin(store: Store, flags: Flags): StoredRun {
     seed: flags.seed,
     games: wholeNumber('games', flags.games, 1000, 1, MOST_GAMES),
   });
-  const identity = identityOf(entry, plan, definitions);
-  return store.lab.begin(identity, store.definitions.keep(bodiesOf(definitions)), Date.now());
 }
-
-/** The cards of a set, as the store keeps them. */
-const bodiesOf = (definitions: Definitions): { [id: string]: CardBody } =>
-  Object.fromEntries(
-    Object.entries(definitions).map(([id, definition]) => [
-      id,
-      { hash: contentHash(definition), body: JSON.stringify(definition) },
-    ]),
-  );
 
 /** The run that a command line names by its id or the beginning of it. */
 function named(store: Store, [id, ...rest]: readonly string[]): StoredRun {
   noPositionals(rest);
   if (id === undefined) throw new UsageError('Name a run; `cli lab list` shows them.');
   const found = store.lab.list().filter((run) => run.id.startsWith(id));
-  if (found.length !== 1)
-    throw new UsageError(
-      `There ${found.length === 0 ? 'is no run' : 'are several runs'} "${id}". \`cli lab list\` shows them.`,
-    );
-  return found[0];
+  if (found.length === 1) return found[0];
+  const what = found.length === 0 ? 'There is no run' : 'There are several runs';
+  throw new UsageError(`${what} "${id}". \`cli lab list\` shows them.`);
 }
 
-/** Plays what is left of a run, with progress on stderr, and says what came of it. */
-async function playOut(store: Store, run: StoredRun, flags: Flags): Promise<number> {
-  const { identity } = run;
-  const changed = changedSince(identity);
-  if (changed !== null) throw new UsageError(`Run ${run.id} cannot go on: ${changed}. Begin a new one.`);
+async function carryOn(store: Store, run: StoredRun, flags: Flags): Promise<number> {
   const workers = wholeNumber('workers', flags.workers, availableParallelism(), 1, MOST_WORKERS);
-  const stop = new AbortController();
-  const interrupt = (): void => stop.abort(new Error('stopped'));
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
-  note(`run ${run.id}: ${run.pairs} of ${identity.games} pairs are there`);
-  try {
-    await carryOut({
-      lab: store.lab,
-      run,
-      definitions: JSON.stringify(store.definitions.load(run.cards)),
-      module: null,
-      workers,
-      counted: progress(run),
-      signal: stop.signal,
-    });
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    note(`stopped; \`cli lab resume ${run.id}\` goes on`);
-  } finally {
-    process.off('SIGINT', interrupt);
-    process.off('SIGTERM', interrupt);
-  }
+  const done = await playOut(store, run, workers);
   report(store, store.lab.get(run.id)!, flags);
-  return stop.signal.aborted ? 1 : 0;
-}
-
-/** Why this program would count other games than a run has counted so far; null when it would not. */
-function changedSince(identity: Identity): string | null {
-  const entry = chosenGame(identity.game);
-  const now = versionsOf(entry, identity.bot);
-  const fields = ['lab', 'rulesVersion', 'weights'] as const;
-  const field = fields.find((name) => now[name] !== identity[name]);
-  return field === undefined ? null : `${field} was ${identity[field]} and is ${now[field]}`;
-}
-
-/** Says on stderr how far it is, at most every few seconds. */
-function progress({ identity: { games }, pairs: before }: StoredRun): (pairs: number) => void {
-  const begun = performance.now();
-  let last = -Infinity;
-  return (pairs) => {
-    const now = performance.now();
-    if (now - last < EVERY && pairs < games) return;
-    last = now;
-    const rate = (pairs - before) / ((now - begun) / 1000);
-    note(`${pairs} of ${games} pairs, ${rate.toFixed(1)} a second`);
-  };
+  return done ? 0 : 1;
 }
 
 function report(store: Store, run: StoredRun, flags: Flags): void {
-  const entry = chosenGame(run.identity.game);
-  const result = resultOf(entry, run.identity, store.definitions.load(run.cards), store.lab.tally(run));
+  const result = resultSoFar(store, run);
   if (flags.csv !== undefined) writeSafely(userPath(flags.csv), csvOf(result));
   if (flags.json) printJson({ run: run.id, ...result });
   else reportLab(run.id, result);

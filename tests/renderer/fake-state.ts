@@ -3,6 +3,7 @@ import type {
   BackupRow,
   GameInfo,
   Hello,
+  LabRun,
   LibraryCard,
   LibraryRow,
   NewGameForm,
@@ -32,6 +33,8 @@ export interface FakeState {
   results: ResultRow[];
   records: RecordRow[];
   backups: BackupRow[];
+  /** Runs of the lab, the newest first. */
+  runs: LabRun[];
 }
 
 /** 2026-03-14 20:15 in whatever time zone the page has. */
@@ -313,6 +316,7 @@ export function startingState(): FakeState {
     ],
     form: FORM,
     forms: [],
+    runs: [],
     tables: tables(),
     packs: {
       generation: 1,
