@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../../../shared/engine/random.ts';
-import { covered, Deck, type Need } from '../../../../shared/games/ravingspire/bots/adept/deck.ts';
+import { Deck } from '../../../../shared/games/ravingspire/bots/adept/deck.ts';
+import {
+  addPower,
+  covered,
+  noReserves,
+  type Need,
+} from '../../../../shared/games/ravingspire/bots/adept/reserves.ts';
 import { spend, type Wish } from '../../../../shared/games/ravingspire/bots/adept/outlay.ts';
 import { adeptPlayer } from '../../../../shared/games/ravingspire/bots/adept/index.ts';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
@@ -54,7 +60,8 @@ describe('a deck is measured by the finale', () => {
     for (let number = 0; number < 200; number++) {
       const need: Need = [draw(4), draw(4), draw(4)];
       const points = Array.from({ length: draw(6) }, () => 1 + draw(7));
-      const reserves = Array.from({ length: 8 }, (_, set) => points.filter((as) => (as & set) !== 0).length);
+      const reserves = noReserves();
+      for (const as of points) addPower(reserves, as, 1);
       expect(covered(need, reserves), `case ${number}`).toBe(tried(need, points));
     }
   });
