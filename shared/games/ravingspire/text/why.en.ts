@@ -8,8 +8,8 @@ export const en = {
   'why.foe':
     'A foe stands there, and foes carry the keys to the Tower Door; there are about {power} power a turn to meet it with.',
   'why.foe.keyed': 'A foe stands there, and about {power} power a turn to meet it with.',
-  'why.up': 'That leads up to the {level}, where there is more to be had.',
-  'why.down': 'That leads back down to the {level}, where less can go wrong.',
+  'why.up': 'That leads up; there is more to be had {atLevel}.',
+  'why.down': 'That leads back down; less can go wrong {atLevel}.',
   'why.door':
     '{left, plural, =0 {That is where the Tower Door is, and the key is there} one {With the key in hand, that is one space from the Tower Door} other {With the key in hand, that is {left} spaces from the Tower Door}}.',
   'why.stairs':
@@ -45,7 +45,7 @@ export const en = {
   'why.endEncounter': 'Nothing more on this ring is worth its price now.',
   'why.endEncounter.keep': 'Nothing can be bought in the Keep.',
   'why.endExplore': 'Nothing that is left is worth doing this turn.',
-  'why.rotate': 'The staircase should meet the portal of the {level}.',
+  'why.rotate': 'The staircase should meet the portal {atLevel}.',
   'why.rotate.door': 'A turned ring may bring the Tower Door nearer.',
   'why.exert': 'That one step is worth its price.',
   'why.well.weak':
@@ -57,7 +57,7 @@ export const en = {
   'why.pass.trade': 'There is nothing to be gained by a trade here.',
   'why.trade': 'An exchange with {hero} would do some good.',
   'why.direction': 'That is the shorter way for the staircase to the portal above.',
-  'why.steps': 'That brings the staircase nearest to the portal of the {level}.',
+  'why.steps': 'That brings the staircase nearest to the portal {atLevel}.',
   'why.tradeYes': 'What is offered is worth more than what is asked for it.',
   'why.tradeNo': 'What is offered is not worth the loss and the attention.',
   'why.everyone': 'All have climbed, so all are let out.',
