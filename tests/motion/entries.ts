@@ -34,7 +34,8 @@ export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'
   seat: 0,
   kind,
   title: [],
-  of: null, reason: [],
+  of: null,
+  reason: [],
   lines: [],
   events,
 });

@@ -13,7 +13,10 @@ const LAPSE = 4;
 export function novicePlayer(draw: Draw): Player<Match, State, Action> {
   const aimless = randomPlayer<Match, State, Action, Event>({ options }, draw);
   let lapsed = false;
-  const player = () => ((lapsed = draw(LAPSE) === 0) ? aimless : greedyPlayer);
+  const player = () => {
+    lapsed = draw(LAPSE) === 0;
+    return lapsed ? aimless : greedyPlayer;
+  };
   return {
     act: (match, state, seat) => player().act(match, state, seat),
     answer: (question, match, state) => player().answer(question, match, state),

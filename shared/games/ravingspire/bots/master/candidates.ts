@@ -55,7 +55,9 @@ function purchases(match: Match, state: State, seat: number): Action[] {
 
 /** The ring turned in each way, a step to each side, a card into the Well, or nothing of that. */
 function explorations(match: Match, state: State, seat: number): Action[] {
-  const plain = legalActions(match, state, seat, distinctCards).filter(({ do: what }) => EXPLORE.includes(what));
+  const plain = legalActions(match, state, seat, distinctCards).filter(({ do: what }) =>
+    EXPLORE.includes(what),
+  );
   const wells = granted(exploreWishes(match, state, seat, new Deck(match, state, seat))).filter(
     ({ do: what }) => what === 'well',
   );

@@ -55,7 +55,16 @@ type Planning = (match: Match, state: State, seat: number) => Action[];
 function outlook({ board }: Match, state: State, seat: number): string {
   const { level, space, played, deck, discard } = state.heroes[seat];
   const at = state.phase === 'explore' ? placeOf(board, level, space) : state.waiting;
-  return [state.turn, state.phase, at, deck.length, discard.length, state.reshuffle.length, state.banished.length, played.length].join();
+  return [
+    state.turn,
+    state.phase,
+    at,
+    deck.length,
+    discard.length,
+    state.reshuffle.length,
+    state.banished.length,
+    played.length,
+  ].join();
 }
 
 const actionsOf = ({ steps }: Outlay): Action[] => steps.map(({ wish, offer }) => wish.action(offer));
