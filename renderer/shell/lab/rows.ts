@@ -11,7 +11,7 @@ export interface Row {
   readonly power: number | null;
 }
 
-export const COLUMNS = ['name', 'wins', 'turns', 'bought', 'peers'] as const;
+export const COLUMNS = ['name', 'difference', 'turns', 'bought', 'peers'] as const;
 export type Column = (typeof COLUMNS)[number];
 
 export interface Order {
@@ -40,7 +40,7 @@ export const rowsOf = ({ result, names }: LabReport, group: Group<unknown> | nul
 /** What a row is sorted by; rows without it come last. */
 function keyOf({ name, effect, power }: Row, column: Exclude<Column, 'name'>): number | null {
   switch (column) {
-    case 'wins':
+    case 'difference':
       return effect.wins.mean;
     case 'turns':
       return effect.turns?.mean ?? null;

@@ -240,7 +240,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.whole': 'Das ganze Paket',
   'lab.interval': '{low} bis {high}',
   'lab.column.name': 'Karte',
-  'lab.column.wins': 'Siege',
+  'lab.column.difference': 'Siege',
   'lab.column.turns': 'Züge',
   'lab.column.bought': 'Gekauft',
   'lab.column.peers': 'Stärke',
@@ -249,7 +249,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.verdict.neutral': 'macht keinen nennenswerten Unterschied',
   'lab.verdict.unclear': 'noch nicht zu sagen: mehr Partien',
   'lab.meaning': 'Was die Zahlen bedeuten',
-  'lab.meaning.wins':
+  'lab.meaning.difference':
     'Wie viele von hundert Partien mit ihr mehr gewonnen werden. Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit. Liegen beide innerhalb von {margin}, macht sie keinen nennenswerten Unterschied.',
   'lab.meaning.turns': 'Um wie viele Züge eine Partie mit ihr länger (+) oder kürzer (−) dauert.',
   'lab.meaning.bought': 'Von den Partien, in denen sie zu bezahlen war, die, in denen sie gekauft wurde.',

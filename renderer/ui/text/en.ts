@@ -235,7 +235,7 @@ export const en = {
   'lab.whole': 'The whole pack',
   'lab.interval': '{low} to {high}',
   'lab.column.name': 'Card',
-  'lab.column.wins': 'Games won',
+  'lab.column.difference': 'Games won',
   'lab.column.turns': 'Turns',
   'lab.column.bought': 'Bought',
   'lab.column.peers': 'Power',
@@ -244,7 +244,7 @@ export const en = {
   'lab.verdict.neutral': 'makes no difference that matters',
   'lab.verdict.unclear': 'cannot be told yet: more games',
   'lab.meaning': 'What the numbers mean',
-  'lab.meaning.wins':
+  'lab.meaning.difference':
     'How many more games of a hundred are won with it. The truth lies between the two numbers below, for all rows together, with a certainty of {sure}. If both lie within {margin}, it makes no difference that matters.',
   'lab.meaning.turns': 'How many turns longer (+) or shorter (−) a game lasts with it.',
   'lab.meaning.bought': 'Of the games in which it could be paid for, those in which it was bought.',
