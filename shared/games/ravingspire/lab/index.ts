@@ -45,6 +45,6 @@ export const ravingspireLab: GameLab<Match, State, Event> = {
     { id: 'less', options: { madness: -1 } },
   ],
   usualBot: 'greedy',
-  foresighted: ['master'],
+  foresighted: ['adept', 'master'],
   weights: {},
 };
