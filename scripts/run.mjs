@@ -21,6 +21,8 @@ const TASKS = {
   soak: ['scripts/soak.ts'],
   mutants: ['scripts/mutants.ts'],
   bench: ['scripts/bench.ts'],
+  strength: ['scripts/strength.ts'],
+  balance: ['scripts/balance.ts'],
   recordings: ['scripts/recordings.ts'],
   screens: ['scripts/screens.ts'],
   check: ['scripts/test.ts', 'types'],

@@ -4,7 +4,7 @@ import { same, type Json } from '../../shared/engine/json.ts';
 import { effectiveEntries, Table, type Entry, type SavedTable } from '../../shared/engine/table.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import { offerAgainst, offerExplore, offerFor } from '../../shared/games/ravingspire/offers.ts';
-import type { Proposal } from '../../shared/games/ravingspire/proposals.ts';
+import type { Proposal } from '../../shared/games/ravingspire/payments/proposals.ts';
 import { levelOf } from '../../shared/games/ravingspire/rules/board.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import { NONE } from '../../shared/games/ravingspire/types.ts';

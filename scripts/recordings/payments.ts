@@ -1,6 +1,6 @@
 import { same } from '../../shared/engine/json.ts';
 import { check } from '../../shared/games/ravingspire/actions.ts';
-import { proposeBrute, sources, type Source } from '../../shared/games/ravingspire/proposals.ts';
+import { proposeBrute, sources, type Source } from '../../shared/games/ravingspire/payments/proposals.ts';
 import { priceOf } from '../../shared/games/ravingspire/rules/cost.ts';
 import type { Action, CardNumber, Match, Pay, State } from '../../shared/games/ravingspire/types.ts';
 import { ATTRIBUTES, attributeBit, NONE } from '../../shared/games/ravingspire/types.ts';

@@ -1,4 +1,4 @@
-import type { EventBase, Game, MatchBase, Question, StateBase, Told } from './game.ts';
+import type { EventBase, Game, MatchBase, Message, Question, StateBase, Told } from './game.ts';
 import { clone, type Json } from './json.ts';
 import { Step, Waiting, type Answerer, type Tape } from './step.ts';
 
@@ -43,7 +43,23 @@ export function runStep<M extends MatchBase, S extends StateBase, E extends Even
 export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;
   answer(question: Question, match: M, state: S): Json;
+  /**
+   * Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. Asked before
+   * the position changes. Everybody at the table may read it, so it tells nothing that is hidden from anybody.
+   */
+  why?(): Message | null;
 }
+
+/** Whether the time for the present choice is up. Asked while thinking; only a live table has a clock. */
+export type Hurry = () => boolean;
+
+/**
+ * Makes a player. The same seed plays the same game, as long as no clock cuts its thinking off.
+ *
+ * @param seed for its lots
+ * @param hurry a clock; without it the bot's search budget alone says how much it tries
+ */
+export type MakeBot<M, S, A> = (seed: string, hurry?: Hurry) => Player<M, S, A>;
 
 /** Who plays, and what is told. */
 export interface Playing<M, S, A, E> {
@@ -52,6 +68,8 @@ export interface Playing<M, S, A, E> {
   sink?: (event: Told<E>) => void;
   /** Stops after so many actions; the game then has no outcome. */
   maxActions?: number;
+  /** Stops as soon as a later turn than this has begun. */
+  lastTurn?: number;
 }
 
 /** A game that was played in one go. */
@@ -77,7 +95,7 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
   game: Game<M, S, A, E>,
   match: M,
   state: S,
-  { player, sink, maxActions = Infinity }: Playing<M, S, A, E>,
+  { player, sink, maxActions = Infinity, lastTurn = Infinity }: Playing<M, S, A, E>,
   first: (step: Step<M, S, E>) => void,
 ): Played<S> {
   let decisions = 0;
@@ -87,7 +105,9 @@ export function playOn<M extends MatchBase, S extends StateBase, A, E extends Ev
   };
   const driving = { tape: null, answer, sink: sink ?? null };
   first(new Step<M, S, E>(match, state, driving));
-  for (let actions = 0; state.outcome === null && actions < maxActions; actions++) {
+  const goesOn = (actions: number) =>
+    state.outcome === null && actions < maxActions && state.turn <= lastTurn;
+  for (let actions = 0; goesOn(actions); actions++) {
     const [{ seat }] = game.decisions(match, state);
     decisions++;
     game.apply(new Step<M, S, E>(match, state, driving), seat, player(seat).act(match, state, seat));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chosenGame } from '../../scripts/commands/support/games.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
-import { LINES, playedBy, winRate } from '../../scripts/soak/bots.ts';
+import { LINES, playedBy } from '../../scripts/soak/bots.ts';
+import { winRate } from '../../scripts/commands/support/compare.ts';
 import { drawHeroes } from '../../scripts/workers/simulation.ts';
 import { playGame } from '../../shared/engine/drive.ts';
 import type { Question } from '../../shared/engine/game.ts';

@@ -41,6 +41,11 @@ for (const { name, size, tongue } of tightest) {
       await page.keyboard.press('Escape');
     }
 
+    await page.getByRole('log').locator('summary').last().click();
+    await page.evaluate(() => controls.getStuck(0));
+    await page.locator('.foot section.slip').waitFor();
+    await looksRight(page, 'a reason, and a bot that cannot go on');
+
     await page.getByRole('log').getByRole('button').nth(3).click();
     await page.getByRole('slider').waitFor();
     await looksRight(page, 'looking back');

@@ -1,4 +1,4 @@
-import type { Player } from '../drive.ts';
+import type { MakeBot, Player } from '../drive.ts';
 import type { EventBase, Game, MatchBase, Seat, StateBase } from '../game.ts';
 
 /** How much may be tried for one decision. Counts, never a clock: the same seed decides the same on every machine. */
@@ -7,8 +7,12 @@ export interface Budget {
   readonly worlds: number;
   /** Games that are played on at most; each candidate is tried once in any case. */
   readonly rollouts: number;
+  /** Worlds in which all candidates are tried first; those that do not look better than the usual one go. By default none. */
+  readonly screening?: number;
   /** Actions after which such a game is cut off and valued as it stands. */
   readonly depth: number;
+  /** Turns that such a game goes on for, the present one included; then it is cut off too. By default no bound. */
+  readonly turns?: number;
 }
 
 /** How good a position is for a seat: 1 is won, 0 is lost. Asked for a finished game, or one that was cut off. */
@@ -18,15 +22,28 @@ export type Value<M, S> = (match: M, state: S, seat: Seat) => number;
 export interface Plan<M extends MatchBase, S extends StateBase, A, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
   /**
-   * Plays on for all seats behind what is tried, and answers questions. What it would do itself is always a candidate, and
-   * is done unless something else comes out better. Made anew for each game from a seed, so that its lots, if it draws any,
-   * are the same behind every candidate.
+   * Plays on for all seats behind what is tried. Made anew for each game from a seed, so that its lots, if it draws any, are
+   * the same behind every candidate.
    */
   readonly policy: (seed: string) => Player<M, S, A>;
-  /** Legal actions worth trying; by default all that the game offers. */
-  readonly candidates?: (match: M, state: S, seat: Seat) => readonly A[];
+  /**
+   * Answers questions, and says what would be done without planning: that is always a candidate, and is done unless
+   * something else comes out better. By default the policy.
+   */
+  readonly usual?: MakeBot<M, S, A>;
+  /**
+   * Legal actions worth trying; by default all that the game offers. Where there are none, the usual one is done.
+   *
+   * @param usual what would be done without planning
+   */
+  readonly candidates?: (match: M, state: S, seat: Seat, usual: A) => readonly A[];
   /** By default `wonOrLost`. */
   readonly value?: Value<M, S>;
+  /**
+   * What speaks against any other action than the usual one: the squared difference of values in one world more. By default
+   * that of a won and a lost game; values that are finer than that need less.
+   */
+  readonly unseen?: number;
   readonly budget: Budget;
 }
 

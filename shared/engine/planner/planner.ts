@@ -1,9 +1,9 @@
-import { playOn, type Player } from '../drive.ts';
+import { playOn, type Hurry, type MakeBot } from '../drive.ts';
 import type { EventBase, MatchBase, Seat, StateBase } from '../game.ts';
 import { clone, same, type Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
-import { bestOf } from './halving.ts';
+import { bestOf, UNSEEN, unhurried } from './halving.ts';
 import { wonOrLost, type Plan } from './plan.ts';
 
 /** A world that the seat cannot tell from the real one, and the seed of the lots that are drawn in it. */
@@ -20,63 +20,76 @@ interface World<M, S> {
  * It looks at nothing but these worlds, so its actions cannot depend on what is hidden from its seat. Seed and position
  * decide, and how many actions it has chosen before.
  *
- * Questions inside a step are answered by the policy alone, as they are in the games that the planner plays on: so an
+ * Questions inside a step are answered without planning, much as they are in the games that the planner plays on: so an
  * action is chosen for what comes of it when it is answered like that. A player is handed the position in the middle of the
  * step, which cannot be gone on from, because the rest of the step is code on its way and not data.
  */
 export function planner<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   plan: Plan<M, S, A, E>,
-): (seed: string) => Player<M, S, A> {
-  return (seed) => {
+): MakeBot<M, S, A> {
+  return (seed, hurry = unhurried) => {
     let chosen = 0;
-    const policy = plan.policy(seed);
+    const answering = usualOf(plan)(seed, hurry);
     return {
       act(match, state, seat) {
         const prefix = `${seed}/${chosen++}`;
-        return choose(plan, seat, (n) => {
+        return choose(plan, seat, hurry, (n) => {
           const own = `${prefix}/${n}`;
           return { ...redeal(plan.game, match, state, [seat], drawFrom(own)), seed: `${own}/lots` };
         });
       },
-      answer: (question, match, state) => policy.answer(question, match, state),
+      answer: (question, match, state) => answering.answer(question, match, state),
     };
   };
 }
+
+/** Who acts and answers where nothing is planned. */
+const usualOf = <M extends MatchBase, S extends StateBase, A, E extends EventBase>({
+  usual,
+  policy,
+}: Plan<M, S, A, E>): MakeBot<M, S, A> => usual ?? policy;
 
 /** The action that does best in the worlds. */
 function choose<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   plan: Plan<M, S, A, E>,
   seat: Seat,
+  hurry: Hurry,
   deal: (n: number) => World<M, S>,
 ): A {
-  const candidates = candidatesIn(plan, seat, deal(0));
-  const { value = wonOrLost } = plan;
-  const best = bestOf(candidates.length, plan.budget, deal, (i, world) =>
-    value(world.match, playedOn(plan, seat, candidates[i], world), seat),
+  const candidates = candidatesIn(plan, seat, hurry, deal(0));
+  const { value = wonOrLost, budget, unseen = UNSEEN } = plan;
+  const best = bestOf(
+    candidates.length,
+    budget,
+    deal,
+    (i, world) => value(world.match, playedOn(plan, seat, candidates[i], world), seat),
+    { unseen, hurry },
   );
   return candidates[best];
 }
 
-/** What is tried: first what the policy would do, then the others. They are the same in every world. */
+/** What is tried: first what would be done without planning, then the others. They are the same in every world. */
 function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
-  { game, policy, candidates }: Plan<M, S, A, E>,
+  plan: Plan<M, S, A, E>,
   seat: Seat,
+  hurry: Hurry,
   { match, state, seed }: World<M, S>,
 ): A[] {
-  const usual = policy(seed).act(match, state, seat);
+  const { game, candidates } = plan;
+  const usual = usualOf(plan)(seed, hurry).act(match, state, seat);
   const others =
-    candidates?.(match, state, seat) ?? game.options(match, state, seat).map(({ action }) => action);
+    candidates?.(match, state, seat, usual) ?? game.options(match, state, seat).map(({ action }) => action);
   return [usual, ...others.filter((action) => !same(action, usual))];
 }
 
 /** How a world looks when an action was carried out in it and the policy has played on. */
 function playedOn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
-  { game, policy, budget }: Plan<M, S, A, E>,
+  { game, policy, budget: { depth, turns = Infinity } }: Plan<M, S, A, E>,
   seat: Seat,
   action: A,
   { match, state, seed }: World<M, S>,
 ): S {
   const player = policy(seed);
-  const playing = { player: () => player, maxActions: budget.depth };
+  const playing = { player: () => player, maxActions: depth, lastTurn: state.turn + turns - 1 };
   return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action)).state;
 }

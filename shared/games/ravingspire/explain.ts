@@ -3,7 +3,7 @@ import type { Json } from '../../engine/json.ts';
 import { check } from './actions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
 import { neighbours } from './options.ts';
-import { shortfall, sources } from './proposals.ts';
+import { shortfall, sources } from './payments/proposals.ts';
 import { asIfOpen } from './rules/battle.ts';
 import { checkExploring, explorePrice, type Exploring } from './rules/explore.ts';
 import { priceOf, type Price } from './rules/cost.ts';

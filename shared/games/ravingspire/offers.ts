@@ -1,12 +1,16 @@
 import { asIfOpen, enemyPurpose } from './rules/battle.ts';
-import { priceOf, type Price } from './rules/cost.ts';
+import { priceOf } from './rules/cost.ts';
 import { explorePrice } from './rules/explore.ts';
 import type { CardNumber, Match, State } from './types.ts';
-import { propose, proposeBrute, sources, withSurge, type Proposal, type Source } from './proposals.ts';
-
-/** Power that flankers have put in for an enemy. */
-const assisted = (state: State, card: CardNumber): number =>
-  state.flanks.reduce((sum, flank) => (flank.enemy === card && flank.assist ? sum + flank.amount : sum), 0);
+import {
+  assistance,
+  propose,
+  proposeBrute,
+  sources,
+  withSurge,
+  type Proposal,
+  type Source,
+} from './payments/proposals.ts';
 
 /** The proposal for a ring card, or null where the hero cannot afford it (ENC-2). */
 export function offerFor(
@@ -15,32 +19,21 @@ export function offerFor(
   seat: number,
   card: CardNumber,
   available: readonly Source[] = sources(match, state, seat, false),
+  worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  return propose(priceOf(match, state, seat, card), available);
+  return propose(priceOf(match, state, seat, card), available, worthIt);
 }
 
 /** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */
 export function offerAgainst(match: Match, now: State, seat: number, card: CardNumber): Proposal | null {
   const state = asIfOpen(now, seat, card);
-  const available = sources(match, state, seat, true);
   const { price } = enemyPurpose(match, state, seat, card, false);
-  const reduced = assistPrice(state, price, card);
-  return (
-    propose(reduced, available, assisted(state, card)) ??
-    propose(reduced, withSurge(match, state, seat, available), assisted(state, card))
-  );
-}
-
-/** The matrix with the assists taken off where each fits best: largest need first. */
-function assistPrice(state: State, price: Price, card: CardNumber): Price {
-  const left = { ...price };
-  for (const flank of state.flanks) {
-    if (flank.enemy !== card || !flank.assist) continue;
-    const names = (['fight', 'skill', 'charm'] as const).filter((_, i) => (flank.as & (1 << i)) !== 0);
-    const neediest = names.reduce((a, b) => (left[b] > left[a] ? b : a), names[0]);
-    left[neediest] = Math.max(0, left[neediest] - flank.amount);
-  }
-  return left;
+  const own = sources(match, state, seat, true);
+  const lent = assistance(state, card);
+  const offer = propose(price, [...lent, ...own]);
+  if (offer !== null) return offer;
+  const surging = withSurge(match, state, seat, own);
+  return surging === own ? null : propose(price, [...lent, ...surging]);
 }
 
 /** The proposal for an action of Explore, or null. */

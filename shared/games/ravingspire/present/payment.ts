@@ -1,7 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Asked, PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
-import { shortfall, sources, withSurge, type Source } from '../proposals.ts';
+import { shortfall, sources, withSurge, type Source } from '../payments/proposals.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
 import { explorePrice } from '../rules/explore.ts';

@@ -1,6 +1,6 @@
 import { phraseText } from '../../../packs/effects/tokens.ts';
 import type { Fact } from '../../../tableau/tableau.ts';
-import { sources } from '../proposals.ts';
+import { sources } from '../payments/proposals.ts';
 import { ATTRIBUTES, attributeBit, type Phase } from '../types.ts';
 import { fact, type Look } from './zones.ts';
 

@@ -102,8 +102,8 @@ export function trade(g: G, seat: number, partner: number, give: CardNumber, tak
   if (state.trading && !somebodyToTradeWith(match, state)) enterDraw(g);
 }
 
-/** Adversaries on, and foe token at, the level a hero stands on (TRADE-2). */
-function lurking(match: Match, state: State, seat: number): number {
+/** Adversaries on, and foe token at, the level a hero stands on: what a trade costs it in sanity (TRADE-2). */
+export function lurking(match: Match, state: State, seat: number): number {
   const { level } = state.heroes[seat];
   const { ring, foe } = state.levels[level];
   const adversaries = ring.filter((card) => card !== NONE && match.cards[card].kind === 'adversary').length;

@@ -1,0 +1,106 @@
+import { playOn } from '../../../../engine/drive.ts';
+import { clone } from '../../../../engine/json.ts';
+import { drawFrom } from '../../../../engine/random.ts';
+import { redeal } from '../../../../engine/redeal.ts';
+import { apply, check } from '../../actions.ts';
+import { ravingspire } from '../../index.ts';
+import { distinctCards, legalActions } from '../../options.ts';
+import {
+  assistance,
+  propose,
+  shortfall,
+  withSurge,
+  type Proposal,
+  type Source,
+} from '../../payments/proposals.ts';
+import { enemyPurpose } from '../../rules/battle.ts';
+import type { Action, Match, Pay, State } from '../../types.ts';
+import { answerAptly } from './answers.ts';
+import { dares } from './nerve.ts';
+import { payEnemy } from './odds.ts';
+import { purse } from './purse.ts';
+
+/** Worlds in which something is tried that may draw or roll. */
+const WORLDS = 2;
+
+/** Pays the enemy of the open battle with the least loss, looks for help where it cannot, and gives up at last. */
+export function fight(match: Match, state: State, seat: number): Action {
+  const { card } = state.battle;
+  const offer = offerNow(match, state, seat);
+  if (offer) return { do: 'fight', card, pay: offer.pay, brute: offer.brute };
+  return help(match, state, seat) ?? { do: 'giveUp' };
+}
+
+/** How the present stage of the battle is paid; where others follow, with what they do not need. */
+function offerNow(match: Match, state: State, seat: number): Proposal | null {
+  const { card, stage } = state.battle;
+  const { price } = enemyPurpose(match, state, seat, card, false);
+  if (stage < match.cards[card].stages.length) {
+    const whole = payEnemy(match, state, seat, card);
+    const needed = (['fight', 'skill', 'charm'] as const).filter((name) => price[name] > 0);
+    const pay: Pay[] = whole?.pay.filter(({ as }) => needed.includes(as)) ?? [];
+    const action: Action = { do: 'fight', card, pay, brute: false };
+    if (whole && check(match, state, seat, action) === null) return { ...whole, pay, brute: false };
+  }
+  const own = purse(match, state, seat, true);
+  const lent = assistance(state, card);
+  const offer = propose(price, [...lent, ...own]);
+  // What a card may give at best has a price: without the nerve for it the payment would come to nothing.
+  if (offer || !dares(state, seat)) return offer;
+  return propose(price, [...lent, ...hopeful(match, state, seat, own)]);
+}
+
+/** The purse with what cards may give at best when they are spent. What lies played has been tried already. */
+function hopeful(match: Match, state: State, seat: number, own: Source[]): Source[] {
+  const { played, live } = state.heroes[seat];
+  const best = withSurge(match, state, seat, own);
+  return own.map((source, i) =>
+    played.includes(source.card) || live.includes(source.card) ? source : best[i],
+  );
+}
+
+/** What is missing for the battle. */
+function missing(match: Match, state: State, seat: number): number {
+  const { card } = state.battle;
+  if (state.outcome !== null || state.battle.kind === 'none' || state.active !== seat) return Infinity;
+  if (offerNow(match, state, seat)) return 0;
+  const { price } = enemyPurpose(match, state, seat, card, false);
+  const { matrix, brute } = shortfall(price, [
+    ...assistance(state, card),
+    ...purse(match, state, seat, true),
+  ]);
+  const inMatrix = matrix.reduce((sum, amount) => sum + amount, 0);
+  return Math.max(0.5, brute === null ? inMatrix : Math.min(inMatrix, brute));
+}
+
+const HELPS: readonly Action['do'][] = ['play', 'generate', 'ability'];
+
+/** An action that brings a battle that cannot be paid nearer to it: tried in worlds that look like this one. */
+function help(match: Match, state: State, seat: number): Action | null {
+  const now = missing(match, state, seat);
+  let best: Action | null = null;
+  let least = now;
+  const worlds = Array.from({ length: WORLDS }, (_, i) =>
+    redeal(ravingspire, match, state, [seat], drawFrom(`help ${state.turn} ${i}`)),
+  );
+  const policy = { act: () => ({ do: 'pass' }) as const, answer: answerAptly };
+  for (const action of legalActions(match, state, seat, distinctCards)) {
+    if (!HELPS.includes(action.do)) continue;
+    let sum = 0;
+    for (const world of worlds) {
+      const after = playOn(
+        ravingspire,
+        world.match,
+        clone(world.state),
+        { player: () => policy, maxActions: 0 },
+        (g) => apply(g, seat, action),
+      ).state;
+      sum += missing(match, after, seat);
+    }
+    if (sum / WORLDS < least) {
+      least = sum / WORLDS;
+      best = action;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,120 @@
+import { priceOf } from '../../rules/cost.ts';
+import { fullHand } from '../../rules/piles.ts';
+import type { CardNumber, Match, State } from '../../types.ts';
+import { NONE, VORPAL } from '../../types.ts';
+import { WEIGHTS } from '../weights.ts';
+import { reckon, type Reckoning } from './reckoning.ts';
+import { addPower, covered, noReserves, type Need } from './reserves.ts';
+
+/** A card as the deck counts it. */
+export interface Holding {
+  readonly card: CardNumber;
+  readonly power: number;
+  readonly as: number;
+  readonly slotKinds: number;
+}
+
+/** A die of a rolled cost, on average. */
+const ROLLED = 3.5;
+
+/**
+ * All cards of a hero, wherever they lie, measured by what they will bring to the finale: the best of them from the slots,
+ * of the others as many as a hand draws on average. The order of the battle deck does not come into it.
+ */
+export class Deck {
+  readonly cards: readonly Holding[];
+  /** What the finale is going to ask for. */
+  readonly need: Need;
+  readonly hand: number;
+  private readonly slots: readonly number[];
+  private readonly match: Match;
+  private readonly reckoning: Reckoning;
+
+  constructor(match: Match, state: State, seat: number) {
+    this.match = match;
+    this.reckoning = reckon(match, seat);
+    this.slots = match.heroes[seat].hero!.slots;
+    this.need = needOf(match, state, seat);
+    this.hand = fullHand(match, state, seat);
+    this.cards = owned(state, seat).map((card) => this.holding(card));
+  }
+
+  /** A card as this deck would count it. */
+  holding(card: CardNumber): Holding {
+    const { power, as } = this.reckoning;
+    return { card, power: power[card], as: as[card], slotKinds: this.match.cards[card].slotKinds };
+  }
+
+  /** An average card of some that nobody can tell apart, which would fit no slot. */
+  average(cards: readonly CardNumber[]): Holding | null {
+    const real = cards.filter((card) => this.reckoning.as[card] !== 0);
+    if (real.length === 0) return null;
+    const power = real.reduce((sum, card) => sum + this.match.cards[card].power, 0) / real.length;
+    return { card: NONE, power, as: VORPAL, slotKinds: 0 };
+  }
+
+  /** What the deck is worth without a card, with one, or as it is. */
+  value({ without = NONE, gained = null }: { without?: CardNumber; gained?: Holding | null } = {}): number {
+    const left = this.cards.filter(({ card }) => card !== without);
+    if (gained) left.push(gained);
+    left.sort((a, b) => b.power - a.power);
+    const free = [...this.slots];
+    const reserves = noReserves();
+    let drawn = 0;
+    const rest: Holding[] = [];
+    for (const holding of left) {
+      const slot = free.findIndex((kind) => (kind & holding.slotKinds) !== 0);
+      if (slot < 0) {
+        rest.push(holding);
+        drawn += holding.power;
+      } else {
+        free.splice(slot, 1);
+        addPower(reserves, holding.as, holding.power);
+      }
+    }
+    const share = rest.length === 0 ? 0 : Math.min(1, this.hand / rest.length);
+    for (const { as, power } of rest) addPower(reserves, as, power * share);
+    return covered(this.need, reserves) + WEIGHTS.handPower * drawn * share;
+  }
+
+  /** What a card would add. */
+  gain(gained: Holding): number {
+    return this.value({ gained }) - this.now;
+  }
+
+  /** What it would bring to be rid of a card. */
+  relief(without: CardNumber): number {
+    return this.value({ without }) - this.now;
+  }
+
+  private known: number | null = null;
+  get now(): number {
+    return (this.known ??= this.value());
+  }
+}
+
+/** Every card of a hero, wherever it lies, in an order that tells nothing. */
+export function owned(state: State, seat: number): CardNumber[] {
+  const { hand, deck, discard, played, spent, gained, slots } = state.heroes[seat];
+  return [...hand, ...deck, ...discard, ...played, ...spent, ...gained, ...slots.flat()].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** What the Spire card asks for, or what those that it may be ask for on average, with a margin. */
+function needOf(match: Match, state: State, seat: number): Need {
+  const candidates = state.challenge !== NONE ? [state.challenge] : state.decks.spire;
+  const sum = [0, 0, 0];
+  for (const card of candidates) {
+    const { rolledCost, stages } = match.cards[card];
+    const price = priceOf(match, state, seat, card);
+    for (const cost of [price, ...stages]) {
+      sum[0] += cost.fight;
+      sum[1] += cost.skill;
+      sum[2] += cost.charm;
+    }
+    for (let i = 0; i < 3; i++) if ((rolledCost & (1 << i)) !== 0) sum[i] += ROLLED;
+  }
+  const share = candidates.length === 0 ? 0 : WEIGHTS.margin / candidates.length;
+  return [sum[0] * share, sum[1] * share, sum[2] * share];
+}
