@@ -27,6 +27,7 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
     summary: 'let bots play many games and count what came of them',
     load: () => import('./commands/simulate.ts'),
   },
+  lab: { summary: 'try what cards do to the game', load: () => import('./commands/lab.ts') },
   record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
   replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
   validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },

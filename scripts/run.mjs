@@ -22,6 +22,7 @@ const TASKS = {
   mutants: ['scripts/mutants.ts'],
   bench: ['scripts/bench.ts'],
   strength: ['scripts/strength.ts'],
+  balance: ['scripts/balance.ts'],
   recordings: ['scripts/recordings.ts'],
   screens: ['scripts/screens.ts'],
   check: ['scripts/test.ts', 'types'],

@@ -1,4 +1,4 @@
-// The large counts: `npm run soak [-- --games N --positions N --kills N --bots N --pairs N --workers N --no-page]`.
+// The large counts: `npm run soak [-- --games N --positions N --kills N --bots N --pairs N --lab N --workers N --no-page]`.
 //
 // Plays thousands of whole games through the interactive table with every check after every entry, and compares hundreds
 // of positions with other worlds that a viewer cannot tell from them; kills hosts, plays recorded games through the page,
@@ -14,6 +14,7 @@ import { Counts, type CountTable, type Listed, type Subject } from '../tests/sup
 import { botsPart } from './soak/bots.ts';
 import { checkedGame, CHECKED, type CheckedId } from './soak/checked.ts';
 import { hostPart } from './soak/host.ts';
+import { labPart } from './soak/lab.ts';
 import { looksPart } from './soak/looks.ts';
 import { pagePart } from './soak/page.ts';
 
@@ -199,6 +200,7 @@ async function main(): Promise<void> {
       kills: { type: 'string', default: '200' },
       bots: { type: 'string', default: '4000' },
       pairs: { type: 'string', default: '300' },
+      lab: { type: 'string', default: '6000' },
       workers: { type: 'string' },
       page: { type: 'boolean', default: true },
       dry: { type: 'boolean', default: false },
@@ -215,7 +217,8 @@ async function main(): Promise<void> {
   const page = flags.page ? pagePart() : { text: '', failures: [] };
   const looks = flags.page ? looksPart() : { text: '', failures: [] };
   const bots = botGames > 0 ? await botsPart(botGames, pairs, workers) : { text: '', failures: [] };
-  failures.push(...host.failures, ...page.failures, ...looks.failures, ...bots.failures);
+  const lab = Number(flags.lab) > 0 ? await labPart(Number(flags.lab)) : { text: '', failures: [] };
+  failures.push(...[host, page, looks, bots, lab].flatMap((part) => part.failures));
   const rules: string[] = [];
   for (const { id, listed } of CHECKED) {
     const found = await rulesOf(id, { game: games, position: positions }, workers);
@@ -228,12 +231,13 @@ async function main(): Promise<void> {
   const report = `# Soak
 
 Written by \`npm run soak\` at commit ${git('log', '-1', '--format=%h of %cs')}:
-\`npm run soak -- --games ${games} --positions ${positions} --kills ${kills} --bots ${botGames} --pairs ${pairs}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
+\`npm run soak -- --games ${games} --positions ${positions} --kills ${kills} --bots ${botGames} --pairs ${pairs} --lab ${flags.lab}\`, ${workers} workers, ${minutes.toFixed(0)} minutes.
 
 ${host.text}
 ${page.text}
 ${looks.text}
 ${bots.text}
+${lab.text}
 ## The rules
 
 Every game is played to its end through the interactive table, and after every entry all checks are made: each card in

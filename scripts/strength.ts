@@ -7,11 +7,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { Pool } from '../main/pool.ts';
 import { chosenGame } from './commands/support/games.ts';
 import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
 import { broken, LEADS, tables, type Line } from './strength/promises.ts';
 import type { Weighed } from './strength/worker.ts';
-import { Pool } from './workers/pool.ts';
 import type { Plan } from './workers/simulation.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -65,7 +65,8 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
       from: i * BATCH,
       to: Math.min(games, (i + 1) * BATCH),
     }));
-    const found = (await pool.run(work, () => undefined)).flat();
+    const found: Weighed[] = [];
+    await pool.run(work, ({ from }, some) => some.forEach((game, k) => (found[from + k] = game)));
     const failed = found.find(({ game }) => game.error !== undefined);
     if (failed) throw new Error(`game ${failed.game.i} of ${bot} with ${hero}: ${failed.game.error}`);
     return found;

@@ -1,7 +1,8 @@
-import type { Outcome, Setup } from '../../shared/engine/game.ts';
+import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Base, Entry } from '../../shared/engine/table.ts';
+import type { Identity } from '../../shared/lab/plan.ts';
 import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
 
 // What the store keeps. Times are milliseconds since 1970.
@@ -54,6 +55,8 @@ export interface NewTable {
   readonly table: StoredTable;
   readonly log: readonly StoredEntry[];
   readonly checkpoints: readonly Checkpoint[];
+  /** Why bots made their entries, by number. */
+  readonly reasons: ReadonlyMap<number, Message>;
 }
 
 /** A finished game that counts, as one row. */
@@ -75,11 +78,25 @@ export interface Appended {
   readonly head: Head;
   /** The result of a game that has ended and counts, kept once; null removes one that undo has taken back. */
   readonly result: StoredResult | null;
+  /** Why a bot made the entry; null for one that a person made, or where the bot has nothing to say. */
+  readonly reason: Message | null;
 }
 
 /** A signed game. */
 export interface StoredRecord extends GameRecord {
   readonly table: string;
+}
+
+/** A run of the lab. */
+export interface StoredRun {
+  /** Hash of its identity. */
+  readonly id: string;
+  readonly identity: Identity;
+  /** Hash of the set of cards that it plays with, whatever becomes of their packs. */
+  readonly cards: string;
+  readonly begun: number;
+  /** Pairs counted so far. */
+  readonly pairs: number;
 }
 
 /** A card of the library: what packs hold now. */

@@ -7,6 +7,7 @@ import { DefinitionRepository } from './definitions.ts';
 import { guarded, newerThan, translated } from './errors.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { LibraryRepository } from './library.ts';
+import { LabRepository } from './lab.ts';
 import { openLibrary } from './library-schema.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
 import { migrate, newest, versionOf } from './migrate.ts';
@@ -55,6 +56,7 @@ export interface Store {
   readonly results: ResultRepository;
   readonly records: RecordRepository;
   readonly settings: SettingsRepository;
+  readonly lab: LabRepository;
   readonly backups: Backups;
   /** Cancels backups under way and closes everything. Closing twice does nothing. */
   close(): void;
@@ -118,6 +120,7 @@ async function openLocked(
     results: new ResultRepository(connection),
     records: new RecordRepository(connection),
     settings: new SettingsRepository(connection),
+    lab: new LabRepository(connection),
     backups,
     close(): void {
       if (!open) return;

@@ -1,4 +1,4 @@
-import type { Outcome, Setup } from '../../shared/engine/game.ts';
+import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Base, Entry } from '../../shared/engine/table.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
@@ -22,6 +22,7 @@ export const TABLE = [
 export const HEAD = ['key', 'removed', 'entries', 'turn', 'practice', 'outcome', 'hash', 'updated'] as const;
 export const ENTRY = ['key', 'n', 'seat', 'kind', 'body', 'externals', 'revealed', 'nonce', 'at'] as const;
 export const CHECKPOINT = ['key', 'n', 'state'] as const;
+export const REASON = ['key', 'n', 'reason'] as const;
 
 const flag = (value: boolean): number => (value ? 1 : 0);
 const json = (value: unknown): string => JSON.stringify(value);
@@ -87,6 +88,13 @@ export const entryRow = (key: number, entry: StoredEntry): Value[] => [
   flag(entry.revealed),
   entry.nonce,
   entry.at,
+];
+
+export const reasonRow = (key: number, n: number, reason: Message): Value[] => [key, n, json(reason)];
+
+export const reasonOf = ([, n, reason]: readonly Value[]): [n: number, reason: Message] => [
+  n as number,
+  parsed<Message>(reason),
 ];
 
 export function entryOf([

@@ -1,3 +1,4 @@
+import type { Message } from '../../shared/engine/game.ts';
 import type { Base } from '../../shared/engine/table.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
 import type { Connection, Value } from './connection.ts';
@@ -13,6 +14,9 @@ import {
   entryRow,
   HEAD,
   headRow,
+  REASON,
+  reasonOf,
+  reasonRow,
   TABLE,
   tableOf,
   tableRow,
@@ -46,6 +50,7 @@ export class TableRepository {
   private readonly heads: Sealed;
   private readonly entries: Sealed;
   private readonly points: Sealed;
+  private readonly whys: Sealed;
   private readonly results: Sealed;
 
   constructor(connection: Connection) {
@@ -54,11 +59,12 @@ export class TableRepository {
     this.heads = new Sealed(connection, 'heads', HEAD, ['key']);
     this.entries = new Sealed(connection, 'entries', ENTRY, ['key', 'n']);
     this.points = new Sealed(connection, 'checkpoints', CHECKPOINT, ['key', 'n']);
+    this.whys = new Sealed(connection, 'reasons', REASON, ['key', 'n']);
     this.results = sealedResults(connection);
   }
 
   /** Keeps a new table; its set of cards must be kept already. */
-  create({ table, log, checkpoints }: NewTable): void {
+  create({ table, log, checkpoints, reasons }: NewTable): void {
     if (log.length !== table.head.entries || log.some(({ n }, i) => n !== i + 1)) {
       throw new RangeError(
         `The log of the new table "${table.id}" does not count from 1 to ${table.head.entries}.`,
@@ -74,11 +80,12 @@ export class TableRepository {
       this.heads.insert(headRow(key, table.removed, table.head));
       for (const entry of log) this.entries.insert(entryRow(key, entry));
       for (const point of checkpoints) this.keepPoint(key, point);
+      for (const [n, reason] of reasons) this.whys.insert(reasonRow(key, n, reason));
     });
   }
 
   /** Keeps an entry with everything that changes by it, and returns when that has reached the disk. */
-  append(id: string, { entry, checkpoint, head, result }: Appended): void {
+  append(id: string, { entry, checkpoint, head, result, reason }: Appended): void {
     this.connection.write(() => {
       const key = this.existing(id);
       const stored = this.headRow(key);
@@ -90,6 +97,7 @@ export class TableRepository {
         throw new RangeError(`The table "${id}" has an entry "${entry.nonce}" already.`);
       }
       this.entries.insert(entryRow(key, entry));
+      if (reason) this.whys.insert(reasonRow(key, entry.n, reason));
       if (checkpoint) this.keepPoint(key, checkpoint);
       this.heads.put(headRow(key, stored[1] === 1, head));
       if (result === null) this.connection.statement('DELETE FROM results WHERE key = ?').run(key);
@@ -112,6 +120,13 @@ export class TableRepository {
       const key = this.existing(id);
       return this.entries.all('WHERE key = ? AND n BETWEEN ? AND ? ORDER BY n', key, from, to).map(entryOf);
     });
+  }
+
+  /** Why bots made their entries, by number. */
+  reasons(id: string): Map<number, Message> {
+    return this.connection.read(
+      () => new Map(this.whys.all('WHERE key = ? ORDER BY n', this.existing(id)).map(reasonOf)),
+    );
   }
 
   /** After which entries there is a checkpoint, ascending. */

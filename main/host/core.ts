@@ -8,10 +8,11 @@ import { CardSets } from './card-sets.ts';
 import { toFailure } from './failures.ts';
 import { Hall } from './hall.ts';
 import { createJobs, type Jobs } from './jobs.ts';
+import { LabService } from './lab/service.ts';
 import { Notices } from './notices.ts';
 import type { PackFolder } from './packs/folders.ts';
 import { createPackService, type PackService } from './packs/service.ts';
-import { GamePlayer } from './play/player.ts';
+import { GamePlayer, type BotClock } from './play/player.ts';
 import { SettingsService } from './settings.ts';
 import { Shelf } from './shelf.ts';
 import { TablesInPlay } from './tables/service.ts';
@@ -27,6 +28,8 @@ export interface CoreOptions {
   readonly now?: () => number;
   /** Address of a module that exports `games`, where those are not the shipped ones: worker threads import it. */
   readonly gamesModule?: string;
+  /** How long bots may think at tables. */
+  readonly botClock?: BotClock;
   /** Milliseconds between two looks whether an automatic backup is due. */
   readonly backupEvery?: number;
 }
@@ -50,6 +53,7 @@ export interface Core {
   readonly tables: TablesInPlay;
   readonly shelf: Shelf;
   readonly hall: Hall;
+  readonly lab: LabService;
   readonly transfers: Transfers;
   /** Goes back to a backup and begins anew; all clients are told. */
   restore(name: string): Promise<void>;
@@ -81,7 +85,7 @@ export async function openCore(
   );
   const titles = titlesFrom(store.library);
   const cards = new CardSets(store.definitions);
-  const player = new GamePlayer(gamesModule ?? null);
+  const player = new GamePlayer(gamesModule ?? null, options.botClock);
   const packs = createPackService({
     folders: options.packFolders,
     library: store.library,
@@ -123,6 +127,16 @@ export async function openCore(
     listed: listed.call,
   });
   const hall = new Hall({ store, cards, shelf, tables, titles: titles.of, now });
+  const lab = new LabService({
+    store,
+    cards,
+    packs,
+    shelf,
+    jobs,
+    titles: titles.of,
+    now,
+    gamesModule: gamesModule ?? null,
+  });
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
 
   return {
@@ -136,6 +150,7 @@ export async function openCore(
     tables,
     shelf,
     hall,
+    lab,
     transfers: new Transfers(),
     restore,
     async close() {

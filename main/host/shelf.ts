@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { SetupError, type EventBase, type Setup } from '../../shared/engine/game.ts';
+import { SetupError, type EventBase, type Message, type Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { effectiveEntries, Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
@@ -125,6 +125,7 @@ export class Shelf {
       },
       log: [],
       checkpoints: [],
+      reasons: new Map(),
     });
     this.parts.listed();
     return { table: id };
@@ -197,10 +198,17 @@ export class Shelf {
     const from = live.table.base?.entries ?? 0;
     if (n > live.n || n < from) throw missing('missing.entry', { n: String(n), of: String(live.n) });
     const past = live.table.past(n);
-    const log = effectiveEntries(live.table.log.slice(from, n)).map((entry, i) => ({ ...entry, n: i + 1 }));
+    const entries = effectiveEntries(live.table.log.slice(from, n));
+    const log = entries.map((entry, i) => ({ ...entry, n: i + 1 }));
+    const reasons = new Map(
+      entries.flatMap((entry, i) => {
+        const reason = live.reasons.get(entry.n);
+        return reason ? [[i + 1, reason] as const] : [];
+      }),
+    );
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
-    return this.take(await this.parts.player.replay(JSON.stringify(saved)), live.players);
+    return this.take(await this.parts.player.replay(JSON.stringify(saved)), live.players, reasons);
   }
 
   /** A table as a file that any copy of the program can take in. */
@@ -224,7 +232,11 @@ export class Shelf {
     }
   }
 
-  private take(replayed: Replayed, players: readonly PlayerChoice[]): { table: string } {
+  private take(
+    replayed: Replayed,
+    players: readonly PlayerChoice[],
+    reasons: ReadonlyMap<number, Message> = new Map(),
+  ): { table: string } {
     const { store, now, listed } = this.parts;
     const { saved, cards, log, checkpoints, head } = replayed;
     const at = now();
@@ -244,6 +256,7 @@ export class Shelf {
       },
       log: log.map((entry) => ({ ...entry, nonce: null, at })),
       checkpoints,
+      reasons,
     });
     listed();
     return { table: id };
@@ -256,7 +269,7 @@ export class Shelf {
   }
 
   /** The set of all cards of some packs of a game. */
-  private cardsOf(entry: GameEntry, packs: readonly string[]): string {
+  cardsOf(entry: GameEntry, packs: readonly string[]): string {
     const rows = this.parts.packs.state().packs;
     for (const id of packs) {
       const pack = rows.find((row) => row.id === id && row.state === 'loaded');
@@ -266,7 +279,8 @@ export class Shelf {
     return this.parts.store.definitions.keepFromLibrary(packs);
   }
 
-  private game(id: string): GameEntry {
+  /** A game by its id. Throws a failure where there is none. */
+  game(id: string): GameEntry {
     const entry = this.parts.games.find(({ game }) => game.id === id);
     if (!entry) throw missing('missing.game', { id });
     return entry;

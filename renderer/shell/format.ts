@@ -23,6 +23,24 @@ export function size(language: Language, bytes: number): string {
   );
 }
 
+/** A whole number: "10,000". */
+export const count = (language: Language, value: number): string =>
+  new Intl.NumberFormat(WRITTEN[language]).format(value);
+
+/** A share in percent: "42 %". @param value 0 to 1 */
+export const share = (language: Language, value: number): string =>
+  new Intl.NumberFormat(WRITTEN[language], { style: 'percent', maximumFractionDigits: 0 }).format(value);
+
+/** A difference, always with its sign, as printers write it: "+2.5", "−0.5". */
+export const signed = (language: Language, value: number, digits: number): string =>
+  new Intl.NumberFormat(WRITTEN[language], {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+    .format(value)
+    .replace('-', '−');
+
 /** "Aurora, Crimson and Quinn". */
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(WRITTEN[language], { type: 'conjunction' }).format(items);

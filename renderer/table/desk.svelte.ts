@@ -47,6 +47,9 @@ export interface Message {
 /** Dialogs that only make sense for the position in which they were opened. */
 const FLEETING: readonly Sheet['kind'][] = ['pay', 'confirm', 'undo', 'hint'];
 
+/** A hint that takes longer than this, in milliseconds, is announced. */
+const PATIENCE = 400;
+
 /** What somebody does at a table: opens and closes dialogs, tries things, hears what came of them. */
 export class Desk {
   readonly session: TableSession;
@@ -112,6 +115,12 @@ export class Desk {
 
   warn(sentence: string, rule = ''): void {
     this.message = { tone: 'harm', sentence, rule };
+  }
+
+  /** Says something and shows it until it no longer matters. */
+  tell(sentence: string): void {
+    this.message = { tone: 'info', sentence, rule: '' };
+    this.say(sentence);
   }
 
   dismiss(): void {
@@ -192,8 +201,22 @@ export class Desk {
     const { noHint } = this;
     const seat = this.prompts.at(0)?.seat;
     if (noHint !== null || seat === undefined) return this.warn(noHint ?? this.words('tool.hint.none'));
+    const n = this.session.update?.n;
+    const waits = setTimeout(() => this.tell(this.words('hint.thinking')), PATIENCE);
     const hint = await this.session.hint(seat);
-    if (hint !== null) this.open({ kind: 'hint', seat, hint });
+    clearTimeout(waits);
+    if (this.message?.sentence === this.words('hint.thinking')) this.dismiss();
+    if (hint === null) return;
+    if (this.session.update?.n === n) this.open({ kind: 'hint', seat, hint });
+  }
+
+  /** Plays a seat oneself from now on that a bot has played. */
+  async takeOver(seat: Seat): Promise<void> {
+    const own = this.session.update?.seats.find(({ mine, player }) => mine && player.kind === 'person');
+    const name = own?.player.kind === 'person' ? own.player.name : this.words('stuck.somebody');
+    await this.session.seat(seat, { kind: 'person', name });
+    await tick();
+    returnFocus(this.root, null);
   }
 
   async look(n: number): Promise<void> {

@@ -21,6 +21,7 @@ export function newsToSay(
   const shown = lines.slice(-MOST_LINES);
   const more = lines.length - shown.length;
   if (more > 0) shown.push(`${words('say.more', { count: more })}.`);
+  if (update.stuck !== null && before.stuck === null) shown.push(update.stuck.sentence);
   return [...shown, ...whoActs(words, before, update)].join(' ');
 }
 

@@ -3,7 +3,15 @@ import type { Json } from '../../shared/engine/json.ts';
 import type { Client } from '../../shared/rpc/client.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
-import type { Chapter, Hint, Moment, RecordRow, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
+import type {
+  Chapter,
+  Hint,
+  Moment,
+  PlayerChoice,
+  RecordRow,
+  Submitted,
+  TableUpdate,
+} from '../../shared/rpc/messages.ts';
 import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
 import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';
 import { PacedUpdates } from './pace.ts';
@@ -137,6 +145,11 @@ export class TableSession {
   /** Agrees to an undo, or does not. */
   async consent(seat: Seat, yes: boolean): Promise<void> {
     await this.attempt(() => this.host.call('table.consent', { table: this.table, seat, yes }));
+  }
+
+  /** Says anew who plays a seat. */
+  async seat(seat: Seat, player: PlayerChoice): Promise<void> {
+    await this.attempt(() => this.host.call('table.seat', { table: this.table, seat, player }));
   }
 
   /** Why an action would be refused; null: it would not, undefined: the host could not be asked. */

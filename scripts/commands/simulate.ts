@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { batches, Pool, type Batch } from '../workers/pool.ts';
+import { Pool, type Batch } from '../../main/pool.ts';
+import { batches } from '../workers/batches.ts';
 import { Simulation, type Plan, type Played } from '../workers/simulation.ts';
 import { commaList, noPositionals, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
 import { botsInWords, chosenBot, chosenGame, gamesInWords } from './support/games.ts';
@@ -110,8 +111,12 @@ export async function simulate(
   try {
     await pool.ready();
     const began = performance.now();
-    const results = await pool.run(work, done);
-    return { played: results.flat(), seconds: (performance.now() - began) / 1000 };
+    const played: Played[] = [];
+    await pool.run(work, (batch, some) => {
+      played.push(...some);
+      done(batch);
+    });
+    return { played: played.sort((a, b) => a.i - b.i), seconds: (performance.now() - began) / 1000 };
   } finally {
     await pool.close();
   }

@@ -28,6 +28,7 @@ const place = (name: string, path: string, sizes: readonly Size[] = []): Screen 
 export const PLACES: readonly Screen[] = [
   place('title', '', [{ width: 3840, height: 2160 }]),
   place('new-game', 'new'),
+  { ...place('new-game-with-a-bot', ''), show: (viewer) => viewer.addBot('new') },
   ...IN_WORDS.map(({ game }) => place(`new-game-${game.id}`, `new/${game.id}`)),
   place('tables', 'tables/open'),
   place('finished-tables', 'tables/finished'),

@@ -8,6 +8,8 @@ import { simulate } from '../commands/simulate.ts';
 import { compare, winRate } from '../commands/support/compare.ts';
 import { loadShelf } from '../commands/support/packs.ts';
 import type { Played } from '../workers/simulation.ts';
+import { ravingspireEntry } from '../../shared/games/ravingspire/entry.ts';
+import { checkBots } from '../../tests/support/bots.ts';
 import type { Part } from './host.ts';
 
 /** A kind of game, and what the digest measured for it: docs/rules/arcana.md, "Reference policy". */
@@ -31,6 +33,9 @@ export const LINES: readonly Line[] = [
 const WITHIN = 3;
 /** Points of a win rate by which the planner beats the greedy bot, at least. */
 const BETTER_BY = 10;
+
+/** Positions of Ravingspire in which every bot decides in several worlds. */
+const POSITIONS = 1000;
 
 /** Games for one hero in the tower, a few seconds each. */
 const ALONE = 30;
@@ -97,6 +102,8 @@ export async function botsPart(games: number, pairs: number, workers: number): P
   const alone = winsInTheTower();
   if (alone.planned < alone.greedy)
     failures.push(`planner: ${alone.planned} games alone in the tower, greedy ${alone.greedy}`);
+  const blind = decidesBlindly();
+  failures.push(...blind.failures);
   const text = `## The bots
 
 The reference policy of Arcana plays ${games.toLocaleString('en')} games a line with random courts; the digest tells what it won when the rules
@@ -114,6 +121,9 @@ ${bots.join('\n')}
 
 The planner at Ravingspire, with the greedy bot as its policy, ${ALONE} games for one hero: ${alone.planned} won; the greedy bot wins
 ${alone.greedy} of the same.
+
+Every bot of Ravingspire decided in ${POSITIONS.toLocaleString('en')} positions (${blind.decisions.toLocaleString('en')} decisions each) and in other worlds that its seat cannot tell from
+them: ${blind.failures.length} positions in which one decided otherwise.
 `;
   return { text, failures };
 }
@@ -126,4 +136,18 @@ function winsInTheTower(): { planned: number; greedy: number } {
     planned: numbers.filter((number) => winsAlone(number, plans(`p ${number}`))).length,
     greedy: numbers.filter((number) => winsAlone(number, greedyPlayer)).length,
   };
+}
+
+/** Has every bot of Ravingspire decide in positions and in worlds that its seat cannot tell from them. */
+function decidesBlindly(): { decisions: number; failures: string[] } {
+  const failures: string[] = [];
+  let decisions = 0;
+  for (let number = 0; number < POSITIONS; number++) {
+    try {
+      decisions += checkBots(number, ravingspireEntry.bots).length;
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { decisions, failures };
 }

@@ -307,15 +307,18 @@ export class Session {
     const best = Object.values(entry.bots).at(-1)!(`${table.setup.seed}/hint`);
     const { question, match, state } = table;
     const narrator = presenter.narrator(state);
-    const reason = (action: Parameters<typeof presenter.reason>[0]) => phraseText(presenter.reason(action));
+    const reason = (): string => {
+      const why = best.why?.() ?? null;
+      return why === null ? '' : phraseText(narrator.reason(why));
+    };
     if (question) {
       const action = phraseText(narrator.answer(question, best.answer(question, match, state)));
-      return this.display.say(ui('say.hint', { action, reason: reason(null) }));
+      return this.display.say(ui('say.hint', { action, reason: reason() }));
     }
     const action = best.act(match, state, seat);
     const number = this.display.menu.findIndex(({ body }) => same(body, action)) + 1;
     const label = phraseText(narrator.action(action, seat)) + (number > 0 ? ` (${number})` : '');
-    this.display.say(ui('say.hint', { action: label, reason: reason(action) }));
+    this.display.say(ui('say.hint', { action: label, reason: reason() }));
   }
 
   private undo(free: boolean): void {

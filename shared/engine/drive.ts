@@ -43,7 +43,10 @@ export function runStep<M extends MatchBase, S extends StateBase, E extends Even
 export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;
   answer(question: Question, match: M, state: S): Json;
-  /** Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. */
+  /**
+   * Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. Asked before
+   * the position changes. Everybody at the table may read it, so it tells nothing that is hidden from anybody.
+   */
   why?(): Message | null;
 }
 

@@ -2,6 +2,7 @@ import type { MakeBot } from '../engine/drive.ts';
 import type { Definitions, EventBase, Game, MatchBase, StateBase } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { ScenarioGame } from '../engine/scenario.ts';
+import type { GameLab } from '../lab/game-lab.ts';
 import type { GameContent, Lookup } from '../packs/content.ts';
 import type { Language } from '../packs/problems.ts';
 import type { GameWords, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
@@ -17,6 +18,8 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   readonly scenarios: ScenarioGame<M, S, A, E>;
   /** Bots by name; the seed is for those that draw lots. The first is the weakest, the last the best. */
   readonly bots: { readonly [name: string]: MakeBot<M, S, A> };
+  /** How its cards are tried in many games of bots; null for a game whose cards cannot be. */
+  readonly lab: GameLab<M, S, E> | null;
   /** Full ids of the heroes that can be chosen, easy ones first. They need not be cards: the presenter has a face of each. */
   heroes(definitions: Definitions): string[];
   /** Whether plain data from outside has the shape of an action; whether it is legal, the game's `check` says. */

@@ -24,6 +24,7 @@ type Nothing = { readonly [name: string]: never };
 
 const MOST_SEATS = 12;
 const MOST_ROWS = 200;
+const MOST_LAB_GAMES = 1_000_000;
 /** Longest payload of one file chunk, in base64 characters: 192 KiB of data. */
 export const CHUNK = 262_144;
 
@@ -31,6 +32,7 @@ const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
 const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,100}$' });
 const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+const BotId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
@@ -46,7 +48,7 @@ const Player = Type.Unsafe<M.PlayerChoice>({
   discriminator: { propertyName: 'kind' },
   oneOf: [
     closed({ kind: Type.Literal('person'), name: Name }),
-    closed({ kind: Type.Literal('bot'), bot: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }) }),
+    closed({ kind: Type.Literal('bot'), bot: BotId }),
   ],
 });
 
@@ -135,6 +137,8 @@ export const procedures = {
   ),
   /** Agrees to an undo that somebody asked for, or does not. */
   'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
+  /** Says anew who plays a seat. */
+  'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
   /** Why an action would be refused, and the words for it. */
   'table.check': procedure<{ refusal: Why | null; label: import('../packs/effects/tokens.ts').Phrase }>()(
     { table: Id, seat: Seat, action: Body },
@@ -166,6 +170,17 @@ export const procedures = {
   'library.kinds': procedure<M.LibraryKind[]>()({}),
   'library.card': procedure<M.LibraryCard>()({ id: CardId }),
 
+  /** What can be tried of a pack, and what has been. */
+  'lab.offer': procedure<M.LabOffer>()({ pack: PackId }),
+  /** Tries a pack and its cards; the same as before goes on where it was stopped. */
+  'lab.start': procedure<{ run: string; job: string }>()({
+    pack: PackId,
+    bot: BotId,
+    games: Type.Integer({ minimum: 1, maximum: MOST_LAB_GAMES }),
+  }),
+  'lab.resume': procedure<{ run: string; job: string }>()({ run: Id }),
+  'lab.report': procedure<M.LabReport>()({ run: Id }),
+
   'settings.get': procedure<M.Settings>()({}, 'spectator'),
   'settings.set': procedure<M.Settings>()({ change: SettingsChange }),
 
@@ -189,6 +204,8 @@ export const procedures = {
 
   /** A table as a file, to be read chunk by chunk. */
   'files.export': procedure<M.OpenedFile>()({ table: Id }),
+  /** The results of a run of the lab as a file. */
+  'files.results': procedure<M.OpenedFile>()({ run: Id, as: Type.Enum(['csv', 'json']) }),
   'files.read': procedure<{ data: string; end: boolean }>()({ file: Id, offset: Count }),
   /** A file that is to be written chunk by chunk, and then becomes a table. */
   'files.begin': procedure<{ file: string }>()({

@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
 import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
@@ -86,6 +87,8 @@ export interface Chapter {
   readonly title: Phrase;
   /** The entry that an undo took back or a redo brought back. */
   readonly of: number | null;
+  /** Why a bot did it, in a sentence; empty where there is nothing to be told about that. */
+  readonly reason: Phrase;
   readonly lines: readonly LogLine[];
   /**
    * What happened, in the game's own terms, as the viewer may see it: for tables that show it move. Empty where it is
@@ -140,6 +143,13 @@ export interface TableUpdate {
   readonly redo: boolean;
   /** Somebody wants to take back what cannot be unseen, and waits for these seats. */
   readonly consent: { readonly by: Seat; readonly waiting: readonly Seat[] } | null;
+  /** No bot of the game can go on with a seat: the sentence says so, and what can be done about it. */
+  readonly stuck: {
+    readonly seat: Seat;
+    readonly sentence: string;
+    /** The caller may say who plays the seat. */
+    readonly owner: boolean;
+  } | null;
   /** What happened since the client's last update, oldest first; after a long absence only the newest. */
   readonly chapters: readonly Chapter[];
   /** Cards that this client has not been told about at this table. */
@@ -187,6 +197,7 @@ export interface Moment {
 
 export interface Hint {
   readonly label: Phrase;
+  /** A sentence; empty where the bot has nothing to say. */
   readonly reason: Phrase;
   /** What would be submitted. */
   readonly kind: 'action' | 'answer';
@@ -231,6 +242,38 @@ export interface ProblemRow {
   readonly card: string | null;
   /** It follows from another problem and goes away with it. */
   readonly follows: boolean;
+}
+
+// --------------------------------------------------------------------------------------------------------- lab
+
+/** What can be tried of a pack. */
+export interface LabOffer {
+  /** The bot that is quick enough for many games; null for a game whose cards cannot be tried. */
+  readonly usual: string | null;
+  /** The usual one first. */
+  readonly bots: readonly { readonly id: string; readonly label: string }[];
+  /** What has been tried of it, the newest first. */
+  readonly runs: readonly LabRun[];
+}
+
+export interface LabRun {
+  readonly run: string;
+  /** Null where it tries cards of several packs. */
+  readonly pack: string | null;
+  readonly bot: string;
+  /** Pairs of games to play, and those that have been counted. */
+  readonly games: number;
+  readonly pairs: number;
+  readonly begun: number;
+  /** The job that carries it out just now. */
+  readonly job: string | null;
+}
+
+export interface LabReport {
+  readonly run: LabRun;
+  readonly result: LabResult;
+  /** What cards and heroes in it are called, by full id. */
+  readonly names: { readonly [id: string]: string };
 }
 
 /** A card in the library. */
@@ -336,7 +379,7 @@ export interface BackupRow {
 /** Long work under way. */
 export interface Job {
   readonly job: string;
-  readonly kind: 'backup' | 'packs';
+  readonly kind: 'backup' | 'packs' | 'lab';
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
   /** 0 to 1. */
   readonly progress: number;

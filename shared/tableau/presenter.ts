@@ -1,4 +1,14 @@
-import type { EventBase, Outcome, Question, Refusal, Seat, StateBase, Told, Viewer } from '../engine/game.ts';
+import type {
+  EventBase,
+  Message,
+  Outcome,
+  Question,
+  Refusal,
+  Seat,
+  StateBase,
+  Told,
+  Viewer,
+} from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { BackModel, FaceModel } from '../face/model.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
@@ -20,6 +30,8 @@ export interface Narrator<A, E> {
   /** One option of a question. */
   answer(question: Question, option: Json): Phrase;
   outcome(outcome: Outcome): Phrase;
+  /** Why a bot chose what it chose, in a sentence (`Player.why`). It tells nothing that is hidden from anybody. */
+  reason(reason: Message): Phrase;
   /** The hero of a seat, in short. */
   seat(seat: Seat): Phrase;
 }
@@ -51,8 +63,6 @@ export interface Presenter<S extends StateBase, A, E extends EventBase> {
   /** How loud a line of the log is: `quiet` ones only matter to those who read everything. */
   weight(event: Told<E>): 'loud' | 'plain' | 'quiet';
   why(refusal: Refusal, seat: Seat): Why;
-  /** Why a bot would do that, in general terms; null for an answer to a question. */
-  reason(action: A | null): Phrase;
 }
 
 /** What a new game asks for, in words. */
@@ -61,8 +71,15 @@ export interface SetupForm {
   /** Easy ones first. */
   readonly heroes: readonly HeroChoice[];
   readonly options: readonly OptionField[];
-  /** Weakest first. */
-  readonly bots: readonly { readonly id: string; readonly label: string; readonly about: string }[];
+  /** Bots that people are offered, weakest first. A game may have others, for simulations. */
+  readonly bots: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** One line: how strong it is, and how long it thinks. */
+    readonly about: string;
+  }[];
+  /** The bot that a seat for one begins with; null where none is offered. */
+  readonly bot: string | null;
 }
 
 export interface HeroChoice {

@@ -8,6 +8,7 @@ import { drawFrom } from '../../shared/engine/random.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { Table } from '../../shared/engine/table.ts';
 import { iconsOf, layoutFace } from '../../shared/face/face.ts';
+import { reasons } from '../../shared/games/arcana/bots/reasons.ts';
 import { arcanaEntry } from '../../shared/games/arcana/entry.ts';
 import { arcana } from '../../shared/games/arcana/index.ts';
 import { candidates } from '../../shared/games/arcana/options.ts';
@@ -140,7 +141,7 @@ describe.each(GAMES)('game %i', (number) => {
             for (const { action } of arcana.options(match, state, prompt.seat)) {
               expect(findChoice(prompt, action)?.choice.refusal).toBeNull();
               sayable(narrator.action(action, prompt.seat));
-              sayable(presenter.reason(action));
+              sayable(narrator.reason(reasons.action(match, state, prompt.seat, action)));
             }
             for (const action of candidates(match, state, prompt.seat)) {
               const refusal = arcana.check(match, state, prompt.seat, action);
@@ -443,7 +444,9 @@ describe.each(LANGUAGES)('a new game, in %s', (language) => {
       expect(values.map(({ value }) => value)).toContain(standard);
       for (const word of [label, ...values.map((value) => value.label)]) expect(word).not.toMatch(/[{}]|^$/);
     }
-    expect(form.bots.map(({ id }) => id)).toEqual(Object.keys(arcanaEntry.bots));
+    const offered = form.bots.map(({ id }) => id);
+    expect(Object.keys(arcanaEntry.bots).filter((id) => offered.includes(id))).toEqual(offered);
+    expect(offered).toContain(form.bot);
     for (const { value } of form.options[1].values)
       expect(() => newTable(setupOf(0, { difficulty: value }))).not.toThrow();
   });

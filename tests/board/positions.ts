@@ -55,6 +55,7 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
       kind: entry.kind as Chapter['kind'],
       title: [],
       of: null,
+      reason: [],
       lines: [],
       events: redacted as unknown as Json[],
     };
@@ -94,6 +95,7 @@ export function lookOf(table: TowerTable, chapters: readonly Chapter[], asked: b
     undo: { can: 'yes', why: null },
     redo: false,
     consent: null,
+    stuck: null,
     chapters,
     faces: {},
     practice: false,

@@ -227,6 +227,14 @@ describe('questions', () => {
     }
   });
 
+  it('keep a roll, and do not take it for the Keep', () => {
+    const data = { values: 'words' };
+    const asked = (kind: string): Question => ({ seat: 0, kind, options: ['keep'], data, rule: '' });
+    const said = (kind: string) => tellers.map((teller) => phraseText(teller.answer(asked(kind), 'keep')));
+    expect(said('reroll')).toEqual(['Keep it', 'Behalten']);
+    expect(said('level')).toEqual(['Keep', 'Bergfried']);
+  });
+
   it('are all the rules and cards ask', () => {
     const asked = new Set<string>(['trade', 'may', 'option']);
     const ask =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulate } from '../../scripts/commands/simulate.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import { summarise } from '../../scripts/commands/support/summary.ts';
-import { batches } from '../../scripts/workers/pool.ts';
+import { batches } from '../../scripts/workers/batches.ts';
 import { drawHeroes, type Plan } from '../../scripts/workers/simulation.ts';
 
 const plan: Plan = {

@@ -47,7 +47,7 @@ test.describe('people and bots', () => {
       seats: [
         { hero: AURORA, player: { person: 'Ada' } },
         { hero: QUINN, player: { person: 'Bo' } },
-        { hero: REAVER, player: { bot: 'Hoarder' } },
+        { hero: REAVER, player: { bot: 'Adept' } },
       ],
       options: [{ label: 'Interfering in battles', turn: true }],
       seed: 'two people and a bot',

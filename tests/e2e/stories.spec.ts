@@ -110,8 +110,8 @@ test.describe('what moves', () => {
     await new Shell(page, 'mouse', 'en').begin({
       seats: [
         { hero: AURORA, player: { person: 'Ada' } },
-        { hero: QUINN, player: { bot: 'Hoarder' } },
-        { hero: REAVER, player: { bot: 'Hoarder' } },
+        { hero: QUINN, player: { bot: 'Adept' } },
+        { hero: REAVER, player: { bot: 'Adept' } },
       ],
       options: [{ label: 'Who begins', choose: `2: ${QUINN}` }],
       seed: 'a bot begins',

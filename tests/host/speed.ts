@@ -195,6 +195,28 @@ export async function whileBusy(host: Host, mods: string, cards: number): Promis
   return measured;
 }
 
+/**
+ * How long the main thread is kept from its work while the lab tries every card of the base set on all cores and a
+ * person plays at a table.
+ *
+ * @param entries that the person makes meanwhile
+ */
+export async function whileTrying(host: Host, entries: number): Promise<Measured> {
+  const client = new TestClient(host, OWNER, (data) => {
+    JSON.stringify(data);
+    return data;
+  });
+  await client.call('games.form', { game: 'ravingspire', packs: null });
+  const mine = await newTable(client, { seats: 1 });
+  const { job } = await client.call('lab.start', { pack: 'base', bot: 'greedy', games: 100_000 });
+  await client.next('job', (news) => news.job === job && news.progress > 0);
+  let left = entries;
+  const measured = await measure(() => play(client, mine, () => left-- > 0));
+  await client.call('jobs.cancel', { job });
+  await client.next('job', (news) => news.job === job && news.state === 'cancelled');
+  return measured;
+}
+
 /** An entry now and then, as a person plays. */
 async function play(client: TestClient, first: string, goOn: () => boolean): Promise<void> {
   let table = first;

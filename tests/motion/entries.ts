@@ -35,6 +35,7 @@ export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'
   kind,
   title: [],
   of: null,
+  reason: [],
   lines: [],
   events,
 });

@@ -16,6 +16,7 @@ const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {
   kind: 'action',
   title: [],
   of: null,
+  reason: [],
   events: [],
   lines: kinds.map((kind) => ({ kind, text: [], rule: '', cause: [], weight: 'plain' })),
   ...more,

@@ -41,6 +41,11 @@ for (const { name, size, tongue } of tightest) {
       await page.keyboard.press('Escape');
     }
 
+    await page.getByRole('log').locator('summary').last().click();
+    await page.evaluate(() => controls.getStuck(0));
+    await page.locator('.foot section.slip').waitFor();
+    await looksRight(page, 'a reason, and a bot that cannot go on');
+
     await page.getByRole('log').getByRole('button').nth(3).click();
     await page.getByRole('slider').waitFor();
     await looksRight(page, 'looking back');
@@ -61,6 +66,8 @@ for (const { name, size, tongue } of tightest) {
     if (LONG) await looksRight(page, 'the end');
     await page.locator('form button').click();
     await page.getByRole('code').waitFor();
+    // The signature is written on the picture of the card, in a light ink.
+    await page.locator('.trophy img').waitFor();
     await looksRight(page, 'the end, signed');
   });
 }

@@ -51,6 +51,7 @@ export function positionOf({ seats, until, entries = 60 }: Wanted): TableUpdate 
     undo: { can: 'yes', why: null },
     redo: false,
     consent: null,
+    stuck: null,
     chapters: [],
     faces: {},
     practice: false,

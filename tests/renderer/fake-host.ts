@@ -12,7 +12,8 @@ import {
   type Result,
 } from '../../shared/rpc/contract.ts';
 import { RpcError, type FailureCode, type Reply } from '../../shared/rpc/failure.ts';
-import type { NewGameForm } from '../../shared/rpc/messages.ts';
+import type { LabRun, NewGameForm } from '../../shared/rpc/messages.ts';
+import { labReport } from './fake-lab.ts';
 import { startingState, type FakeState } from './fake-state.ts';
 
 type Handlers = { readonly [N in ProcedureName]?: (params: Params<N>, host: FakeHost) => Result<N> };
@@ -110,6 +111,21 @@ function formOf({ form, forms }: FakeState, game: string): NewGameForm {
   return found;
 }
 
+function runOf(id: string, { runs }: FakeState): LabRun {
+  const found = runs.find(({ run }) => run === id);
+  if (found === undefined) throw missing(`run "${id}"`);
+  return found;
+}
+
+/** A run is carried out up to two fifths; the test says when it goes on. */
+function carryOn(id: string, host: FakeHost): { run: string; job: string } {
+  const { state } = host;
+  const job = `lab-${id}`;
+  state.runs = state.runs.map((run) => (run.run === id ? { ...run, pairs: run.games * 0.4, job } : run));
+  host.push('job', { job, kind: 'lab', state: 'running', progress: 0.4, note: id });
+  return { run: id, job };
+}
+
 const handlers: Handlers = {
   'app.hello': (_, { state }) => ({ ...state.hello, language: state.settings.language }),
   'app.language': () => ({}),
@@ -204,6 +220,30 @@ const handlers: Handlers = {
     if (row === undefined) throw missing(`card "${id}"`);
     return state.cardOf(row);
   },
+  'lab.offer': ({ pack }, { state }) => ({
+    usual: 'steady',
+    bots: [
+      { id: 'steady', label: 'steady' },
+      { id: 'wicked', label: 'wicked' },
+    ],
+    runs: state.runs.filter((run) => run.pack === pack),
+  }),
+  'lab.start': ({ pack, bot, games }, host) => {
+    const run = `r${host.state.runs.length + 1}`;
+    const begun = new Date(2026, 2, 14, 20, 15).getTime();
+    host.state.runs.unshift({ run, pack, bot, games, pairs: 0, begun, job: null });
+    return carryOn(run, host);
+  },
+  'lab.resume': ({ run }, host) => carryOn(run, host),
+  'lab.report': ({ run }, { state }) => labReport(runOf(run, state)),
+  'files.results': ({ run, as }) => ({
+    file: 'f1',
+    name: `balance-${run}.${as}`,
+    size: 5,
+    sha256: '0'.repeat(64),
+  }),
+  'files.read': () => ({ data: btoa('a,b\r\n'), end: true }),
+  'files.close': () => ({}),
   'settings.get': (_, { state }) => state.settings,
   'settings.set': ({ change }, host) => {
     host.state.settings = { ...host.state.settings, ...change } as FakeState['settings'];
@@ -229,7 +269,8 @@ const handlers: Handlers = {
   },
   'jobs.list': () => [],
   'jobs.cancel': ({ job }, host) => {
-    const kind = job === 'j1' ? 'packs' : 'backup';
+    const kind = job === 'j1' ? 'packs' : job === 'j2' ? 'backup' : 'lab';
+    host.state.runs = host.state.runs.map((run) => (run.job === job ? { ...run, job: null } : run));
     host.push('job', { job, kind, state: 'cancelled', progress: 0.4, note: '' });
     return {};
   },

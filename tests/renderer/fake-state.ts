@@ -3,6 +3,7 @@ import type {
   BackupRow,
   GameInfo,
   Hello,
+  LabRun,
   LibraryCard,
   LibraryRow,
   NewGameForm,
@@ -32,6 +33,8 @@ export interface FakeState {
   results: ResultRow[];
   records: RecordRow[];
   backups: BackupRow[];
+  /** Runs of the lab, the newest first. */
+  runs: LabRun[];
 }
 
 /** 2026-03-14 20:15 in whatever time zone the page has. */
@@ -185,6 +188,7 @@ const FORM: NewGameForm = {
     { id: 'steady', label: 'steady', about: 'Takes what is nearest.' },
     { id: 'wicked', label: 'wicked', about: 'Thinks before it throws.' },
   ],
+  bot: 'steady',
   packs: [
     { id: 'frost', title: 'Base set', version: '1.0.0', cards: 408, needed: true },
     { id: 'thaw', title: 'The Late Thaw', version: '0.3.1', cards: 26, needed: false },
@@ -312,6 +316,7 @@ export function startingState(): FakeState {
     ],
     form: FORM,
     forms: [],
+    runs: [],
     tables: tables(),
     packs: {
       generation: 1,
@@ -485,6 +490,7 @@ const MOOR_FORM: NewGameForm = {
   })),
   options: [],
   bots: [{ id: 'calm', label: 'calm', about: 'Waits for the mist to lift.' }],
+  bot: 'calm',
   packs: [],
 };
 

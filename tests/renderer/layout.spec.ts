@@ -77,6 +77,14 @@ const STATES: {
     act: (page) => page.locator('main li button').first().click(),
   },
   expansions: { hash: '#/expansions/choir' },
+  'balance of a pack': {
+    hash: '#/expansions/thaw',
+    async act(page) {
+      await page.locator('section section .form .btn').click();
+      await expect(page.locator('tbody tr')).toHaveCount(13);
+      await page.locator('summary').click();
+    },
+  },
   'safe mode': {
     hash: '#/expansions',
     async act(page) {

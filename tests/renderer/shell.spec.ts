@@ -168,7 +168,7 @@ test('the newest open table goes on with one click, or with Enter', async ({ pag
 test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page }) => {
   await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a bot' }).press('Enter');
-  const second = page.getByRole('button', { name: /^Seat 2: Bot: wicked/ });
+  const second = page.getByRole('button', { name: /^Seat 2: Bot: steady/ });
   await expect(second).toHaveAttribute('aria-expanded', 'true');
   await page.getByLabel('Played by').selectOption({ label: 'Bot: timid' });
   await page.getByRole('radio', { name: /Bruno Coldhand/ }).focus();
@@ -377,6 +377,45 @@ test('packs are switched, their problems have a place and a cure', async ({ page
   await expect(page.getByRole('progressbar', { name: 'The packs are being read.' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the balance of a pack is tested, stopped, gone on with, sorted and saved', async ({ page }) => {
+  await open(page, '#/expansions/thaw');
+  const lab = page.getByRole('region', { name: 'Balance of The Late Thaw' });
+  await lab.getByLabel('Pairs of games').selectOption('3,000');
+  await lab.getByRole('button', { name: 'Test balance' }).click();
+  expect(await lastCall(page, 'lab.start')).toEqual({ pack: 'thaw', bot: 'steady', games: 3000 });
+  await expect(page.getByRole('progressbar', { name: 'Testing the balance of The Late Thaw' })).toBeVisible();
+  await expect(lab.getByRole('button', { name: 'Test balance' })).toHaveAttribute('aria-disabled', 'true');
+  await lab.getByRole('button', { name: 'Stop' }).click();
+  await expect(lab).toContainText('Stopped after 1,200 of 3,000 pairs.');
+  await lab.getByRole('button', { name: 'Go on' }).click();
+  expect(await lastCall(page, 'lab.resume')).toEqual({ run: 'r1' });
+  await page.evaluate(() => {
+    const { state } = fakeHost;
+    state.runs = state.runs.map((run) => ({ ...run, pairs: run.games, job: null }));
+    fakeHost.push('job', { job: 'lab-r1', kind: 'lab', state: 'done', progress: 1, note: 'r1' });
+  });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  const first = lab.locator('tbody tr').nth(1);
+  await expect(lab.locator('tbody tr').first()).toContainText('The whole pack');
+  await expect(first).toContainText('Warm Mittens');
+  await expect(first).toContainText('helps to win');
+  await expect(first).toContainText('+9.0');
+  const column = lab.getByRole('columnheader', { name: 'Games won' });
+  await expect(column).toHaveAttribute('aria-sort', 'descending');
+  await column.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(column).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toContainText('Last Light in the Window');
+  await lab.getByLabel('Games of').selectOption('Bruno');
+  await expect(lab).toContainText('wins 35%');
+
+  const saved = page.waitForEvent('download');
+  await lab.getByRole('button', { name: 'Save as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('balance-r1.csv');
+  expect(await lastCall(page, 'files.close')).toEqual({ file: 'f1' });
 });
 
 test('the library is searched, filtered and looked into', async ({ page }) => {

@@ -191,6 +191,7 @@ function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, 
       question: () => [],
       answer: () => [],
       outcome: () => text('They have arrived.'),
+      reason: ({ key }) => text(`The way is the way (${key}).`),
       seat: (seat) => text(titleOf(match.heroes[seat])),
     }),
     tableau: (state) => ({
@@ -218,7 +219,6 @@ function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, 
     cause: () => [],
     weight: () => 'plain',
     why: ({ code, rule }) => ({ sentence: text(`Refused: ${code}.`), rule }),
-    reason: () => text('The way is the way.'),
   };
 }
 
@@ -242,6 +242,7 @@ const form: SetupForm = {
   })),
   options: [],
   bots: [{ id: 'brisk', label: 'Brisk', about: 'Walks.' }],
+  bot: 'brisk',
 };
 
 /** Names itself as it is proposed, and walks. It never looks and never notes. */
@@ -263,6 +264,7 @@ const parts: GameParts<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent> 
     observe: (table) => pilgrims.view(table.match, table.state, []),
   },
   bots: { brisk: () => brisk },
+  lab: null,
   heroes: () => [...PILGRIMS],
   isAction(value) {
     const fields = value as { readonly [field: string]: Json };

@@ -61,7 +61,7 @@ export function visitGame(number: number, positions: number, visit: (table: Towe
 
 /** What no text may hold: an unfinished message or the key of one. */
 const UNFINISHED =
-  /[{}]|undefined|NaN|\[object|\b(?:action|answer|event|fact|face|group|hint|menu|note|option|pay|prompt|question|refusal|table|value|warn|word|zone)\.[a-z]/;
+  /[{}]|undefined|NaN|\[object|\b(?:action|answer|event|fact|face|group|hint|menu|note|option|pay|prompt|question|refusal|table|value|warn|why|word|zone)\.[a-z]/;
 
 function finished(text: string): void {
   if (UNFINISHED.test(text)) throw new Broken(`unfinished: ${text}`);

@@ -8,6 +8,7 @@ const chapter = (n: number, more: Partial<Chapter> = {}): Chapter => ({
   kind: 'action',
   title: [{ text: `entry ${n}` }],
   of: null,
+  reason: [],
   lines: [],
   events: [],
   ...more,

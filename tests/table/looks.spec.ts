@@ -50,6 +50,11 @@ for (const { name, size, tongue } of tightest) {
     for (const toggle of await page.getByRole('switch').all()) await toggle.click();
     await looksRight(page, 'everything shown');
 
+    await page.getByRole('log').locator('summary').last().click();
+    await page.evaluate(() => controls.getStuck(0));
+    await page.locator('.now .slip .ways').first().waitFor();
+    await looksRight(page, 'a reason, and a bot that cannot go on');
+
     await page.getByRole('log').getByRole('button').nth(3).click();
     await page.getByRole('slider').waitFor();
     await looksRight(page, 'looking back');

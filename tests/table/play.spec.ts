@@ -213,6 +213,39 @@ test('where others sit elsewhere, they are asked, and can be asked', async ({ pa
   await expect(asked).toBeHidden();
 });
 
+test('why a bot did something is told to whoever asks, by keyboard too', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  const whys = driver.log.getByLabel(/^Why\? Aurora: Walk to/);
+  const why = whys.last();
+  const reason = why.locator('xpath=..').getByRole('paragraph');
+  await expect(reason).toBeHidden();
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await expect(reason).toHaveText(/^[A-Z].*\.$/);
+  await page.keyboard.press('Space');
+  await expect(reason).toBeHidden();
+  // What people do has no such sign.
+  await page.evaluate(() => controls.playUntil('encounter'));
+  const signs = await driver.log.getByLabel(/^Why\?/).count();
+  await driver.enter(driver.onward);
+  expect(await driver.log.getByLabel(/^Why\?/).count()).toBe(signs);
+});
+
+test('where no bot can go on, the seat is taken over', async ({ page }) => {
+  const bots = [
+    { kind: 'person', name: 'Ada' },
+    { kind: 'bot', bot: 'any' },
+  ] as const;
+  const driver = await at(page, toyScene({ seats: 2, players: bots }));
+  await page.evaluate(() => controls.getStuck(1));
+  const stuck = driver.acts.getByRole('region', { name: 'The bot cannot go on' });
+  await expect(stuck).toContainText('Take the seat over, or take something back. Nothing is lost.');
+  await expect(page.getByText('The bot that plays Ben cannot go on').first()).toBeVisible();
+  await stuck.getByRole('button', { name: 'Play Ben myself' }).click();
+  await expect(stuck).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Ben (Ada, you)');
+});
+
 test('the screen is passed on behind a curtain', async ({ page }) => {
   const driver = await at(page, toyScene({ seats: 2 }));
   const ada = driver.dialog('Pass the screen to Ada');

@@ -89,6 +89,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
       question: ({ kind }) => text(`${kind}?`),
       answer: (_question, option) => text(String(option)),
       outcome: ({ reason }) => text(reason),
+      reason: ({ key }) => text(`It seemed right: ${key}.`),
       seat: (seat) => text(NAMES[seat]),
     }),
     tableau(state, viewer) {
@@ -138,7 +139,6 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
     cause: () => [],
     weight: ({ kind }) => (kind === 'dealt' ? 'quiet' : kind === 'turnBegan' ? 'loud' : 'plain'),
     why: ({ code, rule }) => ({ sentence: text(`Not now (${code}).`), rule }),
-    reason: () => text('It is as good as anything.'),
   };
 }
 

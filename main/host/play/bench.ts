@@ -1,3 +1,4 @@
+import type { Hurry } from '../../../shared/engine/drive.ts';
 import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { ReplayError, Table, type Entry, type SavedTable } from '../../../shared/engine/table.ts';
@@ -28,16 +29,16 @@ export class Bench {
     this.games = games;
   }
 
-  /** The move of a bot, or null when the cards have to come along first. */
-  move(task: MoveTask): Move | null {
+  /** The move of a bot, or null when the cards have to come along first. @param hurry its clock */
+  move(task: MoveTask, hurry: Hurry): Move | null {
     const entry = this.game(task.game);
     const match = this.match(entry, task);
     if (match === null) return null;
-    const bot = entry.bots[task.bot](task.seed);
+    const bot = entry.bots[task.bot](task.seed, hurry);
     const state = task.state as unknown as StateBase;
-    return task.question === null
-      ? { kind: 'action', body: bot.act(match, state, task.seat) }
-      : { kind: 'answer', body: bot.answer(task.question, match, state) };
+    const { question } = task;
+    const body = question === null ? bot.act(match, state, task.seat) : bot.answer(question, match, state);
+    return { kind: question === null ? 'action' : 'answer', body, reason: bot.why?.() ?? null };
   }
 
   private match(entry: GameEntry, { table, setup, cards, definitions }: MoveTask): MatchBase | null {

@@ -1,24 +1,25 @@
 // Plays away from the main thread: moves of bots, and tables that come from outside. Gets plain data, never the store.
 import { parentPort, workerData } from 'node:worker_threads';
-import { games as shipped, type GameEntry } from '../../../shared/games/index.ts';
 import { workInBackground } from '../../workers.ts';
+import { gamesOf } from '../games-of.ts';
 import { Bench, BadInput } from './bench.ts';
-import type { Reply, Task } from './tasks.ts';
+import type { Reply, Said, Task, Workplace } from './tasks.ts';
 
 workInBackground();
-const { module } = workerData as { module: string | null };
-/** Tests bring games of their own. */
-const games = module === null ? shipped : ((await import(module)) as { games: readonly GameEntry[] }).games;
+const { module, hurried, patience } = workerData as Workplace;
+const games = await gamesOf(module);
 const bench = new Bench(games);
 const port = parentPort!;
+const tell = (said: Said): void => port.postMessage(said);
 
-port.on('message', ({ id, task }: { id: number; task: Task }) => {
-  port.postMessage(carryOut(id, task));
-});
+port.on('message', ({ id, task }: { id: number; task: Task }) => tell(carryOut(id, task)));
+tell('ready');
 
 function carryOut(id: number, task: Task): Reply {
+  const until = performance.now() + patience;
+  const hurry = (): boolean => Atomics.load(hurried, 0) === id || performance.now() >= until;
   try {
-    const result = task.do === 'move' ? bench.move(task) : bench.replay(task.text);
+    const result = task.do === 'move' ? bench.move(task, hurry) : bench.replay(task.text);
     return result === null ? { id, ok: false, why: 'unknown', reason: '' } : { id, ok: true, result };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

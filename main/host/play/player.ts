@@ -1,117 +1,74 @@
-import { Worker } from 'node:worker_threads';
-import { workerUrl } from '../../workers.ts';
-import type { Move, MoveTask, Replayed, Reply, Task } from './tasks.ts';
+import { availableParallelism } from 'node:os';
+import { Pool } from './pool.ts';
+import type { Move, MoveTask, Replayed } from './tasks.ts';
+import { UnknownCards } from './thread.ts';
 
-interface Waiting {
-  resolve(result: Move | Replayed): void;
-  reject(error: Error): void;
+export { BadTable } from './thread.ts';
+
+/** How long bots may think at a table, in milliseconds. What they try is counted; a clock only cuts off. */
+export interface BotClock {
+  /** Then a bot is told to take the best it has found so far. */
+  readonly soft: number;
+  /** Then it is cut off. */
+  readonly hard: number;
 }
 
-/** A table from outside that is not what it says. The message names what is wrong. */
-export class BadTable extends Error {
-  override readonly name = 'BadTable';
-}
+const CLOCK: BotClock = { soft: 1000, hard: 3000 };
 
-/** The worker is gone: it was closed, or it broke down. */
-export class WorkerGone extends Error {
-  override readonly name = 'WorkerGone';
-}
-
-/** The thread does not have the cards that a task is about. */
-class UnknownCards extends Error {
-  override readonly name = 'UnknownCards';
-}
-
-function errorOf({ why, reason }: Extract<Reply, { ok: false }>): Error {
-  switch (why) {
-    case 'bad':
-      return new BadTable(reason);
-    case 'unknown':
-      return new UnknownCards(reason);
-    case 'defect':
-      return new Error(reason);
-  }
-}
+/** Bots that think at the same time: two at least, so that a slow one holds up no other table. */
+const THINKING = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /**
- * Has bots think and foreign tables checked in a thread of their own, one task after the other. A thread that breaks
- * down fails its tasks and is replaced at the next one.
+ * Has bots think, and foreign tables checked, in threads of their own. Each table asks for one move at a time, and those
+ * that ask are served in turn.
  */
 export class GamePlayer {
-  private readonly module: string | null;
-  private worker: Worker | null = null;
-  private readonly waiting = new Map<number, Waiting>();
-  private readonly sets = new Set<string>();
-  private next = 1;
+  private readonly bots: Pool;
+  private readonly replays: Pool;
+  private readonly limit: number;
 
   /** @param module address of a module with other `games` than those that are shipped */
-  constructor(module: string | null) {
-    this.module = module;
+  constructor(module: string | null, { soft, hard }: BotClock = CLOCK) {
+    this.bots = new Pool(THINKING, { module, patience: soft });
+    this.replays = new Pool(1, { module, patience: soft });
+    this.limit = hard;
   }
 
-  /** @param definitions the cards as JSON; made only when the worker does not know them */
-  async move(task: Omit<MoveTask, 'do' | 'definitions'>, definitions: () => string): Promise<Move> {
-    const known = this.worker !== null && this.sets.has(task.cards);
-    this.sets.add(task.cards);
-    const whole = (): Promise<Move | Replayed> =>
-      this.run({ ...task, do: 'move', definitions: definitions() });
-    if (!known) return (await whole()) as Move;
+  /**
+   * @param definitions the cards as JSON; made only for a thread that does not know them
+   * @param signal drops the question
+   * @throws TimeUp when the bot came to no end, ThreadGone when it broke its thread, and what the bot threw
+   */
+  async move(
+    task: Omit<MoveTask, 'do' | 'definitions'>,
+    definitions: () => string,
+    signal?: AbortSignal,
+  ): Promise<Move> {
+    const run = (all: boolean): Promise<Move> =>
+      this.bots.run(
+        (known) => {
+          const sent = all || !known.has(task.cards);
+          known.add(task.cards);
+          return { ...task, do: 'move', definitions: sent ? definitions() : null };
+        },
+        this.limit,
+        signal,
+      );
     try {
-      return (await this.run({ ...task, do: 'move', definitions: null })) as Move;
+      return await run(false);
     } catch (error) {
-      // It keeps the newest few sets of cards only.
-      if (error instanceof UnknownCards) return (await whole()) as Move;
+      // A thread keeps the newest few sets of cards only.
+      if (error instanceof UnknownCards) return run(true);
       throw error;
     }
   }
 
   /** @throws BadTable */
-  async replay(text: string): Promise<Replayed> {
-    return (await this.run({ do: 'replay', text })) as Replayed;
+  replay(text: string): Promise<Replayed> {
+    return this.replays.run(() => ({ do: 'replay', text }), null);
   }
 
   async close(): Promise<void> {
-    const { worker } = this;
-    this.fail(new WorkerGone('the host is closing'));
-    await worker?.terminate();
-  }
-
-  private run(task: Task): Promise<Move | Replayed> {
-    const worker = (this.worker ??= this.start());
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, task });
-    });
-  }
-
-  private start(): Worker {
-    const worker = new Worker(workerUrl('game-worker', import.meta.url), {
-      workerData: { module: this.module },
-    });
-    worker.unref();
-    worker.on('message', (reply: Reply) => this.settle(reply));
-    worker.on('error', (error) => this.fail(error as Error));
-    worker.on('exit', (code) => {
-      if (this.worker === worker) this.fail(new WorkerGone(`the thread that plays ended (${code})`));
-    });
-    return worker;
-  }
-
-  private settle(reply: Reply): void {
-    const found = this.waiting.get(reply.id);
-    if (!found) return;
-    this.waiting.delete(reply.id);
-    if (reply.ok) found.resolve(reply.result);
-    else found.reject(errorOf(reply));
-  }
-
-  /** Gives the worker up; the next task gets a new one. */
-  private fail(error: Error): void {
-    this.worker = null;
-    this.sets.clear();
-    const all = [...this.waiting.values()];
-    this.waiting.clear();
-    for (const { reject } of all) reject(error);
+    await Promise.all([this.bots.close(), this.replays.close()]);
   }
 }

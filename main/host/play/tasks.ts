@@ -1,4 +1,4 @@
-import type { Question, Seat, Setup } from '../../../shared/engine/game.ts';
+import type { Message, Question, Seat, Setup } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/table.ts';
 import type { Checkpoint, Head } from '../../db/model.ts';
@@ -20,6 +20,16 @@ export interface MoveTask {
   readonly question: Question | null;
 }
 
+/** What a thread is started with. */
+export interface Workplace {
+  /** Address of a module with other `games` than those that are shipped; null for these. */
+  readonly module: string | null;
+  /** Holds the number of the task that is to come to an end at once; 0 for none. */
+  readonly hurried: Int32Array;
+  /** Milliseconds after which a bot is told that its time is up. */
+  readonly patience: number;
+}
+
 /** A table from outside is played through, to see that it is what it says. */
 export interface ReplayTask {
   readonly do: 'replay';
@@ -32,6 +42,8 @@ export type Task = MoveTask | ReplayTask;
 export interface Move {
   readonly kind: 'action' | 'answer';
   readonly body: Json;
+  /** Why, in the terms of the game; null where the bot has nothing to say about it. */
+  readonly reason: Message | null;
 }
 
 /** A table that was played through, with what the store keeps beside its log. */
@@ -54,3 +66,6 @@ export type Reply =
       readonly why: 'unknown' | 'bad' | 'defect';
       readonly reason: string;
     };
+
+/** What a thread says: first that it has loaded the games, then what came of its tasks. */
+export type Said = 'ready' | Reply;

@@ -3,6 +3,7 @@ import type { Core } from '../core.ts';
 import type { Session } from '../session.ts';
 import { appHandlers } from './app.ts';
 import { fileHandlers } from './files.ts';
+import { labHandlers } from './lab.ts';
 import { packHandlers } from './packs.ts';
 import { profileHandlers } from './profile.ts';
 import { tableHandlers } from './tables.ts';
@@ -26,6 +27,7 @@ export const handlersOf = (core: Core): Handlers => ({
   ...appHandlers(core),
   ...tableHandlers(core),
   ...packHandlers(core),
+  ...labHandlers(core),
   ...profileHandlers(core),
   ...fileHandlers(core),
 });

@@ -22,6 +22,10 @@ export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 't
       tables.consent(session, params);
       return {};
     },
+    'table.seat'(params, session) {
+      tables.seat(session, params);
+      return {};
+    },
     'table.check': (params, session) => tables.check(session, params),
     'table.hint': (params, session) => tables.hint(session, params),
     'table.log': (params, session) => tables.log(session, params),

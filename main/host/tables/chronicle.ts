@@ -61,9 +61,16 @@ export function chapterFor(
     kind: entry?.kind ?? 'opening',
     title: titleOf(live, raw, viewer, language),
     of: raw.of?.n ?? null,
+    reason: reasonOf(live, raw, language),
     lines,
     events: shown ? events : [],
   };
+}
+
+/** Why a bot did it; empty for people. It tells nothing that is hidden, so everybody may read it. */
+function reasonOf(live: LiveTable, { entry }: RawChapter, language: Language): Phrase {
+  const reason = entry && live.reasons.get(entry.n);
+  return reason ? live.presenter(language).narrator(live.table.state).reason(reason) : [];
 }
 
 /** Who did what. What others do at a table with secrets is told by the events alone. */

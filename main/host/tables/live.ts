@@ -1,4 +1,12 @@
-import type { EventBase, Outcome, Question, Refusal, Seat, Told } from '../../../shared/engine/game.ts';
+import type {
+  EventBase,
+  Message,
+  Outcome,
+  Question,
+  Refusal,
+  Seat,
+  Told,
+} from '../../../shared/engine/game.ts';
 import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, Result, Table } from '../../../shared/engine/table.ts';
@@ -9,6 +17,7 @@ import type { OptionField, Presenter, Titles } from '../../../shared/tableau/pre
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
 import type { Appended, Head, StoredTable } from '../../db/model.ts';
 import type { TableRepository } from '../../db/tables.ts';
+import type { Move } from '../play/tasks.ts';
 import type { TitlesOf } from '../titles.ts';
 
 /** A table of a game whose types only the game knows. */
@@ -34,6 +43,8 @@ export interface Wish {
   readonly free: boolean;
   /** Null for what nobody submitted. */
   readonly nonce: string | null;
+  /** Why a bot wants it; null for people. */
+  readonly reason: Message | null;
 }
 
 /** So many of the newest chapters are kept at hand. */
@@ -51,6 +62,10 @@ export class LiveTable {
   readonly opened: Opened;
   /** The newest entries, the opening among them while it is near, in order. */
   readonly recent: RawChapter[];
+  /** Why bots made their entries, by number. */
+  readonly reasons: Map<number, Message>;
+  /** The seat of a bot that cannot go on, since no bot of the game can; null while all is well. */
+  stuck: Seat | null = null;
   broken = false;
   private readonly repository: TableRepository;
   private readonly titles: TitlesOf;
@@ -58,6 +73,7 @@ export class LiveTable {
   private readonly presenters = new Map<Language, Presenter<StateBase, Json, EventBase>>();
   private readonly optionFields = new Map<Language, readonly OptionField[]>();
   private readonly kept: Set<number>;
+  private seated: readonly PlayerChoice[];
 
   constructor(parts: {
     stored: StoredTable;
@@ -65,6 +81,7 @@ export class LiveTable {
     table: AnyTable;
     opened: Opened;
     recent: RawChapter[];
+    reasons: Map<number, Message>;
     checkpoints: readonly number[];
     repository: TableRepository;
     titles: TitlesOf;
@@ -76,6 +93,8 @@ export class LiveTable {
     this.definitions = parts.table.definitions;
     this.opened = parts.opened;
     this.recent = parts.recent;
+    this.reasons = parts.reasons;
+    this.seated = parts.stored.players;
     this.kept = new Set(parts.checkpoints);
     this.repository = parts.repository;
     this.titles = parts.titles;
@@ -92,7 +111,15 @@ export class LiveTable {
   }
 
   get players(): readonly PlayerChoice[] {
-    return this.stored.players;
+    return this.seated;
+  }
+
+  /** Says anew who plays a seat, and stores it. */
+  seat(seat: Seat, player: PlayerChoice): void {
+    const players = this.seated.map((before, i) => (i === seat ? player : before));
+    this.repository.setPlayers(this.id, players);
+    this.seated = players;
+    this.stuck = null;
   }
 
   /** Seats that people play. */
@@ -154,11 +181,20 @@ export class LiveTable {
       wish.kind === 'undo' ? this.table.lastEntry : wish.kind === 'redo' ? this.table.nextEntry : null;
     const result = this.carryOut(wish);
     if (!result.ok) return result.refusal;
-    this.store(result, wish.nonce);
+    this.store(result, wish);
+    this.stuck = null;
+    if (wish.reason) this.reasons.set(result.entry.n, wish.reason);
     const answered = wish.kind === 'answer' ? question : null;
     this.recent.push({ entry: result.entry, question: answered, of, events: result.events });
     if (this.recent.length > AT_HAND) this.recent.shift();
     return null;
+  }
+
+  /** Why a move cannot be made now, as a code; null: it can. Changes nothing. */
+  refuses(seat: Seat, { kind, body }: Pick<Move, 'kind' | 'body'>): string | null {
+    if (kind === 'action' && !this.entry.isAction(body)) return 'unreadable';
+    const refusal = kind === 'action' ? this.table.refuse(seat, body) : this.table.refuseAnswer(seat, body);
+    return refusal && refusal.code;
   }
 
   private carryOut({ seat, kind, body, free }: Wish): Result<EventBase> {
@@ -174,7 +210,7 @@ export class LiveTable {
     }
   }
 
-  private store(result: Extract<Result<EventBase>, { ok: true }>, nonce: string | null): void {
+  private store(result: Extract<Result<EventBase>, { ok: true }>, { nonce, reason }: Wish): void {
     const { entry, revealed } = result;
     const { checkpoint } = this.table;
     const isNew = checkpoint !== null && checkpoint.n > 0 && !this.kept.has(checkpoint.n);
@@ -183,6 +219,7 @@ export class LiveTable {
       checkpoint: isNew ? checkpoint : null,
       head: headOf(this.table, this.now()),
       result: this.result(),
+      reason,
     };
     try {
       this.repository.append(this.id, change);

@@ -13,12 +13,13 @@ import type { CardSets } from '../card-sets.ts';
 import type { Session } from '../session.ts';
 import type { TitlesOf } from '../titles.ts';
 import { sayPhrase } from '../words.ts';
-import { askBot, botToAct, strongest } from './bots.ts';
+import { botToAct, strongest, type BotSeat } from './bots.ts';
 import { chapterFor, rawChapters } from './chronicle.ts';
 import { LiveTable, type Wish } from './live.ts';
 import { openStored } from './open.ts';
 import { seatsOf } from './seats.ts';
 import { Takeback } from './takeback.ts';
+import { Stale, Thinking } from './thinking.ts';
 import { momentFor } from './update.ts';
 import { Watching } from './watching.ts';
 
@@ -42,8 +43,7 @@ export interface Open {
   readonly takeback: Takeback;
   /** Answers by nonce, so that a repeated submission is answered alike. */
   readonly answers: Map<string, Submitted>;
-  /** The number of entries at which a bot is being asked; -1: none is. */
-  thinking: number;
+  readonly thinking: Thinking;
 }
 
 /** Chapters that are at hand when a table is opened. */
@@ -164,6 +164,7 @@ export class TablesInPlay {
       body: kind === 'action' || kind === 'answer' ? body : null,
       free,
       nonce,
+      reason: null,
     };
     const came =
       kind === 'undo' || kind === 'redo' ? takeback.ask(session, wish) : { refusal: live.enter(wish) };
@@ -181,6 +182,7 @@ export class TablesInPlay {
 
   /** After an accepted entry. */
   private changed(found: Open, pace?: number): void {
+    found.thinking.drop();
     found.watching.changed(pace);
     this.parts.listed();
     this.think(found);
@@ -212,18 +214,31 @@ export class TablesInPlay {
   }
 
   async hint(session: Session, { table, seat }: Params<'table.hint'>): Promise<Hint> {
-    const { live } = this.played(session, table, seat);
+    const { live, thinking } = this.played(session, table, seat);
     if (!live.toAct.includes(seat)) throw cannot('cannot.hint');
-    const { question } = live.table;
-    const { kind, body } = await askBot(this.parts.player, live, seat, strongest(live));
+    const move = await thinking.ask({ seat, bot: strongest(live.entry) }).catch((error: unknown) => {
+      throw error instanceof Stale ? cannot('cannot.hint.stale') : error;
+    });
+    if (move === null) throw cannot('cannot.hint.bots');
+    const { kind, body } = move;
     const presenter = live.presenter(session.language);
-    if (kind === 'action') {
-      const label = presenter.narrator(live.table.state).action(body, seat);
-      return { label, reason: presenter.reason(body), kind, body };
+    const narrator = presenter.narrator(live.table.state);
+    const reason = move.reason === null ? [] : narrator.reason(move.reason);
+    if (kind === 'action') return { label: narrator.action(body, seat), reason, kind, body };
+    const prompt = presenter.prompt(live.table.state, seat, live.table.question);
+    return { label: findAnswer(prompt, body)?.answer.label ?? [], reason, kind, body };
+  }
+
+  /** Somebody else plays a seat from now on. */
+  seat(session: Session, { table, seat, player }: Params<'table.seat'>): void {
+    const found = this.seen(session, table);
+    const { live } = found;
+    if (seat >= live.players.length) throw cannot('cannot.seat', { count: String(live.players.length) });
+    if (player.kind === 'bot' && !Object.hasOwn(live.entry.bots, player.bot)) {
+      throw missing('missing.bot', { id: player.bot });
     }
-    const prompt = presenter.prompt(live.table.state, seat, question?.seat === seat ? question : null);
-    const label = findAnswer(prompt, body)?.answer.label ?? [];
-    return { label, reason: sayPhrase(session.language, 'hint.answer'), kind, body };
+    live.seat(seat, player);
+    this.changed(found);
   }
 
   log(session: Session, { table, from, to }: Params<'table.log'>): Chapter[] {
@@ -242,45 +257,41 @@ export class TablesInPlay {
 
   /** Nobody is at this table any more, as far as the host is concerned: it was removed or replaced. */
   drop(id: string): void {
+    this.open.get(id)?.thinking.drop();
     this.open.delete(id);
   }
 
   close(): void {
     this.closed = true;
+    for (const { thinking } of this.open.values()) thinking.drop();
     this.open.clear();
   }
 
-  /** Lets a bot think whose turn it is; one at a time. */
+  /** Lets a bot play whose turn it is; one at a time. */
   private think(found: Open): void {
-    const { live } = found;
-    const next = botToAct(live);
-    if (next === null || found.thinking === live.n || this.closed) return;
-    found.thinking = live.n;
-    const { n } = live;
-    askBot(this.parts.player, live, next.seat, next.bot)
-      .then(async ({ kind, body }) => {
-        await found.watching.told();
-        found.thinking = -1;
-        // Somebody has taken something back meanwhile, or the table was opened anew.
-        if (live.n !== n || live.broken || this.open.get(live.id) !== found) return this.rethink(found);
-        const refusal = live.enter({ seat: next.seat, kind, body, free: false, nonce: null });
-        if (refusal) throw new Error(`bot ${next.bot} is refused: ${refusal.code} ${JSON.stringify(body)}`);
-        this.changed(found, BOT_PACE);
-      })
-      .catch((error: unknown) => {
-        found.thinking = -1;
-        if (!this.closed)
-          this.parts.log(`table ${live.id}: ${error instanceof Error ? error.stack : String(error)}`);
-      });
+    const { live, thinking } = found;
+    const turn = botToAct(live);
+    if (turn === null || thinking.playing !== null || live.broken || this.closed) return;
+    this.play(found, turn).catch((error: unknown) => {
+      if (error instanceof Stale || this.closed) return;
+      this.parts.log(`table ${live.id}: ${error instanceof Error ? error.stack : String(error)}`);
+    });
   }
 
-  private rethink(found: Open): void {
-    const current = this.open.get(found.live.id);
-    if (current) this.think(current);
+  private async play(found: Open, turn: BotSeat): Promise<void> {
+    const { live, watching, thinking } = found;
+    const move = await thinking.play(turn, () => watching.told());
+    if (move === null) {
+      live.stuck = turn.seat;
+      return watching.changed();
+    }
+    const refusal = live.enter({ ...move, seat: turn.seat, free: false, nonce: null });
+    if (refusal) throw new Error(`bot ${turn.bot} is refused: ${refusal.code} ${JSON.stringify(move.body)}`);
+    this.changed(found, BOT_PACE);
   }
 
   private openFromStore(id: string, before: Open | undefined): Open {
-    const { store, games, cards, titles, now, log } = this.parts;
+    const { store, games, cards, player, titles, now, log } = this.parts;
     const stored = store.tables.get(id);
     if (!stored) throw missing('missing.table');
     const entry = games.find(({ game }) => game.id === stored.game);
@@ -293,6 +304,7 @@ export class TablesInPlay {
       table,
       opened,
       recent: rawChapters(table, Math.max(0, table.log.length - AT_HAND + 1), table.log.length),
+      reasons: store.tables.reasons(id),
       checkpoints: store.tables.checkpoints(id),
       repository: store.tables,
       titles,
@@ -304,8 +316,9 @@ export class TablesInPlay {
       watching,
       takeback: new Takeback(live, watching),
       answers: new Map(),
-      thinking: -1,
+      thinking: new Thinking(live, player, log),
     };
+    before?.thinking.drop();
     // Whoever watched the broken table goes on with this one.
     for (const session of before?.watching.sessions ?? []) {
       session.push('table', watching.watch(session, -1, before!.watching.audience(session).eyes));
@@ -325,7 +338,8 @@ export class TablesInPlay {
 
   private forgetIdle(): void {
     const idle = [...this.open].filter(
-      ([, { watching, thinking }]) => watching.sessions.length === 0 && thinking < 0,
+      ([, { live, watching, thinking }]) =>
+        watching.sessions.length === 0 && (thinking.playing === null || live.stuck !== null),
     );
     for (const [id] of idle.slice(0, Math.max(0, idle.length - MOST_IDLE))) this.open.delete(id);
   }

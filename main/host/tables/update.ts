@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
+import { phraseText } from '../../../shared/packs/effects/tokens.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { CardFace, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
@@ -9,7 +10,7 @@ import type {
   TableUpdate,
   UndoState,
 } from '../../../shared/rpc/messages.ts';
-import { say } from '../words.ts';
+import { say, sayPhrase } from '../words.ts';
 import { chapterFor } from './chronicle.ts';
 import type { AnyTable, LiveTable } from './live.ts';
 import type { Eyes } from './seats.ts';
@@ -25,6 +26,8 @@ export interface Told {
 export interface Audience extends Eyes {
   readonly language: Language;
   readonly mine: readonly Seat[];
+  /** It is the owner of the host, who says who plays what. */
+  readonly owner: boolean;
   /** Other people's sessions are at the table, who would have to agree. */
   readonly company: boolean;
 }
@@ -65,6 +68,7 @@ export function updateFor(
     undo: undoState(live, audience),
     redo: mine.length > 0 && table.nextEntry !== null,
     consent,
+    stuck: stuckFor(live, audience),
     chapters,
     faces: newFaces(live, tableau, prompts, told.faces, language),
     practice: table.practice,
@@ -100,6 +104,14 @@ function seatStates(live: LiveTable, mine: readonly Seat[], language: Language):
     mine: mine.includes(seat),
     toAct: toAct.includes(seat),
   }));
+}
+
+/** What people can do where no bot can go on. */
+function stuckFor(live: LiveTable, { language, owner, mine }: Audience): TableUpdate['stuck'] {
+  if (live.stuck === null) return null;
+  const name = live.presenter(language).narrator(live.table.state).seat(live.stuck);
+  const may = owner ? 'takeOver' : mine.length > 0 ? 'undo' : 'wait';
+  return { seat: live.stuck, sentence: phraseText(sayPhrase(language, 'table.stuck', { name, may })), owner };
 }
 
 /** What taking back would mean for this client. */

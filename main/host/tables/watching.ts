@@ -65,6 +65,7 @@ export class Watching {
       ...eyesOf(live, mine, asked),
       mine,
       language: session.language,
+      owner: session.caller.role === 'owner',
       company: this.company(session).length > 0,
     };
   }

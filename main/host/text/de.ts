@@ -33,6 +33,7 @@ export const de: { readonly [K in HostKey]: string } = {
   'missing.file': 'So eine Datei ist nicht unterwegs.',
   'missing.backup': 'Es gibt keine Sicherung „{name}“.',
   'missing.bot': 'Es gibt keinen Bot „{id}“.',
+  'missing.run': 'Diesen Versuch gibt es nicht.',
   'missing.entry': 'Das Spiel hat keinen Eintrag {n}; es hat {of}.',
   'cannot.setup': 'So lässt sich das Spiel nicht aufbauen: {reason}.',
   'cannot.seats': 'Dieses Spiel hat {min} bis {max} Plätze, nicht {count}.',
@@ -43,6 +44,9 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die Pakete wurden nicht geladen: Zusammen brauchen sie mehr Speicher, als für sie da ist. Was vorher geladen war, gilt weiter. Entferne das größte Paket, oder lade im abgesicherten Modus.',
   'cannot.open': 'Dieser Tisch lässt sich nicht öffnen: {reason}.',
   'cannot.hint': 'Für diesen Platz gibt es gerade nichts zu entscheiden.',
+  'cannot.hint.stale': 'Der Tisch ist inzwischen weiter. Frag noch einmal.',
+  'cannot.hint.bots': 'Kein Bot dieses Spiels weiß hier weiter.',
+  'cannot.seat': 'Dieser Tisch hat {count, plural, one {einen Platz} other {{count} Plätze}}.',
   'cannot.consent': 'Niemand wartet auf deine Zustimmung.',
   'cannot.sign': 'Nur ein beendetes Spiel, das zählt, kann unterschrieben werden, und nur einmal.',
   'cannot.chunk':
@@ -50,6 +54,10 @@ export const de: { readonly [K in HostKey]: string } = {
   'cannot.fileSize': 'Die Datei ist zu groß: {size} Bytes, höchstens {most}.',
   'cannot.fileHash': 'Die Datei ist nicht so angekommen, wie sie abgeschickt wurde. Schicke sie noch einmal.',
   'cannot.fileContent': 'Die Datei ist kein ausgeführter Tisch, oder sie ist beschädigt: {reason}.',
+  'cannot.lab': 'Das lässt sich nicht erproben: {reason}',
+  'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',
+  'cannot.labChanged':
+    'Regeln oder Bot haben sich geändert, seit dieser Versuch begonnen wurde; er kann nicht weitergehen. Beginne einen neuen.',
   'cannot.files': 'Es sind zu viele Dateien unterwegs. Beende oder schließe zuerst eine.',
 
   'refusal.unreadable': 'Diese Aktion ist unverständlich.',
@@ -74,5 +82,6 @@ export const de: { readonly [K in HostKey]: string } = {
   'chapter.secret': '{name} handelt.',
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
-  'hint.answer': 'So würde der beste Bot antworten.',
+  'table.stuck':
+    'Der Bot, der {name} spielt, kann nicht weiter, und auch kein anderer. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}. Verloren ist nichts.',
 };

@@ -33,6 +33,7 @@ export const en = {
   'missing.file': 'There is no such file under way.',
   'missing.backup': 'There is no backup "{name}".',
   'missing.bot': 'There is no bot "{id}".',
+  'missing.run': 'There is no such run of the lab.',
   'missing.entry': 'The game has no entry {n}; it has {of}.',
   'cannot.setup': 'The game cannot be set up like that: {reason}.',
   'cannot.seats': 'This game has {min} to {max} seats, not {count}.',
@@ -43,6 +44,9 @@ export const en = {
     'The packs were not loaded: together they need more memory than there is for them. What was loaded before stays in use. Remove the largest pack, or load in safe mode.',
   'cannot.open': 'This table cannot be opened: {reason}.',
   'cannot.hint': 'There is nothing to decide for that seat now.',
+  'cannot.hint.stale': 'The table has moved on meanwhile. Ask again.',
+  'cannot.hint.bots': 'No bot of this game knows what to do here.',
+  'cannot.seat': 'This table has {count, plural, one {one seat} other {{count} seats}}.',
   'cannot.consent': 'Nobody is waiting for your consent.',
   'cannot.sign': 'Only a finished game that counts can be signed, and only once.',
   'cannot.chunk':
@@ -50,6 +54,10 @@ export const en = {
   'cannot.fileSize': 'The file is too large: {size} bytes, at most {most}.',
   'cannot.fileHash': 'The file has not arrived as it was sent. Send it again.',
   'cannot.fileContent': 'The file is no exported table, or it is damaged: {reason}.',
+  'cannot.lab': 'That cannot be tried: {reason}',
+  'cannot.labBusy': 'The lab is trying something already. Wait for it, or stop it first.',
+  'cannot.labChanged':
+    'The rules or the bot have changed since this run was begun, so it cannot go on. Begin a new one.',
   'cannot.files': 'Too many files are under way. Finish or close one first.',
 
   // Refusals of the table itself, before its game is asked.
@@ -77,5 +85,6 @@ export const en = {
   'chapter.secret': '{name} acts.',
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
-  'hint.answer': 'The strongest bot here would answer so.',
+  'table.stuck':
+    'The bot that plays {name} cannot go on, and neither can any other. {may, select, takeOver {Take the seat over, or take something back} undo {Take something back, or let whoever owns this table take the seat over} other {The people at the table can take the seat over, or take something back}}. Nothing is lost.',
 } as const;

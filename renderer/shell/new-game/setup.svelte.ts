@@ -96,12 +96,11 @@ export class Setup {
     const { draft } = this;
     const form = this.form.value;
     if (draft === null || form === null) return;
-    const bot = form.bots.at(-1);
     this.draft = withSeat(
       draft,
       form,
-      kind === 'bot' && bot !== undefined
-        ? { kind, bot: bot.id }
+      kind === 'bot' && form.bot !== null
+        ? { kind, bot: form.bot }
         : { kind: 'person', name: this.nameOf(draft.seats.length) },
     );
     this.active = this.draft.seats.at(-1)?.key ?? 0;

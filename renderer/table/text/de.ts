@@ -68,6 +68,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Seitdem wurde etwas aufgedeckt, und gesehen ist gesehen. Die Partie geht weiter, zählt aber nicht mehr: kein Ergebnis, kein Platz in der Ruhmeshalle.',
   'undo.do': 'Zurücknehmen',
   'hint.title': 'Tipp',
+  'hint.thinking': 'Wird überlegt …',
   'pay.title': 'Bezahlen: {choice}',
   'pay.price': 'Der Preis: {price}',
   'pay.way': 'Wie',
@@ -125,11 +126,19 @@ export const de: { readonly [K in TextKey]: string } = {
   'consent.yes': 'Einverstanden',
   'consent.no': 'Ablehnen',
 
+  // Ein Bot, der nicht weiterkann.
+  'stuck.title': 'Der Bot kann nicht weiter',
+  'stuck.takeOver': '{name} selbst spielen',
+  'stuck.undo': 'Etwas zurücknehmen',
+  'stuck.somebody': 'Jemand',
+
   // Das Protokoll.
   'log.title': 'Protokoll',
   'log.everything': 'Jede Zeile',
   'log.earlier': 'Früheres',
   'log.undone': 'zurückgenommen',
+  'log.why': 'Warum?',
+  'log.why.of': 'Warum? {title}',
   'log.look': 'Auf diesen Augenblick zurückblicken',
   'log.cause': 'durch {card}',
   'log.beginning': 'Hier hat es angefangen.',

@@ -67,6 +67,7 @@ export const en = {
     'Something has been turned up since, and what has been seen stays seen. The game goes on, but it will not count: no result, no place in the hall of records.',
   'undo.do': 'Undo',
   'hint.title': 'Hint',
+  'hint.thinking': 'Thinking it over…',
   'pay.title': 'Pay: {choice}',
   'pay.price': 'The price: {price}',
   'pay.way': 'How',
@@ -124,11 +125,19 @@ export const en = {
   'consent.yes': 'Agree',
   'consent.no': 'Refuse',
 
+  // A bot that cannot go on.
+  'stuck.title': 'The bot cannot go on',
+  'stuck.takeOver': 'Play {name} myself',
+  'stuck.undo': 'Take something back',
+  'stuck.somebody': 'Somebody',
+
   // The log.
   'log.title': 'Log',
   'log.everything': 'Every line',
   'log.earlier': 'Earlier',
   'log.undone': 'taken back',
+  'log.why': 'Why?',
+  'log.why.of': 'Why? {title}',
   'log.look': 'Look back at this moment',
   'log.cause': 'by {card}',
   'log.beginning': 'That is the beginning.',

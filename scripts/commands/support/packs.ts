@@ -49,6 +49,12 @@ export class PackShelf {
     return definitions;
   }
 
+  /** The versions of some packs that have loaded, by id. */
+  versions(packs: readonly string[]): Map<string, string> {
+    const all = new Map(this.loaded.packs.map(({ id, manifest }) => [id, manifest.version]));
+    return new Map(packs.map((id) => [id, all.get(id) ?? '']));
+  }
+
   private expect(pack: string, ids: readonly string[]): void {
     if (ids.includes(pack)) return;
     const problem = this.loaded.problems.find((found) => found.pack === pack && found.severity === 'error');

@@ -14,6 +14,7 @@ export const arcanaEntry = {
   content: arcanaContent,
   scenarios: arcanaScenarios,
   bots: arcanaBots,
+  lab: null,
   heroes: courtsOf,
   faces,
   isAction: (value: Json) => validateArcanaAction(value),

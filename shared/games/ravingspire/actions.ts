@@ -13,6 +13,7 @@ import {
 import { checkExert, checkRotate, checkWell, exert, rotate, useWell } from './rules/explore.ts';
 import { checkFlank, flank, passFlanking } from './rules/flanking.ts';
 import { checkFightSpire, fightSpire, giveUpSpire } from './rules/keep.ts';
+import { leaveMissing } from './rules/missing.ts';
 import { checkMove, checkSkip, move } from './rules/move.ts';
 import { generateFree } from './rules/payment.ts';
 import {
@@ -122,6 +123,11 @@ function checkGenerateFree(match: Match, state: State, seat: number, as: number)
 
 /** Carries a checked action out and runs on to the next decision. */
 export function apply(g: G, seat: number, action: Action): void {
+  carryOut(g, seat, action);
+  leaveMissing(g);
+}
+
+function carryOut(g: G, seat: number, action: Action): void {
   const { state } = g;
   switch (action.do) {
     case 'move':

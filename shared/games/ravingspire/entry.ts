@@ -2,6 +2,7 @@ import type { Hurry } from '../../engine/drive.ts';
 import type { Definitions } from '../../engine/game.ts';
 import { randomPlayer } from '../../engine/players.ts';
 import { drawFrom } from '../../engine/random.ts';
+import { explainedBots } from '../../engine/reasons.ts';
 import type { Titles } from '../../tableau/presenter.ts';
 import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
@@ -9,10 +10,12 @@ import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
 import { masterPlayer } from './bots/master/index.ts';
 import { novicePlayer } from './bots/novice.ts';
+import { reasons, WHIM } from './bots/reasons.ts';
 import { ravingspireContent } from './content/index.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
 import { faces } from './present/faces.ts';
+import { ravingspireLab } from './lab/index.ts';
 import type { Language } from './narrate/lexicon.ts';
 import { presenter, secret, trophy } from './present/index.ts';
 import { announced, formFor } from './present/setup-form.ts';
@@ -29,24 +32,28 @@ function heroes(definitions: Definitions): string[] {
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
+/** The bots by name, the weakest first. */
+const BOTS = {
+  random: (seed: string) => ({ ...randomPlayer(ravingspire, drawFrom(seed)), why: () => WHIM }),
+  novice: (seed: string) => novicePlayer(drawFrom(seed)),
+  greedy: () => greedyPlayer,
+  adept: () => adeptPlayer,
+  master: (seed: string, hurry?: Hurry) => masterPlayer(seed, hurry),
+};
+
 /** Ravingspire, for the registry of games. */
 export const ravingspireEntry = {
   game: ravingspire,
   content: ravingspireContent,
   scenarios: ravingspireScenarios,
-  bots: {
-    random: (seed: string) => randomPlayer(ravingspire, drawFrom(seed)),
-    novice: (seed: string) => novicePlayer(drawFrom(seed)),
-    greedy: () => greedyPlayer,
-    adept: () => adeptPlayer,
-    master: (seed: string, hurry?: Hurry) => masterPlayer(seed, hurry),
-  },
+  bots: explainedBots(BOTS, reasons),
+  lab: ravingspireLab,
   heroes,
   faces,
   isAction: (value: Json) => validateRavingspireAction(value),
   words: { en: announced('en'), de: announced('de') },
   setupForm: (definitions: Definitions, language: Language, titles: Titles) =>
-    formFor(definitions, language, titles, heroes(definitions), ravingspire.seats),
+    formFor(definitions, language, titles, heroes(definitions), ravingspire.seats, Object.keys(BOTS)),
   presenter,
   secret,
   trophy,

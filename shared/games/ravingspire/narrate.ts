@@ -1,10 +1,11 @@
-import type { Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
+import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Phrase } from '../../packs/effects/tokens.ts';
 import { sayAction } from './narrate/action.ts';
 import { sayEvent } from './narrate/event.ts';
 import { sayOutcome } from './narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from './narrate/question.ts';
+import { sayReason } from './narrate/reason.ts';
 import { sayRefusal } from './narrate/refusal.ts';
 import type { Speaker } from './narrate/speaker.ts';
 import type { Action, ToldEvent } from './types.ts';
@@ -18,6 +19,7 @@ export interface TableNarrator {
   question(question: Question): Phrase;
   answer(question: Question, option: Json): Phrase;
   outcome(outcome: Outcome): Phrase;
+  reason(reason: Message): Phrase;
   seat(seat: Seat): Phrase;
 }
 
@@ -30,6 +32,7 @@ export function narrator(s: Speaker): TableNarrator {
     question: (question) => sayQuestion(s, question),
     answer: (question, option) => sayAnswer(s, question, option),
     outcome: (outcome) => sayOutcome(s, outcome),
+    reason: (reason) => sayReason(s, reason),
     seat: (seat) => s.hero(seat),
   };
 }

@@ -19,8 +19,9 @@ export function offerFor(
   seat: number,
   card: CardNumber,
   available: readonly Source[] = sources(match, state, seat, false),
+  worthIt?: (weight: number) => boolean,
 ): Proposal | null {
-  return propose(priceOf(match, state, seat, card), available);
+  return propose(priceOf(match, state, seat, card), available, worthIt);
 }
 
 /** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */
@@ -29,9 +30,10 @@ export function offerAgainst(match: Match, now: State, seat: number, card: CardN
   const { price } = enemyPurpose(match, state, seat, card, false);
   const own = sources(match, state, seat, true);
   const lent = assistance(state, card);
-  return (
-    propose(price, [...lent, ...own]) ?? propose(price, [...lent, ...withSurge(match, state, seat, own)])
-  );
+  const offer = propose(price, [...lent, ...own]);
+  if (offer !== null) return offer;
+  const surging = withSurge(match, state, seat, own);
+  return surging === own ? null : propose(price, [...lent, ...surging]);
 }
 
 /** The proposal for an action of Explore, or null. */

@@ -4,7 +4,8 @@ import { check } from './actions.ts';
 import { decisions } from './decisions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
 import { adjacent, heroPlace } from './rules/board.ts';
-import { paths, mayEnterKeep } from './rules/move.ts';
+import { hasMove, mayEnterKeep, paths } from './rules/move.ts';
+import { sources } from './payments/proposals.ts';
 import { mayHaveFlankers } from './rules/flanking.ts';
 import { askable, partners, tradeable } from './rules/trading.ts';
 import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';
@@ -49,7 +50,10 @@ export function legalActions(match: Match, state: State, seat: number, choosing:
       break;
     case 'move':
     case 'bonusMove':
-      for (const way of paths(match, state, seat, state.steps)) add({ do: 'move', ...way });
+      // Not through `add`: a move is checked by finding these very ways again.
+      if (hasMove(state)) {
+        for (const way of paths(match, state, seat, state.steps)) found.push({ do: 'move', ...way });
+      }
       add({ do: 'skipMove' });
       offerTrades(match, state, seat, add, choosing);
       break;
@@ -81,10 +85,11 @@ const labelOf = (action: Action) => ({
 function offerRing(match: Match, state: State, seat: number, add: Add): void {
   const { level } = state.heroes[seat];
   if (level === KEEP) return;
+  const available = sources(match, state, seat, false);
   for (const card of state.levels[level].ring) {
     if (card === NONE) continue;
     if (match.cards[card].kind !== 'adversary') {
-      const offer = offerFor(match, state, seat, card);
+      const offer = offerFor(match, state, seat, card, available);
       if (offer) add({ do: 'acquire', card, pay: offer.pay, brute: offer.brute });
     } else {
       if (mayHaveFlankers(match, state)) add({ do: 'fight', card, pay: null, brute: false });
@@ -131,18 +136,19 @@ function offerSlots(match: Match, state: State, seat: number, add: Add, choosing
 }
 
 function offerExploring(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
+  const available = sources(match, state, seat, false);
   for (const using of ['skill', 'charm', 'brute'] as const) {
-    const offer = offerExplore(match, state, seat, using);
+    const offer = offerExplore(match, state, seat, using, available);
     if (offer) add({ do: 'rotate', using, pay: offer.pay });
   }
-  const exert = offerExplore(match, state, seat, 'exert');
+  const exert = offerExplore(match, state, seat, 'exert', available);
   if (exert) {
     for (const to of neighbours(match, state, seat)) {
       add({ do: 'exert', pay: exert.pay, to, enterKeep: false });
       if (mayEnterKeep(match, state, seat, to)) add({ do: 'exert', pay: exert.pay, to, enterKeep: true });
     }
   }
-  const well = offerExplore(match, state, seat, 'well');
+  const well = offerExplore(match, state, seat, 'well', available);
   if (!well) return;
   const hero = state.heroes[seat];
   for (const banish of choosing(match, [...hero.hand, ...hero.discard])) {

@@ -30,7 +30,7 @@ const MOST_HEROES = 6;
 const PLACES = 5;
 const SLOTS = 5;
 /** The pack that every table needs; others are expansions (PACK-2). */
-const BASE_PACK = 'base';
+export const BASE_PACK = 'base';
 
 /** Reads and checks the options of a setup; unknown names and wrong values are errors (OPT-1). */
 export function readOptions(given: Setup['options'], seats: number): Options {
@@ -144,7 +144,7 @@ function compileAll(definitions: Definitions): Compiled {
   let board: Board | null = null;
   for (const id of Object.keys(definitions).sort()) {
     const definition = definitions[id] as unknown as CardDefinition;
-    if (definition.kind !== 'board') all.set(id, compileCard(id, definition));
+    if (definition.kind !== 'board') all.set(id, compiledCard(id, definition));
     else board ??= definition.board ?? null;
   }
   const compiled = { all, board, boxes: new Map<string, Box>() };
@@ -152,10 +152,22 @@ function compileAll(definitions: Definitions): Compiled {
   return compiled;
 }
 
+/** Compiled cards by their definitions: sets that differ in a card or two share the others. */
+const CARDS = new WeakMap<CardDefinition, Card>();
+
+function compiledCard(id: string, definition: CardDefinition): Card {
+  const known = CARDS.get(definition);
+  // Packs may hold the same card under their own names.
+  if (known?.id === id) return known;
+  const card = compileCard(id, definition);
+  CARDS.set(definition, card);
+  return card;
+}
+
 /** A state with all its keys and nothing dealt. */
 export function blankState(match: Match): State {
   return {
-    rng: streamNames(match.seats).map(() => 0),
+    rng: Array.from({ length: match.keys.length / 2 }, () => 0),
     dice: [],
     turn: 0,
     outcome: null,

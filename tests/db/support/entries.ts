@@ -26,6 +26,7 @@ export function newTable(id: string, cards: string, changes: Partial<NewTable['t
     },
     log: [],
     checkpoints: [],
+    reasons: new Map(),
   };
 }
 
@@ -56,6 +57,7 @@ export const appended = (n: number, changes: Partial<Appended> = {}): Appended =
   checkpoint: n % 10 === 0 ? { n, state: position(n) } : null,
   head: head(n),
   result: null,
+  reason: null,
   ...changes,
 });
 

@@ -45,6 +45,14 @@ export class Viewer {
     await this.rest();
   }
 
+  /** Goes to the form for a new game, and adds a bot. */
+  async addBot(path: string): Promise<void> {
+    await this.visit(path);
+    const t = createWords(this.tongue, { en, de });
+    await named(this.page, 'button', t('new.addBot')).click({ timeout: PATIENCE });
+    await this.rest();
+  }
+
   /** Sits down at the table of a scene and does what belongs to it. */
   async sitDown(scene: Scene, table: string): Promise<void> {
     await this.move(scene.motion);

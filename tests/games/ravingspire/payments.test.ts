@@ -9,6 +9,7 @@ import {
   assistance,
   propose,
   proposeBrute,
+  shortfall,
   sources,
   type Proposal,
   type Source,
@@ -54,6 +55,17 @@ function leastOf(
   };
   visit(0, 0);
   return least;
+}
+
+/** The least that any payment leaves missing of a matrix. */
+function leastMissing(price: Price, own: readonly Source[]): number {
+  const visit = (i: number, left: readonly number[]): number => {
+    if (i === own.length) return left.reduce((sum, amount) => sum + Math.max(0, amount), 0);
+    const { value, as } = own[i];
+    const uses = [0, 1, 2].filter((index) => (as & (1 << index)) !== 0);
+    return Math.min(...uses.map((index) => visit(i + 1, left.toSpliced(index, 1, left[index] - value))));
+  };
+  return visit(0, [price.fight, price.skill, price.charm]);
 }
 
 /** That a payment names each source once and pays the price by the rules. */
@@ -134,6 +146,21 @@ describe('the payment proposed is the best there is', () => {
     expect(forced).toBeGreaterThan(200);
   });
 
+  test('unless it would not be made: then it may be spared the search', () => {
+    const draw = drawFrom('worth it');
+    let spared = 0;
+    for (let number = 0; number < 1000; number++) {
+      const { price, own } = anyCase(draw);
+      const limit = draw(1500);
+      const offer = propose(price, own);
+      const cheap = propose(price, own, (weight) => weight < limit);
+      if (offer && offer.weight < limit) expect(cheap, `case ${number}`).toEqual(offer);
+      else if (cheap) expect(cheap).toEqual(offer);
+      else if (offer) spared++;
+    }
+    expect(spared).toBeGreaterThan(50);
+  });
+
   test('power that is lost anyway pays by brute force before anything else is spent', () => {
     const lost = { card: 1, value: 4, as: 4, weight: 0 };
     const exact = { card: 2, value: 2, as: 1, weight: 20_000 };
@@ -148,6 +175,19 @@ describe('the payment proposed is the best there is', () => {
   test('a reduction that nothing is left for is no loss', () => {
     const price = { fight: 3, skill: 1, charm: 0, brute: -1, reductions: [3, 1, 1] };
     expect(propose(price, [])).toEqual({ pay: [], brute: false, weight: 0 });
+  });
+
+  test('and where there is none, what is missing is the least that can be missing', () => {
+    const draw = drawFrom('shortfall');
+    for (let number = 0; number < 1000; number++) {
+      const { price: drawn, own } = anyCase(draw);
+      const price = { ...drawn, reductions: [] };
+      const { matrix } = shortfall(price, own);
+      expect(
+        matrix.reduce((sum, amount) => sum + amount, 0),
+        `case ${number}`,
+      ).toBe(leastMissing(price, own));
+    }
   });
 
   test('in positions of whole games', () => {

@@ -36,6 +36,8 @@ export interface Controls {
   readonly calls: { readonly name: string; readonly params: unknown }[];
   /** An undo that another seat asks for. */
   askConsent(by: Seat, waiting: readonly Seat[]): void;
+  /** No bot can go on with a seat. */
+  getStuck(seat: Seat): void;
   readonly n: number;
   /** Number of entries of the newest update that has reached the page. */
   shown(): number;
@@ -54,8 +56,9 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
   const connections = new Set<(connected: boolean) => void>();
   const nonces = new Map<string, Submitted>();
   const told = { since: -1, faces: new Set<string>() };
-  const mine = live.people.filter((seat) => !scene.elsewhere.includes(seat));
-  const bot: AnyPlayer = Object.values(entry.bots).at(-1)!('page');
+  const mine = () => live.people.filter((seat) => !scene.elsewhere.includes(seat));
+  // Where there is a greedy one, always that: the positions of these tests stay when stronger ones come.
+  const bot: AnyPlayer = (entry.bots['greedy'] ?? Object.values(entry.bots).at(-1)!)('page');
   let asked: readonly Seat[] | null = null;
   let consent: TableUpdate['consent'] = null;
   let connected = true;
@@ -77,10 +80,11 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
   const calls: { name: string; params: unknown }[] = [];
 
   const audience = () => ({
-    ...eyesOf(live, mine, asked),
+    ...eyesOf(live, mine(), asked),
     language,
-    mine,
+    mine: mine(),
     company: scene.elsewhere.length > 0,
+    owner: true,
   });
   const update = (): TableUpdate => updateFor(live, audience(), told, consent);
 
@@ -104,7 +108,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     const wish = question
       ? ({ kind: 'answer', body: bot.answer(question, match, state) } as const)
       : ({ kind: 'action', body: bot.act(match, state, seat) } as const);
-    const refusal = live.enter({ seat, free: false, nonce: null, ...wish });
+    const refusal = live.enter({ seat, free: false, nonce: null, reason: bot.why?.() ?? null, ...wish });
     if (refusal) throw new Error(`the bot was refused: ${refusal.code}`);
     push();
     return true;
@@ -125,7 +129,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       push();
       return { ok: false, why: 'consent' };
     }
-    const refusal = live.enter({ seat, kind, body, free, nonce });
+    const refusal = live.enter({ seat, kind, body, free, nonce, reason: null });
     const submitted: Submitted = refusal
       ? { ok: false, why: 'refused', refusal: live.presenter(language).why(refusal, seat) }
       : { ok: true, n: live.n };
@@ -153,7 +157,12 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       const by = consent?.by;
       consent = null;
       if (yes && by !== undefined)
-        live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null });
+        live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null, reason: null });
+      push();
+      return {};
+    },
+    'table.seat': ({ seat, player }) => {
+      live.seat(seat, player);
       push();
       return {};
     },
@@ -169,17 +178,21 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       const { question, match, state } = table;
       const presenter = live.presenter(language);
       const narrator = presenter.narrator(state);
+      const reason = () => {
+        const why = bot.why?.() ?? null;
+        return why === null ? [] : narrator.reason(why);
+      };
       if (question) {
         const body = bot.answer(question, match, state);
         return {
           kind: 'answer',
           body,
           label: narrator.answer(question, body),
-          reason: narrator.question(question),
+          reason: reason(),
         };
       }
       const body = bot.act(match, state, seat);
-      return { kind: 'action', body, label: narrator.action(body, seat), reason: presenter.reason(body) };
+      return { kind: 'action', body, label: narrator.action(body, seat), reason: reason() };
     },
     'table.log': ({ from, to }) =>
       rawChapters(table, from, to).map((raw) => chapterFor(live, raw, audience().eyes, language)),
@@ -253,6 +266,10 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       consent = { by, waiting };
       push();
     },
+    getStuck(seat) {
+      live.stuck = seat;
+      push();
+    },
   };
   controls.play(scene.played);
   botsMove();
@@ -278,9 +295,10 @@ function liveTable(entry: GameEntry, scene: Scene, table: AnyTable): LiveTable {
     table,
     opened: 'same',
     recent: rawChapters(table, 0, 0),
+    reasons: new Map(),
     checkpoints: [],
     // Nothing is stored.
-    repository: { append: () => undefined } as unknown as ConstructorParameters<
+    repository: { append: () => undefined, setPlayers: () => undefined } as unknown as ConstructorParameters<
       typeof LiveTable
     >[0]['repository'],
     titles: () => titles(scene),

@@ -4,6 +4,7 @@ import { sayAction } from './action.ts';
 import { sayEvent } from './event.ts';
 import { sayOutcome } from './outcome.ts';
 import { sayAnswer, sayQuestion } from './question.ts';
+import { sayReason } from './reason.ts';
 import { sayRefusal } from './refusal.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -15,5 +16,6 @@ export const narrator = (s: Speaker): Narrator<Action, Event> => ({
   question: (question) => sayQuestion(s, question),
   answer: (question, option) => sayAnswer(s, question, option),
   outcome: (outcome) => sayOutcome(s, outcome),
+  reason: (reason) => sayReason(s, reason),
   seat: (seat) => s.who(seat),
 });

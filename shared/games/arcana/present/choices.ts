@@ -26,7 +26,7 @@ const PAIRS_SHOWN = 4;
 const TELLING: readonly RefusalCode[] = ['court-taken', 'not-weak', 'hand-full'];
 
 /** The heading that a play belongs under: what it is for. */
-export function playGroup(match: Match, { card, dispel, partner }: Play) {
+function playGroup(match: Match, { card, dispel, partner }: Play) {
   if (partner !== null) return 'pair';
   if (dispel) return 'dispel';
   const { damages, heals } = suitOf(match, card);

@@ -1,7 +1,4 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import type { Speaker } from '../narrate/speaker.ts';
-import type { Action, EventKind, ToldEvent } from '../types.ts';
-import { playGroup } from './choices.ts';
+import type { EventKind, ToldEvent } from '../types.ts';
 
 /** Events that only say what the player has just done, or what the table shows anyway. */
 const QUIET: readonly EventKind[] = ['gameBegan', 'turnStarted', 'cardPlayed', 'focused', 'rested'];
@@ -21,11 +18,4 @@ const LOUD: readonly EventKind[] = [
 export function weightOf({ kind }: ToldEvent): 'loud' | 'plain' | 'quiet' {
   if (QUIET.includes(kind)) return 'quiet';
   return LOUD.includes(kind) ? 'loud' : 'plain';
-}
-
-/** Why a bot would do that, in general terms; null for an answer to a question. */
-export function reasonFor(s: Speaker, action: Action | null): Phrase {
-  if (action === null) return s.say('hint.answer');
-  if (action.do !== 'play') return s.say(`hint.${action.do}`);
-  return s.say(`hint.${playGroup(s.match, action)}`);
 }

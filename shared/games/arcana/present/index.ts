@@ -9,7 +9,7 @@ import { speaker } from '../narrate/speaker.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { BACKS } from './backs.ts';
-import { reasonFor, weightOf } from './events.ts';
+import { weightOf } from './events.ts';
 import { faceOf, lookupIn, type Printer } from './face.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
@@ -41,7 +41,6 @@ export function presenter(
     cause: ({ cause }) => (cause === NONE ? [] : nobody.card(cause)),
     weight: weightOf,
     why: (refusal) => ({ sentence: sayRefusal(nobody, refusal), rule: refusal.rule }),
-    reason: (action) => reasonFor(nobody, action),
   };
 }
 

@@ -16,8 +16,10 @@ import { faces, lookupIn } from './face.ts';
 /** How long a game lasts, in minutes. */
 const MINUTES = { min: 15, max: 30 };
 
-/** The bots in the order of their strength. */
-const BOTS = ['random', 'greedy', 'reference', 'planner'] as const;
+/** The bots that people are offered, the weakest first; the others measure these. */
+const OFFERED = ['reference', 'planner'] as const;
+/** Plays well, and at once. */
+const USUAL = 'reference';
 
 /** Talents in the order in which they are learned: those that work by themselves first. */
 const LEARNED: readonly Talent[] = ['shield', 'sanctuary', 'again', 'pair'];
@@ -85,7 +87,8 @@ export function formFor(definitions: Definitions, language: Language, titles: Ti
         say('word.difficulty', { name }),
       ),
     ],
-    bots: BOTS.map((id) => ({ id, label: say(`bot.${id}`), about: say(`bot.${id}.about`) })),
+    bots: OFFERED.map((id) => ({ id, label: say(`bot.${id}`), about: say(`bot.${id}.about`) })),
+    bot: USUAL,
   };
 }
 

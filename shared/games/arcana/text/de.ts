@@ -200,17 +200,27 @@ export const de: { readonly [K in TextKey]: string } = {
   'warn.lost': 'Das wäre das Ende des Aufstiegs.',
 
   // Warum ein Bot das täte.
-  'hint.pickCharacters': 'So war der Platz vorgesehen.',
-  'hint.pickLeader': 'Jemand muss es tun.',
-  'hint.pair': 'Zwei Wirkungen für einen Schlag des Feindes.',
-  'hint.dispel': 'Erst die Siegel: vorher tut dem Feind nichts weh.',
-  'hint.attack': 'Der Feind ist verwundbar, also nutze es.',
-  'hint.heal': 'Jemand braucht es.',
-  'hint.draw': 'Leere Hände gewinnen nichts.',
-  'hint.focus': 'Auf der Hand ist zu wenig zur Auswahl.',
-  'hint.rest': 'Keine Karte ist mehr wert als ein Atemzug.',
-  'hint.saveNote': 'Sonst wird es vergessen.',
-  'hint.answer': 'Eine Faustregel, mehr nicht.',
+  'why.whim': 'Aus keinem Grund. Es war erlaubt.',
+  'why.pickCharacters': 'So war der Platz vorgesehen.',
+  'why.pickLeader': 'Jemand muss es tun.',
+  'why.pair': '{card} und {partner} wirken zusammen zweimal, für einen Schlag des Feindes.',
+  'why.dispel':
+    'Erst die Siegel: vorher tut dem Feind nichts weh. {left, plural, one {Eines ist} other {{left} sind}} dann noch übrig.',
+  'why.dispel.last': '{card} bricht das letzte Siegel, und dann ist der Feind verwundbar.',
+  'why.defeat': '{card} besiegt den Feind, und er schlägt nicht mehr zurück.',
+  'why.attack': 'Kein Siegel schützt ihn, also ist der Feind verwundbar: {left} Leben bleiben ihm.',
+  'why.heal': '{who} hat noch {health} Leben, und jemand muss durchhalten.',
+  'why.draw':
+    'Leere Hände gewinnen nichts: {amount, plural, one {eine Karte kommt} other {bis zu {amount} Karten kommen}} dabei heraus.',
+  'why.focus':
+    'Mit {count, plural, =0 {keiner Karte} one {einer Karte} other {{count} Karten}} auf der Hand ist zu wenig zur Auswahl.',
+  'why.rest': 'Keine Karte auf der Hand ist mehr wert als ein Atemzug.',
+  'why.saveNote': 'Sonst wird es vergessen.',
+  'why.give': '{who} kann eine Karte am besten brauchen.',
+  'why.followUp': '{card} bewirkt noch etwas, und das ohne einen weiteren Schlag.',
+  'why.enough': 'Was noch auf der Hand ist, wird besser aufgehoben.',
+  'why.shield': '{who} wird einen Schild brauchen, wenn der Feind zuschlägt.',
+  'why.anyway': 'Viel bewirkt es jetzt nicht, und nichts anderes bewirkt mehr.',
 
   // Karten.
   'face.rank': 'Rang {rank}',
@@ -232,12 +242,10 @@ export const de: { readonly [K in TextKey]: string } = {
     '{value, select, allFallen {Wenn die Letzten fallen} other {Wenn irgendwer fällt}}',
   'option.difficulty': 'Schwierigkeit',
   'option.difficulty.about': 'Wie viel Leben und wie viele Siegel die Feinde des Turms haben.',
-  'bot.random': 'Münzwurf',
-  'bot.random.about': 'Tut alles, was erlaubt ist. Meist harmlos, auch für Feinde.',
-  'bot.greedy': 'Hitzkopf',
-  'bot.greedy.about': 'Nimmt, was sofort am meisten bewirkt, gebraucht oder nicht.',
   'bot.reference': 'Ruhige Hand',
-  'bot.reference.about': 'Folgt ein paar guten Regeln: erst Siegel, niemand zu schwach, keine leeren Hände.',
+  'bot.reference.about':
+    'Folgt ein paar guten Regeln: erst Siegel, niemand zu schwach, keine leeren Hände. Spielt gut, und sofort.',
   'bot.planner': 'Seherin',
-  'bot.planner.about': 'Spielt vor jeder Karte viele mögliche Zukünfte durch. Langsamer, und besser.',
+  'bot.planner.about':
+    'Spielt vor jeder Karte viele mögliche Zukünfte durch. Die stärkste; nimmt sich einen Augenblick dafür.',
 };

@@ -197,17 +197,27 @@ export const en = {
   'warn.lost': 'That would be the end of the climb.',
 
   // Why a bot would do it.
-  'hint.pickCharacters': 'That is how the seat was set up.',
-  'hint.pickLeader': 'Somebody has to.',
-  'hint.pair': 'Two effects for one blow of the foe.',
-  'hint.dispel': 'Wards first: nothing hurts the foe before.',
-  'hint.attack': 'The foe can be hurt, so it should be.',
-  'hint.heal': 'Somebody needs it.',
-  'hint.draw': 'Empty hands win nothing.',
-  'hint.focus': 'There is too little in hand to choose from.',
-  'hint.rest': 'No card is worth more than a breath.',
-  'hint.saveNote': 'It will be forgotten otherwise.',
-  'hint.answer': 'A rule of thumb, no more.',
+  'why.whim': 'For no reason at all. It was allowed.',
+  'why.pickCharacters': 'That is how the seat was set up.',
+  'why.pickLeader': 'Somebody has to.',
+  'why.pair': '{card} and {partner} together have two effects, for one blow of the foe.',
+  'why.dispel':
+    'Wards first: nothing hurts the foe before. {left, plural, one {One is} other {{left} are}} left then.',
+  'why.dispel.last': '{card} takes the last ward, and then the foe can be hurt.',
+  'why.defeat': '{card} defeats the foe, and it cannot strike back.',
+  'why.attack': 'No ward stands, so the foe can be hurt: {left} health will be left.',
+  'why.heal': '{who} has {health} health left, and somebody has to last.',
+  'why.draw':
+    'Empty hands win nothing: {amount, plural, one {one card comes} other {up to {amount} cards come}} of it.',
+  'why.focus':
+    'With {count, plural, =0 {no card} one {one card} other {{count} cards}} in hand there is too little to choose from.',
+  'why.rest': 'No card in hand is worth more than a breath.',
+  'why.saveNote': 'It will be forgotten otherwise.',
+  'why.give': '{who} can use a card best.',
+  'why.followUp': '{card} still does something, and it costs no further blow.',
+  'why.enough': 'What is left in hand is better kept.',
+  'why.shield': '{who} will need a shield when the foe strikes.',
+  'why.anyway': 'It does nothing much now, and nothing else does more.',
 
   // Faces.
   'face.rank': 'rank {rank}',
@@ -227,14 +237,12 @@ export const en = {
   'option.lossRule.value': '{value, select, allFallen {When the last one falls} other {When anybody falls}}',
   'option.difficulty': 'Difficulty',
   'option.difficulty.about': 'How much health and how many wards the foes of the tower have.',
-  'bot.random': 'Coin',
-  'bot.random.about': 'Does anything that is allowed. Mostly harmless, also to foes.',
-  'bot.greedy': 'Hothead',
-  'bot.greedy.about': 'Takes whatever does most at once, needed or not.',
   'bot.reference': 'Steady hand',
-  'bot.reference.about': 'Follows a few good rules: wards first, nobody too weak, no empty hands.',
+  'bot.reference.about':
+    'Follows a few good rules: wards first, nobody too weak, no empty hands. Plays well, and at once.',
   'bot.planner': 'Seer',
-  'bot.planner.about': 'Plays many possible futures through before each card. Slower, and better.',
+  'bot.planner.about':
+    'Plays many possible futures through before each card. The strongest; takes a moment over it.',
 } as const;
 
 export type TextKey = keyof typeof en;

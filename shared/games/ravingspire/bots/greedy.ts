@@ -13,7 +13,7 @@ import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
 import { slotting } from './slotting.ts';
-import { cardWorth, cullWorth, viewDeck } from './worth.ts';
+import { cardWorth, cullWorth, viewDeck, type DeckView } from './worth.ts';
 
 /**
  * Plays each decision by itself: exact payments, buys by a value estimate, culls starters at the Well, seeks stairs,
@@ -41,10 +41,10 @@ export const greedyPlayer: Player<Match, State, Action> = {
 };
 
 /** Power that a hero can count on in a turn: its mean card, times a hand, and what lies in its slots. */
-export function strength(match: Match, state: State, seat: number): number {
-  const { mean, slotted } = viewDeck(match, state, seat);
-  return mean * HAND + slotted;
-}
+export const strength = (match: Match, state: State, seat: number): number =>
+  strengthOf(viewDeck(match, state, seat));
+
+const strengthOf = ({ mean, slotted }: DeckView): number => mean * HAND + slotted;
 
 const HAND = 6;
 /** Strength with which a foe, the stairs to the next level and the Spire are sought. */
@@ -108,22 +108,26 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
   const deck = viewDeck(match, state, seat);
-  const available = affordable(match, state, seat);
   let best: Action | null = null;
   let most = 0;
   const relief = overwhelms(match, state, level) ? RELIEF : 0;
-  const wanted = state.levels[level].ring
-    .flatMap((card) =>
-      card === NONE ? [] : [{ card, worth: cardWorth(match, state, seat, card, deck) + relief }],
-    )
-    .sort((a, b) => b.worth - a.worth);
+  const wanted: { card: CardNumber; worth: number }[] = [];
+  for (const card of state.levels[level].ring) {
+    if (card === NONE) continue;
+    const worth = cardWorth(match, state, seat, card, deck) + relief;
+    if (worth > most) wanted.push({ card, worth });
+  }
+  if (wanted.length === 0) return { do: 'endEncounter' };
+  wanted.sort((a, b) => b.worth - a.worth);
+  const available = affordable(match, state, seat);
   for (const { card, worth } of wanted) {
     if (worth <= most) break;
     const adversary = match.cards[card].kind === 'adversary';
+    const worthIt = (weight: number) => worth - weight / SPENDING > most;
     const offer = adversary
       ? offerAgainst(match, state, seat, card)
-      : offerFor(match, state, seat, card, available);
-    if (!offer || worth - offer.weight / SPENDING <= most) continue;
+      : offerFor(match, state, seat, card, available, worthIt);
+    if (!offer || !worthIt(offer.weight)) continue;
     most = worth - offer.weight / SPENDING;
     best = { do: adversary ? 'fight' : 'acquire', card, pay: offer.pay, brute: offer.brute };
   }
@@ -192,16 +196,17 @@ const byPower = (match: Match) => (a: CardNumber, b: CardNumber) =>
 
 /** Turns the ring toward the next portal, exerts onto stairs, culls weak cards, slots what can be kept. */
 function chooseExplore(match: Match, state: State, seat: number): Action {
-  const power = strength(match, state, seat);
+  const deck = viewDeck(match, state, seat);
+  const power = strengthOf(deck);
   const hero = state.heroes[seat];
-  const available = sources(match, state, seat, false);
+  // Mostly nothing is to be paid for: the sources are looked for once, when they are needed.
+  let found: Source[] | null = null;
+  const available = () => (found ??= sources(match, state, seat, false));
   const entry = exertion(match, state, seat, power, available);
   if (entry) return entry;
-  const well = offerExplore(match, state, seat, 'well', available);
-  if (well) {
-    const banish = weakest(match, state, seat);
-    if (banish !== NONE) return { do: 'well', pay: well.pay, brute: well.brute, banish };
-  }
+  const banish = weakest(match, state, seat, deck);
+  const well = banish === NONE ? null : offerExplore(match, state, seat, 'well', available());
+  if (well) return { do: 'well', pay: well.pay, brute: well.brute, banish };
   if (
     hero.level < SPIRE &&
     wantedLevel(state, seat, power) > hero.level &&
@@ -209,7 +214,7 @@ function chooseExplore(match: Match, state: State, seat: number): Action {
   ) {
     for (const using of ['skill', 'charm', 'brute'] as const) {
       if (state.explored[using]) continue;
-      const offer = offerExplore(match, state, seat, using, available);
+      const offer = offerExplore(match, state, seat, using, available());
       if (offer) return { do: 'rotate', using, pay: offer.pay };
     }
   }
@@ -222,7 +227,7 @@ function exertion(
   state: State,
   seat: number,
   power: number,
-  available: readonly Source[],
+  available: () => readonly Source[],
 ): Action | null {
   const { board } = match;
   const hero = state.heroes[seat];
@@ -235,16 +240,15 @@ function exertion(
   for (const to of targets) {
     const into = power >= READY_FOR_SPIRE && mayEnterKeep(match, state, seat, to);
     if (!into && standing(match, state, seat, to, power) < now + 8) continue;
-    const offer = offerExplore(match, state, seat, 'exert', available);
+    const offer = offerExplore(match, state, seat, 'exert', available());
     return offer && { do: 'exert', pay: offer.pay, to, enterKeep: into };
   }
   return null;
 }
 
 /** The card that the deck is best rid of, or NONE when all of them pull their weight. */
-function weakest(match: Match, state: State, seat: number): CardNumber {
+function weakest(match: Match, state: State, seat: number, deck: DeckView): CardNumber {
   const hero = state.heroes[seat];
-  const deck = viewDeck(match, state, seat);
   let worst: CardNumber = NONE;
   let most = 0;
   for (const pile of [hero.hand, hero.discard]) {

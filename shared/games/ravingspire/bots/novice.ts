@@ -4,6 +4,7 @@ import type { Draw } from '../../../engine/random.ts';
 import { options } from '../options.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { greedyPlayer } from './greedy.ts';
+import { WHIM } from './reasons.ts';
 
 /** One choice in so many is made by lot. */
 const LAPSE = 4;
@@ -11,9 +12,14 @@ const LAPSE = 4;
 /** The greedy bot with its mind elsewhere: every fourth choice on average is any that is offered. */
 export function novicePlayer(draw: Draw): Player<Match, State, Action> {
   const aimless = randomPlayer<Match, State, Action, Event>({ options }, draw);
-  const player = () => (draw(LAPSE) === 0 ? aimless : greedyPlayer);
+  let lapsed = false;
+  const player = () => {
+    lapsed = draw(LAPSE) === 0;
+    return lapsed ? aimless : greedyPlayer;
+  };
   return {
     act: (match, state, seat) => player().act(match, state, seat),
     answer: (question, match, state) => player().answer(question, match, state),
+    why: () => (lapsed ? WHIM : null),
   };
 }

@@ -45,15 +45,15 @@ export const WEIGHTS = {
   key: 12,
   /** Opening a level in Move: chaos and adversaries come. */
   reveal: -1,
-  /** Least chance with which a foe is sought, and the Keep entered; the second sinks with the turns. */
+  /** Least chance of the finale with which the Keep is entered; between two turns of a hero it sinks. */
   enterKeep: 0.75,
   enterKeepLate: 0.35,
   lateFrom: 30,
   lateBy: 90,
-  /** Sanity that a flanker must have left, by what is fought. */
-  assistSanity: { adversary: 8, foe: 5, spire: 3 },
+  /** Sanity that a flanker must have left, by what is fought; nobody has 11: an adversary is not worth it. */
+  assistSanity: { adversary: 11, foe: 9, spire: 3 },
   /** Shares of a price that the fighting hero is likely to meet by itself between which help may decide the battle. */
-  assistFrom: 0.5,
+  assistFrom: 0.6,
   assistTo: 1.1,
   /** Points from which a trade is offered. */
   tradeFrom: 1,

@@ -29,6 +29,13 @@ export function viewDeck(match: Match, state: State, seat: number): DeckView {
   return { cards, mean: cards === 0 ? 0 : sum / cards, slotted };
 }
 
+/** The kinds (bits) that some slot of a hero takes. */
+function slotsOf(match: Match, seat: number): number {
+  let kinds = 0;
+  for (const slot of match.heroes[seat].hero!.slots) kinds |= slot;
+  return kinds;
+}
+
 /** What a ring card would add to a deck: its power beyond the mean, how freely it counts, what else it does. */
 export function cardWorth(
   match: Match,
@@ -42,7 +49,7 @@ export function cardWorth(
   let worth = power - deck.mean;
   if (as === VORPAL) worth += 1;
   else if ((as & (as - 1)) !== 0) worth += 0.5;
-  if (match.heroes[seat].hero!.slots.some((slot) => (slot & slotKinds) !== 0)) worth += 0.4;
+  if ((slotKinds & slotsOf(match, seat)) !== 0) worth += 0.4;
   if (risky) worth -= 1.2;
   else if (effects.played !== null) worth += 0.8;
   if (mods.hand.length > 0) worth += 2;

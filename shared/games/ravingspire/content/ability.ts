@@ -3,7 +3,7 @@ import type { EffectNode } from '../../../packs/effects/world.ts';
 import type { Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import type { Ability, Effect, Mod } from './card.ts';
-import { stateCondition } from './conditions.ts';
+import { stateCondition, type StateCondition } from './conditions.ts';
 import { language } from './language.ts';
 import { compileStanding } from './modifiers.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
@@ -42,17 +42,20 @@ const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: 
 const nobody: Finder = () => [];
 
 /**
- * Whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
+ * Compiles whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
  * `this` or `that`: a price of them cannot be paid.
  */
-function canPay(price: readonly EffectNode[], match: Match, state: State, seat: number): boolean {
-  return price.every((node) => {
+function canPay(price: readonly EffectNode[]): StateCondition {
+  const parts = price.map((node): StateCondition => {
     const { do: verb, amount } = node;
-    if (verb === 'lose-sanity') return typeof amount !== 'number' || state.heroes[seat].sanity >= amount;
-    return (
-      choosesCards(node) && compileFinder(node.cards)(match, state, seat, NONE).length >= leastOf(node.cards)
-    );
+    if (verb === 'lose-sanity')
+      return (_match, state, seat) => typeof amount !== 'number' || state.heroes[seat].sanity >= amount;
+    if (!choosesCards(node)) return () => false;
+    const find = compileFinder(node.cards);
+    const least = leastOf(node.cards);
+    return (match, state, seat) => find(match, state, seat, NONE).length >= least;
   });
+  return (match, state, seat) => parts.every((part) => part(match, state, seat));
 }
 
 function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
@@ -61,6 +64,7 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
   const findTarget = target === null ? nobody : compileFinder(target);
   const findPrice = cost === null ? nobody : compileFinder(cost);
   const condition = rule.if === undefined ? null : stateCondition(rule.if);
+  const affordable = canPay(rule.price ?? []);
   const redraws = rule.do.some((node) => node.do === 'redraw-foe');
   const cards = (match: Match, state: State, seat: number) => findTarget(match, state, seat, NONE);
   const prices = (match: Match, state: State, seat: number) => findPrice(match, state, seat, NONE);
@@ -73,7 +77,7 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
       if (redraws && (state.battle.kind !== 'foe' || state.decks.foe.length === 0)) return 'no-foe';
       const legal = cards(match, state, seat);
       const payable = prices(match, state, seat);
-      if (!canPay(rule.price ?? [], match, state, seat)) return 'no-price';
+      if (!affordable(match, state, seat)) return 'no-price';
       if (price !== NONE && !payable.includes(price)) return 'wrong-price';
       if (card !== NONE && !legal.includes(card)) return 'wrong-card';
       if (target === null) return null;

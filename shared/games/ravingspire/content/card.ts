@@ -126,6 +126,25 @@ export type Mod = ModBase &
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];
+/** What rules can change, each with a bit of its own for `Card.changes`. */
+export const MOD_BITS = {
+  power: 1 << 0,
+  attributes: 1 << 1,
+  cost: 1 << 2,
+  slots: 1 << 3,
+  share: 1 << 4,
+  hand: 1 << 5,
+  generate: 1 << 6,
+  freePower: 1 << 7,
+  stay: 1 << 8,
+  reroll: 1 << 9,
+  lootRoll: 1 << 10,
+  rotation: 1 << 11,
+  forbid: 1 << 12,
+  adversaryHarm: 1 << 13,
+  well: 1 << 14,
+  loot: 1 << 15,
+} as const satisfies { readonly [N in ModName]: number };
 /** A number read from the position, without dice. `bound` is the amount of an `Until`, 0 for standing rules. */
 export type Measure = (match: Match, state: State, seat: number, bound: number) => number;
 
@@ -177,8 +196,8 @@ export interface Card {
   readonly instead: 'discard' | 'banish' | null;
   /** Whether an effect rolls, or takes a price, when the card is played: proposals avoid it. */
   readonly risky: boolean;
-  /** Whether it has any standing rule: most cards have none, and values are read very often. */
-  readonly modded: boolean;
+  /** What its standing rules change, as `MOD_BITS`: for most cards nothing, and values are read very often. */
+  readonly changes: number;
   /** Standing rules by what they change. */
   readonly mods: { readonly [N in ModName]: readonly Extract<Mod, { mod: N }>[] };
   /** Modifiers that this card's program may make for a time; see `Until.index`. */

@@ -3,7 +3,7 @@ import type { EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit } from '../types.ts';
 import { compileAbilities, compileStandingRule, isStanding } from './ability.ts';
 import type { Card, Cost, Effect, HeroCard, Kind, Mod, ModName, Trigger } from './card.ts';
-import { EQUIPMENT, kindBit } from './card.ts';
+import { EQUIPMENT, kindBit, MOD_BITS } from './card.ts';
 import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
@@ -74,7 +74,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     cardClass: definition.class ?? definition.hero?.class ?? null,
     instead: insteadOf(rules),
     risky: riskOf(definition),
-    modded: rules.some(({ rule }) => isStanding(rule)),
+    changes: changesOf(rules),
     mods: compileMods(rules, kit),
     temporary: kit.temporary,
     hero,
@@ -151,6 +151,13 @@ function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
   return (g, env) => {
     if (holds(g, env)) effect(g, env);
   };
+}
+
+/** What the standing rules change (bits). */
+function changesOf(rules: readonly PlacedRule[]): number {
+  let bits = 0;
+  for (const { rule } of rules) if (isStanding(rule)) bits |= MOD_BITS[changeKind(rule.change).changes];
+  return bits;
 }
 
 function compileMods(rules: readonly PlacedRule[], kit: CardKit): Card['mods'] {

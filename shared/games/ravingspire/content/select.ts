@@ -68,8 +68,13 @@ export function compileFinder(cards: CountedCards | ChosenCards): Finder {
     ),
   );
   return (match, state, seat, other) => {
+    const owners = whoseSeats(state, seat, whose, other);
+    if (owners.length === 1 && from.length === 1) {
+      // A zone names no card twice: nothing to be sifted.
+      return cardsIn(state, owners[0], from[0]).filter((card) => test(match, state, card, owners[0]));
+    }
     const found = new Set<number>();
-    for (const owner of whoseSeats(state, seat, whose, other)) {
+    for (const owner of owners) {
       for (const zone of from) {
         for (const card of cardsIn(state, owner, zone)) if (test(match, state, card, owner)) found.add(card);
       }

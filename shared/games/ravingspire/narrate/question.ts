@@ -57,13 +57,14 @@ export function sayAnswer(s: Speaker, { kind, data }: Question, option: Json): P
   if (values === 'effects') return s.say('answer.option', { number: String(cardOf(option) + 1) });
   if (kind === 'hero') return s.hero(cardOf(option));
   if (typeof option === 'number') return [{ number: option }];
-  return sayWord(s, String(option));
+  return sayWord(s, kind, String(option));
 }
 
-function sayWord(s: Speaker, word: string): Phrase {
+function sayWord(s: Speaker, kind: string, word: string): Phrase {
   const attribute = ATTRIBUTES.find((name) => name === word);
   if (attribute !== undefined) return s.attribute(attribute);
-  const level = LEVEL_NAMES.findIndex((name) => name === word);
+  // A roll can be kept as well.
+  const level = kind === 'reroll' ? -1 : LEVEL_NAMES.findIndex((name) => name === word);
   if (level >= 0) return s.level(level);
   for (const key of [`answer.${word}`, `word.${word}`]) if (s.has(key)) return s.say(key as TextKey);
   return text(word);

@@ -1,10 +1,10 @@
-import { brutePrice, type Price } from '../rules/cost.ts';
+import { brutePrice, total, type Price } from '../rules/cost.ts';
 import { payable, unspentPoint } from '../rules/payment.ts';
 import { activeMods, touches } from '../rules/modifiers.ts';
 import { canPlay } from '../rules/play.ts';
 import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
 import type { AttributeName, CardNumber, Match, Pay, State } from '../types.ts';
-import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
 
 /** Stands where a source is no card of the payer: what a flanker has put in. It is not named in the payment. */
 const LENT = -2;
@@ -32,14 +32,13 @@ export interface Proposal {
  * roll, starters first.
  */
 const WEIGHT = { power: 10_000, card: 500, slot: 60, risk: 10, keeper: 1 } as const;
-const UNREACHED = 0x7fffffff;
 
 /** What using a card from hand or slot for its power costs, in the order of preference. */
-function weigh(match: Match, state: State, seat: number, card: CardNumber, value: number): number {
+function weigh(match: Match, state: State, card: CardNumber, value: number, slotted: boolean): number {
   const { risky, kind } = match.cards[card];
   let weight = value * WEIGHT.power + WEIGHT.card;
   if (risky && state.phase !== 'explore') weight += WEIGHT.risk;
-  if (!state.heroes[seat].hand.includes(card)) weight += WEIGHT.slot;
+  if (slotted) weight += WEIGHT.slot;
   if (kind !== 'starter') weight += WEIGHT.keeper;
   return weight;
 }
@@ -50,24 +49,26 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
   const found: Source[] = [];
   const explore = state.phase === 'explore';
   const lens = lensOf(match, state, seat);
-  const add = (card: CardNumber, lost: boolean) => {
+  const add = (card: CardNumber, from: 'hand' | 'slot' | 'table') => {
     const value = powerOf(match, state, seat, card, enemies, lens);
     if (value === 0) return;
     const as = allowedOf(match, state, seat, card, enemies, lens);
-    if (as !== 0) found.push({ card, value, as, weight: lost ? 0 : weigh(match, state, seat, card, value) });
+    if (as === 0) return;
+    const weight = from === 'table' ? 0 : weigh(match, state, card, value, from === 'slot');
+    found.push({ card, value, as, weight });
   };
-  const forbids = activeMods(match, state, seat, 'forbid');
-  const usable = (card: CardNumber) =>
-    explore || (canPlay(state) && !forbids.some((active) => touches(match, state, seat, active, card)));
-  for (const card of hero.hand) if (match.cards[card].as !== 0 && usable(card)) add(card, false);
-  for (const slot of hero.slots) {
-    for (const card of slot) {
-      if (match.cards[card].as !== 0 && !hero.turned.includes(card) && usable(card)) add(card, false);
+  if (explore || canPlay(state)) {
+    const forbids = explore ? [] : activeMods(match, state, seat, 'forbid');
+    const usable = (card: CardNumber) =>
+      match.cards[card].as !== 0 && !forbids.some((active) => touches(match, state, seat, active, card));
+    for (const card of hero.hand) if (usable(card)) add(card, 'hand');
+    for (const slot of hero.slots) {
+      for (const card of slot) if (!hero.turned.includes(card) && usable(card)) add(card, 'slot');
     }
   }
   if (explore) return found;
-  for (const card of hero.played) add(card, true);
-  for (const card of hero.live) add(card, true);
+  for (const card of hero.played) add(card, 'table');
+  for (const card of hero.live) add(card, 'table');
   const point = unspentPoint(match, state, seat);
   if (point.amount > 0) found.push({ card: NONE, value: point.amount, as: point.as, weight: 0 });
   return found;
@@ -81,12 +82,20 @@ export const assistance = (state: State, enemy: CardNumber): Source[] =>
       : [],
   );
 
-/** The payment of a price that loses least, or null where none is possible. */
-export function propose(price: Price, available: readonly Source[]): Proposal | null {
-  const reserves = reservesOf(available);
+/**
+ * The payment of a price that loses least, or null where none is possible.
+ *
+ * @param worthIt whether a payment of some weight would be made; where even the least would not, none is looked for
+ */
+export function propose(
+  price: Price,
+  available: readonly Source[],
+  worthIt?: (weight: number) => boolean,
+): Proposal | null {
+  if (worthIt && !worthIt(leastWeight(price, available))) return null;
   let best: Proposal | null = null;
   for (const matrix of reducedMatrices(price)) {
-    if (!withinReach(matrix, reserves)) continue;
+    if (!withinReach(matrix, available)) continue;
     const proposal = payMatrix(matrix, available);
     if (proposal && (best === null || proposal.weight < best.weight)) best = proposal;
   }
@@ -95,27 +104,32 @@ export function propose(price: Price, available: readonly Source[]): Proposal | 
   return forced && (best === null || forced.weight < best.weight) ? forced : best;
 }
 
-/** For each set of attributes (bits), the power of the sources that can count as one of them. */
-function reservesOf(available: readonly Source[]): number[] {
-  const reserves = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { value, as } of available) {
-    for (let set = 1; set < reserves.length; set++) if ((as & set) !== 0) reserves[set] += value;
-  }
-  return reserves;
+/** No payment of a price weighs less than this. */
+function leastWeight(price: Price, available: readonly Source[]): number {
+  const matrix = price.reductions.reduce((left, amount) => left - amount, total(price));
+  return Math.min(leastFor(matrix, available), leastByForce(price, available));
 }
 
-/** A quick look: false where the sources for some set of attributes cannot cover what that set needs. */
-function withinReach(needed: readonly number[], reserves: readonly number[]): boolean {
-  for (let set = 1; set < reserves.length; set++) {
+/** A quick look: false where the sources for some of the attributes cannot cover what these need together. */
+function withinReach(needed: readonly number[], available: readonly Source[]): boolean {
+  const wanted = attributesIn(needed);
+  for (let set = 1; set <= wanted; set++) {
+    // A set with an attribute of which nothing is needed asks for no more than the set without it.
+    if ((set & ~wanted) !== 0) continue;
     const need = (set & 1) * needed[0] + ((set >> 1) & 1) * needed[1] + ((set >> 2) & 1) * needed[2];
-    if (need > reserves[set]) return false;
+    if (need > totalOf(available, set)) return false;
   }
   return true;
 }
 
-function totalOf(available: readonly Source[]): number {
+/** The attributes of which a matrix needs something (bits). */
+const attributesIn = ([fight, skill, charm]: readonly number[]): number =>
+  (fight > 0 ? FIGHT : 0) | (skill > 0 ? SKILL : 0) | (charm > 0 ? CHARM : 0);
+
+/** The power of all sources that can count as one of some attributes (bits). */
+function totalOf(available: readonly Source[], set = VORPAL): number {
   let sum = 0;
-  for (const { value } of available) sum += value;
+  for (const { value, as } of available) if ((as & set) !== 0) sum += value;
   return sum;
 }
 
@@ -125,17 +139,22 @@ export function proposeBrute(price: Price, available: readonly Source[]): Propos
   return brute < 0 ? null : payBrute(brute, available);
 }
 
-/** No payment by brute force weighs less than this: each point at the least that a point of any source weighs. */
+/** No payment by brute force weighs less than this; Infinity where there is none. */
 function leastByForce(price: Price, available: readonly Source[]): number {
-  let needed = brutePrice(price);
-  if (needed < 0) return Infinity;
+  const brute = brutePrice(price);
+  return brute < 0 ? Infinity : leastFor(brute, available);
+}
+
+/** So much power weighs no less than this: each point at the least that a point of any source weighs. */
+function leastFor(power: number, available: readonly Source[]): number {
+  let needed = power;
   let least = Infinity;
   for (const { value, weight } of available) {
     // What weighs nothing is lost anyway: it pays what it can.
     if (weight === 0) needed -= value;
     else least = Math.min(least, weight / value);
   }
-  return needed <= 0 ? 0 : needed * least;
+  return needed <= 0 ? 0 : Math.floor(needed * least);
 }
 
 /** The matrices that remain when each reduction is taken off one attribute or another (HERO-4). */
@@ -163,114 +182,137 @@ function name(pay: Pay[], { card }: Source, as: AttributeName): void {
 }
 
 /** The first attribute that a source may count as. */
-const firstOf = (as: number): AttributeName => ATTRIBUTES.find((name) => (as & attributeBit(name)) !== 0)!;
+const firstOf = (as: number): AttributeName =>
+  (as & FIGHT) !== 0 ? 'fight' : (as & SKILL) !== 0 ? 'skill' : 'charm';
+
+/** The lightest way to a partial sum of a payment: the source that it uses last, and the way that comes before it. */
+interface Way {
+  readonly weight: number;
+  readonly source: Source;
+  readonly as: AttributeName;
+  /** Null where nothing is paid yet. */
+  readonly before: Way | null;
+}
+
+/** The lightest way to every partial sum, null to those that are not reached. */
+type Ways = (Way | null)[];
+
+function waysTo(sums: number): Ways {
+  const ways = new Array<Way | null>(sums).fill(null);
+  ways[0] = { weight: 0, source: { card: NONE, value: 0, as: 0, weight: 0 }, as: 'fight', before: null };
+  return ways;
+}
+
+/** Goes on from a way with one more source, if that is lighter than what is known of the sum that it leads to. */
+function goOn(ways: Ways, before: Way, source: Source, as: AttributeName, to: number): void {
+  const weight = before.weight + source.weight;
+  const known = ways[to];
+  if (known === null || weight < known.weight) ways[to] = { weight, source, as, before };
+}
+
+/**
+ * The weight from which on no way is worth going on: that of the whole payment as known so far. Sound because weights are
+ * never negative, and a payment gives way only to a lighter one.
+ */
+const limitOf = (ways: Ways): number => ways[ways.length - 1]?.weight ?? Infinity;
+
+/** The payment that the last way stands for, or null where there is none. */
+function proposalOf(ways: Ways, brute: boolean): Proposal | null {
+  const whole = ways[ways.length - 1];
+  if (whole === null) return null;
+  const pay: Pay[] = [];
+  for (let way = whole; way.before !== null; way = way.before) name(pay, way.source, way.as);
+  return { pay: pay.reverse(), brute, weight: whole.weight };
+}
 
 /** The lightest set of sources with a total of at least `needed`. */
 function payBrute(needed: number, available: readonly Source[]): Proposal | null {
   if (needed <= 0) return { pay: [], brute: true, weight: 0 };
   if (totalOf(available) < needed) return null;
-  const best = new Int32Array(needed + 1).fill(UNREACHED);
-  const from = new Int16Array(available.length * (needed + 1)).fill(-1);
-  best[0] = 0;
-  for (let i = 0; i < available.length; i++) {
-    const { value, weight } = available[i];
-    for (let sum = needed - 1; sum >= 0; sum--) {
-      if (best[sum] === UNREACHED) continue;
-      const next = Math.min(needed, sum + value);
-      if (best[sum] + weight < best[next]) {
-        best[next] = best[sum] + weight;
-        from[i * (needed + 1) + next] = sum;
-      }
+  const ways = waysTo(needed + 1);
+  // Only sums need a look that are reached so far, and from which what is left leads to the end.
+  let reached = 0;
+  let left = totalOf(available);
+  for (const source of available) {
+    const limit = limitOf(ways);
+    const least = Math.max(0, needed - left);
+    for (let sum = Math.min(reached, needed - 1); sum >= least; sum--) {
+      const way = ways[sum];
+      if (way === null || way.weight >= limit) continue;
+      goOn(ways, way, source, firstOf(source.as), Math.min(needed, sum + source.value));
     }
+    reached += source.value;
+    left -= source.value;
   }
-  if (best[needed] === UNREACHED) return null;
-  const pay: Pay[] = [];
-  for (let i = available.length - 1, sum = needed; i >= 0; i--) {
-    const before = from[i * (needed + 1) + sum];
-    if (before < 0) continue;
-    name(pay, available[i], firstOf(available[i].as));
-    sum = before;
-  }
-  return { pay: pay.reverse(), brute: true, weight: best[needed] };
+  return proposalOf(ways, true);
 }
 
-/** The table of a matrix payment: the lightest way to every partial sum, each attribute counted up to its need. */
+/** The table of a matrix payment, each attribute counted up to its need. */
 interface Reach {
-  best: Int32Array;
-  /** For each source and sum: the sum before it and the attribute it counted as, coded as sum * 3 + attribute. */
-  from: Int32Array;
-  strides: readonly number[];
-  size: number;
+  readonly ways: Ways;
+  /** What one more of each attribute adds to the number of a sum. */
+  readonly strides: readonly number[];
 }
 
-function reach(needed: readonly number[], available: readonly Source[]): Reach {
+/** @param whole whether only the whole payment matters: then partial sums that cannot lead to it are left out */
+function reach(needed: readonly number[], available: readonly Source[], whole: boolean): Reach {
   const [fight, skill, charm] = needed;
   const skillStride = fight + 1;
   const charmStride = skillStride * (skill + 1);
-  const size = charmStride * (charm + 1);
-  const best = new Int32Array(size).fill(UNREACHED);
-  const from = new Int32Array(available.length * size).fill(-1);
-  best[0] = 0;
-  const wanted = (fight > 0 ? 1 : 0) | (skill > 0 ? 2 : 0) | (charm > 0 ? 4 : 0);
-  // The box of partial sums reached so far: nothing beyond it needs a look.
+  const ways = waysTo(charmStride * (charm + 1));
+  const wanted = attributesIn(needed);
+  // Only a box of partial sums needs a look: those reached so far, and from which what is left leads to the whole.
   let fights = 0;
   let skills = 0;
   let charms = 0;
-  for (let i = 0; i < available.length; i++) {
-    const { value, weight } = available[i];
-    const as = available[i].as & wanted;
+  let fightLeft = whole ? totalOf(available, FIGHT) : Infinity;
+  let skillLeft = whole ? totalOf(available, SKILL) : Infinity;
+  let charmLeft = whole ? totalOf(available, CHARM) : Infinity;
+  for (const source of available) {
+    const { value } = source;
+    const as = source.as & wanted;
     if (as === 0) continue;
-    const row = i * size;
-    for (let c = charms; c >= 0; c--) {
-      for (let s = skills; s >= 0; s--) {
-        for (let f = fights; f >= 0; f--) {
+    const limit = limitOf(ways);
+    const leastFight = Math.max(0, fight - fightLeft);
+    const leastSkill = Math.max(0, skill - skillLeft);
+    const leastCharm = Math.max(0, charm - charmLeft);
+    for (let c = charms; c >= leastCharm; c--) {
+      for (let s = skills; s >= leastSkill; s--) {
+        for (let f = fights; f >= leastFight; f--) {
           const sum = c * charmStride + s * skillStride + f;
-          if (best[sum] === UNREACHED) continue;
-          const cost = best[sum] + weight;
-          if ((as & 1) !== 0 && f < fight) {
-            const next = sum + Math.min(value, fight - f);
-            if (cost < best[next]) {
-              best[next] = cost;
-              from[row + next] = sum * 3;
-            }
+          const way = ways[sum];
+          if (way === null || way.weight >= limit) continue;
+          if ((as & FIGHT) !== 0 && f < fight) {
+            goOn(ways, way, source, 'fight', sum + Math.min(value, fight - f));
           }
-          if ((as & 2) !== 0 && s < skill) {
-            const next = sum + Math.min(value, skill - s) * skillStride;
-            if (cost < best[next]) {
-              best[next] = cost;
-              from[row + next] = sum * 3 + 1;
-            }
+          if ((as & SKILL) !== 0 && s < skill) {
+            goOn(ways, way, source, 'skill', sum + Math.min(value, skill - s) * skillStride);
           }
-          if ((as & 4) !== 0 && c < charm) {
-            const next = sum + Math.min(value, charm - c) * charmStride;
-            if (cost < best[next]) {
-              best[next] = cost;
-              from[row + next] = sum * 3 + 2;
-            }
+          if ((as & CHARM) !== 0 && c < charm) {
+            goOn(ways, way, source, 'charm', sum + Math.min(value, charm - c) * charmStride);
           }
         }
       }
     }
-    if ((as & 1) !== 0) fights = Math.min(fight, fights + value);
-    if ((as & 2) !== 0) skills = Math.min(skill, skills + value);
-    if ((as & 4) !== 0) charms = Math.min(charm, charms + value);
+    if ((as & FIGHT) !== 0) {
+      fights = Math.min(fight, fights + value);
+      fightLeft -= value;
+    }
+    if ((as & SKILL) !== 0) {
+      skills = Math.min(skill, skills + value);
+      skillLeft -= value;
+    }
+    if ((as & CHARM) !== 0) {
+      charms = Math.min(charm, charms + value);
+      charmLeft -= value;
+    }
   }
-  return { best, from, strides: [1, skillStride, charmStride], size };
+  return { ways, strides: [1, skillStride, charmStride] };
 }
 
 /** The lightest set of sources that meets a matrix, with the attribute each counts as. */
-function payMatrix(needed: readonly number[], available: readonly Source[]): Proposal | null {
-  const { best, from, size } = reach(needed, available);
-  if (best[size - 1] === UNREACHED) return null;
-  const pay: Pay[] = [];
-  for (let i = available.length - 1, sum = size - 1; i >= 0; i--) {
-    const step = from[i * size + sum];
-    if (step < 0) continue;
-    name(pay, available[i], ATTRIBUTES[step % 3]);
-    sum = Math.floor(step / 3);
-  }
-  return { pay: pay.reverse(), brute: false, weight: best[size - 1] };
-}
+const payMatrix = (needed: readonly number[], available: readonly Source[]): Proposal | null =>
+  proposalOf(reach(needed, available, true).ways, false);
 
 /** What is missing for a price, by the way that is nearest: attributes of the matrix, or brute force. */
 export function shortfall(
@@ -278,11 +320,11 @@ export function shortfall(
   available: readonly Source[],
 ): { matrix: number[]; brute: number | null } {
   const [needed] = reducedMatrices(price);
-  const { best, strides } = reach(needed, available);
+  const { ways, strides } = reach(needed, available, false);
   let least = Infinity;
   let matrix = needed as number[];
-  best.forEach((weight, sum) => {
-    if (weight === UNREACHED) return;
+  ways.forEach((way, sum) => {
+    if (way === null) return;
     const missing = needed.map((need, i) => need - (Math.floor(sum / strides[i]) % (need + 1)));
     const total = missing.reduce((a, b) => a + b, 0);
     if (total < least) {
@@ -291,14 +333,25 @@ export function shortfall(
     }
   });
   const brute = brutePrice(price);
-  const all = available.reduce((sum, { value }) => sum + value, 0);
-  return { matrix, brute: brute < 0 ? null : Math.max(0, brute - all) };
+  return { matrix, brute: brute < 0 ? null : Math.max(0, brute - totalOf(available)) };
 }
 
-/** The same sources with what they may give at best when spent against an enemy (Meteor Sword). */
-export function withSurge(match: Match, state: State, seat: number, available: readonly Source[]): Source[] {
+/**
+ * The same sources with what they may give at best when spent against an enemy (Meteor Sword).
+ *
+ * @param available the sources against enemies
+ * @returns the very same list where no source may give more
+ */
+export function withSurge(
+  match: Match,
+  state: State,
+  seat: number,
+  available: readonly Source[],
+): readonly Source[] {
+  const mayGiveMore = ({ card, value }: Source) => card >= 0 && match.cards[card].surge > value;
+  if (!available.some(mayGiveMore)) return available;
   return available.map((source) => {
-    if (source.card < 0) return source;
+    if (!mayGiveMore(source)) return source;
     const value = payable(match, state, seat, source.card, true);
     return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
   });

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Speaker } from '../narrate/speaker.ts';
-import type { Action, EventKind, ToldEvent } from '../types.ts';
+import type { EventKind, ToldEvent } from '../types.ts';
 import { NONE } from '../types.ts';
 
 /** Events that the table shows anyway, or that only say what the player has just done. */
@@ -39,10 +39,3 @@ export function weightOf({ kind }: ToldEvent): 'loud' | 'plain' | 'quiet' {
 
 /** The card, or the hero whose ability it was, that caused an event; empty for the rules. */
 export const causeOf = (s: Speaker, { cause }: ToldEvent): Phrase => (cause === NONE ? [] : s.card(cause));
-
-/** Why a bot would do that, in general terms; null for an answer to a question. */
-export function reasonFor(s: Speaker, action: Action | null): Phrase {
-  if (action === null) return s.say('hint.answer');
-  const key = `hint.${action.do}`;
-  return s.has(key) ? s.say(key as 'hint.other') : s.say('hint.other');
-}

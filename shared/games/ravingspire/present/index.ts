@@ -6,7 +6,7 @@ import { sayRefusal } from '../narrate/refusal.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { BACKS } from './backs.ts';
-import { causeOf, reasonFor, weightOf } from './events.ts';
+import { causeOf, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
 import { teller } from './teller.ts';
@@ -29,7 +29,6 @@ export function presenter(
     cause: (event) => causeOf(t.s, event),
     weight: weightOf,
     why: (refusal, seat) => ({ sentence: sayRefusal(t.s, refusal, seat), rule: refusal.rule }),
-    reason: (action) => reasonFor(t.s, action),
   };
 }
 

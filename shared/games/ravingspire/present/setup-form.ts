@@ -14,8 +14,10 @@ import { faceOf, heroNote, starterPower } from './face.ts';
 /** How long a game lasts, in minutes. */
 const MINUTES = { min: 30, max: 90 };
 
-/** The bots in the order of their strength. */
-const BOTS = ['random', 'novice', 'greedy', 'adept'] as const;
+/** The bots that people are offered, the weakest first; the others measure these. */
+const OFFERED = ['novice', 'adept', 'master'] as const;
+/** Strong, and decides at once. */
+const USUAL = 'adept';
 
 /** What the values of the option `madness` are called, by value. */
 const PATIENCE = { '-1': 'less', '0': 'printed', '1': 'more', '2': 'most' } as const;
@@ -49,6 +51,7 @@ export const announced = (language: Language): GameWords => {
  * What a new game of some cards asks for (SETUP-1, OPT-1).
  *
  * @param heroes full ids, easy ones first
+ * @param bots names of all bots that there are
  */
 export function formFor(
   definitions: Definitions,
@@ -56,17 +59,19 @@ export function formFor(
   titles: Titles,
   heroes: readonly string[],
   seats: SetupForm['seats'],
+  bots: readonly string[],
 ): SetupForm {
   const lex = lexicon(language);
   return {
     seats,
     heroes: heroes.map((id) => heroChoice(definitions, id, titles, lex)),
     options: (Object.keys(DEFAULT_OPTIONS) as (keyof Options)[]).map((name) => optionField(name, lex)),
-    bots: BOTS.map((id) => ({
+    bots: OFFERED.filter((id) => bots.includes(id)).map((id) => ({
       id,
       label: phraseText(lex.say(`bot.${id}`)),
       about: phraseText(lex.say(`bot.${id}.about`)),
     })),
+    bot: USUAL,
   };
 }
 

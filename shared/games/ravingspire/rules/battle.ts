@@ -85,7 +85,8 @@ export function checkEnemyPayment(
 }
 
 /**
- * Pays the enemy of the open battle. An enemy with several stages must be paid once for each.
+ * Pays the enemy of the open battle. An enemy with several stages must be paid once for each; one that a card of the
+ * payment takes out of the battle cannot be paid.
  *
  * @returns whether the battle is won
  */
@@ -93,6 +94,7 @@ export function payEnemy(g: G, seat: number, entries: readonly Pay[], brute: boo
   const { state, match } = g;
   const { card } = state.battle;
   if (!pay(g, seat, entries, enemyPurpose(match, state, seat, card, brute))) return false;
+  if (state.battle.card !== card) return false;
   if (state.battle.stage < match.cards[card].stages.length) {
     state.battle.stage++;
     return false;

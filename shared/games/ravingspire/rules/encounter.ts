@@ -53,7 +53,8 @@ function waresPurpose(match: Match, state: State, seat: number, card: CardNumber
 export function acquire(g: G, seat: number, card: CardNumber, entries: readonly Pay[], brute: boolean): void {
   const { state, match } = g;
   const paid = pay(g, seat, entries, waresPurpose(match, state, seat, card, brute));
-  if (endedEarly(g) || !paid) return;
+  // A card of the payment may have taken it away.
+  if (endedEarly(g) || !paid || !ringHere(state).includes(card)) return;
   g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
   gainCard(g, seat, card);
   fillVacated(g);

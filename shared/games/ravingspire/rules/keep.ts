@@ -45,8 +45,13 @@ export function checkFightSpire(
 export function fightSpire(g: G, seat: number, entries: readonly Pay[], brute: boolean): void {
   const won = payEnemy(g, seat, entries, brute);
   if (endedEarly(g) || !won) return;
+  g.emit({ kind: 'battleWon', enemy: 'spire', card: g.state.challenge, seat, rule: 'KEEP-3' });
+  win(g, seat);
+}
+
+/** The way out is free: for everybody, or for the winner alone (KEEP-3). */
+export function win(g: G, seat: number): void {
   const { state, match } = g;
-  g.emit({ kind: 'battleWon', enemy: 'spire', card: state.challenge, seat, rule: 'KEEP-3' });
   const shared =
     match.seats > 1 && askWord(g, seat, 'finale', ['everyone', 'alone'], 'KEEP-3') === 'everyone';
   const winners = shared ? state.heroes.map((_, other) => other) : [seat];

@@ -1,4 +1,4 @@
-import type { Card, Mod, ModName, Standing } from '../content/card.ts';
+import { MOD_BITS, type Card, type Mod, type ModName, type Standing } from '../content/card.ts';
 import type { CardNumber, Match, State, Until } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 
@@ -80,7 +80,7 @@ function standing<N extends ModName>(
   source: CardNumber,
   found: Active<N>[] | null,
 ): Active<N>[] | null {
-  if (!definition.modded) return found;
+  if ((definition.changes & MOD_BITS[name]) === 0) return found;
   const mods = definition.mods[name] as readonly Of<N>[];
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];

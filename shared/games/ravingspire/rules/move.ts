@@ -35,23 +35,29 @@ export function paths(match: Match, state: State, seat: number, steps: number): 
   const { board } = match;
   const start = heroPlace(match, state, seat);
   const found: Path[] = [];
+  const path: number[] = [];
+  const find = (into: boolean) => found.push({ path: [...path], enterKeep: into });
 
-  const walk = (path: number[], here: number, before: number, way: 0 | 1 | -1) => {
-    if (mayEnterKeep(match, state, seat, here)) found.push({ path, enterKeep: true });
+  const walk = (here: number, before: number, way: 0 | 1 | -1) => {
+    if (mayEnterKeep(match, state, seat, here)) find(true);
     if (path.length === steps || (path.length > 0 && hasFoe(match, state, here))) {
-      found.push({ path, enterKeep: false });
+      find(false);
       return;
     }
+    const go = (next: number, direction: 0 | 1 | -1) => {
+      if (next === before) return;
+      path.push(next);
+      walk(next, here, direction);
+      path.pop();
+    };
     const level = levelOf(board, here);
     const sector = sectorOf(board, here);
-    for (const direction of way === 0 ? ([1, -1] as const) : [way]) {
-      const next = placeOf(board, level, turned(board, sector, direction));
-      if (next !== before) walk([...path, next], next, here, direction);
-    }
+    if (way >= 0) go(placeOf(board, level, turned(board, sector, 1)), 1);
+    if (way <= 0) go(placeOf(board, level, turned(board, sector, -1)), -1);
     const beyond = throughStairs(match, state, level, sector);
-    if (beyond !== NONE && beyond !== before) walk([...path, beyond], beyond, here, 0);
+    if (beyond !== NONE) go(beyond, 0);
   };
-  walk([], start, NONE, 0);
+  walk(start, NONE, 0);
   return found;
 }
 

@@ -6,7 +6,7 @@ import { slotOf } from './piles.ts';
 import { checkPlayable, playCard, takeForPower, useUp } from './play.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
-import { allowedOf, freePower, NO_POWER, powerOf } from './values.ts';
+import { allowedOf, freePower, lensOf, NO_POWER, powerOf, type Lens } from './values.ts';
 
 /** What a payment is for. */
 export interface Purpose {
@@ -27,9 +27,10 @@ export function payable(
   seat: number,
   card: CardNumber,
   enemies: boolean,
+  lens = lensOf(match, state, seat),
 ): number {
   const { surge } = match.cards[card];
-  const power = powerOf(match, state, seat, card, enemies);
+  const power = powerOf(match, state, seat, card, enemies, lens);
   const generating = state.heroes[seat].generating.includes(card);
   return enemies && !generating && state.phase !== 'explore' ? Math.max(surge, power) : power;
 }
@@ -48,7 +49,14 @@ function freePoint(match: Match, state: State, seat: number, as: AttributeName):
 }
 
 /** Why one entry of a payment cannot be used, or null. */
-function checkPay(match: Match, state: State, seat: number, pay: Pay, enemies: boolean): Refusal | null {
+function checkPay(
+  match: Match,
+  state: State,
+  seat: number,
+  pay: Pay,
+  enemies: boolean,
+  lens: Lens,
+): Refusal | null {
   if (!isCard(pay)) {
     return freePoint(match, state, seat, pay.as) > 0 ? null : refuse('no-power', {}, 'HERO-3');
   }
@@ -61,7 +69,7 @@ function checkPay(match: Match, state: State, seat: number, pay: Pay, enemies: b
     const refusal = checkPlayable(match, state, seat, card);
     if (refusal) return refusal;
   }
-  if ((allowedOf(match, state, seat, card, enemies) & attributeBit(pay.as)) === 0) {
+  if ((allowedOf(match, state, seat, card, enemies, lens) & attributeBit(pay.as)) === 0) {
     return refuse('wrong-attribute', { card, as: pay.as }, 'ENC-2');
   }
   return null;
@@ -109,12 +117,13 @@ export function checkPayment(
   const { card, price, brute, enemies } = purpose;
   const keys = entries.map((pay) => (isCard(pay) ? pay.card : NONE));
   if (new Set(keys).size < keys.length) return refuse('paid-twice', {}, 'ENC-2');
+  const lens = lensOf(match, state, seat);
   for (const pay of entries) {
-    const refusal = checkPay(match, state, seat, pay, enemies);
+    const refusal = checkPay(match, state, seat, pay, enemies, lens);
     if (refusal) return refusal;
   }
   if (brute && price.brute < 0) return refuse('no-brute', { card }, 'ENC-2');
-  const sum = sumOfPay(match, state, seat, entries, (c) => payable(match, state, seat, c, enemies));
+  const sum = sumOfPay(match, state, seat, entries, (c) => payable(match, state, seat, c, enemies, lens));
   if (pays(state, card, price, sum, brute)) return null;
   if (brute) return refuse('too-little-brute', { short: brutePrice(price) - total(sum) }, 'ENC-2');
   const short = (name: AttributeName) => Math.max(0, price[name] - sum[name]);
@@ -152,7 +161,8 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
     if (gone()) return false;
   }
   const left = entries.filter((entry) => !isCard(entry) || isReady(state, seat, entry.card));
-  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies));
+  const lens = lensOf(match, state, seat);
+  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies, lens));
   if (!pays(state, card, price, sum, brute)) {
     g.emit({ kind: 'paymentFailed', card, seat, rule: 'ENC-10' });
     return false;

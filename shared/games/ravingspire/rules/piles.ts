@@ -17,11 +17,13 @@ export function zoneCards(state: State, seat: number, zone: Zone): CardNumber[] 
   return zone === 'slots' ? hero.slots.flat() : hero[zone];
 }
 
-/** Takes a card out of a pile; false if it is not there. */
+/** Takes a card out of a pile, in which no card lies twice; false if it is not there. */
 export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
-  const i = pile.lastIndexOf(card);
-  if (i < 0) return false;
-  pile.splice(i, 1);
+  if (!pile.includes(card)) return false;
+  // In place: quicker than `splice`, which makes an array of what it takes out.
+  let kept = 0;
+  for (const other of pile) if (other !== card) pile[kept++] = other;
+  pile.pop();
   return true;
 }
 
@@ -29,18 +31,19 @@ export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
 export const slotOf = (hero: Hero, card: CardNumber): number =>
   hero.slots.findIndex((slot) => slot.includes(card));
 
-/** Takes a card out of the slot it lies in, if it does; it is no longer turned over. */
-export function leaveSlot(hero: Hero, card: CardNumber): void {
-  for (const slot of hero.slots) removeFrom(slot, card);
+/** Takes a card out of the slot it lies in, and it is no longer turned over; false if it lies in none. */
+export function leaveSlot(hero: Hero, card: CardNumber): boolean {
+  if (!hero.slots.some((slot) => removeFrom(slot, card))) return false;
   removeFrom(hero.turned, card);
   removeFrom(hero.live, card);
   removeFrom(hero.generating, card);
+  return true;
 }
 
 /** Takes a card out of whatever zone it lies in; every card lies in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
   for (const hero of state.heroes) {
-    leaveSlot(hero, card);
+    if (leaveSlot(hero, card)) return;
     for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
       if (removeFrom(zone, card)) return;
     }
@@ -66,6 +69,7 @@ export function takeOut(state: State, card: CardNumber): void {
   }
   if (state.waiting === card) state.waiting = NONE;
   if (state.battle.card === card) state.battle.card = NONE;
+  if (state.challenge === card) state.challenge = NONE;
   removeFrom(state.battle.taken, card);
 }
 

@@ -88,7 +88,7 @@ export function closeFoe(g: G): void {
 }
 
 /** After a Showdown the hero may take a bonus move, then goes on to Explore (SHOW-7). */
-function afterShowdown(g: G): void {
+export function afterShowdown(g: G): void {
   const { state } = g;
   closeFoe(g);
   state.bonus = true;

@@ -1,4 +1,4 @@
-import { kindBit } from '../content/card.ts';
+import { kindBit, MOD_BITS } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { activeMods, anyTouches, ownMods, touches, type Active } from './modifiers.ts';
@@ -45,10 +45,11 @@ export function powerOf(
   enemies = false,
   lens = lensOf(match, state, seat),
 ): number {
-  let value = match.cards[card].power;
-  if (plain(state)) return value;
-  if (state.heroes[seat].generating.includes(card))
-    value = generatePower(match, state, seat, card, lens).amount;
+  const { changes, power } = match.cards[card];
+  if (plain(state)) return power;
+  let value = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).amount : power;
+  // Most cards most of the time: nothing changes them.
+  if ((changes & MOD_BITS.power) === 0 && lens.power.length === 0) return Math.max(0, value);
   let added = 0;
   let doublings = 0;
   let subtracted = 0;
@@ -72,8 +73,8 @@ export function powerOf(
         break;
     }
   };
-  if (match.cards[card].modded) ownMods(match, state, seat, 'power', card).forEach(apply);
-  lens.power.forEach(apply);
+  for (const active of ownMods(match, state, seat, 'power', card)) apply(active);
+  for (const active of lens.power) apply(active);
   return Math.max(0, (value + added) * (1 + doublings) - subtracted);
 }
 
@@ -86,18 +87,23 @@ export function allowedOf(
   enemies: boolean,
   lens = lensOf(match, state, seat),
 ): number {
-  let { as } = match.cards[card];
-  if (plain(state)) return as;
-  if (state.heroes[seat].generating.includes(card)) as = generatePower(match, state, seat, card, lens).as;
+  const { changes, as: printed } = match.cards[card];
+  if (plain(state)) return printed;
+  let as = isGenerating(state, seat, card) ? generatePower(match, state, seat, card, lens).as : printed;
+  if ((changes & MOD_BITS.attributes) === 0 && lens.attributes.length === 0) return as;
   const widen = (active: Active<'attributes'>) => {
     const { mod } = active;
     if (mod.against === 'enemies' && !enemies) return;
     if ((as & mod.from) !== 0 && touches(match, state, seat, active, card)) as |= mod.to;
   };
-  if (match.cards[card].modded) ownMods(match, state, seat, 'attributes', card).forEach(widen);
-  lens.attributes.forEach(widen);
+  for (const active of ownMods(match, state, seat, 'attributes', card)) widen(active);
+  for (const active of lens.attributes) widen(active);
   return as;
 }
+
+/** Whether a slotted card gives the hero's generated power instead of its own (HERO-5). */
+const isGenerating = (state: State, seat: number, card: CardNumber): boolean =>
+  state.heroes[seat].generating.includes(card);
 
 /** What a slotted card would generate instead of its own power (HERO-5); amount 0 where nothing lets it. */
 export function generatePower(

@@ -1,9 +1,11 @@
 import { de as present } from '../present/text/de.ts';
+import { de as why } from './why.de.ts';
 import type { TextKey } from './en.ts';
 
 /** Was am Tisch gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: { readonly [K in TextKey]: string } = {
   ...present,
+  ...why,
 
   // Wörter.
   'list.and': '{first} und {second}',

@@ -1,4 +1,5 @@
 import { en as present } from '../present/text/en.ts';
+import { en as why } from './why.en.ts';
 
 /**
  * What is said at the table, in English (ICU MessageFormat): refusals, log lines, buttons, prompts. The words on the
@@ -7,6 +8,7 @@ import { en as present } from '../present/text/en.ts';
  */
 export const en = {
   ...present,
+  ...why,
 
   // Words.
   'list.and': '{first} and {second}',

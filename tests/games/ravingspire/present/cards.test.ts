@@ -56,7 +56,10 @@ describe('the form for a new game', () => {
       expect(pack).toBe('base');
       checkFace(face);
     }
-    expect(form.bots.map(({ id }) => id)).toEqual(Object.keys(ravingspireEntry.bots));
+    const offered = form.bots.map(({ id }) => id);
+    expect(Object.keys(ravingspireEntry.bots).filter((id) => offered.includes(id))).toEqual(offered);
+    expect(offered).toContain(form.bot);
+    expect(offered).not.toContain('random');
     for (const { label, about } of form.bots) {
       said([{ text: label }]);
       said([{ text: about }]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '../../../../shared/engine/json.ts';
 import type { Question } from '../../../../shared/engine/game.ts';
-import type { Action, State, ToldEvent } from '../../../../shared/games/ravingspire/types.ts';
+import type { State, ToldEvent } from '../../../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
 import { payWith } from '../../../../shared/tableau/payment.ts';
 import type { Choice, Prompt } from '../../../../shared/tableau/tableau.ts';
@@ -257,13 +257,6 @@ describe('the log', () => {
     expect(cause(cardNamed(FOOT))).toBe('Outstretched Foot');
     expect(cause(-3)).toBe('Quinn ApBlanc');
     expect(cause(-1)).toBe('');
-  });
-
-  test('says why a bot would do something', () => {
-    const reason = (action: Action | null) => phraseText(presenter.reason(action));
-    expect(reason({ do: 'endExplore' })).toBe('There is nothing left worth doing.');
-    expect(reason({ do: 'unslot', card: 0 })).toBe('It seems best.');
-    expect(reason(null)).toBe('A rule of thumb, no more.');
   });
 
   test('a refusal comes with its rule', () => {

@@ -15,7 +15,7 @@ import {
 } from '../../payments/proposals.ts';
 import { enemyPurpose } from '../../rules/battle.ts';
 import type { Action, Match, Pay, State } from '../../types.ts';
-import { answerGreedily } from '../answers.ts';
+import { answerAptly } from './answers.ts';
 import { dares } from './nerve.ts';
 import { payEnemy } from './odds.ts';
 import { purse } from './purse.ts';
@@ -36,7 +36,7 @@ function offerNow(match: Match, state: State, seat: number): Proposal | null {
   const { card, stage } = state.battle;
   const { price } = enemyPurpose(match, state, seat, card, false);
   if (stage < match.cards[card].stages.length) {
-    const whole = payEnemy(match, state, seat, card, (own) => own);
+    const whole = payEnemy(match, state, seat, card);
     const needed = (['fight', 'skill', 'charm'] as const).filter((name) => price[name] > 0);
     const pay: Pay[] = whole?.pay.filter(({ as }) => needed.includes(as)) ?? [];
     const action: Action = { do: 'fight', card, pay, brute: false };
@@ -83,7 +83,7 @@ function help(match: Match, state: State, seat: number): Action | null {
   const worlds = Array.from({ length: WORLDS }, (_, i) =>
     redeal(ravingspire, match, state, [seat], drawFrom(`help ${state.turn} ${i}`)),
   );
-  const policy = { act: () => ({ do: 'pass' }) as const, answer: answerGreedily };
+  const policy = { act: () => ({ do: 'pass' }) as const, answer: answerAptly };
   for (const action of legalActions(match, state, seat, distinctCards)) {
     if (!HELPS.includes(action.do)) continue;
     let sum = 0;

@@ -7,8 +7,10 @@ import { askable, lurking, partners, tradeable } from '../../rules/trading.ts';
 import type { Action, CardNumber, Match, State } from '../../types.ts';
 import { NONE } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
-import { covered, Deck, type Need } from './deck.ts';
+import { Deck } from './deck.ts';
 import { sanityPrice } from './nerve.ts';
+import { reckon } from './reckoning.ts';
+import { addPower, covered, noReserves, type Need, type Reserves } from './reserves.ts';
 
 const ATTACK = kindBit('attack');
 
@@ -37,26 +39,21 @@ function shortage(match: Match, state: State): number | null {
   return need.reduce((bits, amount, i) => bits | (amount > 0 ? 1 << i : 0), 0);
 }
 
-/** What the fighting hero can count on, by sets of attributes (bits): open cards, an average hand, what was put in. */
-function expected(match: Match, state: State): number[] {
+/** What the fighting hero can count on: open cards, an average hand, what was put in. */
+function expected(match: Match, state: State): Reserves {
   const { active, battle } = state;
   const hero = state.heroes[active];
-  const deck = new Deck(match, state, active);
-  const reserves = new Array<number>(8).fill(0);
-  const count = (power: number, as: number) => {
-    for (let set = 1; set < reserves.length; set++) if ((as & set) !== 0) reserves[set] += power;
-  };
-  const open = [
-    ...hero.slots.flat().filter((card) => !hero.turned.includes(card)),
-    ...hero.played,
-    ...hero.live,
-  ];
-  for (const card of open) count(match.cards[card].power, deck.holding(card).as);
+  const { as } = reckon(match, active);
+  const reserves = noReserves();
+  const count = (card: CardNumber, share = 1) =>
+    addPower(reserves, as[card], match.cards[card].power * share);
+  for (const card of hero.slots.flat()) if (!hero.turned.includes(card)) count(card);
+  for (const card of [...hero.played, ...hero.live]) count(card);
   const drawn = [...hero.hand, ...hero.deck].sort((a, b) => a - b);
-  const share = drawn.length === 0 ? 0 : hero.hand.length / drawn.length;
-  for (const card of drawn) count(match.cards[card].power * share, deck.holding(card).as);
-  for (const flank of state.flanks)
-    if (flank.assist && flank.enemy === battle.card) count(flank.amount, flank.as);
+  for (const card of drawn) count(card, hero.hand.length / drawn.length);
+  for (const flank of state.flanks) {
+    if (flank.assist && flank.enemy === battle.card) addPower(reserves, flank.as, flank.amount);
+  }
   return reserves;
 }
 

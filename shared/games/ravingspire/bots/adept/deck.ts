@@ -4,6 +4,7 @@ import type { CardNumber, Match, State } from '../../types.ts';
 import { NONE, VORPAL } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
 import { reckon, type Reckoning } from './reckoning.ts';
+import { addPower, covered, noReserves, type Need } from './reserves.ts';
 
 /** A card as the deck counts it. */
 export interface Holding {
@@ -13,12 +14,8 @@ export interface Holding {
   readonly slotKinds: number;
 }
 
-/** What the finale is going to ask for: fight, skill, charm. */
-export type Need = readonly [number, number, number];
-
 /** A die of a rolled cost, on average. */
 const ROLLED = 3.5;
-const ATTRIBUTE_SETS = 8;
 
 /**
  * All cards of a hero, wherever they lie, measured by what they will bring to the finale: the best of them from the slots,
@@ -26,6 +23,7 @@ const ATTRIBUTE_SETS = 8;
  */
 export class Deck {
   readonly cards: readonly Holding[];
+  /** What the finale is going to ask for. */
   readonly need: Need;
   readonly hand: number;
   private readonly slots: readonly number[];
@@ -61,10 +59,7 @@ export class Deck {
     if (gained) left.push(gained);
     left.sort((a, b) => b.power - a.power);
     const free = [...this.slots];
-    const reserves = new Array<number>(ATTRIBUTE_SETS).fill(0);
-    const count = (as: number, power: number) => {
-      for (let set = 1; set < ATTRIBUTE_SETS; set++) if ((as & set) !== 0) reserves[set] += power;
-    };
+    const reserves = noReserves();
     let drawn = 0;
     const rest: Holding[] = [];
     for (const holding of left) {
@@ -74,11 +69,11 @@ export class Deck {
         drawn += holding.power;
       } else {
         free.splice(slot, 1);
-        count(holding.as, holding.power);
+        addPower(reserves, holding.as, holding.power);
       }
     }
     const share = rest.length === 0 ? 0 : Math.min(1, this.hand / rest.length);
-    for (const { as, power } of rest) count(as, power * share);
+    for (const { as, power } of rest) addPower(reserves, as, power * share);
     return covered(this.need, reserves) + WEIGHTS.handPower * drawn * share;
   }
 
@@ -104,19 +99,6 @@ export function owned(state: State, seat: number): CardNumber[] {
   return [...hand, ...deck, ...discard, ...played, ...spent, ...gained, ...slots.flat()].sort(
     (a, b) => a - b,
   );
-}
-
-/**
- * How much of a need is met by power that may count as several attributes: a maximal flow, read off the least cut. For each
- * set of attributes: what that set needs, and all power that can count as one of the others.
- */
-export function covered(need: Need, reserves: readonly number[]): number {
-  let least = Infinity;
-  for (let set = 0; set < ATTRIBUTE_SETS; set++) {
-    const needed = (set & 1) * need[0] + ((set >> 1) & 1) * need[1] + ((set >> 2) & 1) * need[2];
-    least = Math.min(least, needed + reserves[ATTRIBUTE_SETS - 1 - set]);
-  }
-  return least;
 }
 
 /** What the Spire card asks for, or what those that it may be ask for on average, with a margin. */

@@ -2,6 +2,7 @@ import { propose } from '../../payments/proposals.ts';
 import { neighbours } from '../../options.ts';
 import { placeOf } from '../../rules/board.ts';
 import { checkExploring, explorePrice } from '../../rules/explore.ts';
+import { mayEnterKeep } from '../../rules/move.ts';
 import type { Action, Match, State } from '../../types.ts';
 import { KEEP } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -20,6 +21,8 @@ export function exertion(match: Match, state: State, seat: number, deck: Deck): 
   let most = here + WEIGHTS.exertFrom + offer.weight / TO_A_POINT;
   let best: Action | null = null;
   for (const to of neighbours(match, state, seat)) {
+    if (mayEnterKeep(match, state, seat, to) && prospects.shouldEnterKeep(offer.pay))
+      return { do: 'exert', pay: offer.pay, to, enterKeep: true };
     const value = prospects.resting(to);
     if (value <= most) continue;
     most = value;

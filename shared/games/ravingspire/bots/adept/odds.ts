@@ -1,14 +1,16 @@
-import { drawFrom, type Draw } from '../../../../engine/random.ts';
-import { propose, sources, withSurge, type Proposal, type Source } from '../../payments/proposals.ts';
+import { assistance, propose, sources, withSurge, type Proposal } from '../../payments/proposals.ts';
 import { asIfOpen } from '../../rules/battle.ts';
 import { priceOf, type Price } from '../../rules/cost.ts';
 import { fullHand } from '../../rules/piles.ts';
 import type { CardNumber, Hero, Match, State } from '../../types.ts';
 import { NONE } from '../../types.ts';
 import { dares } from './nerve.ts';
+import { reckon } from './reckoning.ts';
+import { addPower, covered, noReserves, type Need, type Reserves } from './reserves.ts';
 
-/** Hands that are dealt to see how strong a hero is going to be. */
-const HANDS = 8;
+/** An average hand that is so much stronger than a price beats it for sure; one that meets so little of that never does. */
+const SAFE = 1.25;
+const HOPELESS = 0.7;
 /** What a die of a rolled cost is taken to show. */
 const ROLLED = 4;
 
@@ -20,13 +22,13 @@ export function withHero(state: State, seat: number, change: Partial<Hero>): Sta
   };
 }
 
-/** The price of an enemy for its whole battle, before it opens: all stages, dice at what they are taken to show. */
+/** The price of what is left of a battle: all stages to come, dice that lie at what they show, others as taken. */
 function wholePrice(match: Match, state: State, seat: number, card: CardNumber): Price {
   const { rolledCost, stages } = match.cards[card];
   const price = priceOf(match, state, seat, card);
   const dice = state.battle.rolled.some((rolled) => rolled > 0) ? 0 : ROLLED;
   const sum = { ...price };
-  for (const stage of stages) {
+  for (const stage of stages.slice(state.battle.stage)) {
     sum.fight += stage.fight;
     sum.skill += stage.skill;
     sum.charm += stage.charm;
@@ -39,15 +41,9 @@ function wholePrice(match: Match, state: State, seat: number, card: CardNumber):
 }
 
 /** How an enemy could be paid with what the hero has now, as if the battle were open; null where it cannot be. */
-export function payEnemy(
-  match: Match,
-  now: State,
-  seat: number,
-  enemy: CardNumber,
-  weigh: (found: Source[]) => Source[] = (found) => found,
-): Proposal | null {
+export function payEnemy(match: Match, now: State, seat: number, enemy: CardNumber): Proposal | null {
   const state = { ...asIfOpen(now, seat, enemy), phase: 'encounter' as const };
-  const available = weigh(sources(match, state, seat, true));
+  const available = [...assistance(state, enemy), ...sources(match, state, seat, true)];
   const price = wholePrice(match, state, seat, enemy);
   const offer = propose(price, available);
   if (offer || !dares(now, seat)) return offer;
@@ -60,43 +56,46 @@ export function chance(match: Match, state: State, seat: number, enemies: readon
   return enemies.filter((enemy) => payEnemy(match, state, seat, enemy) !== null).length / enemies.length;
 }
 
-/** Hands that the hero may draw for its next turn, as far as it knows its deck: what lies in it, not where. */
-export function nextHands(match: Match, state: State, seat: number): CardNumber[][] {
-  const hero = state.heroes[seat];
-  const first = [...hero.deck].sort((a, b) => a - b);
-  const then = [...hero.hand, ...hero.discard, ...hero.played, ...hero.spent, ...hero.gained].sort(
-    (a, b) => a - b,
-  );
-  const size = fullHand(match, state, seat);
-  const draw = drawFrom(`hands ${state.turn} ${seat}`);
-  return Array.from({ length: HANDS }, () => {
-    const hand = some(first, size, draw);
-    return [...hand, ...some(then, size - hand.length, draw)];
-  });
-}
-
-/** So many of some cards, by lot. */
-function some(cards: readonly CardNumber[], count: number, draw: Draw): CardNumber[] {
-  const left = [...cards];
-  const found: CardNumber[] = [];
-  while (found.length < count && left.length > 0) found.push(...left.splice(draw(left.length), 1));
-  return found;
-}
-
-/** The chance to beat one of some enemies with a hand that is still to be drawn. */
+/**
+ * The chance to beat one of some enemies with a hand that is still to be drawn: by how far what an average hand and the
+ * slots hold meets the prices.
+ */
 export function chanceNextTurn(
   match: Match,
   state: State,
   seat: number,
   enemies: readonly CardNumber[],
 ): number {
-  const hands = nextHands(match, state, seat);
-  const sum = hands.reduce(
-    (chances, hand) =>
-      chances + chance(match, withHero(state, seat, { hand, turned: [], played: [] }), seat, enemies),
-    0,
-  );
-  return sum / hands.length;
+  if (enemies.length === 0) return 0;
+  const reserves = nextTurn(match, state, seat);
+  const sum = enemies.reduce((chances, enemy) => {
+    const { fight, skill, charm } = wholePrice(match, asIfOpen(state, seat, enemy), seat, enemy);
+    const need: Need = [fight * SAFE, skill * SAFE, charm * SAFE];
+    const all = need[0] + need[1] + need[2];
+    return (
+      chances + (all === 0 ? 1 : Math.max(0, (covered(need, reserves) / all - HOPELESS) / (1 - HOPELESS)))
+    );
+  }, 0);
+  return sum / enemies.length;
+}
+
+/** What a hero has on average when its next turn begins: all of its slots, and a hand from its battle deck. */
+function nextTurn(match: Match, state: State, seat: number): Reserves {
+  const hero = state.heroes[seat];
+  const { as } = reckon(match, seat);
+  const reserves = noReserves();
+  const count = (cards: readonly CardNumber[], share: number) => {
+    for (const card of [...cards].sort((a, b) => a - b))
+      addPower(reserves, as[card], match.cards[card].power * share);
+  };
+  count(hero.slots.flat(), 1);
+  const size = fullHand(match, state, seat);
+  const { deck } = hero;
+  count(deck, deck.length === 0 ? 0 : Math.min(1, size / deck.length));
+  const then = [...hero.hand, ...hero.discard, ...hero.played, ...hero.spent, ...hero.gained];
+  const missing = Math.max(0, size - deck.length);
+  count(then, then.length === 0 ? 0 : Math.min(1, missing / then.length));
+  return reserves;
 }
 
 /** The foes that may come up. */

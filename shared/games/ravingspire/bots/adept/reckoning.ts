@@ -39,8 +39,8 @@ function make(match: Match, seat: number): Reckoning {
 }
 
 /** How many standing rules of a card work from a slot. */
-export const slottedRules = ({ modded, mods }: Card): number =>
-  modded
+export const slottedRules = ({ changes, mods }: Card): number =>
+  changes !== 0
     ? Object.values(mods)
         .flat()
         .filter(({ standing }) => standing === 'slotted').length

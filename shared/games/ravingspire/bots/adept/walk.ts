@@ -2,7 +2,7 @@ import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf } from '../..
 import { paths, type Path } from '../../rules/move.ts';
 import { adversaryHarm } from '../../rules/recover.ts';
 import { isWaking } from '../../rules/wake.ts';
-import type { Action, Match, State } from '../../types.ts';
+import type { Action, CardNumber, Match, Pay, State } from '../../types.ts';
 import { KEEP, NONE, SPIRE } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Deck } from './deck.ts';
@@ -63,13 +63,21 @@ export class Prospects {
     return { way: best, value: most };
   }
 
-  /** Whether the hand is good enough for the finale: not beyond doubt, and less so as time goes by. */
-  shouldEnterKeep(): boolean {
+  /**
+   * Whether the hand is good enough for the finale: not beyond doubt, and less so as time goes by.
+   *
+   * @param toll what is paid for the way in
+   */
+  shouldEnterKeep(toll: readonly Pay[] = []): boolean {
     const { match, state, seat } = this;
     const turn = state.turn / match.seats;
     const late = Math.min(1, Math.max(0, (turn - WEIGHTS.lateFrom) / (WEIGHTS.lateBy - WEIGHTS.lateFrom)));
     const enough = WEIGHTS.enterKeep + late * (WEIGHTS.enterKeepLate - WEIGHTS.enterKeep);
-    return chance(match, withHero(state, seat, { level: KEEP }), seat, possibleFinales(state)) >= enough;
+    const hero = state.heroes[seat];
+    const gone = new Set(toll.map((entry) => ('card' in entry ? entry.card : NONE)));
+    const kept = (cards: readonly CardNumber[]) => cards.filter((card) => !gone.has(card));
+    const inside = { level: KEEP, hand: kept(hero.hand), slots: hero.slots.map(kept) };
+    return chance(match, withHero(state, seat, inside), seat, possibleFinales(state)) >= enough;
   }
 
   /**

@@ -173,24 +173,6 @@ export const de: { readonly [K in PresentKey]: string } = {
   'warn.giveUp': 'Aufgeben kostet 2 bis 12 Verstand. Du hast {sanity}.',
   'warn.giveUpKeep': 'Wer hier aufgibt, scheidet aus, und die Wahnsinnsleiste fällt auf {left}.',
 
-  // Warum der Bot das täte.
-  'hint.move': 'Das ist das nützlichste Feld in Reichweite.',
-  'hint.skipMove': 'Nirgends in Reichweite ist es besser.',
-  'hint.play': 'Das kostet nichts und bringt etwas ein.',
-  'hint.acquire': 'Die beste Karte, die du bezahlen kannst.',
-  'hint.fight': 'Du kannst es besiegen, und mit der Zeit wird es nicht besser.',
-  'hint.giveUp': 'Das ist nicht zu bezahlen. Lieber jetzt als in Stücken.',
-  'hint.endEncounter': 'Nichts hier ist seinen Preis wert.',
-  'hint.endExplore': 'Es ist nichts Lohnendes übrig.',
-  'hint.slot': 'Auf einem Platz bleibt die Karte, auf der Hand nicht.',
-  'hint.rotate': 'Die Treppe sollte auf das Portal darüber treffen.',
-  'hint.exert': 'Dieser eine Schritt lohnt sich.',
-  'hint.well': 'Ohne diese Karte ist das Deck besser dran.',
-  'hint.ability': 'Das kann den Kampf wenden.',
-  'hint.pass': 'Dabei ist nichts zu gewinnen.',
-  'hint.other': 'Das scheint am besten.',
-  'hint.answer': 'Eine Faustregel, mehr nicht.',
-
   // Eine neue Partie.
   'game.title': 'Ravingspire',
   'game.about':
@@ -220,13 +202,13 @@ export const de: { readonly [K in PresentKey]: string } = {
     'Zurücknehmen geht auch hinter Würfe und Aufgedecktes; Partien, in denen das geschah, zählen nicht.',
   'option.first.label': 'Wer beginnt',
   'option.first': 'Der Platz, der den ersten Zug hat.',
-  'bot.random': 'Wandersmann',
-  'bot.random.about': 'Tut irgendetwas Erlaubtes, ohne Grund. Schwach, aber nie langweilig.',
   'bot.novice': 'Neuling',
-  'bot.novice.about': 'Ein Raffzahn, der oft woanders ist: Jede vierte Wahl ist dem Zufall überlassen.',
-  'bot.greedy': 'Raffzahn',
-  'bot.greedy.about':
-    'Kauft, was es zu kaufen gibt, und steigt auf, wenn es reicht. Denkt nur an den nächsten Zug.',
+  'bot.novice.about':
+    'Kauft, was es zu kaufen gibt, und ist oft mit den Gedanken woanders: für erste Spiele. Antwortet sofort.',
   'bot.adept': 'Adept',
-  'bot.adept.about': 'Plant den ganzen Zug, zahlt genau und weiß, wann es so weit ist.',
+  'bot.adept.about':
+    'Zahlt immer genau und plant den ganzen Zug. Ein starker Mitspieler, der sofort antwortet.',
+  'bot.master': 'Meister',
+  'bot.master.about':
+    'Spielt viele mögliche Fortgänge durch, bevor er sich entscheidet. Der stärkste; denkt ab und zu eine Sekunde nach.',
 };

@@ -170,24 +170,6 @@ export const en = {
   'warn.giveUp': 'Giving up costs 2 to 12 sanity. You have {sanity}.',
   'warn.giveUpKeep': 'Giving up here takes you out of the game, and the madness track falls to {left}.',
 
-  // Why the bot would do it.
-  'hint.move': 'That is the most useful place within reach.',
-  'hint.skipMove': 'Nowhere within reach is better.',
-  'hint.play': 'It costs nothing and draws or gives something.',
-  'hint.acquire': 'The best card you can afford.',
-  'hint.fight': 'You can beat it, and it does not improve with age.',
-  'hint.giveUp': 'It cannot be paid. Better now than in pieces.',
-  'hint.endEncounter': 'Nothing here is worth its price.',
-  'hint.endExplore': 'There is nothing left worth doing.',
-  'hint.slot': 'In a slot it stays; in your hand it does not.',
-  'hint.rotate': 'The staircase should meet the portal above.',
-  'hint.exert': 'That one step is worth it.',
-  'hint.well': 'The deck is better off without it.',
-  'hint.ability': 'It may turn the battle.',
-  'hint.pass': 'There is no profit in it.',
-  'hint.other': 'It seems best.',
-  'hint.answer': 'A rule of thumb, no more.',
-
   // A new game.
   'game.title': 'Ravingspire',
   'game.about':
@@ -216,14 +198,13 @@ export const en = {
   'option.freeUndo': 'Undo goes behind dice and revealed cards; games in which it did so do not count.',
   'option.first.label': 'Who begins',
   'option.first': 'The seat that takes the first turn.',
-  'bot.random': 'Wanderer',
-  'bot.random.about': 'Does anything that is allowed, for no reason. Weak, but never dull.',
   'bot.novice': 'Novice',
-  'bot.novice.about': 'A hoarder whose mind wanders: every fourth choice is as good as any.',
-  'bot.greedy': 'Hoarder',
-  'bot.greedy.about': 'Buys what it can, climbs when it is strong. Plays every turn for itself alone.',
+  'bot.novice.about': 'Buys what it can and lets its mind wander: for first games. Answers at once.',
   'bot.adept': 'Adept',
-  'bot.adept.about': 'Plans its whole turn, pays exactly and knows when it is ready.',
+  'bot.adept.about': 'Counts every payment and plans its whole turn. A strong partner that answers at once.',
+  'bot.master': 'Master',
+  'bot.master.about':
+    'Plays many possible futures through before it decides. The strongest; thinks for a second now and then.',
 } as const;
 
 export type PresentKey = keyof typeof en;

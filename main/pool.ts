@@ -6,15 +6,6 @@ export interface Batch {
   readonly to: number;
 }
 
-/** Cuts numbered jobs into batches: at least ten each, several a worker so that none waits long for the last. */
-export function batches(count: number, workers: number): Batch[] {
-  const size = Math.max(10, Math.min(200, Math.ceil(count / (workers * 8))));
-  return Array.from({ length: Math.ceil(count / size) }, (_, i) => ({
-    from: i * size,
-    to: Math.min(count, (i + 1) * size),
-  }));
-}
-
 /**
  * Worker threads that are each handed one batch after another. A worker says 'ready' when it can begin, and answers each
  * batch with one message.
@@ -31,23 +22,24 @@ export class Pool<T> {
     await Promise.all(this.workers.map((worker) => answerOf(worker)));
   }
 
-  /** Has all batches worked on; the results come in the order of the batches. */
-  async run(work: readonly Batch[], done: (batch: Batch) => void): Promise<T[]> {
-    const results = new Array<T>(work.length);
-    let next = 0;
+  /**
+   * Has all batches worked on; each is taken when a worker is free for it.
+   *
+   * @param done gets each result as it comes, in no particular order
+   */
+  async run(work: Iterable<Batch>, done: (batch: Batch, result: T) => void): Promise<void> {
+    const left = work[Symbol.iterator]();
     const drive = async (worker: Worker): Promise<void> => {
-      while (next < work.length) {
-        const i = next++;
+      for (let next = left.next(); !next.done; next = left.next()) {
         const answer = answerOf<T>(worker);
-        worker.postMessage(work[i]);
-        results[i] = await answer;
-        done(work[i]);
+        worker.postMessage(next.value);
+        done(next.value, await answer);
       }
     };
     await Promise.all(this.workers.map(drive));
-    return results;
   }
 
+  /** Ends all workers, whatever they are doing; a run that waits for them fails. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }

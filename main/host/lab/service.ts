@@ -1,0 +1,168 @@
+import { SetupError } from '../../../shared/engine/game.ts';
+import { csvOf } from '../../../shared/lab/csv.ts';
+import { identityOf, PlanError, versionsOf, type Identity } from '../../../shared/lab/plan.ts';
+import { planOf } from '../../../shared/lab/propose.ts';
+import { resultOf, type LabResult } from '../../../shared/lab/results.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { Params } from '../../../shared/rpc/contract.ts';
+import type { LabOffer, LabReport, LabRun, PackRow } from '../../../shared/rpc/messages.ts';
+import type { StoredRun } from '../../db/model.ts';
+import type { Store } from '../../db/store.ts';
+import type { CardSets } from '../card-sets.ts';
+import { cannot, missing } from '../failures.ts';
+import type { Jobs } from '../jobs.ts';
+import type { PackService } from '../packs/service.ts';
+import type { Shelf } from '../shelf.ts';
+import type { TitlesOf } from '../titles.ts';
+import { carryOut } from './runner.ts';
+
+export interface LabParts {
+  readonly store: Store;
+  readonly cards: CardSets;
+  readonly packs: PackService;
+  readonly shelf: Shelf;
+  readonly jobs: Jobs;
+  readonly titles: TitlesOf;
+  readonly now: () => number;
+  readonly gamesModule: string | null;
+}
+
+/** Tries what packs do to their games: one run at a time, as a job, on all cores behind everything else. */
+export class LabService {
+  private readonly parts: LabParts;
+  /** The run under way and its job. */
+  private current: { readonly run: string; readonly job: string } | null = null;
+
+  constructor(parts: LabParts) {
+    this.parts = parts;
+  }
+
+  /** What can be tried of a pack, and the runs there are of it, the newest first. */
+  async offer(pack: string, language: Language): Promise<LabOffer> {
+    const { game } = this.pack(pack);
+    const { lab } = this.parts.shelf.game(game);
+    if (lab === null) return { usual: null, bots: [], runs: [] };
+    const { bots } = await this.parts.shelf.form(game, null, language);
+    const usual = bots.find(({ id }) => id === lab.usualBot) ?? { id: lab.usualBot, label: lab.usualBot };
+    return {
+      usual: usual.id,
+      bots: [usual, ...bots.filter(({ id }) => id !== usual.id)].map(({ id, label }) => ({ id, label })),
+      runs: this.parts.store.lab
+        .list()
+        .filter(({ identity }) => packOf(identity) === pack)
+        .map((run) => this.row(run)),
+    };
+  }
+
+  /** Begins to try a pack, or goes on where the same has been begun before. */
+  async start({ pack, bot, games }: Params<'lab.start'>): Promise<{ run: string; job: string }> {
+    const { store, shelf, packs, cards, now } = this.parts;
+    await packs.ready();
+    const { game } = this.pack(pack);
+    const entry = shelf.game(game);
+    const needed = entry.scenarios.defaultPacks;
+    const chosen = needed.includes(pack) ? needed : [...needed, pack];
+    const set = shelf.cardsOf(entry, chosen);
+    const definitions = cards.load(set);
+    const versions = new Map(chosen.map((id) => [id, this.pack(id).version]));
+    const identity = refusing(() => {
+      const plan = planOf(entry, definitions, { packs: versions, needed, pack, bot, games });
+      for (const heroes of plan.parties)
+        entry.game.match({ seed: plan.seed, heroes, packs: chosen, options: plan.options }, definitions);
+      return identityOf(entry, plan, definitions);
+    });
+    return this.carryOn(store.lab.begin(identity, set, now()));
+  }
+
+  /** Goes on with a run that was stopped. */
+  resume(run: string): { run: string; job: string } {
+    const stored = this.stored(run);
+    const { identity } = stored;
+    const entry = this.parts.shelf.game(identity.game);
+    const same = Object.entries(versionsOf(entry, identity.bot)).every(
+      ([name, now]) => identity[name as keyof Identity] === now,
+    );
+    if (!same) throw cannot('cannot.labChanged');
+    return this.carryOn(stored);
+  }
+
+  report(run: string, language: Language): LabReport {
+    const stored = this.stored(run);
+    const result = this.result(stored);
+    const titles = this.parts.titles(stored.cards, this.parts.cards.load(stored.cards), language);
+    const { cards, parties } = stored.identity;
+    const names = Object.fromEntries([...cards, ...parties.flat()].map((id) => [id, titles.name(id)]));
+    return { run: this.row(stored), result, names };
+  }
+
+  /** The results as a file. */
+  file(run: string, as: 'csv' | 'json'): { name: string; text: string } {
+    const stored = this.stored(run);
+    const result = this.result(stored);
+    const name = `balance-${packOf(stored.identity) ?? stored.identity.game}-${run.slice(0, 8)}.${as}`;
+    return { name, text: as === 'csv' ? csvOf(result) : `${JSON.stringify({ run, ...result }, null, 2)}\n` };
+  }
+
+  private carryOn(run: StoredRun): { run: string; job: string } {
+    const { store, jobs, cards, gamesModule } = this.parts;
+    if (this.current !== null) throw cannot('cannot.labBusy');
+    const job = jobs.start('lab', async ({ progress, note, signal }) => {
+      note(run.id);
+      try {
+        await carryOut({
+          lab: store.lab,
+          run,
+          definitions: JSON.stringify(cards.load(run.cards)),
+          module: gamesModule,
+          counted: (pairs) => progress(pairs / run.identity.games),
+          signal,
+        });
+      } finally {
+        this.current = null;
+      }
+    });
+    this.current = { run: run.id, job };
+    return this.current;
+  }
+
+  private result(stored: StoredRun): LabResult {
+    const { store, shelf, cards } = this.parts;
+    const { identity } = stored;
+    return resultOf(shelf.game(identity.game), identity, cards.load(stored.cards), store.lab.tally(stored));
+  }
+
+  private row({ id, identity, pairs, begun }: StoredRun): LabRun {
+    const { bot, games } = identity;
+    const job = this.current?.run === id ? this.current.job : null;
+    return { run: id, pack: packOf(identity), bot, games, pairs, begun, job };
+  }
+
+  private stored(run: string): StoredRun {
+    const found = this.parts.store.lab.get(run);
+    if (found === null) throw missing('missing.run');
+    return found;
+  }
+
+  private pack(id: string): PackRow {
+    const found = this.parts.packs.state().packs.find((row) => row.id === id && row.state === 'loaded');
+    if (!found) throw missing('missing.pack', { id });
+    return found;
+  }
+}
+
+/** The pack that a run tries; null where it tries cards of several. */
+function packOf({ tested, cards }: Identity): string | null {
+  const packs = new Set([...(tested === null ? [] : [tested]), ...cards.map((id) => id.split(':')[0])]);
+  return packs.size === 1 ? [...packs][0] : null;
+}
+
+/** What is wrong with a plan, in the words of the host. */
+function refusing<T>(make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof SetupError || error instanceof PlanError)
+      throw cannot('cannot.lab', { reason: error.message });
+    throw error;
+  }
+}

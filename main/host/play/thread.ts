@@ -1,0 +1,146 @@
+import { Worker } from 'node:worker_threads';
+import { workerUrl } from '../../workers.ts';
+import type { Move, Replayed, Reply, Said, Task, Workplace } from './tasks.ts';
+
+/** A table from outside that is not what it says. The message names what is wrong. */
+export class BadTable extends Error {
+  override readonly name = 'BadTable';
+}
+
+/** The thread is gone: it was closed, or it broke down. */
+export class ThreadGone extends Error {
+  override readonly name = 'ThreadGone';
+}
+
+/** The task took longer than it may; its thread was given up. */
+export class TimeUp extends Error {
+  override readonly name = 'TimeUp';
+}
+
+/** The thread does not have the cards that a task is about. */
+export class UnknownCards extends Error {
+  override readonly name = 'UnknownCards';
+}
+
+/** A task on its way. */
+export interface Job {
+  /** What is to be done, for a thread that has these sets of cards; adds those that it sends. */
+  task(known: Set<string>): Task;
+  /** Milliseconds that a thread may work on it; null: as many as it takes. */
+  readonly limit: number | null;
+  resolve(result: Move | Replayed): void;
+  reject(error: Error): void;
+}
+
+/** A dropped task may take so many milliseconds to come to an end by itself; then its thread is given up. */
+const GRACE = 250;
+
+function errorOf({ why, reason }: Extract<Reply, { ok: false }>): Error {
+  switch (why) {
+    case 'bad':
+      return new BadTable(reason);
+    case 'unknown':
+      return new UnknownCards(reason);
+    case 'defect':
+      return new Error(reason);
+  }
+}
+
+/** One thread that plays, one task at a time. One that does not come to an end is given up and cannot be used again. */
+export class Thread {
+  /** Hashes of the sets of cards that it was sent. */
+  readonly known = new Set<string>();
+  private readonly worker: Worker;
+  private readonly hurried = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  private readonly changed: () => void;
+  private job: Job | null = null;
+  private ready = false;
+  private gone = false;
+  private next = 1;
+  private timer: NodeJS.Timeout | null = null;
+
+  /** @param changed told when it is free again, or gone */
+  constructor(workplace: Omit<Workplace, 'hurried'>, changed: () => void) {
+    this.changed = changed;
+    const data: Workplace = { ...workplace, hurried: this.hurried };
+    this.worker = new Worker(workerUrl('game-worker', import.meta.url), { workerData: data });
+    this.worker.unref();
+    this.worker.on('message', (said: Said) => this.hear(said));
+    this.worker.on('error', (error) => this.end(error as Error));
+    this.worker.on('exit', (code) => this.end(new ThreadGone(`the thread that plays ended (${code})`)));
+  }
+
+  get isFree(): boolean {
+    return this.job === null && !this.gone;
+  }
+
+  get isGone(): boolean {
+    return this.gone;
+  }
+
+  /** Gives it a task. Its time begins when the thread has loaded the games. */
+  run(job: Job): void {
+    this.job = job;
+    if (this.ready) this.begin(job);
+  }
+
+  /** Nobody wants to know any more what comes of a task. */
+  drop(job: Job): void {
+    if (this.job !== job || this.gone) return;
+    if (!this.ready) {
+      this.job = null;
+      this.changed();
+      return;
+    }
+    Atomics.store(this.hurried, 0, this.next);
+    this.giveUpAfter(GRACE);
+  }
+
+  async close(error: Error): Promise<void> {
+    this.end(error);
+    await this.worker.terminate();
+  }
+
+  private begin(job: Job): void {
+    if (job.limit !== null) this.giveUpAfter(job.limit);
+    this.worker.postMessage({ id: this.next, task: job.task(this.known) });
+  }
+
+  private giveUpAfter(limit: number): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      void this.close(new TimeUp(`no end after ${limit} ms`));
+    }, limit);
+    this.timer.unref();
+  }
+
+  private hear(said: Said): void {
+    if (said === 'ready') {
+      this.ready = true;
+      if (this.job !== null) this.begin(this.job);
+      return;
+    }
+    const { job } = this;
+    if (job === null || said.id !== this.next) return;
+    this.settle();
+    this.next++;
+    if (said.ok) job.resolve(said.result);
+    else job.reject(errorOf(said));
+    this.changed();
+  }
+
+  private settle(): void {
+    this.job = null;
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private end(error: Error): void {
+    if (this.gone) return;
+    this.gone = true;
+    const { job } = this;
+    this.settle();
+    job?.reject(error);
+    this.changed();
+  }
+}

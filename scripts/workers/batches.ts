@@ -1,0 +1,10 @@
+import type { Batch } from '../../main/pool.ts';
+
+/** Cuts numbered jobs into batches: at least ten each, several a worker so that none waits long for the last. */
+export function batches(count: number, workers: number): Batch[] {
+  const size = Math.max(10, Math.min(200, Math.ceil(count / (workers * 8))));
+  return Array.from({ length: Math.ceil(count / size) }, (_, i) => ({
+    from: i * size,
+    to: Math.min(count, (i + 1) * size),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { WhyKey } from './why.en.ts';
+
+/** Why bots do what they do, in German. */
+export const de: { readonly [K in WhyKey]: string } = {
+  'why.whim': 'Aus keinem Grund. Es war erlaubt.',
+  'why.keep':
+    'Der Schlüssel passt, und etwa {power} Kraft je Zug sollten reichen für das, was hinter dem Tor wartet.',
+  'why.foe':
+    'Dort steht ein Feind, und Feinde haben die Schlüssel zum Turmtor; etwa {power} Kraft je Zug stehen gegen ihn bereit.',
+  'why.foe.keyed': 'Dort steht ein Feind, und etwa {power} Kraft je Zug stehen gegen ihn bereit.',
+  'why.up': 'Das führt hinauf; {atLevel} ist mehr zu holen.',
+  'why.down': 'Das führt wieder hinab; {atLevel} kann weniger schiefgehen.',
+  'why.door':
+    '{left, plural, =0 {Dort ist das Turmtor, und der Schlüssel ist da} one {Mit dem Schlüssel in der Hand fehlt von dort noch ein Feld zum Turmtor} other {Mit dem Schlüssel in der Hand fehlen von dort noch {left} Felder zum Turmtor}}.',
+  'why.stairs':
+    '{left, plural, =0 {Dort ist der Fuß der Treppe} one {Von dort ist es noch ein Feld zur Treppe} other {Das bringt die Treppe näher: {left} Felder fehlen noch}}.',
+  'why.aligned':
+    '{left, plural, =0 {Die Treppe dort führt jetzt hinauf} one {Von dort ist es ein Feld zur Treppe, die jetzt hinaufführt} other {Von dort sind es {left} Felder zur Treppe, die jetzt hinaufführt}}.',
+  'why.nearFoe':
+    '{left, plural, one {Von dort ist es ein Feld bis zum Feind} other {Von dort sind es {left} Felder bis zum Feind}}, und der hat einen Schlüssel.',
+  'why.fromFoe':
+    '{left, plural, one {Das legt ein Feld zwischen hier und den Feind} other {Das legt {left} Felder zwischen hier und den Feind}}.',
+  'why.walk': 'Der ganze Wurf muss gegangen werden, und hier nützt er am meisten.',
+  'why.skipMove': 'Nirgends in Reichweite ist es besser als hier.',
+  'why.play': '{card} bewirkt schon beim Ausspielen etwas, und die Kraft bleibt zum Bezahlen.',
+  'why.play.instead':
+    'Was {card} bewirkt, wenn die Karte dafür verbraucht wird, ist mehr wert als ihre Kraft.',
+  'why.play.power': '{card} wird gebraucht: {strength}.',
+  'why.generate': 'Die andere Kraft von {card} wird jetzt gebraucht.',
+  'why.generate.own': 'Aus der eigenen Fähigkeit kommt, was jetzt gebraucht wird: {as}.',
+  'why.ability': 'Die Fähigkeit kostet weniger, als sie bringt.',
+  'why.ability.battle': 'Die Fähigkeit kann den Kampf gegen {card} wenden.',
+  'why.acquire.room': 'Auf dem Ring muss ein Platz frei sein, sonst drängt sich {card} hinein.',
+  'why.acquire.stronger': 'Mit {strength} ist {card} stärker als der Durchschnitt des Decks.',
+  'why.acquire.slot': '{card} passt auf einen Platz und bleibt dort Zug für Zug.',
+  'why.acquire.effect': '{card} bewirkt etwas, sooft die Karte gespielt wird.',
+  'why.acquire': 'Mit {card} ist das Deck besser dran als ohne.',
+  'why.fight.adversary': '{card} würde Zug für Zug Verstand kosten, solange die Karte da ist.',
+  'why.fight.foe': '{card} ist zu bezahlen, und dafür gibt es einen Turmschlüssel.',
+  'why.fight.foe.keyed': '{card} ist zu bezahlen, und ein verlorener Kampf kostet weit mehr.',
+  'why.fight.spire': 'Was da ist, bezahlt {card}, und mehr ist nicht verlangt.',
+  'why.giveUp': 'Eine Niederlage gegen {card} kostet Verstand; was zum Sieg fehlt, ist nicht mehr wert.',
+  'why.giveUp.spire': 'Was im Bergfried wartet, ist nicht zu bezahlen.',
+  'why.slot': 'Auf einem Platz bleibt {card}; der Rest der Hand geht am Ende des Zuges.',
+  'why.unslot': '{card} nützt jetzt auf der Hand mehr.',
+  'why.endEncounter': 'Nichts mehr auf diesem Ring ist jetzt seinen Preis wert.',
+  'why.endEncounter.keep': 'Im Bergfried ist nichts zu kaufen.',
+  'why.endExplore': 'Was noch übrig ist, lohnt sich in diesem Zug nicht.',
+  'why.rotate': 'Die Treppe soll auf das Portal {atLevel} treffen.',
+  'why.rotate.door': 'Ein gedrehter Ring bringt das Turmtor vielleicht näher.',
+  'why.exert': 'Dieser eine Schritt ist seinen Preis wert.',
+  'why.well.weak':
+    'Mit {strength} ist {card} schwächer als der Rest des Decks, der ohne die Karte schneller wiederkommt.',
+  'why.well': 'Ohne {card} kommt der Rest des Decks schneller wieder.',
+  'why.assist': '{hero} kann die Hilfe besser brauchen, als die Karte fehlt.',
+  'why.hinder': '{hero} will auch zum Tor und soll das nicht bekommen.',
+  'why.pass.flank': 'Sich einzumischen kostet Verstand und bringt nichts ein.',
+  'why.pass.trade': 'Bei einem Tausch ist hier nichts zu gewinnen.',
+  'why.trade': 'Ein Tausch mit {hero} wäre nützlich.',
+  'why.direction': 'Das ist der kürzere Weg der Treppe zum Portal darüber.',
+  'why.steps': 'Das bringt die Treppe dem Portal {atLevel} am nächsten.',
+  'why.tradeYes': 'Was geboten wird, ist mehr wert als das, was dafür verlangt wird.',
+  'why.tradeNo': 'Was geboten wird, ist den Verlust und die Aufmerksamkeit nicht wert.',
+  'why.everyone': 'Alle sind hinaufgestiegen, also kommen alle hinaus.',
+  'why.alone': 'Es gibt ein Tor, und geöffnet hat es nur, wer hier steht.',
+  'why.rollKept': 'Ein neuer Wurf könnte gut schlechter sein.',
+  'why.rollAgain': 'Ein neuer Wurf kann kaum schlechter sein.',
+  'why.overwhelmed': 'Von den Karten auf dem Ring fehlt diese am wenigsten.',
+  'why.legacy': 'Wer als Nächstes kommt, kann sie am besten brauchen.',
+  'why.given': 'Von dem, was zur Wahl steht, fehlt das am wenigsten.',
+  'why.taken': 'Von dem, was zur Wahl steht, bringt das am meisten.',
+  'why.none': 'Nichts davon ist es wert.',
+  'why.yes': 'Das bringt mehr ein, als es kostet.',
+  'why.no': 'Das kostet mehr, als es einbringt.',
+  'why.hero': 'Bei {hero} macht es den größten Unterschied.',
+  'why.level': 'Dort macht es den größten Unterschied.',
+  'why.answer': 'Das scheint das Beste von dem, was zur Wahl steht.',
+};

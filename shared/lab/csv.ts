@@ -1,0 +1,47 @@
+import type { Effect, LabResult, SubjectResult } from './results.ts';
+
+const COLUMNS = [
+  ...['subject', 'kind', 'group', 'pairs', 'seen', 'win_difference', 'win_low', 'win_high', 'verdict'],
+  ...[
+    'turn_difference',
+    'turn_low',
+    'turn_high',
+    'affordable',
+    'bought',
+    'card_cost',
+    'card_power',
+    'peer_power',
+  ],
+] as const;
+
+/** The results as a table (RFC 4180): a row a subject, and one for each group of games. Shares lie between 0 and 1. */
+export function csvOf({ subjects }: LabResult): string {
+  const rows = subjects.flatMap((subject) => [
+    rowOf(subject, '', subject),
+    ...subject.groups.map(({ ids, value }) => rowOf(subject, ids.join(' '), value)),
+  ]);
+  return [COLUMNS.join(','), ...rows.map((row) => row.map(quoted).join(','))]
+    .map((row) => `${row}\r\n`)
+    .join('');
+}
+
+function rowOf(
+  { subject, figures }: SubjectResult,
+  group: string,
+  effect: Effect,
+): (string | number | null)[] {
+  const { pairs, seen, wins, verdict, turns, affordable, bought } = effect;
+  return [
+    ...[subject.id, figures?.kind ?? subject.kind, group, pairs, seen],
+    ...[wins.mean, wins.low, wins.high, verdict],
+    ...[turns?.mean ?? null, turns?.low ?? null, turns?.high ?? null, affordable, bought],
+    ...[figures?.cost ?? null, figures?.power ?? null, figures?.peers ?? null],
+  ];
+}
+
+/** A number with as many digits as mean something; a text in quotes where it has to be. */
+function quoted(value: string | number | null): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return Number.isFinite(value) ? String(Number(value.toFixed(6))) : '';
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}

@@ -1,0 +1,50 @@
+import type { Definitions, EventBase, MatchBase, Setup, StateBase, Told } from '../engine/game.ts';
+import type { Json } from '../engine/json.ts';
+
+/** Numbers printed on a card, and what is usual beside it. */
+export interface Figures {
+  readonly kind: string;
+  /** Sum of what it costs; null for a card that is never paid for. */
+  readonly cost: number | null;
+  /** Null for a card without power. */
+  readonly power: number | null;
+  /** Mean power of its peers: cards of its kind and cost band; null where there are none. */
+  readonly peers: number | null;
+}
+
+/** A difficulty that a game can be played at. */
+export interface Difficulty {
+  readonly id: string;
+  readonly options: Setup['options'];
+}
+
+/** What a game brings so that its cards can be tried in many games of bots. */
+export interface GameLab<M extends MatchBase, S extends StateBase, E extends EventBase> {
+  /** Full ids of the cards that can be tried, in order: those that lie in shared decks. */
+  triable(definitions: Definitions): string[];
+  /**
+   * A plain card in the place of a card: of the same kind, the same cost, as many copies, without any effect, and with
+   * the mean power of its peers. It has to lie wherever the other one would.
+   *
+   * @param id a card of `triable`
+   */
+  plain(id: string, definitions: Definitions): Json;
+  figures(id: string, definitions: Definitions): Figures;
+  /**
+   * The cards that an event names. A card that no event has named has played no part in the game: put another in its
+   * place and, for bots that do not reckon with it, the game comes out the same.
+   */
+  named(match: M, event: Told<E>): string[];
+  /** The card that a seat has bought by an event, or null. */
+  bought(match: M, event: Told<E>): string | null;
+  /** Those of the wanted cards that a seat could buy, when it is about to act. */
+  affordable(match: M, state: S, seat: number, wanted: ReadonlySet<string>): string[];
+  /** The first is the usual one. */
+  readonly difficulties: readonly Difficulty[];
+  /** The bot that is quick enough for many games: it plays where none is named. */
+  readonly usualBot: string;
+  /** Bots that reckon with cards nobody has seen yet: for them every game is played again with the plain card. */
+  readonly foresighted: readonly string[];
+  /** What the bots weigh their choices by, as far as it can be told apart from their code. */
+  readonly weights: { readonly [bot: string]: Json };
+}
