@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Pool } from '../main/pool.ts';
+import { BatchPool } from '../main/batch-pool.ts';
 import { chosenGame } from './commands/support/games.ts';
 import { tableOptions } from './commands/support/args.ts';
 import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
@@ -61,7 +61,7 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
     options,
     definitions,
   };
-  const pool = new Pool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
+  const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
     const work = Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
