@@ -1,4 +1,4 @@
-// How strong the bots of Ravingspire are: `npm run strength [-- --games N --heroes id,id --bots name,name --seed text --workers W]`.
+// How strong the bots of Ravingspire are: `npm run strength [-- --games N --heroes id,id --bots name,name --option name=value --seed text --workers W]`.
 //
 // Every bot plays the same solo games with every hero; whether what is promised of them holds is judged game by game.
 // Writes docs/strength.md and fails where a promise is broken. `--dry` writes nothing.
@@ -7,8 +7,9 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Pool } from '../main/pool.ts';
+import { BatchPool } from '../main/batch-pool.ts';
 import { chosenGame } from './commands/support/games.ts';
+import { tableOptions } from './commands/support/args.ts';
 import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
 import { broken, LEADS, tables, type Line } from './strength/promises.ts';
 import type { Weighed } from './strength/worker.ts';
@@ -29,6 +30,7 @@ const { values: flags } = parseArgs({
       default: 'base:aurora-the-all-knowing,base:darius-the-blade,base:dawn-the-righteous',
     },
     bots: { type: 'string' },
+    option: { type: 'string', multiple: true, default: [] },
     seed: { type: 'string', default: 'strength' },
     workers: { type: 'string' },
     dry: { type: 'boolean', default: false },
@@ -36,6 +38,7 @@ const { values: flags } = parseArgs({
 });
 
 const entry = chosenGame('ravingspire');
+const options = tableOptions(flags.option);
 const definitions = loadShelf([]).definitions(PACKS);
 const games = Number(flags.games);
 const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
@@ -55,10 +58,10 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
     heroes: [hero],
     seats: 1,
     packs: PACKS,
-    options: {},
+    options,
     definitions,
   };
-  const pool = new Pool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
+  const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
     const work = Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
@@ -87,9 +90,9 @@ const git = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: ROOT, e
 const failures = broken(lines);
 const report = `# How strong the bots are
 
-Written by \`npm run strength -- --games ${games} --seed ${flags.seed}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
+Written by \`npm run strength -- --games ${games} --seed ${flags.seed}${flags.option.map((option) => ` --option ${option}`).join('')}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
 
-Every bot plays the same ${games} solo games with every hero (base set, no options). The interval holds the true win rate in 95 of
+Every bot plays the same ${games} solo games with every hero (base set, ${flags.option.join(', ') || 'no options'}). The interval holds the true win rate in 95 of
 100 cases (Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %). Time is processor
 time of the thread that plays; the first games of a thread are slower than the others.
 

@@ -1,4 +1,4 @@
-import type { Batch } from '../../main/pool.ts';
+import type { Batch } from '../../main/batch-pool.ts';
 
 /** Cuts numbered jobs into batches: at least ten each, several a worker so that none waits long for the last. */
 export function batches(count: number, workers: number): Batch[] {

@@ -44,7 +44,8 @@ export interface Plan<M extends MatchBase, S extends StateBase, A, E extends Eve
    * that of a won and a lost game; values that are finer than that need less.
    */
   readonly unseen?: number;
-  readonly budget: Budget;
+  /** How much may be tried, always or by what the seat knows of the position. */
+  readonly budget: Budget | ((match: M, state: S, seat: Seat) => Budget);
 }
 
 /** 1 if the seat is among the winners, 0 if it is not, and nothing known in between. */

@@ -4,7 +4,7 @@ import { clone, same, type Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
 import { bestOf, UNSEEN, unhurried } from './halving.ts';
-import { wonOrLost, type Plan } from './plan.ts';
+import { wonOrLost, type Budget, type Plan } from './plan.ts';
 
 /** A world that the seat cannot tell from the real one, and the seed of the lots that are drawn in it. */
 interface World<M, S> {
@@ -56,13 +56,16 @@ function choose<M extends MatchBase, S extends StateBase, A extends Json, E exte
   hurry: Hurry,
   deal: (n: number) => World<M, S>,
 ): A {
-  const candidates = candidatesIn(plan, seat, hurry, deal(0));
-  const { value = wonOrLost, budget, unseen = UNSEEN } = plan;
+  const first = deal(0);
+  const candidates = candidatesIn(plan, seat, hurry, first);
+  const { value = wonOrLost, unseen = UNSEEN } = plan;
+  const budget =
+    typeof plan.budget === 'function' ? plan.budget(first.match, first.state, seat) : plan.budget;
   const best = bestOf(
     candidates.length,
     budget,
     deal,
-    (i, world) => value(world.match, playedOn(plan, seat, candidates[i], world), seat),
+    (i, world) => value(world.match, playedOn(plan, budget, seat, candidates[i], world), seat),
     { unseen, hurry },
   );
   return candidates[best];
@@ -84,7 +87,8 @@ function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends Eve
 
 /** How a world looks when an action was carried out in it and the policy has played on. */
 function playedOn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
-  { game, policy, budget: { depth, turns = Infinity } }: Plan<M, S, A, E>,
+  { game, policy }: Plan<M, S, A, E>,
+  { depth, turns = Infinity }: Budget,
   seat: Seat,
   action: A,
   { match, state, seed }: World<M, S>,
