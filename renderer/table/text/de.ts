@@ -56,6 +56,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'text.long': '{count, plural, one {# Zeichen} other {# Zeichen}} zu viel: Platz ist für {most}.',
   'wait.title': 'Warten auf {names}',
   'wait.about': 'Du erfährst, wenn du an der Reihe bist.',
+  'wait.bot': 'Dort spielt ein Bot: Er denkt höchstens ein paar Sekunden nach.',
   'wait.nobody': 'Im Augenblick ist nichts zu tun.',
 
   // Fenster.
@@ -128,7 +129,7 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Ein Bot, der nicht weiterkann.
   'stuck.title': 'Der Bot kann nicht weiter',
-  'stuck.takeOver': '{name} selbst spielen',
+  'stuck.takeOver': 'Den Platz übernehmen',
   'stuck.undo': 'Etwas zurücknehmen',
   'stuck.somebody': 'Jemand',
 

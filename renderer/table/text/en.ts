@@ -55,6 +55,7 @@ export const en = {
     '{count, plural, one {# letter too many} other {# letters too many}}: there is room for {most}.',
   'wait.title': 'Waiting for {names}',
   'wait.about': 'You will be told when it is your turn.',
+  'wait.bot': 'A bot plays there: it thinks for a few seconds at most.',
   'wait.nobody': 'Nothing to do at the moment.',
 
   // Dialogs.
@@ -127,7 +128,7 @@ export const en = {
 
   // A bot that cannot go on.
   'stuck.title': 'The bot cannot go on',
-  'stuck.takeOver': 'Play {name} myself',
+  'stuck.takeOver': 'Take the seat over',
   'stuck.undo': 'Take something back',
   'stuck.somebody': 'Somebody',
 

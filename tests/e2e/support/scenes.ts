@@ -212,7 +212,7 @@ async function thinking({ page, tongue }: Stage): Promise<void> {
 
 /** Somebody's words about a bot that cannot go on. */
 async function stuck({ page, tongue }: Stage): Promise<void> {
-  await expect(named(page, 'region', tableWords(tongue)('stuck.title'))).toBeVisible({ timeout: PATIENCE });
+  await expect(named(page, 'heading', tableWords(tongue)('stuck.title'))).toBeVisible({ timeout: PATIENCE });
 }
 
 /** Scenes beside those that only show a position: where they are, and what is done. */
