@@ -29,7 +29,7 @@ const unfinished = (job: Job | null): Meddling => ({
     'lab.offer': (offer) => ({
       ...offer,
       runs: offer.runs.map((run): LabRun => {
-        return { ...run, games: WANTED, job: job?.state === 'running' ? job.job : null };
+        return { ...run, games: WANTED, job: job?.job ?? null };
       }),
     }),
     'jobs.list': (jobs) => (job === null ? jobs : [...jobs, job]),

@@ -69,6 +69,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Seitdem wurde etwas aufgedeckt, und gesehen ist gesehen. Die Partie geht weiter, zählt aber nicht mehr: kein Ergebnis, kein Platz in der Ruhmeshalle.',
   'undo.do': 'Zurücknehmen',
   'hint.title': 'Tipp',
+  'hint.do': 'So spielen',
   'hint.thinking': 'Wird überlegt …',
   'pay.title': 'Bezahlen: {choice}',
   'pay.price': 'Der Preis: {price}',

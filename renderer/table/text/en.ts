@@ -68,6 +68,7 @@ export const en = {
     'Something has been turned up since, and what has been seen stays seen. The game goes on, but it will not count: no result, no place in the hall of records.',
   'undo.do': 'Undo',
   'hint.title': 'Hint',
+  'hint.do': 'Do it',
   'hint.thinking': 'Thinking it over…',
   'pay.title': 'Pay: {choice}',
   'pay.price': 'The price: {price}',
