@@ -59,6 +59,22 @@ const STATES: {
       for (const which of [0, 1, 0, 1, 0]) await add.nth(which).click();
     },
   },
+  'new game with bots of long names': {
+    hash: '#/new',
+    async act(page) {
+      await page.evaluate(() => {
+        const { form } = fakeHost.state;
+        const long = { id: 'long', label: 'Großmeisterin der Schneeballschlacht', about: form.bots[2].about };
+        const about = 'Spielt vor jedem Wurf viele mögliche Fortgänge durch. Die stärkste; denkt lange nach.';
+        fakeHost.state.form = { ...form, bots: [...form.bots, long, { ...long, id: 'longest', about }] };
+        fakeHost.push('reset', {});
+      });
+      const list = page.locator('.seat.active select');
+      await expect(list.locator('option')).toHaveCount(6);
+      await list.selectOption({ index: 5 });
+      await expect(page.locator('.seat.active .hint')).toContainText('Fortgänge');
+    },
+  },
   'refused game': {
     hash: '#/new',
     async act(page) {

@@ -259,7 +259,7 @@ test('where no bot can go on, the seat is taken over', async ({ page }) => {
   const stuck = driver.acts.getByRole('region', { name: 'The bot cannot go on' });
   await expect(stuck).toContainText('Take the seat over, or take something back: nothing is lost.');
   await expect(stuck).toContainText('The bot that plays Ben knows no way on.');
-  await stuck.getByRole('button', { name: 'Take the seat over' }).click();
+  await stuck.getByRole('button', { name: 'Take over' }).click();
   await expect(stuck).toBeHidden();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Ben (Ada, you)');
 });

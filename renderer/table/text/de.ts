@@ -70,7 +70,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'undo.do': 'Zurücknehmen',
   'hint.title': 'Tipp',
   'hint.do': 'So spielen',
-  'hint.thinking': 'Wird überlegt …',
+  'hint.thinking': 'Es wird überlegt …',
   'pay.title': 'Bezahlen: {choice}',
   'pay.price': 'Der Preis: {price}',
   'pay.way': 'Wie',
@@ -130,8 +130,8 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Ein Bot, der nicht weiterkann.
   'stuck.title': 'Der Bot kann nicht weiter',
-  'stuck.takeOver': 'Den Platz übernehmen',
-  'stuck.undo': 'Etwas zurücknehmen',
+  'stuck.takeOver': 'Übernehmen',
+  'stuck.undo': 'Zurücknehmen',
   'stuck.somebody': 'Jemand',
 
   // Das Protokoll.

@@ -129,8 +129,8 @@ export const en = {
 
   // A bot that cannot go on.
   'stuck.title': 'The bot cannot go on',
-  'stuck.takeOver': 'Take the seat over',
-  'stuck.undo': 'Take something back',
+  'stuck.takeOver': 'Take over',
+  'stuck.undo': 'Take back',
   'stuck.somebody': 'Somebody',
 
   // The log.
