@@ -30,7 +30,8 @@ const { values: flags } = parseArgs({
       default: 'base:aurora-the-all-knowing,base:darius-the-blade,base:dawn-the-righteous',
     },
     bots: { type: 'string' },
-    option: { type: 'string', multiple: true, default: [] },
+    /** By default without any, and with a harder game, in which strong bots can be told apart. */
+    option: { type: 'string', multiple: true },
     seed: { type: 'string', default: 'strength' },
     workers: { type: 'string' },
     dry: { type: 'boolean', default: false },
@@ -38,7 +39,7 @@ const { values: flags } = parseArgs({
 });
 
 const entry = chosenGame('ravingspire');
-const options = tableOptions(flags.option);
+const settings = flags.option ? [flags.option] : [[], ['madness=-1']];
 const definitions = loadShelf([]).definitions(PACKS);
 const games = Number(flags.games);
 const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
@@ -49,8 +50,8 @@ const unknown = bots.filter((bot) => !known.includes(bot));
 if (unknown.length > 0) throw new Error(`No such bot: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
 if (!(games >= 2) || !(workers >= 1)) throw new Error('--games wants 2 or more, --workers 1 or more.');
 
-/** Has a bot play the games of a hero. */
-async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
+/** Has a bot play the games of a hero under some options. */
+async function playedBy(bot: string, hero: string, options: readonly string[]): Promise<Weighed[]> {
   const plan: Plan = {
     game: entry.game.id,
     bot,
@@ -58,7 +59,7 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
     heroes: [hero],
     seats: 1,
     packs: PACKS,
-    options,
+    options: tableOptions(options),
     definitions,
   };
   const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
@@ -78,11 +79,15 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
   }
 }
 
+const heroes = chosenHeroes(entry, definitions, flags.heroes.split(','));
 const lines: Line[] = [];
-for (const hero of chosenHeroes(entry, definitions, flags.heroes.split(','))) {
-  for (const bot of bots) {
-    lines.push({ hero, bot, games: await playedBy(bot, hero) });
-    console.error(`${hero}: ${bot}`);
+for (const options of settings) {
+  const named = options.join(', ') || 'none';
+  for (const hero of heroes) {
+    for (const bot of bots) {
+      lines.push({ hero, options: named, bot, games: await playedBy(bot, hero, options) });
+      console.error(`${hero}, ${named}: ${bot}`);
+    }
   }
 }
 
@@ -90,11 +95,12 @@ const git = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: ROOT, e
 const failures = broken(lines);
 const report = `# How strong the bots are
 
-Written by \`npm run strength -- --games ${games} --seed ${flags.seed}${flags.option.map((option) => ` --option ${option}`).join('')}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
+Written by \`npm run strength -- --games ${games} --seed ${flags.seed}${(flags.option ?? []).map((option) => ` --option ${option}`).join('')}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
 
-Every bot plays the same ${games} solo games with every hero (base set, ${flags.option.join(', ') || 'no options'}). The interval holds the true win rate in 95 of
-100 cases (Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %). Time is processor
-time of the thread that plays; the first games of a thread are slower than the others.
+Every bot plays the same ${games} solo games with every hero (base set). The interval holds the true win rate in 95 of 100 cases
+(Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %), and is judged where the
+weaker bot leaves at least twice as much to win. Time is processor time of the thread that plays; the first games of a thread
+are slower than the others.
 
 ${tables(lines)}`;
 if (!flags.dry) writeFileSync(join(ROOT, REPORT), report);
