@@ -31,7 +31,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   await loaded(client);
   expect(await client.call('lab.offer', { pack: PACK })).toMatchObject({
     usual: 'greedy',
-    bots: [{ id: 'greedy', label: 'Greedy' }, { id: 'novice' }, { id: 'adept' }],
+    bots: [{ id: 'greedy', label: 'Greedy' }, { id: 'novice' }, { id: 'adept' }, { id: 'master' }],
     runs: [],
   });
 
