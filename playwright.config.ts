@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: 'long',
       testDir: 'tests/e2e',
-      testMatch: ['long.spec.ts', 'in-words.spec.ts'],
+      testMatch: ['long.spec.ts', 'in-words.spec.ts', 'arcana.spec.ts'],
       timeout: 900_000,
       expect: { timeout: 20_000 },
       use: PLAYED,
