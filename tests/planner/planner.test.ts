@@ -292,6 +292,23 @@ describe('the planner', () => {
     expect(Math.max(...turns)).toBe(state.turn + 2);
   });
 
+  test('tells how much it has tried so far, for what more may be tried', () => {
+    const [{ match, state }] = open;
+    const counted: number[] = [];
+    const thrifty = planner({
+      ...plan,
+      budget: (_match, _state, _seat, tried) => {
+        counted.push(tried);
+        return { worlds: 3, rollouts: 6, depth: 100 };
+      },
+    })('tried');
+    for (let times = 0; times < 3; times++) thrifty.act(match, state, 0);
+    const [first, second, third] = counted;
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(0);
+    expect(third).toBeGreaterThan(second);
+  });
+
   test('does what is usual, which need not be its policy, where it knows of nothing else', () => {
     const [{ match, state }] = open;
     const seen: string[] = [];

@@ -44,8 +44,12 @@ export interface Plan<M extends MatchBase, S extends StateBase, A, E extends Eve
    * that of a won and a lost game; values that are finer than that need less.
    */
   readonly unseen?: number;
-  /** How much may be tried, always or by what the seat knows of the position. */
-  readonly budget: Budget | ((match: M, state: S, seat: Seat) => Budget);
+  /**
+   * How much may be tried, always or by what the seat knows of the position.
+   *
+   * @param tried decisions in the games that this player has tried so far: what its game has cost until now
+   */
+  readonly budget: Budget | ((match: M, state: S, seat: Seat, tried: number) => Budget);
 }
 
 /** 1 if the seat is among the winners, 0 if it is not, and nothing known in between. */

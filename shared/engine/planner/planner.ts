@@ -1,4 +1,4 @@
-import { playOn, type Hurry, type MakeBot } from '../drive.ts';
+import { playOn, type Hurry, type MakeBot, type Played } from '../drive.ts';
 import type { EventBase, MatchBase, Seat, StateBase } from '../game.ts';
 import { clone, same, type Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
@@ -29,14 +29,17 @@ export function planner<M extends MatchBase, S extends StateBase, A extends Json
 ): MakeBot<M, S, A> {
   return (seed, hurry = unhurried) => {
     let chosen = 0;
+    let tried = 0;
     const answering = usualOf(plan)(seed, hurry);
     return {
       act(match, state, seat) {
         const prefix = `${seed}/${chosen++}`;
-        return choose(plan, seat, hurry, (n) => {
+        const choice = choose(plan, seat, hurry, tried, (n) => {
           const own = `${prefix}/${n}`;
           return { ...redeal(plan.game, match, state, [seat], drawFrom(own)), seed: `${own}/lots` };
         });
+        tried += choice.tried;
+        return choice.action;
       },
       answer: (question, match, state) => answering.answer(question, match, state),
     };
@@ -49,26 +52,32 @@ const usualOf = <M extends MatchBase, S extends StateBase, A, E extends EventBas
   policy,
 }: Plan<M, S, A, E>): MakeBot<M, S, A> => usual ?? policy;
 
-/** The action that does best in the worlds. */
+/** The action that does best in the worlds, and the decisions of the games that were tried for it. */
 function choose<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   plan: Plan<M, S, A, E>,
   seat: Seat,
   hurry: Hurry,
+  triedBefore: number,
   deal: (n: number) => World<M, S>,
-): A {
+): { action: A; tried: number } {
   const first = deal(0);
   const candidates = candidatesIn(plan, seat, hurry, first);
   const { value = wonOrLost, unseen = UNSEEN } = plan;
   const budget =
-    typeof plan.budget === 'function' ? plan.budget(first.match, first.state, seat) : plan.budget;
-  const best = bestOf(
-    candidates.length,
-    budget,
-    deal,
-    (i, world) => value(world.match, playedOn(plan, budget, seat, candidates[i], world), seat),
-    { unseen, hurry },
-  );
-  return candidates[best];
+    typeof plan.budget === 'function'
+      ? plan.budget(first.match, first.state, seat, triedBefore)
+      : plan.budget;
+  let tried = 0;
+  const valued = (candidate: A, world: World<M, S>): number => {
+    const { state, decisions } = playedOn(plan, budget, seat, candidate, world);
+    tried += decisions;
+    return value(world.match, state, seat);
+  };
+  const best = bestOf(candidates.length, budget, deal, (i, world) => valued(candidates[i], world), {
+    unseen,
+    hurry,
+  });
+  return { action: candidates[best], tried };
 }
 
 /** What is tried: first what would be done without planning, then the others. They are the same in every world. */
@@ -92,8 +101,8 @@ function playedOn<M extends MatchBase, S extends StateBase, A, E extends EventBa
   seat: Seat,
   action: A,
   { match, state, seed }: World<M, S>,
-): S {
+): Played<S> {
   const player = policy(seed);
   const playing = { player: () => player, maxActions: depth, lastTurn: state.turn + turns - 1 };
-  return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action)).state;
+  return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action));
 }

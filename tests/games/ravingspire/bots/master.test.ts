@@ -86,12 +86,13 @@ describe('the master', () => {
       expect(tried).toContain(what);
   });
 
-  test('tries less in a long game, and less where others play too', () => {
+  test('tries less in a long or costly game, and less where others play too', () => {
     const [alone, party] = [1, 4].map((seats) => matchOf('budget', seats));
     const early = positionOf(alone, 20);
-    const now = budget(alone, early, 0);
-    expect(budget(alone, { ...early, turn: 90 }, 0).rollouts).toBeLessThan(now.rollouts / 3);
-    expect(budget(party, positionOf(party, 20), 0).rollouts).toBeLessThan(now.rollouts);
+    const now = budget(alone, early, 0, 0);
+    expect(budget(alone, { ...early, turn: 90 }, 0, 0).rollouts).toBeLessThan(now.rollouts / 3);
+    expect(budget(party, positionOf(party, 20), 0, 0).rollouts).toBeLessThan(now.rollouts);
+    expect(budget(alone, early, 0, 200_000).rollouts).toBeLessThan(now.rollouts / 3);
   });
 
   test('plays on with a policy that does only what is allowed', () => {

@@ -6,6 +6,8 @@ import type { Match, State } from '../../types.ts';
 const DEPTH = 400;
 /** From this turn of a hero on a decision gets the less, the longer the game lasts, so that no game takes for ever. */
 const LONG = 40;
+/** Decisions in tried games from which on it gets the less, the more there were: some games ask for much in each turn. */
+const PLENTY = 50_000;
 
 /** Worlds and games for a decision of a solo game, and the turns after which its games are cut off. */
 const MOVE = { worlds: 24, rollouts: 70, screening: 5, turns: 3 };
@@ -13,10 +15,11 @@ const ENCOUNTER = { worlds: 20, rollouts: 48, screening: 4, turns: 2 };
 const EXPLORE = { worlds: 16, rollouts: 40, screening: 4, turns: 2 };
 const BATTLE = { worlds: 24, rollouts: 60, screening: 5, turns: 2 };
 
-/** How much the master tries: most where a hero goes and fights, less in long games and where others play too. */
-export function budget(match: Match, state: State, seat: number): Budget {
+/** How much the master tries: most where a hero goes and fights, less in long or costly games and where others play too. */
+export function budget(match: Match, state: State, seat: number, tried: number): Budget {
   const { worlds, rollouts, screening, turns } = sharesOf(state, seat, match);
-  const share = Math.min(1, LONG / (state.turn / match.seats)) ** 2 / match.seats;
+  const late = Math.min(1, LONG / (state.turn / match.seats)) ** 2;
+  const share = (late * Math.min(1, PLENTY / tried)) / match.seats;
   const some = (count: number): number => Math.max(2, Math.round(count * share));
   return {
     worlds: some(worlds),
