@@ -13,6 +13,7 @@ import { tableOptions } from './commands/support/args.ts';
 import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
 import { broken, LEADS, tables, type Line } from './strength/promises.ts';
 import type { Weighed } from './strength/worker.ts';
+import { batchesOf } from './workers/batches.ts';
 import type { Plan } from './workers/simulation.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -65,12 +66,10 @@ async function playedBy(bot: string, hero: string, options: readonly string[]): 
   const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
-    const work = Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
-      from: i * BATCH,
-      to: Math.min(games, (i + 1) * BATCH),
-    }));
     const found: Weighed[] = [];
-    await pool.run(work, ({ from }, some) => some.forEach((game, k) => (found[from + k] = game)));
+    await pool.run(batchesOf(games, BATCH), ({ from }, some) =>
+      some.forEach((game, k) => (found[from + k] = game)),
+    );
     const failed = found.find(({ game }) => game.error !== undefined);
     if (failed) throw new Error(`game ${failed.game.i} of ${bot} with ${hero}: ${failed.game.error}`);
     return found;
