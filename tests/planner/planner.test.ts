@@ -309,6 +309,17 @@ describe('the planner', () => {
     expect(third).toBeGreaterThan(second);
   });
 
+  test('does what is usual, and tries nothing, where no world may be dealt', () => {
+    const [{ match, state }] = open;
+    const spent = planner({
+      ...plan,
+      policy: () => ({ ...timid, act: () => 'stand' }),
+      value: () => expect.unreachable(),
+      budget: { worlds: 0, rollouts: 0, depth: 100 },
+    });
+    expect(spent('spent').act(match, { ...state, hand: [] }, 0)).toBe('stand');
+  });
+
   test('does what is usual, which need not be its policy, where it knows of nothing else', () => {
     const [{ match, state }] = open;
     const seen: string[] = [];

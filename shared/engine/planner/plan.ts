@@ -3,7 +3,7 @@ import type { EventBase, Game, MatchBase, Seat, StateBase } from '../game.ts';
 
 /** How much may be tried for one decision. Counts, never a clock: the same seed decides the same on every machine. */
 export interface Budget {
-  /** Other worlds that are dealt at most. */
+  /** Other worlds that are dealt at most; where it is 0 nothing is tried, and the usual action is done. */
   readonly worlds: number;
   /** Games that are played on at most; each candidate is tried once in any case. */
   readonly rollouts: number;

@@ -61,12 +61,14 @@ function choose<M extends MatchBase, S extends StateBase, A extends Json, E exte
   deal: (n: number) => World<M, S>,
 ): { action: A; tried: number } {
   const first = deal(0);
-  const candidates = candidatesIn(plan, seat, hurry, first);
   const { value = wonOrLost, unseen = UNSEEN } = plan;
   const budget =
     typeof plan.budget === 'function'
       ? plan.budget(first.match, first.state, seat, triedBefore)
       : plan.budget;
+  const usual = usualOf(plan)(first.seed, hurry).act(first.match, first.state, seat);
+  if (budget.worlds === 0) return { action: usual, tried: 0 };
+  const candidates = candidatesIn(plan, seat, usual, first);
   let tried = 0;
   const valued = (candidate: A, world: World<M, S>): number => {
     const { state, decisions } = playedOn(plan, budget, seat, candidate, world);
@@ -84,11 +86,10 @@ function choose<M extends MatchBase, S extends StateBase, A extends Json, E exte
 function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
   plan: Plan<M, S, A, E>,
   seat: Seat,
-  hurry: Hurry,
-  { match, state, seed }: World<M, S>,
+  usual: A,
+  { match, state }: World<M, S>,
 ): A[] {
   const { game, candidates } = plan;
-  const usual = usualOf(plan)(seed, hurry).act(match, state, seat);
   const others =
     candidates?.(match, state, seat, usual) ?? game.options(match, state, seat).map(({ action }) => action);
   return [usual, ...others.filter((action) => !same(action, usual))];

@@ -86,13 +86,14 @@ describe('the master', () => {
       expect(tried).toContain(what);
   });
 
-  test('tries less in a long or costly game, and less where others play too', () => {
+  test('tries less where others play too, the less, the more it has tried in a game, and nothing at last', () => {
     const [alone, party] = [1, 4].map((seats) => matchOf('budget', seats));
-    const early = positionOf(alone, 20);
-    const now = budget(alone, early, 0, 0);
-    expect(budget(alone, { ...early, turn: 90 }, 0, 0).rollouts).toBeLessThan(now.rollouts / 3);
+    const position = positionOf(alone, 20);
+    const now = budget(alone, position, 0, 0);
     expect(budget(party, positionOf(party, 20), 0, 0).rollouts).toBeLessThan(now.rollouts);
-    expect(budget(alone, early, 0, 200_000).rollouts).toBeLessThan(now.rollouts / 3);
+    expect(budget(alone, position, 0, 20_000)).toEqual(now);
+    expect(budget(alone, position, 0, 70_000).rollouts).toBeLessThan(now.rollouts / 3);
+    expect(budget(alone, position, 0, 100_000).worlds).toBe(0);
   });
 
   test('plays on with a policy that does only what is allowed', () => {

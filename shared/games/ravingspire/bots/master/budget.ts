@@ -4,10 +4,12 @@ import type { Match, State } from '../../types.ts';
 
 /** No game that is tried has so many actions in a few turns. */
 const DEPTH = 400;
-/** From this turn of a hero on a decision gets the less, the longer the game lasts, so that no game takes for ever. */
-const LONG = 40;
-/** Decisions in tried games from which on it gets the less, the more there were: some games ask for much in each turn. */
-const PLENTY = 50_000;
+/** Decisions in tried games that a hero may spend in one game; about 0.1 ms each, so that no game takes for ever. */
+const WHOLE_GAME = 80_000;
+/** When less than this part of them is left, a decision gets the less, the less is left: so the last turns get some too. */
+const SPARING = 0.5;
+/** Below this share too little would be tried to tell anything. */
+const LEAST = 0.05;
 
 /** Worlds and games for a decision of a solo game, and the turns after which its games are cut off. */
 const MOVE = { worlds: 24, rollouts: 70, screening: 5, turns: 3 };
@@ -15,12 +17,15 @@ const ENCOUNTER = { worlds: 20, rollouts: 48, screening: 4, turns: 2 };
 const EXPLORE = { worlds: 16, rollouts: 40, screening: 4, turns: 2 };
 const BATTLE = { worlds: 24, rollouts: 60, screening: 5, turns: 2 };
 
-/** How much the master tries: most where a hero goes and fights, less in long or costly games and where others play too. */
+/**
+ * How much the master tries: most where a hero goes and fights, less where others play too, and nothing once the hero has
+ * tried what there is for a game.
+ */
 export function budget(match: Match, state: State, seat: number, tried: number): Budget {
   const { worlds, rollouts, screening, turns } = sharesOf(state, seat, match);
-  const late = Math.min(1, LONG / (state.turn / match.seats)) ** 2;
-  const share = (late * Math.min(1, PLENTY / tried)) / match.seats;
-  const some = (count: number): number => Math.max(2, Math.round(count * share));
+  const left = Math.min(1, (1 - tried / WHOLE_GAME) / SPARING);
+  const some = (count: number): number =>
+    left < LEAST ? 0 : Math.max(2, Math.round((count * left) / match.seats));
   return {
     worlds: some(worlds),
     rollouts: some(rollouts),
