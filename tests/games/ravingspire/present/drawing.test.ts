@@ -146,7 +146,7 @@ describe('drawings', () => {
     const door = cardModel('base:door-of-a-thousand-keys');
     expect(door.matrix!.top).toEqual({ shapes: ['lozenge'], value: 'd+6' });
     expect(door.foot).toEqual({ kind: 'signature', labels: ['signed by', 'on'] });
-    const matrixWith = (cost: CardDefinition['cost']) => {
+    const matrixWith = (cost: NonNullable<CardDefinition['cost']>) => {
       const card: CardDefinition = { ...definition('base:hollow-king'), cost };
       const { drawing } = faceOf({ 'test:x': card as never }, 'test:x', titles, lexicon('en'));
       return (drawing as CardModel).matrix!;
