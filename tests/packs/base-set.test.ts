@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPackFolder } from '../../main/host/packs/read.ts';
 import { describeCard, rulesOn, toText } from '../../shared/games/ravingspire/content/describe.ts';
@@ -143,5 +144,27 @@ describe('every card of the base set is whole', () => {
 
   test('no translation is left of a card that is gone', () => {
     expect(Object.keys(german).toSorted()).toEqual(Object.keys(cards).toSorted());
+  });
+});
+
+describe('what a card of the base set does is shown beside it', () => {
+  /** Scenarios are named `<kind>/<card>[-what].json`; tests/scenarios has those of the reference cards and the heroes. */
+  const scenarios = readdirSync(join(MODS, 'base/scenarios'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.json'))
+    .map((path) => ({ path, kind: dirname(path), name: basename(path, '.json') }));
+  const own = set.filter(
+    ({ id, card }) => card.kind !== 'hero' && !cards[id].file.endsWith('cards/reference.json'),
+  );
+  const shows = (card: CardDefinition, { kind, name }: (typeof scenarios)[number]): boolean =>
+    kind === card.kind && `${name}-`.startsWith(`${card.id}-`);
+
+  test('every card with an effect has a scenario', () => {
+    const without = own.filter(({ card }) => hasEffect(card) && !scenarios.some((one) => shows(card, one)));
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every scenario belongs to a card', () => {
+    const stray = scenarios.filter((one) => !own.some(({ card }) => shows(card, one)));
+    expect(stray.map(({ path }) => path)).toEqual([]);
   });
 });
