@@ -20,7 +20,7 @@ export const RECORDINGS = [
   'freed-everyone',
   'flanking-and-trading',
   'madness',
-  'page-won',
+  'page/won',
 ] as const;
 
 /** What a page has been told at one moment of a game. */

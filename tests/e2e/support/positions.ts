@@ -25,7 +25,7 @@ const [game] = games;
 export const GAME: GameEntry = game;
 
 /** Names of its recorded games. */
-export const RECORDED = readdirSync(FOLDER)
+export const RECORDED = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !file.endsWith('definitions.json'))
   .map((file) => file.slice(0, -'.json'.length))
   .filter((name) => recorded(name).game === game.game.id)
