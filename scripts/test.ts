@@ -135,7 +135,8 @@ interface ScenarioReport {
 
 async function scenarios(filters: string[]): Promise<Outcome> {
   if (!existsSync(join(root, 'scripts/cli.ts'))) return skip('there is no scripts/cli.ts');
-  const targets = filters.length > 0 ? filters : ['tests/scenarios'];
+  const own = globSync('mods/*/scenarios', { cwd: root });
+  const targets = filters.length > 0 ? filters : ['tests/scenarios', ...own];
   const ran = await start(['scripts/cli.ts', 'scenario', ...targets, '--json']);
   const report = parseJson<ScenarioReport>(ran.stdout);
   if (!report) return broken(ran);

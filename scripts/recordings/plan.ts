@@ -26,8 +26,10 @@ export interface Plan {
   direct?(setup: Setup, definitions: Definitions): Recording | null;
 }
 
-/** The recordings of one game, in a folder of their own. */
+/** Recordings of one game with one set of cards, in a folder of their own. */
 export interface PlannedGame {
+  /** What they are called on the command line. */
+  readonly name: string;
   readonly game: string;
   /** Below tests/recorded; empty for that folder itself. */
   readonly folder: string;
