@@ -13,7 +13,10 @@ export function workerUrl(name: string, from: string): URL {
 /**
  * Called at the beginning of a worker: lets the main thread go first wherever both could run, so that tables stay quick
  * on a machine with few cores. Only Linux has a priority for a single thread.
+ *
+ * @param pace `soon`: somebody waits for it; `whenever`: it takes only what nobody else wants
  */
-export function workInBackground(): void {
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+export function workInBackground(pace: 'soon' | 'whenever' = 'soon'): void {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+  if (process.platform === 'linux') setPriority(0, pace === 'soon' ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW);
 }

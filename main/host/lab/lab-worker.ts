@@ -7,7 +7,7 @@ import type { Batch } from '../../pool.ts';
 import { workInBackground } from '../../workers.ts';
 import type { LabOrder } from './runner.ts';
 
-workInBackground();
+workInBackground('whenever');
 const { plan, definitions, module } = workerData as LabOrder;
 /** Tests bring games of their own. */
 const games = module === null ? shipped : ((await import(module)) as { games: readonly GameEntry[] }).games;
