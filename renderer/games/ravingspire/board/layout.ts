@@ -37,6 +37,8 @@ export const NO_GUESTS: Guests = new Map();
 /** Sides of the square of an element without a label, in rem; and the least of all, in pixels. */
 const PLAIN = 1.75;
 const LEAST = 24;
+/** The number of those that a label speaks for is so wide, with the space before it; in em. */
+const MORE = 2.6;
 /** Space between a head and the label above it; pixels. */
 const ABOVE = 7;
 /** So far, in pixels, elements may be moved. */
@@ -57,7 +59,10 @@ const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
 export class BoardLayout {
   private readonly drawn: Drawn;
   private readonly elements = new Map<string, HTMLElement>();
+  /** Of elements as long as they speak for nobody. */
   private sizes = new Map<string, Size>();
+  /** Labels whose size is not guessed. */
+  private measured = new Set<string>();
   private arranged: Arranged = { shifts: new Map(), merged: new Map() };
   private board: Board | null = null;
   private spots: readonly Spot[] = [];
@@ -135,20 +140,40 @@ export class BoardLayout {
     this.rest = setTimeout(() => this.settle(), REST);
   }
 
-  /** Arranges the elements, now that nothing moves. */
+  /** Arranges the elements, now that nothing moves. What was arranged before makes no difference. */
   settle(again = true): void {
     clearTimeout(this.rest);
     if (this.board === null) return;
     this.measure();
     this.given = this.taken();
     const points = this.points();
+    // Labels that speak for others are broader, and so others may find no room in turn.
+    const broader = new Set<string>();
+    let guests = this.arrangeAt(points, broader);
+    while ([...guests.keys()].some((host) => !broader.has(host))) {
+      for (const host of guests.keys()) broader.add(host);
+      guests = this.arrangeAt(points, broader);
+    }
+    this.drawn.guests = guests;
+    this.draw(points);
+    // What comes onto the page only now could not be measured before.
+    const isNew = ({ key, label }: Spot) => label !== '' && !this.measured.has(key) && this.placed.has(key);
+    if (again && this.spots.some(isNew)) void tick().then(() => this.settle(false));
+  }
+
+  /** @returns the elements that each element speaks for, where some are broader by the number of those */
+  private arrangeAt(
+    points: ReadonlyMap<string, ScreenPoint>,
+    broader: ReadonlySet<string>,
+  ): ReadonlyMap<string, readonly string[]> {
     const wanted = this.spots.flatMap((spot): Wanted[] => {
-      const point = points.get(spot.key) ?? NOWHERE;
+      const { key } = spot;
+      const point = points.get(key) ?? NOWHERE;
       const optional = spot.label === '';
       if (!point.onScreen || (optional && point.hidden)) return [];
-      const size = this.sizes.get(spot.key)!;
+      const size = broader.has(key) ? this.broad(key) : this.sizes.get(key)!;
       const middle = middleOf(spot, point, size.height);
-      return [{ key: spot.key, ...middle, ...size, rank: rankOf(spot), reach: reachOf(spot), optional }];
+      return [{ key, ...middle, ...size, rank: rankOf(spot), reach: reachOf(spot), optional }];
     });
     const crowds = crowdsOf(this.spots.filter(({ key }) => points.get(key)?.onScreen));
     const single = wanted.filter(({ key }) => !crowds.has(key));
@@ -158,26 +183,32 @@ export class BoardLayout {
     this.arranged = { shifts, merged: new Map([...merged, ...spoken]) };
     const guests = new Map<string, string[]>();
     for (const [key, host] of this.arranged.merged) guests.set(host, [...(guests.get(host) ?? []), key]);
-    const same = [...guests].every(([host, keys]) => this.guests.get(host)?.length === keys.length);
-    this.drawn.guests = guests;
-    this.draw(points);
-    // Labels that speak for others are broader.
-    if (!same && again) void tick().then(() => this.settle(false));
+    return guests;
   }
 
   private measure(): void {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const plain = Math.max(LEAST, PLAIN * rem);
     const before = this.sizes;
+    this.measured = new Set();
     this.sizes = new Map(
       this.spots.map(({ key, label }): [string, Size] => {
         if (label === '') return [key, { width: plain, height: plain }];
         // The label, not the element: that has no size while it is away. What is spoken for is not on the page at all.
         const element = this.elements.get(key)?.querySelector<HTMLElement>('.label');
         if (!element) return [key, before.get(key) ?? { width: plain * 3, height: plain }];
-        return [key, { width: element.offsetWidth, height: element.offsetHeight }];
+        this.measured.add(key);
+        const more = element.querySelector('.more') === null ? 0 : moreOf(element);
+        return [key, { width: element.offsetWidth - more, height: element.offsetHeight }];
       }),
     );
+  }
+
+  /** The size of a label that says for how many others it speaks. */
+  private broad(key: string): Size {
+    const { width, height } = this.sizes.get(key)!;
+    const element = this.elements.get(key)?.querySelector<HTMLElement>('.label');
+    return { width: width + (element ? moreOf(element) : 0), height };
   }
 
   private points(): Map<string, ScreenPoint> {
@@ -202,9 +233,9 @@ export class BoardLayout {
     this.drawn.placed = new Map(
       this.spots.flatMap((spot): [string, Placed][] => {
         const { key } = spot;
-        const size = this.sizes.get(key);
         const point = points.get(key) ?? NOWHERE;
-        if (size === undefined || merged.has(key)) return [];
+        if (!this.sizes.has(key) || merged.has(key)) return [];
+        const size = this.guests.has(key) ? this.broad(key) : this.sizes.get(key)!;
         const shift = shifts.get(key);
         const middle = middleOf(spot, point, size.height);
         const at = inside(middle.x + (shift?.x ?? 0), middle.y + (shift?.y ?? 0), size, this.room);
@@ -214,6 +245,9 @@ export class BoardLayout {
     );
   }
 }
+
+/** What the number of others adds to the width of a label, in pixels: as wide as `SpotButton` makes it. */
+const moreOf = (label: HTMLElement): number => MORE * parseFloat(getComputedStyle(label).fontSize);
 
 /** So many figures on one space get one label: their names would hide them all. */
 const CROWD = 3;
