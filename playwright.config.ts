@@ -50,17 +50,17 @@ export default defineConfig({
     {
       name: 'e2e',
       testDir: 'tests/e2e',
-      testIgnore: ['looks.spec.ts', 'long.spec.ts'],
+      testIgnore: ['looks.spec.ts', 'long.spec.ts', 'in-words.spec.ts'],
       fullyParallel: true,
       timeout: 180_000,
       expect: { timeout: 20_000 },
       use: PLAYED,
     },
-    // Too long for every day: whole games in all the other ways.
+    // Too long for every day: whole games in all the other ways, and of bots at the table in words.
     {
       name: 'long',
       testDir: 'tests/e2e',
-      testMatch: 'long.spec.ts',
+      testMatch: ['long.spec.ts', 'in-words.spec.ts', 'arcana.spec.ts'],
       timeout: 900_000,
       expect: { timeout: 20_000 },
       use: PLAYED,

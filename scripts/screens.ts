@@ -17,7 +17,9 @@ import { commaList, noPositionals, oneOf, readArgs, UsageError } from './command
 import { ROOT, userPath } from './commands/support/paths.ts';
 import { LAUNCH } from './screens/browser.ts';
 import { writeIndex, type Picture } from './screens/leaf.ts';
-import { PLACES, type Screen, type Size } from './screens/places.ts';
+import { LABS, TRIED } from './screens/labs.ts';
+import { PLACES } from './screens/places.ts';
+import type { Screen, Size } from './screens/screen.ts';
 
 const TONGUES: readonly Tongue[] = ['en', 'de', 'pseudo'];
 const SIZES: readonly Size[] = [
@@ -70,6 +72,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
     app.dataDir,
     needed.map(({ table }) => table),
     { motion: 'off' },
+    LABS.some(isWanted) ? [TRIED] : [],
   );
   const tables = new Map(
     wanted.map((scene) => [scene, needed.flatMap((each, i) => (each === scene ? ids[i] : []))]),
@@ -120,6 +123,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
             for (const problem of await problemsOf(page)) tell(`${file}: ${problem}`);
         }
       }
+      await viewer.putBack();
       for (const defect of watch.defects) tell(`${tongue}: ${defect}`);
       await page.close();
     }

@@ -17,6 +17,7 @@ import { hostPart } from './soak/host.ts';
 import { labPart } from './soak/lab.ts';
 import { looksPart } from './soak/looks.ts';
 import { pagePart } from './soak/page.ts';
+import { batchesOf } from './workers/batches.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const REPORT = 'docs/soak.md';
@@ -81,14 +82,8 @@ function serve(): void {
 
 // -------------------------------------------------------------------------------------------------------- in charge
 
-function jobsOf(id: CheckedId, kind: Job['kind'], count: number): Job[] {
-  return Array.from({ length: Math.ceil(count / BATCH) }, (_, i) => ({
-    id,
-    kind,
-    from: i * BATCH,
-    to: Math.min(count, (i + 1) * BATCH),
-  }));
-}
+const jobsOf = (id: CheckedId, kind: Job['kind'], count: number): Job[] =>
+  batchesOf(count, BATCH).map((batch) => ({ id, kind, ...batch }));
 
 /** Hands the jobs out one by one; a worker that dies fails its job. */
 async function runAll(jobs: readonly Job[], workers: number, done: (result: Done) => void): Promise<void> {

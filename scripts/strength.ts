@@ -1,4 +1,4 @@
-// How strong the bots of Ravingspire are: `npm run strength [-- --games N --heroes id,id --bots name,name --seed text --workers W]`.
+// How strong the bots of Ravingspire are: `npm run strength [-- --games N --heroes id,id --bots name,name --option name=value --seed text --workers W]`.
 //
 // Every bot plays the same solo games with every hero; whether what is promised of them holds is judged game by game.
 // Writes docs/strength.md and fails where a promise is broken. `--dry` writes nothing.
@@ -7,11 +7,13 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Pool } from '../main/pool.ts';
+import { BatchPool } from '../main/batch-pool.ts';
 import { chosenGame } from './commands/support/games.ts';
+import { tableOptions } from './commands/support/args.ts';
 import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
 import { broken, LEADS, tables, type Line } from './strength/promises.ts';
 import type { Weighed } from './strength/worker.ts';
+import { batchesOf } from './workers/batches.ts';
 import type { Plan } from './workers/simulation.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -29,6 +31,8 @@ const { values: flags } = parseArgs({
       default: 'base:aurora-the-all-knowing,base:darius-the-blade,base:dawn-the-righteous',
     },
     bots: { type: 'string' },
+    /** By default without any, and with a harder game, in which strong bots can be told apart. */
+    option: { type: 'string', multiple: true },
     seed: { type: 'string', default: 'strength' },
     workers: { type: 'string' },
     dry: { type: 'boolean', default: false },
@@ -36,6 +40,7 @@ const { values: flags } = parseArgs({
 });
 
 const entry = chosenGame('ravingspire');
+const settings = flags.option ? [flags.option] : [[], ['madness=-1']];
 const definitions = loadShelf([]).definitions(PACKS);
 const games = Number(flags.games);
 const workers = flags.workers === undefined ? availableParallelism() : Number(flags.workers);
@@ -46,8 +51,8 @@ const unknown = bots.filter((bot) => !known.includes(bot));
 if (unknown.length > 0) throw new Error(`No such bot: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
 if (!(games >= 2) || !(workers >= 1)) throw new Error('--games wants 2 or more, --workers 1 or more.');
 
-/** Has a bot play the games of a hero. */
-async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
+/** Has a bot play the games of a hero under some options. */
+async function playedBy(bot: string, hero: string, options: readonly string[]): Promise<Weighed[]> {
   const plan: Plan = {
     game: entry.game.id,
     bot,
@@ -55,18 +60,16 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
     heroes: [hero],
     seats: 1,
     packs: PACKS,
-    options: {},
+    options: tableOptions(options),
     definitions,
   };
-  const pool = new Pool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
+  const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
-    const work = Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
-      from: i * BATCH,
-      to: Math.min(games, (i + 1) * BATCH),
-    }));
     const found: Weighed[] = [];
-    await pool.run(work, ({ from }, some) => some.forEach((game, k) => (found[from + k] = game)));
+    await pool.run(batchesOf(games, BATCH), ({ from }, some) =>
+      some.forEach((game, k) => (found[from + k] = game)),
+    );
     const failed = found.find(({ game }) => game.error !== undefined);
     if (failed) throw new Error(`game ${failed.game.i} of ${bot} with ${hero}: ${failed.game.error}`);
     return found;
@@ -75,11 +78,15 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
   }
 }
 
+const heroes = chosenHeroes(entry, definitions, flags.heroes.split(','));
 const lines: Line[] = [];
-for (const hero of chosenHeroes(entry, definitions, flags.heroes.split(','))) {
-  for (const bot of bots) {
-    lines.push({ hero, bot, games: await playedBy(bot, hero) });
-    console.error(`${hero}: ${bot}`);
+for (const options of settings) {
+  const named = options.join(', ') || 'none';
+  for (const hero of heroes) {
+    for (const bot of bots) {
+      lines.push({ hero, options: named, bot, games: await playedBy(bot, hero, options) });
+      console.error(`${hero}, ${named}: ${bot}`);
+    }
   }
 }
 
@@ -87,11 +94,12 @@ const git = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: ROOT, e
 const failures = broken(lines);
 const report = `# How strong the bots are
 
-Written by \`npm run strength -- --games ${games} --seed ${flags.seed}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
+Written by \`npm run strength -- --games ${games} --seed ${flags.seed}${(flags.option ?? []).map((option) => ` --option ${option}`).join('')}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
 
-Every bot plays the same ${games} solo games with every hero (base set, no options). The interval holds the true win rate in 95 of
-100 cases (Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %). Time is processor
-time of the thread that plays; the first games of a thread are slower than the others.
+Every bot plays the same ${games} solo games with every hero (base set). The interval holds the true win rate in 95 of 100 cases
+(Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %), and is judged where the
+weaker bot leaves at least twice as much to win. Time is processor time of the thread that plays; the first games of a thread
+are slower than the others.
 
 ${tables(lines)}`;
 if (!flags.dry) writeFileSync(join(ROOT, REPORT), report);

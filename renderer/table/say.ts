@@ -21,8 +21,8 @@ export function newsToSay(
   const shown = lines.slice(-MOST_LINES);
   const more = lines.length - shown.length;
   if (more > 0) shown.push(`${words('say.more', { count: more })}.`);
-  if (update.stuck !== null && before.stuck === null) shown.push(update.stuck.sentence);
-  return [...shown, ...whoActs(words, before, update)].join(' ');
+  if (update.stuck === null) return [...shown, ...whoActs(words, before, update)].join(' ');
+  return [...shown, ...(before.stuck === null ? [update.stuck.sentence] : [])].join(' ');
 }
 
 function whoActs(words: Words<TextKey>, before: TableUpdate, update: TableUpdate): string[] {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Pool, type Batch } from '../../main/pool.ts';
+import { BatchPool, type Batch } from '../../main/batch-pool.ts';
 import { batches } from '../workers/batches.ts';
 import { Simulation, type Plan, type Played } from '../workers/simulation.ts';
 import { commaList, noPositionals, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
@@ -107,7 +107,7 @@ export async function simulate(
     });
     return { played, seconds: (performance.now() - began) / 1000 };
   }
-  const pool = new Pool<Played[]>(new URL('../workers/simulate.ts', import.meta.url), workers, plan);
+  const pool = new BatchPool<Played[]>(new URL('../workers/simulate.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
     const began = performance.now();

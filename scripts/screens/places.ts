@@ -1,23 +1,9 @@
 import { IN_WORDS } from '../../tests/e2e/support/in-words.ts';
 import type { Viewer } from '../../tests/e2e/support/viewer.ts';
+import { LABS } from './labs.ts';
+import type { Screen } from './screen.ts';
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Something that a picture is taken of. */
-export interface Screen {
-  /** Made of letters, digits and hyphens. */
-  readonly name: string;
-  /** Sizes beside the usual ones. */
-  readonly sizes: readonly Size[];
-  /** Things are on their way in it: for a moment one may lie over another. */
-  readonly moves: boolean;
-  show(viewer: Viewer): Promise<void>;
-}
-
-const place = (name: string, path: string, sizes: readonly Size[] = []): Screen => ({
+const place = (name: string, path: string, sizes: Screen['sizes'] = []): Screen => ({
   name,
   sizes,
   moves: false,
@@ -28,13 +14,20 @@ const place = (name: string, path: string, sizes: readonly Size[] = []): Screen 
 export const PLACES: readonly Screen[] = [
   place('title', '', [{ width: 3840, height: 2160 }]),
   place('new-game', 'new'),
-  { ...place('new-game-with-a-bot', ''), show: (viewer) => viewer.addBot('new') },
-  ...IN_WORDS.map(({ game }) => place(`new-game-${game.id}`, `new/${game.id}`)),
+  { ...place('new-game-with-bots', ''), show: (viewer) => viewer.addBots('new') },
+  ...IN_WORDS.flatMap(({ game }) => [
+    place(`new-game-${game.id}`, `new/${game.id}`),
+    {
+      ...place(`new-game-${game.id}-with-bots`, ''),
+      show: (viewer: Viewer) => viewer.addBots(`new/${game.id}`),
+    },
+  ]),
   place('tables', 'tables/open'),
   place('finished-tables', 'tables/finished'),
   place('settings', 'settings'),
   place('library', 'library'),
   place('expansions', 'expansions'),
+  ...LABS,
   place('records', 'records/signed'),
   place('results', 'records/finished'),
   place('backups', 'backups'),

@@ -4,14 +4,14 @@ import { runSpecs, type Spec } from './playwright.ts';
 
 /** Plays all of them, one after the other, in Chromium, and a long game of bots that a page watches. */
 export function pagePart(): Part {
-  const { specs, failures } = runSpecs(['--project=long']);
+  const { specs, failures } = runSpecs(['--project=long'], { LONG: 'yes' });
   const memory = runSpecs(['--project=memory']);
   const text = `## The page
 
 Recorded games are played again in the real application, in Chromium, where the processor draws what a graphics card
 would: from the title screen to the end, by role and name, with a mouse or without one, at the drawn table and at the one
-in words. In the end the page tells the fingerprint of the game, which must be that of the recording. The gate plays two
-games at the drawn table and one in words.
+in words. In the end the page tells the fingerprint of the game, which must be that of the recording. The gate plays one
+game at the drawn table, and one of each game in words, all of them by keyboard.
 
 | game | entries | seconds | fingerprint |
 | --- | --- | --- | --- |

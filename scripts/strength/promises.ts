@@ -9,22 +9,30 @@ export const LEADS = [
   { bot: 'novice', over: 'random', points: 0 },
 ] as const;
 
+/** A lead is judged only where the weaker bot leaves so many times as much to win: who wins nearly always cannot be led by much. */
+const ROOM = 2;
+
 /** Processor time that a bot may take for a solo game, in seconds. */
 const LONGEST: { readonly [bot: string]: number } = { adept: 0.5, master: 12 };
 
-/** What one bot did with one hero. */
+/** What one bot did with one hero under some options of the game. */
 export interface Line {
   readonly hero: string;
+  /** As they were asked for, `name=value`. */
+  readonly options: string;
   readonly bot: string;
   readonly games: readonly Weighed[];
 }
 
-/** What a promise about two bots came to, for one hero. */
+/** What a promise about two bots came to, for one hero under some options. */
 export interface Lead extends Share {
   readonly hero: string;
+  readonly options: string;
   readonly bot: string;
   readonly over: string;
   readonly promised: number;
+  /** Whether the weaker bot leaves enough to win. */
+  readonly judged: boolean;
 }
 
 const played = ({ games }: Line) => games.map(({ game }) => game);
@@ -34,28 +42,42 @@ const longest = ({ games }: Line): number => Math.max(...games.map(({ seconds })
 export const leadsOf = (lines: readonly Line[]): Lead[] =>
   lines.flatMap((line) =>
     LEADS.flatMap(({ bot, over, points }) => {
-      const other = lines.find(({ hero, bot: name }) => hero === line.hero && name === over);
+      const { hero, options } = line;
+      const other = lines.find((one) => one.hero === hero && one.options === options && one.bot === over);
       if (line.bot !== bot || !other) return [];
-      return [{ hero: line.hero, bot, over, promised: points, ...compare(played(line), played(other)) }];
+      const judged = 100 - winRate(played(other)) >= ROOM * points;
+      return [
+        { hero, options, bot, over, promised: points, judged, ...compare(played(line), played(other)) },
+      ];
     }),
   );
 
-/** Promises that are broken, in words. A lead counts as measured; one "beyond doubt" must be outside its interval. */
+const isShort = ({ judged, promised, points, off }: Lead): boolean =>
+  judged && (promised > 0 ? points < promised : points <= off);
+
+/**
+ * Promises that are broken, in words. A lead counts as measured; one "beyond doubt" must be outside its interval. With every
+ * hero each lead has to be judged under some options at least.
+ */
 export function broken(lines: readonly Line[]): string[] {
-  const short = leadsOf(lines)
-    .filter(({ promised, points, off }) => (promised > 0 ? points < promised : points <= off))
+  const leads = leadsOf(lines);
+  const short = leads
+    .filter(isShort)
     .map(
-      ({ hero, bot, over, promised, points, off }) =>
-        `${hero}: ${bot} beats ${over} by ${points.toFixed(1)} ± ${off.toFixed(1)} points, ` +
+      ({ hero, options, bot, over, promised, points, off }) =>
+        `${hero}, ${options}: ${bot} beats ${over} by ${points.toFixed(1)} ± ${off.toFixed(1)} points, ` +
         (promised > 0 ? `but ${promised} are promised` : 'which may be chance'),
     );
+  const open = leads
+    .filter((lead) => !leads.some((one) => one.judged && one.hero === lead.hero && one.bot === lead.bot))
+    .map(({ hero, options, bot, over }) => `${hero}, ${options}: ${over} leaves ${bot} no room for its lead`);
   const slow = lines
     .filter((line) => longest(line) > (LONGEST[line.bot] ?? Infinity))
     .map((line) => {
       const seconds = longest(line).toFixed(2);
-      return `${line.hero}: a game of ${line.bot} took ${seconds} s, but ${LONGEST[line.bot]} s are promised`;
+      return `${line.hero}, ${line.options}: a game of ${line.bot} took ${seconds} s, but ${LONGEST[line.bot]} s are promised`;
     });
-  return [...short, ...slow];
+  return [...short, ...open, ...slow];
 }
 
 /** The figures as tables. */
@@ -66,20 +88,21 @@ export function tables(lines: readonly Line[]): string {
     const turns = games.reduce((sum, game) => sum + game.turns, 0) / games.length;
     const mean = line.games.reduce((sum, { seconds }) => sum + seconds, 0) / games.length;
     return (
-      `| ${line.hero} | ${line.bot} | ${winRate(games).toFixed(1)} % | ${low.toFixed(1)} to ${high.toFixed(1)} % ` +
+      `| ${line.hero} | ${line.options} | ${line.bot} | ${winRate(games).toFixed(1)} % | ${low.toFixed(1)} to ${high.toFixed(1)} % ` +
       `| ${turns.toFixed(1)} | ${mean.toFixed(3)} s | ${longest(line).toFixed(2)} s |`
     );
   });
   const leads = leadsOf(lines).map(
-    ({ hero, bot, over, points, off, promised }) =>
-      `| ${hero} | ${bot} over ${over} | ${points.toFixed(1)} ± ${off.toFixed(1)} | ${promised > 0 ? promised : 'clearly'} |`,
+    ({ hero, options, bot, over, points, off, promised, judged }) =>
+      `| ${hero} | ${options} | ${bot} over ${over} | ${points.toFixed(1)} ± ${off.toFixed(1)} ` +
+      `| ${promised > 0 ? promised : 'clearly'}${judged ? '' : ', but there is no room'} |`,
   );
-  return `| hero | bot | won | interval | turns | a game | longest game |
-| --- | --- | --- | --- | --- | --- | --- |
+  return `| hero | options | bot | won | interval | turns | a game | longest game |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-| hero | lead | points | promised |
-| --- | --- | --- | --- |
+| hero | options | lead | points | promised |
+| --- | --- | --- | --- | --- |
 ${leads.join('\n')}
 `;
 }

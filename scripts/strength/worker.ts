@@ -1,6 +1,6 @@
 // A worker thread that plays games and weighs what each of them costs. Its data is the plan; each message is a batch.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Batch } from '../../main/pool.ts';
+import type { Batch } from '../../main/batch-pool.ts';
 import { Simulation, type Plan, type Played } from '../workers/simulation.ts';
 
 /** A game, and the processor time of its thread that it took. */

@@ -1,5 +1,6 @@
 import type { Definitions, EventBase, MatchBase, Setup, StateBase, Told } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { Language } from '../packs/problems.ts';
 
 /** Numbers printed on a card, and what is usual beside it. */
 export interface Figures {
@@ -43,6 +44,8 @@ export interface GameLab<M extends MatchBase, S extends StateBase, E extends Eve
   readonly difficulties: readonly Difficulty[];
   /** The bot that is quick enough for many games: it plays where none is named. */
   readonly usualBot: string;
+  /** What people are told that it is called. */
+  readonly usualName: { readonly [L in Language]: string };
   /** Bots that reckon with cards nobody has seen yet: for them every game is played again with the plain card. */
   readonly foresighted: readonly string[];
   /** What the bots weigh their choices by, as far as it can be told apart from their code. */

@@ -265,7 +265,7 @@ export interface LabRun {
   readonly games: number;
   readonly pairs: number;
   readonly begun: number;
-  /** The job that carries it out just now. */
+  /** The job that carries it out, or has done so last; null: none has since the program was started. */
   readonly job: string | null;
 }
 

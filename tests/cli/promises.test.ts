@@ -3,8 +3,9 @@ import { interval } from '../../scripts/commands/support/compare.ts';
 import { broken, leadsOf, type Line } from '../../scripts/strength/promises.ts';
 
 /** Games of a bot that wins some and loses the others. */
-const line = (bot: string, won: number, games: number, seconds = 0.01): Line => ({
+const line = (bot: string, won: number, games: number, seconds = 0.01, options = 'none'): Line => ({
   hero: 'base:somebody',
+  options,
   bot,
   games: Array.from({ length: games }, (_, i) => ({
     seconds,
@@ -39,9 +40,21 @@ describe('what is promised of the bots', () => {
     expect(found[2]).toContain('but 10 are promised');
   });
 
+  test('is judged only where the weaker bot leaves room, which it has to do somewhere', () => {
+    const full = [line('adept', 85, 100), line('master', 92, 100)];
+    expect(leadsOf(full).map(({ judged }) => judged)).toEqual([false]);
+    expect(broken(full)).toEqual(['base:somebody, none: adept leaves master no room for its lead']);
+    const hard = (won: number): Line[] => [
+      line('adept', 60, 100, 0.01, 'madness=-1'),
+      line('master', won, 100, 0.01, 'madness=-1'),
+    ];
+    expect(broken([...full, ...hard(75)])).toEqual([]);
+    expect(broken([...full, ...hard(65)])).toHaveLength(1);
+  });
+
   test('is broken by a game that takes too long', () => {
     expect(broken([line('adept', 50, 100, 0.6)])).toEqual([
-      'base:somebody: a game of adept took 0.60 s, but 0.5 s are promised',
+      'base:somebody, none: a game of adept took 0.60 s, but 0.5 s are promised',
     ]);
   });
 

@@ -1,4 +1,5 @@
-// Games that have no table of their own, from the shelf to their end and what can be written there, at the table in words.
+// Too long for every day: games that have no table of their own, from the shelf to their end and what can be written there,
+// at the table in words.
 import { finishedGame, IN_WORDS, positionsInWords } from './support/in-words.ts';
 import { playsToItsEnd } from './support/whole-games.ts';
 

@@ -218,7 +218,7 @@ test('a hint says what and why, and is followed', async ({ app, page }) => {
   await button(page, table('tool.hint')).click();
   const hint = dialog(page, table('hint.title'));
   await expect(hint.getByRole('paragraph')).toHaveText([/\S/, /\S/]);
-  await button(hint, table('confirm.do')).click();
+  await button(hint, table('hint.do')).click();
   await expect(entries(page)).toHaveCount(2);
 });
 

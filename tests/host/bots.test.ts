@@ -206,13 +206,13 @@ describe('where no bot can go on', () => {
     const { table, stuck, n, seats } = await stuckAt();
     expect(n).toBe(0);
     expect(stuck).toMatchObject({ seat: 1, owner: true });
-    expect(stuck!.sentence).toMatch(/The bot that plays The Green cannot go on.*Take the seat over, or/);
+    expect(stuck!.sentence).toMatch(/The bot that plays The Green knows no way on.*Take the seat over, or/);
     expect(seats[1].toAct).toBe(true);
     const guest = new TestClient(host, { role: 'spectator', table, seats: [] });
     await guest.call('app.language', { language: 'de' });
     const told = (await watch(table, guest)).stuck!;
     expect(told.owner).toBe(false);
-    expect(told.sentence).toMatch(/kann nicht weiter.*Die Leute am Tisch/);
+    expect(told.sentence).toMatch(/weiß nicht weiter.*Die Leute am Tisch/);
   });
 
   test('somebody can take the seat over, and another bot after that', async () => {

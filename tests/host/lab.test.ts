@@ -29,7 +29,11 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   const first = await hostWith(folder);
   const client = new TestClient(first);
   await loaded(client);
-  expect(await client.call('lab.offer', { pack: PACK })).toMatchObject({ usual: 'greedy', runs: [] });
+  expect(await client.call('lab.offer', { pack: PACK })).toMatchObject({
+    usual: 'greedy',
+    bots: [{ id: 'greedy', label: 'Greedy' }, { id: 'novice' }, { id: 'adept' }, { id: 'master' }],
+    runs: [],
+  });
 
   const wanted = { pack: PACK, bot: 'greedy', games: 12 };
   const { run, job } = await client.call('lab.start', wanted);
@@ -40,6 +44,8 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   expect(await ended(client, job)).toMatchObject({ kind: 'lab', state: 'cancelled', note: run });
   const { pairs } = (await client.call('lab.report', { run })).run;
   expect(pairs).toBeGreaterThan(0);
+  // What became of its job is told by the list of jobs.
+  expect((await client.call('lab.offer', { pack: PACK })).runs).toMatchObject([{ run, job }]);
   await first.close();
 
   const second = await hostWith(folder);

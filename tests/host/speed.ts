@@ -217,6 +217,9 @@ export async function whileTrying(host: Host, entries: number): Promise<Measured
   return measured;
 }
 
+/** Milliseconds that a person takes to look, at the least. */
+const LOOKING = 10;
+
 /** An entry now and then, as a person plays. */
 async function play(client: TestClient, first: string, goOn: () => boolean): Promise<void> {
   let table = first;
@@ -226,6 +229,8 @@ async function play(client: TestClient, first: string, goOn: () => boolean): Pro
       table = await newTable(client, { seats: 1, seed: table });
       continue;
     }
+    // Between what is shown and what is done somebody thinks: they are two messages, never one stretch of work.
+    await pause(LOOKING);
     const [prompt] = update.prompts;
     const entry = {
       table,
@@ -236,7 +241,7 @@ async function play(client: TestClient, first: string, goOn: () => boolean): Pro
       free: false,
     };
     await client.call('table.submit', entry);
-    await pause(20);
+    await pause(LOOKING);
   }
 }
 

@@ -93,6 +93,47 @@ describe('sequential halving', () => {
     }
   });
 
+  test('screens first where the budget asks for it, and goes on with what looks better', () => {
+    const budget = { worlds: 100, rollouts: 100, screening: 3 };
+    const { best, tried } = halve([0.5, 0.1, 0.2, 3, 0.4], budget);
+    expect(best).toBe(3);
+    expect(tried.filter(([one]) => one === 1)).toHaveLength(3);
+    expect(tried.filter(([one]) => one === 3).length).toBeGreaterThan(30);
+    expect(tried.length).toBeLessThanOrEqual(100);
+    // Nothing looks better than the first: that is all there is to it.
+    expect(halve([0.5, 0.1, 0.2], budget)).toMatchObject({ best: 0, tried: { length: 9 } });
+  });
+
+  test('in a hurry takes the best so far', () => {
+    let worlds = 0;
+    const late = (after: number, values: readonly number[]): number => {
+      worlds = 0;
+      return bestOf(
+        values.length,
+        { worlds: 100, rollouts: 1000 },
+        () => worlds++,
+        (candidate) => values[candidate],
+        { unseen: 0.01, hurry: () => worlds >= after },
+      );
+    };
+    expect(late(2, [0.5, 0.9, 0.1])).toBe(1);
+    expect(worlds).toBe(2);
+    expect(late(1, [0.5, 0.1, 0.1])).toBe(0);
+    expect(worlds).toBe(1);
+  });
+
+  test('believes small differences where little speaks against them', () => {
+    const small = (unseen: number): number =>
+      bestOf(
+        2,
+        { worlds: 10, rollouts: 20 },
+        () => 0,
+        (candidate) => candidate / 50,
+        { unseen },
+      );
+    expect([small(1), small(0.01)]).toEqual([0, 1]);
+  });
+
   test('tries nothing where there is nothing to choose', () => {
     expect(halve([0.3], { worlds: 10, rollouts: 10 })).toEqual({ best: 0, tried: [] });
   });
@@ -236,6 +277,77 @@ describe('the planner', () => {
     cut('cut').act(match, { ...state, hand: [] }, 0);
     // The candidate itself, and two more.
     expect(Math.max(...turns) - state.turn).toBe(3);
+  });
+
+  test('cuts games off after so many turns', () => {
+    const [{ match, state }] = open;
+    const turns: number[] = [];
+    const cut = planner({
+      ...plan,
+      budget: () => ({ worlds: 3, rollouts: 6, depth: 100, turns: 2 }),
+      policy: () => ({ ...timid, act: () => 'draw' }),
+      value: (_match, { turn }) => turns.push(turn),
+    });
+    cut('cut').act(match, { ...state, hand: [] }, 0);
+    expect(Math.max(...turns)).toBe(state.turn + 2);
+  });
+
+  test('tells how much it has tried so far, for what more may be tried', () => {
+    const [{ match, state }] = open;
+    const counted: number[] = [];
+    const thrifty = planner({
+      ...plan,
+      budget: (_match, _state, _seat, tried) => {
+        counted.push(tried);
+        return { worlds: 3, rollouts: 6, depth: 100 };
+      },
+    })('tried');
+    for (let times = 0; times < 3; times++) thrifty.act(match, state, 0);
+    const [first, second, third] = counted;
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(0);
+    expect(third).toBeGreaterThan(second);
+  });
+
+  test('does what is usual, and tries nothing, where no world may be dealt', () => {
+    const [{ match, state }] = open;
+    const spent = planner({
+      ...plan,
+      policy: () => ({ ...timid, act: () => 'stand' }),
+      value: () => expect.unreachable(),
+      budget: { worlds: 0, rollouts: 0, depth: 100 },
+    });
+    expect(spent('spent').act(match, { ...state, hand: [] }, 0)).toBe('stand');
+  });
+
+  test('does what is usual, which need not be its policy, where it knows of nothing else', () => {
+    const [{ match, state }] = open;
+    const seen: string[] = [];
+    const player = planner({
+      ...plan,
+      policy: () => ({ ...timid, act: () => 'draw' }),
+      usual: () => ({ ...timid, act: () => 'stand', answer: () => 'mine' }),
+      candidates: (_match, _state, _seat, usual) => (seen.push(usual), []),
+    })('usual');
+    expect(player.act(match, state, 0)).toBe('stand');
+    expect(seen).toEqual(['stand']);
+    const question = { seat: 0, kind: 'what', options: ['yours', 'mine'], data: {}, rule: '' };
+    expect(player.answer(question, match, state)).toBe('mine');
+  });
+
+  test('asks the clock, and hands it on', () => {
+    const [{ match, state }] = open;
+    let asked = 0;
+    const hurry = (): boolean => ++asked > 0;
+    let worlds = 0;
+    const clocks: unknown[] = [];
+    planner({
+      ...plan,
+      usual: (_seed, clock) => (clocks.push(clock), timid),
+      value: () => (worlds++, 0.5),
+    })('late', hurry).act(match, state, 0);
+    expect({ asked, worlds }).toEqual({ asked: 1, worlds: 2 });
+    expect(clocks).toEqual([hurry, hurry]);
   });
 
   test('answers questions as its policy does', () => {

@@ -1,7 +1,7 @@
 // Every state of the drawn table: nothing clipped, nothing too small, nothing that axe finds. The whole application is
 // looked at in tests/e2e in the same way, in every size and language.
 import { expect, test, type Page } from '@playwright/test';
-import { LONG, problemsOf, tightest } from '../support/windows.ts';
+import { LONG, problemsOf, windows } from '../support/windows.ts';
 import { goOn, sitDown } from './sitting.ts';
 
 /** The board has tests of its own. */
@@ -13,7 +13,7 @@ async function looksRight(page: Page, state: string): Promise<void> {
   });
 }
 
-for (const { name, size, tongue } of tightest) {
+for (const { name, size, tongue } of windows) {
   test(`the drawn table looks right at ${name}`, async ({ page }) => {
     test.setTimeout(400_000);
     await page.setViewportSize(size);

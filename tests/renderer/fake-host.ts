@@ -270,7 +270,6 @@ const handlers: Handlers = {
   'jobs.list': () => [],
   'jobs.cancel': ({ job }, host) => {
     const kind = job === 'j1' ? 'packs' : job === 'j2' ? 'backup' : 'lab';
-    host.state.runs = host.state.runs.map((run) => (run.job === job ? { ...run, job: null } : run));
     host.push('job', { job, kind, state: 'cancelled', progress: 0.4, note: '' });
     return {};
   },

@@ -16,6 +16,13 @@ const SIZES = [
 /** What has room in words that are 40 % longer has room in shorter ones; the long run looks at all. */
 const LANGUAGES = LONG ? ['language=en', 'language=de', 'pseudo'] : ['pseudo'];
 
+/** Tests the balance of the pack that is shown, up to two fifths. */
+async function testBalance(page: Page): Promise<void> {
+  await page.locator('section section .form .btn').click();
+  await expect(page.locator('tbody tr')).toHaveCount(13);
+  await page.locator('summary').click();
+}
+
 /** How to get to each state of each screen. */
 const STATES: {
   readonly [name: string]: {
@@ -52,6 +59,22 @@ const STATES: {
       for (const which of [0, 1, 0, 1, 0]) await add.nth(which).click();
     },
   },
+  'new game with bots of long names': {
+    hash: '#/new',
+    async act(page) {
+      await page.evaluate(() => {
+        const { form } = fakeHost.state;
+        const long = { id: 'long', label: 'Großmeisterin der Schneeballschlacht', about: form.bots[2].about };
+        const about = 'Spielt vor jedem Wurf viele mögliche Fortgänge durch. Die stärkste; denkt lange nach.';
+        fakeHost.state.form = { ...form, bots: [...form.bots, long, { ...long, id: 'longest', about }] };
+        fakeHost.push('reset', {});
+      });
+      const list = page.locator('.seat.active select');
+      await expect(list.locator('option')).toHaveCount(6);
+      await list.selectOption({ index: 5 });
+      await expect(page.locator('.seat.active .hint')).toContainText('Fortgänge');
+    },
+  },
   'refused game': {
     hash: '#/new',
     async act(page) {
@@ -77,12 +100,30 @@ const STATES: {
     act: (page) => page.locator('main li button').first().click(),
   },
   expansions: { hash: '#/expansions/choir' },
-  'balance of a pack': {
+  'balance of a pack, not tested yet': { hash: '#/expansions/thaw' },
+  'balance of a pack': { hash: '#/expansions/thaw', act: testBalance },
+  'balance of a pack in the largest text': {
+    search: 'textSize=1.3',
+    hash: '#/expansions/thaw',
+    act: testBalance,
+  },
+  'balance of a pack, a test that failed': {
     hash: '#/expansions/thaw',
     async act(page) {
-      await page.locator('section section .form .btn').click();
-      await expect(page.locator('tbody tr')).toHaveCount(13);
-      await page.locator('summary').click();
+      await testBalance(page);
+      await page.evaluate(() => {
+        const note = 'Something went wrong inside the program. Nothing was changed; its log has the details.';
+        fakeHost.push('job', { job: 'lab-r1', kind: 'lab', state: 'failed', progress: 0.4, note });
+      });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'balance of a pack while another one is tested': {
+    hash: '#/expansions/thaw',
+    async act(page) {
+      await testBalance(page);
+      await page.locator('.entry button').first().click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
     },
   },
   'safe mode': {

@@ -387,6 +387,7 @@ test('the balance of a pack is tested, stopped, gone on with, sorted and saved',
   expect(await lastCall(page, 'lab.start')).toEqual({ pack: 'thaw', bot: 'steady', games: 3000 });
   await expect(page.getByRole('progressbar', { name: 'Testing the balance of The Late Thaw' })).toBeVisible();
   await expect(lab.getByRole('button', { name: 'Test balance' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(lab).toContainText('1,200 of 3,000 pairs');
   await lab.getByRole('button', { name: 'Stop' }).click();
   await expect(lab).toContainText('Stopped after 1,200 of 3,000 pairs.');
   await lab.getByRole('button', { name: 'Go on' }).click();
@@ -409,13 +410,40 @@ test('the balance of a pack is tested, stopped, gone on with, sorted and saved',
   await page.keyboard.press('Enter');
   await expect(column).toHaveAttribute('aria-sort', 'ascending');
   await expect(first).toContainText('Last Light in the Window');
+  await expect(first.getByRole('link')).toHaveAttribute('href', '#/library/thaw%3Ac11');
   await lab.getByLabel('Games of').selectOption('Bruno');
   await expect(lab).toContainText('wins 35%');
+  await lab.getByLabel('Show').selectOption('not clear yet (2)');
+  await expect(lab.locator('tbody tr')).toHaveCount(2);
 
   const saved = page.waitForEvent('download');
   await lab.getByRole('button', { name: 'Save as CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('balance-r1.csv');
   expect(await lastCall(page, 'files.close')).toEqual({ file: 'f1' });
+});
+
+test('a test of balance that fails says so where it belongs, and one elsewhere can be stopped', async ({
+  page,
+}) => {
+  await open(page, '#/expansions/thaw');
+  const start = page.getByRole('button', { name: 'Test balance' });
+  await start.click();
+  await page.getByRole('button', { name: /^Umbrellas/ }).click();
+  await page.getByRole('switch', { name: 'Use Umbrellas' }).click();
+  const elsewhere = page.getByRole('progressbar', { name: 'Another pack is being tested.' });
+  await expect(elsewhere).toBeVisible();
+  await expect(start).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(elsewhere).toHaveCount(0);
+  await start.click();
+  await page.evaluate(() => {
+    const note = 'Something went wrong inside the program.';
+    fakeHost.push('job', { job: 'lab-r2', kind: 'lab', state: 'failed', progress: 0.4, note });
+  });
+  await expect(page.getByRole('alert')).toContainText('The test ended early. Something went wrong');
+  await page.getByRole('button', { name: /^The Late Thaw/ }).click();
+  await expect(page.getByText('Stopped after 400 of 1,000 pairs.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the library is searched, filtered and looked into', async ({ page }) => {

@@ -26,17 +26,11 @@ const windowOf = (size: Window['size'], tongue: Tongue): Window => ({
 const ALL = [SMALL, MIDDLE, LARGE].flatMap((size) =>
   (['en', 'de', 'pseudo'] as const).map((tongue) => windowOf(size, tongue)),
 );
-/** Every size and every language once, the longest words where there is least room. */
-const USUAL = [windowOf(SMALL, 'pseudo'), windowOf(MIDDLE, 'de'), windowOf(LARGE, 'en')];
-
 /** Everything is looked at, and for long: by `npm run soak`, which says so in `LONG`. */
 export const LONG = process.env['LONG'] === 'yes';
 
-/** Those that are looked at. */
-export const windows: readonly Window[] = LONG ? ALL : USUAL;
-
-/** Where most goes wrong, for what is looked at elsewhere as well. */
-export const tightest: readonly Window[] = LONG ? ALL : USUAL.slice(0, 1);
+/** Those that are looked at: every day only where most goes wrong, the longest words where there is least room. */
+export const windows: readonly Window[] = LONG ? ALL : [windowOf(SMALL, 'pseudo')];
 
 /** Letters are there, and everything has found its size. */
 const SETTLED =

@@ -1,6 +1,6 @@
 // Every state of the generic table: nothing clipped, nothing too small, nothing that axe finds.
 import { expect, test, type Page } from '@playwright/test';
-import { problemsOf, tightest } from '../support/windows.ts';
+import { problemsOf, windows } from '../support/windows.ts';
 import type { Built } from '../support/pages.ts';
 import { buildTablePage, openScene } from './built.ts';
 import './page/globals.ts';
@@ -17,7 +17,7 @@ async function looksRight(page: Page, state: string): Promise<void> {
   });
 }
 
-for (const { name, size, tongue } of tightest) {
+for (const { name, size, tongue } of windows) {
   test(`looks right at ${name}`, async ({ page }) => {
     test.setTimeout(150_000);
     await page.setViewportSize(size);

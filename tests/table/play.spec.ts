@@ -228,6 +228,24 @@ test('why a bot did something is told to whoever asks, by keyboard too', async (
   expect(await driver.log.getByLabel(/^Why\?/).count()).toBe(signs);
 });
 
+const WHY_END = /^Why\? .*: End the turn$/;
+
+test('a reason stands in sight, between what was done and what came of it', async ({ page }) => {
+  const driver = await at(page, gameScene({ played: 60 }));
+  const why = driver.log.getByLabel(WHY_END).last();
+  await why.click();
+  const entry = driver.log
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel(WHY_END).last() })
+    .last();
+  const reason = entry.getByRole('paragraph');
+  await expect(why).toBeInViewport({ ratio: 1 });
+  await expect(reason).toBeInViewport({ ratio: 1 });
+  const lines = (await entry.getByRole('list').boundingBox())!;
+  const told = (await reason.boundingBox())!;
+  expect(told.y + told.height).toBeLessThanOrEqual(lines.y);
+});
+
 test('where no bot can go on, the seat is taken over', async ({ page }) => {
   const bots = [
     { kind: 'person', name: 'Ada' },
@@ -236,11 +254,20 @@ test('where no bot can go on, the seat is taken over', async ({ page }) => {
   const driver = await at(page, toyScene({ seats: 2, players: bots }));
   await page.evaluate(() => controls.getStuck(1));
   const stuck = driver.acts.getByRole('region', { name: 'The bot cannot go on' });
-  await expect(stuck).toContainText('Take the seat over, or take something back. Nothing is lost.');
-  await expect(page.getByText('The bot that plays Ben cannot go on').first()).toBeVisible();
-  await stuck.getByRole('button', { name: 'Play Ben myself' }).click();
+  await expect(stuck).toContainText('Take the seat over, or take something back: nothing is lost.');
+  await expect(stuck).toContainText('The bot that plays Ben knows no way on.');
+  await stuck.getByRole('button', { name: 'Take over' }).click();
   await expect(stuck).toBeHidden();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Ben (Ada, you)');
+});
+
+test('a bot that cannot go on is not waited for', async ({ page }) => {
+  await at(page, toyScene({ seats: 2, elsewhere: [0] }));
+  const waiting = page.getByRole('heading', { name: 'Waiting for Ada' });
+  await expect(waiting).toBeVisible();
+  await page.evaluate(() => controls.getStuck(0));
+  await expect(page.getByRole('heading', { name: 'The bot cannot go on' })).toBeVisible();
+  await expect(waiting).toBeHidden();
 });
 
 test('the screen is passed on behind a curtain', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Batch } from '../../pool.ts';
+import type { Batch } from '../../batch-pool.ts';
 
 /** How long a worker shall play between two results, in milliseconds. */
 const PACE = 2000;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Definitions } from '../../../shared/engine/game.ts';
 import { Trials } from '../../../shared/lab/trials.ts';
-import type { Batch } from '../../pool.ts';
+import type { Batch } from '../../batch-pool.ts';
 import { workInBackground } from '../../workers.ts';
 import { gamesOf } from '../games-of.ts';
 import type { LabOrder } from './runner.ts';

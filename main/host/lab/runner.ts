@@ -3,7 +3,7 @@ import type { Tally } from '../../../shared/lab/tally.ts';
 import type { Plan } from '../../../shared/lab/plan.ts';
 import type { LabRepository } from '../../db/lab.ts';
 import type { StoredRun } from '../../db/model.ts';
-import { Pool } from '../../pool.ts';
+import { BatchPool } from '../../batch-pool.ts';
 import { workerUrl } from '../../workers.ts';
 import { Batches } from './batches.ts';
 
@@ -40,7 +40,7 @@ export async function carryOut(parts: RunParts): Promise<void> {
   if (left === 0) return;
   const size = Math.min(left, parts.workers ?? availableParallelism());
   const order: LabOrder = { plan: identity, definitions, module };
-  const pool = new Pool<Tally>(workerUrl('lab-worker', import.meta.url), size, order);
+  const pool = new BatchPool<Tally>(workerUrl('lab-worker', import.meta.url), size, order);
   const stop = (): void => void pool.close();
   signal.addEventListener('abort', stop);
   try {

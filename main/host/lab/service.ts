@@ -32,6 +32,8 @@ export class LabService {
   private readonly parts: LabParts;
   /** The run under way and its job. */
   private current: { readonly run: string; readonly job: string } | null = null;
+  /** The last job of each run. */
+  private readonly jobs = new Map<string, string>();
 
   constructor(parts: LabParts) {
     this.parts = parts;
@@ -43,7 +45,7 @@ export class LabService {
     const { lab } = this.parts.shelf.game(game);
     if (lab === null) return { usual: null, bots: [], runs: [] };
     const { bots } = await this.parts.shelf.form(game, null, language);
-    const usual = bots.find(({ id }) => id === lab.usualBot) ?? { id: lab.usualBot, label: lab.usualBot };
+    const usual = { id: lab.usualBot, label: lab.usualName[language] };
     return {
       usual: usual.id,
       bots: [usual, ...bots.filter(({ id }) => id !== usual.id)].map(({ id, label }) => ({ id, label })),
@@ -122,6 +124,7 @@ export class LabService {
       }
     });
     this.current = { run: run.id, job };
+    this.jobs.set(run.id, job);
     return this.current;
   }
 
@@ -133,8 +136,7 @@ export class LabService {
 
   private row({ id, identity, pairs, begun }: StoredRun): LabRun {
     const { bot, games } = identity;
-    const job = this.current?.run === id ? this.current.job : null;
-    return { run: id, pack: packOf(identity), bot, games, pairs, begun, job };
+    return { run: id, pack: packOf(identity), bot, games, pairs, begun, job: this.jobs.get(id) ?? null };
   }
 
   private stored(run: string): StoredRun {

@@ -83,5 +83,5 @@ export const de: { readonly [K in HostKey]: string } = {
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
   'table.stuck':
-    'Der Bot, der {name} spielt, kann nicht weiter, und auch kein anderer. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}. Verloren ist nichts.',
+    'Der Bot, der {name} spielt, weiß nicht weiter. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
 };

@@ -86,5 +86,5 @@ export const en = {
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
   'table.stuck':
-    'The bot that plays {name} cannot go on, and neither can any other. {may, select, takeOver {Take the seat over, or take something back} undo {Take something back, or let whoever owns this table take the seat over} other {The people at the table can take the seat over, or take something back}}. Nothing is lost.',
+    'The bot that plays {name} knows no way on. {may, select, takeOver {Take the seat over, or take something back} undo {Take something back, or let whoever owns this table take the seat over} other {The people at the table can take the seat over, or take something back}}: nothing is lost.',
 } as const;

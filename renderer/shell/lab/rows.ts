@@ -1,5 +1,5 @@
 import type { LabReport } from '../../../shared/rpc/messages.ts';
-import type { Effect, Group } from '../../../shared/lab/results.ts';
+import type { Effect, Group, Verdict } from '../../../shared/lab/results.ts';
 
 /** A line of the table. */
 export interface Row {
@@ -10,6 +10,9 @@ export interface Row {
   /** Power beyond that of its peers; null where there is none. */
   readonly power: number | null;
 }
+
+/** What may come of a trial, the most telling first. */
+export const VERDICTS = ['strong', 'weak', 'neutral', 'unclear'] as const satisfies readonly Verdict[];
 
 export const COLUMNS = ['name', 'winRate', 'turns', 'bought', 'peers'] as const;
 export type Column = (typeof COLUMNS)[number];

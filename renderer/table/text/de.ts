@@ -56,6 +56,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'text.long': '{count, plural, one {# Zeichen} other {# Zeichen}} zu viel: Platz ist für {most}.',
   'wait.title': 'Warten auf {names}',
   'wait.about': 'Du erfährst, wenn du an der Reihe bist.',
+  'wait.bot': 'Dort spielt ein Bot: Er denkt höchstens ein paar Sekunden nach.',
   'wait.nobody': 'Im Augenblick ist nichts zu tun.',
 
   // Fenster.
@@ -68,7 +69,8 @@ export const de: { readonly [K in TextKey]: string } = {
     'Seitdem wurde etwas aufgedeckt, und gesehen ist gesehen. Die Partie geht weiter, zählt aber nicht mehr: kein Ergebnis, kein Platz in der Ruhmeshalle.',
   'undo.do': 'Zurücknehmen',
   'hint.title': 'Tipp',
-  'hint.thinking': 'Wird überlegt …',
+  'hint.do': 'So spielen',
+  'hint.thinking': 'Es wird überlegt …',
   'pay.title': 'Bezahlen: {choice}',
   'pay.price': 'Der Preis: {price}',
   'pay.way': 'Wie',
@@ -128,8 +130,8 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Ein Bot, der nicht weiterkann.
   'stuck.title': 'Der Bot kann nicht weiter',
-  'stuck.takeOver': '{name} selbst spielen',
-  'stuck.undo': 'Etwas zurücknehmen',
+  'stuck.takeOver': 'Übernehmen',
+  'stuck.undo': 'Zurücknehmen',
   'stuck.somebody': 'Jemand',
 
   // Das Protokoll.

@@ -55,6 +55,7 @@ export const en = {
     '{count, plural, one {# letter too many} other {# letters too many}}: there is room for {most}.',
   'wait.title': 'Waiting for {names}',
   'wait.about': 'You will be told when it is your turn.',
+  'wait.bot': 'A bot plays there: it thinks for a few seconds at most.',
   'wait.nobody': 'Nothing to do at the moment.',
 
   // Dialogs.
@@ -67,6 +68,7 @@ export const en = {
     'Something has been turned up since, and what has been seen stays seen. The game goes on, but it will not count: no result, no place in the hall of records.',
   'undo.do': 'Undo',
   'hint.title': 'Hint',
+  'hint.do': 'Do it',
   'hint.thinking': 'Thinking it over…',
   'pay.title': 'Pay: {choice}',
   'pay.price': 'The price: {price}',
@@ -127,8 +129,8 @@ export const en = {
 
   // A bot that cannot go on.
   'stuck.title': 'The bot cannot go on',
-  'stuck.takeOver': 'Play {name} myself',
-  'stuck.undo': 'Take something back',
+  'stuck.takeOver': 'Take over',
+  'stuck.undo': 'Take back',
   'stuck.somebody': 'Somebody',
 
   // The log.

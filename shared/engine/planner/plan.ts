@@ -3,7 +3,7 @@ import type { EventBase, Game, MatchBase, Seat, StateBase } from '../game.ts';
 
 /** How much may be tried for one decision. Counts, never a clock: the same seed decides the same on every machine. */
 export interface Budget {
-  /** Other worlds that are dealt at most. */
+  /** Other worlds that are dealt at most; where it is 0 nothing is tried, and the usual action is done. */
   readonly worlds: number;
   /** Games that are played on at most; each candidate is tried once in any case. */
   readonly rollouts: number;
@@ -44,7 +44,12 @@ export interface Plan<M extends MatchBase, S extends StateBase, A, E extends Eve
    * that of a won and a lost game; values that are finer than that need less.
    */
   readonly unseen?: number;
-  readonly budget: Budget;
+  /**
+   * How much may be tried, always or by what the seat knows of the position.
+   *
+   * @param tried decisions in the games that this player has tried so far: what its game has cost until now
+   */
+  readonly budget: Budget | ((match: M, state: S, seat: Seat, tried: number) => Budget);
 }
 
 /** 1 if the seat is among the winners, 0 if it is not, and nothing known in between. */

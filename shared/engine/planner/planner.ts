@@ -1,10 +1,10 @@
-import { playOn, type Hurry, type MakeBot } from '../drive.ts';
+import { playOn, type Hurry, type MakeBot, type Played } from '../drive.ts';
 import type { EventBase, MatchBase, Seat, StateBase } from '../game.ts';
 import { clone, same, type Json } from '../json.ts';
 import { drawFrom } from '../random.ts';
 import { redeal } from '../redeal.ts';
 import { bestOf, UNSEEN, unhurried } from './halving.ts';
-import { wonOrLost, type Plan } from './plan.ts';
+import { wonOrLost, type Budget, type Plan } from './plan.ts';
 
 /** A world that the seat cannot tell from the real one, and the seed of the lots that are drawn in it. */
 interface World<M, S> {
@@ -29,14 +29,17 @@ export function planner<M extends MatchBase, S extends StateBase, A extends Json
 ): MakeBot<M, S, A> {
   return (seed, hurry = unhurried) => {
     let chosen = 0;
+    let tried = 0;
     const answering = usualOf(plan)(seed, hurry);
     return {
       act(match, state, seat) {
         const prefix = `${seed}/${chosen++}`;
-        return choose(plan, seat, hurry, (n) => {
+        const choice = choose(plan, seat, hurry, tried, (n) => {
           const own = `${prefix}/${n}`;
           return { ...redeal(plan.game, match, state, [seat], drawFrom(own)), seed: `${own}/lots` };
         });
+        tried += choice.tried;
+        return choice.action;
       },
       answer: (question, match, state) => answering.answer(question, match, state),
     };
@@ -49,34 +52,44 @@ const usualOf = <M extends MatchBase, S extends StateBase, A, E extends EventBas
   policy,
 }: Plan<M, S, A, E>): MakeBot<M, S, A> => usual ?? policy;
 
-/** The action that does best in the worlds. */
+/** The action that does best in the worlds, and the decisions of the games that were tried for it. */
 function choose<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   plan: Plan<M, S, A, E>,
   seat: Seat,
   hurry: Hurry,
+  triedBefore: number,
   deal: (n: number) => World<M, S>,
-): A {
-  const candidates = candidatesIn(plan, seat, hurry, deal(0));
-  const { value = wonOrLost, budget, unseen = UNSEEN } = plan;
-  const best = bestOf(
-    candidates.length,
-    budget,
-    deal,
-    (i, world) => value(world.match, playedOn(plan, seat, candidates[i], world), seat),
-    { unseen, hurry },
-  );
-  return candidates[best];
+): { action: A; tried: number } {
+  const first = deal(0);
+  const { value = wonOrLost, unseen = UNSEEN } = plan;
+  const budget =
+    typeof plan.budget === 'function'
+      ? plan.budget(first.match, first.state, seat, triedBefore)
+      : plan.budget;
+  const usual = usualOf(plan)(first.seed, hurry).act(first.match, first.state, seat);
+  if (budget.worlds === 0) return { action: usual, tried: 0 };
+  const candidates = candidatesIn(plan, seat, usual, first);
+  let tried = 0;
+  const valued = (candidate: A, world: World<M, S>): number => {
+    const { state, decisions } = playedOn(plan, budget, seat, candidate, world);
+    tried += decisions;
+    return value(world.match, state, seat);
+  };
+  const best = bestOf(candidates.length, budget, deal, (i, world) => valued(candidates[i], world), {
+    unseen,
+    hurry,
+  });
+  return { action: candidates[best], tried };
 }
 
 /** What is tried: first what would be done without planning, then the others. They are the same in every world. */
 function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
   plan: Plan<M, S, A, E>,
   seat: Seat,
-  hurry: Hurry,
-  { match, state, seed }: World<M, S>,
+  usual: A,
+  { match, state }: World<M, S>,
 ): A[] {
   const { game, candidates } = plan;
-  const usual = usualOf(plan)(seed, hurry).act(match, state, seat);
   const others =
     candidates?.(match, state, seat, usual) ?? game.options(match, state, seat).map(({ action }) => action);
   return [usual, ...others.filter((action) => !same(action, usual))];
@@ -84,12 +97,13 @@ function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends Eve
 
 /** How a world looks when an action was carried out in it and the policy has played on. */
 function playedOn<M extends MatchBase, S extends StateBase, A, E extends EventBase>(
-  { game, policy, budget: { depth, turns = Infinity } }: Plan<M, S, A, E>,
+  { game, policy }: Plan<M, S, A, E>,
+  { depth, turns = Infinity }: Budget,
   seat: Seat,
   action: A,
   { match, state, seed }: World<M, S>,
-): S {
+): Played<S> {
   const player = policy(seed);
   const playing = { player: () => player, maxActions: depth, lastTurn: state.turn + turns - 1 };
-  return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action)).state;
+  return playOn(game, match, clone(state), playing, (step) => game.apply(step, seat, action));
 }

@@ -1,3 +1,4 @@
+import type { Hurry } from '../../engine/drive.ts';
 import type { Definitions } from '../../engine/game.ts';
 import { randomPlayer } from '../../engine/players.ts';
 import { drawFrom } from '../../engine/random.ts';
@@ -7,6 +8,7 @@ import type { Json } from '../../engine/json.ts';
 import { validateRavingspireAction } from '../../generated/validators.js';
 import { adeptPlayer } from './bots/adept/index.ts';
 import { greedyPlayer } from './bots/greedy.ts';
+import { masterPlayer } from './bots/master/index.ts';
 import { novicePlayer } from './bots/novice.ts';
 import { reasons, WHIM } from './bots/reasons.ts';
 import { ravingspireContent } from './content/index.ts';
@@ -36,6 +38,7 @@ const BOTS = {
   novice: (seed: string) => novicePlayer(drawFrom(seed)),
   greedy: () => greedyPlayer,
   adept: () => adeptPlayer,
+  master: (seed: string, hurry?: Hurry) => masterPlayer(seed, hurry),
 };
 
 /** Ravingspire, for the registry of games. */

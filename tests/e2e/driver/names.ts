@@ -37,6 +37,8 @@ export interface TableNames {
   readonly pay: string;
   /** The button that goes on in spite of warnings; the dialog is called like the choice. */
   readonly confirm: string;
+  /** The button that does what a hint says. */
+  readonly follow: string;
   /** The dialog that asks before a game no longer counts. */
   readonly undoDialog: string;
   readonly undoAnyway: string;
@@ -62,6 +64,7 @@ export function tableNames(tongue: Tongue): TableNames {
     payEnough: words('pay.enough'),
     pay: words('pay.do'),
     confirm: words('confirm.do'),
+    follow: words('hint.do'),
     undoDialog: words('undo.title'),
     undoAnyway: words('undo.do'),
     ends: [words('end.won'), words('end.lost')],

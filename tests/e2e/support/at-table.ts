@@ -22,7 +22,7 @@ export async function followHint(page: Page, hands: Hands): Promise<void> {
   const before = await entries(page).count();
   await hands.press(named(page, 'button', words('tool.hint')));
   const hint = dialog(page, words('hint.title'));
-  await hands.press(named(hint, 'button', names.confirm));
+  await hands.press(named(hint, 'button', names.follow));
   // A hint may lead into harm, which is asked about once more.
   const sure = page
     .getByRole('dialog')

@@ -5,12 +5,18 @@ import { en as frameEn } from '../../../renderer/games/ravingspire/text/en.ts';
 import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
-import type { PlayerChoice, Settings } from '../../../shared/rpc/messages.ts';
+import { say } from '../../../main/host/words.ts';
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { GameEntry } from '../../../shared/games/index.ts';
+import { text } from '../../../shared/packs/effects/tokens.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
+import type { PlayerChoice, Settings, TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Choice } from '../../../shared/tableau/tableau.ts';
 import { PATIENCE } from '../driver/hands.ts';
 import { literal, named } from '../driver/named.ts';
 import { drawnNames, tableNames } from '../driver/names.ts';
-import { positionsInWords } from './in-words.ts';
+import { IN_WORDS, positionsInWords } from './in-words.ts';
+import type { Meddling } from './meddler.ts';
 import { findPositions, wordsAt, type Glance, type Position, type Words } from './positions.ts';
 import type { Stored } from './stock.ts';
 
@@ -22,6 +28,10 @@ export interface Scene {
   readonly table: Stored;
   /** How things move while one looks: most scenes stand still. */
   readonly motion: Settings['motion'];
+  /** The drawn table where there is one, or the one in words. */
+  readonly shown: Settings['table'];
+  /** What the host says otherwise. */
+  readonly meddling?: (language: Language) => Meddling;
   /** What is done at the table before one looks. */
   readonly act: (stage: Stage) => Promise<void>;
 }
@@ -34,6 +44,9 @@ export interface Stage {
   /** What the game says at the position. */
   readonly words: () => Words;
 }
+
+/** How long bots may take, in milliseconds. */
+const THOUGHT = 60_000;
 
 const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
@@ -176,12 +189,37 @@ async function passed({ page, tongue, position }: Stage): Promise<void> {
 
 // ----------------------------------------------------------------------------------------------- all of them
 
+/** Opens the newest reason in the log, when all bots have played. */
+async function why({ page, tongue }: Stage): Promise<void> {
+  const hint = named(page, 'button', tableWords(tongue)('tool.hint'));
+  await expect(hint).not.toHaveAttribute('aria-disabled', 'true', { timeout: THOUGHT });
+  await press(named(page, 'log', tableNames(tongue).log).locator('summary').last());
+}
+
+/** Asks for a hint, which takes its time. */
+async function hint({ page }: Stage): Promise<void> {
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: THOUGHT });
+}
+
+/** Asks for a hint that does not come. */
+async function thinking({ page, tongue }: Stage): Promise<void> {
+  await page.keyboard.press('h');
+  await expect(page.getByText(tableWords(tongue)('hint.thinking')).first()).toBeVisible({
+    timeout: PATIENCE,
+  });
+}
+
+/** Somebody's words about a bot that cannot go on. */
+async function stuck({ page, tongue }: Stage): Promise<void> {
+  await expect(named(page, 'heading', tableWords(tongue)('stuck.title'))).toBeVisible({ timeout: PATIENCE });
+}
+
 /** Scenes beside those that only show a position: where they are, and what is done. */
 const ACTED: readonly { readonly name: string; readonly at: string; readonly act: Scene['act'] }[] = [
   { name: 'payment', at: 'paying', act: payment },
   { name: 'why-not', at: 'paying', act: whyNot },
   { name: 'inspector', at: 'paying', act: inspector },
-  { name: 'hint', at: 'paying', act: dialogByKey('h') },
   { name: 'keys', at: 'paying', act: dialogByKey('?') },
   { name: 'menu', at: 'paying', act: menu },
   { name: 'primer', at: 'paying', act: primer },
@@ -216,12 +254,47 @@ export function allScenes(): Scene[] {
     return still(name, position, isSecret(position) ? after(passed, act) : act);
   });
   const alone = [still('curtain', at('turn-flank'), curtain), botScene(at('six-heroes'))];
-  return [...shown, ...acted, ...alone, ...inWords()];
+  const turn = still('turn', at('turn-encounter'), nothing);
+  const bots = [botScenes('', turn, 'adept'), botScenes('plain-', { ...turn, shown: 'plain' }, 'adept')];
+  return [...shown, ...acted, ...alone, ...bots.flat(), ...inWords()];
+}
+
+/** What has to do with bots, at the table of a scene: `bot` plays whoever acts at its position. */
+function botScenes(prefix: string, scene: Scene, bot: string): Scene[] {
+  const { position, table, shown } = scene;
+  const { seat } = position;
+  const players = table.players.map((player, at): PlayerChoice =>
+    at === seat ? { kind: 'bot', bot } : player,
+  );
+  const at = (name: string, act: Scene['act'], more: Partial<Scene> = {}): Scene => ({
+    ...still(`${prefix}${name}`, position, act, table),
+    shown,
+    ...more,
+  });
+  return [
+    at('hint', hint),
+    at('hint-thinking', thinking, { meddling: () => ({ unanswered: ['table.hint'] }) }),
+    at('why', why, { table: { ...table, players, counts: false } }),
+    at('stuck', stuck, { meddling: (language) => stuckAt(seat, bot, language) }),
+  ];
+}
+
+/** The seat is played by a bot that cannot go on. */
+function stuckAt(seat: Seat, bot: string, language: Language): Meddling {
+  const change = (update: TableUpdate): TableUpdate => {
+    const seats = update.seats.map((each) =>
+      each.seat === seat ? { ...each, mine: false, player: { kind: 'bot', bot } as const } : each,
+    );
+    const name = text(seats[seat].name);
+    const sentence = say(language, 'table.stuck', { name, may: 'takeOver' });
+    return { ...update, seats, prompts: [], stuck: { seat, sentence, owner: true } };
+  };
+  return { answers: { 'table.watch': change }, news: { table: change } };
 }
 
 /** The other games, which have no table of their own. One person plays several seats there. */
 function inWords(): Scene[] {
-  return [...positionsInWords()].flatMap(([name, position]) => {
+  const scenes = [...positionsInWords()].flatMap(([name, position]) => {
     const players = position.saved.setup.heroes.map((_, seat): PlayerChoice => ({
       kind: 'person',
       name: PEOPLE[seat % 2],
@@ -231,6 +304,16 @@ function inWords(): Scene[] {
     const scene = still(name, position, nothing, table);
     return name.endsWith('-end-won') ? [scene, still(`${name}-written`, position, writing, table)] : [scene];
   });
+  return [...scenes, ...IN_WORDS.flatMap((entry) => botScenesIn(entry, scenes))];
+}
+
+/** What has to do with bots at the table of another game, where it is most lived in. */
+function botScenesIn({ game, bots }: GameEntry, scenes: readonly Scene[]): Scene[] {
+  const [scene] = scenes
+    .filter(({ table, name }) => table.saved.game === game.id && !name.includes('-end-'))
+    .sort((a, b) => b.position.turn - a.position.turn);
+  // The strongest one takes its time.
+  return botScenes(`${game.id}-`, scene, Object.keys(bots).at(-2)!);
 }
 
 const stored = (position: Position, counts = false): Stored => ({
@@ -251,6 +334,7 @@ const still = (name: string, position: Position, act: Scene['act'], table = stor
   position,
   table,
   motion: 'off',
+  shown: 'drawn',
   act,
 });
 
@@ -266,6 +350,7 @@ function botScene(position: Position): Scene {
     position,
     table: { saved: position.saved, players: bots, counts: false },
     motion: 'cinematic',
+    shown: 'drawn',
     act: botTurn,
   };
 }

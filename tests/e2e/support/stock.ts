@@ -16,10 +16,18 @@ export interface Stored {
   readonly counts: boolean;
 }
 
+/** A pack that has been tried by its game's quick bot. */
+export interface Trial {
+  readonly pack: string;
+  /** Pairs of games. */
+  readonly games: number;
+}
+
 /**
  * Puts tables into a data folder.
  *
  * @param tables the last one is the newest
+ * @param trials what the balance lab has done
  * @returns their ids, in the same order
  * @throws Error when a game cannot be taken in, or does not become what it was
  */
@@ -27,6 +35,7 @@ export async function stock(
   dataDir: string,
   tables: readonly Stored[],
   settings: SettingsChange = {},
+  trials: readonly Trial[] = [],
 ): Promise<string[]> {
   const host = await openHost(dataDir);
   try {
@@ -35,10 +44,20 @@ export async function stock(
     const ids: string[] = [];
     for (const table of tables)
       ids.push(await (table.counts ? played(client, table) : takenIn(client, table)));
+    for (const trial of trials) await tried(client, trial);
     return ids;
   } finally {
     await host.close();
   }
+}
+
+async function tried(client: TestClient, { pack, games }: Trial): Promise<void> {
+  await client.next('packs', ({ loading }) => !loading);
+  const { usual } = await client.call('lab.offer', { pack });
+  if (usual === null) throw new Error(`The pack "${pack}" cannot be tried.`);
+  const { job } = await client.call('lab.start', { pack, bot: usual, games });
+  const { state, note } = await client.next('job', (news) => news.job === job && news.state !== 'running');
+  if (state !== 'done') throw new Error(`The trial of "${pack}" has ended as ${state}: ${note}`);
 }
 
 /** Bytes of a chunk: base64 makes four characters of three. */

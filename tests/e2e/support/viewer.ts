@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../../renderer/shell/languages.ts';
 import { de } from '../../../renderer/ui/text/de.ts';
-import { en } from '../../../renderer/ui/text/en.ts';
+import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
+import type { Language } from '../../../shared/packs/problems.ts';
 import type { Settings } from '../../../shared/rpc/messages.ts';
 import { PATIENCE } from '../driver/hands.ts';
-import { named } from '../driver/named.ts';
+import { named, type AriaRole } from '../driver/named.ts';
 import { shellWords } from '../driver/setup.ts';
+import { Meddler, type Meddling } from './meddler.ts';
 import { stageOf, type Scene } from './scenes.ts';
 import type { Served } from './served.ts';
 
@@ -17,7 +19,12 @@ const REST = 90_000;
 export class Viewer {
   private readonly page: Page;
   private readonly app: Served;
-  private readonly motions = new Map<Tongue, Settings['motion']>();
+  /** What has been chosen in the settings, where it is not what is stocked. */
+  private readonly chosen: { motion: Settings['motion']; table: Settings['table'] } = {
+    motion: 'off',
+    table: 'drawn',
+  };
+  private meddler: Meddler | null = null;
   private tongue: Tongue = 'en';
 
   constructor(page: Page, app: Served) {
@@ -37,31 +44,51 @@ export class Viewer {
     await expect(menu).toBeVisible({ timeout: PATIENCE });
   }
 
-  /** Goes to a place by its address, and waits until nothing changes any more. */
-  async visit(path: string): Promise<void> {
-    await this.page.goto('about:blank');
-    await this.page.goto(this.app.place(path, this.tongue === 'pseudo' ? '?pseudo' : ''));
+  /**
+   * Goes to a place by its address, and waits until nothing changes any more.
+   *
+   * @param meddling what the host says otherwise there
+   */
+  async visit(path: string, meddling: (language: Language) => Meddling = () => ({})): Promise<void> {
+    await this.go(path, meddling(languageOf(this.tongue)));
     await expect(this.page.getByRole('heading', { level: 1 })).toBeAttached({ timeout: PATIENCE });
     await this.rest();
   }
 
-  /** Goes to the form for a new game, and adds a bot. */
-  async addBot(path: string): Promise<void> {
+  private async go(path: string, meddling: Meddling): Promise<void> {
+    if (this.meddler === null && Object.keys(meddling).length > 0) {
+      this.meddler = new Meddler();
+      await this.meddler.stand(this.page);
+    }
+    this.meddler?.meddle(meddling);
+    await this.page.goto('about:blank');
+    await this.page.goto(this.app.place(path, this.tongue === 'pseudo' ? '?pseudo' : ''));
+  }
+
+  /** Goes to the form for a new game, and adds a seat for each bot that is offered. */
+  async addBots(path: string): Promise<void> {
     await this.visit(path);
     const t = createWords(this.tongue, { en, de });
-    await named(this.page, 'button', t('new.addBot')).click({ timeout: PATIENCE });
+    const add = named(this.page, 'button', t('new.addBot'));
+    const list = named(this.page, 'combobox', t('new.playedBy'));
+    await add.click({ timeout: PATIENCE });
+    // The first one is a person.
+    const bots = (await list.getByRole('option').all()).length - 1;
+    for (let bot = 1; bot <= bots; bot++) {
+      if (bot > 1) await add.click({ timeout: PATIENCE });
+      await list.selectOption({ index: bot }, { timeout: PATIENCE });
+    }
     await this.rest();
   }
 
   /** Sits down at the table of a scene and does what belongs to it. */
   async sitDown(scene: Scene, table: string): Promise<void> {
-    await this.move(scene.motion);
-    if (scene.motion === 'off') await this.visit(`table/${table}`);
-    else {
-      // What moves by itself is not waited for.
-      await this.page.goto('about:blank');
-      await this.page.goto(this.app.place(`table/${table}`, this.tongue === 'pseudo' ? '?pseudo' : ''));
-    }
+    await this.choose('motion', scene.motion);
+    await this.choose('table', scene.shown);
+    const place = `table/${table}`;
+    // What moves by itself is not waited for.
+    if (scene.motion === 'off') await this.visit(place, scene.meddling);
+    else await this.go(place, {});
     await scene.act(stageOf(this.page, this.tongue, scene));
     if (scene.motion === 'off') await this.rest();
   }
@@ -82,15 +109,29 @@ export class Viewer {
     }
   }
 
-  /** Chooses in the settings how things move. */
-  private async move(motion: Settings['motion']): Promise<void> {
-    const current = this.motions.get(this.tongue) ?? 'off';
-    if (current === motion) return;
-    this.motions.set(this.tongue, motion);
+  /** Scrolls until the first thing of a role stands at the upper edge. */
+  async scrollTo(role: AriaRole): Promise<void> {
+    await this.page
+      .getByRole(role)
+      .first()
+      .evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await this.rest();
+  }
+
+  /** Puts the settings back to what is stocked. */
+  async putBack(): Promise<void> {
+    await this.choose('motion', 'off');
+    await this.choose('table', 'drawn');
+  }
+
+  /** Chooses in the settings how things move, or how tables are shown. */
+  private async choose<K extends 'motion' | 'table'>(setting: K, value: Settings[K]): Promise<void> {
+    if (this.chosen[setting] === value) return;
+    this.chosen[setting] = value;
     const t = createWords(this.tongue, { en, de });
     await this.visit('settings');
-    await named(this.page, 'group', t('settings.motion'))
-      .getByRole('radio', { name: t(`settings.motion.${motion}`), exact: true })
+    await named(this.page, 'group', t(setting === 'motion' ? 'settings.motion' : 'settings.table.kind'))
+      .getByRole('radio', { name: t(`settings.${setting}.${value}` as TextKey), exact: true })
       .check({ timeout: PATIENCE });
   }
 }

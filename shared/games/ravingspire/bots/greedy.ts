@@ -6,12 +6,12 @@ import { sources, type Source } from '../payments/proposals.ts';
 import { distance, isAligned, levelOf, placeOf, sectorOf, stairsOf, turned } from '../rules/board.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { mayEnterKeep, paths, type Path } from '../rules/move.ts';
-import { checkPlayable } from '../rules/play.ts';
 import { isWaking } from '../rules/wake.ts';
 import { throughStairs } from '../rules/board.ts';
 import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { answerGreedily } from './answers.ts';
+import { freeAction } from './free.ts';
 import { slotting } from './slotting.ts';
 import { cardWorth, cullWorth, viewDeck, type DeckView } from './worth.ts';
 
@@ -103,7 +103,7 @@ function chooseMove(match: Match, state: State, seat: number, optional: boolean)
 
 /** Buys the worthiest affordable card, beats adversaries, plays cards that draw, then ends the phase. */
 function chooseEncounter(match: Match, state: State, seat: number): Action {
-  const free = drawingPlay(match, state, seat);
+  const free = freeAction(match, state, seat);
   if (free) return free;
   const { level } = state.heroes[seat];
   if (level === KEEP) return { do: 'endEncounter' };
@@ -160,18 +160,8 @@ const CAREFUL = 5;
 /** How much a payment's weight counts against the worth of a card: six points of power are worth one. */
 const SPENDING = 60_000;
 
-/** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
-function drawingPlay(match: Match, state: State, seat: number): Action | null {
-  for (const card of state.heroes[seat].hand) {
-    const { effects, risky } = match.cards[card];
-    if (effects.played === null || risky || checkPlayable(match, state, seat, card) !== null) continue;
-    return { do: 'play', card, instead: false };
-  }
-  return null;
-}
-
 function chooseBattle(match: Match, state: State, seat: number): Action {
-  const free = drawingPlay(match, state, seat);
+  const free = freeAction(match, state, seat);
   if (free) return free;
   const { card } = state.battle;
   const offer = offerAgainst(match, state, seat, card);

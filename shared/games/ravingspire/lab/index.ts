@@ -1,5 +1,7 @@
 import type { GameLab } from '../../../lab/game-lab.ts';
+import { phraseText } from '../../../packs/effects/tokens.ts';
 import { decisions } from '../decisions.ts';
+import { TABLE_WORDS, type Language } from '../narrate/lexicon.ts';
 import { offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
 import { CHANCES } from '../bots/master/chances.ts';
@@ -31,6 +33,8 @@ function affordable(match: Match, state: State, seat: number, wanted: ReadonlySe
     .map((card) => match.cards[card].id);
 }
 
+const nameIn = (language: Language): string => phraseText(TABLE_WORDS[language].say('bot.greedy'));
+
 /** How cards of Ravingspire are tried. */
 export const ravingspireLab: GameLab<Match, State, Event> = {
   triable,
@@ -47,6 +51,7 @@ export const ravingspireLab: GameLab<Match, State, Event> = {
     { id: 'less', options: { madness: -1 } },
   ],
   usualBot: 'greedy',
+  usualName: { en: nameIn('en'), de: nameIn('de') },
   foresighted: ['adept', 'master'],
   weights: { adept: WEIGHTS, master: { ...WEIGHTS, ...CHANCES } },
 };

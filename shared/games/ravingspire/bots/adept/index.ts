@@ -2,8 +2,8 @@ import type { Player } from '../../../../engine/drive.ts';
 import type { Question } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { decisions, type DecisionKind } from '../../decisions.ts';
-import { checkPlayable } from '../../rules/play.ts';
 import type { Action, Match, State } from '../../types.ts';
+import { freeAction } from '../free.ts';
 import { answerAptly } from './answers.ts';
 import { fight } from './battle.ts';
 import { assist, offerTrade } from './company.ts';
@@ -65,16 +65,6 @@ function encounter(match: Match, state: State, seat: number): Action {
   }
   const next = plan.steps.find(({ wish }) => !wish.later);
   return next ? next.wish.action(next.offer) : { do: 'endEncounter' };
-}
-
-/** A hand card whose action costs nothing and whose power stays usable: played first, for what it draws. */
-export function freeAction(match: Match, state: State, seat: number): Action | null {
-  for (const card of state.heroes[seat].hand) {
-    const { effects, risky } = match.cards[card];
-    if (effects.played === null || risky || checkPlayable(match, state, seat, card) !== null) continue;
-    return { do: 'play', card, instead: false };
-  }
-  return null;
 }
 
 /** Turns the ring, takes a step where that is worth it, culls at the Well, and keeps the best of what is left. */

@@ -8,6 +8,9 @@ import { Deck } from '../adept/deck.ts';
 import type { Wish } from '../adept/outlay.ts';
 import { exploreWishes, ringWishes } from '../adept/wishes.ts';
 
+/** Purchases that are compared at most. */
+const PURCHASES = 3;
+
 /** Kinds of actions that are worth a comparison in a phase. */
 const BATTLE: readonly Action['do'][] = ['fight', 'giveUp', 'ability'];
 const EXPLORE: readonly Action['do'][] = ['rotate', 'exert', 'endExplore'];
@@ -48,9 +51,10 @@ function moves(match: Match, state: State, seat: number): Action[] {
 /** Each card of the ring by its cheapest payment, and nothing. */
 function purchases(match: Match, state: State, seat: number): Action[] {
   const wishes = ringWishes(match, state, seat, new Deck(match, state, seat));
-  return [...granted(wishes), { do: 'endEncounter' } as const].filter(
+  const legal = granted(wishes.sort((a, b) => b.value - a.value)).filter(
     (action) => check(match, state, seat, action) === null,
   );
+  return legal.length === 0 ? [] : [...legal.slice(0, PURCHASES), { do: 'endEncounter' }];
 }
 
 /** The ring turned in each way, a step to each side, a card into the Well, or nothing of that. */
@@ -61,7 +65,7 @@ function explorations(match: Match, state: State, seat: number): Action[] {
   const wells = granted(exploreWishes(match, state, seat, new Deck(match, state, seat))).filter(
     ({ do: what }) => what === 'well',
   );
-  return [...plain, ...wells];
+  return [...plain, ...wells.slice(0, 1)];
 }
 
 /** The actions that fulfil some wishes, as far as each can be paid for by itself. */

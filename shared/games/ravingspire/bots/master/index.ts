@@ -4,6 +4,7 @@ import type { Plan } from '../../../../engine/planner/plan.ts';
 import { ravingspire } from '../../index.ts';
 import type { Action, Event, Match, State } from '../../types.ts';
 import { adeptPlayer } from '../adept/index.ts';
+import { budget } from './budget.ts';
 import { candidates } from './candidates.ts';
 import { chances } from './chances.ts';
 import { quickPlayer } from './policy.ts';
@@ -16,7 +17,7 @@ export const masterPlan: Plan<Match, State, Action, Event> = {
   candidates,
   value: chances,
   unseen: 0.02,
-  budget: { worlds: 30, rollouts: 60, depth: 200, turns: 3 },
+  budget,
 };
 
 /** Plays as the adept does, and where it matters tries what else it could do in worlds that look like this one. */

@@ -202,6 +202,7 @@ export const de: { readonly [K in PresentKey]: string } = {
     'Zurücknehmen geht auch hinter Würfe und Aufgedecktes; Partien, in denen das geschah, zählen nicht.',
   'option.first.label': 'Wer beginnt',
   'option.first': 'Der Platz, der den ersten Zug hat.',
+  'bot.greedy': 'Nimmersatt',
   'bot.novice': 'Neuling',
   'bot.novice.about':
     'Kauft, was es zu kaufen gibt, und ist oft mit den Gedanken woanders: für erste Spiele. Antwortet sofort.',

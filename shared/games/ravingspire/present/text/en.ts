@@ -198,6 +198,7 @@ export const en = {
   'option.freeUndo': 'Undo goes behind dice and revealed cards; games in which it did so do not count.',
   'option.first.label': 'Who begins',
   'option.first': 'The seat that takes the first turn.',
+  'bot.greedy': 'Greedy',
   'bot.novice': 'Novice',
   'bot.novice.about': 'Buys what it can and lets its mind wander: for first games. Answers at once.',
   'bot.adept': 'Adept',

@@ -10,7 +10,7 @@ export interface Batch {
  * Worker threads that are each handed one batch after another. A worker says 'ready' when it can begin, and answers each
  * batch with one message.
  */
-export class Pool<T> {
+export class BatchPool<T> {
   private readonly workers: Worker[];
 
   constructor(script: URL, size: number, data: unknown) {
