@@ -9,13 +9,14 @@ import { format, resolveConfig } from 'prettier';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
 import { write } from './gen/write.ts';
+import { withWords } from './guide/with-words.ts';
 
 interface Generated {
   /** Name of the exported validator. */
   validator: string;
   schema: object;
-  /** Name and title of the schema for editors, where authors write such files. */
-  editor?: { file: string; title: string };
+  /** Name and title of the schema for editors, where authors write such files, and the game whose words it has. */
+  editor?: { file: string; title: string; game?: string };
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -39,8 +40,9 @@ const SCHEMAS: Generated[] = [
 
 for (const { schema, editor } of SCHEMAS) {
   if (!editor) continue;
-  const { file, title } = editor;
-  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema };
+  const { file, title, game } = editor;
+  const explained = game === undefined ? schema : withWords(game, schema);
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...explained };
   const path = join(root, 'schemas', `${file}.schema.json`);
   const config = await resolveConfig(path);
   write(path, await format(JSON.stringify(whole), { ...config, parser: 'json' }));
@@ -64,7 +66,7 @@ async function gameSchemas(): Promise<Generated[]> {
     const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const action = { validator: `validate${name}Action`, schema: actions };
     if (cards === undefined) return [action];
-    const editor = { file: `${game}-cards`, title: `cards/*.json (${game})` };
+    const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, game };
     return [{ validator: `validate${name}Cards`, schema: cards, editor }, action];
   });
   return (await Promise.all(all)).flat();

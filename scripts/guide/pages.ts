@@ -1,0 +1,6 @@
+import { referencePage } from './reference.ts';
+
+/** The generated pages of the guide by file name. */
+export async function guidePages(): Promise<{ readonly [page: string]: string }> {
+  return { 'reference.md': await referencePage() };
+}
