@@ -123,7 +123,7 @@ test('what can be paid is listed before anything is spent, with reasons for the 
 });
 
 test('a question about heroes is answered on the board', async ({ page }) => {
-  await openBoard(page, built, { seats: 3, seed: 'asks' });
+  await openBoard(page, built, { seats: 3, seed: 'asked' });
   expect(await page.evaluate(() => controls.playUntil('hero'))).toBe(true);
   await settled(page);
   const before = await page.evaluate(() => controls.n);

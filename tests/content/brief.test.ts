@@ -193,7 +193,7 @@ describe('a brief text that is too long', () => {
     const card = withEffects([
       { do: 'choose', of: [[gain], [{ ...gain, cards: { ...gain.cards, power: { min: 3 } } }]] },
     ]);
-    expect(brief(card)).toBe('Either gain a card (no adversaries) of 0–4 {more}');
+    expect(brief(card)).toBe('Either gain a card of 0–4 (no adversaries) {more}');
     const long = (id: string) => 'An Unreasonably Long Name For A Card '.repeat(3) + id;
     const named = withEffects([{ do: 'retrieve', cards: { from: ['discard'], id: 'base:blade' } }]);
     expect(shown(briefCard(named, 'en', long))).toBe(

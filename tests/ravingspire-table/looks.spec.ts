@@ -66,6 +66,8 @@ for (const { name, size, tongue } of tightest) {
     if (LONG) await looksRight(page, 'the end');
     await page.locator('form button').click();
     await page.getByRole('code').waitFor();
+    // The signature is written on the picture of the card, in a light ink.
+    await page.locator('.trophy img').waitFor();
     await looksRight(page, 'the end, signed');
   });
 }

@@ -1,16 +1,15 @@
 // Plays the paired games of a run, a batch at a time. Gets plain data, never the store.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Definitions } from '../../../shared/engine/game.ts';
-import { games as shipped, type GameEntry } from '../../../shared/games/index.ts';
 import { Trials } from '../../../shared/lab/trials.ts';
 import type { Batch } from '../../pool.ts';
 import { workInBackground } from '../../workers.ts';
+import { gamesOf } from '../games-of.ts';
 import type { LabOrder } from './runner.ts';
 
 workInBackground('whenever');
 const { plan, definitions, module } = workerData as LabOrder;
-/** Tests bring games of their own. */
-const games = module === null ? shipped : ((await import(module)) as { games: readonly GameEntry[] }).games;
+const games = await gamesOf(module);
 const entry = games.find(({ game }) => game.id === plan.game)!;
 const trials = new Trials(entry, plan, JSON.parse(definitions) as Definitions);
 const port = parentPort!;

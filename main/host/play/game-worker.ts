@@ -1,14 +1,13 @@
 // Plays away from the main thread: moves of bots, and tables that come from outside. Gets plain data, never the store.
 import { parentPort, workerData } from 'node:worker_threads';
-import { games as shipped, type GameEntry } from '../../../shared/games/index.ts';
 import { workInBackground } from '../../workers.ts';
+import { gamesOf } from '../games-of.ts';
 import { Bench, BadInput } from './bench.ts';
 import type { Reply, Said, Task, Workplace } from './tasks.ts';
 
 workInBackground();
 const { module, hurried, patience } = workerData as Workplace;
-/** Tests bring games of their own. */
-const games = module === null ? shipped : ((await import(module)) as { games: readonly GameEntry[] }).games;
+const games = await gamesOf(module);
 const bench = new Bench(games);
 const port = parentPort!;
 const tell = (said: Said): void => port.postMessage(said);

@@ -9,7 +9,7 @@ import { language } from './language.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
 import { riskOf } from './risk.ts';
 import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
-import { surgeOf, takesOf } from './traits.ts';
+import { surgesOf, takesOf } from './traits.ts';
 import type { CardKit } from './world.ts';
 
 /** How the triggers of cards are called in the rules. */
@@ -57,6 +57,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
   const kinds = kindsOf(definition);
   const effects = compileTriggers(rules, kit);
   const hero = definition.hero === undefined ? null : compileHero(definition.hero, kit);
+  const surges = surgesOf(definition);
   return {
     id,
     kind: definition.kind as Kind,
@@ -70,7 +71,8 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     loot: definition.loot ?? 0,
     stages: (definition.stages ?? []).map(costOf),
     effects,
-    surge: surgeOf(definition),
+    surge: Math.max(0, ...surges.map(({ power }) => power)),
+    surges,
     cardClass: definition.class ?? definition.hero?.class ?? null,
     instead: insteadOf(rules),
     risky: riskOf(definition),

@@ -13,6 +13,16 @@ import { sayCards, sayList } from './say.ts';
 import { compileFinder, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
 
+/** Conditions of which nothing changes while the cards of a payment are played. */
+const SETTLED: ReadonlySet<string> = new Set(['battle', 'class', 'key', 'turn']);
+
+/** Whether a condition holds for a whole payment or not at all. */
+export const isSettled = (node: ConditionNode): boolean => {
+  if (node.is === 'not') return isSettled(node.of as ConditionNode);
+  if (node.is === 'all' || node.is === 'any') return (node.of as ConditionNode[]).every(isSettled);
+  return SETTLED.has(node.is);
+};
+
 /** A condition on the position alone, as standing rules need it. */
 export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 

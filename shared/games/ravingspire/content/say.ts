@@ -112,7 +112,6 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   });
   if (named === 'yes') noun = d.name(id as string);
   const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
-  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
@@ -126,6 +125,8 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
       ),
     });
   }
+  // Last, or what follows would narrow down the exception.
+  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
   return noun;
 }
 

@@ -32,7 +32,8 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
       const cards = bound === undefined ? undefined : compileCards(bound, c);
       return (g, env) => {
         const targets = cards === undefined ? [NONE] : cards.pick(g, env, env.seat, 'until');
-        if (node.cards !== undefined) remember(env, targets);
+        // This card is chosen by nobody: `that` stays the card chosen before.
+        if (node.cards !== undefined && node.cards !== 'this') remember(env, targets);
         if (targets.length === 0) return;
         const value = amount(g, env);
         for (const target of targets) {
