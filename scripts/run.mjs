@@ -65,7 +65,9 @@ const GENERATORS = [
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
-        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema|schemas)).*\.ts$/.test(file),
+        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|scenario\/schema|action-schema|schemas)).*\.ts$/.test(
+          file,
+        ),
       ),
       ...listFiles('docs/modding').filter((file) => file.endsWith('.json')),
       'scripts/gen/write.ts',

@@ -17,6 +17,7 @@ knows JSON schemas then completes, explains and checks the files of the pack, by
   "$schema": "../schemas/<game>-cards.schema.json"       in cards/*.json
   "$schema": "../schemas/patches.schema.json"            in patches/*.json
   "$schema": "../schemas/text.schema.json"               in text/*.json
+  "$schema": "../schemas/<game>-scenario.schema.json"    in scenarios/*.json
 
 Run it again after an update of the game. The game itself does not read that folder.
 
@@ -34,8 +35,9 @@ export async function run(args: string[]): Promise<number> {
   const game = oneOf('game', flags.game ?? gameOf(folder) ?? GAMES[0], GAMES);
   const target = join(folder, 'schemas');
   mkdirSync(target, { recursive: true });
-  for (const name of [...COMMON, `${game}-cards`]) {
+  for (const name of [...COMMON, `${game}-cards`, `${game}-scenario`]) {
     const file = `${name}.schema.json`;
+    if (!existsSync(join(ROOT, 'schemas', file))) continue; // not every game has one for its scenarios
     writeFileSync(join(target, file), readFileSync(join(ROOT, 'schemas', file)));
     print(`${positionals[0].replace(/[\\/]+$/, '')}/schemas/${file}`);
   }

@@ -22,6 +22,13 @@ function validatorAt(file: string): ValidateFunction {
 const cookbook = join(ROOT, 'docs/modding/cookbook');
 const files = globSync('{pack.json,cards/*.json,text/*.json}', { cwd: cookbook });
 
+test('the scenarios of the cookbook fit their schema', () => {
+  const check = validatorAt(join(ROOT, 'schemas/ravingspire-scenario.schema.json'));
+  for (const name of globSync('scenarios/*.json', { cwd: cookbook })) {
+    expect(check(readJson(join(cookbook, name))) ? [] : check.errors, name).toEqual([]);
+  }
+});
+
 describe('the files of a pack lead to their schema and fit it', () => {
   test.each(files)('%s', (name) => {
     const file = join(cookbook, name);

@@ -17,34 +17,42 @@ const POSITION = { turn: 7, phase: 'encounter', heroes: [{ hand: ['base:tool'] }
 
 describe('a misspelt scenario proves nothing and says so', () => {
   const positions: [given: Fields, message: string][] = [
-    [{ madnes: 3 }, 'given has no field "madnes"; did you mean "madness"?'],
-    [{ heroes: [{ sanitty: 3 }] }, 'given.heroes.0 has no field "sanitty"; did you mean "sanity"?'],
+    [{ madnes: 3 }, 'given/madnes: There is no key “madnes” here. Did you mean “madness”?'],
+    [
+      { heroes: [{ sanitty: 3 }] },
+      'given/heroes/0/sanitty: There is no key “sanitty” here. Did you mean “sanity”?',
+    ],
     [
       { heroes: [{ level: 'dungon' }] },
-      'given.heroes.0.level: there is no "dungon"; did you mean "dungeon"?',
+      'given/heroes/0/level: "dungon" is not allowed here. Did you mean “dungeon”?',
     ],
-    [{ heroes: [{ slots: [] }] }, 'given.heroes.0.slots must be a list of five; write null for what is free'],
+    [{ heroes: [{ slots: [] }] }, 'given/heroes/0/slots: There are too few entries in this list.'],
     [
-      { levels: { temple: { towr: null } } },
-      'given.levels.temple has no field "towr"; did you mean "tower"?',
+      { heroes: [{ hand: ['tool'] }] },
+      'given/heroes/0/hand/0: "tool" is not written in the form that is needed here.',
     ],
+    [{ levels: { temple: { towr: null } } }, 'given/levels/temple/towr: There is no key “towr” here.'],
     [
       { levels: { dungeon: { ring: ['base:tool'] } } },
-      'given.levels.dungeon.ring must be a list of five; write null for what is free',
+      'given/levels/dungeon/ring: There are too few entries',
     ],
-    [{ levels: { cellar: {} } }, 'given.levels has no field "cellar"; known: dungeon, temple, spire'],
-    [{ decks: { encouter: [] } }, 'given.decks has no field "encouter"; did you mean "encounter"?'],
+    [{ levels: { cellar: {} } }, 'given/levels/cellar: There is no key “cellar” here.'],
+    [
+      { decks: { encouter: [] } },
+      'given/decks/encouter: There is no key “encouter” here. Did you mean “encounter”?',
+    ],
   ];
   test.each(positions)('%j', (given, message) => {
     expect(() => run({ ...POSITION, ...given })).toThrow(message);
   });
 
+  const pay = [{ card: 'base:tool', sa: 'skill' }];
   const steps: [step: Fields, message: string][] = [
-    [{ do: 'plya', card: 'base:tool' }, 'do: there is no "plya"; did you mean "play"?'],
-    [{ do: 'play', crad: 'base:tool' }, 'the step "play" has no field "crad"; did you mean "card"?'],
+    [{ do: 'plya', card: 'base:tool' }, 'step/do: There is no “do” called "plya". Did you mean “play”?'],
+    [{ do: 'play', crad: 'base:tool' }, 'step/crad: There is no key “crad” here. Did you mean “card”?'],
     [
-      { do: 'acquire', card: 'base:tool', pay: [{ card: 'base:tool', a: 'skill' }] },
-      'pay has no field "a"; known: card, as, from, ability',
+      { do: 'acquire', card: 'base:tool', pay },
+      'step/pay/0/sa: There is no key “sa” here. Did you mean “as”?',
     ],
   ];
   test.each(steps)('%j', (step, message) => {
