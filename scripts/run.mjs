@@ -65,9 +65,14 @@ const GENERATORS = [
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
-        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema|schemas)).*\.ts$/.test(file),
+        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|scenario\/schema|action-schema|schemas)).*\.ts$/.test(
+          file,
+        ),
       ),
+      ...listFiles('docs/modding').filter((file) => file.endsWith('.json')),
       'scripts/gen/write.ts',
+      'scripts/guide/examples.ts',
+      'scripts/guide/with-words.ts',
     ],
   },
   {
@@ -85,6 +90,18 @@ const GENERATORS = [
       ...listFiles('shared').filter((file) => /^shared\/games\/[^/]+\/present\/.*\.ts$/.test(file)),
       ...listFiles('renderer').filter((file) => file.endsWith('/icons.ts')),
       'scripts/gen/icons.ts',
+    ],
+  },
+  {
+    name: 'gen-guide',
+    script: 'scripts/gen-guide.ts',
+    stamp: `${GENERATED}/.gen-guide-key`,
+    sources: () => [
+      ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),
+      ...['scripts/guide', 'mods/base/cards'].flatMap(listFiles),
+      ...listFiles('shared').filter((file) =>
+        /^shared\/(packs\/effects|games\/ravingspire\/content)\/.*\.ts$/.test(file),
+      ),
     ],
   },
 ];

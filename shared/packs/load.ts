@@ -4,7 +4,7 @@ import { pathOf, readManifest } from './manifest.ts';
 import { compareText, orderPacks, type ReadyPack } from './order.ts';
 import { applyPatches } from './patches.ts';
 import type { Problem } from './problems.ts';
-import { readRenames } from './renames.ts';
+import { readRenames, withPresentIds } from './renames.ts';
 import { reporter } from './report.ts';
 import type { Manifest } from './schema.ts';
 import { Shelf, type PatchNote } from './shelf.ts';
@@ -21,7 +21,7 @@ export interface LoadedPack {
 
 /** A card that is in the game, and who made and changed it. */
 export interface LoadedCard {
-  /** As the author wrote it (its `id` is the name inside the pack), with all patches applied. */
+  /** As the author wrote it (its `id` is the name inside the pack), with all patches and renames applied. */
   definition: Definition;
   pack: string;
   file: string;
@@ -95,7 +95,7 @@ export function loadPacks(
     cards: Object.fromEntries(
       [...shelf.cards].map(([id, { definition, pack, file, line, column, patchedBy }]) => [
         id,
-        { definition, pack: pack.id, file, line, column, patchedBy },
+        { definition: withPresentIds(definition, shelf), pack: pack.id, file, line, column, patchedBy },
       ]),
     ),
     renames: Object.fromEntries([...shelf.renames].filter(([, id]) => shelf.cards.has(id))),

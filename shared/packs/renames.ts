@@ -1,3 +1,4 @@
+import type { Json } from '../engine/json.ts';
 import type { ReadyPack } from './order.ts';
 import { suggestion } from './schema-problems.ts';
 import type { Shelf } from './shelf.ts';
@@ -38,4 +39,27 @@ function renameData(pack: ReadyPack, shelf: Shelf, from: string, to: string) {
     .filter((id) => id.startsWith(prefix))
     .map((id) => id.slice(prefix.length));
   return { from, to, ...suggestion(to, names) };
+}
+
+/**
+ * A definition that names cards by their present ids, in values and in keys; nothing else of it changes. Games look cards
+ * up by the ids that they are given, and know no others.
+ */
+export function withPresentIds<T extends Json>(definition: T, shelf: Shelf): T {
+  return shelf.renames.size === 0 ? definition : (presentIds(definition, shelf) as T);
+}
+
+function presentIds(value: Json, shelf: Shelf): Json {
+  if (typeof value === 'string') return shelf.resolve(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: Json) => presentIds(item, shelf));
+  const result: { [key: string]: Json } = {};
+  for (const [key, item] of Object.entries(value as { readonly [key: string]: Json })) {
+    const present = shelf.resolve(key);
+    const other = result[present];
+    // Counts of one card under two of its names belong together.
+    const both = typeof other === 'number' && typeof item === 'number';
+    result[present] = both ? other + item : presentIds(item, shelf);
+  }
+  return result;
 }
