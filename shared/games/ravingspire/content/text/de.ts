@@ -95,6 +95,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'is.key': 'du {negated, select, yes {keinen} other {einen}} <key>Turmschlüssel</key> hast',
   'is.level': 'du {negated, select, yes {nicht } other {}}{levels} stehst',
   'is.foe-here': '{negated, select, yes {kein} other {ein}} <foe>Feind</foe> auf deiner Ebene ist',
+  'is.alone': 'du {negated, select, yes {nicht } other {}}allein bist',
   'is.battle':
     'du {negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { der Klasse {classes}} other {}} {any, select, yes {bist} other {kämpfst}}',
   'is.class': 'dein Held {negated, select, yes {nicht } other {}}zur Klasse {classes} gehört',

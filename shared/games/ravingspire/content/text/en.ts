@@ -88,6 +88,7 @@ export const en = {
   'is.key': 'you hold {negated, select, yes {no} other {a}} <key>Tower Key</key>',
   'is.level': 'you are {negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no} other {a}} <foe>foe</foe> is on your level',
+  'is.alone': 'you are {negated, select, yes {not } other {}}alone',
   'is.battle':
     'you are {negated, select, yes {not } other {}}{any, select, yes {in a battle} other {fighting {enemies}}}{classed, select, yes { of class {classes}} other {}}',
   'is.class': 'your hero is {negated, select, yes {not } other {}}a {classes}',

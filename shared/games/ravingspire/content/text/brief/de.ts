@@ -96,6 +96,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
   'is.level': '{negated, select, yes {nicht } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {kein Feind hier} other {Feind hier}}',
+  'is.alone': '{negated, select, yes {nicht } other {}}allein',
   'is.battle':
     '{negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {nicht } other {}}{classes}',

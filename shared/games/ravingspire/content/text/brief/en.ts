@@ -97,6 +97,7 @@ export const en = {
   'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
   'is.level': '{negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no foe here} other {foe here}}',
+  'is.alone': '{negated, select, yes {not } other {}}alone',
   'is.battle':
     '{negated, select, yes {not } other {}}{any, select, yes {in battle} other {vs. {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {not } other {}}{classes}',
