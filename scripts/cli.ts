@@ -35,6 +35,7 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
     load: () => import('./commands/schemas.ts'),
   },
   validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
+  icons: { summary: 'find icons for the pictures of cards', load: () => import('./commands/icons.ts') },
   export: {
     summary: 'draw cards as PNG, SVG, or sheets for a printer',
     load: () => import('./commands/export.ts'),
