@@ -35,7 +35,7 @@ export class ScenarioError extends Error {
 /** What came of a scenario: null, or what differed. */
 export type Verdict = { name: string; rules: string[]; failure: string | null };
 
-/** Plays a scenario and compares what must hold; one failure is reported, the first. */
+/** Plays a scenario and compares what must hold; reports the first step that failed, or all that differs in the end. */
 export function runScenario<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   scenario: Scenario,
   adapter: ScenarioGame<M, S, A, E>,
@@ -65,12 +65,12 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
     if (failure) return verdict(`step ${i + 1} (${JSON.stringify(step)}): ${failure}`);
   }
   const after = adapter.observe(table);
-  for (const [path, op, value] of scenario.then ?? []) {
+  const failures = (scenario.then ?? []).flatMap(([path, op, value]) => {
     const got = at(after, path);
     const failure = op === 'unchanged' ? differs(got, at(before, path)) : holds(got, op, value ?? null);
-    if (failure) return verdict(`${path} ${op}: ${failure}, got ${JSON.stringify(got)}`);
-  }
-  return verdict(null);
+    return failure === null ? [] : `${path} ${op}: ${failure}, got ${JSON.stringify(got)}`;
+  });
+  return verdict(failures.length === 0 ? null : failures.join('; '));
 }
 
 function runStep<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(

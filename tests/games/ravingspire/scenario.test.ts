@@ -5,11 +5,12 @@ import { ravingspireScenarios } from '../../../shared/games/ravingspire/scenario
 import { baseDefinitions } from '../../support/ravingspire.ts';
 
 type Fields = { readonly [key: string]: Json };
+type Assertion = [path: string, op: string, value?: Json];
 
 /** Runs a scenario of a lone hero; throws what is wrong with it. */
-const run = (given: Fields, when: Fields[] = []): string | null => {
+const run = (given: Fields, when: Fields[] = [], then: Assertion[] = []): string | null => {
   const setup = { heroes: ['base:quinn-apblanc'] };
-  const scenario = { name: 'a scenario', rules: [], game: 'ravingspire', setup, given, when };
+  const scenario = { name: 'a scenario', rules: [], game: 'ravingspire', setup, given, when, then };
   return runScenario(scenario, ravingspireScenarios, () => baseDefinitions).failure;
 };
 
@@ -62,4 +63,15 @@ describe('a misspelt scenario proves nothing and says so', () => {
   test('a right one plays', () => {
     expect(run(POSITION, [{ do: 'play', card: 'base:tool', seat: 0 }])).toBeNull();
   });
+});
+
+test('a failure tells all that differs', () => {
+  const then: Assertion[] = [
+    ['heroes.0.sanity', 'is', 3],
+    ['heroes.0.hand', 'count', 1],
+    ['madness', 'is', 2],
+  ];
+  expect(run({ ...POSITION, madness: 4 }, [], then)).toBe(
+    'heroes.0.sanity is: expected 3, got 10; madness is: expected 2, got 4',
+  );
 });
