@@ -55,7 +55,10 @@ export function attempts(finales: Finales, number: number): Attempts {
   });
 }
 
-/** The first turn of a hero who holds the key, before it moves, in a game of the adept; games without one are passed over. */
+/**
+ * The first turn on the last place of the madness track, before the hero moves, in a game of the adept; games that end before
+ * are passed over.
+ */
 function latePosition({ heroes, packs, definitions }: Finales, seed: string): { match: Match; state: State } {
   for (let game = 0; ; game++) {
     const own = `${seed}/${game}`;
@@ -65,7 +68,7 @@ function latePosition({ heroes, packs, definitions }: Finales, seed: string): { 
     const watched: Player<Match, State, Action> = {
       ...adeptPlayer,
       act(m, state, seat) {
-        if (isLate(state, seat)) late ??= clone(state);
+        if (isLate(state)) late ??= clone(state);
         return adeptPlayer.act(m, state, seat);
       },
     };
@@ -74,5 +77,5 @@ function latePosition({ heroes, packs, definitions }: Finales, seed: string): { 
   }
 }
 
-const isLate = ({ phase, battle, challenge, heroes }: State, seat: number): boolean =>
-  heroes[seat].key && phase === 'move' && battle.kind === 'none' && challenge === NONE;
+const isLate = ({ madness, phase, battle, challenge }: State): boolean =>
+  madness <= 1 && phase === 'move' && battle.kind === 'none' && challenge === NONE;

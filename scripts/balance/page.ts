@@ -43,8 +43,8 @@ ${markdown(bandCells(rows))}
 
 ## Spire cards
 
-The master plays on from late positions: the first turn of a hero who holds the key, in solo games of the adept with all
-heroes. From each position every Spire card is tried once.
+The master plays on from late positions: the first turn on the last place of the madness track, in solo games of the
+adept with all heroes. From each position every Spire card is tried once.
 
 ${markdown(finaleCells(finales))}
 
