@@ -111,6 +111,7 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
     usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
   if (named === 'yes') noun = d.name(id as string);
+  if (named === 'yes' && cards.count === 'all') noun = d.say('noun.all', { noun });
   const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
