@@ -53,6 +53,7 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
   const value = document.value as { cards?: unknown } | null;
   const cards = typeof value === 'object' && Array.isArray(value?.cards) ? value.cards : [];
   const bad = badEntries(read.bad, 2);
+  const requires = Object.keys(pack.manifest.requires ?? {});
   cards.forEach((card: unknown, i) => {
     const pointer = `/cards/${i}`;
     const inside = found.filter((p) => p.pointer === pointer || p.pointer.startsWith(`${pointer}/`));
@@ -72,7 +73,7 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
       if (!shelf.dropped.has(id)) shelf.dropped.set(id, problem);
     } else {
       const place = document.at(pointer);
-      const scope = new Set([pack.id, ...Object.keys(pack.manifest.requires ?? {})]);
+      const scope = new Set([pack.id, ...requires]);
       const definition = card as Definition;
       const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [] };
       shelf.dropped.delete(id); // a second card of this id is in order
@@ -81,10 +82,12 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
   });
 }
 
+const NAME = new RegExp(CARD_NAME);
+
 function nameOf(card: unknown): string | undefined {
   if (typeof card !== 'object' || card === null || !Object.hasOwn(card, 'id')) return undefined;
   const { id } = card as { id: unknown };
-  return typeof id === 'string' && new RegExp(CARD_NAME).test(id) ? id : undefined;
+  return typeof id === 'string' && NAME.test(id) ? id : undefined;
 }
 
 /**

@@ -1,13 +1,5 @@
 import type { Json } from '../engine/json.ts';
-import {
-  CLOSING_LIST,
-  CLOSING_OBJECT,
-  COLON,
-  OPENING_LIST,
-  OPENING_OBJECT,
-  QUOTE,
-  endOfString,
-} from './characters.ts';
+import { COLON, QUOTE, endOfString, isClosing, isOpening } from './characters.ts';
 import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
 import { Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
@@ -111,9 +103,9 @@ function outline(text: string): { deep: number; colons: number } {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COLON) colons++;
-    else if (code === OPENING_LIST || code === OPENING_OBJECT) {
+    else if (isOpening(code)) {
       if (++depth > LIMITS.depth) return { deep: at, colons };
-    } else if (code === CLOSING_LIST || code === CLOSING_OBJECT) depth--;
+    } else if (isClosing(code)) depth--;
   }
   return { deep: -1, colons };
 }

@@ -1,13 +1,4 @@
-import {
-  CLOSING_LIST,
-  CLOSING_OBJECT,
-  COMMA,
-  OPENING_LIST,
-  OPENING_OBJECT,
-  QUOTE,
-  endOfString,
-  isSpace,
-} from './characters.ts';
+import { COMMA, OPENING_OBJECT, QUOTE, endOfString, isClosing, isOpening, isSpace } from './characters.ts';
 import { segmentsOf } from './pointer.ts';
 
 /** Where something stands in a text: offsets of its key and of its value; of what has no key, of the value twice. */
@@ -16,19 +7,25 @@ export interface Place {
   readonly value: number;
 }
 
+/** A list or an object that has been looked into: what was found in it, and what has not been looked at yet. */
+interface Inside {
+  readonly found: Map<string, Place>;
+  readonly rest: Iterator<readonly [name: string, place: Place]>;
+}
+
 /**
- * Where things stand in a text that is known to be JSON. Nothing is worked out before it is asked for, and what lies
- * beside the way to it is skipped.
+ * Where things stand in a text that is known to be JSON. Nothing is worked out before it is asked for: what lies beside
+ * the way to it is skipped, and what lies behind it is not looked at.
  */
 export class Places {
   readonly #text: string;
   readonly #root: Place;
-  /** What stands directly in the lists and objects that have been looked into, by their offsets. */
-  readonly #inside = new Map<number, ReadonlyMap<string, Place>>();
+  /** By the offset of the list or object. */
+  readonly #inside = new Map<number, Inside>();
 
   constructor(text: string) {
     this.#text = text;
-    const start = this.#past(0);
+    const start = pastSpace(text, 0);
     this.#root = { key: start, value: start };
   }
 
@@ -36,63 +33,84 @@ export class Places {
   find(pointer: string): Place {
     let place = this.#root;
     for (const segment of segmentsOf(pointer)) {
-      const next = this.#insideOf(place.value).get(segment);
+      const next = this.#child(place.value, segment);
       if (next === undefined) return place;
       place = next;
     }
     return place;
   }
 
-  #insideOf(start: number): ReadonlyMap<string, Place> {
+  #child(start: number, wanted: string): Place | undefined {
+    const { found, rest } = this.#insideOf(start);
+    const known = found.get(wanted);
+    if (known !== undefined) return known;
+    for (let next = rest.next(); next.done !== true; next = rest.next()) {
+      const [name, place] = next.value;
+      if (!found.has(name)) found.set(name, place);
+      if (name === wanted) return place;
+    }
+    return undefined;
+  }
+
+  #insideOf(start: number): Inside {
     const known = this.#inside.get(start);
-    if (known) return known;
-    const places = new Map<string, Place>();
-    this.#inside.set(start, places);
-    const opening = this.#text.charCodeAt(start);
-    if (opening !== OPENING_LIST && opening !== OPENING_OBJECT) return places;
+    if (known !== undefined) return known;
+    const inside = { found: new Map<string, Place>(), rest: childrenOf(this.#text, start) };
+    this.#inside.set(start, inside);
+    return inside;
+  }
+}
 
-    let at = this.#past(start + 1);
-    while (at < this.#text.length && !this.#closes(at)) {
-      const key = at;
-      let name = String(places.size);
-      if (opening === OPENING_OBJECT) {
-        const end = endOfString(this.#text, at) + 1;
-        name = JSON.parse(this.#text.slice(at, end)) as string;
-        at = this.#past(this.#past(end) + 1); // behind the colon
-      }
-      if (!places.has(name)) places.set(name, { key, value: at });
-      at = this.#past(this.#endOf(at));
-      if (this.#text.charCodeAt(at) === COMMA) at = this.#past(at + 1);
+/** What stands directly in the value at an offset, by key or index; in what is no list and no object, nothing does. */
+function* childrenOf(text: string, start: number): Generator<readonly [name: string, place: Place]> {
+  const opening = text.charCodeAt(start);
+  if (!isOpening(opening)) return;
+  let at = pastSpace(text, start + 1);
+  for (let i = 0; at < text.length && !isClosing(text.charCodeAt(at)); i++) {
+    const key = at;
+    let name = String(i);
+    if (opening === OPENING_OBJECT) {
+      const end = endOfString(text, at) + 1;
+      name = JSON.parse(text.slice(at, end)) as string;
+      const colon = pastSpace(text, end);
+      at = pastSpace(text, colon + 1);
     }
-    return places;
+    yield [name, { key, value: at }];
+    at = pastSpace(text, endOfValue(text, at));
+    if (text.charCodeAt(at) === COMMA) at = pastSpace(text, at + 1);
   }
+}
 
-  /** The first offset from one on at which no white space stands. */
-  #past(from: number): number {
-    let at = from;
-    while (isSpace(this.#text.charCodeAt(at))) at++;
-    return at;
-  }
+/** The first offset from one on at which no white space stands. */
+function pastSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
 
-  #closes(at: number): boolean {
-    const code = this.#text.charCodeAt(at);
-    return code === CLOSING_LIST || code === CLOSING_OBJECT;
-  }
+/** The offset behind the value that begins at one. */
+function endOfValue(text: string, start: number): number {
+  const first = text.charCodeAt(start);
+  if (first === QUOTE) return endOfString(text, start) + 1;
+  return isOpening(first) ? endOfBrackets(text, start) : endOfWord(text, start);
+}
 
-  /** The offset behind the value that begins at one. */
-  #endOf(start: number): number {
-    const text = this.#text;
-    let depth = 0;
-    for (let at = start; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === QUOTE) at = endOfString(text, at);
-      else if (code === OPENING_LIST || code === OPENING_OBJECT) depth++;
-      else if (code === CLOSING_LIST || code === CLOSING_OBJECT) depth--;
-      else if (depth > 0 || !(code === COMMA || isSpace(code))) continue;
-      else return at; // behind a number or a word
-      if (depth < 0) return at;
-      if (depth === 0) return at + 1;
-    }
-    return text.length;
+function endOfBrackets(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (isOpening(code)) depth++;
+    else if (isClosing(code) && --depth === 0) return at + 1;
   }
+  return text.length;
+}
+
+/** The offset behind a number, `true`, `false` or `null`. */
+function endOfWord(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === COMMA || isClosing(code) || isSpace(code)) return at;
+  }
+  return text.length;
 }
