@@ -93,7 +93,7 @@ export async function openCore(
     jobs,
     changed(state) {
       titles.forget();
-      if (!state.loading) {
+      if (state.stage === 'ready') {
         tables.renamed();
         shelf.renamed();
         listed.call();

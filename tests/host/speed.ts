@@ -187,7 +187,8 @@ export async function whileBusy(host: Host, mods: string, cards: number): Promis
     await client.call('packs.reload', {});
     await client.next(
       'packs',
-      ({ loading, packs }) => !loading && packs.some(({ id, cards: n }) => id === 'many' && n === cards),
+      ({ stage, packs }) =>
+        stage === 'ready' && packs.some(({ id, cards: n }) => id === 'many' && n === cards),
     );
     busy = false;
     await Promise.all([playing, bots]);
