@@ -9,7 +9,7 @@ import type { PackGame } from './cards.ts';
 import { libraryEntries } from './entries.ts';
 import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
-import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
+import { packOf, type Changes, type FromWorker, type LoadOrder, type ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { workInBackground } from '../../workers.ts';
@@ -128,7 +128,6 @@ async function compare(
 }
 
 const NO_PACK = '';
-const packOf = (id: string): string => id.slice(0, id.indexOf(':'));
 
 /** Hands all changes to the main thread, pack by pack, which writes them. */
 async function handAll(changes: ReadonlyMap<string, Changes>): Promise<void> {

@@ -4,7 +4,7 @@ import type { PackRow, PackState } from '../../../shared/rpc/messages.ts';
 import type { Jobs, Report } from '../jobs.ts';
 import type { PackFolder } from './folders.ts';
 import { PackLoader } from './loader.ts';
-import type { Changes, LoadOrder, ProblemPage, ProblemQuery } from './protocol.ts';
+import { packOf, type Changes, type LoadOrder, type ProblemPage, type ProblemQuery } from './protocol.ts';
 import { FolderWatch } from './watch.ts';
 import { LibraryWriter } from './writer.ts';
 
@@ -55,6 +55,8 @@ export interface PackServiceParts {
   readonly settings: PackSettings;
   readonly jobs: Jobs;
   readonly changed: (state: PackState) => void;
+  /** Told after a load which packs have other cards in the library now, or cards with other words. */
+  readonly written: (packs: ReadonlySet<string>) => void;
   readonly log: (line: string) => void;
   /** Milliseconds without a change on disk before changes are loaded. */
   readonly settle?: number;
@@ -150,14 +152,16 @@ class Packs implements PackService {
     const before = this.#tail;
     const checked = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
+    const written = new Set<string>();
     const job = this.#parts.jobs.start('packs', async (report) => {
       try {
         await before;
         this.#queued = null;
         this.#publish();
-        await this.#load(report, checked.resolve);
+        await this.#load(report, checked.resolve, written);
       } finally {
         this.#running.delete(job);
+        if (written.size > 0) this.#parts.written(written);
         this.#filling = null;
         this.#publish();
         checked.resolve();
@@ -195,7 +199,7 @@ class Packs implements PackService {
     await this.#checker?.stop(this.#closing.signal.reason);
   }
 
-  async #load({ progress, signal }: Report, whenChecked: () => void): Promise<void> {
+  async #load({ progress, signal }: Report, whenChecked: () => void, written: Set<string>): Promise<void> {
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     stop.throwIfAborted();
     await this.#watch?.refresh();
@@ -204,6 +208,7 @@ class Packs implements PackService {
     const changes = async (part: Changes, left: number): Promise<void> => {
       // From here on only the end of the program stops it: a library that is half written would be worse.
       stop.removeEventListener('abort', cancel);
+      for (const id of [...part.put.map((entry) => entry.id), ...part.remove]) written.add(packOf(id));
       await this.#writer.write(part, this.#closing.signal);
       progress(1 - left * (1 - PREPARED));
     };

@@ -211,10 +211,17 @@ describe('what changes', () => {
     const service = shop.start();
     await service.ready();
     shop.write('shipped/base/cards/a.json', cardFile(card('sword'), card('helmet')));
+    shop.pack('user/mine', ['axe']);
     service.reload();
     await service.ready();
-    expect(shop.cards).toEqual(['base:helmet', 'base:sword']);
-    expect(shop.library).toMatchObject({ puts: 3, removes: 1 });
+    expect(shop.cards).toEqual(['base:helmet', 'base:sword', 'mine:axe']);
+    expect(shop.library).toMatchObject({ puts: 4, removes: 1 });
+    shop.remove('user/mine');
+    service.reload();
+    await service.ready();
+    service.reload();
+    await service.ready();
+    expect(shop.written).toEqual([['base'], ['base', 'mine'], ['mine']]);
   });
 
   it('a changed name changes the texts of the cards that mention it', async () => {
