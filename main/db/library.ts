@@ -22,6 +22,11 @@ export interface Found {
 const EXCERPT = 20;
 /** Characters of the beginning of a text, where nothing is looked for. */
 const BEGINNING = 160;
+/**
+ * Matches that are put in order, the best first. It takes about a millisecond for a thousand; what matches more cards than
+ * these is the beginning of a word, and no card fits it better than the others.
+ */
+const MOST_RANKED = 5000;
 /** How much a match in the name, the text, the story and the tags counts. */
 const WEIGHTS = '10.0, 3.0, 1.0, 0.0';
 
@@ -50,7 +55,10 @@ export class LibraryRepository {
     });
   }
 
-  /** Cards in which all words begin something, best first; where nothing is looked for all cards by name. */
+  /**
+   * Cards in which all words begin something, best first unless they are very many; where nothing is looked for all cards by
+   * name.
+   */
   search(query: LibrarySearch): Found {
     const words = wordsOf(query.text);
     if (words.length > 0) return this.matches(words, query);
@@ -148,9 +156,9 @@ export class LibraryRepository {
       const [[total]] = this.rows('SELECT count(*) FROM search WHERE search MATCH ?', match);
       const excerpt = (column: number): string =>
         `snippet(search, ${column}, char(1), char(2), '…', ${EXCERPT})`;
+      const order = Number(total) > MOST_RANKED ? '' : `AND rank MATCH 'bm25(${WEIGHTS})' ORDER BY rank`;
       const found = this.rows(
-        `SELECT rowid, ${excerpt(1)}, ${excerpt(2)} FROM search
-         WHERE search MATCH ? AND rank MATCH 'bm25(${WEIGHTS})' ORDER BY rank LIMIT ? OFFSET ?`,
+        `SELECT rowid, ${excerpt(1)}, ${excerpt(2)} FROM search WHERE search MATCH ? ${order} LIMIT ? OFFSET ?`,
         match,
         query.limit,
         query.offset,

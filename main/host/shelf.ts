@@ -49,11 +49,11 @@ export class Shelf {
   /** What a new game asks for, with the cards of some packs; null for those that it needs. */
   async form(game: string, packs: readonly string[] | null, language: Language): Promise<NewGameForm> {
     const entry = this.game(game);
-    await this.parts.packs.ready();
+    const needed = entry.scenarios.defaultPacks;
+    await this.parts.packs.present(packs ?? needed);
     const loaded = this.parts.packs
       .state()
       .packs.filter((pack) => pack.game === game && pack.state === 'loaded');
-    const needed = entry.scenarios.defaultPacks;
     const set = this.cardsOf(entry, packs ?? needed);
     const definitions = this.parts.cards.load(set);
     return {
@@ -81,7 +81,7 @@ export class Shelf {
         throw missing('missing.bot', { id: player.bot });
       }
     }
-    await this.parts.packs.ready();
+    await this.parts.packs.present(packs);
     const set = this.cardsOf(entry, packs);
     const setup: Setup = { seed, heroes: seats.map(({ hero }) => hero), packs, options };
     const table = this.setUp(entry, setup, set);
@@ -268,7 +268,7 @@ export class Shelf {
     return found;
   }
 
-  /** The set of all cards of some packs of a game. */
+  /** The set of all cards of some packs of a game, which must be present in the library. */
   cardsOf(entry: GameEntry, packs: readonly string[]): string {
     const rows = this.parts.packs.state().packs;
     for (const id of packs) {

@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts';
 import { readRenames, withPresentIds } from './renames.ts';
 import { reporter } from './report.ts';
 import type { Manifest } from './schema.ts';
-import { Shelf, type PatchNote } from './shelf.ts';
+import { Shelf, type Candidate, type PatchNote } from './shelf.ts';
 import type { PackSource } from './source.ts';
 import { readTexts, type CardTexts } from './texts.ts';
 
@@ -25,8 +25,9 @@ export interface LoadedCard {
   definition: Definition;
   pack: string;
   file: string;
-  line: number;
-  column: number;
+  /** Where in the file it begins; worked out when it is asked for. */
+  readonly line: number;
+  readonly column: number;
   patchedBy: PatchNote[];
 }
 
@@ -92,15 +93,25 @@ export function loadPacks(
       source: source.source,
       manifest,
     })),
-    cards: Object.fromEntries(
-      [...shelf.cards].map(([id, { definition, pack, file, line, column, patchedBy }]) => [
-        id,
-        { definition: withPresentIds(definition, shelf), pack: pack.id, file, line, column, patchedBy },
-      ]),
-    ),
+    cards: Object.fromEntries([...shelf.cards].map(([id, card]) => [id, loadedCard(card, shelf)])),
     renames: Object.fromEntries([...shelf.renames].filter(([, id]) => shelf.cards.has(id))),
     texts,
     problems,
+  };
+}
+
+function loadedCard({ definition, pack, file, place, patchedBy }: Candidate, shelf: Shelf): LoadedCard {
+  return {
+    definition: withPresentIds(definition, shelf),
+    pack: pack.id,
+    file,
+    get line() {
+      return place().line;
+    },
+    get column() {
+      return place().column;
+    },
+    patchedBy,
   };
 }
 

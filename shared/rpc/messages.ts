@@ -225,7 +225,11 @@ export interface PackRow {
 export interface PackState {
   /** Counts up with each change. */
   readonly generation: number;
-  readonly loading: boolean;
+  /**
+   * `reading`: packs are read and checked, and `packs` tells how they were before. `filling`: `packs` tells how they are and
+   * they can be played with, but the library has yet to take in their cards. `ready`: it has them all.
+   */
+  readonly stage: 'reading' | 'filling' | 'ready';
   readonly safeMode: boolean;
   readonly packs: readonly PackRow[];
 }

@@ -320,7 +320,7 @@ export function startingState(): FakeState {
     tables: tables(),
     packs: {
       generation: 1,
-      loading: false,
+      stage: 'ready',
       safeMode: false,
       packs: [
         {

@@ -59,11 +59,12 @@ export class LabService {
   /** Begins to try a pack, or goes on where the same has been begun before. */
   async start({ pack, bot, games }: Params<'lab.start'>): Promise<{ run: string; job: string }> {
     const { store, shelf, packs, cards, now } = this.parts;
-    await packs.ready();
+    await packs.checked();
     const { game } = this.pack(pack);
     const entry = shelf.game(game);
     const needed = entry.scenarios.defaultPacks;
     const chosen = needed.includes(pack) ? needed : [...needed, pack];
+    await packs.present(chosen);
     const set = shelf.cardsOf(entry, chosen);
     const definitions = cards.load(set);
     const versions = new Map(chosen.map((id) => [id, this.pack(id).version]));

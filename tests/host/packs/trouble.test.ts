@@ -70,7 +70,7 @@ describe('problems', () => {
     await service.ready();
     trap('Hang');
     const job = service.reload();
-    await shop.until(() => service.state().loading);
+    await shop.until(() => service.state().stage === 'reading');
     expect((await service.problems({ pack: null, offset: 0, limit: 1 }, 'en')).total).toBe(COUNT + 2);
     // The folder is watched too: a load that waits behind this one must not fall into the trap.
     shop.remove('user/trap');
@@ -95,14 +95,14 @@ describe('a worker that ends in the middle', () => {
     );
     expect(JSON.stringify(shop.jobs.list())).not.toMatch(/exit|worker|Error/);
     expect(shop.log.join('\n')).toContain('exit code 3');
-    await shop.until(() => !service.state().loading);
+    await shop.until(() => service.state().stage === 'ready');
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
 
     shop.remove('user/trap');
     service.reload();
     await service.ready();
-    await shop.until(() => !service.state().loading);
+    await shop.until(() => service.state().stage === 'ready');
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
   });
 
@@ -110,7 +110,7 @@ describe('a worker that ends in the middle', () => {
     trap('Crash');
     const service = shop.start();
     await service.ready();
-    expect(service.state()).toMatchObject({ loading: false, packs: [] });
+    expect(service.state()).toMatchObject({ stage: 'ready', packs: [] });
     expect(await service.problems({ pack: null, offset: 0, limit: 10 }, 'en')).toEqual({
       total: 0,
       problems: [],
@@ -161,7 +161,8 @@ describe('cancelling', () => {
     expect(shop.jobs.cancel(job)).toBe(true);
     await next.ready();
     await shop.until(() => shop.jobs.list()[0].state === 'cancelled');
-    expect(next.state()).toMatchObject({ loading: false, packs: [] });
+    expect(next.state()).toMatchObject({ stage: 'ready', packs: [] });
+    expect((await next.problems({ pack: null, offset: 0, limit: 10 }, 'en')).total).toBe(0);
     expect(shop.library.puts).toBe(0);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
     expect(shop.jobs.cancel(job)).toBe(false);
@@ -194,6 +195,6 @@ describe('cancelling', () => {
     await shop.until(() => shop.jobs.list()[0].state === 'failed');
     expect(shop.jobs.list()[0].note).not.toContain('no room');
     expect(shop.log.join('\n')).toContain('no room');
-    expect(service.state()).toMatchObject({ loading: false, packs: [] });
+    expect(service.state()).toMatchObject({ stage: 'ready', packs: [] });
   });
 });

@@ -31,7 +31,7 @@ const TRIGGER_OF: { readonly [when in TriggeredRule['when']]: Trigger } = {
 };
 
 /** A rule with its place in the card. */
-interface PlacedRule {
+export interface PlacedRule {
   readonly rule: Rule;
   readonly path: string;
 }
