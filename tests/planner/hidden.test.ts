@@ -13,8 +13,8 @@ import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { arcanaPlan } from '../../shared/games/arcana/bots/planner.ts';
 import { arcana } from '../../shared/games/arcana/index.ts';
+import { masterPlan } from '../../shared/games/ravingspire/bots/master/index.ts';
 import { baseDefinitions, drawnSetup } from '../support/ravingspire.ts';
-import { ravingspirePlan } from './ravingspire.ts';
 
 /** Little is tried: whether something shows does not hang on how well the planner plays. */
 const BUDGET: Budget = { worlds: 4, rollouts: 16, depth: 12 };
@@ -70,10 +70,10 @@ test('in 40 positions of Ravingspire', () => {
   let compared = 0;
   for (let i = 0; compared < 40; i++) {
     const draw = drawFrom(`ravingspire ${i}`);
-    const match = ravingspirePlan.game.match(drawnSetup(`planner ${i}`, 1 + (i % 4)), baseDefinitions);
-    const state = positionOf(ravingspirePlan, match, draw, 300);
+    const match = masterPlan.game.match(drawnSetup(`planner ${i}`, 1 + (i % 4)), baseDefinitions);
+    const state = positionOf(masterPlan, match, draw, 300);
     if (state.outcome !== null) continue;
-    expect(checkPosition(ravingspirePlan, match, state, draw).elsewhere).toBe(true);
+    expect(checkPosition(masterPlan, match, state, draw).elsewhere).toBe(true);
     compared++;
   }
 });
