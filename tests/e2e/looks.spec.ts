@@ -1,4 +1,5 @@
-// The drawn table at positions of recorded games, in every size that must hold and in every language: nothing cut off,
+// The drawn table at positions of recorded games, by `npm run soak` in every size that must hold and in every language, by
+// the gate where it is tightest: nothing cut off,
 // nothing over another, nothing too small to hit, and nothing that a checker of accessibility finds.
 import type { Page } from '@playwright/test';
 import type { Tongue } from '../../renderer/ui/words.ts';

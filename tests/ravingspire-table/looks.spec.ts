@@ -1,5 +1,5 @@
 // Every state of the drawn table: nothing clipped, nothing too small, nothing that axe finds. The whole application is
-// looked at in tests/e2e in the same way, in every size and language.
+// looked at in tests/e2e in the same way. Every size and language is looked at by `npm run soak`, the gate takes the tightest.
 import { expect, test, type Page } from '@playwright/test';
 import { LONG, problemsOf, windows } from '../support/windows.ts';
 import { goOn, sitDown } from './sitting.ts';
