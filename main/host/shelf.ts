@@ -5,6 +5,7 @@ import { effectiveEntries, Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
+import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import type { NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';
 import type { StoredTable } from '../db/model.ts';
@@ -59,12 +60,12 @@ export class Shelf {
     return {
       game,
       ...entry.setupForm(definitions, language, this.parts.titles(set, definitions, language)),
-      packs: loaded.map(({ id, title, version, cards }) => ({
-        id,
-        title,
-        version,
-        cards,
-        needed: needed.includes(id),
+      packs: loaded.map((pack) => ({
+        id: pack.id,
+        title: wordsOf(pack, language).title,
+        version: pack.version,
+        cards: pack.cards,
+        needed: needed.includes(pack.id),
       })),
     };
   }

@@ -3,6 +3,7 @@ import type { Json } from '../engine/json.ts';
 import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
+import type { PackWords } from '../packs/words-of.ts';
 import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
 import type { GameWords, SetupForm } from '../tableau/presenter.ts';
 import type { Role } from './roles.ts';
@@ -206,10 +207,9 @@ export interface Hint {
 
 // ------------------------------------------------------------------------------------------------------- packs
 
-export interface PackRow {
+export interface PackRow extends PackWords {
   readonly id: string;
   readonly game: string;
-  readonly title: string;
   readonly version: string;
   readonly authors: readonly string[];
   readonly licence: string;

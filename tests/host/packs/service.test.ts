@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
 import { card, cardFile, manifest } from '../../packs/toy.ts';
 import { brief, Shop } from './shop.ts';
 
@@ -25,6 +26,8 @@ describe('loading', () => {
         id: 'base',
         game: 'toy',
         title: 'base',
+        description: '',
+        translations: {},
         version: '1.0.0',
         authors: ['A'],
         licence: 'MIT',
@@ -55,6 +58,22 @@ describe('loading', () => {
       total: 0,
       problems: [],
     });
+  });
+
+  it('tells what a pack says of itself, in what languages there are, even where its manifest is wrong', async () => {
+    const translations = { de: { title: 'Dämmerung' } };
+    shop.pack('user/dusk', ['lamp'], { title: 'Dusk', description: 'Two lamps.', translations });
+    shop.pack('user/gloom', ['lamp'], {
+      translations: { de: { title: 7, description: 'Dunkel.' }, fr: 'soir' },
+    });
+    const service = shop.start();
+    await service.ready();
+    const [dusk, gloom] = ['dusk', 'gloom'].map((id) => service.state().packs.find((row) => row.id === id));
+    if (!dusk || !gloom) throw new Error('A pack is not there.');
+    expect(wordsOf(dusk, 'en')).toEqual({ title: 'Dusk', description: 'Two lamps.' });
+    expect(wordsOf(dusk, 'de')).toEqual({ title: 'Dämmerung', description: 'Two lamps.' });
+    expect(gloom.errors).toBe(2);
+    expect(wordsOf(gloom, 'de')).toEqual({ title: 'gloom', description: 'Dunkel.' });
   });
 
   it('tells how it gets on', async () => {
