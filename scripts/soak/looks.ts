@@ -1,20 +1,17 @@
 // The parts of the page in every size and every language, and for longer: the gate looks at some of them.
 import type { Part } from './host.ts';
-import { runSpecs } from './playwright.ts';
+import { runSpecs, TOGETHER } from './playwright.ts';
 
 const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board', 'motion'].map(
   (name) => `tests/${name}/`,
 );
 
-/** Files that are looked at side by side: a page leaves a processor idle while it waits for the next frame. */
-const TOGETHER = '--workers=2';
-
 /** Looks at all of them in Chromium. */
 export function looksPart(): Part {
   const began = Date.now();
   const runs = [
-    runSpecs(['--project=page', TOGETHER, ...FOLDERS], { LONG: 'yes' }),
-    runSpecs(['--project=looks', TOGETHER], { LONG: 'yes' }),
+    runSpecs(['--project=page', ...TOGETHER, ...FOLDERS], { LONG: 'yes' }),
+    runSpecs(['--project=looks', ...TOGETHER], { LONG: 'yes' }),
   ];
   const specs = runs.flatMap((run) => run.specs);
   const good = specs.filter(({ ok }) => ok).length;

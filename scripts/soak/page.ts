@@ -1,10 +1,10 @@
 // Whole games through the page of the real application: those for which the gate has no time, and a very long one.
 import type { Part } from './host.ts';
-import { runSpecs, type Spec } from './playwright.ts';
+import { runSpecs, TOGETHER, type Spec } from './playwright.ts';
 
-/** Plays all of them, one after the other, in Chromium, and a long game of bots that a page watches. */
+/** Plays all of them in Chromium, two at a time, and a long game of bots that a page watches. */
 export function pagePart(): Part {
-  const { specs, failures } = runSpecs(['--project=long'], { LONG: 'yes' });
+  const { specs, failures } = runSpecs(['--project=long', ...TOGETHER], { LONG: 'yes' });
   const memory = runSpecs(['--project=memory']);
   const text = `## The page
 

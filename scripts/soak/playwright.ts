@@ -6,6 +6,12 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
+/**
+ * Two specs side by side, also of one file: a page leaves a processor idle while it waits for the next frame, and the
+ * longest file would be alone in the end.
+ */
+export const TOGETHER = ['--workers=2', '--fully-parallel'] as const;
+
 /** What came of a spec. */
 export interface Spec {
   readonly title: string;
