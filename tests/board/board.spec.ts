@@ -1,8 +1,18 @@
 // The board as it is used: by pointer and by keyboard, with reasons, on the map and on the tower.
 import { expect, test } from '@playwright/test';
-import { buildPage, type Built } from '../support/pages.ts';
+import { buildPage, withhold, type Built } from '../support/pages.ts';
 import { sceneCards } from '../table/scenes.ts';
-import { boardOf, enterBoard, lit, openBoard, playUntil, settled } from './table.ts';
+import {
+  boardOf,
+  enterBoard,
+  lettered,
+  lit,
+  misplaced,
+  openBoard,
+  playUntil,
+  settled,
+  targets,
+} from './table.ts';
 
 let built: Built;
 test.beforeAll(async () => {
@@ -142,6 +152,21 @@ test('a question about heroes is answered on the board', async ({ page }) => {
 test('the map finds what it shows, also when it is covered in part and comes closer', async ({ page }) => {
   await openBoard(page, built, { seats: 2, played: 120 });
   expect(await page.evaluate(() => probe.lostOnMap())).toEqual([]);
+});
+
+test('labels make room for one another again when their letters arrive late', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await openBoard(page, built, { seats: 6, tongue: 'pseudo' });
+  const go = await withhold(page, '**/*.woff2');
+  await page.reload();
+  await page.waitForFunction(() => 'seen' in globalThis && seen.shown > 0);
+  await playUntil(page, 'move');
+  const narrow = await targets(page);
+  go();
+  await lettered(page);
+  await settled(page);
+  expect(await targets(page)).not.toEqual(narrow);
+  expect(await misplaced(page)).toEqual([]);
 });
 
 test('what comes to lie over the board takes its room, also while it is still on its way', async ({

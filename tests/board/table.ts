@@ -31,7 +31,12 @@ export async function enterBoard(page: Page, built: Built, wanted: Wanted = {}):
 export async function openBoard(page: Page, built: Built, wanted: Wanted = {}): Promise<void> {
   await enterBoard(page, built, wanted);
   await page.waitForFunction(() => 'seen' in globalThis && seen.shown > 0, null, { timeout: 60_000 });
+  await lettered(page);
 }
+
+/** Until all letters that the page has asked for have come. */
+export const lettered = (page: Page): Promise<unknown> =>
+  page.evaluate('document.fonts.ready.then(() => undefined)');
 
 /** Bots play on until somebody is asked this, and what they did has been shown. */
 export async function playUntil(page: Page, kind: string): Promise<void> {

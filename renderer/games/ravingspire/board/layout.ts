@@ -96,13 +96,17 @@ export class BoardLayout {
     return this.elements.get(key) ?? null;
   }
 
-  /** Follows a board. @returns ends that */
+  /** Follows a board, and arranges the elements anew when letters have come. @returns ends that */
   follow(board: Board): () => void {
     this.board = board;
     const stop = board.onView(() => this.moved());
+    // Labels take other room in the letters that they were meant for.
+    const settle = (): void => this.settle();
+    document.fonts.addEventListener('loadingdone', settle);
     this.moved();
     return () => {
       stop();
+      document.fonts.removeEventListener('loadingdone', settle);
       clearTimeout(this.rest);
       this.board = null;
     };

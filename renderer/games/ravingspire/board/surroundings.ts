@@ -27,11 +27,8 @@ export function watchSurroundings(board: HTMLElement, changed: () => void): () =
     attributes: true,
     attributeFilter: ATTRIBUTES,
   });
-  // Words take other room in the letters that they were meant for.
-  document.fonts.addEventListener('loadingdone', wait);
   return () => {
     clearTimeout(rest);
     watcher.disconnect();
-    document.fonts.removeEventListener('loadingdone', wait);
   };
 }
