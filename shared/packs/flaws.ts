@@ -1,5 +1,6 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { createScanner, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Json } from '../engine/json.ts';
+import { isClosing, isOpening } from './characters.ts';
 import { escapeSegment } from './pointer.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
@@ -26,8 +27,11 @@ export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'p
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 export const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** Reads a text that is not in order, to say what is wrong with it and where. It must not be nested deeper than `LIMITS`. */
+/** Reads a text that is not in order, to say what is wrong with it and where. */
 export function flawsOf(text: string): Flawed {
+  const deep = tooDeepAt(text);
+  if (deep >= 0)
+    return { flaws: [{ code: 'too-deep', pointer: '', data: { limit: LIMITS.depth }, offset: deep }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const syntax = (offset: number, error: string): Flawed => ({
@@ -43,6 +47,20 @@ export function flawsOf(text: string): Flawed {
     if (flaws.length <= LIMITS.problemsPerFile) flaws.push(flaw);
   });
   return flaws.length > LIMITS.problemsPerFile ? { flaws } : { value, flaws };
+}
+
+/** Where a text is nested too deeply, as the parser sees it, which calls itself for each level; -1: nowhere. */
+function tooDeepAt(text: string): number {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  // Nothing is as long as nothing at the end alone.
+  for (scanner.scan(); scanner.getTokenLength() > 0; scanner.scan()) {
+    const first = text.charCodeAt(scanner.getTokenOffset());
+    if (isOpening(first)) depth++;
+    else if (isClosing(first)) depth--;
+    if (depth > LIMITS.depth) return scanner.getTokenOffset();
+  }
+  return -1;
 }
 
 type Complain = (flaw: Flaw) => void;
