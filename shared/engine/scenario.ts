@@ -61,7 +61,7 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
   });
   const before = adapter.observe(table);
   for (const [i, step] of (scenario.when ?? []).entries()) {
-    const failure = runStep(table, step, adapter);
+    const failure = inStep(i + 1, () => runStep(table, step, adapter));
     if (failure) return verdict(`step ${i + 1} (${JSON.stringify(step)}): ${failure}`);
   }
   const after = adapter.observe(table);
@@ -71,6 +71,16 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
     return failure === null ? [] : `${path} ${op}: ${failure}, got ${JSON.stringify(got)}`;
   });
   return verdict(failures.length === 0 ? null : failures.join('; '));
+}
+
+/** A step that is not well formed says which one it is. */
+function inStep<T>(number: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new ScenarioError(`step ${number}: ${error.message}`);
+    throw error;
+  }
 }
 
 function runStep<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(

@@ -49,11 +49,11 @@ describe('a misspelt scenario proves nothing and says so', () => {
 
   const pay = [{ card: 'base:tool', sa: 'skill' }];
   const steps: [step: Fields, message: string][] = [
-    [{ do: 'plya', card: 'base:tool' }, 'step/do: There is no “do” called "plya". Did you mean “play”?'],
-    [{ do: 'play', crad: 'base:tool' }, 'step/crad: There is no key “crad” here. Did you mean “card”?'],
+    [{ do: 'plya', card: 'base:tool' }, 'step 1: do: There is no “do” called "plya". Did you mean “play”?'],
+    [{ do: 'play', crad: 'base:tool' }, 'step 1: crad: There is no key “crad” here. Did you mean “card”?'],
     [
       { do: 'acquire', card: 'base:tool', pay },
-      'step/pay/0/sa: There is no key “sa” here. Did you mean “as”?',
+      'step 1: pay/0/sa: There is no key “sa” here. Did you mean “as”?',
     ],
   ];
   test.each(steps)('%j', (step, message) => {

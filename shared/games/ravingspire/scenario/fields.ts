@@ -13,16 +13,16 @@ type Fields = { readonly [key: string]: Json };
  *
  * @throws ScenarioError naming the first place that is wrong, with the cure
  */
-export const checkGiven = (given: Fields): void => check('given', given, validateRavingspireGiven);
+export const checkGiven = (given: Fields): void => check(['given'], given, validateRavingspireGiven);
 
 /**
- * Checks the form of a step.
+ * Checks the form of a step; which one it is adds whoever plays the scenario.
  *
  * @throws ScenarioError as `checkGiven` does
  */
-export const checkStep = (step: Fields): void => check('step', step, validateRavingspireStep);
+export const checkStep = (step: Fields): void => check([], step, validateRavingspireStep);
 
-function check(place: string, value: Fields, validate: ValidateFunction): void {
+function check(around: readonly string[], value: Fields, validate: ValidateFunction): void {
   if (validate(value)) return;
   const [problem] = schemaProblems(validate.errors ?? [], value);
   const { code, pointer, data } = problem;
@@ -37,5 +37,6 @@ function check(place: string, value: Fields, validate: ValidateFunction): void {
     data,
   } as const;
   const { sentence, cure } = describe(described, 'en');
-  throw new ScenarioError(`${place}${pointer}: ${sentence} ${cure}`);
+  const place = [...around, ...pointer.split('/').slice(1)].join('/');
+  throw new ScenarioError(`${place === '' ? '' : `${place}: `}${sentence} ${cure}`);
 }
