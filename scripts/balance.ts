@@ -12,6 +12,7 @@ import { brokenBands, playBands } from './balance/bands.ts';
 import { brokenCards, tryCards } from './balance/cards.ts';
 import { brokenFinales, tryFinales } from './balance/finales.ts';
 import { page } from './balance/page.ts';
+import { versionsOf } from '../shared/lab/plan.ts';
 import { commaList, wholeNumber } from './commands/support/args.ts';
 import { chosenBot, chosenGame } from './commands/support/games.ts';
 import { note } from './commands/support/output.ts';
@@ -65,13 +66,17 @@ const finales = await tryFinales(
 );
 const heroes =
   flags.heroes === undefined ? undefined : chosenHeroes(entry, definitions, commaList(flags.heroes));
+const counted = (['solo', 'party', 'finales', 'games', 'bot', 'seed'] as const)
+  .map((name) => `--${name} ${flags[name]}`)
+  .join(' ');
+const command = `npm run balance -- ${counted}${flags.heroes === undefined ? '' : ` --heroes ${flags.heroes}`}`;
 const wanted = { packs, pack: packs[0], heroes, bot, seed, games: count('games') };
 const cards = await tryCards(shelf, entry, wanted, workers);
 if (cards === null) {
   process.exitCode = 1;
 } else {
   const broken = [...brokenBands(rows), ...brokenFinales(finales), ...brokenCards(cards.result)];
-  const text = page({ rows, finales, cards, broken });
+  const text = page({ command, rows, finales, master: versionsOf(entry, 'master').weights, cards, broken });
   if (flags.dry) process.stdout.write(text);
   else writeFileSync(join(ROOT, REPORT), text);
   for (const one of broken) console.log(`BROKEN ${one}`);

@@ -5,7 +5,7 @@ import { clone } from '../../shared/engine/json.ts';
 import { adeptPlayer } from '../../shared/games/ravingspire/bots/adept/index.ts';
 import { masterPlayer } from '../../shared/games/ravingspire/bots/master/index.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
-import type { Action, Match, State } from '../../shared/games/ravingspire/types.ts';
+import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import { NONE } from '../../shared/games/ravingspire/types.ts';
 import { drawHeroes } from '../workers/simulation.ts';
 
@@ -41,8 +41,8 @@ export function attempts(finales: Finales, number: number): Attempts {
     here.decks.spire = [...here.decks.spire.filter((other) => other !== card), card];
     const player = masterPlayer(`${seed}/end`);
     let met = false;
-    const sink = ({ kind }: { kind: string }): void => {
-      met ||= kind === 'spireRevealed';
+    const sink = (event: Event): void => {
+      met ||= event.kind === 'spireRevealed' && event.card === card;
     };
     playOn(
       ravingspire,
@@ -59,7 +59,10 @@ export function attempts(finales: Finales, number: number): Attempts {
  * The first turn on the last place of the madness track, before the hero moves, in a game of the adept; games that end before
  * are passed over.
  */
-function latePosition({ heroes, packs, definitions }: Finales, seed: string): { match: Match; state: State } {
+export function latePosition(
+  { heroes, packs, definitions }: Finales,
+  seed: string,
+): { match: Match; state: State } {
   for (let game = 0; ; game++) {
     const own = `${seed}/${game}`;
     const hero = drawHeroes(own, heroes, 1);

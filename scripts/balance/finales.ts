@@ -73,7 +73,7 @@ export const finaleCells = (finales: readonly Finale[]): string[][] => [
   ...finales.map(({ spire, attempts, met, beaten }) => [
     spire,
     `${percent(beaten, attempts).toFixed(1)} %`,
-    `${percent(beaten, met).toFixed(1)} %`,
+    met === 0 ? '–' : `${percent(beaten, met).toFixed(1)} %`,
     `${percent(met, attempts).toFixed(1)} %`,
     String(attempts),
   ]),

@@ -8,16 +8,20 @@ import { finaleCells, type Finale } from './finales.ts';
 
 /** All that was measured, and what of it lies outside its bounds, in words. */
 interface Measured {
+  /** What it was measured with, to be repeated. */
+  readonly command: string;
   readonly rows: readonly Row[];
   readonly finales: readonly Finale[];
+  /** Hash of the weights of the bot that tries the Spire cards. */
+  readonly master: string | null;
   readonly cards: { readonly run: string; readonly result: LabResult };
   readonly broken: readonly string[];
 }
 
 /** The page, as Markdown. */
-export function page({ rows, finales, cards: { run, result }, broken }: Measured): string {
+export function page({ command, rows, finales, master, cards: { run, result }, broken }: Measured): string {
   const { identity, pairs, played, confidence, margin, subjects, levels } = result;
-  const { bot, seed, weights, rulesVersion, lab, parties, difficulties } = identity;
+  const { bot, weights, rulesVersion, lab, parties, difficulties } = identity;
   const commit = spawnSync('git', ['log', '-1', '--format=%h of %cs'], { cwd: ROOT, encoding: 'utf8' });
   const [head, ...cells] = rowsOf(result);
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -27,23 +31,22 @@ export function page({ rows, finales, cards: { run, result }, broken }: Measured
       .filter(({ value }) => value.verdict === 'strong' || value.verdict === 'weak')
       .map(({ ids, value }) => `- ${subject.id} is ${value.verdict} for ${ids.join(' and ')}`),
   );
-  const flags = `--solo ${rows[0].games.length} --party ${rows.at(-1)!.games.length} --finales ${finales[0].attempts} --games ${identity.games}`;
   return `# Balance
 
-Written by \`npm run balance -- ${flags} --bot ${bot} --seed ${seed}\` at commit ${commit.stdout.trim()}. What is outside its bounds:
+Written by \`${command}\` at commit ${commit.stdout.trim()}. What is outside its bounds:
 
 ${broken.length === 0 ? 'Nothing.' : broken.map((one) => `- ${one}`).join('\n')}
 
 ## Games won
 
-By ${bot}${weights === null ? '' : `, whose weights have the hash \`${weights}\``}; the interval holds the true share in 95 of 100 cases. Heroes of a party are drawn anew
+By ${bot}${hashed(weights)}; the interval holds the true share in 95 of 100 cases. Heroes of a party are drawn anew
 for each game.
 
 ${markdown(bandCells(rows))}
 
 ## Spire cards
 
-The master plays on from late positions: the first turn on the last place of the madness track, in solo games of the
+The master${hashed(master)} plays on from late positions: the first turn on the last place of the madness track, in solo games of the
 adept with all heroes. From each position every Spire card is tried once.
 
 ${markdown(finaleCells(finales))}
@@ -67,6 +70,9 @@ docs/modding/lab.md tells how it is measured and what the columns mean.
 ${markdown([['card', ...head.slice(1)], ...cells])}
 ${levels.length === 0 || special.length === 0 ? '' : `\n### For one hero or difficulty\n\n${special.join('\n')}\n`}`;
 }
+
+const hashed = (weights: string | null): string =>
+  weights === null ? '' : ` (hash of the weights \`${weights}\`)`;
 
 function markdown([head, ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

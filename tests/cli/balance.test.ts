@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenBands, type Row } from '../../scripts/balance/bands.ts';
 import { brokenCards } from '../../scripts/balance/cards.ts';
-import { attempts, type Finales } from '../../scripts/balance/finale.ts';
+import { attempts, latePosition, type Finales } from '../../scripts/balance/finale.ts';
 import { brokenFinales } from '../../scripts/balance/finales.ts';
 import type { Played } from '../../scripts/workers/simulation.ts';
 import type { LabResult, SubjectResult } from '../../shared/lab/results.ts';
@@ -64,6 +64,8 @@ test('a late position is played on against every Spire card, the same way each t
     packs: ['base'],
     definitions: baseDefinitions,
   };
+  const { state } = latePosition(finales, 'balance/0');
+  expect(state).toMatchObject({ outcome: null, phase: 'move', madness: 1 });
   const found = attempts(finales, 0);
   expect(found).toHaveLength(spires.length);
   expect(found.every(({ met, beaten }) => met || !beaten)).toBe(true);
