@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drawFace, iconsOf, PALETTES, type FaceOptions } from '../../shared/face/face.ts';
 import { DETAILS, FACE_SIZE, type FaceModel } from '../../shared/face/model.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
+import { nameInPack } from '../../shared/packs/card-id.ts';
 import { nearest } from '../../shared/packs/nearest.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import { contactSheets } from '../export/contact.ts';
@@ -113,10 +114,9 @@ function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice):
 /** A card by its full id or the part behind the colon; an id with a slash is no card, but may be a back. */
 function fullId(id: string, known: readonly string[]): string {
   if (id.includes('/')) return id;
-  const short = (full: string): string => full.slice(full.indexOf(':') + 1);
-  const found = known.find((full) => full === id) ?? known.find((full) => short(full) === id);
+  const found = known.find((full) => full === id) ?? known.find((full) => nameInPack(full) === id);
   if (found !== undefined) return found;
-  const meant = nearest(id, id.includes(':') ? known : known.map(short));
+  const meant = nearest(id, id.includes(':') ? known : known.map(nameInPack));
   throw new UsageError(
     `There is no card "${id}" in these packs.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
   );

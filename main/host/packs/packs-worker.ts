@@ -2,6 +2,7 @@
 // is wrong with them.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { packOf } from '../../../shared/packs/card-id.ts';
 import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { LibraryEntry } from '../../db/model.ts';
@@ -9,7 +10,7 @@ import type { PackGame } from './cards.ts';
 import { libraryEntries } from './entries.ts';
 import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
-import { packOf, type Changes, type FromWorker, type LoadOrder, type ToWorker } from './protocol.ts';
+import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { workInBackground } from '../../workers.ts';

@@ -23,9 +23,6 @@ export interface Changes {
   readonly remove: readonly string[];
 }
 
-/** The pack of a card, by its full id. */
-export const packOf = (id: string): string => id.slice(0, id.indexOf(':'));
-
 export interface ProblemQuery {
   /** Id of a pack; null: of all packs. */
   readonly pack: string | null;

@@ -1,10 +1,11 @@
 import type { Json } from '../../../shared/engine/json.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow, PackState } from '../../../shared/rpc/messages.ts';
 import type { Jobs, Report } from '../jobs.ts';
 import type { PackFolder } from './folders.ts';
 import { PackLoader } from './loader.ts';
-import { packOf, type Changes, type LoadOrder, type ProblemPage, type ProblemQuery } from './protocol.ts';
+import type { Changes, LoadOrder, ProblemPage, ProblemQuery } from './protocol.ts';
 import { FolderWatch } from './watch.ts';
 import { LibraryWriter } from './writer.ts';
 
@@ -28,7 +29,10 @@ export interface PackService {
    * they were.
    */
   checked(): Promise<void>;
-  /** Resolves when `checked` has and the library holds those of these packs that are loaded, whatever it lacks of others. */
+  /**
+   * Resolves when `checked` has and the library holds those of these packs that are loaded, whatever it lacks of others. A
+   * load that waits for another is waited for from its beginning.
+   */
   present(packs: readonly string[]): Promise<void>;
   /** Resolves when the library is what the folders hold, as `checked` does. */
   ready(): Promise<void>;

@@ -1,3 +1,4 @@
+import { packOf } from '../../../packs/card-id.ts';
 import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit } from '../types.ts';
@@ -81,7 +82,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     temporary: kit.temporary,
     hero,
     copies: definition.copies ?? 1,
-    pack: id.slice(0, id.indexOf(':')),
+    pack: packOf(id),
   };
 }
 
