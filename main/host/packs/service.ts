@@ -165,17 +165,23 @@ class Packs implements PackService {
         await this.#load(report, checked.resolve, written);
       } finally {
         this.#running.delete(job);
-        if (written.size > 0) this.#parts.written(written);
         this.#filling = null;
-        this.#publish();
         checked.resolve();
         ended.resolve();
+        try {
+          if (written.size > 0 && !this.#closing.signal.aborted) this.#parts.written(written);
+        } finally {
+          this.#publish();
+        }
       }
     });
     this.#checked = checked.promise;
     this.#tail = ended.promise;
-    if (this.#running.size > 0) this.#queued = job;
     this.#running.add(job);
+    if (this.#running.size > 1) {
+      this.#queued = job;
+      this.#publish();
+    }
     return job;
   }
 
@@ -234,6 +240,8 @@ class Packs implements PackService {
     } catch (error) {
       this.#packs = before.packs;
       this.#checker = before.checker;
+      // It may have ended while it was not the one that is asked.
+      if (before.checker !== null) this.#mend(before.checker);
       await loader.ended;
       throw error;
     } finally {
@@ -255,7 +263,7 @@ class Packs implements PackService {
     };
   }
 
-  /** Loads the packs again should the worker of a finished load end by itself. */
+  /** Loads the packs again should the worker of a finished load end, or have ended, by itself. */
   #mend(loader: PackLoader): void {
     void loader.ended.then(() => {
       if (this.#checker !== loader || this.#closing.signal.aborted) return;

@@ -204,6 +204,17 @@ describe('while the library is being filled', () => {
     expect(entries.has('slow:odd')).toBe(true);
   });
 
+  it('a load that is asked for is told of at once, and those who ask from then on wait for it', async () => {
+    const service = shop.start();
+    await service.checked();
+    expect(service.state()).toMatchObject({ stage: 'filling' });
+    shop.pack('shipped/more', ['rope']);
+    service.reload();
+    expect(shop.states.at(-1)).toMatchObject({ stage: 'reading' });
+    await service.present(['more']);
+    expect(shop.cards).toContain('more:rope');
+  });
+
   it('packs that somebody waits for come first', async () => {
     for (const name of ['alpha', 'beta', 'zeta']) shop.pack(`user/${name}`, ['axe']);
     const service = shop.start();

@@ -140,6 +140,24 @@ describe('a worker that ends in the middle', () => {
     ]);
   });
 
+  it('after its load, while others fail: nobody is sent to it any more', async () => {
+    shop.write('user/late/pack.json', manifest('late'));
+    shop.write(
+      'user/late/cards/a.json',
+      cardFile({ ...card('trap'), name: 'Late' }, card('eight', { power: 8 })),
+    );
+    const service = shop.start();
+    await service.ready();
+    trap('Crash');
+    service.reload();
+    await shop.until(() => service.state().stage === 'reading');
+    const all = { pack: null, offset: 0, limit: 10 };
+    await expect(service.problems(all, 'en')).rejects.toThrow('cannot.load');
+    await shop.until(() => service.state().stage === 'ready');
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'late loaded 2/0/1']);
+    expect(await service.problems(all, 'en')).toEqual({ total: 0, problems: [] });
+  });
+
   it('a module without games is a failure like any other', async () => {
     const service = shop.start(new URL('../../../shared/engine/hash.ts', import.meta.url).href);
     await service.ready();
@@ -184,6 +202,18 @@ describe('cancelling', () => {
     expect(jobs.list().map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
     expect(shop.states).toHaveLength(told);
     expect(shop.log).toEqual([]);
+  });
+
+  it('who is told of what was written may fail: the load has ended all the same', async () => {
+    const { written } = shop;
+    written.push = () => {
+      throw new Error('nobody listens');
+    };
+    const service = shop.start();
+    await service.ready();
+    await shop.until(() => shop.jobs.list()[0].state === 'failed');
+    expect(shop.log.join('\n')).toContain('nobody listens');
+    await service.close();
   });
 
   it('a library that cannot be written fails the job, and nothing else', async () => {
