@@ -42,8 +42,9 @@ function renameData(pack: ReadyPack, shelf: Shelf, from: string, to: string) {
 }
 
 /**
- * A definition that names cards by their present ids, in values and in keys; nothing else of it changes. Games look cards
- * up by the ids that they are given, and know no others.
+ * A definition that names cards by their present ids, in values and in keys. Games look cards up by the ids that they are
+ * given, and know no others. Where it names one card by two of its names: a list that had each of its texts once has each
+ * once afterwards, numbers under both keys are added, and of anything else under them the last counts.
  */
 export function withPresentIds<T extends Json>(definition: T, shelf: Shelf): T {
   return shelf.renames.size === 0 ? definition : (presentIds(definition, shelf) as T);
@@ -52,14 +53,19 @@ export function withPresentIds<T extends Json>(definition: T, shelf: Shelf): T {
 function presentIds(value: Json, shelf: Shelf): Json {
   if (typeof value === 'string') return shelf.resolve(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item: Json) => presentIds(item, shelf));
+  if (Array.isArray(value)) return presentList(value as Json[], shelf);
   const result: { [key: string]: Json } = {};
   for (const [key, item] of Object.entries(value as { readonly [key: string]: Json })) {
     const present = shelf.resolve(key);
     const other = result[present];
-    // Counts of one card under two of its names belong together.
     const both = typeof other === 'number' && typeof item === 'number';
     result[present] = both ? other + item : presentIds(item, shelf);
   }
   return result;
+}
+
+function presentList(list: readonly Json[], shelf: Shelf): Json[] {
+  const present = list.map((item) => presentIds(item, shelf));
+  const isSet = new Set(list).size === list.length && list.every((item) => typeof item === 'string');
+  return isSet ? [...new Set(present)] : present;
 }
