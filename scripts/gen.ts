@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
+import { AnyScenario } from '../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
 import { write } from './gen/write.ts';
@@ -30,6 +31,7 @@ const SCHEMAS: Generated[] = [
     schema: TextFile,
     editor: { file: 'text', title: 'text/<language>.json' },
   },
+  { validator: 'validateScenario', schema: AnyScenario },
   ...(await gameSchemas()),
   // What clients may send to a host.
   ...Object.entries(procedures).map(([name, { params }]) => ({

@@ -14,6 +14,25 @@ export interface Scenario {
 }
 type Fields = { readonly [key: string]: Json };
 
+/** What `then` can say of a value; `unchanged` takes no value of its own. */
+export const OPERATORS = [
+  ...([
+    'is',
+    'isNot',
+    'has',
+    'lacks',
+    'hasExactly',
+    'count',
+    'atLeast',
+    'atMost',
+    'top',
+    'withinTop',
+  ] as const),
+  'unchanged',
+] as const;
+type Operator = (typeof OPERATORS)[number];
+const isOperator = (op: string): op is Operator => (OPERATORS as readonly string[]).includes(op);
+
 /** What a game adds so that scenarios can speak of it. */
 export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
@@ -66,6 +85,7 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
   }
   const after = adapter.observe(table);
   const failures = (scenario.then ?? []).flatMap(([path, op, value]) => {
+    if (!isOperator(op)) throw new ScenarioError(`there is no "${op}"; there are ${OPERATORS.join(', ')}`);
     const got = at(after, path);
     const failure = op === 'unchanged' ? differs(got, at(before, path)) : holds(got, op, value ?? null);
     return failure === null ? [] : `${path} ${op}: ${failure}, got ${JSON.stringify(got)}`;
@@ -123,7 +143,7 @@ const differs = (got: Json, before: Json): string | null =>
   same(got, before) ? null : `expected it unchanged from ${JSON.stringify(before)}`;
 
 /** Null if the assertion holds, else what was expected. */
-function holds(got: Json, op: string, value: Json): string | null {
+function holds(got: Json, op: Exclude<Operator, 'unchanged'>, value: Json): string | null {
   const expected = `expected ${JSON.stringify(value)}`;
   const check = (ok: boolean, message = expected) => (ok ? null : message);
   switch (op) {
@@ -156,6 +176,6 @@ function holds(got: Json, op: string, value: Json): string | null {
       return check(index >= 0 && index < Math.ceil(fraction * list(got).length));
     }
     default:
-      throw new ScenarioError(`unknown operator "${op}"`);
+      return op satisfies never;
   }
 }

@@ -2,6 +2,7 @@
 // docs/modding/scenarios.md.
 import Type, { type TSchema } from 'typebox';
 import { closed, either, tagged } from '../../../packs/effects/schema.ts';
+import { scenarioForm } from '../../../packs/scenario-form.ts';
 import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
 import { LEVEL_NAMES, type AttributeName, type Phase } from '../types.ts';
@@ -135,33 +136,10 @@ export const StepSchema = tagged('do', [
   step('endTurn'),
 ]);
 
-const OPERATORS = [
-  ...['is', 'isNot', 'has', 'lacks', 'hasExactly', 'count', 'atLeast', 'atMost', 'top', 'withinTop'],
-  'unchanged',
-];
-/** What must hold: path, operator, value. */
-const Assertion = Type.Unsafe<readonly unknown[]>({
-  type: 'array',
-  items: [{ type: 'string' }, { enum: OPERATORS }, {}],
-  minItems: 2,
-  maxItems: 3,
-});
-
 /** A whole scenario file, as editors check it. */
-export const ScenarioFile = closed({
-  $schema: maybe(Type.String()),
-  name: Type.String({ minLength: 1 }),
-  rules: maybe(Type.Array(Type.String())),
+export const ScenarioFile = scenarioForm({
   game: Type.Literal('ravingspire'),
-  setup: maybe(
-    closed({
-      seed: maybe(Type.String()),
-      heroes: maybe(Type.Array(CardId, { maxItems: MOST_SEATS })),
-      packs: maybe(Type.Array(Type.String())),
-      options: maybe(Type.Unsafe<object>({ type: 'object' })),
-    }),
-  ),
-  given: maybe(GivenSchema),
-  when: maybe(Type.Array(StepSchema)),
-  then: maybe(Type.Array(Assertion)),
+  heroes: Type.Array(CardId, { maxItems: MOST_SEATS }),
+  given: GivenSchema,
+  step: StepSchema,
 });
