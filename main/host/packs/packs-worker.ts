@@ -18,8 +18,8 @@ import { workInBackground } from '../../workers.ts';
 workInBackground();
 
 /** Bounds of one message with changes, so that the main thread takes it in within a millisecond. */
-const ENTRIES = 50;
-const LETTERS = 100_000;
+const ENTRIES = 25;
+const LETTERS = 50_000;
 const IDS = 500;
 
 /** How far a load is after each of its parts. */
