@@ -228,6 +228,8 @@ async function renew(runner, { name, script, stamp, key, forced }) {
 function run(command, args, output, shell = false) {
   const env = { ...process.env };
   delete env.NODE_ENV; // an outer NODE_ENV=production must not change what the tools do
+  // Programs and worker threads that run from the sources start as quickly as built ones.
+  env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'tmp/compile-cache');
   if (command !== 'npm') {
     env.PATH = [dirname(command), join(process.cwd(), 'node_modules/.bin'), env.PATH].join(delimiter);
   }
