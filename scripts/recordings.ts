@@ -27,6 +27,7 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
   const bots = plan.heroes.map((_, seat) => entry.bots[chosenBot(entry, plan.bots?.[seat])](''));
   const hashes = [table.hash()];
   const asked = new Set<string>();
+  const told = new Set<string>();
   const chance = (percent: number) => draw(100) < percent;
   while (table.state.outcome === null) {
     if (table.log.length >= (plan.within ?? MOST_ENTRIES)) return null;
@@ -53,6 +54,7 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
         )
       : act();
     if (!result.ok) throw new Error(`${plan.name}: ${JSON.stringify(result.refusal)}`);
+    for (const { kind: event } of result.events) told.add(event);
     hashes.push(table.hash());
   }
   for (const { seat, action } of plan.afterwards ?? []) {
@@ -61,7 +63,8 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
   }
   const asPlanned =
     (plan.reason === undefined || table.state.outcome.reason === plan.reason) &&
-    (plan.asks ?? []).every((kind) => asked.has(kind));
+    (plan.asks ?? []).every((kind) => asked.has(kind)) &&
+    (plan.tells ?? []).every((kind) => told.has(kind));
   return asPlanned ? { ...table.save(), hashes } : null;
 }
 

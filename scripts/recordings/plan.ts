@@ -14,6 +14,8 @@ export interface Plan {
   readonly reason?: string;
   /** Kinds of questions that have to be asked. */
   readonly asks?: readonly string[];
+  /** Kinds of events that have to happen. */
+  readonly tells?: readonly string[];
   /** The most entries that it may have. */
   readonly within?: number;
   /** How often, in percent, an action is any offered one instead of the bot's. */

@@ -41,6 +41,8 @@ const PLANS: readonly Plan[] = [
     heroes: ['garsome-cinderheart', 'shayla-nimblenook', 'darius-the-blade'],
     options: { flanking: true, trading: true, first: 2 },
     wild: 25,
+    asks: ['hero'],
+    tells: ['traded', 'stolen'],
   },
   { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true } },
 ];
