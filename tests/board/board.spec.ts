@@ -1,18 +1,9 @@
 // The board as it is used: by pointer and by keyboard, with reasons, on the map and on the tower.
 import { expect, test } from '@playwright/test';
 import { buildPage, withhold, type Built } from '../support/pages.ts';
+import { lettered } from '../support/windows.ts';
 import { sceneCards } from '../table/scenes.ts';
-import {
-  boardOf,
-  enterBoard,
-  lettered,
-  lit,
-  misplaced,
-  openBoard,
-  playUntil,
-  settled,
-  targets,
-} from './table.ts';
+import { boardOf, enterBoard, lit, misplaced, openBoard, playUntil, settled, targets } from './table.ts';
 
 let built: Built;
 test.beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { BoardSettings } from '../../renderer/games/ravingspire/board/settings.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { Built } from '../support/pages.ts';
+import { lettered } from '../support/windows.ts';
 import { openScene } from '../table/built.ts';
 import { gameScene } from '../table/scenes.ts';
 import type { Tongue } from '../../renderer/ui/words.ts';
@@ -33,10 +34,6 @@ export async function openBoard(page: Page, built: Built, wanted: Wanted = {}): 
   await page.waitForFunction(() => 'seen' in globalThis && seen.shown > 0, null, { timeout: 60_000 });
   await lettered(page);
 }
-
-/** Until all letters that the page has asked for have come. */
-export const lettered = (page: Page): Promise<unknown> =>
-  page.evaluate('document.fonts.ready.then(() => undefined)');
 
 /** Bots play on until somebody is asked this, and what they did has been shown. */
 export async function playUntil(page: Page, kind: string): Promise<void> {

@@ -32,9 +32,11 @@ export const LONG = process.env['LONG'] === 'yes';
 /** Those that are looked at: every day only where most goes wrong, the longest words where there is least room. */
 export const windows: readonly Window[] = LONG ? ALL : [windowOf(SMALL, 'pseudo')];
 
-/** Letters are there, and everything has found its size. */
 const SETTLED =
   'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))';
+
+/** Until all letters that the page has asked for have come, and everything has found its size. */
+export const lettered = (page: Page): Promise<unknown> => page.evaluate(SETTLED);
 
 /**
  * What is wrong with a page as it is now: with its layout, and for those who do not see it.
@@ -42,6 +44,6 @@ const SETTLED =
  * @param except a selector for parts whose layout is tested elsewhere
  */
 export async function problemsOf(page: Page, except = ''): Promise<string[]> {
-  await page.evaluate(SETTLED);
+  await lettered(page);
   return [...(await page.evaluate(layoutProblems, { except })), ...(await axeFindings(page))];
 }
