@@ -111,8 +111,8 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
     usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
   if (named === 'yes') noun = d.name(id as string);
+  if (named === 'yes' && cards.count === 'all') noun = d.say('noun.all', { noun });
   const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
-  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
@@ -126,6 +126,8 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
       ),
     });
   }
+  // Last, or what follows would narrow down the exception.
+  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
   return noun;
 }
 

@@ -53,6 +53,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
   noun: '{how, select, one {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{a}karte}}} only {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{one}karte}}} genOnly {einer {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karte} other {{one}karte}}} bare {{usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}} genBare {der {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} upTo {bis zu {count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {{n, plural, one {Karte} other {Karten}}} other {{n, plural, one {{one}karte} other {{many}karten}}}}} genUpTo {von bis zu {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} all {alle {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} genAll {aller {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} strongest {die stärkste {any, select, yes {Karte} other {{one}karte}}} genStrongest {der stärksten {any, select, yes {Karte} other {{one}karte}}} weakest {die schwächste {any, select, yes {Karte} other {{one}karte}}} genWeakest {der schwächsten {any, select, yes {Karte} other {{one}karte}}} genCounted {von {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} other {{count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}}}',
+  'noun.all': '{noun} (alle)',
   'noun.random': '{noun} zufällig',
   'noun.strongest': '{noun} (die stärksten)',
   'noun.weakest': '{noun} (die schwächsten)',
@@ -95,6 +96,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'is.key': 'du {negated, select, yes {keinen} other {einen}} <key>Turmschlüssel</key> hast',
   'is.level': 'du {negated, select, yes {nicht } other {}}{levels} stehst',
   'is.foe-here': '{negated, select, yes {kein} other {ein}} <foe>Feind</foe> auf deiner Ebene ist',
+  'is.alone': 'du {negated, select, yes {nicht } other {}}allein bist',
   'is.battle':
     'du {negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { der Klasse {classes}} other {}} {any, select, yes {bist} other {kämpfst}}',
   'is.class': 'dein Held {negated, select, yes {nicht } other {}}zur Klasse {classes} gehört',

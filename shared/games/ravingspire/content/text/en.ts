@@ -47,6 +47,7 @@ export const en = {
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
   noun: '{how, select, one {{any, select, yes {a card} other {{a}}}} only {{any, select, yes {one card} other {one {one}}}} genOnly {{any, select, yes {one card} other {one {one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} genUpTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {the strongest {any, select, yes {card} other {{one}}}} genStrongest {the strongest {any, select, yes {card} other {{one}}}} weakest {the weakest {any, select, yes {card} other {{one}}}} genWeakest {the weakest {any, select, yes {card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}{usable, select, yes { used this turn} other {}}',
+  'noun.all': '{noun} (all of them)',
   'noun.random': '{noun} at random',
   'noun.strongest': '{noun} (the strongest)',
   'noun.weakest': '{noun} (the weakest)',
@@ -88,6 +89,7 @@ export const en = {
   'is.key': 'you hold {negated, select, yes {no} other {a}} <key>Tower Key</key>',
   'is.level': 'you are {negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no} other {a}} <foe>foe</foe> is on your level',
+  'is.alone': 'you are {negated, select, yes {not } other {}}alone',
   'is.battle':
     'you are {negated, select, yes {not } other {}}{any, select, yes {in a battle} other {fighting {enemies}}}{classed, select, yes { of class {classes}} other {}}',
   'is.class': 'your hero is {negated, select, yes {not } other {}}a {classes}',

@@ -49,6 +49,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
   noun: '{how, select, bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  'noun.all': 'alle {noun}',
   'noun.random': 'zufällig {noun}',
   'noun.strongest': '{noun} (max. Wert)',
   'noun.weakest': '{noun} (min. Wert)',
@@ -96,6 +97,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
   'is.level': '{negated, select, yes {nicht } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {kein Feind hier} other {Feind hier}}',
+  'is.alone': '{negated, select, yes {nicht } other {}}allein',
   'is.battle':
     '{negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {nicht } other {}}{classes}',

@@ -51,6 +51,7 @@ export const en = {
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
   noun: '{how, select, bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  'noun.all': 'all {noun}',
   'noun.random': '{noun} at random',
   'noun.strongest': 'best {noun}',
   'noun.weakest': 'worst {noun}',
@@ -97,6 +98,7 @@ export const en = {
   'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
   'is.level': '{negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no foe here} other {foe here}}',
+  'is.alone': '{negated, select, yes {not } other {}}alone',
   'is.battle':
     '{negated, select, yes {not } other {}}{any, select, yes {in battle} other {vs. {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {not } other {}}{classes}',
