@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { computeInBursts } from '../host/packs/delay.ts';
 
-const TRIES = 5;
+const TRIES = 3;
 /** A machine on which short bursts take so many times longer than alone is too busy to measure on. */
 const BUSY = 1.4;
 
