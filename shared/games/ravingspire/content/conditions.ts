@@ -144,9 +144,17 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     },
     describe(node, d) {
       const bounds = orOne(node);
-      const single = bounds.min === 1 && bounds.max === undefined;
-      const cards = sayCards(d, node.of, { how: single ? 'one' : 'bare', place: 'in' });
-      return d.say('is.cards', { cards, single: single ? 'yes' : 'no', ...rangeValues(bounds) });
+      const absent = bounds.min === undefined && bounds.max === 0;
+      const single = absent || (bounds.min === 1 && bounds.max === undefined);
+      const none = single && absent !== d.negated;
+      const cards = sayCards(d, node.of, { how: none ? 'none' : single ? 'one' : 'bare', place: 'in' });
+      return d.say('is.cards', {
+        cards,
+        single: single ? 'yes' : 'no',
+        none: none ? 'yes' : 'no',
+        named: node.of.id === undefined ? 'no' : 'yes',
+        ...rangeValues(bounds),
+      });
     },
   }),
   defineCondition({

@@ -9,10 +9,10 @@ import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
 
 /**
- * How a noun stands: `one` (a card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
+ * How a noun stands: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
  * `strongest`, `weakest`; with `gen` in front: after "the value of".
  */
-type How = 'one' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
+type How = 'one' | 'none' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
 type Case = How | 'genOnly' | 'genBare' | 'genCounted' | 'genUpTo' | 'genAll' | 'genStrongest' | 'genWeakest';
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -112,7 +112,9 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   });
   if (named === 'yes') noun = d.name(id as string);
   if (named === 'yes' && cards.count === 'all') noun = d.say('noun.all', { noun });
-  const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
+  const plural = {
+    plural: /^(gen)?(one|none|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes',
+  };
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
@@ -142,7 +144,8 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
     whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
-  const join = cards.count === 'all' || (place === 'in' && manner.how !== 'one') ? 'and' : 'or';
+  const join =
+    cards.count === 'all' || (place === 'in' && manner.how !== 'one' && manner.how !== 'none') ? 'and' : 'or';
   return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
 }
 
