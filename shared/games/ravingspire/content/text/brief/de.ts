@@ -89,7 +89,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   // Bedingungen.
   'is.amount':
     '{negated, select, yes {nicht } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
-  'is.all': '{first} & {second}',
+  'is.all': '{first}, {second}',
   'is.any': '{first} oder {second}',
   'is.cards':
     '{single, select, yes {{none, select, yes {ohne } other {}}{cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',

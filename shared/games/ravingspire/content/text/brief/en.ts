@@ -90,7 +90,7 @@ export const en = {
   // Conditions.
   'is.amount':
     '{negated, select, yes {not } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
-  'is.all': '{first} & {second}',
+  'is.all': '{first}, {second}',
   'is.any': '{first} or {second}',
   'is.cards':
     '{single, select, yes {{none, select, yes {no } other {}}{cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
