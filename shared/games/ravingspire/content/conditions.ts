@@ -150,9 +150,8 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const cards = sayCards(d, node.of, { how: none ? 'none' : single ? 'one' : 'bare', place: 'in' });
       return d.say('is.cards', {
         cards,
-        single: single ? 'yes' : 'no',
-        none: none ? 'yes' : 'no',
-        named: node.of.id === undefined ? 'no' : 'yes',
+        // A name has no article that could deny it.
+        there: !single ? 'some' : !none ? 'one' : node.of.id === undefined ? 'none' : 'not',
         ...rangeValues(bounds),
       });
     },

@@ -91,7 +91,7 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Bedingungen, hinter „wenn“.
   'is.cards':
-    'es {single, select, yes {{cards}} other {{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards}}} {single, select, yes {{none, select, yes {{named, select, yes {nicht } other {}}} other {}}} other {{negated, select, yes {nicht } other {}}}}gibt',
+    'es {there, select, one {{cards} } none {{cards} } not {{cards} nicht } other {{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards} {negated, select, yes {nicht } other {}}}}gibt',
   'is.that': 'sie {negated, select, yes {nicht } other {}}{card} ist',
   'is.key': 'du {negated, select, yes {keinen} other {einen}} <key>Turmschlüssel</key> hast',
   'is.level': 'du {negated, select, yes {nicht } other {}}{levels} stehst',

@@ -84,7 +84,7 @@ export const en = {
 
   // Conditions, after "if".
   'is.cards':
-    '{single, select, yes {there is {none, select, yes {{named, select, yes {not } other {}}} other {}}{cards}} other {there are {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or fewer} exact {exactly {min}} other {{min} to {max}}} {cards}}}',
+    '{there, select, one {there is {cards}} none {there is {cards}} not {there is not {cards}} other {there are {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or fewer} exact {exactly {min}} other {{min} to {max}}} {cards}}}',
   'is.that': 'it is {negated, select, yes {not } other {}}{card}',
   'is.key': 'you hold {negated, select, yes {no} other {a}} <key>Tower Key</key>',
   'is.level': 'you are {negated, select, yes {not } other {}}{levels}',

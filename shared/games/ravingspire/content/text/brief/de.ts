@@ -92,7 +92,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'is.all': '{first}, {second}',
   'is.any': '{first} oder {second}',
   'is.cards':
-    '{single, select, yes {{none, select, yes {ohne } other {}}{cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+    '{there, select, one {{cards}} none {ohne {cards}} not {ohne {cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
   'is.that': 'wenn {negated, select, yes {keine } other {}}{card}',
   'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
   'is.level': '{negated, select, yes {nicht } other {}}{levels}',

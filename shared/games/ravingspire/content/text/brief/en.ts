@@ -93,7 +93,7 @@ export const en = {
   'is.all': '{first}, {second}',
   'is.any': '{first} or {second}',
   'is.cards':
-    '{single, select, yes {{none, select, yes {no } other {}}{cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+    '{there, select, one {{cards}} none {no {cards}} not {no {cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
   'is.that': 'if {negated, select, yes {no } other {}}{card}',
   'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
   'is.level': '{negated, select, yes {not } other {}}{levels}',
