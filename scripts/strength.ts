@@ -96,10 +96,10 @@ const report = `# How strong the bots are
 
 Written by \`npm run strength -- --games ${games} --seed ${flags.seed}${(flags.option ?? []).map((option) => ` --option ${option}`).join('')}\` at commit ${git.stdout.trim()}. ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}, ${workers} workers.
 
-Every bot plays the same ${games} solo games with every hero (base set); those that seldom win play more. The interval holds the true win rate in 95 of 100 cases
-(Wilson); a lead is the mean difference over the paired games, with what it may be off by (95 %), and is judged where the
-weaker bot leaves at least twice as much to win. Time is processor time of the thread that plays; the first games of a thread
-are slower than the others.
+Every bot plays the same ${games} solo games with every hero (base set); those that seldom win play more. The interval holds
+the true win rate in 95 of 100 cases (Wilson); a lead is the mean difference over the paired games, with what it may be off
+by (95 %), and is judged where the weaker bot leaves at least twice as much to win. Time is processor time of the thread
+that plays; the first games of a thread are slower than the others.
 
 ${tables(lines)}`;
 if (!flags.dry) writeFileSync(join(ROOT, REPORT), report);
