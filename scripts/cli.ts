@@ -30,7 +30,12 @@ const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): P
   lab: { summary: 'try what cards do to the game', load: () => import('./commands/lab.ts') },
   record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
   replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
+  schemas: {
+    summary: 'put the schemas for editors into a pack folder',
+    load: () => import('./commands/schemas.ts'),
+  },
   validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
+  icons: { summary: 'find icons for the pictures of cards', load: () => import('./commands/icons.ts') },
   export: {
     summary: 'draw cards as PNG, SVG, or sheets for a printer',
     load: () => import('./commands/export.ts'),

@@ -6,16 +6,18 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
+import { AnyScenario } from '../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
 import { write } from './gen/write.ts';
+import { withWords } from './guide/with-words.ts';
 
 interface Generated {
-  /** Name of the exported validator. */
-  validator: string;
+  /** Name of the exported validator; none for what only editors check. */
+  validator?: string;
   schema: object;
-  /** Name and title of the schema for editors, where authors write such files. */
-  editor?: { file: string; title: string };
+  /** Name and title of the schema for editors, where authors write such files, and the game whose words it has. */
+  editor?: { file: string; title: string; game?: string };
 }
 
 const root = resolve(import.meta.dirname, '..');
@@ -29,6 +31,7 @@ const SCHEMAS: Generated[] = [
     schema: TextFile,
     editor: { file: 'text', title: 'text/<language>.json' },
   },
+  { validator: 'validateScenario', schema: AnyScenario },
   ...(await gameSchemas()),
   // What clients may send to a host.
   ...Object.entries(procedures).map(([name, { params }]) => ({
@@ -39,8 +42,9 @@ const SCHEMAS: Generated[] = [
 
 for (const { schema, editor } of SCHEMAS) {
   if (!editor) continue;
-  const { file, title } = editor;
-  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema };
+  const { file, title, game } = editor;
+  const explained = game === undefined ? schema : withWords(game, schema);
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...explained };
   const path = join(root, 'schemas', `${file}.schema.json`);
   const config = await resolveConfig(path);
   write(path, await format(JSON.stringify(whole), { ...config, parser: 'json' }));
@@ -49,23 +53,42 @@ const { code, types } = validators(SCHEMAS);
 write(join(root, 'shared/generated/validators.js'), code);
 write(join(root, 'shared/generated/validators.d.ts'), types);
 
-/** What `schemas.ts` in the folder of a game exports: what its players may send, and its cards where it has some. */
+/**
+ * What `schemas.ts` in the folder of a game exports: what its players may send; its cards where it has some; where its
+ * scenarios have a schema, a whole one, its position and its steps.
+ */
 interface GameSchemas {
   readonly actions: object;
   readonly cards?: object;
+  readonly scenario?: object;
+  readonly given?: object;
+  readonly step?: object;
 }
 
-/** The schemas of all games: `validate<Game>Cards`, `schemas/<game>-cards.schema.json`, `validate<Game>Action`. */
+/**
+ * The schemas of all games: `validate<Game>Cards`, `-Action`, `-Given`, `-Step`, and `schemas/<game>-cards.schema.json`,
+ * `-scenario`.
+ */
 async function gameSchemas(): Promise<Generated[]> {
   const files = globSync('shared/games/*/schemas.ts', { cwd: root }).toSorted();
   const all = files.map(async (file): Promise<Generated[]> => {
     const game = basename(dirname(file));
-    const { actions, cards } = (await import(pathToFileURL(join(root, file)).href)) as GameSchemas;
+    const exported = (await import(pathToFileURL(join(root, file)).href)) as GameSchemas;
+    const { actions, cards, scenario, given, step } = exported;
     const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-    const action = { validator: `validate${name}Action`, schema: actions };
-    if (cards === undefined) return [action];
-    const editor = { file: `${game}-cards`, title: `cards/*.json (${game})` };
-    return [{ validator: `validate${name}Cards`, schema: cards, editor }, action];
+    const validator = (what: string, schema: object | undefined): Generated[] =>
+      schema === undefined ? [] : [{ validator: `validate${name}${what}`, schema }];
+    const editors: Generated[] = [];
+    if (cards !== undefined) {
+      const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, game };
+      editors.push({ validator: `validate${name}Cards`, schema: cards, editor });
+    }
+    if (scenario !== undefined) {
+      const editor = { file: `${game}-scenario`, title: `scenarios/*.json (${game})` };
+      editors.push({ schema: scenario, editor });
+    }
+    const others = [['Action', actions] as const, ['Given', given] as const, ['Step', step] as const];
+    return [...editors, ...others.flatMap(([what, schema]) => validator(what, schema))];
   });
   return (await Promise.all(all)).flat();
 }
@@ -75,12 +98,13 @@ function validators(schemas: readonly Generated[]): { code: string; types: strin
   const ajv = new Ajv({ ...VALIDATOR_OPTIONS, code: { source: true, esm: true, lines: true } });
   const names: Record<string, string> = {};
   for (const { validator, schema } of schemas) {
+    if (validator === undefined) continue;
     ajv.addSchema({ ...schema, $id: validator }, validator);
     names[validator] = validator;
   }
   const generate = standalone as unknown as { default: typeof standalone.default };
   const body = withImports(generate.default(ajv, names));
-  const exports = schemas.map(({ validator }) => `export const ${validator}: ValidateFunction;\n`);
+  const exports = Object.keys(names).map((name) => `export const ${name}: ValidateFunction;\n`);
   return {
     code: `// Made by scripts/gen.ts.\n${body}\n`,
     types: `// Made by scripts/gen.ts.\nimport type { ValidateFunction } from 'ajv';\n${exports.join('')}`,

@@ -1,5 +1,6 @@
-// Plays the finished games of tests/recorded anew, those of all games or of the named ones. Run it (`npm run recordings --
-// [game]`) only together with a new rulesVersion: a recording that changes is a rule that changed.
+// Plays the finished games of tests/recorded anew, all or the named ones (`npm run recordings -- [name]`). Run it for a game
+// only together with a new rulesVersion: a recording that changes is a rule that changed. Those of `page` are begun anew
+// by their seeds, with the cards of today: run it for them whenever the base set has changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Definitions, Question } from '../shared/engine/game.ts';
@@ -12,9 +13,9 @@ import { loadShelf } from './commands/support/packs.ts';
 import type { AnyTable, Recording } from './commands/support/recording.ts';
 import { arcana } from './recordings/arcana.ts';
 import type { Plan, PlannedGame } from './recordings/plan.ts';
-import { tower } from './recordings/tower.ts';
+import { tower, towerOnThePage } from './recordings/tower.ts';
 
-const PLANNED: readonly PlannedGame[] = [tower, arcana];
+const PLANNED: readonly PlannedGame[] = [tower, towerOnThePage, arcana];
 
 const FOLDER = resolve(import.meta.dirname, '../tests/recorded');
 const DEFINITIONS = 'definitions.json';
@@ -26,6 +27,7 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
   const bots = plan.heroes.map((_, seat) => entry.bots[chosenBot(entry, plan.bots?.[seat])](''));
   const hashes = [table.hash()];
   const asked = new Set<string>();
+  const told = new Set<string>();
   const chance = (percent: number) => draw(100) < percent;
   while (table.state.outcome === null) {
     if (table.log.length >= (plan.within ?? MOST_ENTRIES)) return null;
@@ -52,6 +54,7 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
         )
       : act();
     if (!result.ok) throw new Error(`${plan.name}: ${JSON.stringify(result.refusal)}`);
+    for (const { kind: event } of result.events) told.add(event);
     hashes.push(table.hash());
   }
   for (const { seat, action } of plan.afterwards ?? []) {
@@ -60,7 +63,8 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
   }
   const asPlanned =
     (plan.reason === undefined || table.state.outcome.reason === plan.reason) &&
-    (plan.asks ?? []).every((kind) => asked.has(kind));
+    (plan.asks ?? []).every((kind) => asked.has(kind)) &&
+    (plan.tells ?? []).every((kind) => told.has(kind));
   return asPlanned ? { ...table.save(), hashes } : null;
 }
 
@@ -83,7 +87,7 @@ function record(entry: GameEntry, plan: Plan, definitions: Definitions): Recordi
   throw new Error(`${plan.name}: no game of ${MOST_SEEDS} is as planned`);
 }
 
-/** Writes all recordings of a game; what lay there before is gone. */
+/** Writes all recordings of a folder; what lay there before is gone. */
 function recordAll({ game, folder, plans }: PlannedGame): void {
   const entry = chosenGame(game);
   const definitions = loadShelf([]).definitions(entry.scenarios.defaultPacks);
@@ -98,6 +102,6 @@ function recordAll({ game, folder, plans }: PlannedGame): void {
   }
 }
 
-const ids = PLANNED.map(({ game }) => game);
-const named = process.argv.slice(2).map((id) => oneOf('recorded game', id, ids));
-for (const planned of PLANNED) if (named.length === 0 || named.includes(planned.game)) recordAll(planned);
+const names = PLANNED.map(({ name }) => name);
+const wanted = process.argv.slice(2).map((name) => oneOf('recordings', name, names));
+for (const planned of PLANNED) if (wanted.length === 0 || wanted.includes(planned.name)) recordAll(planned);

@@ -65,9 +65,14 @@ const GENERATORS = [
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
-        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|action-schema|schemas)).*\.ts$/.test(file),
+        /^shared\/(packs|rpc|games\/[^/]+\/(content\/|scenario\/schema|action-schema|schemas)).*\.ts$/.test(
+          file,
+        ),
       ),
+      ...listFiles('docs/modding').filter((file) => file.endsWith('.json')),
       'scripts/gen/write.ts',
+      'scripts/guide/examples.ts',
+      'scripts/guide/with-words.ts',
     ],
   },
   {
@@ -85,6 +90,18 @@ const GENERATORS = [
       ...listFiles('shared').filter((file) => /^shared\/games\/[^/]+\/present\/.*\.ts$/.test(file)),
       ...listFiles('renderer').filter((file) => file.endsWith('/icons.ts')),
       'scripts/gen/icons.ts',
+    ],
+  },
+  {
+    name: 'gen-guide',
+    script: 'scripts/gen-guide.ts',
+    stamp: `${GENERATED}/.gen-guide-key`,
+    sources: () => [
+      ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),
+      ...['scripts/guide', 'mods/base/cards'].flatMap(listFiles),
+      ...listFiles('shared').filter((file) =>
+        /^shared\/(packs\/effects|games\/ravingspire\/content)\/.*\.ts$/.test(file),
+      ),
     ],
   },
 ];
@@ -211,6 +228,8 @@ async function renew(runner, { name, script, stamp, key, forced }) {
 function run(command, args, output, shell = false) {
   const env = { ...process.env };
   delete env.NODE_ENV; // an outer NODE_ENV=production must not change what the tools do
+  // Programs and worker threads that run from the sources start as quickly as built ones.
+  env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'tmp/compile-cache');
   if (command !== 'npm') {
     env.PATH = [dirname(command), join(process.cwd(), 'node_modules/.bin'), env.PATH].join(delimiter);
   }

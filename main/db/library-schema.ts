@@ -6,14 +6,15 @@ import { Connection } from './connection.ts';
 import { filesOf, type Layout } from './layout.ts';
 
 /** Form of the library. It is made from the packs, so another form is not migrated but made anew. */
-const FORM = 1;
+const FORM = 2;
 
 /** Pages of the log of writes after which they are moved into the database: seldom while packs are read. */
 const CHECKPOINT_PAGES = 4000;
 
 /**
  * The index holds name, text and story of each card in each language, and tags by which a search is narrowed (see
- * `tagOf`); it takes them from `texts`, which the triggers keep in step. Accents and case do not matter in it.
+ * `tagOf`); it takes them from `texts`, which the triggers keep in step. Accents and case do not matter in it. Beginnings of
+ * one letter have an index of their own too: a search begins with them while somebody types.
  */
 const SCHEMA = `
   CREATE TABLE cards (
@@ -52,7 +53,7 @@ const SCHEMA = `
   CREATE VIRTUAL TABLE search USING fts5 (
     name, text, story, tags,
     content = 'texts', content_rowid = 'key',
-    tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'
+    tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
   );
   -- Fewer and larger merges of the index: putting many cards in is less often felt.
   INSERT INTO search (search, rank) VALUES ('automerge', 8);

@@ -19,7 +19,7 @@ export const tagsOf = (facets: { readonly [F in Facet]: string }): string =>
   FACETS.map((facet) => tagOf(facet, facets[facet])).join(' ');
 
 /** The words that somebody looks for. */
-export function wordsOf(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return text
     .toWellFormed()
     .split(/[\s\p{Cc}"]+/u)
@@ -28,14 +28,18 @@ export function wordsOf(text: string): string[] {
     .map((word) => [...word].slice(0, LONGEST_WORD).join(''));
 }
 
-/** The query for cards that have all of these facets and, in name, text or story, a word with each of these beginnings. */
-export function matchOf(words: readonly string[], facets: Facets): string {
+/**
+ * The query for cards that have all of these facets and a word with each of these beginnings.
+ *
+ * @param where columns of the index in which the words are looked for
+ */
+export function matchOf(words: readonly string[], facets: Facets, where = 'name text story'): string {
   const tags = FACETS.flatMap((facet) => {
     const value = facets[facet];
     return value === undefined ? [] : [`"${tagOf(facet, value)}"`];
   });
   const beginnings = words.map((word) => `"${word}" *`);
-  return `{tags} : (${tags.join(' AND ')}) AND {name text story} : (${beginnings.join(' AND ')})`;
+  return `{tags} : (${tags.join(' AND ')}) AND {${where}} : (${beginnings.join(' AND ')})`;
 }
 
 /** Texts in an order that accents and case do not matter in. */

@@ -92,14 +92,14 @@ export async function openCore(
     settings: store.settings,
     jobs,
     changed(state) {
-      titles.forget();
-      if (!state.loading) {
-        tables.renamed();
-        shelf.renamed();
-        listed.call();
-      }
       tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
       audience.owners('packs', () => state);
+    },
+    written(packs) {
+      titles.forget();
+      tables.renamed(packs);
+      shelf.renamed();
+      listed.call();
     },
     log,
     ...(gamesModule !== undefined && { gamesModule }),

@@ -5,6 +5,7 @@ import { effectiveEntries, Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
+import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import type { NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';
 import type { StoredTable } from '../db/model.ts';
@@ -49,22 +50,22 @@ export class Shelf {
   /** What a new game asks for, with the cards of some packs; null for those that it needs. */
   async form(game: string, packs: readonly string[] | null, language: Language): Promise<NewGameForm> {
     const entry = this.game(game);
-    await this.parts.packs.ready();
+    const needed = entry.scenarios.defaultPacks;
+    await this.parts.packs.present(packs ?? needed);
     const loaded = this.parts.packs
       .state()
       .packs.filter((pack) => pack.game === game && pack.state === 'loaded');
-    const needed = entry.scenarios.defaultPacks;
     const set = this.cardsOf(entry, packs ?? needed);
     const definitions = this.parts.cards.load(set);
     return {
       game,
       ...entry.setupForm(definitions, language, this.parts.titles(set, definitions, language)),
-      packs: loaded.map(({ id, title, version, cards }) => ({
-        id,
-        title,
-        version,
-        cards,
-        needed: needed.includes(id),
+      packs: loaded.map((pack) => ({
+        id: pack.id,
+        title: wordsOf(pack, language).title,
+        version: pack.version,
+        cards: pack.cards,
+        needed: needed.includes(pack.id),
       })),
     };
   }
@@ -81,7 +82,7 @@ export class Shelf {
         throw missing('missing.bot', { id: player.bot });
       }
     }
-    await this.parts.packs.ready();
+    await this.parts.packs.present(packs);
     const set = this.cardsOf(entry, packs);
     const setup: Setup = { seed, heroes: seats.map(({ hero }) => hero), packs, options };
     const table = this.setUp(entry, setup, set);
@@ -268,7 +269,7 @@ export class Shelf {
     return found;
   }
 
-  /** The set of all cards of some packs of a game. */
+  /** The set of all cards of some packs of a game, which must be present in the library. */
   cardsOf(entry: GameEntry, packs: readonly string[]): string {
     const rows = this.parts.packs.state().packs;
     for (const id of packs) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drawFace, iconsOf, PALETTES, type FaceOptions } from '../../shared/face/face.ts';
 import { DETAILS, FACE_SIZE, type FaceModel } from '../../shared/face/model.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
+import { nameInPack } from '../../shared/packs/card-id.ts';
 import { nearest } from '../../shared/packs/nearest.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import { contactSheets } from '../export/contact.ts';
@@ -18,6 +19,8 @@ import { userPath } from './support/paths.ts';
 const FORMATS = ['png', 'svg', 'pdf', 'contact'] as const;
 type Format = (typeof FORMATS)[number];
 const DPI_300 = 744;
+/** Small enough that a sheet has a good dozen. */
+const CONTACT = 250;
 
 export const help = `export <ids or --all> --to <folder> [--format png|svg|pdf|contact] [--width 744] [--lang en|de]
 
@@ -29,7 +32,7 @@ Draws cards as they are seen in the game, as files: one for each card, or sheets
   --to <folder>      where the files go; it is made if it is not there
   --format <name>    png (default), svg, or pdf: sheets of 3 x 3 cards of 63 x 88 mm at 300 dots an inch, with
                      ${BLEED} mm of bleed and crop marks; or contact: all side by side, to look at
-  --width <pixels>   of each card (${DPI_300}: 63 mm at 300 dots an inch)
+  --width <pixels>   of each card (${DPI_300}: 63 mm at 300 dots an inch; ${CONTACT} side by side)
   --detail <name>    full (default), short: as below 210 pixels, tiny: as below 84
   --owned            short cards as somebody has them, without their price
   --paper <name>     of a PDF: a4 (default), letter
@@ -63,7 +66,7 @@ export async function run(args: string[]): Promise<number> {
   const paper = oneOf('paper', flags.paper ?? 'a4', Object.keys(PAPERS) as PaperName[]);
   const language = oneOf('language', flags.lang ?? 'en', LANGUAGES);
   const palette = oneOf('palette', flags.palette ?? 'standard', PALETTES);
-  const width = wholeNumber('width', flags.width, DPI_300, 30, 4000);
+  const width = wholeNumber('width', flags.width, format === 'contact' ? CONTACT : DPI_300, 30, 4000);
   const detail = oneOf('detail', flags.detail ?? 'full', DETAILS);
 
   const entry = chosenGame(flags.game);
@@ -111,10 +114,9 @@ function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice):
 /** A card by its full id or the part behind the colon; an id with a slash is no card, but may be a back. */
 function fullId(id: string, known: readonly string[]): string {
   if (id.includes('/')) return id;
-  const short = (full: string): string => full.slice(full.indexOf(':') + 1);
-  const found = known.find((full) => full === id) ?? known.find((full) => short(full) === id);
+  const found = known.find((full) => full === id) ?? known.find((full) => nameInPack(full) === id);
   if (found !== undefined) return found;
-  const meant = nearest(id, id.includes(':') ? known : known.map(short));
+  const meant = nearest(id, id.includes(':') ? known : known.map(nameInPack));
   throw new UsageError(
     `There is no card "${id}" in these packs.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`,
   );

@@ -15,6 +15,8 @@ export interface Layer {
 /** Validators compiled from the schemas, outlines of letters and icons; whoever owns schemas or draws may use them. */
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
+/** What pages need of packs: small, and without the schemas. */
+const OF_PACKS = ['shared/packs/card-id.ts', 'shared/packs/words-of.ts'];
 
 export const LAYERS: Layer[] = [
   // Small pure libraries may be added for the engine; it needs none so far.
@@ -68,12 +70,12 @@ export const LAYERS: Layer[] = [
   // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
   {
     path: 'renderer/games/*/',
-    imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/'],
+    imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
     types: ['shared/engine/', 'shared/packs/', 'shared/games/'],
   },
   {
     path: 'renderer/',
-    imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/'],
+    imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
     types: ['shared/engine/', 'shared/lab/', 'shared/packs/'],
   },
 ];

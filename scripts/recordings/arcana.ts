@@ -17,6 +17,7 @@ const NOTES: readonly Action[] = [
 ];
 
 export const arcana: PlannedGame = {
+  name: 'arcana',
   game: 'arcana',
   folder: 'arcana',
   plans: [

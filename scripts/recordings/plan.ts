@@ -14,6 +14,8 @@ export interface Plan {
   readonly reason?: string;
   /** Kinds of questions that have to be asked. */
   readonly asks?: readonly string[];
+  /** Kinds of events that have to happen. */
+  readonly tells?: readonly string[];
   /** The most entries that it may have. */
   readonly within?: number;
   /** How often, in percent, an action is any offered one instead of the bot's. */
@@ -26,8 +28,10 @@ export interface Plan {
   direct?(setup: Setup, definitions: Definitions): Recording | null;
 }
 
-/** The recordings of one game, in a folder of their own. */
+/** Recordings of one game with one set of cards, in a folder of their own. */
 export interface PlannedGame {
+  /** What they are called on the command line. */
+  readonly name: string;
   readonly game: string;
   /** Below tests/recorded; empty for that folder itself. */
   readonly folder: string;

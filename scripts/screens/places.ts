@@ -27,6 +27,7 @@ export const PLACES: readonly Screen[] = [
   place('settings', 'settings'),
   place('library', 'library'),
   place('expansions', 'expansions'),
+  place('expansion', 'expansions/goblin-queen'),
   ...LABS,
   place('records', 'records/signed'),
   place('results', 'records/finished'),

@@ -12,6 +12,18 @@ export const LEADS = [
 /** A lead is judged only where the weaker bot leaves so many times as much to win: who wins nearly always cannot be led by much. */
 const ROOM = 2;
 
+/**
+ * Bots of which it is only promised that one is better win seldom, and cost next to nothing: they play so many times as
+ * many games, the first of them those of the others, so that seldom can be told from never.
+ */
+const MORE = 10;
+const SELDOM: ReadonlySet<string> = new Set(
+  LEADS.filter(({ points }) => points === 0).flatMap(({ bot, over }) => [bot, over]),
+);
+
+/** How many games a bot plays where those for which a lead is promised play so many. */
+export const gamesOf = (bot: string, games: number): number => (SELDOM.has(bot) ? games * MORE : games);
+
 /** Processor time that a bot may take for a solo game, in seconds. */
 const LONGEST: { readonly [bot: string]: number } = { adept: 0.5, master: 12 };
 
@@ -38,7 +50,7 @@ export interface Lead extends Share {
 const played = ({ games }: Line) => games.map(({ game }) => game);
 const longest = ({ games }: Line): number => Math.max(...games.map(({ seconds }) => seconds));
 
-/** The leads of the bots that were played, hero by hero: they played the same games. */
+/** The leads of the bots that were played, hero by hero, over the games that both have played. */
 export const leadsOf = (lines: readonly Line[]): Lead[] =>
   lines.flatMap((line) =>
     LEADS.flatMap(({ bot, over, points }) => {
@@ -46,9 +58,9 @@ export const leadsOf = (lines: readonly Line[]): Lead[] =>
       const other = lines.find((one) => one.hero === hero && one.options === options && one.bot === over);
       if (line.bot !== bot || !other) return [];
       const judged = 100 - winRate(played(other)) >= ROOM * points;
-      return [
-        { hero, options, bot, over, promised: points, judged, ...compare(played(line), played(other)) },
-      ];
+      const both = Math.min(line.games.length, other.games.length);
+      const lead = compare(played(line).slice(0, both), played(other).slice(0, both));
+      return [{ hero, options, bot, over, promised: points, judged, ...lead }];
     }),
   );
 
@@ -88,7 +100,7 @@ export function tables(lines: readonly Line[]): string {
     const turns = games.reduce((sum, game) => sum + game.turns, 0) / games.length;
     const mean = line.games.reduce((sum, { seconds }) => sum + seconds, 0) / games.length;
     return (
-      `| ${line.hero} | ${line.options} | ${line.bot} | ${winRate(games).toFixed(1)} % | ${low.toFixed(1)} to ${high.toFixed(1)} % ` +
+      `| ${line.hero} | ${line.options} | ${line.bot} | ${games.length} | ${winRate(games).toFixed(1)} % | ${low.toFixed(1)} to ${high.toFixed(1)} % ` +
       `| ${turns.toFixed(1)} | ${mean.toFixed(3)} s | ${longest(line).toFixed(2)} s |`
     );
   });
@@ -97,8 +109,8 @@ export function tables(lines: readonly Line[]): string {
       `| ${hero} | ${options} | ${bot} over ${over} | ${points.toFixed(1)} ± ${off.toFixed(1)} ` +
       `| ${promised > 0 ? promised : 'clearly'}${judged ? '' : ', but there is no room'} |`,
   );
-  return `| hero | options | bot | won | interval | turns | a game | longest game |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+  return `| hero | options | bot | games | won | interval | turns | a game | longest game |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 | hero | options | lead | points | promised |

@@ -19,7 +19,8 @@ const NULL = 0x6e;
 const TRUE = 0x74;
 const FALSE = 0x66;
 
-class Hasher {
+/** Takes in plain data piece by piece, in order. */
+export class Hasher {
   private a = 0x243f6a88;
   private b = 0x85a308d3;
 
@@ -30,10 +31,22 @@ class Hasher {
     this.b ^= this.b >>> 13;
   }
 
-  private text(text: string): void {
+  /** A text, or a key of an object. */
+  text(text: string): void {
     this.word(TEXT);
     this.word(text.length);
     for (let i = 0; i < text.length; i++) this.word(text.charCodeAt(i));
+  }
+
+  /** The beginning of a list of so many values. */
+  list(length: number): void {
+    this.word(ARRAY);
+    this.word(length);
+  }
+
+  /** The beginning of an object: keys as texts, each with its value behind it. */
+  object(): void {
+    this.word(OBJECT);
   }
 
   add(value: Json): void {
@@ -46,11 +59,10 @@ class Hasher {
     else if (value === null) this.word(NULL);
     else if (typeof value === 'boolean') this.word(value ? TRUE : FALSE);
     else if (Array.isArray(value)) {
-      this.word(ARRAY);
-      this.word(value.length);
+      this.list(value.length);
       for (let i = 0; i < value.length; i++) this.add(value[i] as Json);
     } else if (typeof value === 'object') {
-      this.word(OBJECT);
+      this.object();
       for (const key in value) {
         this.text(key);
         this.add((value as { [key: string]: Json })[key]);
@@ -58,6 +70,7 @@ class Hasher {
     } else throw new TypeError(`state holds a ${typeof value}, which is no plain data`);
   }
 
+  /** @returns 16 hexadecimal digits */
   digest(): string {
     const hex = (x: number) => (x >>> 0).toString(16).padStart(8, '0');
     return hex(this.a) + hex(this.b);

@@ -14,6 +14,25 @@ export interface Scenario {
 }
 type Fields = { readonly [key: string]: Json };
 
+/** What `then` can say of a value; `unchanged` takes no value of its own. */
+export const OPERATORS = [
+  ...([
+    'is',
+    'isNot',
+    'has',
+    'lacks',
+    'hasExactly',
+    'count',
+    'atLeast',
+    'atMost',
+    'top',
+    'withinTop',
+  ] as const),
+  'unchanged',
+] as const;
+type Operator = (typeof OPERATORS)[number];
+const isOperator = (op: string): op is Operator => (OPERATORS as readonly string[]).includes(op);
+
 /** What a game adds so that scenarios can speak of it. */
 export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
@@ -35,7 +54,7 @@ export class ScenarioError extends Error {
 /** What came of a scenario: null, or what differed. */
 export type Verdict = { name: string; rules: string[]; failure: string | null };
 
-/** Plays a scenario and compares what must hold; one failure is reported, the first. */
+/** Plays a scenario and compares what must hold; reports the first step that failed, or all that differs in the end. */
 export function runScenario<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   scenario: Scenario,
   adapter: ScenarioGame<M, S, A, E>,
@@ -61,16 +80,27 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
   });
   const before = adapter.observe(table);
   for (const [i, step] of (scenario.when ?? []).entries()) {
-    const failure = runStep(table, step, adapter);
+    const failure = inStep(i + 1, () => runStep(table, step, adapter));
     if (failure) return verdict(`step ${i + 1} (${JSON.stringify(step)}): ${failure}`);
   }
   const after = adapter.observe(table);
-  for (const [path, op, value] of scenario.then ?? []) {
+  const failures = (scenario.then ?? []).flatMap(([path, op, value]) => {
+    if (!isOperator(op)) throw new ScenarioError(`there is no "${op}"; there are ${OPERATORS.join(', ')}`);
     const got = at(after, path);
     const failure = op === 'unchanged' ? differs(got, at(before, path)) : holds(got, op, value ?? null);
-    if (failure) return verdict(`${path} ${op}: ${failure}, got ${JSON.stringify(got)}`);
+    return failure === null ? [] : `${path} ${op}: ${failure}, got ${JSON.stringify(got)}`;
+  });
+  return verdict(failures.length === 0 ? null : failures.join('; '));
+}
+
+/** A step that is not well formed says which one it is. */
+function inStep<T>(number: number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new ScenarioError(`step ${number}: ${error.message}`);
+    throw error;
   }
-  return verdict(null);
 }
 
 function runStep<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
@@ -113,7 +143,7 @@ const differs = (got: Json, before: Json): string | null =>
   same(got, before) ? null : `expected it unchanged from ${JSON.stringify(before)}`;
 
 /** Null if the assertion holds, else what was expected. */
-function holds(got: Json, op: string, value: Json): string | null {
+function holds(got: Json, op: Exclude<Operator, 'unchanged'>, value: Json): string | null {
   const expected = `expected ${JSON.stringify(value)}`;
   const check = (ok: boolean, message = expected) => (ok ? null : message);
   switch (op) {
@@ -146,6 +176,6 @@ function holds(got: Json, op: string, value: Json): string | null {
       return check(index >= 0 && index < Math.ceil(fraction * list(got).length));
     }
     default:
-      throw new ScenarioError(`unknown operator "${op}"`);
+      return op satisfies never;
   }
 }

@@ -1,5 +1,6 @@
 import type { Definition, GameContent } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
+import type { Position } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
 import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
@@ -53,6 +54,7 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
   const value = document.value as { cards?: unknown } | null;
   const cards = typeof value === 'object' && Array.isArray(value?.cards) ? value.cards : [];
   const bad = badEntries(read.bad, 2);
+  const requires = Object.keys(pack.manifest.requires ?? {});
   cards.forEach((card: unknown, i) => {
     const pointer = `/cards/${i}`;
     const inside = found.filter((p) => p.pointer === pointer || p.pointer.startsWith(`${pointer}/`));
@@ -65,26 +67,28 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
     for (const problem of inside) problem.card = id;
     const other = shelf.cards.get(id);
     if (other) {
-      const data = { id, other: other.file, line: other.line };
+      const data = { id, other: other.file, line: other.place().line };
       report('duplicate-card', `${pointer}/id`, data, { card: id });
     } else if (bad.has(pointer)) {
       const [problem = found[found.length - 1]] = inside;
       if (!shelf.dropped.has(id)) shelf.dropped.set(id, problem);
     } else {
-      const place = document.at(pointer);
-      const scope = new Set([pack.id, ...Object.keys(pack.manifest.requires ?? {})]);
+      const scope = new Set([pack.id, ...requires]);
       const definition = card as Definition;
       const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [] };
       shelf.dropped.delete(id); // a second card of this id is in order
-      shelf.cards.set(id, { id, definition, pack, content, file, pointer, report, ...place, ...rest });
+      const place = (): Position => document.at(pointer);
+      shelf.cards.set(id, { id, definition, pack, content, file, place, pointer, report, ...rest });
     }
   });
 }
 
+const NAME = new RegExp(CARD_NAME);
+
 function nameOf(card: unknown): string | undefined {
   if (typeof card !== 'object' || card === null || !Object.hasOwn(card, 'id')) return undefined;
   const { id } = card as { id: unknown };
-  return typeof id === 'string' && new RegExp(CARD_NAME).test(id) ? id : undefined;
+  return typeof id === 'string' && NAME.test(id) ? id : undefined;
 }
 
 /**

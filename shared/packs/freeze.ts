@@ -1,4 +1,4 @@
-import { stableHash } from '../engine/hash.ts';
+import { Hasher } from '../engine/hash.ts';
 import { clone, type Json } from '../engine/json.ts';
 import type { Definition } from './content.ts';
 
@@ -15,18 +15,33 @@ export interface Frozen {
  * @returns 16 hexadecimal digits
  */
 export function contentHash(definition: Json): string {
-  return stableHash(canonical(definition));
+  const hasher = new Hasher();
+  addContent(hasher, definition);
+  return hasher.digest();
 }
 
-/** The same data with keys in order of code units. Numbers become text: a definition may hold fractions. */
-function canonical(value: Json): Json {
-  if (typeof value === 'number') return { number: String(value) };
-  if (Array.isArray(value)) return value.map((item: Json) => canonical(item));
-  if (typeof value !== 'object' || value === null) return value;
-  const object = value as { readonly [key: string]: Json };
-  // A list of pairs: an object would put keys that look like numbers first.
-  const keys = Object.keys(object).sort();
-  return { object: keys.map((key) => [key, canonical(object[key])]) };
+/** Takes data in with its keys in order of code units. Numbers are taken as text: a definition may hold fractions. */
+function addContent(hasher: Hasher, value: Json): void {
+  if (typeof value === 'number') {
+    hasher.object();
+    hasher.text('number');
+    hasher.text(String(value));
+  } else if (Array.isArray(value)) {
+    hasher.list(value.length);
+    for (const item of value as readonly Json[]) addContent(hasher, item);
+  } else if (typeof value === 'object' && value !== null) {
+    const object = value as { readonly [key: string]: Json };
+    // As a list of pairs: an object would put keys that look like numbers first.
+    const keys = Object.keys(object).sort();
+    hasher.object();
+    hasher.text('object');
+    hasher.list(keys.length);
+    for (const key of keys) {
+      hasher.list(2);
+      hasher.text(key);
+      addContent(hasher, object[key]);
+    }
+  } else hasher.add(value);
 }
 
 /**

@@ -4,10 +4,10 @@ import { pathOf, readManifest } from './manifest.ts';
 import { compareText, orderPacks, type ReadyPack } from './order.ts';
 import { applyPatches } from './patches.ts';
 import type { Problem } from './problems.ts';
-import { readRenames } from './renames.ts';
+import { readRenames, withPresentIds } from './renames.ts';
 import { reporter } from './report.ts';
 import type { Manifest } from './schema.ts';
-import { Shelf, type PatchNote } from './shelf.ts';
+import { Shelf, type Candidate, type PatchNote } from './shelf.ts';
 import type { PackSource } from './source.ts';
 import { readTexts, type CardTexts } from './texts.ts';
 
@@ -21,12 +21,13 @@ export interface LoadedPack {
 
 /** A card that is in the game, and who made and changed it. */
 export interface LoadedCard {
-  /** As the author wrote it (its `id` is the name inside the pack), with all patches applied. */
+  /** As the author wrote it (its `id` is the name inside the pack), with all patches and renames applied. */
   definition: Definition;
   pack: string;
   file: string;
-  line: number;
-  column: number;
+  /** Where in the file it begins; worked out when it is asked for. */
+  readonly line: number;
+  readonly column: number;
   patchedBy: PatchNote[];
 }
 
@@ -92,15 +93,25 @@ export function loadPacks(
       source: source.source,
       manifest,
     })),
-    cards: Object.fromEntries(
-      [...shelf.cards].map(([id, { definition, pack, file, line, column, patchedBy }]) => [
-        id,
-        { definition, pack: pack.id, file, line, column, patchedBy },
-      ]),
-    ),
+    cards: Object.fromEntries([...shelf.cards].map(([id, card]) => [id, loadedCard(card, shelf)])),
     renames: Object.fromEntries([...shelf.renames].filter(([, id]) => shelf.cards.has(id))),
     texts,
     problems,
+  };
+}
+
+function loadedCard({ definition, pack, file, place, patchedBy }: Candidate, shelf: Shelf): LoadedCard {
+  return {
+    definition: withPresentIds(definition, shelf),
+    pack: pack.id,
+    file,
+    get line() {
+      return place().line;
+    },
+    get column() {
+      return place().column;
+    },
+    patchedBy,
   };
 }
 

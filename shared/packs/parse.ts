@@ -1,6 +1,7 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import type { Json } from '../engine/json.ts';
-import { escapeSegment, segmentsOf } from './pointer.ts';
+import { COLON, QUOTE, endOfString, isClosing, isOpening } from './characters.ts';
+import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
+import { Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
 
@@ -38,48 +39,42 @@ export interface Parsed {
 export function parse(source: string): Parsed {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;
   const position = positions(text);
-  const fail = (code: ProblemCode, offset: number, data: ProblemData = {}, pointer = ''): Parsed => ({
-    problems: [{ code, pointer, data, ...position(offset) }],
+  const fail = (code: ProblemCode, offset: number, data: ProblemData = {}): Parsed => ({
+    problems: [{ code, pointer: '', data, ...position(offset) }],
   });
 
   if (text.length > LIMITS.fileBytes) return fail('file-too-large', 0);
-  // Before parsing: the parser calls itself for each level and would run out of stack.
-  const deep = tooDeep(text);
+  // Before parsing: a parser that calls itself for each level would run out of stack.
+  const { deep, colons } = outline(text);
   if (deep >= 0) return fail('too-deep', deep, { limit: LIMITS.depth });
 
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  // What follows the first syntax error is mostly its consequence.
-  if (errors.length > 0) {
-    return fail('json-syntax', errors[0].offset, { error: printParseErrorCode(errors[0].error) });
-  }
-  if (!root) return fail('json-syntax', 0, { error: 'ValueExpected' });
+  // Most texts are in order, and the engine's own parser is many times faster; what it cannot tell comes only where
+  // something is wrong.
+  const clean = readClean(text, colons);
+  if (clean !== undefined) return { document: documentOf(text, clean.value, position), problems: [] };
 
-  const problems: ParseProblem[] = [];
-  const lineOf = (node: Node): number => position(node.offset).line;
-  const value = read(root, '', lineOf, (code, node, pointer, data) => {
-    // One more than is shown: the file is given up.
-    if (problems.length > LIMITS.problemsPerFile) return;
-    problems.push({ code, pointer, data, ...position(node.offset) });
+  const { value, flaws } = flawsOf(text);
+  const problems = flaws.map(({ code, pointer, data, offset, first }): ParseProblem => {
+    const more = first === undefined ? data : { ...data, first: position(first).line };
+    return { code, pointer, data: more, ...position(offset) };
   });
-  if (problems.length > LIMITS.problemsPerFile) return { problems };
-  const document: Document = {
+  return value === undefined ? { problems } : { document: documentOf(text, value, position), problems };
+}
+
+function documentOf(text: string, value: Json, position: (offset: number) => Position): Document {
+  const places = new Places(text);
+  return {
     value,
-    at: (pointer) => position(find(root, pointer).offset),
-    keyAt: (pointer) => {
-      const node = find(root, pointer);
-      const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
-      return position((key ?? node).offset);
-    },
+    at: (pointer) => position(places.find(pointer).value),
+    keyAt: (pointer) => position(places.find(pointer).key),
   };
-  return { document, problems };
 }
 
 /** Line and column of an offset, both counted from 1. */
 function positions(text: string): (offset: number) => Position {
-  const starts = [0];
-  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
+  let starts: number[] | undefined;
   return (offset) => {
+    starts ??= lineStarts(text);
     let low = 0;
     let high = starts.length;
     while (high - low > 1) {
@@ -91,72 +86,61 @@ function positions(text: string): (offset: number) => Position {
   };
 }
 
-/** The place where nesting exceeds the limit, or -1. Texts are skipped; whether the rest is JSON does not matter. */
-function tooDeep(text: string): number {
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
+  return starts;
+}
+
+/**
+ * What brackets and colons tell of a text, whether it is JSON or not: the place where nesting exceeds the limit, or -1,
+ * and the number of colons that stand in no text.
+ */
+function outline(text: string): { deep: number; colons: number } {
   let depth = 0;
-  for (let i = 0; i < text.length; i++) {
-    const character = text[i];
-    if (character === '"') {
-      for (i++; i < text.length && text[i] !== '"' && text[i] !== '\n'; i++) if (text[i] === '\\') i++;
-    } else if (character === '{' || character === '[') {
-      if (++depth > LIMITS.depth) return i;
-    } else if (character === '}' || character === ']') depth--;
+  let colons = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (code === COLON) colons++;
+    else if (isOpening(code)) {
+      if (++depth > LIMITS.depth) return { deep: at, colons };
+    } else if (isClosing(code)) depth--;
   }
-  return -1;
+  return { deep: -1, colons };
 }
 
-const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
-
-type Complain = (code: ProblemCode, node: Node, pointer: string, data: ProblemData) => void;
-
-function read(node: Node, pointer: string, lineOf: (node: Node) => number, complain: Complain): Json {
-  if (node.type === 'array') {
-    return (node.children ?? []).map((item, i) => read(item, `${pointer}/${i}`, lineOf, complain));
+/**
+ * The value of a text with which nothing is wrong, or undefined.
+ *
+ * @param colons of the text: one for each key, so that a key that occurs twice leaves one too many
+ */
+function readClean(text: string, colons: number): { readonly value: Json } | undefined {
+  try {
+    const value = JSON.parse(text) as Json;
+    return keysOfClean(value) === colons ? { value } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
-  if (node.type === 'object') {
-    const object: Record<string, Json> = {};
-    const seen = new Map<string, Node>();
-    for (const property of node.children ?? []) {
-      const [keyNode, valueNode] = property.children ?? [];
-      const key = String(keyNode.value);
-      const place = `${pointer}/${escapeSegment(key)}`;
-      const first = seen.get(key);
-      if (FORBIDDEN_KEYS.includes(key)) complain('forbidden-key', keyNode, place, { key });
-      else if (first) complain('duplicate-key', keyNode, place, { key, first: lineOf(first) });
-      else {
-        seen.set(key, keyNode);
-        readText(key, keyNode, place, complain);
-        object[key] = read(valueNode, place, lineOf, complain);
-      }
-    }
-    return object;
-  }
-  return node.type === 'string'
-    ? readText(String(node.value), node, pointer, complain)
-    : (node.value as Json);
 }
 
-function readText(text: string, node: Node, pointer: string, complain: Complain): string {
-  if (text.length > LIMITS.textLength) {
-    complain('text-too-long', node, pointer, { length: text.length, limit: LIMITS.textLength });
-    return text.slice(0, LIMITS.textLength);
+/** The number of keys in a value, at all depths; not a number where something in it is a problem. */
+function keysOfClean(value: Json): number {
+  if (typeof value === 'string') return isCleanText(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  let keys = 0;
+  if (Array.isArray(value)) {
+    for (const item of value as readonly Json[]) keys += keysOfClean(item);
+    return keys;
   }
-  if (CONTROL.test(text) || !text.isWellFormed()) complain('bad-character', node, pointer, {});
-  return text;
+  const object = value as { readonly [key: string]: Json };
+  for (const key of Object.keys(object)) {
+    if (FORBIDDEN_KEYS.includes(key) || !isCleanText(key)) return Number.NaN;
+    keys += 1 + keysOfClean(object[key]);
+  }
+  return keys;
 }
 
-/** The node at a pointer, or the last one on the way to it. */
-function find(root: Node, pointer: string): Node {
-  let node = root;
-  for (const segment of segmentsOf(pointer)) {
-    const next: Node | undefined =
-      node.type === 'array'
-        ? node.children?.[Number(segment)]
-        : node.children?.find((property) => property.children?.[0]?.value === segment)?.children?.[1];
-    if (!next) return node;
-    node = next;
-  }
-  return node;
-}
+const isCleanText = (text: string): boolean =>
+  text.length <= LIMITS.textLength && !CONTROL.test(text) && text.isWellFormed();

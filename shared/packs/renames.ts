@@ -1,3 +1,4 @@
+import type { Json } from '../engine/json.ts';
 import type { ReadyPack } from './order.ts';
 import { suggestion } from './schema-problems.ts';
 import type { Shelf } from './shelf.ts';
@@ -38,4 +39,33 @@ function renameData(pack: ReadyPack, shelf: Shelf, from: string, to: string) {
     .filter((id) => id.startsWith(prefix))
     .map((id) => id.slice(prefix.length));
   return { from, to, ...suggestion(to, names) };
+}
+
+/**
+ * A definition that names cards by their present ids, in values and in keys. Games look cards up by the ids that they are
+ * given, and know no others. Where it names one card by two of its names: a list that had each of its texts once has each
+ * once afterwards, numbers under both keys are added, and of anything else under them the last counts.
+ */
+export function withPresentIds<T extends Json>(definition: T, shelf: Shelf): T {
+  return shelf.renames.size === 0 ? definition : (presentIds(definition, shelf) as T);
+}
+
+function presentIds(value: Json, shelf: Shelf): Json {
+  if (typeof value === 'string') return shelf.resolve(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return presentList(value as Json[], shelf);
+  const result: { [key: string]: Json } = {};
+  for (const [key, item] of Object.entries(value as { readonly [key: string]: Json })) {
+    const present = shelf.resolve(key);
+    const other = result[present];
+    const both = typeof other === 'number' && typeof item === 'number';
+    result[present] = both ? other + item : presentIds(item, shelf);
+  }
+  return result;
+}
+
+function presentList(list: readonly Json[], shelf: Shelf): Json[] {
+  const present = list.map((item) => presentIds(item, shelf));
+  const isSet = new Set(list).size === list.length && list.every((item) => typeof item === 'string');
+  return isSet ? [...new Set(present)] : present;
 }

@@ -5,6 +5,7 @@ export const FORMAT = 1;
 
 const closed = { additionalProperties: false };
 const Title = Type.String({ minLength: 1, maxLength: 100 });
+const Description = Type.String({ maxLength: 2000 });
 
 /** Names of packs: `[a-z][a-z0-9-]{2,39}`. */
 export const PACK_ID = '^[a-z][a-z0-9-]{2,39}$';
@@ -12,6 +13,9 @@ export const PACK_ID = '^[a-z][a-z0-9-]{2,39}$';
 export const CARD_NAME = '^[a-z0-9]+(-[a-z0-9]+)*$';
 /** Names of cards everywhere: `pack:name`. */
 export const CARD_ID = '^[a-z][a-z0-9-]{2,39}:[a-z0-9]+(-[a-z0-9]+)*$';
+
+/** Tags of languages: `de`, `pt-BR`. */
+export const LANGUAGE_TAG = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$';
 
 /** `pack.json`. */
 export const Manifest = Type.Object(
@@ -36,7 +40,20 @@ export const Manifest = Type.Object(
         description: 'Old names of cards and what they are called now',
       }),
     ),
-    description: Type.Optional(Type.String({ maxLength: 2000 })),
+    description: Type.Optional(Description),
+    translations: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: LANGUAGE_TAG }),
+        Type.Object(
+          { title: Type.Optional(Title), description: Type.Optional(Description) },
+          { ...closed, minProperties: 1 },
+        ),
+        {
+          ...closed,
+          description: 'Title and description in other languages: { "de": { "title": "Zwielicht" } }',
+        },
+      ),
+    ),
   },
   closed,
 );

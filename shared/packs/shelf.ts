@@ -6,12 +6,14 @@ import type { Report } from './report.ts';
 import { suggestion } from './schema-problems.ts';
 
 /** A card on its way into the game. */
-export interface Candidate extends Position {
+export interface Candidate {
   id: string;
   definition: Definition;
   pack: ReadyPack;
   content: GameContent;
   file: string;
+  /** Where in the file it begins; worked out when it is asked for. */
+  place: () => Position;
   pointer: string;
   report: Report;
   patchedBy: PatchNote[];

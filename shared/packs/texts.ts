@@ -5,7 +5,7 @@ import type { ReadyPack } from './order.ts';
 import type { Problem } from './problems.ts';
 import { badEntries, readJson } from './read.ts';
 import { reporter } from './report.ts';
-import { CARD_NAME, type CardText } from './schema.ts';
+import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
 import { suggestion } from './schema-problems.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,13 +15,13 @@ export interface CardTexts {
 }
 
 const CARD = new RegExp(CARD_NAME);
-const LANGUAGE_TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const LANGUAGE = new RegExp(LANGUAGE_TAG);
 
 /** Reads the translations of a pack's own cards into `texts`. An entry with an error is left out. */
 export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, problems: Problem[]): void {
   for (const file of filesIn(pack.source, 'text')) {
     const language = file.path.slice('text/'.length, -'.json'.length);
-    if (!LANGUAGE_TAG.test(language)) {
+    if (!LANGUAGE.test(language)) {
       reporter(problems, pack.id, pathOf(pack.source, file.path))('bad-language', '', { name: language });
       continue;
     }

@@ -3,6 +3,7 @@ import type { Json } from '../engine/json.ts';
 import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
+import type { PackWords } from '../packs/words-of.ts';
 import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
 import type { GameWords, SetupForm } from '../tableau/presenter.ts';
 import type { Role } from './roles.ts';
@@ -206,10 +207,9 @@ export interface Hint {
 
 // ------------------------------------------------------------------------------------------------------- packs
 
-export interface PackRow {
+export interface PackRow extends PackWords {
   readonly id: string;
   readonly game: string;
-  readonly title: string;
   readonly version: string;
   readonly authors: readonly string[];
   readonly licence: string;
@@ -225,7 +225,11 @@ export interface PackRow {
 export interface PackState {
   /** Counts up with each change. */
   readonly generation: number;
-  readonly loading: boolean;
+  /**
+   * `reading`: packs are read and checked, and `packs` tells how they were before. `filling`: `packs` tells how they are and
+   * they can be played with, but the library has yet to take in their cards. `ready`: it has them all.
+   */
+  readonly stage: 'reading' | 'filling' | 'ready';
   readonly safeMode: boolean;
   readonly packs: readonly PackRow[];
 }

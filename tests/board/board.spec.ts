@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { buildPage, withhold, type Built } from '../support/pages.ts';
 import { lettered } from '../support/windows.ts';
+import { sceneCards } from '../table/scenes.ts';
 import { boardOf, enterBoard, lit, misplaced, openBoard, playUntil, settled, targets } from './table.ts';
 
 let built: Built;
@@ -117,14 +118,17 @@ test('what can be paid is listed before anything is spent, with reasons for the 
   expect(await page.evaluate(() => controls.n)).toBe(before);
   await slip.locator('[aria-disabled="true"]').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(/Needs \d+ more|Not now/);
+  await expect(page.getByRole('alert')).toContainText(/Needs \d+ more|Not now|You have done that/);
   // A slip belongs to the position for which it was opened.
   await page.evaluate(() => controls.play(1));
   await expect(slip).toBeHidden();
 });
 
 test('a question about heroes is answered on the board', async ({ page }) => {
-  await openBoard(page, built, { seats: 3, seed: 'asked' });
+  // Everybody's first card is one that asks for a hero.
+  const asks = { when: 'played', do: [{ do: 'gain-sanity', amount: 1, who: 'another' }] };
+  const blade = { ...(sceneCards['base:blade'] as object), rules: [asks] };
+  await openBoard(page, built, { seats: 3, definitions: { ...sceneCards, 'base:blade': blade } });
   expect(await page.evaluate(() => controls.playUntil('hero'))).toBe(true);
   await settled(page);
   const before = await page.evaluate(() => controls.n);

@@ -134,11 +134,16 @@ describe('what can be done on the board', () => {
 });
 
 test('a second way to the same space is there for whoever asks for everything', () => {
-  const [found] = [...positions('flanking-and-trading')].filter(({ n }) => n === 189);
-  const { look } = found;
-  const spot = (everything: boolean) =>
-    spotsOf(words, look, boardState(look), everything).find(({ key }) => key === 'space dungeon:7')!;
-  const name = 'Walk to dungeon 7';
+  const spotsAt = (look: Look, everything: boolean) =>
+    spotsOf(words, look, boardState(look), everything).filter(({ key }) => key.startsWith('space '));
+  const hasTwoWays = ({ open }: ReturnType<typeof spotsAt>[number]): boolean =>
+    open.length === 2 && open.every(({ action }) => action.do === 'move');
+  const look = [...positions('flanking-and-trading')]
+    .map((position) => position.look)
+    .find((each) => spotsAt(each, true).some(hasTwoWays))!;
+  const { key } = spotsAt(look, true).find(hasTwoWays)!;
+  const spot = (everything: boolean) => spotsAt(look, everything).find((each) => each.key === key)!;
+  const name = `Walk to ${key.slice('space '.length).replace(':', ' ')}`;
   expect(spot(false)).toMatchObject({ name, direct: true });
   // It keeps its name, and opens its slip, which tells the ways apart.
   expect(spot(true)).toMatchObject({ name, direct: false, lit: true });

@@ -71,7 +71,7 @@ describe('the flat map', () => {
         } else poses = end;
         before = state;
       }
-      if (name !== 'page-won') expect(turns).toBeGreaterThan(0);
+      if (name !== 'page/won') expect(turns).toBeGreaterThan(0);
     },
   );
 

@@ -6,7 +6,7 @@ import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../shared/games/ravingspire/view.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Game } from '../../shared/engine/game.ts';
+import type { Definitions, Game } from '../../shared/engine/game.ts';
 import type { Chapter, TableUpdate } from '../../shared/rpc/messages.ts';
 import { presenterOf, promptOf } from '../support/present.ts';
 import type { TowerTable } from '../support/ravingspire.ts';
@@ -20,7 +20,7 @@ export const RECORDINGS = [
   'freed-everyone',
   'flanking-and-trading',
   'madness',
-  'page-won',
+  'page/won',
 ] as const;
 
 /** What a page has been told at one moment of a game. */
@@ -43,7 +43,13 @@ export interface Position {
 export function* positions(name: (typeof RECORDINGS)[number], asked = true): Generator<Position> {
   const saved = readRecording(join(RECORDED, `${name}.json`));
   const table = freshTable(ravingspire as unknown as Game, saved) as unknown as TowerTable;
-  yield { n: 0, table, look: lookOf(table, [], asked), events: table.opening, jumps: true };
+  yield {
+    n: 0,
+    table,
+    look: lookOf(table, saved.definitions, [], asked),
+    events: table.opening,
+    jumps: true,
+  };
   for (const entry of saved.log) {
     const events = table.replayEntry(entry);
     const seats = everybody(table);
@@ -59,16 +65,27 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
       lines: [],
       events: redacted as unknown as Json[],
     };
-    yield { n: entry.n, table, look: lookOf(table, [chapter], asked), events: redacted, jumps };
+    yield {
+      n: entry.n,
+      table,
+      look: lookOf(table, saved.definitions, [chapter], asked),
+      events: redacted,
+      jumps,
+    };
   }
 }
 
 const everybody = ({ match }: TowerTable): number[] => match.heroes.map((_, seat) => seat);
 
 /** A position as everybody at one screen sees it. */
-export function lookOf(table: TowerTable, chapters: readonly Chapter[], asked: boolean): Look {
+function lookOf(
+  table: TowerTable,
+  definitions: Definitions,
+  chapters: readonly Chapter[],
+  asked: boolean,
+): Look {
   const { match, state } = table;
-  const presenter = presenterOf(match);
+  const presenter = presenterOf(match, 'en', definitions);
   const eyes = everybody(table);
   const toAct = table.decisions().map(({ seat }) => seat);
   const update: TableUpdate = {

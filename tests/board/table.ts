@@ -1,6 +1,7 @@
 // Opens the page of these tests, and finds things on it by roles and names, as everybody does.
 import type { Locator, Page } from '@playwright/test';
 import type { BoardSettings } from '../../renderer/games/ravingspire/board/settings.ts';
+import type { Definitions } from '../../shared/engine/game.ts';
 import type { Built } from '../support/pages.ts';
 import { lettered } from '../support/windows.ts';
 import { openScene } from '../table/built.ts';
@@ -13,6 +14,8 @@ export interface Wanted {
   readonly seed?: string;
   readonly played?: number;
   readonly tongue?: Tongue;
+  /** Cards of the test's own; those of all scenes otherwise. */
+  readonly definitions?: Definitions;
   readonly board?: Partial<BoardSettings>;
 }
 

@@ -2,7 +2,7 @@
 // to press, nothing that axe finds.
 import { expect, test, type Page } from '@playwright/test';
 import { LONG, problemsOf, windows } from '../support/windows.ts';
-import { gameScene } from '../table/scenes.ts';
+import { encounterScene, gameScene } from '../table/scenes.ts';
 import type { Built } from '../support/pages.ts';
 import { Bench, buildBench } from './bench.ts';
 
@@ -24,7 +24,7 @@ for (const { name, size, tongue } of windows) {
     test.setTimeout(120_000);
     await page.setViewportSize(size);
     const bench = new Bench(page);
-    await bench.open(built, gameScene({ played: 60, tongue }));
+    await bench.open(built, encounterScene({ tongue }));
     await looksRight(page, 'an Encounter');
 
     const wanted = await bench.wanted();

@@ -21,7 +21,7 @@ interface Found extends Position {
 
 /** Everything that is or could be paid in some games. */
 function* payables(): Generator<Found> {
-  for (const name of ['page-won', 'six-heroes', 'solo-crimson-reaver'] as const) {
+  for (const name of ['page/won', 'six-heroes', 'solo-crimson-reaver'] as const) {
     for (const position of positions(name))
       for (const deed of deedsOf(position.look.prompts).filter(isPayable)) yield { ...position, deed };
   }
@@ -147,7 +147,7 @@ describe('a card that is dropped', () => {
 
   test('does exactly what the host offers', { timeout: 60_000 }, () => {
     const met = { slot: 0, hand: 0, card: 0, nothing: 0 };
-    for (const { look } of positions('page-won')) {
+    for (const { look } of positions('page/won')) {
       const deeds = deedsOf(look.prompts);
       const [hero] = look.view.heroes;
       for (const { card } of hero.hand ?? []) {

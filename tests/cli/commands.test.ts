@@ -94,9 +94,9 @@ describe('scenario', () => {
     expect(report).toMatchObject({ passed: 1, failed: 6 });
     const failures = report.results.map(({ failure }) => failure);
     expect(failures[0]).toContain('is no JSON');
-    expect(failures[1]).toContain('did you mean "then"?');
+    expect(failures[1]).toContain('Possible here: name, rules, game');
     expect(failures[2]).toContain('heroes.7.sanity');
-    expect(failures[3]).toContain('when[0]');
+    expect(failures[3]).toContain('when/0');
     expect(failures[4]).toContain('Did you mean "ravingspire"?');
     expect(failures[5]).toContain('base:nobody');
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { interval } from '../../scripts/commands/support/compare.ts';
-import { broken, leadsOf, type Line } from '../../scripts/strength/promises.ts';
+import { broken, gamesOf, leadsOf, type Line } from '../../scripts/strength/promises.ts';
 
 /** Games of a bot that wins some and loses the others. */
 const line = (bot: string, won: number, games: number, seconds = 0.01, options = 'none'): Line => ({
@@ -38,6 +38,15 @@ describe('what is promised of the bots', () => {
     expect(found[0]).toContain('may be chance');
     expect(found[1]).toContain('but 15 are promised');
     expect(found[2]).toContain('but 10 are promised');
+  });
+
+  test('of bots that seldom win is judged by more games, and of others by those that both have played', () => {
+    expect([gamesOf('random', 100), gamesOf('novice', 100), gamesOf('adept', 100)]).toEqual([
+      1000, 1000, 100,
+    ]);
+    const lines = [line('random', 0, 1000), line('novice', 20, 1000), line('adept', 50, 100)];
+    expect(broken(lines)).toEqual([]);
+    expect(leadsOf(lines).map(({ points }) => points)).toEqual([2, 30]);
   });
 
   test('is judged only where the weaker bot leaves room, which it has to do somewhere', () => {

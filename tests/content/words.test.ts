@@ -98,6 +98,27 @@ describe('each word of the card language', () => {
   });
 });
 
+describe('what is not there', () => {
+  const objects = { from: ['slots'], kind: ['object'] };
+  const here = { is: 'cards', of: objects };
+  const none = { is: 'cards', of: objects, max: 0 };
+  const not = (of: object) => ({ is: 'not', of });
+  const anything = not({ is: 'cards', of: { from: ['hand', 'discard'] } });
+
+  test.each([
+    ['one is there', here, 'is an object in slots', 'eine Gegenstandskarte auf den Plätzen gibt'],
+    ['not one', not(here), 'is no object in slots', 'keine Gegenstandskarte auf den Plätzen gibt'],
+    ['none at the most', none, 'is no object in slots', 'keine Gegenstandskarte auf den Plätzen gibt'],
+    ['not none', not(none), 'is an object in slots', 'eine Gegenstandskarte auf den Plätzen gibt'],
+    ['no card at all', anything, 'is no card in', 'keine Karte auf der Hand oder im Ablagestapel gibt'],
+  ])('%s', (_name, condition, en, de) => {
+    const card = withEffects([{ do: 'if', if: condition, then: [{ do: 'draw', cards: 1 }] }] as never);
+    expect(validateCard(card)).toEqual([]);
+    expect(toText(describeCard(card, 'en', names))).toContain(`if there ${en}`);
+    expect(toText(describeCard(card, 'de', names))).toContain(`Wenn es ${de}`);
+  });
+});
+
 test('each message can be read in both languages, and both have the same keys', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en));
   expect(Object.keys(coreDe)).toEqual(Object.keys(coreEn));

@@ -248,5 +248,27 @@ describe('a search', () => {
     };
     // Measured: 9 ms where nearly all cards match, 3 ms for a word, less than 1 ms for the list. Machines differ.
     for (const words of ['m', 'mar', 'marim', 'arar0 belbel', '']) expect(median(words)).toBeLessThan(60);
+
+    // So many are not ranked, but they come in pages all the same.
+    const page = (offset: number) => library.search({ ...all, text: 'm', offset, limit: 50 });
+    const ids = [0, 50, 5000].flatMap((offset) => page(offset).cards.map(({ id }) => id));
+    expect(page(0).total).toBeGreaterThan(5000);
+    expect(new Set(ids).size).toBe(150);
+  });
+
+  it('finds a card by its name, however many others have the word in their text', async () => {
+    const others = Array.from({ length: 5200 }, (_, n) =>
+      card(n, { texts: [text('en', `Marsh ${n}`, 'Gain power. Lose power. Power returns.')] }),
+    );
+    const names = ['Word of Power', 'Powerless'];
+    const named = names.map((name, n) => card(6000 + n, { texts: [text('en', name, 'Nothing of it.')] }));
+    const { library } = await filled(...others, ...named);
+    const page = (offset: number, limit = 2) => library.search({ ...all, text: 'power', offset, limit });
+    expect(page(0).total).toBe(others.length + names.length);
+    expect(page(0).cards.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+    // Pages across the border between both, and behind it, have every card once.
+    const pages = [0, 1, 3, 5].map((offset, i) => page(offset, i === 0 ? 1 : 2).cards);
+    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(7);
+    expect(pages.flat()).toEqual(page(0, 7).cards);
   });
 });

@@ -12,7 +12,7 @@ import { Shell } from './driver/setup.ts';
 import { dialog, drawn, entries, followHint, words } from './support/at-table.ts';
 import { difference, pictureOf } from './support/pictures.ts';
 import { wordsAt } from './support/positions.ts';
-import { allScenes, type Scene } from './support/scenes.ts';
+import { allScenes, isSlotting, type Scene } from './support/scenes.ts';
 import { Viewer } from './support/viewer.ts';
 
 const board = createWords('en', { en: boardEn, de: boardDe });
@@ -26,6 +26,9 @@ const REAVER = 'Crimson Reaver';
 const tower = (page: Page): Locator => named(page, 'region', board('board.name'));
 const ring = (page: Page): Locator => named(page, 'region', drawn.ring);
 const hand = (page: Page): Locator => page.getByRole('region', { name: drawn.hand });
+const slots = (page: Page): Locator => named(page, 'region', drawn.slots);
+/** Cards that can pay: in the hand, or in slots. */
+const own = (page: Page): Locator => hand(page).or(slots(page));
 
 /** Drags something with the pointer onto something else. */
 async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
@@ -161,13 +164,13 @@ test.describe('dragging', () => {
       const nth = dragged.get(name) ?? 0;
       dragged.set(name, nth + 1);
       if (i > 0) await expect(verdict).not.toHaveText(drawn.payExact);
-      await drag(page, named(hand(page), 'button', name).nth(nth), goal);
+      await drag(page, named(own(page), 'button', name).nth(nth), goal);
       await expect(slip).toBeVisible();
     }
     await expect(verdict).toHaveText(drawn.payExact);
 
     // What pays can be taken away and given back by pressing it.
-    const last = named(hand(page), 'button', told.cardName(pays[0].card)).first();
+    const last = named(own(page), 'button', told.cardName(pays[0].card)).first();
     await expect(last).toHaveAttribute('aria-pressed', 'true');
     await last.click();
     await expect(verdict).not.toHaveText(drawn.payExact);
@@ -188,15 +191,10 @@ test.describe('dragging', () => {
     await viewer.speak('en');
     await viewer.visit(`table/${tables[0]}`);
     const told = wordsAt(scene.position, 'en');
-    const choice = told.prompt.groups
-      .flatMap(({ choices }) => choices)
-      .find(
-        ({ action, refusal, minor }) =>
-          (action as { do: string }).do === 'slot' && refusal === null && !minor,
-      )!;
+    const choice = told.prompt.groups.flatMap(({ choices }) => choices).find(isSlotting)!;
     const name = told.cardName(choice.card);
     const { slot } = choice.action as { readonly slot: number };
-    const mat = named(page, 'region', drawn.slots);
+    const mat = slots(page);
     const free = mat.getByRole('button', { name: new RegExp(`\\b${slot + 1}\\b`) });
     await expect(free).toBeVisible();
     const [before, inHand] = [await entries(page).count(), await hand(page).getByRole('button').count()];

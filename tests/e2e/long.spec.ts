@@ -3,7 +3,7 @@ import { playsToItsEnd, type WholeGame } from './support/whole-games.ts';
 
 const GAMES: readonly WholeGame[] = [
   {
-    recording: 'page-won',
+    recording: 'page/won',
     table: 'drawn',
     board: 'with little care',
     style: 'mouse',
@@ -11,7 +11,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'reload',
   },
   {
-    recording: 'page-lost',
+    recording: 'page/lost',
     table: 'drawn',
     board: 'as everybody begins',
     style: 'mouse',
@@ -19,7 +19,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'crash',
   },
   {
-    recording: 'page-won',
+    recording: 'page/won',
     table: 'drawn',
     board: 'with little care',
     style: 'keyboard',
@@ -27,7 +27,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'reload',
   },
   {
-    recording: 'page-won',
+    recording: 'page/won',
     table: 'drawn',
     board: 'without WebGL',
     style: 'keyboard',
@@ -35,7 +35,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'nothing',
   },
   {
-    recording: 'page-lost',
+    recording: 'page/lost',
     table: 'drawn',
     board: 'without WebGL',
     style: 'mouse',
@@ -43,7 +43,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'reload',
   },
   {
-    recording: 'page-won',
+    recording: 'page/won',
     table: 'plain',
     board: 'as everybody begins',
     style: 'mouse',

@@ -3,7 +3,7 @@ import { playsToItsEnd, type WholeGame } from './support/whole-games.ts';
 
 const GAMES: readonly WholeGame[] = [
   {
-    recording: 'page-lost',
+    recording: 'page/lost',
     table: 'drawn',
     board: 'with little care',
     style: 'keyboard',
@@ -11,7 +11,7 @@ const GAMES: readonly WholeGame[] = [
     between: 'crash',
   },
   {
-    recording: 'page-lost',
+    recording: 'page/lost',
     table: 'plain',
     board: 'without WebGL',
     style: 'keyboard',

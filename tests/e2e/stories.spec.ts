@@ -29,7 +29,7 @@ test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
 
 /** A game of one that is known entry by entry. */
 const KNOWN = ((): { wish: Wish; gestures: readonly Gesture[] } => {
-  const saved = readRecording(join(import.meta.dirname, '../recorded/page-won.json'));
+  const saved = readRecording(join(import.meta.dirname, '../recorded/page/won.json'));
   const [game] = games;
   const titles = loadShelf([]).titles('en', saved.definitions);
   const form = game.setupForm(saved.definitions, 'en', titles);

@@ -304,7 +304,9 @@ test('a game is set up in the built application, hinted at by its worker, and th
   await expect(page.locator('h1')).toBeVisible();
   const packs = async (): Promise<boolean> => {
     const { result } = (await call(page, 'packs.state')) as { result: PackState };
-    return !result.loading && result.packs.some(({ state, cards }) => state === 'loaded' && cards > 0);
+    return (
+      result.stage === 'ready' && result.packs.some(({ state, cards }) => state === 'loaded' && cards > 0)
+    );
   };
   await expect.poll(packs).toBe(true);
   const [game] = ((await call(page, 'games.list')) as { result: GameInfo[] }).result;

@@ -31,8 +31,8 @@ test.afterEach(async ({ page }) => {
 
 /** A channel of a pixel may be off by this, of 255: two programs smooth edges in two ways. */
 const THRESHOLD = 48;
-/** So many pixels may be further off. */
-const TOLERANCE = 0.01;
+/** So many pixels may be further off: most where a picture is full of fine edges. */
+const TOLERANCE = 0.015;
 
 test('forty faces look as the exporter draws them', async ({ page }) => {
   test.setTimeout(120_000);

@@ -210,7 +210,7 @@ describe('names', () => {
   test.each([
     ['Blade', 1, 54],
     ['The Weeping Gargoyle', 1, 44],
-    ['Her Ladyship’s Second-Best Poisoner', 2, 35],
+    ['Her Ladyship’s Second-best Poisoner', 2, 35],
   ])('%s in %i lines', (name, lines, least) => {
     const title = fitTitle(name, 396, SIZES);
     expect(title.lines).toHaveLength(lines);

@@ -20,7 +20,7 @@ async function hostWith(folder: string): Promise<Host> {
   });
 }
 
-const loaded = (client: TestClient) => client.next('packs', ({ loading }) => !loading);
+const loaded = (client: TestClient) => client.next('packs', ({ stage }) => stage === 'ready');
 const ended = (client: TestClient, job: string): Promise<Job> =>
   client.next('job', (news) => news.job === job && news.state !== 'running');
 

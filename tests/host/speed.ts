@@ -7,10 +7,11 @@ import { closeSync, fdatasyncSync, mkdirSync, openSync, renameSync, writeFileSyn
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
-import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import { LANGUAGES } from '../../shared/packs/problems.ts';
+import type { PackState, TableUpdate } from '../../shared/rpc/messages.ts';
 import { SocketClient } from './kill/client.ts';
-import { measure, type Measured } from './packs/delay.ts';
-import { manyCards } from './packs/many.ts';
+import { measure, sayMeasured, type Measured } from './packs/delay.ts';
+import { writeExpansions } from './packs/many.ts';
 import { botsToTheEnd, firstMove, newTable, nonce, OWNER, TestClient } from './clients.ts';
 
 export interface Times {
@@ -160,39 +161,101 @@ export async function openingAndScrubbing(
   return { opening, scrubbing: timesOf(times) };
 }
 
+/** Expansions that came while others played. */
+export interface Loaded {
+  /** Of the main thread, until the library has taken their cards in. */
+  readonly delays: Measured;
+  /** From noticing the expansions until they have been checked and can be played with. */
+  readonly checked: number;
+  /** From then on until a new game with one of them can be set up. */
+  readonly form: number;
+  /** From noticing them until the library holds all their cards. */
+  readonly filled: number;
+}
+
 /**
- * How long the main thread is kept from its work while a pack of many cards loads, bots play, and a person plays at a
- * table.
+ * Many expansions come while bots play, and a person plays at a table.
  *
- * @param mods a folder of packs that the host watches
+ * @param mods an empty folder of packs that the host watches
  */
-export async function whileBusy(host: Host, mods: string, cards: number): Promise<Measured> {
+export async function whileLoading(
+  host: Host,
+  mods: string,
+  expansions: number,
+  cards: number,
+): Promise<Loaded> {
   const client = new TestClient(host, OWNER, (data) => {
     JSON.stringify(data); // what a shell does with it; reading it is the work of another process
     return data;
   });
-  await client.call('games.form', { game: 'ravingspire', packs: null });
+  await client.next('packs', ({ stage }) => stage === 'ready');
+  const { generation } = await client.call('packs.state', {});
   const mine = await newTable(client, { seats: 1 });
-  const written = join(mods, '..', `written-${cards}`);
-  for (const [path, content] of Object.entries(manyCards(cards))) {
-    const file = join(written, path);
-    mkdirSync(join(file, '..'), { recursive: true });
-    writeFileSync(file, JSON.stringify(content));
-  }
+  const written = join(mods, '..', 'written');
+  const ids = writeExpansions(written, expansions, cards);
+  const isLoaded = ({ packs }: PackState): boolean =>
+    ids.every((id) => packs.some((row) => row.id === id && row.state === 'loaded' && row.cards === cards));
+
   let busy = true;
-  const measured = await measure(async () => {
+  const times = { checked: 0, form: 0, filled: 0 };
+  const delays = await measure(async () => {
     const playing = play(client, mine, () => busy);
     const bots = playBots(client, () => busy);
-    renameSync(written, join(mods, 'many'));
-    await client.call('packs.reload', {});
-    await client.next(
-      'packs',
-      ({ loading, packs }) => !loading && packs.some(({ id, cards: n }) => id === 'many' && n === cards),
-    );
+    for (const id of ids) renameSync(join(written, id), join(mods, id));
+    await client.next('packs', (news) => news.stage === 'reading' && news.generation > generation);
+    const start = performance.now();
+    await client.next('packs', (news) => news.stage === 'filling' && isLoaded(news));
+    times.checked = performance.now() - start;
+    await client.call('games.form', { game: 'ravingspire', packs: ['base', ids[expansions >> 1]] });
+    times.form = performance.now() - start - times.checked;
+    await client.next('packs', (news) => news.stage === 'ready' && isLoaded(news));
+    times.filled = performance.now() - start;
     busy = false;
     await Promise.all([playing, bots]);
   });
-  return measured;
+  return { delays, ...times };
+}
+
+/** In one line. */
+export const sayLoaded = ({ delays, checked, form, filled }: Loaded): string =>
+  `loaded after ${checked.toFixed(0)} ms, a new game ${form.toFixed(0)} ms later, in the library after ` +
+  `${filled.toFixed(0)} ms; ${sayMeasured(delays)}`;
+
+/** In words of both languages, beginnings of words, and several of them; one of them is in no card. */
+const SOUGHT = {
+  en: ['sword', 's', 'dr', 'gain', 'if you', 'discard a card', 'b f', 'xylophone', '7', 'the of'],
+  de: [
+    'schwert',
+    's',
+    'dr',
+    'erhalte',
+    'wenn du',
+    'wirf eine karte ab',
+    'argument fleischers',
+    '7',
+    'die der',
+  ],
+};
+/** How many cards a page of the library shows. */
+const PAGE = 60;
+
+/** Searching the library for all kinds of things, in all packs and in single ones. */
+export async function searching(host: Host, packs: readonly string[]): Promise<Times> {
+  const client = new TestClient(host);
+  const times: number[] = [];
+  for (const language of LANGUAGES) {
+    await client.call('app.language', { language });
+    for (const text of SOUGHT[language]) {
+      for (const pack of [undefined, ...packs]) {
+        const query = { text, offset: 0, limit: PAGE, ...(pack !== undefined && { pack }) };
+        const start = performance.now();
+        const { ok } = await client.connection.request('library.search', query);
+        times.push(performance.now() - start);
+        if (!ok) throw new Error(`searching for "${text}" failed`);
+      }
+    }
+  }
+  return timesOf(times);
 }
 
 /**

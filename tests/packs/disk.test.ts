@@ -33,6 +33,7 @@ describe('reading folders', () => {
     write('pack/cards/huge.json', 'x'.repeat(2 * 1024 * 1024 + 1));
     write('pack/art/picture.png', 'x');
     write('pack/scenarios/a.json', '{}');
+    write('pack/schemas/pack.schema.json', '{}');
     write('pack/.git/a.json', '{}');
     mkdirSync(join(root, 'pack/cards/folder.json'));
     expect(read('pack')).toEqual({

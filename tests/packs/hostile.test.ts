@@ -46,6 +46,12 @@ describe('hostile card files', () => {
     ['a key twice', one(',\n"name": "Y"'), 'duplicate-key bad/cards/a.json:3:1 /cards/0/name'],
     ['deep nesting', `{ "cards": ${'['.repeat(100_000)}`, 'too-deep bad/cards/a.json:1:43'],
     [
+      'deep nesting behind a text without an end',
+      `["\r${'['.repeat(100_000)}`,
+      'too-deep bad/cards/a.json:1:35',
+    ],
+    ['deep nesting behind a comment', `[/*"*/${'['.repeat(100_000)}`, 'too-deep bad/cards/a.json:1:38'],
+    [
       'a huge text',
       one(`, "needs": "${'x'.repeat(4001)}"`),
       'text-too-long bad/cards/a.json:2:56 /cards/0/needs',

@@ -351,6 +351,9 @@ describe('renames', () => {
     expect(loaded.problems).toEqual([]);
     expect(loaded.renames).toEqual({ 'base:blade': 'base:sword', 'base:knife': 'base:sword' });
     expect(loaded.cards['base:sword'].definition.power).toBe(3);
+    // Games look cards up by the ids in definitions.
+    expect(loaded.cards['base:ring'].definition.needs).toBe('base:sword');
+    expect(loaded.cards['mod:x'].definition.needs).toBe('base:sword');
   });
 
   const cases: [name: string, renames: object, ...problems: string[]][] = [

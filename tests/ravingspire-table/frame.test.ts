@@ -74,7 +74,7 @@ test('the tally counts what happened, and not what was taken back', () => {
 });
 
 test('a pile is shown with equal cards together, and never more than may be known', () => {
-  const look = lookAt(positionOf({ until: 'encounter', seats: 2 }), null);
+  const look = lookAt(positionOf({ until: 'encounter', seats: 2, entries: 0 }), null);
   const [deck] = zonesFor(look, { kind: 'deck', seat: 0 });
   const stacks = stacksOf(deck);
   expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(deck.count);

@@ -8,8 +8,8 @@ const contentsOfFile = (file: string) => {
   return { saved, ...contentsOf(saved) };
 };
 
-describe('page-won.json, the game that is played through in the page', () => {
-  const { saved, features, questions, entries } = contentsOfFile('page-won.json');
+describe('page/won.json, the game that is played through in the page', () => {
+  const { saved, features, questions, entries } = contentsOfFile('page/won.json');
 
   test.each(FEATURES.filter((feature) => feature !== 'the tower wins'))('shows %s', (feature) => {
     expect(features).toContain(feature);
@@ -22,8 +22,8 @@ describe('page-won.json, the game that is played through in the page', () => {
   });
 });
 
-describe('page-lost.json, the lost one for two at one screen', () => {
-  const { saved, features, questions, entries } = contentsOfFile('page-lost.json');
+describe('page/lost.json, the lost one for two at one screen', () => {
+  const { saved, features, questions, entries } = contentsOfFile('page/lost.json');
 
   test.each([
     'a card bought as proposed',

@@ -12,7 +12,7 @@ import {
   type Result,
 } from '../../shared/rpc/contract.ts';
 import { RpcError, type FailureCode, type Reply } from '../../shared/rpc/failure.ts';
-import type { LabRun, NewGameForm } from '../../shared/rpc/messages.ts';
+import type { LabRun, NewGameForm, PackState } from '../../shared/rpc/messages.ts';
 import { labReport } from './fake-lab.ts';
 import { startingState, type FakeState } from './fake-state.ts';
 
@@ -197,6 +197,7 @@ const handlers: Handlers = {
     return {};
   },
   'packs.reload': (_, host) => {
+    atStage(host, 'reading');
     host.push('job', { job: 'j1', kind: 'packs', state: 'running', progress: 0.4, note: '' });
     return { job: 'j1' };
   },
@@ -271,9 +272,17 @@ const handlers: Handlers = {
   'jobs.cancel': ({ job }, host) => {
     const kind = job === 'j1' ? 'packs' : job === 'j2' ? 'backup' : 'lab';
     host.push('job', { job, kind, state: 'cancelled', progress: 0.4, note: '' });
+    if (kind === 'packs') atStage(host, 'ready');
     return {};
   },
 };
+
+/** The load of the packs gets on. */
+function atStage(host: FakeHost, stage: PackState['stage']): void {
+  const { packs } = host.state;
+  host.state.packs = { ...packs, generation: packs.generation + 1, stage };
+  host.push('packs', host.state.packs);
+}
 
 declare global {
   /** The host of the test page. */

@@ -290,7 +290,15 @@ function cards(): LibraryRow[] {
   );
 }
 
-const pack = { game: GAME, licence: 'CC BY 4.0', errors: 0, warnings: 0, cards: 0 };
+const pack = {
+  game: GAME,
+  description: '',
+  translations: {},
+  licence: 'CC BY 4.0',
+  errors: 0,
+  warnings: 0,
+  cards: 0,
+};
 
 /** A host that has been played with for a while. */
 export function startingState(): FakeState {
@@ -320,7 +328,7 @@ export function startingState(): FakeState {
     tables: tables(),
     packs: {
       generation: 1,
-      loading: false,
+      stage: 'ready',
       safeMode: false,
       packs: [
         {
@@ -338,6 +346,9 @@ export function startingState(): FakeState {
           ...pack,
           id: 'thaw',
           title: 'The Late Thaw',
+          description:
+            'Two weeks in March: walls that sag, puddles that bite, and a snowman who has read about the equator.',
+          translations: { de: { title: 'Das späte Tauwetter' } },
           version: '0.3.1',
           authors: ['Mara', 'Jonas'],
           folder: '/home/mara/packs/thaw',

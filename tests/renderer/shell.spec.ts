@@ -375,6 +375,11 @@ test('packs are switched, their problems have a place and a cure', async ({ page
   await expect(page.getByRole('switch', { name: 'Use Umbrellas' })).toBeDisabled();
   await page.getByRole('button', { name: 'Reload packs' }).click();
   await expect(page.getByRole('progressbar', { name: 'The packs are being read.' })).toBeVisible();
+  await page.evaluate(() => {
+    const { packs } = fakeHost.state;
+    fakeHost.push('packs', { ...packs, generation: packs.generation + 1, stage: 'filling' });
+  });
+  await expect(page.getByRole('progressbar', { name: /^The packs can be played\./ })).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });

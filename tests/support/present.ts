@@ -1,4 +1,5 @@
 // Presenters of tables of Ravingspire, and what every text of theirs must hold.
+import type { Definitions } from '../../shared/engine/game.ts';
 import { randomPlayer } from '../../shared/engine/players.ts';
 import { drawFrom } from '../../shared/engine/random.ts';
 import { ravingspireEntry } from '../../shared/games/ravingspire/entry.ts';
@@ -23,13 +24,19 @@ import {
 export type TowerPresenter = Presenter<State, Action, Event>;
 
 /** The names that the authors gave, in English. */
-export const titles: Titles = {
-  name: (id) => (baseDefinitions[id] as { name?: string } | undefined)?.name ?? id,
-  story: (id) => (baseDefinitions[id] as { story?: string } | undefined)?.story,
-};
+const titlesIn = (definitions: Definitions): Titles => ({
+  name: (id) => (definitions[id] as { name?: string } | undefined)?.name ?? id,
+  story: (id) => (definitions[id] as { story?: string } | undefined)?.story,
+});
 
-export const presenterOf = (match: Match, language: Language = 'en'): TowerPresenter =>
-  ravingspireEntry.presenter(match, baseDefinitions, language, titles);
+export const titles: Titles = titlesIn(baseDefinitions);
+
+/** A presenter of a match; a recorded one is played with the cards of its day. */
+export const presenterOf = (
+  match: Match,
+  language: Language = 'en',
+  definitions: Definitions = baseDefinitions,
+): TowerPresenter => ravingspireEntry.presenter(match, definitions, language, titlesIn(definitions));
 
 /** The prompt of a seat at a table as it stands. */
 export function promptOf(presenter: TowerPresenter, { state, question }: TowerTable, seat: number): Prompt {

@@ -5,7 +5,7 @@ import type { Built } from '../support/pages.ts';
 import { buildTablePage, sitDown } from './built.ts';
 import type { Driver } from './driver.ts';
 import type { Scene } from './page/scene.ts';
-import { gameScene, toyScene } from './scenes.ts';
+import { encounterScene, gameScene, toyScene } from './scenes.ts';
 
 /** So many entries are made at the end of a game, and by pressing whatever there is. */
 const [LAST, PRESSED] = LONG ? [60, 30] : [20, 12];
@@ -109,23 +109,20 @@ test('every legal choice is one button, refused ones say why and stay reachable'
 });
 
 test('what is paid can be put together by hand, and is checked while it is', async ({ page }) => {
-  const driver = await at(page, gameScene({ played: 60 }));
-  await driver.acts.getByRole('button', { name: 'Pay by hand: Buy Parting Gift', exact: true }).click();
-  const dialog = driver.dialog('Pay: Buy Parting Gift');
+  const driver = await at(page, encounterScene());
+  await driver.acts.getByRole('button', { name: 'Pay by hand: Buy Expert Feint', exact: true }).click();
+  const dialog = driver.dialog('Pay: Buy Expert Feint');
   const pay = dialog.getByRole('button', { name: 'Pay', exact: true });
   await expect(dialog.getByRole('status')).toContainText('That pays it.');
-  await dialog
-    .getByRole('group', { name: 'Reaver’s Slash' })
-    .getByRole('radio', { name: 'Not used' })
-    .check();
+  await dialog.getByRole('group', { name: 'Bone Kitchen' }).getByRole('radio', { name: 'Not used' }).check();
   await expect(dialog.getByRole('status')).not.toContainText('That pays it.');
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(pay).toHaveAccessibleDescription(/\S/);
-  await dialog.getByRole('group', { name: 'Reaver’s Slash' }).getByRole('radio', { name: '2 fight' }).check();
+  await dialog.getByRole('group', { name: 'Bone Kitchen' }).getByRole('radio', { name: '3 charm' }).check();
   await expect(dialog.getByRole('status')).toContainText('That pays it.');
   await driver.enter(pay);
   await expect(dialog).toBeHidden();
-  await expect(driver.log).toContainText('Aurora buys Parting Gift.');
+  await expect(driver.log).toContainText('Aurora buys Expert Feint.');
 });
 
 test('a warning is asked about first', async ({ page }) => {
@@ -152,20 +149,20 @@ test('a warning is asked about first', async ({ page }) => {
 });
 
 test('a card opens with what it says and what can be done with it', async ({ page }) => {
-  const driver = await at(page, gameScene({ played: 60 }));
-  const card = driver.zone('Ring in the temple').getByRole('button', { name: 'Parting Gift', exact: true });
+  const driver = await at(page, encounterScene());
+  const card = driver.zone('Ring in the temple').getByRole('button', { name: 'Expert Feint', exact: true });
   await expect(card).toHaveAccessibleDescription(/attack.*within reach.*|within reach.*attack/);
   await card.click();
-  const dialog = driver.dialog('Parting Gift');
-  await expect(dialog).toContainText('When an effect discards this');
+  const dialog = driver.dialog('Expert Feint');
+  await expect(dialog).toContainText('raw a card');
   await expect(dialog).toContainText('Lies in: Ring in the temple');
-  await expect(dialog.getByRole('button', { name: 'Buy Parting Gift', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Buy Expert Feint', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card).toBeFocused();
   await card.click();
-  await driver.enter(dialog.getByRole('button', { name: 'Buy Parting Gift', exact: true }));
+  await driver.enter(dialog.getByRole('button', { name: 'Buy Expert Feint', exact: true }));
   await expect(dialog).toBeHidden();
-  await expect(driver.log).toContainText('Aurora buys Parting Gift.');
+  await expect(driver.log).toContainText('Aurora buys Expert Feint.');
 });
 
 test('undo, redo, hint and log have keys, and rest while somebody types', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { STANDARD } from '../../main/host/settings.ts';
 import { readPackFolders } from '../../main/host/packs/read.ts';
+import type { Definitions } from '../../shared/engine/game.ts';
+import type { Json } from '../../shared/engine/json.ts';
 import { ravingspireContent } from '../../shared/games/ravingspire/content/index.ts';
 import { loadPacks } from '../../shared/packs/load.ts';
 import type { Settings } from '../../shared/rpc/messages.ts';
@@ -20,8 +23,26 @@ function texts(language: string): { readonly [id: string]: CardText } {
   return loadPacks(readPackFolders(MODS, 'shipped'), [ravingspireContent]).texts[language] ?? {};
 }
 
+/**
+ * The cards of the recorded games, with the pictures of today. Scenes come to what their tests need by seeds: they are
+ * played with cards that stay as they are while those of the base set change.
+ */
+export const sceneCards: Definitions = withPictures(
+  JSON.parse(
+    readFileSync(new URL('../recorded/definitions.json', import.meta.url), 'utf8'),
+  ) as typeof baseDefinitions,
+);
+
+function withPictures(definitions: Definitions): Definitions {
+  const pictured = Object.entries(definitions).map(([id, definition]) => {
+    const { art } = (baseDefinitions[id] ?? {}) as { readonly art?: Json };
+    return [id, art === undefined ? definition : { ...(definition as object), art }] as const;
+  });
+  return Object.fromEntries(pictured);
+}
+
 /** The seed of a game that bots win in few turns: looking at a whole log takes time that grows faster than the log. */
-export const SOON_WON = 'a short way 132';
+export const SOON_WON = 'a short way 282';
 
 /** A game of the first game of the registry, played alone unless told otherwise. */
 export function gameScene(
@@ -33,7 +54,7 @@ export function gameScene(
     tongue,
     settings: { ...PLAIN, language: tongue === 'de' ? 'de' : 'en' },
     setup: { seed, heroes: HEROES.slice(0, seats), packs: ['base'], options: {} },
-    definitions: baseDefinitions,
+    definitions: sceneCards,
     texts: texts(tongue),
     players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, seats).map(person),
     elsewhere: [],
@@ -41,6 +62,10 @@ export function gameScene(
     ...rest,
   };
 }
+
+/** An Encounter phase of a game played alone: cards that can be paid and others that cannot, slotted ones, ones to play. */
+export const encounterScene = (parts: Partial<Scene> = {}): Scene =>
+  gameScene({ seed: 'table 23', played: 55, ...parts });
 
 /** A game of the pilgrims, which have no cards; one person holds them all. */
 export function pilgrimScene(parts: Partial<Scene> & { readonly seats?: number } = {}): Scene {

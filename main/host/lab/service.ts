@@ -3,6 +3,7 @@ import { csvOf } from '../../../shared/lab/csv.ts';
 import { identityOf, PlanError, versionsOf, type Identity } from '../../../shared/lab/plan.ts';
 import { planOf } from '../../../shared/lab/propose.ts';
 import { resultOf, type LabResult } from '../../../shared/lab/results.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
 import type { LabOffer, LabReport, LabRun, PackRow } from '../../../shared/rpc/messages.ts';
@@ -51,7 +52,7 @@ export class LabService {
       bots: [usual, ...bots.filter(({ id }) => id !== usual.id)].map(({ id, label }) => ({ id, label })),
       runs: this.parts.store.lab
         .list()
-        .filter(({ identity }) => packOf(identity) === pack)
+        .filter(({ identity }) => packUnder(identity) === pack)
         .map((run) => this.row(run)),
     };
   }
@@ -59,11 +60,12 @@ export class LabService {
   /** Begins to try a pack, or goes on where the same has been begun before. */
   async start({ pack, bot, games }: Params<'lab.start'>): Promise<{ run: string; job: string }> {
     const { store, shelf, packs, cards, now } = this.parts;
-    await packs.ready();
+    await packs.checked();
     const { game } = this.pack(pack);
     const entry = shelf.game(game);
     const needed = entry.scenarios.defaultPacks;
     const chosen = needed.includes(pack) ? needed : [...needed, pack];
+    await packs.present(chosen);
     const set = shelf.cardsOf(entry, chosen);
     const definitions = cards.load(set);
     const versions = new Map(chosen.map((id) => [id, this.pack(id).version]));
@@ -101,7 +103,7 @@ export class LabService {
   file(run: string, as: 'csv' | 'json'): { name: string; text: string } {
     const stored = this.stored(run);
     const result = this.result(stored);
-    const name = `balance-${packOf(stored.identity) ?? stored.identity.game}-${run.slice(0, 8)}.${as}`;
+    const name = `balance-${packUnder(stored.identity) ?? stored.identity.game}-${run.slice(0, 8)}.${as}`;
     return { name, text: as === 'csv' ? csvOf(result) : `${JSON.stringify({ run, ...result }, null, 2)}\n` };
   }
 
@@ -136,7 +138,7 @@ export class LabService {
 
   private row({ id, identity, pairs, begun }: StoredRun): LabRun {
     const { bot, games } = identity;
-    return { run: id, pack: packOf(identity), bot, games, pairs, begun, job: this.jobs.get(id) ?? null };
+    return { run: id, pack: packUnder(identity), bot, games, pairs, begun, job: this.jobs.get(id) ?? null };
   }
 
   private stored(run: string): StoredRun {
@@ -153,8 +155,8 @@ export class LabService {
 }
 
 /** The pack that a run tries; null where it tries cards of several. */
-function packOf({ tested, cards }: Identity): string | null {
-  const packs = new Set([...(tested === null ? [] : [tested]), ...cards.map((id) => id.split(':')[0])]);
+function packUnder({ tested, cards }: Identity): string | null {
+  const packs = new Set([...(tested === null ? [] : [tested]), ...cards.map((id) => packOf(id))]);
   return packs.size === 1 ? [...packs][0] : null;
 }
 

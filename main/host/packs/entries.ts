@@ -13,16 +13,17 @@ import type { PackGame } from './cards.ts';
 import { cardTitles } from './titles.ts';
 
 /**
- * Makes the entry of each loaded card for the library, with its texts in every language.
+ * Makes the entries of loaded cards for the library, with their texts in every language, pack by pack.
  *
- * @param problems gets a warning for each card that its game cannot describe; such a card has its name and story only
+ * @returns the entries of the cards of a pack; `problems` gets a warning for each that its game cannot describe, and such a
+ *   card has its name and story only
  */
-export function* libraryEntries(
+export function libraryEntries(
   loaded: Loaded,
   games: readonly PackGame[],
-  problems: Problem[],
-): Generator<LibraryEntry> {
+): (pack: string, problems: Problem[]) => Generator<LibraryEntry> {
   const gameOf = new Map(loaded.packs.map(({ id, manifest }) => [id, manifest.game]));
+  const cardsOf = Map.groupBy(Object.entries(loaded.cards), ([, { pack }]) => pack);
   const definition = (asked: string): Definition | undefined => {
     const id = Object.hasOwn(loaded.renames, asked) ? loaded.renames[asked] : asked;
     return Object.hasOwn(loaded.cards, id) ? loaded.cards[id].definition : undefined;
@@ -33,21 +34,23 @@ export function* libraryEntries(
     ),
   );
 
-  for (const [id, card] of Object.entries(loaded.cards)) {
-    const game = gameOf.get(card.pack) ?? '';
-    const failures: string[] = [];
-    const texts = (writers.get(game) ?? []).map(({ language, titles, face }) => {
-      try {
-        return textOf(language, face(id));
-      } catch (error) {
-        // A game that stumbles over a card must not take the other cards with it.
-        failures.push(error instanceof Error ? error.message : String(error));
-        return { language, name: titles.name(id), story: titles.story(id) ?? '', text: '' };
-      }
-    });
-    if (failures.length > 0) problems.push(undescribed(id, card, failures[0]));
-    yield entryOf(id, game, card, texts);
-  }
+  return function* (pack, problems) {
+    const game = gameOf.get(pack) ?? '';
+    for (const [id, card] of cardsOf.get(pack) ?? []) {
+      const failures: string[] = [];
+      const texts = (writers.get(game) ?? []).map(({ language, titles, face }) => {
+        try {
+          return textOf(language, face(id));
+        } catch (error) {
+          // A game that stumbles over a card must not take the other cards with it.
+          failures.push(error instanceof Error ? error.message : String(error));
+          return { language, name: titles.name(id), story: titles.story(id) ?? '', text: '' };
+        }
+      });
+      if (failures.length > 0) problems.push(undescribed(id, card, failures[0]));
+      yield entryOf(id, game, card, texts);
+    }
+  };
 }
 
 /** Puts the cards of a game into the words of one language. */

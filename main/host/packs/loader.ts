@@ -11,6 +11,8 @@ const MEMORY = 1024;
 export interface LoadListener {
   /** How far reading, checking and describing are, 0 to 1. Nothing has to be written before it is done. */
   progress(done: number): void;
+  /** The packs have been checked; `problems` answers from now on. */
+  checked(packs: readonly PackRow[]): void;
   /** Writes a part of what is new; `left` is how much is still to come, 0 to 1. */
   changes(changes: Changes, left: number): Promise<void>;
 }
@@ -20,7 +22,10 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** A worker that loads packs once and then answers what was wrong with them, until it is stopped. */
+/**
+ * A worker that loads packs once: it checks them, answers from then on what is wrong with them, and hands over what is new
+ * for the library. It lives until it is stopped.
+ */
 export class PackLoader {
   /** The packs, when everything has been written. Rejects when the worker ends before: `HostFailure`, or why it was stopped. */
   readonly loaded: Promise<readonly PackRow[]>;
@@ -29,6 +34,8 @@ export class PackLoader {
   readonly #worker: Worker;
   readonly #listener: LoadListener;
   readonly #asked = new Map<number, Asked>();
+  /** Packs that the library holds, or that somebody waits for. */
+  readonly #present = new Map<string, PromiseWithResolvers<void>>();
   readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
   /** Why there will be no more answers. */
@@ -58,7 +65,21 @@ export class PackLoader {
     });
   }
 
-  /** A page of what was wrong; after `loaded` only. Rejects when the worker ends. */
+  /** Resolves when the library holds a pack that is loaded, which comes before those that nobody waits for. */
+  async present(pack: string): Promise<void> {
+    if (!this.#present.has(pack) && this.#over === null) this.#send({ kind: 'first', pack });
+    await this.#presence(pack).promise;
+  }
+
+  #presence(pack: string): PromiseWithResolvers<void> {
+    const known = this.#present.get(pack);
+    if (known) return known;
+    const made = Promise.withResolvers<void>();
+    this.#present.set(pack, made);
+    return made;
+  }
+
+  /** A page of what is wrong; after `checked` only. Rejects when the worker ends. */
   problems(query: ProblemQuery, language: Language): Promise<ProblemPage> {
     return new Promise((resolve, reject) => {
       if (this.#over !== null) return reject(this.#over.reason);
@@ -83,6 +104,8 @@ export class PackLoader {
     switch (message.kind) {
       case 'progress':
         return this.#listener.progress(message.done);
+      case 'checked':
+        return this.#listener.checked(message.packs);
       case 'changes':
         try {
           await this.#listener.changes(message.changes, message.left);
@@ -91,6 +114,8 @@ export class PackLoader {
           await this.stop(error);
         }
         return;
+      case 'present':
+        return this.#presence(message.pack).resolve();
       case 'loaded':
         return this.#settle.resolve(message.packs);
       case 'page':

@@ -1,6 +1,10 @@
-// A worker thread that loads packs once, tells what is new for the library, and then answers what was wrong with them.
+// A worker thread that loads packs once: it checks them, tells what is new for the library, and answers all the while what
+// is wrong with them.
+import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadPacks } from '../../../shared/packs/load.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
+import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
+import type { Problem } from '../../../shared/packs/problems.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackGame } from './cards.ts';
 import { libraryEntries } from './entries.ts';
@@ -8,13 +12,14 @@ import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
+import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { workInBackground } from '../../workers.ts';
 
 workInBackground();
 
 /** Bounds of one message with changes, so that the main thread takes it in within a millisecond. */
-const ENTRIES = 50;
-const LETTERS = 100_000;
+const ENTRIES = 25;
+const LETTERS = 50_000;
 const IDS = 500;
 
 /** How far a load is after each of its parts. */
@@ -33,47 +38,118 @@ async function importGames(module: string | null): Promise<readonly PackGame[]> 
   return games as readonly PackGame[];
 }
 
-async function load(order: LoadOrder): Promise<ProblemList> {
+/** What is wrong, once the packs have been checked. */
+let problems: ProblemList | null = null;
+/** Packs that somebody waits for. */
+const wanted = new Set<string>();
+/** Told when the main thread can take more. */
+let goOn: () => void = () => undefined;
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'next':
+      return goOn();
+    case 'first':
+      wanted.add(message.pack);
+      return;
+    case 'problems': {
+      const { ask, query, language } = message;
+      if (problems === null)
+        throw new Error('packs that have not been checked were asked for their problems');
+      return send({ kind: 'page', ask, page: problems.page(query, language) });
+    }
+    default:
+      return message satisfies never;
+  }
+});
+
+async function load(order: LoadOrder): Promise<void> {
   const { folders, disabled, safeMode } = order;
   const games = await importGames(order.gamesModule);
   const contents = games.flatMap(({ content }) => content ?? []);
   const sources = readSources(folders, safeMode);
   send({ kind: 'progress', done: READ });
   const loaded = loadPacks(sources, contents, { disabled, safeMode });
-  const problems = [...loaded.problems];
+  const tell = (found: readonly Problem[]): readonly PackRow[] => {
+    const packs = packRows(sources, { ...loaded, problems: [...found] }, contents, disabled);
+    problems = new ProblemList(found, packs, contents);
+    return packs;
+  };
+  send({ kind: 'checked', packs: tell(loaded.problems) });
   send({ kind: 'progress', done: CHECKED });
 
-  const known = new Map(order.known.ids.map((id, i) => [id, order.known.hashes[i]]));
+  const { changes, undescribed } = await compare(loaded, games, order.known);
+  await handAll(changes);
+  send({ kind: 'loaded', packs: tell([...loaded.problems, ...undescribed]) });
+}
+
+/** The packs in their order, but at each moment one that somebody waits for before all others. */
+function* wantedFirst(packs: Iterable<string>): Generator<string> {
+  const open = [...packs];
+  while (open.length > 0) {
+    const first = Math.max(
+      0,
+      open.findIndex((pack) => wanted.has(pack)),
+    );
+    yield* open.splice(first, 1);
+  }
+}
+
+/** What the library lacks, by pack; what it holds of packs that are gone stands under the empty id. */
+async function compare(
+  loaded: Loaded,
+  games: readonly PackGame[],
+  { ids, hashes }: LoadOrder['known'],
+): Promise<{ changes: Map<string, Changes>; undescribed: Problem[] }> {
+  const known = new Map(ids.map((id, i) => [id, hashes[i]]));
+  const packs = new Set(loaded.packs.map(({ id }) => id));
+  const gone = Map.groupBy(
+    ids.filter((id) => !Object.hasOwn(loaded.cards, id)),
+    (id) => (packs.has(packOf(id)) ? packOf(id) : NO_PACK),
+  );
   const count = Object.keys(loaded.cards).length;
-  const put: LibraryEntry[] = [];
+  const changes = new Map<string, Changes>();
+  const undescribed: Problem[] = [];
+  const entriesOf = libraryEntries(loaded, games);
   let described = 0;
-  for (const entry of libraryEntries(loaded, games, problems)) {
-    if (known.get(entry.id) !== entry.hash) put.push(entry);
-    described += 1;
-    if (described % ENTRIES === 0) {
+  for (const pack of wantedFirst([...packs, NO_PACK])) {
+    const put: LibraryEntry[] = [];
+    for (const entry of entriesOf(pack, undescribed)) {
+      if (known.get(entry.id) !== entry.hash) put.push(entry);
+      described += 1;
+      if (described % ENTRIES > 0) continue;
       send({ kind: 'progress', done: CHECKED + ((1 - CHECKED) * described) / count });
+      await turn(); // somebody may have asked something
     }
+    const remove = gone.get(pack) ?? [];
+    if (put.length + remove.length > 0) changes.set(pack, { put, remove });
+    else if (pack !== NO_PACK) send({ kind: 'present', pack });
   }
-  const remove = order.known.ids.filter((id) => !Object.hasOwn(loaded.cards, id));
-  const packs = packRows(sources, { ...loaded, problems }, contents, disabled);
-  await hand(put, remove);
-  send({ kind: 'loaded', packs });
-  return new ProblemList(problems, packs, contents);
+  return { changes, undescribed };
 }
 
-/** Hands over what has changed, part by part; each waits until the one before has been written. */
-async function hand(put: readonly LibraryEntry[], remove: readonly string[]): Promise<void> {
-  const all = put.length + remove.length;
+const NO_PACK = '';
+
+/** Hands all changes to the main thread, pack by pack, which writes them. */
+async function handAll(changes: ReadonlyMap<string, Changes>): Promise<void> {
+  const sizeOf = ({ put, remove }: Changes): number => put.length + remove.length;
+  const all = [...changes.values()].reduce((sum, each) => sum + sizeOf(each), 0);
   let handed = 0;
-  for (const changes of parts(put, remove)) {
-    handed += changes.put.length + changes.remove.length;
-    const written = next();
-    send({ kind: 'changes', changes, left: 1 - handed / all });
-    await written;
+  for (const pack of wantedFirst(changes.keys())) {
+    for (const part of parts(changes.get(pack)!)) {
+      handed += sizeOf(part);
+      const written = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      send({ kind: 'changes', changes: part, left: 1 - handed / all });
+      await written;
+    }
+    if (pack !== NO_PACK) send({ kind: 'present', pack });
   }
 }
 
-function* parts(put: readonly LibraryEntry[], remove: readonly string[]): Generator<Changes> {
+/** Changes in parts that the main thread can take in at once. */
+function* parts({ put, remove }: Changes): Generator<Changes> {
   let part: LibraryEntry[] = [];
   let letters = 0;
   for (const entry of put) {
@@ -96,20 +172,4 @@ const lettersOf = ({ body, patchedBy, texts }: LibraryEntry): number =>
     body.length + patchedBy.length,
   );
 
-/** Waits until the main thread can take more. */
-const next = (): Promise<void> =>
-  new Promise((resolve) => {
-    const listen = (message: ToWorker): void => {
-      if (message.kind !== 'next') return;
-      port.off('message', listen);
-      resolve();
-    };
-    port.on('message', listen);
-  });
-
-const problems = await load(workerData as LoadOrder);
-port.on('message', (message: ToWorker) => {
-  if (message.kind !== 'problems') return;
-  const { ask, query, language } = message;
-  send({ kind: 'page', ask, page: problems.page(query, language) });
-});
+await load(workerData as LoadOrder);

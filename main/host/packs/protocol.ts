@@ -36,15 +36,22 @@ export interface ProblemPage {
 }
 
 export type FromWorker =
-  /** 0 to 1; everything is known when it is 1, and writing begins. */
+  /** 0 to 1; all cards are described when it is 1, and writing begins. */
   | { readonly kind: 'progress'; readonly done: number }
+  /** The packs have been read and checked: what is wrong with them can be asked for. */
+  | { readonly kind: 'checked'; readonly packs: readonly PackRow[] }
   /** The worker sends no more of it before it is told `next`. `left` is how much of it all is still to come, 0 to 1. */
   | { readonly kind: 'changes'; readonly changes: Changes; readonly left: number }
+  /** The library holds this pack as it is now. */
+  | { readonly kind: 'present'; readonly pack: string }
+  /** It holds them all; what can be told only of cards that were described is among the warnings now. */
   | { readonly kind: 'loaded'; readonly packs: readonly PackRow[] }
   | { readonly kind: 'page'; readonly ask: number; readonly page: ProblemPage };
 
 export type ToWorker =
   | { readonly kind: 'next' }
+  /** Somebody waits until the library holds this pack: of what is still to be done it comes first. */
+  | { readonly kind: 'first'; readonly pack: string }
   | {
       readonly kind: 'problems';
       readonly ask: number;

@@ -80,9 +80,12 @@ function collect(root: string, below: string, depth: number, files: SourceFile[]
   }
 }
 
-/** Whether a folder inside a pack is read. Scenarios are read by those who play them. */
+/** Folders of a pack that are for others: scenarios for those who play them, schemas for editors. */
+const NOT_READ = ['scenarios', 'schemas'];
+
+/** Whether a folder inside a pack is read. */
 function isRead(entry: Dirent, path: string): boolean {
-  return !entry.name.startsWith('.') && path !== 'scenarios';
+  return !entry.name.startsWith('.') && !NOT_READ.includes(path);
 }
 
 /** Paths of the folders whose files `readPackFolder` reads, the pack's own first. No such folder: none. */

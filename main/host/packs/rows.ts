@@ -5,6 +5,7 @@ import { compareText } from '../../../shared/packs/order.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { Manifest } from '../../../shared/packs/schema.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
+import type { PackWords } from '../../../shared/packs/words-of.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 
 /**
@@ -48,18 +49,32 @@ const isIn = (source: PackSource, { file }: Problem): boolean => file.startsWith
 function described(
   id: string,
   manifest: unknown,
-): Pick<PackRow, 'game' | 'title' | 'version' | 'authors' | 'licence'> {
-  const said = (typeof manifest === 'object' && manifest !== null ? manifest : {}) as {
-    readonly [K in keyof Manifest]?: unknown;
-  };
-  const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+): Pick<PackRow, keyof PackWords | 'game' | 'version' | 'authors' | 'licence'> {
+  const said: { readonly [K in keyof Manifest]?: unknown } = isObject(manifest) ? manifest : {};
   return {
     game: words(said.game),
     title: words(said.title) || id,
+    description: words(said.description),
+    translations: isObject(said.translations) ? translated(said.translations) : {},
     version: words(said.version),
     authors: Array.isArray(said.authors) ? said.authors.map(words).filter((name) => name !== '') : [],
     licence: words(said.licence),
   };
+}
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
+/** The translations that are texts. */
+function translated(languages: { readonly [language: string]: unknown }): PackWords['translations'] {
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, said]) => [
+      language,
+      Object.fromEntries(Object.entries(isObject(said) ? said : {}).filter(([, text]) => words(text) !== '')),
+    ]),
+  );
 }
 
 function countBy<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {

@@ -1,4 +1,5 @@
 import type { Json } from '../../../shared/engine/json.ts';
+import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow, PackState } from '../../../shared/rpc/messages.ts';
 import type { Jobs, Report } from '../jobs.ts';
@@ -11,7 +12,7 @@ import { LibraryWriter } from './writer.ts';
 /** What loads packs into the library, and says how they stand. */
 export interface PackService {
   state(): PackState;
-  /** What was wrong when packs were last loaded, root causes first. */
+  /** What is wrong with the packs as they were last checked, root causes first. */
   problems(query: ProblemQuery, language: Language): Promise<ProblemPage>;
   /** Switches a pack on or off; remembered. Loads the packs again. */
   enable(pack: string, on: boolean): void;
@@ -23,9 +24,17 @@ export interface PackService {
    */
   reload(): string;
   /**
-   * Resolves when the library is what the folders hold: after the first load, or the one that is under way. When that
-   * fails or is cancelled it resolves as well: then the library is what it was.
+   * Resolves when `state` tells of the packs as they are in their folders: when those of the first load have been checked,
+   * or those of the one that is under way. When that fails or is cancelled it resolves as well: then the packs are what
+   * they were.
    */
+  checked(): Promise<void>;
+  /**
+   * Resolves when `checked` has and the library holds those of these packs that are loaded, whatever it lacks of others. A
+   * load that waits for another is waited for from its beginning.
+   */
+  present(packs: readonly string[]): Promise<void>;
+  /** Resolves when the library is what the folders hold, as `checked` does. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,6 +59,8 @@ export interface PackServiceParts {
   readonly settings: PackSettings;
   readonly jobs: Jobs;
   readonly changed: (state: PackState) => void;
+  /** Told after a load which packs have other cards in the library now, or cards with other words. */
+  readonly written: (packs: ReadonlySet<string>) => void;
   readonly log: (line: string) => void;
   /** Milliseconds without a change on disk before changes are loaded. */
   readonly settle?: number;
@@ -80,16 +91,21 @@ class Packs implements PackService {
   readonly #writer: LibraryWriter;
   readonly #watch: FolderWatch | null;
   readonly #closing = new AbortController();
+  /** As the newest load that got so far has found them; what one finds that fails afterwards is forgotten. */
   #packs: readonly PackRow[] = [];
+  /** The worker that has checked them; it knows what is wrong. */
+  #checker: PackLoader | null = null;
   #generation = 0;
   /** Jobs of loads that have not ended: the one under way, and the one that waits for its end. */
   readonly #running = new Set<string>();
   /** The job that begins when the load under way has ended. */
   #queued: string | null = null;
+  /** The worker of the load under way once its packs have been checked. */
+  #filling: PackLoader | null = null;
+  /** Settles when the newest load has checked its packs, or has ended. */
+  #checked: Promise<void> = Promise.resolve();
   /** Settles when no load is under way any more. */
   #tail: Promise<void> = Promise.resolve();
-  /** The worker of the last load that was finished; it knows what was wrong. */
-  #finished: PackLoader | null = null;
 
   constructor(parts: PackServiceParts) {
     const { folders, settle = SETTLE, library, log } = parts;
@@ -106,17 +122,22 @@ class Packs implements PackService {
   state(): PackState {
     return {
       generation: this.#generation,
-      loading: this.#running.size > 0,
+      stage: this.#stage(),
       safeMode: this.#isSafe(),
       packs: this.#packs,
     };
   }
 
+  #stage(): PackState['stage'] {
+    if (this.#running.size === 0) return 'ready';
+    return this.#filling === null || this.#queued !== null ? 'reading' : 'filling';
+  }
+
   async problems(query: ProblemQuery, language: Language): Promise<ProblemPage> {
-    if (this.#finished === null) await this.ready();
+    if (this.#checker === null) await this.checked();
     // Nothing has ever been loaded: the job says why.
-    if (this.#finished === null) return { total: 0, problems: [] };
-    return this.#finished.problems(query, language);
+    if (this.#checker === null) return { total: 0, problems: [] };
+    return this.#checker.problems(query, language);
   }
 
   enable(pack: string, on: boolean): void {
@@ -133,23 +154,47 @@ class Packs implements PackService {
   reload(): string {
     if (this.#queued !== null) return this.#queued;
     const before = this.#tail;
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const checked = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const written = new Set<string>();
     const job = this.#parts.jobs.start('packs', async (report) => {
       try {
         await before;
         this.#queued = null;
         this.#publish();
-        await this.#load(report);
+        await this.#load(report, checked.resolve, written);
       } finally {
         this.#running.delete(job);
-        this.#publish();
-        resolve();
+        this.#filling = null;
+        checked.resolve();
+        ended.resolve();
+        try {
+          if (written.size > 0 && !this.#closing.signal.aborted) this.#parts.written(written);
+        } finally {
+          this.#publish();
+        }
       }
     });
-    this.#tail = promise;
-    if (this.#running.size > 0) this.#queued = job;
+    this.#checked = checked.promise;
+    this.#tail = ended.promise;
     this.#running.add(job);
+    if (this.#running.size > 1) {
+      this.#queued = job;
+      this.#publish();
+    }
     return job;
+  }
+
+  checked(): Promise<void> {
+    return this.#checked;
+  }
+
+  async present(packs: readonly string[]): Promise<void> {
+    await this.checked();
+    const loader = this.#filling;
+    if (loader === null) return;
+    const loaded = this.#packs.filter(({ id, state }) => state === 'loaded' && packs.includes(id));
+    await Promise.race([this.ready(), Promise.all(loaded.map(({ id }) => loader.present(id)))]);
   }
 
   ready(): Promise<void> {
@@ -161,10 +206,10 @@ class Packs implements PackService {
     for (const job of this.#running) this.#parts.jobs.cancel(job);
     await this.#watch?.close();
     await this.#tail;
-    await this.#finished?.stop(this.#closing.signal.reason);
+    await this.#checker?.stop(this.#closing.signal.reason);
   }
 
-  async #load({ progress, signal }: Report): Promise<void> {
+  async #load({ progress, signal }: Report, whenChecked: () => void, written: Set<string>): Promise<void> {
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     stop.throwIfAborted();
     await this.#watch?.refresh();
@@ -173,22 +218,37 @@ class Packs implements PackService {
     const changes = async (part: Changes, left: number): Promise<void> => {
       // From here on only the end of the program stops it: a library that is half written would be worse.
       stop.removeEventListener('abort', cancel);
+      for (const id of [...part.put.map((entry) => entry.id), ...part.remove]) written.add(packOf(id));
       await this.#writer.write(part, this.#closing.signal);
       progress(1 - left * (1 - PREPARED));
     };
+    const before = { packs: this.#packs, checker: this.#checker };
+    const checked = (packs: readonly PackRow[]): void => {
+      this.#packs = packs;
+      this.#checker = loader;
+      this.#filling = loader;
+      this.#publish();
+      whenChecked();
+    };
     const prepared = (done: number): void => progress(done * PREPARED);
-    const worker = new PackLoader(this.#order(), { progress: prepared, changes }, this.#parts.log);
-    const cancel = (): void => void worker.stop(stop.reason);
+    const listener = { progress: prepared, checked, changes };
+    const loader = new PackLoader(this.#order(), listener, this.#parts.log);
+    const cancel = (): void => void loader.stop(stop.reason);
     stop.addEventListener('abort', cancel);
     try {
-      this.#packs = await worker.loaded;
+      this.#packs = await loader.loaded;
     } catch (error) {
-      await worker.ended;
+      this.#packs = before.packs;
+      this.#checker = before.checker;
+      // It may have ended while it was not the one that is asked.
+      if (before.checker !== null) this.#mend(before.checker);
+      await loader.ended;
       throw error;
     } finally {
       stop.removeEventListener('abort', cancel);
     }
-    this.#replace(worker);
+    void before.checker?.stop(new Error('the packs were loaded anew'));
+    this.#mend(loader);
   }
 
   #order(): LoadOrder {
@@ -203,15 +263,12 @@ class Packs implements PackService {
     };
   }
 
-  /** Keeps the worker of a finished load instead of the one before. */
-  #replace(worker: PackLoader): void {
-    const old = this.#finished;
-    this.#finished = worker;
-    void old?.stop(new Error('the packs were loaded anew'));
-    void worker.ended.then(() => {
-      if (this.#finished !== worker || this.#closing.signal.aborted) return;
+  /** Loads the packs again should the worker of a finished load end, or have ended, by itself. */
+  #mend(loader: PackLoader): void {
+    void loader.ended.then(() => {
+      if (this.#checker !== loader || this.#closing.signal.aborted) return;
       this.#parts.log('the pack worker ended by itself; the packs are loaded again');
-      this.#finished = null;
+      this.#checker = null;
       this.reload();
     });
   }

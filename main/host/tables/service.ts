@@ -118,9 +118,11 @@ export class TablesInPlay {
     for (const { watching } of this.open.values()) watching.retell(session);
   }
 
-  /** Cards may be called something else now: whoever watches is told everything anew. */
-  renamed(): void {
+  /** Cards of these packs may be called something else now: whoever watches them is told everything anew. */
+  renamed(packs: ReadonlySet<string>): void {
     for (const { live, watching } of this.open.values()) {
+      // Telling everything takes long where many cards lie on the table.
+      if (!live.table.setup.packs.some((id) => packs.has(id))) continue;
       live.renamed();
       for (const session of watching.sessions) watching.retell(session);
     }

@@ -13,7 +13,7 @@ const turns = (estimate: Estimate | null): string => {
   return `${mean < 0 ? '−' : '+'}${Math.abs(mean).toFixed(2)}`;
 };
 
-const HEAD = ['', 'win rate', 'verdict', 'turns', 'seen', 'bought', 'power', 'peers'];
+const HEAD = ['', 'win rate', 'verdict', 'turns', 'seen', 'bought', 'in all', 'power', 'peers'];
 
 /** Cells of the table of a result, one row a subject; win rates in points. */
 export const rowsOf = (result: LabResult): string[][] => [
@@ -26,12 +26,13 @@ export const rowsOf = (result: LabResult): string[][] => [
   ]),
 ];
 
-const cells = ({ wins, verdict, turns: more, seen, bought }: Effect): string[] => [
+const cells = ({ pairs, wins, verdict, turns: more, seen, affordable, bought }: Effect): string[] => [
   interval(wins),
   verdict,
   turns(more),
   percent(seen),
   percent(bought),
+  percent(bought === null ? null : (bought * affordable) / pairs),
 ];
 
 /** What the bot did at each party and difficulty. */

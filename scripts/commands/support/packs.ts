@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Definitions } from '../../../shared/engine/game.ts';
 import { contents, type GameEntry } from '../../../shared/games/index.ts';
+import { nameInPack } from '../../../shared/packs/card-id.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { freeze, thaw } from '../../../shared/packs/freeze.ts';
 import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
@@ -101,12 +102,11 @@ export const chosenPacks = (entry: GameEntry, named: readonly string[]): readonl
 export function chosenHeroes(entry: GameEntry, definitions: Definitions, named: readonly string[]): string[] {
   const known = entry.heroes(definitions);
   return named.map((name) => {
-    const short = (id: string): string => id.slice(id.indexOf(':') + 1);
-    const exact = known.find((id) => id === name) ?? known.find((id) => short(id) === name);
+    const exact = known.find((id) => id === name) ?? known.find((id) => nameInPack(id) === name);
     if (exact !== undefined) return exact;
-    const beginning = known.filter((id) => short(id).toLowerCase().startsWith(name.toLowerCase()));
+    const beginning = known.filter((id) => nameInPack(id).toLowerCase().startsWith(name.toLowerCase()));
     return beginning.length === 1
       ? beginning[0]
-      : oneOf('hero', name, name.includes(':') ? known : known.map(short));
+      : oneOf('hero', name, name.includes(':') ? known : known.map(nameInPack));
   });
 }

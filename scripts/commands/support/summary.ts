@@ -58,7 +58,8 @@ export function summarise(all: readonly Played[], seconds: number, seed: string)
   };
 }
 
-function median(values: readonly number[]): number {
+/** The middle one of some numbers in ascending order; their mean where there are two; 0 of none. */
+export function median(values: readonly number[]): number {
   if (values.length === 0) return 0;
   const middle = Math.floor(values.length / 2);
   return values.length % 2 === 1 ? values[middle] : (values[middle - 1] + values[middle]) / 2;

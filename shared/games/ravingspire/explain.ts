@@ -55,7 +55,7 @@ function explainRing(match: Match, state: State, seat: number, found: Explanatio
     const action: Action = fight ? { do: 'fight', card, pay, brute } : { do: 'acquire', card, pay, brute };
     let refusal = check(match, state, seat, action);
     if (refusal?.code === 'too-little') {
-      const open = fight ? asIfOpen(state, seat, card) : state;
+      const open = fight ? asIfOpen(match, state, seat, card) : state;
       refusal = missing(match, open, seat, priceOf(match, open, seat, card), fight);
     }
     found.push({ intent: action as unknown as Json, refusal });

@@ -10,9 +10,10 @@ import { hidden, redact, view } from './view.ts';
 /** Ravingspire, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/ravingspire.md`. */
 export const ravingspire: Game<Match, State, Action, Event> = {
   id: 'ravingspire',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 1, max: 6 },
-  upgraders: {},
+  // 2 reads some cards otherwise (`that` beside `until`, loot of foes, `spent` under conditions); positions are the same.
+  upgraders: { 1: (state) => state },
   match: makeMatch,
   blank: blankState,
   begin,

@@ -26,7 +26,7 @@ export function offerFor(
 
 /** The proposal for the enemy of a battle, or for an adversary on the ring; prices are taken only where needed. */
 export function offerAgainst(match: Match, now: State, seat: number, card: CardNumber): Proposal | null {
-  const state = asIfOpen(now, seat, card);
+  const state = asIfOpen(match, now, seat, card);
   const { price } = enemyPurpose(match, state, seat, card, false);
   const own = sources(match, state, seat, true);
   const lent = assistance(state, card);

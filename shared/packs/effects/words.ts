@@ -40,7 +40,19 @@ interface Set {
 type Chunk = string | Set;
 type Value = string | number | Set | ((chunks: Chunk[]) => Set);
 
-const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+/** A message that was parsed. */
+interface Message {
+  readonly format: IntlMessageFormat;
+  /** Names with a capital that it asks for, and the same without. */
+  readonly capitals: readonly (readonly [name: string, plain: string])[];
+}
+
+const lower = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
+
+function capitalsIn(message: string): Message['capitals'] {
+  const names = new Set([...message.matchAll(/\{\s*(\p{Lu}\w*)/gu)].map(([, name]) => name));
+  return [...names].map((name) => [name, lower(name)]);
+}
 
 /** A word of the language, which messages select by; names and texts keep their hyphens. */
 const KEY = /^[a-z]+(-[a-z]+)+$/;
@@ -55,7 +67,7 @@ export function createWords(
   messages: Catalogue,
   terms: { readonly [tag: string]: string },
 ): Words {
-  const parsed = new Map<string, IntlMessageFormat>();
+  const parsed = new Map<string, Message>();
   const tags: Record<string, Value> = {};
   for (const [tag, rule] of Object.entries(terms)) {
     tags[tag] = (chunks) => ({
@@ -64,11 +76,11 @@ export function createWords(
       ),
     });
   }
-  const message = (key: string): IntlMessageFormat => {
+  const messageOf = (key: string): Message => {
     const ready = parsed.get(key);
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
-    const made = new IntlMessageFormat(messages[key], lang);
+    const made = { format: new IntlMessageFormat(messages[key], lang), capitals: capitalsIn(messages[key]) };
     parsed.set(key, made);
     return made;
   };
@@ -76,19 +88,20 @@ export function createWords(
     lang,
     has: (key) => key in messages,
     say(key, values = {}) {
-      const set: Record<string, Value> = { ...tags };
-      for (const [name, value] of Object.entries(values)) {
-        if (typeof value !== 'object') {
-          // A selector of ICU MessageFormat has no hyphens.
-          set[name] = typeof value === 'string' && KEY.test(value) ? value.replaceAll('-', '_') : value;
-          continue;
-        }
-        set[name] = { phrase: value };
-        set[upper(name)] = { phrase: capitalised(value) };
+      const { format, capitals } = messageOf(key);
+      // The tags are many and the same for all: looked up behind the values, not copied to them.
+      const set = Object.create(tags) as Record<string, Value>;
+      for (const name of Object.keys(values)) {
+        const value = values[name];
+        // A selector of ICU MessageFormat has no hyphens.
+        if (typeof value === 'string') set[name] = KEY.test(value) ? value.replaceAll('-', '_') : value;
+        else set[name] = typeof value === 'number' ? value : { phrase: value };
       }
-      return message(key)
-        .formatToParts<Value>(set)
-        .flatMap((part): readonly Token[] => toTokens(part.value));
+      for (const [name, plain] of capitals) {
+        const value = values[plain];
+        if (typeof value === 'object') set[name] = { phrase: capitalised(value) };
+      }
+      return format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
     },
   };
 }

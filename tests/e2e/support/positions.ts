@@ -1,6 +1,6 @@
 // Positions worth looking at, found in the recorded games by playing them again.
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SavedTable } from '../../../shared/engine/table.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import type { State } from '../../../shared/games/ravingspire/types.ts';
@@ -24,12 +24,15 @@ const [game] = games;
 /** The game whose recordings are looked at here. */
 export const GAME: GameEntry = game;
 
-/** Names of its recorded games. */
-export const RECORDED = readdirSync(FOLDER)
+/** Whether a recorded game comes out the same when it is begun anew by its seed, with the cards of today. */
+const ofToday = (name: string): boolean => dirname(name) === 'page';
+
+/** Names of its recorded games; those of today come first, so that the ends that are found can be played again. */
+export const RECORDED = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json') && !file.endsWith('definitions.json'))
   .map((file) => file.slice(0, -'.json'.length))
   .filter((name) => recorded(name).game === game.game.id)
-  .sort();
+  .sort((a, b) => Number(ofToday(b)) - Number(ofToday(a)) || (a < b ? -1 : 1));
 
 /** A position of a recorded game. */
 export interface Position {

@@ -65,6 +65,10 @@ const isWarning = ({ onward, warnings, refusal }: Choice): boolean =>
 const isShort = ({ payment, refusal, card, minor }: Choice): boolean =>
   payment !== null && refusal !== null && card >= 0 && !minor;
 
+/** A card that can be put into a slot, and nobody would think twice about it. */
+export const isSlotting = ({ action, refusal, minor }: Choice): boolean =>
+  (action as { readonly do?: string }).do === 'slot' && refusal === null && !minor;
+
 const choicesOf = ({ prompt }: { readonly prompt: Words['prompt'] }): readonly Choice[] =>
   prompt.groups.flatMap(({ choices }) => choices);
 
@@ -82,7 +86,7 @@ function sortsOf(glance: Glance): string[] {
   if (active.discard.length > 3 && state.banished.length > 0) sorts.push('piles');
   if (kind === 'encounter') {
     const choices = choicesOf({ prompt: glance.prompt() });
-    if (choices.some(isPaid) && choices.some(isShort)) sorts.push('paying');
+    if ([isPaid, isShort, isSlotting].every((is) => choices.some(is))) sorts.push('paying');
     if (choices.some(isWarning)) sorts.push('warning');
   }
   return sorts;

@@ -52,7 +52,7 @@ export async function stock(
 }
 
 async function tried(client: TestClient, { pack, games }: Trial): Promise<void> {
-  await client.next('packs', ({ loading }) => !loading);
+  await client.next('packs', ({ stage }) => stage === 'ready');
   const { usual } = await client.call('lab.offer', { pack });
   if (usual === null) throw new Error(`The pack "${pack}" cannot be tried.`);
   const { job } = await client.call('lab.start', { pack, bot: usual, games });

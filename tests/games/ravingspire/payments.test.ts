@@ -221,7 +221,7 @@ describe('the payment proposed is the best there is', () => {
       for (const card of state.levels[level].ring) {
         if (card === NONE) continue;
         const enemy = match.cards[card].kind === 'adversary';
-        const open = enemy ? asIfOpen(state, seat, card) : state;
+        const open = enemy ? asIfOpen(match, state, seat, card) : state;
         const own = sources(match, open, seat, enemy);
         const offer = enemy ? offerAgainst(match, state, seat, card) : offerFor(match, state, seat, card);
         // What a card may give at best is only tried where nothing else pays.

@@ -9,7 +9,7 @@ import { brief, Shop } from './shop.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const COUNT = 5000;
+const COUNT = 2000;
 /** Milliseconds that a load may hold up the thread: nearly always, and once in a while. */
 const MOSTLY = 8;
 const WORST = 50;
@@ -64,7 +64,7 @@ async function load(): Promise<Run> {
     expect(brief(service.state())).toContain(`many loaded ${COUNT}/0/0`);
     expect(store.library.count('many')).toBe(COUNT);
     const query = { text: 'argument fleischers', language: 'de', pack: 'many', offset: 0, limit: 5 };
-    expect(store.library.search(query).total).toBeGreaterThan(10);
+    expect(store.library.search(query).total).toBeGreaterThan(3);
 
     const transactions = times.length;
     const average = times.reduce((sum, time) => sum + time, 0) / transactions;

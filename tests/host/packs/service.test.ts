@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
 import { card, cardFile, manifest } from '../../packs/toy.ts';
 import { brief, Shop } from './shop.ts';
 
@@ -17,14 +18,16 @@ describe('loading', () => {
   it('brings what ships into the library, with its texts in every language', async () => {
     shop.write('shipped/base/text/de.json', { sword: { name: 'Schwert', story: 'Scharf.' } });
     const service = shop.start();
-    expect(service.state()).toMatchObject({ loading: true, safeMode: false, packs: [] });
+    expect(service.state()).toMatchObject({ stage: 'reading', safeMode: false, packs: [] });
     await service.ready();
-    expect(service.state()).toMatchObject({ loading: false });
+    expect(service.state()).toMatchObject({ stage: 'ready' });
     expect(service.state().packs).toEqual([
       {
         id: 'base',
         game: 'toy',
         title: 'base',
+        description: '',
+        translations: {},
         version: '1.0.0',
         authors: ['A'],
         licence: 'MIT',
@@ -55,6 +58,22 @@ describe('loading', () => {
       total: 0,
       problems: [],
     });
+  });
+
+  it('tells what a pack says of itself, in what languages there are, even where its manifest is wrong', async () => {
+    const translations = { de: { title: 'Dämmerung' } };
+    shop.pack('user/dusk', ['lamp'], { title: 'Dusk', description: 'Two lamps.', translations });
+    shop.pack('user/gloom', ['lamp'], {
+      translations: { de: { title: 7, description: 'Dunkel.' }, fr: 'soir' },
+    });
+    const service = shop.start();
+    await service.ready();
+    const [dusk, gloom] = ['dusk', 'gloom'].map((id) => service.state().packs.find((row) => row.id === id));
+    if (!dusk || !gloom) throw new Error('A pack is not there.');
+    expect(wordsOf(dusk, 'en')).toEqual({ title: 'Dusk', description: 'Two lamps.' });
+    expect(wordsOf(dusk, 'de')).toEqual({ title: 'Dämmerung', description: 'Two lamps.' });
+    expect(gloom.errors).toBe(2);
+    expect(wordsOf(gloom, 'de')).toEqual({ title: 'gloom', description: 'Dunkel.' });
   });
 
   it('tells how it gets on', async () => {
@@ -156,6 +175,57 @@ describe('loading', () => {
   });
 });
 
+describe('while the library is being filled', () => {
+  it('packs that have been checked are known, and those that it holds can be played with', async () => {
+    shop.pack('user/fast', ['axe']);
+    await shop.start().ready();
+    await shop.stop();
+    shop.write('user/slow/pack.json', manifest('slow'));
+    shop.write(
+      'user/slow/cards/a.json',
+      cardFile(card('odd', { power: 8 }), { ...card('slow'), name: 'Hang' }),
+    );
+    const { entries } = shop.library;
+
+    const service = shop.start();
+    await service.checked();
+    expect(service.state()).toMatchObject({ stage: 'filling' });
+    const checked = ['base loaded 2/0/0', 'fast loaded 1/0/0', 'slow loaded 2/0/1'];
+    expect(brief(service.state())).toEqual(checked);
+    await service.present(['base', 'fast']);
+    expect(entries.has('slow:odd')).toBe(false);
+
+    const [{ job }] = shop.jobs.list();
+    shop.write('user/slow/cards/a.json', cardFile(card('odd')));
+    shop.jobs.cancel(job);
+    await shop.until(() => shop.jobs.list()[0].state === 'cancelled');
+    service.reload();
+    await service.present(['slow', 'nobody']);
+    expect(entries.has('slow:odd')).toBe(true);
+  });
+
+  it('a load that is asked for is told of at once, and those who ask from then on wait for it', async () => {
+    const service = shop.start();
+    await service.checked();
+    expect(service.state()).toMatchObject({ stage: 'filling' });
+    shop.pack('shipped/more', ['rope']);
+    service.reload();
+    expect(shop.states.at(-1)).toMatchObject({ stage: 'reading' });
+    await service.present(['more']);
+    expect(shop.cards).toContain('more:rope');
+  });
+
+  it('packs that somebody waits for come first', async () => {
+    for (const name of ['alpha', 'beta', 'zeta']) shop.pack(`user/${name}`, ['axe']);
+    const service = shop.start();
+    await service.present(['zeta']);
+    expect(shop.cards).toContain('zeta:axe');
+    await service.ready();
+    const written = [...shop.library.entries.keys()];
+    expect(written.indexOf('zeta:axe')).toBeLessThan(written.indexOf('beta:axe'));
+  });
+});
+
 describe('what changes', () => {
   it('a second start writes nothing when nothing has changed', async () => {
     await shop.start().ready();
@@ -171,10 +241,17 @@ describe('what changes', () => {
     const service = shop.start();
     await service.ready();
     shop.write('shipped/base/cards/a.json', cardFile(card('sword'), card('helmet')));
+    shop.pack('user/mine', ['axe']);
     service.reload();
     await service.ready();
-    expect(shop.cards).toEqual(['base:helmet', 'base:sword']);
-    expect(shop.library).toMatchObject({ puts: 3, removes: 1 });
+    expect(shop.cards).toEqual(['base:helmet', 'base:sword', 'mine:axe']);
+    expect(shop.library).toMatchObject({ puts: 4, removes: 1 });
+    shop.remove('user/mine');
+    service.reload();
+    await service.ready();
+    service.reload();
+    await service.ready();
+    expect(shop.written).toEqual([['base'], ['base', 'mine'], ['mine']]);
   });
 
   it('a changed name changes the texts of the cards that mention it', async () => {
@@ -201,13 +278,13 @@ describe('what changes', () => {
     await shop.until(() => shop.cards.includes('mine:spear'));
     await service.ready();
     shop.remove('user/mine');
-    await shop.until(() => shop.cards.length === 2 && !service.state().loading);
+    await shop.until(() => shop.cards.length === 2 && service.state().stage === 'ready');
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
 
     const loads = shop.jobs.list().length;
     shop.pack('shipped/more', ['rope']);
     shop.pack('user/mine', ['axe']);
-    await shop.until(() => shop.cards.includes('mine:axe') && !service.state().loading);
+    await shop.until(() => shop.cards.includes('mine:axe') && service.state().stage === 'ready');
     expect(shop.jobs.list().length).toBeGreaterThan(loads);
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mine loaded 1/0/0', 'more loaded 1/0/0']);
   });
@@ -232,7 +309,7 @@ describe('switches', () => {
     const service = shop.start();
     await service.ready();
     service.enable('mine', false);
-    expect(service.state().loading).toBe(true);
+    expect(service.state().stage).toBe('reading');
     await service.ready();
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mine disabled 0/0/0']);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);

@@ -49,6 +49,8 @@ export class Shop {
   readonly settings = new MemorySettings();
   readonly log: string[] = [];
   readonly states: PackState[] = [];
+  /** Packs that were written, load by load. */
+  readonly written: string[][] = [];
   readonly told: Job[] = [];
   folders: PackFolder[] = [
     { path: join(this.root, 'shipped'), origin: 'shipped', single: false },
@@ -95,7 +97,18 @@ export class Shop {
     };
     const { folders, settings } = this;
     const own = gamesModule === null ? {} : { gamesModule };
-    const service = createPackService({ folders, library, settings, jobs, changed, log, settle: 20, ...own });
+    const written = (packs: ReadonlySet<string>): void => void this.written.push([...packs].sort());
+    const service = createPackService({
+      folders,
+      library,
+      settings,
+      jobs,
+      changed,
+      written,
+      log,
+      settle: 20,
+      ...own,
+    });
     this.#open = { service, jobs };
     return service;
   }

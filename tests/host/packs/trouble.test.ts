@@ -70,7 +70,7 @@ describe('problems', () => {
     await service.ready();
     trap('Hang');
     const job = service.reload();
-    await shop.until(() => service.state().loading);
+    await shop.until(() => service.state().stage === 'reading');
     expect((await service.problems({ pack: null, offset: 0, limit: 1 }, 'en')).total).toBe(COUNT + 2);
     // The folder is watched too: a load that waits behind this one must not fall into the trap.
     shop.remove('user/trap');
@@ -95,14 +95,14 @@ describe('a worker that ends in the middle', () => {
     );
     expect(JSON.stringify(shop.jobs.list())).not.toMatch(/exit|worker|Error/);
     expect(shop.log.join('\n')).toContain('exit code 3');
-    await shop.until(() => !service.state().loading);
+    await shop.until(() => service.state().stage === 'ready');
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
 
     shop.remove('user/trap');
     service.reload();
     await service.ready();
-    await shop.until(() => !service.state().loading);
+    await shop.until(() => service.state().stage === 'ready');
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
   });
 
@@ -110,7 +110,7 @@ describe('a worker that ends in the middle', () => {
     trap('Crash');
     const service = shop.start();
     await service.ready();
-    expect(service.state()).toMatchObject({ loading: false, packs: [] });
+    expect(service.state()).toMatchObject({ stage: 'ready', packs: [] });
     expect(await service.problems({ pack: null, offset: 0, limit: 10 }, 'en')).toEqual({
       total: 0,
       problems: [],
@@ -140,6 +140,24 @@ describe('a worker that ends in the middle', () => {
     ]);
   });
 
+  it('after its load, while others fail: nobody is sent to it any more', async () => {
+    shop.write('user/late/pack.json', manifest('late'));
+    shop.write(
+      'user/late/cards/a.json',
+      cardFile({ ...card('trap'), name: 'Late' }, card('eight', { power: 8 })),
+    );
+    const service = shop.start();
+    await service.ready();
+    trap('Crash');
+    service.reload();
+    await shop.until(() => service.state().stage === 'reading');
+    const all = { pack: null, offset: 0, limit: 10 };
+    await expect(service.problems(all, 'en')).rejects.toThrow('cannot.load');
+    await shop.until(() => service.state().stage === 'ready');
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'late loaded 2/0/1']);
+    expect(await service.problems(all, 'en')).toEqual({ total: 0, problems: [] });
+  });
+
   it('a module without games is a failure like any other', async () => {
     const service = shop.start(new URL('../../../shared/engine/hash.ts', import.meta.url).href);
     await service.ready();
@@ -161,7 +179,8 @@ describe('cancelling', () => {
     expect(shop.jobs.cancel(job)).toBe(true);
     await next.ready();
     await shop.until(() => shop.jobs.list()[0].state === 'cancelled');
-    expect(next.state()).toMatchObject({ loading: false, packs: [] });
+    expect(next.state()).toMatchObject({ stage: 'ready', packs: [] });
+    expect((await next.problems({ pack: null, offset: 0, limit: 10 }, 'en')).total).toBe(0);
     expect(shop.library.puts).toBe(0);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
     expect(shop.jobs.cancel(job)).toBe(false);
@@ -185,6 +204,18 @@ describe('cancelling', () => {
     expect(shop.log).toEqual([]);
   });
 
+  it('who is told of what was written may fail: the load has ended all the same', async () => {
+    const { written } = shop;
+    written.push = () => {
+      throw new Error('nobody listens');
+    };
+    const service = shop.start();
+    await service.ready();
+    await shop.until(() => shop.jobs.list()[0].state === 'failed');
+    expect(shop.log.join('\n')).toContain('nobody listens');
+    await service.close();
+  });
+
   it('a library that cannot be written fails the job, and nothing else', async () => {
     shop.library.apply = () => {
       throw new Error('no room');
@@ -194,6 +225,6 @@ describe('cancelling', () => {
     await shop.until(() => shop.jobs.list()[0].state === 'failed');
     expect(shop.jobs.list()[0].note).not.toContain('no room');
     expect(shop.log.join('\n')).toContain('no room');
-    expect(service.state()).toMatchObject({ loading: false, packs: [] });
+    expect(service.state()).toMatchObject({ stage: 'ready', packs: [] });
   });
 });

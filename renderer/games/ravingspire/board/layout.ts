@@ -19,6 +19,12 @@ interface Size {
   readonly height: number;
 }
 
+/** Of an element as long as it speaks for nobody. */
+interface LabelSize extends Size {
+  /** What the number of those it speaks for adds to the width. */
+  readonly more: number;
+}
+
 /** What is spoken for by another element lies nowhere itself. */
 export type Layout = ReadonlyMap<string, Placed>;
 
@@ -59,8 +65,7 @@ const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
 export class BoardLayout {
   private readonly drawn: Drawn;
   private readonly elements = new Map<string, HTMLElement>();
-  /** Of elements as long as they speak for nobody. */
-  private sizes = new Map<string, Size>();
+  private sizes = new Map<string, LabelSize>();
   /** Labels whose size is not guessed. */
   private measured = new Set<string>();
   private arranged: Arranged = { shifts: new Map(), merged: new Map() };
@@ -196,23 +201,24 @@ export class BoardLayout {
     const before = this.sizes;
     this.measured = new Set();
     this.sizes = new Map(
-      this.spots.map(({ key, label }): [string, Size] => {
-        if (label === '') return [key, { width: plain, height: plain }];
+      this.spots.map(({ key, label }): [string, LabelSize] => {
+        if (label === '') return [key, { width: plain, height: plain, more: 0 }];
         // The label, not the element: that has no size while it is away. What is spoken for is not on the page at all.
         const element = this.elements.get(key)?.querySelector<HTMLElement>('.label');
-        if (!element) return [key, before.get(key) ?? { width: plain * 3, height: plain }];
+        if (!element)
+          return [key, before.get(key) ?? { width: plain * 3, height: plain, more: MORE * plain }];
         this.measured.add(key);
-        const more = element.querySelector('.more') === null ? 0 : moreOf(element);
-        return [key, { width: element.offsetWidth - more, height: element.offsetHeight }];
+        const more = moreOf(element);
+        const told = element.querySelector('.more') === null ? 0 : more;
+        return [key, { width: element.offsetWidth - told, height: element.offsetHeight, more }];
       }),
     );
   }
 
   /** The size of a label that says for how many others it speaks. */
   private broad(key: string): Size {
-    const { width, height } = this.sizes.get(key)!;
-    const element = this.elements.get(key)?.querySelector<HTMLElement>('.label');
-    return { width: width + (element ? moreOf(element) : 0), height };
+    const { width, height, more } = this.sizes.get(key)!;
+    return { width: width + more, height };
   }
 
   private points(): Map<string, ScreenPoint> {

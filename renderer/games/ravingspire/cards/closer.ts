@@ -50,6 +50,3 @@ export function whereabouts({ tableau }: Look, card: number): Whereabouts | null
   }
   return null;
 }
-
-/** The pack that a card comes from, by its full id. */
-export const packOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf(':')));

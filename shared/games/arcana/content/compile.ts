@@ -1,5 +1,6 @@
 import type { Definitions } from '../../../engine/game.ts';
 import { SetupError } from '../../../engine/game.ts';
+import { packOf } from '../../../packs/card-id.ts';
 import { verbsIn } from '../../../packs/effects/control.ts';
 import { compileList } from '../../../packs/effects/compile.ts';
 import type { Card, Class, Gift, Suit, TowerCard } from './card.ts';
@@ -36,7 +37,7 @@ function compile(definitions: Definitions): Compiled {
   // By id, in whatever order they come: what is dealt depends on the order of the cards.
   for (const id of Object.keys(definitions).sort()) {
     const card = definitions[id] as unknown as CardDefinition;
-    const pack = id.slice(0, id.indexOf(':'));
+    const pack = packOf(id);
     switch (card.kind) {
       case 'suit':
         suits.set(id, compileSuit(id, card));

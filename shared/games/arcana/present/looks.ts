@@ -2,6 +2,7 @@ import { stableHash } from '../../../engine/hash.ts';
 import { look, type Look } from '../../../face/look.ts';
 import type { Shape } from '../../../face/model.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
+import { nameInPack } from '../../../packs/card-id.ts';
 import type { Talent } from '../content/card.ts';
 import type { Kind } from '../content/schema.ts';
 
@@ -26,7 +27,7 @@ const SUIT_NAMES = Object.keys(SUITS);
 
 /** How a suit looks; one that nobody has drawn for borrows from another. */
 export function suitLook(id: string): SuitLook {
-  const name = id.slice(id.indexOf(':') + 1);
+  const name = nameInPack(id);
   if (Object.hasOwn(SUITS, name)) return SUITS[name];
   return SUITS[SUIT_NAMES[Number.parseInt(stableHash(id).slice(0, 6), 16) % SUIT_NAMES.length]];
 }
@@ -40,7 +41,7 @@ const TYPES: { readonly [name: string]: string } = {
 
 /** The emblem of a type of foe. */
 export function typeGlyph(id: string): string {
-  const name = id.slice(id.indexOf(':') + 1);
+  const name = nameInPack(id);
   return Object.hasOwn(TYPES, name) ? TYPES[name] : KIND_LOOKS.type.glyph;
 }
 

@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import { packOf } from '../../../packs/card-id.ts';
 import { phraseText, text } from '../../../packs/effects/tokens.ts';
 import type { Values } from '../../../packs/effects/words.ts';
 import type { Language } from '../../../packs/problems.ts';
@@ -75,7 +76,7 @@ export function formFor(definitions: Definitions, language: Language, titles: Ti
       return {
         id,
         name: titles.name(id),
-        pack: id.slice(0, id.indexOf(':')),
+        pack: packOf(id),
         note: say('setup.note', { class: of, gift: and, name: text(adventurer) }),
         face: face(id),
         deck: [],

@@ -1,4 +1,5 @@
 import type { G, Match, State } from '../types.ts';
+import type { StateCondition } from './conditions.ts';
 
 /** Equipment (CARD-2). */
 export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
@@ -163,6 +164,13 @@ export interface Ability {
   readonly mods: readonly Mod[];
 }
 
+/** Power that a card may give in the end when it is spent against an enemy. */
+export interface Surge {
+  readonly power: number;
+  /** Whether it may come in this position, in the open battle. */
+  readonly holds: StateCondition;
+}
+
 /** The compiled definition of a card. */
 export interface Card {
   readonly id: string;
@@ -186,10 +194,12 @@ export interface Card {
   readonly stages: readonly Cost[];
   readonly effects: { readonly [T in Trigger]: Effect | null };
   /**
-   * The most power that its `spent` effect may let it give against an enemy (Meteor Sword: 12), 0 where it changes
+   * The most power that its `spent` effect may ever let it give against an enemy (Meteor Sword: 12), 0 where it changes
    * nothing: a payment that only holds with this much may be tried (ENC-10).
    */
   readonly surge: number;
+  /** Each such power with when it may come. */
+  readonly surges: readonly Surge[];
   /** The class printed on a foe, or of a hero. */
   readonly cardClass: HeroClass | null;
   /** What `instead` does with the card. */

@@ -1,3 +1,4 @@
+import { packOf } from '../../../packs/card-id.ts';
 import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit } from '../types.ts';
@@ -9,7 +10,7 @@ import { language } from './language.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
 import { riskOf } from './risk.ts';
 import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
-import { surgeOf, takesOf } from './traits.ts';
+import { surgesOf, takesOf } from './traits.ts';
 import type { CardKit } from './world.ts';
 
 /** How the triggers of cards are called in the rules. */
@@ -31,7 +32,7 @@ const TRIGGER_OF: { readonly [when in TriggeredRule['when']]: Trigger } = {
 };
 
 /** A rule with its place in the card. */
-interface PlacedRule {
+export interface PlacedRule {
   readonly rule: Rule;
   readonly path: string;
 }
@@ -57,6 +58,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
   const kinds = kindsOf(definition);
   const effects = compileTriggers(rules, kit);
   const hero = definition.hero === undefined ? null : compileHero(definition.hero, kit);
+  const surges = surgesOf(definition);
   return {
     id,
     kind: definition.kind as Kind,
@@ -70,7 +72,8 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     loot: definition.loot ?? 0,
     stages: (definition.stages ?? []).map(costOf),
     effects,
-    surge: surgeOf(definition),
+    surge: Math.max(0, ...surges.map(({ power }) => power)),
+    surges,
     cardClass: definition.class ?? definition.hero?.class ?? null,
     instead: insteadOf(rules),
     risky: riskOf(definition),
@@ -79,7 +82,7 @@ export function compileCard(id: string, definition: CardDefinition): Card {
     temporary: kit.temporary,
     hero,
     copies: definition.copies ?? 1,
-    pack: id.slice(0, id.indexOf(':')),
+    pack: packOf(id),
   };
 }
 

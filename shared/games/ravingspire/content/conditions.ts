@@ -10,8 +10,19 @@ import { KEEP, LEVEL_NAMES, NONE } from '../types.ts';
 import { measureOf } from './amounts.ts';
 import { ClassList, compileFilter, filterFields, type CardFilter } from './filters.ts';
 import { sayCards, sayList } from './say.ts';
+import { seatsMeant } from './seats.ts';
 import { compileFinder, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
+
+/** Conditions of which nothing changes while the cards of a payment are played. */
+const SETTLED: ReadonlySet<string> = new Set(['alone', 'battle', 'class', 'key', 'turn']);
+
+/** Whether a condition holds for a whole payment or not at all. */
+export const isSettled = (node: ConditionNode): boolean => {
+  if (node.is === 'not') return isSettled(node.of as ConditionNode);
+  if (node.is === 'all' || node.is === 'any') return (node.of as ConditionNode[]).every(isSettled);
+  return SETTLED.has(node.is);
+};
 
 /** A condition on the position alone, as standing rules need it. */
 export type StateCondition = (match: Match, state: State, seat: number) => boolean;
@@ -30,6 +41,7 @@ const fields = {
   key: {},
   level: { level: LevelList },
   'foe-here': {},
+  alone: {},
   battle: { enemy: Type.Optional(EnemyList), class: Type.Optional(ClassList) },
   class: { class: ClassList },
   collected: {},
@@ -80,6 +92,8 @@ export function stateCondition(node: ConditionNode): StateCondition {
         const { level } = state.heroes[seat];
         return level !== KEEP && state.levels[level].foe !== NONE;
       };
+    case 'alone':
+      return (_match, state, seat) => seatsMeant(state, seat, state.heroes[seat].level, 'every').length === 1;
     case 'battle':
       return battleCondition(node as { enemy?: readonly string[]; class?: readonly string[] });
     case 'class': {
@@ -130,9 +144,16 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     },
     describe(node, d) {
       const bounds = orOne(node);
-      const single = bounds.min === 1 && bounds.max === undefined;
-      const cards = sayCards(d, node.of, { how: single ? 'one' : 'bare', place: 'in' });
-      return d.say('is.cards', { cards, single: single ? 'yes' : 'no', ...rangeValues(bounds) });
+      const absent = bounds.min === undefined && bounds.max === 0;
+      const single = absent || (bounds.min === 1 && bounds.max === undefined);
+      const none = single && absent !== d.negated;
+      const cards = sayCards(d, node.of, { how: none ? 'none' : single ? 'one' : 'bare', place: 'in' });
+      return d.say('is.cards', {
+        cards,
+        // A name has no article that could deny it.
+        there: !single ? 'some' : !none ? 'one' : node.of.id === undefined ? 'none' : 'not',
+        ...rangeValues(bounds),
+      });
     },
   }),
   defineCondition({
@@ -172,6 +193,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     example: { is: 'foe-here' },
     compile: readable,
     describe: (_node, d) => d.say('is.foe-here'),
+  }),
+  defineCondition({
+    name: 'alone',
+    fields: fields.alone,
+    example: { is: 'alone' },
+    compile: readable,
+    describe: (_node, d) => d.say('is.alone'),
   }),
   defineCondition({
     name: 'battle',

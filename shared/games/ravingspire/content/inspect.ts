@@ -4,7 +4,7 @@ import { band } from '../../../packs/effects/control.ts';
 import { isStanding } from './ability.ts';
 import { EFFECT_AMOUNTS } from './amounts.ts';
 import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
-import { rulesOf } from './compile.ts';
+import { rulesOf, type PlacedRule } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
 import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
@@ -18,7 +18,7 @@ const PLAYER_KINDS: readonly AnyKind[] = [...BOUGHT, 'loot', 'starter'];
 const ENEMIES: readonly AnyKind[] = ['adversary', 'foe', 'spire'];
 
 /** Which kinds a field belongs to, and which cannot be without it. */
-const FIELDS: { readonly [field: string]: { may: readonly AnyKind[]; must?: readonly AnyKind[] } } = {
+const FIELDS = Object.entries<{ may: readonly AnyKind[]; must?: readonly AnyKind[] }>({
   power: { may: PLAYER_KINDS },
   as: { may: PLAYER_KINDS },
   types: { may: [...EQUIPMENT, 'loot', 'starter'], must: ['starter'] },
@@ -29,7 +29,7 @@ const FIELDS: { readonly [field: string]: { may: readonly AnyKind[]; must?: read
   copies: { may: [...BOUGHT, 'adversary', 'chaos', 'loot', 'foe', 'tower'] },
   hero: { may: ['hero'], must: ['hero'] },
   board: { may: ['board'], must: ['board'] },
-};
+});
 
 /** Which kinds ever come to a trigger; heroes come to those of the turn. */
 const TRIGGERED: { readonly [when in TriggerName]: readonly AnyKind[] } = {
@@ -66,8 +66,9 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const report: Report = (code, pointer, data = {}, severity = 'error') =>
     issues.push({ code, pointer, data: { ...data }, severity });
   inspectFields(definition, report);
-  for (const { rule, path } of rulesOf(definition)) inspectRule(definition.kind, rule, path, report);
-  inspectNodes(definition, lookup, report);
+  const rules = rulesOf(definition);
+  for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, report);
+  inspectNodes(rules, lookup, report);
   inspectHero(definition, lookup, report);
   inspectBoard(definition, report);
   return definition.art === undefined ? issues : [...issues, ...inspectArt(definition.art)];
@@ -75,7 +76,7 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
 
 function inspectFields(definition: CardDefinition, report: Report): void {
   const { kind } = definition;
-  for (const [field, { may, must = [] }] of Object.entries(FIELDS)) {
+  for (const [field, { may, must = [] }] of FIELDS) {
     const there = field in definition;
     if (there && !may.includes(kind)) report('field-not-for-kind', `/${field}`, { kind, field });
     if (!there && must.includes(kind)) report('field-missing-for-kind', '', { kind, field });
@@ -147,7 +148,7 @@ function inspectReadable(value: unknown, path: string, report: Report): void {
 }
 
 /** Bounds of the whole card, and every id, table and range in it. */
-function inspectNodes(definition: CardDefinition, lookup: Lookup, report: Report): void {
+function inspectNodes(rules: readonly PlacedRule[], lookup: Lookup, report: Report): void {
   let nodes = 0;
   const look = (node: Node, path: string): void => {
     if (TAGS.some((tag) => typeof node[tag] === 'string')) nodes++;
@@ -160,7 +161,7 @@ function inspectNodes(definition: CardDefinition, lookup: Lookup, report: Report
     if (node.do === 'table') inspectRows(node.rows as readonly { on: string }[], `${path}/rows`, report);
     inspectRange(node, path, report);
   };
-  for (const { rule, path } of rulesOf(definition)) {
+  for (const { rule, path } of rules) {
     visit(rule, path, look);
     if (!isStanding(rule)) inspectDepth(rule.do as readonly Node[], `${path}/do`, 1, report);
   }
@@ -214,13 +215,13 @@ function listsOf(node: Node): { list: readonly Node[]; at: string }[] {
 
 /** Visits every object with its JSON pointer. */
 function visit(value: unknown, path: string, see: (node: Node, path: string) => void): void {
-  if (Array.isArray(value)) {
-    for (const [i, entry] of value.entries()) visit(entry, `${path}/${i}`, see);
-    return;
-  }
   if (typeof value !== 'object' || value === null) return;
-  see(value as Node, path);
-  for (const [key, entry] of Object.entries(value)) visit(entry, `${path}/${key}`, see);
+  if (!Array.isArray(value)) see(value as Node, path);
+  const inside = value as { readonly [key: string]: unknown };
+  for (const key of Object.keys(inside)) {
+    // Most of what stands in a card is no object; a pointer to it would be made for nothing.
+    if (typeof inside[key] === 'object') visit(inside[key], `${path}/${key}`, see);
+  }
 }
 
 /** A hero's deck has twelve starter cards that exist (HERO-1). */

@@ -9,10 +9,10 @@ import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
 
 /**
- * How a noun stands: `one` (a card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
+ * How a noun stands: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
  * `strongest`, `weakest`; with `gen` in front: after "the value of".
  */
-type How = 'one' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
+type How = 'one' | 'none' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
 type Case = How | 'genOnly' | 'genBare' | 'genCounted' | 'genUpTo' | 'genAll' | 'genStrongest' | 'genWeakest';
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
@@ -111,8 +111,10 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
     usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
   if (named === 'yes') noun = d.name(id as string);
-  const plural = { plural: /^(gen)?(one|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes' };
-  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
+  if (named === 'yes' && cards.count === 'all') noun = d.say('noun.all', { noun });
+  const plural = {
+    plural: /^(gen)?(one|none|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes',
+  };
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
@@ -126,6 +128,8 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
       ),
     });
   }
+  // Last, or what follows would narrow down the exception.
+  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
   return noun;
 }
 
@@ -140,7 +144,8 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
     whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
-  const join = cards.count === 'all' || (place === 'in' && manner.how !== 'one') ? 'and' : 'or';
+  const join =
+    cards.count === 'all' || (place === 'in' && manner.how !== 'one' && manner.how !== 'none') ? 'and' : 'or';
   return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
 }
 

@@ -1,4 +1,7 @@
+import type { ConditionNode } from '../../../packs/effects/world.ts';
 import { attributeBit, type AttributeName } from '../types.ts';
+import type { Surge } from './card.ts';
+import { isSettled, stateCondition } from './conditions.ts';
 import type { CardDefinition } from './schema.ts';
 
 type Node = { readonly [field: string]: unknown };
@@ -10,23 +13,59 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const entry of Object.values(value)) yield* nodesIn(entry);
 }
 
+const rulesAt = (definition: CardDefinition, when: string): Node[] =>
+  (definition.rules ?? []).filter((rule: Node) => rule.when === when);
+
 /** Everything that the rules of one trigger hold. */
 export const nodesOf = (definition: CardDefinition, when: string): Node[] =>
-  (definition.rules ?? []).filter((rule: Node) => rule.when === when).flatMap((rule) => [...nodesIn(rule)]);
+  rulesAt(definition, when).flatMap((rule) => [...nodesIn(rule)]);
 
-/** The most power that a card's `spent` rule may let it give against an enemy, 0 without one (ENC-10). */
-export function surgeOf(definition: CardDefinition): number {
+/** Every object below a value with the conditions that it stands under: of rules, and of `if` effects. */
+function* underConditions(
+  value: unknown,
+  given: readonly ConditionNode[] = [],
+): Generator<readonly [node: Node, given: readonly ConditionNode[]]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* underConditions(entry, given);
+    return;
+  }
+  const { if: condition, else: otherwise, ...rest } = value as Node;
+  if (condition === undefined) {
+    yield [value as Node, given];
+    for (const entry of Object.values(value)) yield* underConditions(entry, given);
+    return;
+  }
+  yield* underConditions(rest, [...given, ...partsOf(condition as ConditionNode)]);
+  yield* underConditions(otherwise, [...given, { is: 'not', of: condition as ConditionNode }]);
+}
+
+/** The conditions that have to hold together for this one to hold. */
+const partsOf = (condition: ConditionNode): readonly ConditionNode[] =>
+  condition.is === 'all' ? (condition.of as ConditionNode[]).flatMap(partsOf) : [condition];
+
+/** What a card's `spent` rules may make of its own power, and when (ENC-10). */
+export function surgesOf(definition: CardDefinition): Surge[] {
   const printed = definition.power ?? 0;
-  const raised = nodesOf(definition, 'spent').flatMap((node): number[] => {
-    if (node.do !== 'until') return [];
-    const { mod, amount, cards } = node.change as Node;
-    if ((node.cards ?? cards) !== 'this') return [];
-    if (mod === 'double-power') return [printed * 2];
-    if (typeof amount !== 'number') return [];
-    if (mod === 'set-power') return [amount];
-    return mod === 'add-power' ? [printed + amount] : [];
-  });
-  return Math.max(0, ...raised);
+  return rulesAt(definition, 'spent')
+    .flatMap((rule) => [...underConditions(rule)])
+    .flatMap(([node, given]): Surge[] => {
+      const power = raisedTo(node, printed);
+      // Others may come to hold while cards of the payment are played.
+      const conditions = given.filter(isSettled).map(stateCondition);
+      return power > 0 ? [{ power, holds: (...at) => conditions.every((holds) => holds(...at)) }] : [];
+    });
+}
+
+/** The power to which an effect raises its own card, 0 where it does nothing of the sort. */
+function raisedTo(node: Node, printed: number): number {
+  if (node.do !== 'until') return 0;
+  const { mod, amount, cards } = node.change as Node;
+  if ((node.cards ?? cards) !== 'this') return 0;
+  if (mod === 'double-power') return printed * 2;
+  if (typeof amount !== 'number') return 0;
+  if (mod === 'set-power') return amount;
+  return mod === 'add-power' ? printed + amount : 0;
 }
 
 /** The attribute of its cost that a card taken into the battle joins, as a bit (He Who Sees). */

@@ -350,9 +350,10 @@ export function withSurge(
 ): readonly Source[] {
   const mayGiveMore = ({ card, value }: Source) => card >= 0 && match.cards[card].surge > value;
   if (!available.some(mayGiveMore)) return available;
-  return available.map((source) => {
+  const best = available.map((source) => {
     if (!mayGiveMore(source)) return source;
     const value = payable(match, state, seat, source.card, true);
     return value === source.value ? source : { ...source, value, weight: source.weight + WEIGHT.risk };
   });
+  return best.some((source, i) => source !== available[i]) ? best : available;
 }

@@ -22,7 +22,7 @@ export function priceFor({ match, state, seat }: Sight, action: Paying): Price {
     case 'acquire':
       return priceOf(match, state, seat, action.card);
     case 'fight':
-      return priceOf(match, asIfOpen(state, seat, action.card), seat, action.card);
+      return priceOf(match, asIfOpen(match, state, seat, action.card), seat, action.card);
     case 'rotate':
       return explorePrice(match, state, seat, action.using);
     case 'exert':
@@ -59,7 +59,7 @@ interface Available extends Source {
 function availableFor({ match, state, seat }: Sight, action: Paying): Available[] {
   if (action.do !== 'fight')
     return sources(match, state, seat, false).map((source) => ({ ...source, best: source.value }));
-  const open = asIfOpen(state, seat, action.card);
+  const open = asIfOpen(match, state, seat, action.card);
   const now = sources(match, open, seat, true);
   const best = withSurge(match, open, seat, now);
   return now.map((source, i) => ({ ...source, best: best[i].value }));

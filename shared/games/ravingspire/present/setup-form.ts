@@ -1,5 +1,6 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
+import { packOf } from '../../../packs/card-id.ts';
 import { capitalised, phraseText, text } from '../../../packs/effects/tokens.ts';
 import type { Values } from '../../../packs/effects/words.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
@@ -85,7 +86,7 @@ function heroChoice(definitions: Definitions, id: string, titles: Titles, lex: L
   return {
     id,
     name: titles.name(id),
-    pack: id.slice(0, id.indexOf(':')),
+    pack: packOf(id),
     note: `${phraseText(capitalised(heroNote(hero, lex)))}. ${phraseText(about)}`,
     face: faceOf(definitions, id, titles, lex),
     deck: Object.entries(hero.deck).flatMap(([card, count]) =>

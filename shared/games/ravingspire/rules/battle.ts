@@ -36,9 +36,11 @@ export function openBattle(g: G, kind: Battle['kind'], card: CardNumber): void {
 }
 
 /** The position as it would be in a battle with a card: what the card forbids or changes counts before it opens. */
-export function asIfOpen(state: State, seat: number, card: CardNumber): State {
+export function asIfOpen(match: Match, state: State, seat: number, card: CardNumber): State {
   if (state.battle.card === card) return state;
-  return { ...state, battle: { ...noBattle(), kind: 'adversary', card, level: state.heroes[seat].level } };
+  const { kind } = match.cards[card];
+  const enemy = kind === 'foe' || kind === 'spire' ? kind : 'adversary';
+  return { ...state, battle: { ...noBattle(), kind: enemy, card, level: state.heroes[seat].level } };
 }
 
 function rollCost(g: G, attributes: number): void {

@@ -85,7 +85,7 @@ export function checkFightAdversary(
   const open = state.battle.card === card;
   if (!open && state.battle.kind !== 'none') return refuse('battle-open', {}, 'FLANK-3');
   if (entries === null) return open ? refuse('battle-open', {}, 'FLANK-4') : null;
-  return checkEnemyPayment(match, asIfOpen(state, seat, card), seat, card, entries, brute);
+  return checkEnemyPayment(match, asIfOpen(match, state, seat, card), seat, card, entries, brute);
 }
 
 /**

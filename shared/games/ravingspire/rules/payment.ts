@@ -29,10 +29,18 @@ export function payable(
   enemies: boolean,
   lens = lensOf(match, state, seat),
 ): number {
-  const { surge } = match.cards[card];
   const power = powerOf(match, state, seat, card, enemies, lens);
   const generating = state.heroes[seat].generating.includes(card);
-  return enemies && !generating && state.phase !== 'explore' ? Math.max(surge, power) : power;
+  const maySurge = enemies && !generating && state.phase !== 'explore';
+  return maySurge ? Math.max(surgeOf(match, state, seat, card), power) : power;
+}
+
+/** The most that a card may be raised to when it is spent in this battle, 0 where it is not raised. */
+function surgeOf(match: Match, state: State, seat: number, card: CardNumber): number {
+  let most = 0;
+  for (const { power, holds } of match.cards[card].surges)
+    if (power > most && holds(match, state, seat)) most = power;
+  return most;
 }
 
 /** The unspent point of the hero's own ability, generated or still to be generated (HERO-3); amount 0: none. */

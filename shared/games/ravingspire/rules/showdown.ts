@@ -56,11 +56,13 @@ export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boo
   const hero = state.heroes[seat];
   const { card, loot } = state.battle;
   g.emit({ kind: 'battleWon', enemy: 'foe', card, seat, rule: 'SHOW-4' });
+  // What the foe pays is settled by the win: the key that comes with it changes nothing of it.
+  const paid = Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, 'loot');
   if (!hero.key) {
     hero.key = true;
     g.emit({ kind: 'keyGained', seat, rule: 'SHOW-9' });
   }
-  gainLoot(g, seat, Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, 'loot'));
+  gainLoot(g, seat, paid);
   fire(g, 'defeated', card, seat);
   if (endedEarly(g)) return;
   afterShowdown(g);

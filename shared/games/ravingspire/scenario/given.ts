@@ -17,6 +17,7 @@ import {
 } from '../rules/turn.ts';
 import { STREAM, heroStream } from '../rules/streams.ts';
 import { deal } from '../setup.ts';
+import { checkGiven } from './fields.ts';
 import type { CardNumber, Event, G, Hero, Match, Phase, State } from '../types.ts';
 import { DUNGEON, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
 
@@ -30,6 +31,7 @@ const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as c
 
 /** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */
 export function openingOf(given: Fields): Body<Match, State, Event> {
+  checkGiven(given);
   const made: CardNumber[] = [];
   return (g) => {
     deal(g);
@@ -163,7 +165,6 @@ function placeSlot(hero: Hero, i: number, slot: Slot, take: (id: string) => Card
 function placeLevel(g: G, name: string, fields: Fields, stock: Stock): void {
   const index = LEVEL_NAMES.indexOf(name as (typeof LEVEL_NAMES)[number]);
   const level = g.state.levels[index];
-  if (!level) throw new ScenarioError(`there is no level "${name}"`);
   const { board } = g.match;
   const exit = (fields.stairs ?? fields.door) as number | undefined;
   if (fields.portal !== undefined) level.portal = fields.portal as number;

@@ -58,6 +58,7 @@ export function observe(match: Match, state: State, question: Question | null): 
     waiting: id(state.waiting),
     setAside: ids(state.setAside),
     banished: ids(state.banished),
+    reshuffle: ids(state.reshuffle),
     spire: id(state.challenge),
     legacy: id(state.legacy),
     battle: observeBattle(match, state, id),

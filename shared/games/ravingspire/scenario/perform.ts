@@ -7,6 +7,7 @@ import { refuse } from '../rules/refuse.ts';
 import { generatePower } from '../rules/values.ts';
 import type { Action, AttributeName, CardNumber, Event, Match, Pay, State } from '../types.ts';
 import { attributeBit, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import { checkStep } from './fields.ts';
 import { optionNames } from './observe.ts';
 
 type Fields = { readonly [key: string]: Json };
@@ -18,6 +19,7 @@ const MISSING = -2;
 
 /** Carries out one step of a scenario. A die that could be rolled again is kept by going on. */
 export function perform(table: RavingspireTable, step: Fields): Result<Event> {
+  checkStep(step);
   const { question } = table;
   const goesOn = step.do !== 'choose' && step.do !== 'reroll' && !step.rejected;
   if (question?.kind === 'reroll' && goesOn) table.answer(question.seat, 'keep');

@@ -14,7 +14,7 @@ export const de: { readonly [K in CoreKey]: string } = {
   'amount.where': ' (X ist {what})',
   'amount.sum': '{first} plus {second}',
   'amount.half': '{of}, halbiert und aufgerundet',
-  'amount.times': '{by} mal {of}',
+  'amount.times': '{by}-mal {of}',
   'amount.capped': '{of}, höchstens {at}',
   'is.amount':
     '{of} {negated, select, yes {nicht } other {}}{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {zwischen {min} und {max}}} ist',

@@ -220,7 +220,7 @@ describe('questions', () => {
 
   test.each([
     // A price; no price; something that happens to somebody else.
-    ['base:the-toll-gate', '/rules/3/do/0', 'Lose 1 sanity?', 'You may lose 1 sanity to draw a card.'],
+    ['base:meteor-sword', '/rules/1/do/0', 'Lose 1 sanity?', 'You may lose 1 sanity; if you do'],
     ['base:mistaken-identity', '/rules/0/do/0/then/0', 'Redraw the foe card?', 'You may'],
     ['base:light-fingers', '/rules/0/do/0', 'Let this happen?', 'You may'],
   ])('%s asks whether to do what it offers', (name, path, title, note) => {

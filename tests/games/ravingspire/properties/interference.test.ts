@@ -22,7 +22,7 @@ describe('the check itself notices', () => {
   const check =
     (game: Partial<typeof ravingspire>, presenter = presenterOf) =>
     () => {
-      for (let number = 0; number < 12; number++)
+      for (let number = 0; number < 60; number++)
         checkInterference(number, new Counts(), { game: { ...ravingspire, ...game }, presenter });
     };
 

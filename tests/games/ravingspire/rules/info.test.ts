@@ -71,7 +71,7 @@ function rich(flanking: boolean): { match: Match; state: State } {
         gained: ['base:stray-squire'],
       },
       { level: 'dungeon', hand: ['base:reavers-slash', 'base:armory'], discard: ['base:black-mail'] },
-      { level: 'temple', hand: ['base:runelords-blast'], slots: ['base:blade'] },
+      { level: 'temple', hand: ['base:runelords-blast'], slots: ['base:blade', null, null, null, null] },
     ],
     levels: {
       dungeon: { portal: 0, ring: ['base:trapped-chest', 'base:iron-lantern', null, null, null], foe: 3 },

@@ -42,7 +42,7 @@ function wholePrice(match: Match, state: State, seat: number, card: CardNumber):
 
 /** How an enemy could be paid with what the hero has now, as if the battle were open; null where it cannot be. */
 export function payEnemy(match: Match, now: State, seat: number, enemy: CardNumber): Proposal | null {
-  const state = { ...asIfOpen(now, seat, enemy), phase: 'encounter' as const };
+  const state = { ...asIfOpen(match, now, seat, enemy), phase: 'encounter' as const };
   const available = [...assistance(state, enemy), ...sources(match, state, seat, true)];
   const price = wholePrice(match, state, seat, enemy);
   const offer = propose(price, available);
@@ -69,7 +69,7 @@ export function chanceNextTurn(
   if (enemies.length === 0) return 0;
   const reserves = nextTurn(match, state, seat);
   const sum = enemies.reduce((chances, enemy) => {
-    const { fight, skill, charm } = wholePrice(match, asIfOpen(state, seat, enemy), seat, enemy);
+    const { fight, skill, charm } = wholePrice(match, asIfOpen(match, state, seat, enemy), seat, enemy);
     const need: Need = [fight * SAFE, skill * SAFE, charm * SAFE];
     const all = need[0] + need[1] + need[2];
     return (

@@ -57,7 +57,7 @@ export function ringWishes(
         },
       ];
     }
-    const open = asIfOpen(state, seat, card);
+    const open = asIfOpen(match, state, seat, card);
     return [
       {
         value: WEIGHTS.adversaryStays * nerve + (loot ? WEIGHTS.adversaryLoot * deck.gain(loot) : 0),

@@ -52,7 +52,8 @@ export const de: { readonly [K in TextKey]: string } = {
   kind: '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriffs} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitzen} starter {Start} other {Ausrüstungs}}',
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
-  noun: '{how, select, one {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{a}karte}}} only {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{one}karte}}} genOnly {einer {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karte} other {{one}karte}}} bare {{usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}} genBare {der {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} upTo {bis zu {count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {{n, plural, one {Karte} other {Karten}}} other {{n, plural, one {{one}karte} other {{many}karten}}}}} genUpTo {von bis zu {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} all {alle {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} genAll {aller {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} strongest {die stärkste {any, select, yes {Karte} other {{one}karte}}} genStrongest {der stärksten {any, select, yes {Karte} other {{one}karte}}} weakest {die schwächste {any, select, yes {Karte} other {{one}karte}}} genWeakest {der schwächsten {any, select, yes {Karte} other {{one}karte}}} genCounted {von {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} other {{count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}}}',
+  noun: '{how, select, one {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{a}karte}}} none {keine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{one}karte}}} only {eine {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karte} other {{one}karte}}} genOnly {einer {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karte} other {{one}karte}}} bare {{usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}} genBare {der {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} upTo {bis zu {count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {{n, plural, one {Karte} other {Karten}}} other {{n, plural, one {{one}karte} other {{many}karten}}}}} genUpTo {von bis zu {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} all {alle {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} genAll {aller {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} strongest {die stärkste {any, select, yes {Karte} other {{one}karte}}} genStrongest {der stärksten {any, select, yes {Karte} other {{one}karte}}} weakest {die schwächste {any, select, yes {Karte} other {{one}karte}}} genWeakest {der schwächsten {any, select, yes {Karte} other {{one}karte}}} genCounted {von {count} {usable, select, yes {in diesem Zug benutzten } other {}}{any, select, yes {Karten} other {{many}karten}}} other {{count} {usable, select, yes {in diesem Zug benutzte } other {}}{any, select, yes {Karten} other {{many}karten}}}}',
+  'noun.all': '{noun} (alle)',
   'noun.random': '{noun} zufällig',
   'noun.strongest': '{noun} (die stärksten)',
   'noun.weakest': '{noun} (die schwächsten)',
@@ -90,11 +91,12 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Bedingungen, hinter „wenn“.
   'is.cards':
-    'es {single, select, yes {{cards}} other {{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards}}} {negated, select, yes {nicht } other {}}gibt',
+    'es {there, select, one {{cards} } none {{cards} } not {{cards} nicht } other {{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards} {negated, select, yes {nicht } other {}}}}gibt',
   'is.that': 'sie {negated, select, yes {nicht } other {}}{card} ist',
   'is.key': 'du {negated, select, yes {keinen} other {einen}} <key>Turmschlüssel</key> hast',
   'is.level': 'du {negated, select, yes {nicht } other {}}{levels} stehst',
   'is.foe-here': '{negated, select, yes {kein} other {ein}} <foe>Feind</foe> auf deiner Ebene ist',
+  'is.alone': 'du {negated, select, yes {nicht } other {}}allein bist',
   'is.battle':
     'du {negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { der Klasse {classes}} other {}} {any, select, yes {bist} other {kämpfst}}',
   'is.class': 'dein Held {negated, select, yes {nicht } other {}}zur Klasse {classes} gehört',
@@ -156,11 +158,11 @@ export const de: { readonly [K in TextKey]: string } = {
     'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten hinzu',
   'add-loot': 'ein Sieg in diesem Kampf bringt {count} <loot>Beute</loot> mehr',
   until:
-    '{change} {ends, select, turn {bis zum Ende des Zuges} battle {bis zum Ende des Kampfes} other {solange diese Karte im Spiel ist}}',
+    '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
   'until.double':
-    '{form, select, inf {den Wert {cards} verdoppeln} other {verdopple den Wert {cards}}}{ends, select, battle { bis zum Ende des Kampfes} play { solange diese Karte im Spiel ist} other {}}',
+    '{form, select, inf {den Wert {cards} verdoppeln} other {verdopple den Wert {cards}}}{ends, select, battle { bis zum Ende des Kampfes} play {, solange diese Karte im Spiel ist} other {}}',
   'until.cards':
-    '{form, select, inf {{cards} wählen} other {wähle {cards}}}: {Change} {ends, select, turn {bis zum Ende des Zuges} battle {bis zum Ende des Kampfes} other {solange diese Karte im Spiel ist}}',
+    '{form, select, inf {{cards} wählen} other {wähle {cards}}}: {Change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
 
   // Änderungen.
   'mod.add-power':

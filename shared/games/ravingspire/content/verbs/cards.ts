@@ -16,7 +16,7 @@ import { holderOf, putOnDeck, takeFromHero } from '../../rules/effects-support.t
 import { NONE } from '../../types.ts';
 import { sayCards, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WhoField } from '../seats.ts';
-import { Cards, compileCards, remember } from '../select.ts';
+import { Cards, compileCards, remember, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const drawFields = { cards: AmountRef, who: WhoField };
@@ -157,7 +157,9 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
     compile(node, c) {
       const cards = compileCards(node.cards ?? 'this', c);
       return (g, env) => {
-        for (const card of cards.pick(g, env, env.seat, 'reshuffle')) reshuffleLater(g, card);
+        const picked = cards.pick(g, env, env.seat, 'reshuffle');
+        rememberOthers(env, node.cards, picked);
+        for (const card of picked) reshuffleLater(g, card);
       };
     },
     describe: (node, d) => d.say('reshuffle', { cards: sayCards(d, node.cards ?? 'this') }),
@@ -169,7 +171,9 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
     compile(node, c) {
       const cards = compileCards(node.cards ?? 'this', c);
       return (g, env) => {
-        for (const card of cards.pick(g, env, env.seat, 'bury')) bury(g, card, 'CARD-4');
+        const picked = cards.pick(g, env, env.seat, 'bury');
+        rememberOthers(env, node.cards, picked);
+        for (const card of picked) bury(g, card, 'CARD-4');
       };
     },
     describe: (node, d) => d.say('bury', { cards: sayCards(d, node.cards ?? 'this') }),

@@ -6,7 +6,7 @@ import { addUntil } from '../../rules/battle.ts';
 import { NONE } from '../../types.ts';
 import { changeKind, compileTemporary } from '../modifiers.ts';
 import { CHOSEN, sayCards } from '../say.ts';
-import { Cards, compileCards, remember } from '../select.ts';
+import { Cards, compileCards, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 export const ENDS = ['turn', 'battle', 'play'] as const;
@@ -32,7 +32,7 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
       const cards = bound === undefined ? undefined : compileCards(bound, c);
       return (g, env) => {
         const targets = cards === undefined ? [NONE] : cards.pick(g, env, env.seat, 'until');
-        if (node.cards !== undefined) remember(env, targets);
+        rememberOthers(env, node.cards, targets);
         if (targets.length === 0) return;
         const value = amount(g, env);
         for (const target of targets) {

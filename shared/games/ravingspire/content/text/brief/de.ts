@@ -48,7 +48,8 @@ export const de: { readonly [K in BriefKey]: string } = {
   kind: '{kind, select, weapon {{how, select, many {Waffen} other {Waffe}}} armor {{how, select, many {Rüstungen} other {Rüstung}}} object {{how, select, many {Gegenstände} other {Gegenstand}}} relic {{how, select, many {Relikte} other {Relikt}}} dungeon {{how, select, many {Verliese} other {Verlies}}} adventurer {Abenteurer} attack {{how, select, many {Angriffe} other {Angriff}}} adversary {Gegner} chaos {Chaos} loot {Beute} foe {{how, select, many {Feinde} other {Feind}}} tower {{how, select, many {Turmkarten} other {Turmkarte}}} spire {{how, select, many {Spitzenkarten} other {Spitzenkarte}}} starter {{how, select, many {Startkarten} other {Startkarte}}} other {Ausrüstung}}',
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
-  noun: '{how, select, bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  noun: '{how, select, none {{any, select, yes {Karte} other {{one}}}} bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  'noun.all': 'alle {noun}',
   'noun.random': 'zufällig {noun}',
   'noun.strongest': '{noun} (max. Wert)',
   'noun.weakest': '{noun} (min. Wert)',
@@ -88,14 +89,15 @@ export const de: { readonly [K in BriefKey]: string } = {
   // Bedingungen.
   'is.amount':
     '{negated, select, yes {nicht } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
-  'is.all': '{first} & {second}',
+  'is.all': '{first}, {second}',
   'is.any': '{first} oder {second}',
   'is.cards':
-    '{single, select, yes {{negated, select, yes {ohne } other {}}{cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+    '{there, select, one {{cards}} none {ohne {cards}} not {ohne {cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
   'is.that': 'wenn {negated, select, yes {keine } other {}}{card}',
   'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
   'is.level': '{negated, select, yes {nicht } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {kein Feind hier} other {Feind hier}}',
+  'is.alone': '{negated, select, yes {nicht } other {}}allein',
   'is.battle':
     '{negated, select, yes {nicht } other {}}{any, select, yes {im Kampf} other {gegen {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {nicht } other {}}{classes}',

@@ -50,7 +50,8 @@ export const en = {
   kind: '{kind, select, weapon {{how, select, many {weapons} other {weapon}}} armor {armor} object {{how, select, many {objects} other {object}}} relic {{how, select, many {relics} other {relic}}} dungeon {{how, select, many {dungeons} other {dungeon}}} adventurer {{how, select, many {adventurers} other {adventurer}}} attack {{how, select, many {attacks} other {attack}}} adversary {{how, select, many {adversaries} other {adversary}}} chaos {chaos} loot {loot} foe {{how, select, many {foes} other {foe}}} tower {{how, select, many {tower cards} other {tower card}}} spire {{how, select, many {Spire cards} other {Spire card}}} starter {{how, select, many {starters} other {starter}}} other {equipment}}',
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
-  noun: '{how, select, bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  noun: '{how, select, none {{any, select, yes {card} other {{one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  'noun.all': 'all {noun}',
   'noun.random': '{noun} at random',
   'noun.strongest': 'best {noun}',
   'noun.weakest': 'worst {noun}',
@@ -89,14 +90,15 @@ export const en = {
   // Conditions.
   'is.amount':
     '{negated, select, yes {not } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
-  'is.all': '{first} & {second}',
+  'is.all': '{first}, {second}',
   'is.any': '{first} or {second}',
   'is.cards':
-    '{single, select, yes {{negated, select, yes {no } other {}}{cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+    '{there, select, one {{cards}} none {no {cards}} not {no {cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
   'is.that': 'if {negated, select, yes {no } other {}}{card}',
   'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
   'is.level': '{negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no foe here} other {foe here}}',
+  'is.alone': '{negated, select, yes {not } other {}}alone',
   'is.battle':
     '{negated, select, yes {not } other {}}{any, select, yes {in battle} other {vs. {enemies}}}{classed, select, yes { ({classes})} other {}}',
   'is.class': '{negated, select, yes {not } other {}}{classes}',

@@ -1,0 +1,75 @@
+// How a field of the card language is written, in words with links into the reference.
+
+/** A JSON schema, as far as the card language uses it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: string;
+  readonly enum?: readonly string[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly then?: Schema;
+  readonly else?: Schema;
+  readonly properties?: { readonly [field: string]: Schema };
+  readonly required?: readonly string[];
+}
+
+const REFERENCES: { readonly [name: string]: string } = {
+  amount: 'an [amount](#amounts)',
+  effects: 'a list of [effects](#effects)',
+  price: 'a price: a list of `lose-sanity`, `discard`, `banish`',
+  condition: 'a [condition](#conditions)',
+  change: 'a [change](#changes)',
+  rule: 'a rule: [triggered](#triggers) or [standing](#standing-rules)',
+};
+
+const code = (word: string): string => `\`${word}\``;
+
+/** Whether a field holds cards: `"this"`, or a filter with a `kind`. */
+const isCards = ({ properties, else: otherwise }: Schema): boolean =>
+  [properties, otherwise?.properties].some(
+    (fields) => fields?.kind !== undefined && fields.not !== undefined,
+  );
+
+/**
+ * The form of a value in words.
+ *
+ * @param whom the words for heroes, which have a part of the reference of their own
+ */
+export function formOf(schema: Schema, whom: readonly string[]): string {
+  const { $ref, type, items, enum: words } = schema;
+  if ($ref !== undefined) return REFERENCES[$ref.replace('#/$defs/', '')] ?? code($ref);
+  if (isCards(schema)) {
+    const named = (schema.then?.enum ?? []).map((word) => code(`"${word}"`));
+    return [...named, '[cards](#cards)'].join(' or ');
+  }
+  if (schema.then?.enum !== undefined && schema.else !== undefined) {
+    return [...schema.then.enum.map((word) => code(`"${word}"`)), formOf(schema.else, whom)].join(' or ');
+  }
+  if (words !== undefined) {
+    if (words.join() === whom.join()) return '[whom](#whom)';
+    return words.map(code).join(' ');
+  }
+  if (type === 'array' && items !== undefined) return listForm(items, whom);
+  if (type === 'integer') return `${schema.minimum ?? '…'} to ${schema.maximum ?? '…'}`;
+  if (type === 'boolean') return '`true`';
+  if (type === 'string')
+    return schema.maxLength === undefined ? 'a text' : `a text of at most ${schema.maxLength} letters`;
+  if (type === 'object') {
+    const fields = Object.keys(schema.properties ?? {});
+    return fields.length === 0 ? 'an object' : `an object: ${fields.map(code).join(' ')}`;
+  }
+  return 'a value';
+}
+
+function listForm(items: Schema, whom: readonly string[]): string {
+  const { $ref, enum: words } = items;
+  if (words !== undefined) return `a list of ${words.map(code).join(' ')}`;
+  if ($ref === '#/$defs/effects') return 'lists of [effects](#effects)';
+  return `a list, each ${formOf(items, whom)}`;
+}

@@ -1,0 +1,26 @@
+// A field of a scenario that nobody reads is a misspelling, and a test that proves nothing.
+import { ScenarioError } from '../../../engine/scenario.ts';
+import type { Json } from '../../../engine/json.ts';
+import { validateRavingspireGiven, validateRavingspireStep } from '../../../generated/validators.js';
+import { firstProblem } from '../../../packs/first-problem.ts';
+
+type Fields = { readonly [key: string]: Json };
+
+/**
+ * Checks the form of a position.
+ *
+ * @throws ScenarioError naming the first place that is wrong, with the cure
+ */
+export const checkGiven = (given: Fields): void =>
+  refuse(firstProblem(given, validateRavingspireGiven, ['given']));
+
+/**
+ * Checks the form of a step; which one it is adds whoever plays the scenario.
+ *
+ * @throws ScenarioError as `checkGiven` does
+ */
+export const checkStep = (step: Fields): void => refuse(firstProblem(step, validateRavingspireStep));
+
+function refuse(problem: string | null): void {
+  if (problem !== null) throw new ScenarioError(problem);
+}
