@@ -58,10 +58,17 @@ export class SocketClient {
     return reply.result as Result<N>;
   }
 
-  /** The next update of a table that is pushed. */
-  update(): Promise<TableUpdate> {
+  /**
+   * The update of a table that follows on an entry. A table can also be told anew as it stands, when its cards may be
+   * called something else now; that is not waited for.
+   *
+   * @param n how many entries the table has before
+   */
+  updatePast(table: string, n: number): Promise<TableUpdate> {
     return new Promise((done) => {
-      this.told = done;
+      this.told = (update) => {
+        if (update.table === table && update.n > n) done(update);
+      };
     });
   }
 
