@@ -12,7 +12,7 @@ const TO = 200;
 /** How much more may be kept at the second turn than at the first. */
 const MORE = 0.1;
 
-/** A game of more than two hundred turns. Before the fiftieth everything has stood on the board: heroes, foes, and a key. */
+/** A game of more than two hundred turns. Before the fiftieth a key, heroes and foes have stood on the board. */
 const SEED = 'two hundred turns 5';
 
 /** Nobody is overwhelmed, foes are slow, and the tower has all the time in the world: such games go on for long. */
