@@ -5,6 +5,8 @@ export interface Shower {
   show(update: TableUpdate): void;
   /** How long an update has to be seen before the next one takes its place, in milliseconds; 0: not at all. */
   pace(update: TableUpdate): number;
+  /** Whether an update wants something of whoever sees it: a skip ends with it. */
+  asks(update: TableUpdate): boolean;
   /** Told whether updates wait. */
   waiting(waits: boolean): void;
 }
@@ -21,6 +23,7 @@ export class PacedUpdates {
   private readonly queue: TableUpdate[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private held = false;
+  private skipping = false;
 
   constructor(shower: Shower) {
     this.shower = shower;
@@ -53,13 +56,20 @@ export class PacedUpdates {
   /** Shows everything that waits, at once. */
   hurry(): void {
     this.rest();
-    for (const update of this.queue.splice(0)) this.shower.show(update);
+    for (const update of this.queue.splice(0)) this.show(update);
     this.shower.waiting(false);
+  }
+
+  /** Shows everything that waits, and what follows, at once, up to an update that asks for something. */
+  skip(): void {
+    this.skipping = true;
+    this.hurry();
   }
 
   /** Forgets what waits: something newer is going to be shown. */
   drop(): void {
     this.rest();
+    this.skipping = false;
     this.queue.length = 0;
     this.shower.waiting(false);
   }
@@ -69,11 +79,18 @@ export class PacedUpdates {
     let pause = 0;
     while (this.queue.length > 0 && !this.held && pause === 0) {
       const [update] = this.queue.splice(0, 1);
-      this.shower.show(update);
-      pause = this.shower.pace(update);
+      pause = this.show(update);
     }
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause);
     this.shower.waiting(this.queue.length > 0);
+  }
+
+  /** @returns how long it has to be seen, in milliseconds */
+  private show(update: TableUpdate): number {
+    this.shower.show(update);
+    const pause = this.skipping ? 0 : this.shower.pace(update);
+    if (this.shower.asks(update)) this.skipping = false;
+    return pause;
   }
 
   private next(): void {

@@ -29,6 +29,10 @@ export type EntryKind = Params<'table.submit'>['kind'];
 /** Times that an entry is sent again after the connection was lost. */
 const MOST_TRIES = 5;
 
+/** Whether those who see an update have something to do, or to know, before the game goes on. */
+const isAsking = ({ prompts, curtain, consent, stuck, outcome }: TableUpdate): boolean =>
+  prompts.length > 0 || [curtain, consent, stuck, outcome].some((wanted) => wanted !== null);
+
 /**
  * One open table: watches it, keeps what the host tells about it in order, and sends what the player does. All fields
  * are replaced, never changed in place.
@@ -57,6 +61,7 @@ export class TableSession {
   private readonly updates = new PacedUpdates({
     show: (update) => this.show(update),
     pace: (update) => this.pace(update),
+    asks: isAsking,
     waiting: (waits) => (this.behind = waits),
   });
   private eyes: readonly Seat[] | null = null;
@@ -116,6 +121,13 @@ export class TableSession {
   /** Shows the newest position at once. */
   hurry(): void {
     this.updates.hurry();
+  }
+
+  /** Shows the newest position at once, and does so until an own seat is asked for something. */
+  skip(): void {
+    // Spectators are never asked: they skip what waits.
+    if (this.update?.seats.some(({ mine }) => mine) === true) this.updates.skip();
+    else this.updates.hurry();
   }
 
   /** Shows no newer position until `release`: there is nothing yet to see it on. */

@@ -109,12 +109,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A queue that holds every update for a second, unless told otherwise, and what it has shown. */
-function paced(pace: (update: TableUpdate) => number = () => 1000) {
+function paced(pace: (update: TableUpdate) => number = () => 1000, asks: readonly number[] = []) {
   const shown: number[] = [];
   const waits: boolean[] = [];
   const queue = new PacedUpdates({
     show: ({ n }) => void shown.push(n),
     pace,
+    asks: ({ n }) => asks.includes(n),
     waiting: (waiting) => void waits.push(waiting),
   });
   return { shown, waits, queue };
@@ -146,6 +147,28 @@ test('whoever does not want to wait sees all of them at once, in order; what is 
   expect(shown).toEqual([1, 2, 3, 4]);
   queue.add(updateWith([], 6));
   expect(shown.at(-1)).toBe(6);
+});
+
+test('whoever skips is not held up by what others do later, until asked for something', () => {
+  const { shown, waits, queue } = paced(undefined, [5]);
+  for (const n of [1, 2]) queue.add(updateWith([], n));
+  queue.skip();
+  for (const n of [3, 4, 5]) queue.add(updateWith([], n));
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5], false]);
+  for (const n of [6, 7]) queue.add(updateWith([], n));
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5, 6], true]);
+});
+
+test('a skip ends with what waits when that asks for something, and when all is begun anew', () => {
+  const { shown, queue } = paced(undefined, [2]);
+  for (const n of [1, 2]) queue.add(updateWith([], n));
+  queue.skip();
+  for (const n of [3, 4]) queue.add(updateWith([], n));
+  expect(shown).toEqual([1, 2, 3]);
+  queue.skip();
+  queue.drop();
+  for (const n of [5, 6]) queue.add(updateWith([], n));
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
 });
 
 test('what is not looked at for long is followed at once by what waits behind it', () => {
