@@ -36,7 +36,7 @@ export const en = {
   'key.yes': 'Tower Key',
   'key.no': 'no key',
   'kind.weapon': 'weapon',
-  'kind.armor': 'armour',
+  'kind.armor': 'armor',
   'kind.object': 'object',
   'kind.relic': 'relic',
   'kind.dungeon': 'dungeon',
