@@ -7,9 +7,10 @@ import type { Stored } from '../e2e/support/stock.ts';
 import { Viewer } from '../e2e/support/viewer.ts';
 import { putGauge, readGauge } from './gauge.ts';
 
-const FROM = 50;
-const TO = 200;
-/** How much more may be kept at the second turn than at the first. */
+// What is in use goes up and down with what is in sight; what is never let go of lifts the least of it.
+const FROM = [40, 45, 50];
+const TO = [190, 195, 200];
+/** How much more may be kept late in the game than early. */
 const MORE = 0.1;
 
 /** A game of more than two hundred turns. Before the fiftieth a key, heroes and foes have stood on the board. */
@@ -67,8 +68,14 @@ test('two hundred turns leave nothing behind', async ({ app, page, tables }) => 
     console.log(description);
     return { bytes, objects };
   };
-  const before = await measure(FROM);
-  const after = await measure(TO);
+  /** @returns the least that was in use, in bytes, and what the graphics card held in the end */
+  const measureAll = async (turns: readonly number[]) => {
+    const measured = [];
+    for (const n of turns) measured.push(await measure(n));
+    return { least: Math.min(...measured.map(({ bytes }) => bytes)), objects: measured.at(-1)!.objects };
+  };
+  const before = await measureAll(FROM);
+  const after = await measureAll(TO);
   expect.soft(after.objects).toEqual(before.objects);
-  expect(after.bytes / before.bytes - 1).toBeLessThan(MORE);
+  expect(after.least / before.least - 1).toBeLessThan(MORE);
 });
