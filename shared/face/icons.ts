@@ -21,9 +21,13 @@ export function shardOf(icon: string): number {
 /** The name of that file: "017.json". */
 export const shardFile = (shard: number): string => `${String(shard).padStart(3, '0')}.json`;
 
-/** Loads icons by name from wherever the files are; each file is read once. */
+/** Files that are kept, 25 kB each: enough for the cards of a table, while all of the set would be 6 MB. */
+const KEPT_FILES = 32;
+
+/** Loads icons by name from wherever the files are. Those wanted longest ago are let go, and read again when needed. */
 export class IconStore {
   private readonly read: (file: string) => Promise<IconPaths>;
+  /** Those that were wanted last come last. */
   private readonly shards = new Map<number, Promise<IconPaths>>();
 
   /** @param read gives what is in a file of the set, by its name */
@@ -48,11 +52,18 @@ export class IconStore {
   }
 
   private shard(shard: number): Promise<IconPaths> {
-    const known = this.shards.get(shard);
-    if (known !== undefined) return known;
-    const read = this.read(shardFile(shard));
-    this.shards.set(shard, read);
-    read.catch(() => this.shards.delete(shard));
-    return read;
+    const icons = this.shards.get(shard) ?? this.begin(shard);
+    this.shards.delete(shard);
+    this.shards.set(shard, icons);
+    for (const old of [...this.shards.keys()].slice(0, -KEPT_FILES)) this.shards.delete(old);
+    return icons;
+  }
+
+  private begin(shard: number): Promise<IconPaths> {
+    const icons = this.read(shardFile(shard));
+    icons.catch(() => {
+      if (this.shards.get(shard) === icons) this.shards.delete(shard);
+    });
+    return icons;
   }
 }

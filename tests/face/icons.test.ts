@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICON_NAMES } from '../../shared/generated/icon-names.js';
 import { authorOf, ICON_CREDITS } from '../../shared/face/credits.ts';
+import { ICON_SHARDS } from '../../shared/generated/icon-shards.js';
 import { IconStore, shardFile, shardOf } from '../../shared/face/icons.ts';
 import { icons } from './support.ts';
 
@@ -37,6 +38,24 @@ test('files are read once, and again after a failure', async () => {
   await store.load(['broadsword', 'broadsword']);
   expect((await store.load(['broadsword']))['broadsword']).toBe('M0 0Z');
   expect(read).toEqual([shardFile(shardOf('broadsword')), shardFile(shardOf('broadsword'))]);
+});
+
+test('the files that were wanted longest ago are let go, those wanted again stay', async () => {
+  const read: string[] = [];
+  const store = new IconStore(async (file) => {
+    read.push(file);
+    return {};
+  });
+  const [first, second, ...more] = ICON_SHARDS;
+  await store.load([first]);
+  await store.load([second]);
+  await store.load([first]);
+  for (const name of more.slice(0, 31)) await store.load([name]);
+  read.length = 0;
+  await store.load([first]);
+  expect(read).toEqual([]);
+  await store.load([second]);
+  expect(read).toEqual([shardFile(shardOf(second))]);
 });
 
 test('every icon has an author, who is named with the licence', () => {
