@@ -21,8 +21,8 @@ export function shardOf(icon: string): number {
 /** The name of that file: "017.json". */
 export const shardFile = (shard: number): string => `${String(shard).padStart(3, '0')}.json`;
 
-/** Files that are kept, 25 kB each: enough for the cards of a table, while all of the set would be 6 MB. */
-const KEPT_FILES = 32;
+/** Files that are kept, 25 kB each; all of the set would be 6 MB. Whoever draws with them keeps the drawings. */
+const MOST_KEPT = 32;
 
 /** Loads icons by name from wherever the files are. Those wanted longest ago are let go, and read again when needed. */
 export class IconStore {
@@ -55,7 +55,7 @@ export class IconStore {
     const icons = this.shards.get(shard) ?? this.begin(shard);
     this.shards.delete(shard);
     this.shards.set(shard, icons);
-    for (const old of [...this.shards.keys()].slice(0, -KEPT_FILES)) this.shards.delete(old);
+    if (this.shards.size > MOST_KEPT) this.shards.delete(this.shards.keys().next().value!);
     return icons;
   }
 
