@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
-import { effectiveEntries } from '../../shared/engine/table.ts';
+import { effectiveEntries } from '../../shared/engine/log.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Action, State } from '../../shared/games/arcana/types.ts';
 
