@@ -39,6 +39,33 @@ export function runStep<M extends MatchBase, S extends StateBase, E extends Even
   return { state: step.state, question, events, revealed: step.revealed > step.revealedAtAnswer };
 }
 
+/** What of a question belongs to a position: what only helps to answer it does not, and leaves older hashes alone. */
+export const partOfPosition = (question: Question): object =>
+  Object.fromEntries(Object.entries(question).filter(([field]) => field !== 'wants'));
+
+/** Ends a step before its time, from outside its rules. */
+export class Stop extends Error {
+  override readonly name = 'Stop';
+  /** It has come to what nobody may know, or as far as somebody wants to look. */
+  readonly why: 'unknown' | 'enough';
+
+  constructor(why: Stop['why']) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/** Runs a step that may be stopped. @returns what stopped it, or null when it has come to its end */
+export function untilStop(body: () => void): Stop | null {
+  try {
+    body();
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Stop) return thrown;
+    throw thrown;
+  }
+}
+
 /** Chooses actions and answers questions. Sees the state of the seat it plays; must not use what is hidden from it. */
 export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;

@@ -1,4 +1,6 @@
+import type { AddedKeys } from './added.ts';
 import type { Json } from './json.ts';
+import type { Translation } from './retell.ts';
 import type { Step } from './step.ts';
 
 /** A place at the table, counted from 0. */
@@ -57,7 +59,17 @@ export interface Decision {
 }
 
 /** A question asked inside a step. */
-export type Question = Decision & { options: readonly Json[] };
+export interface Question extends Decision {
+  readonly options: readonly Json[];
+  /** What becomes of the option that is chosen; absent where it is neither. */
+  readonly wants?: Wants;
+}
+
+/**
+ * `lose`: the chosen option is lost to the seat that answers, which will choose what it misses least. `take`: it is
+ * gained, kept or put to use, so the best is chosen.
+ */
+export type Wants = 'lose' | 'take';
 
 /** An action that a player is shown, with the words for it. */
 export interface Option<A = Json> {
@@ -94,6 +106,13 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Lifts a state of rules version `n` to `n + 1`, by `n`. */
   readonly upgraders: { readonly [from: number]: (state: Json) => Json };
+  /** What the log of rules version `n` puts otherwise than that of `n + 1`, by `n`. */
+  readonly translations?: { readonly [from: number]: readonly Translation[] };
+  /**
+   * Keys of the state that came after tables had been saved. They are filled in where a stored state lacks them, and
+   * count for the hash only when they are not at their default: so older logs still lead to their hashes.
+   */
+  readonly added?: AddedKeys;
 
   /** Builds what is fixed. Throws `SetupError` on a setup that names unknown heroes, options or seats. */
   match(setup: Setup, definitions: Definitions): M;

@@ -11,7 +11,7 @@ import { streamKeys, type Draw } from './random.ts';
  * @param pinned cards that have been seen since the state was taken (a planner asked in mid-step) and must stay
  */
 export function redeal<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Game<M, S, A, E>,
+  game: Pick<Game<M, S, A, E>, 'hidden'>,
   match: M,
   state: S,
   viewer: readonly Seat[],

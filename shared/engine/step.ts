@@ -109,10 +109,19 @@ export class Step<
    *
    * @returns one of the question's options
    */
-  choose<T extends Json>(question: Question & { options: readonly T[] }): T {
+  choose<T extends Json>(question: Question & { readonly options: readonly T[] }): T {
     const { options } = question;
     if (options.length === 0) throw new TapeError(`a question without options: ${question.kind}`);
-    if (options.length === 1) return options[0];
+    return options.length === 1 ? options[0] : this.ask(question);
+  }
+
+  /**
+   * Asks one seat even where only one answer is possible, for questions whose number of answers is a secret.
+   *
+   * @returns one of the question's options
+   */
+  ask<T extends Json>(question: Question & { options: readonly T[] }): T {
+    const { options } = question;
     const { tape, answer } = this.driving;
     let value: Json;
     if (tape !== null) {

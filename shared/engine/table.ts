@@ -1,4 +1,5 @@
-import { runStep, type Run } from './drive.ts';
+import { withAdded, withoutAdded } from './added.ts';
+import { partOfPosition, runStep, type Run } from './drive.ts';
 import type {
   Decision,
   Definitions,
@@ -14,34 +15,17 @@ import type {
 } from './game.ts';
 import { stableHash } from './hash.ts';
 import { clone, same, type Json } from './json.ts';
+import {
+  effectiveEntries,
+  ReplayError,
+  stacks,
+  type Base,
+  type Checkpoint,
+  type Entry,
+  type SavedTable,
+} from './log.ts';
+import { Marks } from './marks.ts';
 import { newTape, type Step, type Tape } from './step.ts';
-
-/** One line of the log. The log is the truth: nothing in it is ever erased. */
-export interface Entry {
-  /** Counted from 1. */
-  n: number;
-  seat: Seat;
-  kind: 'action' | 'answer' | 'undo' | 'redo';
-  /** The action or the answer; null for undo and redo. */
-  body: Json;
-  /** External results that were made while this entry was carried out. */
-  externals: Json[];
-}
-
-/** A table as it is kept: everything that is needed to go on, or to replay it elsewhere. */
-export interface SavedTable {
-  game: string;
-  rulesVersion: number;
-  setup: Setup;
-  definitions: Definitions;
-  log: Entry[];
-  practice: boolean;
-  /** Where the effective log begins, if not at setup: a position that an upgrade made. */
-  base: Base | null;
-  /** The newest settled position, for a later version that would play the log differently. */
-  checkpoint: { after: number; state: Json } | null;
-  hash: string;
-}
 
 /** What came of an entry; `revealed`: something hidden was turned up by it, so undo stops behind it. */
 export type Result<E> =
@@ -61,31 +45,10 @@ export type Body<M extends MatchBase, S extends StateBase, E extends EventBase> 
   step: Step<M, S, E>,
 ) => void;
 
-/** A position that stands for the entries before it. */
-export interface Base {
-  /** Log entries up to and including this number are history: shown, but no longer run. */
-  entries: number;
-  state: Json;
-}
-
-interface Mark<S> {
-  /** Effective entries that lead to this settled state. */
-  after: number;
-  /** Number of the last of them; 0 for the opening. */
-  n: number;
-  state: () => S;
-}
-
 /** An entry that undo has not taken back, or that redo can bring back. */
 interface Effective {
   entry: Entry;
   revealed: boolean;
-}
-
-/** A settled position after the entry `n` (0: the opening). It holds wherever that entry is in effect. */
-export interface Checkpoint {
-  readonly n: number;
-  readonly state: Json;
 }
 
 /** A log that has been played before, with what spares playing all of it again. */
@@ -98,9 +61,6 @@ export interface Resumed {
   /** The state of a checkpoint; asked for when it is needed. */
   state(n: number): Json;
 }
-
-/** A checkpoint is taken at least so often (effective entries), and at each new turn. */
-const CHECKPOINT_EVERY = 25;
 
 /**
  * One game under way. The state is derived from the effective log (the entries that undo has not taken back);
@@ -122,7 +82,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   private readonly effective: Effective[] = [];
   private readonly undone: Effective[] = [];
   private readonly openingBody: Body<M, S, E>;
-  private marks: Mark<S>[] = [];
+  private readonly marks = new Marks<S>();
   private settled: S;
   private shown: S;
   private pending: Pending<M, S, E> | null = null;
@@ -165,7 +125,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** The same on every machine for the same rules version, setup and log. */
   hash(): string {
-    return stableHash({ state: this.shown, question: this.pending?.question ?? null });
+    const state = withoutAdded(this.shown as unknown as Json, this.game.added ?? {});
+    return stableHash({ state, question: this.pending && partOfPosition(this.pending.question) });
   }
 
   /** Carries an action out if it is legal. */
@@ -273,7 +234,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const kept = new Set(resumed.checkpoints);
     effective.forEach(({ n }, i) => {
       if (kept.has(n))
-        this.marks.push({ after: i + 1, n, state: once(() => resumed.state(n) as unknown as S) });
+        this.marks.add(i + 1, n, () => withAdded(resumed.state(n), this.game.added ?? {}) as unknown as S);
     });
     this.rebuild();
   }
@@ -285,7 +246,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const flags = new Map(
       [...this.effective, ...this.undone].map(({ entry, revealed }) => [entry.n, revealed]),
     );
-    const states = new Map(this.marks.map((mark) => [mark.n, mark.state]));
+    const states = this.marks.byEntry();
     past.resume({
       log: this.log.slice(0, Math.max(n, this.base?.entries ?? 0)),
       revealed: (entry) => flags.get(entry) ?? true,
@@ -297,7 +258,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** The newest checkpoint that holds for the position as it is, or null. */
   get checkpoint(): Checkpoint | null {
-    const mark = this.marks.at(-1);
+    const mark = this.marks.newest;
     return mark ? { n: mark.n, state: mark.state() as unknown as Json } : null;
   }
 
@@ -314,7 +275,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** The table as plain data. */
   save(): SavedTable {
-    const mark = this.marks.at(-1);
+    const mark = this.marks.newest;
     return clone({
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
@@ -391,11 +352,9 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const newTurn = run.state.turn !== this.settled.turn;
     this.pending = null;
     this.settled = run.state;
-    const last = this.marks.at(-1);
-    if (!last || newTurn || this.effective.length - last.after >= CHECKPOINT_EVERY) {
-      const { settled } = this;
-      this.marks.push({ after: this.effective.length, n: this.lastEntry?.n ?? 0, state: () => settled });
-    }
+    if (!this.marks.isDue(this.effective.length, newTurn)) return;
+    const { settled } = this;
+    this.marks.add(this.effective.length, this.lastEntry?.n ?? 0, () => settled);
   }
 
   /** Sets the table up, from the blank state. */
@@ -409,9 +368,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
 
   /** Derives the position from the newest checkpoint that still holds, or from the beginning. */
   private rebuild(): void {
-    const count = this.effective.length;
-    this.marks = this.marks.filter(({ after }) => after <= count);
-    const mark = this.marks.at(-1);
+    this.marks.cutTo(this.effective.length);
+    const mark = this.marks.newest;
     const again = this.effective.splice(mark?.after ?? 0);
     this.pending = null;
     if (mark) {
@@ -420,33 +378,4 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     } else this.open();
     for (const { entry } of again) this.carryOut(entry);
   }
-}
-
-/** A log that this version of the rules plays differently. */
-export class ReplayError extends Error {
-  override readonly name = 'ReplayError';
-}
-
-/** The entries of a log that undo has not taken back. */
-export const effectiveEntries = (log: readonly Entry[]): Entry[] => stacks(log).effective;
-
-/** What is in effect after a log, and what redo could bring back, the next one last. */
-function stacks(log: readonly Entry[]): { effective: Entry[]; undone: Entry[] } {
-  const effective: Entry[] = [];
-  const undone: Entry[] = [];
-  for (const entry of log) {
-    if (entry.kind === 'undo') undone.push(effective.pop() as Entry);
-    else if (entry.kind === 'redo') effective.push(undone.pop() as Entry);
-    else {
-      effective.push(entry);
-      undone.length = 0;
-    }
-  }
-  return { effective, undone };
-}
-
-/** Computes a value when it is asked for, and only once. */
-function once<T>(compute: () => T): () => T {
-  let known: { value: T } | null = null;
-  return () => (known ??= { value: compute() }).value;
 }

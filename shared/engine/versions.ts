@@ -1,23 +1,45 @@
+import { withAdded } from './added.ts';
 import type { EventBase, Game, MatchBase, StateBase } from './game.ts';
-import { clone, type Json } from './json.ts';
-import { ReplayError, Table, type Base, type SavedTable } from './table.ts';
-
-/** How a saved table was brought back. */
-export type Opened = 'same' | 'replayed' | 'upgraded';
+import { clone, same, type Json } from './json.ts';
+import { effectiveEntries, ReplayError, type Base, type SavedTable } from './log.ts';
+import { retell, type Made } from './retell.ts';
+import { Table } from './table.ts';
 
 /**
- * Opens a saved table. One of another rules version is played through and compared; where this version plays it
- * differently, its newest checkpoint is lifted by the game's numbered upgraders and play goes on from there.
+ * How a saved table was brought back. `replayed`: these rules play all of its log to the very position that was saved.
+ * `resumed`: so they play what came after its newest checkpoint. `upgraded`: it stands at that checkpoint.
+ */
+export type Opened = 'same' | 'replayed' | 'resumed' | 'upgraded';
+
+/** A table that was brought back. */
+export interface Reopened<T> {
+  readonly table: T;
+  readonly how: Opened;
+  /** Entries in effect that came after the position that was lifted, and are not played. */
+  readonly lost: number;
+  /** The entries that were played, as they are entered under these rules. */
+  readonly made: readonly Made[];
+  /** Whether they differ from those that were saved. */
+  readonly retold: boolean;
+}
+
+/**
+ * Opens a saved table. One of another rules version is played through and compared, its entries in the form of these
+ * rules. Where this version plays it differently, its newest checkpoint is lifted by the game's numbered upgraders; what
+ * came after it is played if that leads to the saved position, or else given up.
  *
+ * @param inspect looks at a table that stands at a lifted position, before anything is played from there
  * @throws ReplayError when a log of this very version does not give its recorded hash, or no upgrader exists
  */
 export function openTable<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   game: Game<M, S, A, E>,
   saved: SavedTable,
-): { table: Table<M, S, A, E>; how: Opened } {
+  inspect: (table: Table<M, S, A, E>) => void = () => undefined,
+): Reopened<Table<M, S, A, E>> {
   const current = saved.rulesVersion === game.rulesVersion;
   try {
-    return { table: replay(game, saved), how: current ? 'same' : 'replayed' };
+    const table = saved.base ? fromBase(game, saved, saved.base) : unplayed(game, saved);
+    return { ...replay(table, saved), how: current ? 'same' : 'replayed', lost: 0 };
   } catch (failure) {
     // Whatever another version stumbles over, this is not the log it was made for.
     if (current) throw failure;
@@ -27,43 +49,107 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
       `the table needs rules version ${saved.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`,
     );
   }
-  if (!saved.checkpoint)
-    throw new ReplayError('the table was saved before its first position, so it cannot be lifted');
-  let { state } = saved.checkpoint;
+  const state = lifted(game, saved);
+  const entries = entriesToCheckpoint(saved);
+  const upgraded = fromBase(game, saved, { entries: saved.log.length, state });
+  inspect(upgraded);
+  try {
+    return { ...replay(fromBase(game, saved, { entries, state }), saved), how: 'resumed', lost: 0 };
+  } catch {
+    // What came after the checkpoint is given up, and the caller is told how much that is.
+    const lost = effectiveEntries(saved.log.slice(entries)).length;
+    return { table: upgraded, how: 'upgraded', lost, made: [], retold: false };
+  }
+}
+
+/** The newest position that a table was saved with, in the form of these rules. */
+function lifted<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  saved: SavedTable,
+): Json {
+  let state = lastPosition(game, saved);
   for (let version = saved.rulesVersion; version < game.rulesVersion; version++) {
     const upgrade = game.upgraders[version];
     if (!upgrade)
       throw new ReplayError(`${game.id} has no way to lift a table from rules version ${version}`);
     state = upgrade(state);
   }
-  return { table: fromBase(game, saved, { entries: saved.log.length, state }), how: 'upgraded' };
+  return state;
 }
 
-function fromBase<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+/** Log entries up to the newest checkpoint: what comes after them takes nothing of them back. */
+function entriesToCheckpoint({ log, base, checkpoint }: SavedTable): number {
+  const from = base?.entries ?? 0;
+  const after = checkpoint?.after ?? 0;
+  const depths = [0];
+  for (const { kind } of log.slice(from)) depths.push(depths.at(-1)! + (kind === 'undo' ? -1 : 1));
+  return from + depths.findLastIndex((depth) => depth < after) + 1;
+}
+
+/** The newest position that a table was saved with. One that was saved before its first begins as these rules set it up. */
+function lastPosition<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  saved: SavedTable,
+): Json {
+  const stored = saved.checkpoint ?? saved.base;
+  return stored ? stored.state : (unplayed(game, saved).state as unknown as Json);
+}
+
+/** A table before the first entry that is run: as it was set up, or at the position that an upgrade made. */
+export function unplayed<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  { setup, definitions, base }: Pick<SavedTable, 'setup' | 'definitions' | 'base'>,
+): Table<M, S, A, E> {
+  if (base === null) return new Table(game, setup, definitions);
+  const table = new Table(game, setup, definitions, (step) => {
+    Object.assign(step.state, clone(withAdded(base.state, game.added ?? {})));
+  });
+  table.base = base;
+  return table;
+}
+
+/** A table at the position that an upgrade made, with the entries before it as history. */
+export function fromBase<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   game: Game<M, S, A, E>,
   saved: SavedTable,
   base: Base,
 ): Table<M, S, A, E> {
-  const table = new Table(game, saved.setup, saved.definitions, (step) => {
-    Object.assign(step.state, clone(base.state));
-  });
-  table.base = base;
+  const table = unplayed(game, { ...saved, base });
   table.practice = saved.practice;
   table.log.push(...clone(saved.log.slice(0, base.entries)));
   return table;
 }
 
-function replay<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Game<M, S, A, E>,
+/**
+ * The entries of a saved log, from a position on, as they are entered under these rules.
+ *
+ * @throws ReplayError when an entry is refused
+ */
+export function* entered<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  table: Table<M, S, A, E>,
   saved: SavedTable,
-): Table<M, S, A, E> {
-  const table = saved.base
-    ? fromBase(game, saved, saved.base)
-    : new Table(game, saved.setup, saved.definitions);
-  for (const entry of saved.log.slice(saved.base?.entries ?? 0)) table.replayEntry(entry);
+): Generator<Made> {
+  const { game, log } = table;
+  const translations = versionsBetween(saved.rulesVersion, game.rulesVersion).flatMap(
+    (version) => game.translations?.[version] ?? [],
+  );
+  yield* retell(table, saved.log.slice(log.length), translations);
+}
+
+const versionsBetween = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+
+function replay<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  table: Table<M, S, A, E>,
+  saved: SavedTable,
+): Pick<Reopened<Table<M, S, A, E>>, 'table' | 'made' | 'retold'> {
+  const made = [...entered(table, saved)];
   table.practice = saved.practice;
   if (table.hash() !== saved.hash) {
     throw new ReplayError(`the log leads to ${table.hash()}, but ${saved.hash} was recorded`);
   }
-  return table;
+  const asSaved =
+    table.log.length === saved.log.length &&
+    made.every(({ of, entry }) => of === entry.n && same(entry.body, saved.log[of - 1].body));
+  return { table, made, retold: !asSaved };
 }

@@ -2,26 +2,31 @@ import type { Definition, GameContent } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
 import type { Position } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
+import type { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
 import { CARD_NAME } from './schema.ts';
 import { suggestion } from './schema-problems.ts';
-import { isError, type Shelf } from './shelf.ts';
+import { isError, LostFile, type Shelf } from './shelf.ts';
 import type { PackSource, SourceFile } from './source.ts';
 
 /** The JSON files that lie directly in a folder of a pack, by name. */
 export function filesIn(source: PackSource, folder: string): SourceFile[] {
   return source.files
-    .filter(({ path }) => path.startsWith(`${folder}/`) && isJsonAt(path, 2))
+    .filter(({ path, refused }) => path.startsWith(`${folder}/`) && isJsonAt(path, 2) && refused !== LINKED)
     .sort((a, b) => compareText(a.path, b.path));
 }
+
+/** Why a folder that is a link is not read. */
+export const LINKED = 'linked-folder';
 
 /** Folders of a pack that are read, here or elsewhere. */
 const FOLDERS = ['cards', 'patches', 'text', 'scenarios'];
 
 /** Names the JSON files of a pack that nobody reads, because they lie at the wrong place. */
 export function reportIgnored(pack: ReadyPack, report: (path: string, data: Problem['data']) => void): void {
-  for (const { path } of pack.source.files) {
+  for (const { path, refused } of pack.source.files) {
+    if (refused === LINKED) continue;
     const [folder, ...rest] = path.split('/');
     const known = rest.length === 0 ? path === MANIFEST_FILE : FOLDERS.includes(folder);
     if (!path.endsWith('.json') || folder === 'scenarios' || (known && rest.length < 2)) continue;
@@ -35,16 +40,16 @@ function isJsonAt(path: string, segments: number): boolean {
 }
 
 /** Reads the cards of a pack onto the shelf: those that the game's schema accepts. */
-export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, problems: Problem[]): void {
+export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, log: ProblemLog): void {
   const { validateCards } = content;
   for (const file of filesIn(pack.source, 'cards')) {
-    const before = problems.length;
-    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+    const before = log.all.length;
+    const read = readJson(pack.source, file, pack.id, log, 'cards', (value) =>
       validateCards(value) ? true : (validateCards.errors ?? []),
     );
     if (!read) {
-      const [problem] = problems.slice(before);
-      shelf.lost.push({ pack: pack.id, text: file.text ?? '', problem });
+      const [problem] = log.all.slice(before);
+      shelf.lost.push(new LostFile(pack.id, file.text ?? '', problem));
     } else shelveFile(pack, content, pathOf(pack.source, file.path), read, shelf);
   }
 }
@@ -60,7 +65,7 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
     const inside = found.filter((p) => p.pointer === pointer || p.pointer.startsWith(`${pointer}/`));
     const name = nameOf(card);
     if (name === undefined) {
-      if (inside.length === 0) report('bad-card-id', pointer);
+      if (!bad.has(pointer)) report('bad-card-id', pointer);
       return;
     }
     const id = `${pack.id}:${name}`;
@@ -95,13 +100,16 @@ function nameOf(card: unknown): string | undefined {
  * Lets the games look at all cards and drops those with errors, then those that need a dropped card, and so on; each
  * of these names the root cause. Warnings are kept with their cards.
  */
-export function inspectCards(shelf: Shelf): void {
+export function inspectCards(shelf: Shelf, at: (source: PackSource) => void): void {
+  const rank = new Map([...shelf.cards.values()].map((card, i) => [card, i]));
   let open = [...shelf.cards.values()];
   while (open.length > 0) {
     const gone = new Set<string>();
     for (const card of open) {
-      card.asked.clear();
-      const issues = shelf.inspect(card, card.definition, card.scope, card.asked);
+      at(card.pack.source);
+      const asked = new Set<string>();
+      const issues = shelf.inspect(card, card.definition, card.scope, asked);
+      shelf.noteAsked(card, asked);
       const errors = issues.filter(isError);
       card.warnings = issues.filter((issue) => !isError(issue));
       if (errors.length === 0) continue;
@@ -114,7 +122,8 @@ export function inspectCards(shelf: Shelf): void {
       shelf.drop(card.id, reported.find((problem) => !problem.root) ?? reported[0]);
       gone.add(card.id);
     }
-    open = [...shelf.cards.values()].filter((card) => [...card.asked].some((id) => gone.has(id)));
+    const next = new Set([...gone].flatMap((id) => [...shelf.askersOf(id)]));
+    open = [...next].sort((a, b) => rank.get(a)! - rank.get(b)!);
   }
 }
 

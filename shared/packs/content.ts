@@ -24,8 +24,12 @@ export interface Issue {
   /** JSON pointer inside the definition: `/effects/0/card`. */
   readonly pointer: string;
   readonly data: ProblemData;
+  /** A word that should have been one of some names: the loader adds the nearest one to `data`, where it is listed. */
+  readonly among?: { readonly word: string; readonly names: readonly string[] };
   /** An error drops the card, a warning does not. Default: error. */
   readonly severity?: Severity;
+  /** The format of packs from which on a warning is an error. */
+  readonly errorFrom?: number;
 }
 
 /** What a game tells the loader about its cards. */
@@ -35,6 +39,13 @@ export interface GameContent {
   readonly validateCards: ValidateFunction;
   /** What the schema cannot see: unknown ids, bounds that depend on other fields. */
   inspect(definition: Definition, lookup: Lookup): readonly Issue[];
+  /**
+   * Codes of `inspect` that say how much a card may ask of the game: such a card is no part of a table that comes from
+   * outside either, where nobody asks whether it is useful.
+   */
+  readonly bounds?: readonly string[];
+  /** Kinds of definitions that are no cards: a board, a word of the rules. The library has them behind the cards, and counts them apart. */
+  readonly ruleKinds?: readonly string[];
   /** Fields of a definition that other packs may patch. */
   readonly patchable: readonly string[];
   /** Words for the codes that only this game's `inspect` uses. */

@@ -4,6 +4,7 @@ import { isClosing, isOpening } from './characters.ts';
 import { escapeSegment } from './pointer.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
+import { slipAt } from './syntax.ts';
 
 /** Something that is wrong with a JSON text; offsets count characters from 0. */
 export interface Flaw {
@@ -34,11 +35,15 @@ export function flawsOf(text: string): Flawed {
     return { flaws: [{ code: 'too-deep', pointer: '', data: { limit: LIMITS.depth }, offset: deep }] };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const syntax = (offset: number, error: string): Flawed => ({
-    flaws: [{ code: 'json-syntax', pointer: '', data: { error }, offset }],
-  });
+  const syntax = (at: number, name: string): Flawed => {
+    const { word, ...slip } = slipAt(text, at, name);
+    return {
+      flaws: [{ code: 'json-syntax', pointer: '', data: { error: slip.error, word }, offset: slip.offset }],
+    };
+  };
   // What follows the first syntax error is mostly its consequence.
-  if (errors.length > 0) return syntax(errors[0].offset, printParseErrorCode(errors[0].error));
+  const [{ error, offset } = { error: undefined, offset: 0 }] = errors;
+  if (error !== undefined) return syntax(offset, printParseErrorCode(error));
   if (!root) return syntax(0, 'ValueExpected');
 
   const flaws: Flaw[] = [];

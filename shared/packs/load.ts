@@ -1,8 +1,9 @@
-import { inspectCards, readCards, reportIgnored, reportWarnings } from './cards.ts';
+import { LINKED, inspectCards, readCards, reportIgnored, reportWarnings } from './cards.ts';
 import type { Definition, GameContent } from './content.ts';
 import { pathOf, readManifest } from './manifest.ts';
 import { compareText, orderPacks, type ReadyPack } from './order.ts';
 import { applyPatches } from './patches.ts';
+import { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { readRenames, withPresentIds } from './renames.ts';
 import { reporter } from './report.ts';
@@ -36,6 +37,8 @@ export interface LoadOptions {
   disabled?: readonly string[];
   /** Load what was shipped and nothing else. */
   safeMode?: boolean;
+  /** Told before work on a pack begins or goes on, so that somebody outside knows what takes so long. */
+  at?: (source: PackSource) => void;
 }
 
 export interface Loaded {
@@ -62,10 +65,11 @@ export function loadPacks(
   contents: readonly GameContent[],
   options: LoadOptions = {},
 ): Loaded {
-  const problems: Problem[] = [];
+  const log = new ProblemLog();
   const shelf = new Shelf();
+  const { at = () => undefined } = options;
   const texts: CardTexts = {};
-  const packs = findPacks(sources, contents, options, problems);
+  const packs = findPacks(sources, contents, options, log);
   const contentOf = new Map(contents.map((content) => [content.game, content]));
   const withContent = packs.flatMap((pack) => {
     const content = contentOf.get(pack.manifest.game);
@@ -73,17 +77,28 @@ export function loadPacks(
   });
 
   for (const { pack, content } of withContent) {
+    at(pack.source);
     reportIgnored(pack, (path, data) =>
-      reporter(problems, pack.id, pathOf(pack.source, path))('ignored-file', '', data, {
+      reporter(log, pack.id, pathOf(pack.source, path))('ignored-file', '', data, {
         severity: 'warning',
       }),
     );
-    readCards(pack, content, shelf, problems);
+    for (const { path, refused } of pack.source.files) {
+      if (refused === LINKED)
+        reporter(log, pack.id, pathOf(pack.source, path))(refused, '', {}, { severity: 'warning' });
+    }
+    readCards(pack, content, shelf, log);
     readRenames(pack, shelf);
   }
-  inspectCards(shelf);
-  for (const { pack, content } of withContent) applyPatches(pack, content, shelf, problems);
-  for (const { pack } of withContent) readTexts(pack, shelf, texts, problems);
+  inspectCards(shelf, at);
+  for (const { pack, content } of withContent) {
+    at(pack.source);
+    applyPatches(pack, content, shelf, log);
+  }
+  for (const { pack } of withContent) {
+    at(pack.source);
+    readTexts(pack, shelf, texts, log);
+  }
   reportWarnings(shelf);
 
   return {
@@ -96,7 +111,7 @@ export function loadPacks(
     cards: Object.fromEntries([...shelf.cards].map(([id, card]) => [id, loadedCard(card, shelf)])),
     renames: Object.fromEntries([...shelf.renames].filter(([, id]) => shelf.cards.has(id))),
     texts,
-    problems,
+    problems: log.all,
   };
 }
 
@@ -119,7 +134,7 @@ function findPacks(
   sources: readonly PackSource[],
   contents: readonly GameContent[],
   options: LoadOptions,
-  problems: Problem[],
+  log: ProblemLog,
 ): ReadyPack[] {
   const disabled = new Set(options.disabled);
   const games = contents.map(({ game }) => game);
@@ -127,11 +142,12 @@ function findPacks(
     .filter(({ source }) => !options.safeMode || source === 'shipped')
     .toSorted((a, b) => compareText(a.folder, b.folder))
     .flatMap((source) => {
-      const found: Problem[] = [];
+      options.at?.(source);
+      const found = new ProblemLog();
       const folder = readManifest(source, games, found);
       // A pack that is switched off bothers nobody, however broken it is.
-      if (!disabled.has(folder.id)) problems.push(...found);
+      if (!disabled.has(folder.id)) log.merge(found);
       return folder;
     });
-  return orderPacks(folders, disabled, problems);
+  return orderPacks(folders, disabled, log);
 }

@@ -3,6 +3,7 @@ import { validateManifest } from '../generated/validators.js';
 import { suggestion } from './schema-problems.ts';
 import { readJson } from './read.ts';
 import { reporter } from './report.ts';
+import { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { FORMAT, PACK_ID, type Manifest } from './schema.ts';
 import type { PackSource } from './source.ts';
@@ -22,16 +23,20 @@ export interface PackFolder {
 }
 
 /**
- * Reads and checks the `pack.json` of a folder; what is wrong is added to `problems`. Never throws.
+ * Reads and checks the `pack.json` of a folder; what is wrong is added to `log`. Never throws.
  *
  * @param games the games that packs may be for
  */
-export function readManifest(source: PackSource, games: readonly string[], problems: Problem[]): PackFolder {
-  const before = problems.length;
+export function readManifest(
+  source: PackSource,
+  games: readonly string[],
+  log = new ProblemLog(),
+): PackFolder {
+  const before = log.all.length;
   const folderName = source.folder.split(/[\\/]/).findLast((part) => part !== '') ?? source.folder;
   const result = (id: string, document?: Document, manifest?: Manifest): PackFolder => {
-    const [problem] = problems.slice(before);
-    for (const found of problems.slice(before)) found.pack = id;
+    const [problem] = log.all.slice(before);
+    for (const found of log.all.slice(before)) found.pack = id;
     return {
       source,
       id,
@@ -44,10 +49,10 @@ export function readManifest(source: PackSource, games: readonly string[], probl
   if (!file) {
     const misplaced = source.files.find(({ path }) => path.toLowerCase().endsWith(MANIFEST_FILE))?.path;
     const data = misplaced === undefined ? {} : { nearest: misplaced };
-    reporter(problems, folderName, pathOf(source, MANIFEST_FILE))('no-manifest', '', data);
+    reporter(log, folderName, pathOf(source, MANIFEST_FILE))('no-manifest', '', data);
     return result(folderName);
   }
-  const read = readJson(source, file, folderName, problems, (value) => {
+  const read = readJson(source, file, folderName, log, null, (value) => {
     // Another format has other keys; to list them as unknown would only hide what is to be done.
     const format = (value as { format?: unknown } | null)?.format;
     if (Number.isInteger(format) && Number(format) > FORMAT) return true;
@@ -57,7 +62,7 @@ export function readManifest(source: PackSource, games: readonly string[], probl
   const { document, report } = read;
   const value = document.value as Partial<Manifest> | null;
   const id = typeof value?.id === 'string' && new RegExp(PACK_ID).test(value.id) ? value.id : folderName;
-  if (problems.length > before) return result(id, document);
+  if (log.all.length > before) return result(id, document);
 
   const manifest = value as Manifest;
   if (manifest.format > FORMAT) {
@@ -65,6 +70,7 @@ export function readManifest(source: PackSource, games: readonly string[], probl
     return result(id, document);
   }
   const { game, version } = manifest;
+  if (isDevice(manifest.id)) report('reserved-id', '/id', { id: manifest.id });
   if (!games.includes(game)) {
     report('unknown-game', '/game', { game, allowed: games, ...suggestion(game, games) });
   }
@@ -74,6 +80,9 @@ export function readManifest(source: PackSource, games: readonly string[], probl
   }
   return result(id, document, manifest);
 }
+
+/** Names that Windows keeps for devices: no folder can be called that there. */
+const isDevice = (id: string): boolean => /^(con|prn|aux|nul|com\d|lpt\d)$/.test(id);
 
 /** A file of a pack as problems name it. */
 export function pathOf(source: PackSource, path: string): string {

@@ -3,6 +3,7 @@ import { findCycles } from './cycles.ts';
 import { MANIFEST_FILE, pathOf, type PackFolder } from './manifest.ts';
 import { reporter, type Report } from './report.ts';
 import type { Document } from './parse.ts';
+import type { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { suggestion } from './schema-problems.ts';
 import type { Manifest } from './schema.ts';
@@ -20,7 +21,7 @@ export interface ReadyPack {
 
 /**
  * Decides which packs load, and in which order: those that others need come first (by the length of the longest
- * chain of needs below them), equals by id. What cannot load is added to `problems`, each pack once; a pack that
+ * chain of needs below them), equals by id. What cannot load is added to `log`, each pack once; a pack that
  * fails only because another one did comes after the root cause and names it.
  *
  * @param disabled ids of packs that the user has switched off
@@ -28,9 +29,9 @@ export interface ReadyPack {
 export function orderPacks(
   folders: readonly PackFolder[],
   disabled: ReadonlySet<string>,
-  problems: Problem[],
+  log: ProblemLog,
 ): ReadyPack[] {
-  const ready = chooseVersions(folders, problems);
+  const ready = chooseVersions(folders, log);
   const failed = new Map<string, Problem>();
   for (const { id, problem } of folders) {
     if (problem && !ready.has(id) && !failed.has(id)) failed.set(id, problem);
@@ -52,13 +53,13 @@ function needs(pack: ReadyPack): [id: string, range: string][] {
 
 const RANK = { commandLine: 0, user: 1, shipped: 2 } as const;
 
-/** Of packs with one id: a folder named on the command line wins, then the highest version. */
-function chooseVersions(folders: readonly PackFolder[], problems: Problem[]): Map<string, ReadyPack> {
+/** Of packs with one id: a folder named on the command line wins, then what ships, then the highest version. */
+function chooseVersions(folders: readonly PackFolder[], log: ProblemLog): Map<string, ReadyPack> {
   const ready = new Map<string, ReadyPack>();
   const candidates = folders
     .flatMap(({ id, source, manifest, document }) =>
       manifest && document
-        ? [{ id, source, manifest, document, report: manifestReport(id, source, document, problems) }]
+        ? [{ id, source, manifest, document, report: manifestReport(id, source, document, log) }]
         : [],
     )
     .sort((a, b) => compareText(a.id, b.id) || better(a, b));
@@ -67,25 +68,38 @@ function chooseVersions(folders: readonly PackFolder[], problems: Problem[]): Ma
     if (!chosen) ready.set(pack.id, pack);
     else {
       const { version } = pack.manifest;
-      const data = { version, other: chosen.source.folder, otherVersion: chosen.manifest.version };
+      const other = chosen.source.folder;
+      const data = { version, other, otherVersion: chosen.manifest.version, why: whyBefore(chosen, pack) };
       pack.report('duplicate-pack', '/id', data, { severity: 'warning' });
     }
   }
   return ready;
 }
 
+/** What ships is replaced from the command line only: no pack that merely lies in a folder takes its place. */
 function better(a: ReadyPack, b: ReadyPack): number {
+  const shipped = Number(b.source.source === 'shipped') - Number(a.source.source === 'shipped');
   const named = Number(b.source.source === 'commandLine') - Number(a.source.source === 'commandLine');
   return (
     named ||
+    shipped ||
     compare(b.manifest.version, a.manifest.version) ||
     RANK[a.source.source] - RANK[b.source.source] ||
     compareText(a.source.folder, b.source.folder)
   );
 }
 
-function manifestReport(id: string, source: PackSource, document: Document, problems: Problem[]): Report {
-  return reporter(problems, id, pathOf(source, MANIFEST_FILE), document);
+/** Why the first of two packs with one id is used. */
+function whyBefore(chosen: ReadyPack, pack: ReadyPack): 'named' | 'shipped' | 'version' | 'name' {
+  if (chosen.source.source !== pack.source.source) {
+    if (chosen.source.source === 'commandLine') return 'named';
+    if (chosen.source.source === 'shipped') return 'shipped';
+  }
+  return chosen.manifest.version === pack.manifest.version ? 'name' : 'version';
+}
+
+function manifestReport(id: string, source: PackSource, document: Document, log: ProblemLog): Report {
+  return reporter(log, id, pathOf(source, MANIFEST_FILE), document);
 }
 
 /** The first problem that a pack has with what it needs; undefined when the packs are there and fit. */

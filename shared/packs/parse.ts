@@ -1,5 +1,5 @@
 import type { Json } from '../engine/json.ts';
-import { COLON, QUOTE, endOfString, isClosing, isOpening } from './characters.ts';
+import { COLON, COMMA, QUOTE, endOfString, isClosing, isOpening } from './characters.ts';
 import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
 import { Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
@@ -45,8 +45,9 @@ export function parse(source: string): Parsed {
 
   if (text.length > LIMITS.fileBytes) return fail('file-too-large', 0);
   // Before parsing: a parser that calls itself for each level would run out of stack.
-  const { deep, colons } = outline(text);
+  const { deep, colons, values } = outline(text);
   if (deep >= 0) return fail('too-deep', deep, { limit: LIMITS.depth });
+  if (values > LIMITS.valuesPerFile) return fail('too-many-values', 0, { limit: LIMITS.valuesPerFile });
 
   // Most texts are in order, and the engine's own parser is many times faster; what it cannot tell comes only where
   // something is wrong.
@@ -94,20 +95,23 @@ function lineStarts(text: string): number[] {
 
 /**
  * What brackets and colons tell of a text, whether it is JSON or not: the place where nesting exceeds the limit, or -1,
- * and the number of colons that stand in no text.
+ * and the numbers of colons that stand in no text and of values, which commas and brackets tell.
  */
-function outline(text: string): { deep: number; colons: number } {
+function outline(text: string): { deep: number; colons: number; values: number } {
   let depth = 0;
   let colons = 0;
+  let values = 1;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) at = endOfString(text, at);
     else if (code === COLON) colons++;
+    else if (code === COMMA) values++;
     else if (isOpening(code)) {
-      if (++depth > LIMITS.depth) return { deep: at, colons };
+      values++;
+      if (++depth > LIMITS.depth) return { deep: at, colons, values };
     } else if (isClosing(code)) depth--;
   }
-  return { deep: -1, colons };
+  return { deep: -1, colons, values };
 }
 
 /**

@@ -3,21 +3,23 @@ import type { Definition, GameContent, Issue } from './content.ts';
 import { validatePatchFile } from '../generated/validators.js';
 import { pathOf } from './manifest.ts';
 import type { ReadyPack } from './order.ts';
-import { escapeSegment } from './pointer.ts';
-import type { Problem } from './problems.ts';
+import { escapeSegment, segmentsOf } from './pointer.ts';
+import type { ProblemLog } from './problem-log.ts';
 import { badEntries, readJson } from './read.ts';
 import type { Report } from './report.ts';
 import type { PatchFile } from './schema.ts';
 import { schemaProblems, suggestion } from './schema-problems.ts';
+import { LIMITS } from './source.ts';
 import { isError, type Candidate, type PatchNote, type Shelf } from './shelf.ts';
 
 /** Never patched, whatever a game says: other cards know a card by them. */
 const FIXED = ['id', 'kind'];
 
 /** Applies the patches of a pack. One that would spoil a card is a problem of this pack and changes nothing. */
-export function applyPatches(pack: ReadyPack, content: GameContent, shelf: Shelf, problems: Problem[]): void {
+export function applyPatches(pack: ReadyPack, content: GameContent, shelf: Shelf, log: ProblemLog): void {
+  const checks = { left: LIMITS.patchChecks };
   for (const file of filesIn(pack.source, 'patches')) {
-    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+    const read = readJson(pack.source, file, pack.id, log, 'patches', (value) =>
       validatePatchFile(value) ? true : (validatePatchFile.errors ?? []),
     );
     if (!read) continue;
@@ -30,7 +32,7 @@ export function applyPatches(pack: ReadyPack, content: GameContent, shelf: Shelf
       if (bad.has(pointer)) return;
       const set = patch.set as Definition;
       const place = { ...document.at(pointer), pack: pack.id, file: pathOf(pack.source, file.path) };
-      new Patch(pack, content, shelf, report, pointer, set, place).apply(patch.card);
+      new Patch(pack, content, shelf, report, pointer, set, place, checks).apply(patch.card);
     });
   }
 }
@@ -44,6 +46,8 @@ class Patch {
   private readonly pointer: string;
   private readonly set: Definition;
   private readonly place: Omit<PatchNote, 'fields'>;
+  /** How many other cards this pack's patches may still have looked at again. */
+  private readonly checks: { left: number };
 
   constructor(
     pack: ReadyPack,
@@ -53,6 +57,7 @@ class Patch {
     pointer: string,
     set: Definition,
     place: Omit<PatchNote, 'fields'>,
+    checks: { left: number },
   ) {
     this.pack = pack;
     this.content = content;
@@ -61,6 +66,7 @@ class Patch {
     this.pointer = pointer;
     this.set = set;
     this.place = place;
+    this.checks = checks;
   }
 
   apply(id: string): void {
@@ -70,13 +76,14 @@ class Patch {
     const scope = new Set([...card.scope, this.pack.id, ...Object.keys(this.pack.manifest.requires ?? {})]);
     const asked = new Set<string>();
     if (!this.isValid(card, definition)) return;
-    const issues = this.shelf.inspect(card, definition, scope, asked);
+    const issues = this.shelf.inspect(card, definition, scope, asked, this.pack);
     if (!this.isSound(card, issues, scope) || !this.othersStaySound(card, definition)) return;
 
     this.reportRepeated(card);
     const warnings = issues.filter((issue) => !isError(issue));
-    card.patchedBy.push({ ...this.place, fields: Object.keys(this.set) });
-    Object.assign(card, { definition, scope, asked, warnings });
+    this.note(card);
+    this.shelf.noteAsked(card, asked);
+    Object.assign(card, { definition, scope, warnings });
   }
 
   private findCard(id: string): Candidate | undefined {
@@ -99,7 +106,7 @@ class Patch {
     const allowed = this.content.patchable.filter((field) => !FIXED.includes(field));
     const wrong = Object.keys(this.set).filter((field) => !allowed.includes(field));
     for (const field of wrong) {
-      const data = { field, allowed, ...suggestion(field, allowed) };
+      const data = () => ({ field, allowed, ...suggestion(field, allowed) });
       this.report('not-patchable', this.placeOf(`/${escapeSegment(field)}`), data, { atKey: true });
     }
     return wrong.length === 0;
@@ -127,17 +134,29 @@ class Patch {
 
   /** Whether the cards that refer to the patched one can still do so. */
   private othersStaySound(card: Candidate, definition: Definition): boolean {
+    const others = [...this.shelf.askersOf(card.id)].filter((other) => other !== card);
+    this.checks.left -= others.length;
+    if (this.checks.left < 0) {
+      this.report('patch-too-costly', this.placeOf(''), { id: card.id, limit: LIMITS.patchChecks });
+      return false;
+    }
     const before = card.definition;
     card.definition = definition;
-    const broken = [...this.shelf.cards.values()].find(
-      (other) =>
-        other !== card &&
-        other.asked.has(card.id) &&
-        this.shelf.inspect(other, other.definition, other.scope, new Set()).some(isError),
+    const broken = others.find((other) =>
+      this.shelf.inspect(other, other.definition, other.scope, new Set()).some(isError),
     );
     card.definition = before;
     if (broken) this.report('patch-breaks', this.placeOf(''), { id: card.id, other: broken.id });
     return broken === undefined;
+  }
+
+  /** Each file that patched a card is noted once, with all the fields that it set. */
+  private note({ patchedBy }: Candidate): void {
+    const { pack, file } = this.place;
+    const known = patchedBy.find((note) => note.pack === pack && note.file === file);
+    const fields = Object.keys(this.set);
+    if (known) known.fields = [...new Set([...known.fields, ...fields])];
+    else patchedBy.push({ ...this.place, fields });
   }
 
   private reportRepeated(card: Candidate): void {
@@ -152,8 +171,7 @@ class Patch {
 
   /** A place in the patched definition as a place in the patch file. */
   private placeOf(pointer: string): string {
-    const [, field] = pointer.split('/', 2);
-    const fields = Object.keys(this.set).map(escapeSegment);
-    return `${this.pointer}/set${field !== undefined && fields.includes(field) ? pointer : ''}`;
+    const [field] = segmentsOf(pointer);
+    return `${this.pointer}/set${field !== undefined && Object.hasOwn(this.set, field) ? pointer : ''}`;
   }
 }

@@ -1,6 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { nameInPack } from './card-id.ts';
 import { de } from './text/de.ts';
 import { en, type MessageKey } from './text/en.ts';
+import type { Untranslated } from './untranslated.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -41,7 +43,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'de'];
 export interface Messages {
   readonly [key: string]: string;
 }
-const CATALOGUES: { readonly [L in Language]: Messages } = { en, de };
+const CATALOGUES = { en, de } satisfies { readonly [L in Language]: { readonly [K in MessageKey]: string } };
 
 /**
  * What is wrong and what to do about it, in words.
@@ -53,7 +55,7 @@ export function describe(
   language: Language,
   own: Messages = {},
 ): { sentence: string; cure: string } {
-  const messages = { ...own, ...CATALOGUES[language] };
+  const messages: Messages = { ...own, ...CATALOGUES[language] };
   const key = messages[`problem.${problem.code}`] === undefined ? 'internal-error' : problem.code;
   const data: ProblemData = key === problem.code ? problem.data : { message: problem.code };
   const say = (name: string): string => formatMessage(messages[name] ?? '', language, data);
@@ -62,6 +64,17 @@ export function describe(
     sentence: say(`problem.${key}`),
     cure: data.nearest === undefined ? cure : `${say('nearest')} ${cure}`,
   };
+}
+
+/** What a pack lacks in a language, in words. @param total cards that it has */
+export function describeUntranslated(
+  { language: missing, cards, pack }: Untranslated,
+  total: number,
+  language: Language,
+): string {
+  const names = cards.map(nameInPack);
+  const data = { language: missing, cards: cards.length, total, names, title: pack ? 'yes' : 'no' };
+  return formatMessage(CATALOGUES[language].untranslated, language, data);
 }
 
 const LISTED = 12;

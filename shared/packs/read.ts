@@ -1,6 +1,9 @@
 import type { ErrorObject } from 'ajv';
+import type { Json } from '../engine/json.ts';
 import type { Document } from './parse.ts';
+import { nearest } from './nearest.ts';
 import { parse } from './parse.ts';
+import type { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { reporter, type Report } from './report.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -18,41 +21,72 @@ export interface ReadFile {
 
 /**
  * Reads a file of a pack and checks it: the steps that all kinds of files share. What is wrong is added to
- * `problems`; undefined when nothing could be read at all.
+ * `log`; undefined when nothing could be read at all.
  *
+ * @param entries the key of its list, if it is a file of one: what exceeds the bound of entries is left out
  * @param check true, or what a validator found wrong
  */
 export function readJson(
   source: PackSource,
   file: SourceFile,
   pack: string,
-  problems: Problem[],
+  log: ProblemLog,
+  entries: string | null,
   check: (value: unknown) => true | readonly ErrorObject[],
 ): ReadFile | undefined {
-  const before = problems.length;
+  const before = log.all.length;
   const path = `${source.folder}/${file.path}`;
   if (file.text === null) {
-    reporter(problems, pack, path)(file.refused ?? 'unreadable-file', '');
+    reporter(log, pack, path)(file.refused ?? 'unreadable-file', '');
     return undefined;
   }
-  const { document, problems: unreadable } = parse(file.text);
+  const { document: whole, problems: unreadable } = parse(file.text);
   for (const { code, pointer, data, line, column } of unreadable) {
-    problems.push({ severity: 'error', code, pack, file: path, line, column, pointer, data });
+    log.add({ severity: 'error', code, pack, file: path, line, column, pointer, data });
   }
-  if (!document) return undefined;
+  if (!whole) return undefined;
 
-  const report = reporter(problems, pack, path, document);
+  if (entries !== null) {
+    const code = unwrapped(whole.value, entries);
+    if (code !== null) {
+      reporter(log, pack, path, whole)(code, '', { key: entries, example: `{ "${entries}": [ … ] }` });
+      return undefined;
+    }
+  }
+
+  const { document, left } = firstEntries(whole, entries);
+  const report = reporter(log, pack, path, document);
+  if (left > 0) {
+    const data = { count: left + LIMITS.entriesPerFile, limit: LIMITS.entriesPerFile };
+    report('too-many-entries', `/${entries}`, data);
+  }
   const errors = check(document.value);
   const wrong = errors === true ? [] : schemaProblems(errors, document.value);
   const known = new Set(unreadable.map(({ pointer }) => pointer));
-  const added = wrong.filter(({ pointer }) => !known.has(pointer));
-  for (const { code, pointer, atKey, data } of added.slice(0, LIMITS.problemsPerFile)) {
-    report(code, pointer, data, { atKey });
+  for (const { code, pointer, atKey, data } of wrong) {
+    if (!known.has(pointer)) report(code, pointer, data, { atKey });
   }
-  const more = added.length - LIMITS.problemsPerFile;
-  if (more > 0) report('more-problems', '', { count: more });
   const paths = errors === true ? [] : errors.map(({ instancePath }) => instancePath);
-  return { document, report, bad: [...known, ...paths], found: problems.slice(before) };
+  return { document, report, bad: [...known, ...paths], found: log.all.slice(before) };
+}
+
+/** Whether a file holds its list, or one entry of it, without the object that belongs around it. */
+function unwrapped(value: Json, key: string): 'bare-list' | 'bare-entry' | null {
+  if (Array.isArray(value)) return 'bare-list';
+  if (typeof value !== 'object' || value === null || Object.hasOwn(value, key)) return null;
+  const keys = Object.keys(value).filter((name) => name !== '$schema');
+  // One key alone may be the right one, misspelt.
+  return keys.length > 1 && keys.every((name) => nearest(name, [key]) === undefined) ? 'bare-entry' : null;
+}
+
+/** A document without what exceeds the bound of entries, and how many those are. */
+function firstEntries(document: Document, key: string | null): { document: Document; left: number } {
+  const value = document.value as { readonly [key: string]: Json } | null;
+  const list = key === null || typeof value !== 'object' ? undefined : value?.[key];
+  if (key === null || !Array.isArray(list) || list.length <= LIMITS.entriesPerFile)
+    return { document, left: 0 };
+  const kept = { ...value, [key]: list.slice(0, LIMITS.entriesPerFile) };
+  return { document: { ...document, value: kept }, left: list.length - LIMITS.entriesPerFile };
 }
 
 /** The entries of a file that something is wrong with: the pointers, cut to so many segments. */

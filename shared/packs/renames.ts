@@ -1,6 +1,5 @@
 import type { Json } from '../engine/json.ts';
 import type { ReadyPack } from './order.ts';
-import { suggestion } from './schema-problems.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Notes the old names of a pack's cards on the shelf; entries that lead nowhere are problems of the manifest. */
@@ -10,35 +9,75 @@ export function readRenames(pack: ReadyPack, shelf: Shelf): void {
     const id = `${pack.id}:${name}`;
     return shelf.cards.has(id) || shelf.dropped.has(id);
   };
+  const ends = new Ends(renames, isCard);
   for (const [from, to] of renames) {
     const pointer = `/renames/${from}`;
     if (isCard(from)) {
       pack.report('rename-existing', pointer, { from }, { atKey: true });
       continue;
     }
-    const way = [from, to];
-    for (let next = renames.get(to); next !== undefined && !isCard(way[way.length - 1]);) {
-      if (way.includes(next)) {
-        way.push(next);
-        break;
-      }
-      way.push(next);
-      next = renames.get(next);
+    const end = ends.of(from);
+    if (end === LOOP)
+      pack.report('rename-loop', pointer, () => ({ loop: wayFrom(from, renames).join(' → ') }));
+    else if (end !== NOWHERE) shelf.renames.set(`${pack.id}:${from}`, `${pack.id}:${end.card}`);
+    else if (!renames.has(to)) {
+      pack.report('rename-unknown', pointer, () => ({
+        from,
+        to,
+        ...shelf.suggest(pack, to, shelf.namesIn(pack)),
+      }));
     }
-    const last = way[way.length - 1];
-    if (isCard(last)) shelf.renames.set(`${pack.id}:${from}`, `${pack.id}:${last}`);
-    else if (way.indexOf(last) < way.length - 1) {
-      pack.report('rename-loop', pointer, { loop: way.join(' → ') });
-    } else if (way.length === 2) pack.report('rename-unknown', pointer, renameData(pack, shelf, from, to));
   }
 }
 
-function renameData(pack: ReadyPack, shelf: Shelf, from: string, to: string) {
-  const prefix = `${pack.id}:`;
-  const names = [...shelf.cards.keys()]
-    .filter((id) => id.startsWith(prefix))
-    .map((id) => id.slice(prefix.length));
-  return { from, to, ...suggestion(to, names) };
+const LOOP = 'loop';
+const NOWHERE = 'nowhere';
+type End = { readonly card: string } | typeof LOOP | typeof NOWHERE;
+
+/** Where old names lead in the end. Each is followed once, however long the chains are. */
+class Ends {
+  readonly #renames: ReadonlyMap<string, string>;
+  readonly #isCard: (name: string) => boolean;
+  readonly #known = new Map<string, End>();
+
+  constructor(renames: ReadonlyMap<string, string>, isCard: (name: string) => boolean) {
+    this.#renames = renames;
+    this.#isCard = isCard;
+  }
+
+  of(from: string): End {
+    const way = new Set<string>();
+    const end = this.#follow(from, way);
+    for (const name of way) this.#known.set(name, end);
+    return end;
+  }
+
+  /** Follows a name to its end, or to one whose end is known; `way` takes those on the way. */
+  #follow(from: string, way: Set<string>): End {
+    for (let at: string | undefined = from; at !== undefined; at = this.#renames.get(at)) {
+      if (this.#isCard(at)) return { card: at };
+      if (way.has(at)) return LOOP;
+      const known = this.#known.get(at);
+      if (known !== undefined) return known;
+      way.add(at);
+    }
+    return NOWHERE;
+  }
+}
+
+/** Names of a way that are told; the rest of a longer one says nothing more. */
+const MOST_TOLD = 12;
+
+/** The names that an old name leads to, until one of them comes again. */
+function wayFrom(from: string, renames: ReadonlyMap<string, string>): string[] {
+  const way = [from];
+  for (let next = renames.get(from); next !== undefined; next = renames.get(next)) {
+    if (way.length === MOST_TOLD) return [...way, '…'];
+    const again = way.includes(next);
+    way.push(next);
+    if (again) break;
+  }
+  return way;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Document } from './parse.ts';
+import type { ProblemLog } from './problem-log.ts';
 import type { Problem, ProblemCode, ProblemData, Severity } from './problems.ts';
 
 export interface ReportOptions {
@@ -9,18 +10,23 @@ export interface ReportOptions {
   root?: Problem;
 }
 
-/** Adds a problem of one file to the list it was made for, and returns it. */
+/**
+ * Adds a problem of one file to the log it was made for, and returns what is listed for it. Facts that take long to find are
+ * given as a function, which is called for a problem that is listed only.
+ */
 export type Report = (
   code: ProblemCode,
   pointer: string,
-  data?: ProblemData,
+  data?: ProblemData | (() => ProblemData),
   options?: ReportOptions,
 ) => Problem;
 
 /** A `Report` for the problems of one file. Without a document they stand at its beginning. */
-export function reporter(problems: Problem[], pack: string, file: string, document?: Document): Report {
+export function reporter(log: ProblemLog, pack: string, file: string, document?: Document): Report {
   return (code, pointer, data = {}, options = {}) => {
-    const place = (options.atKey ? document?.keyAt(pointer) : document?.at(pointer)) ?? FIRST;
+    const listed = log.lists(file);
+    const place =
+      (listed ? (options.atKey ? document?.keyAt(pointer) : document?.at(pointer)) : undefined) ?? FIRST;
     const { root, card } = options;
     const problem: Problem = {
       severity: options.severity ?? 'error',
@@ -29,12 +35,11 @@ export function reporter(problems: Problem[], pack: string, file: string, docume
       file,
       ...place,
       pointer,
-      data,
+      data: typeof data !== 'function' ? data : listed ? data() : {},
       ...(card === undefined ? {} : { card }),
       ...(root === undefined ? {} : { root: root.root ?? root }),
     };
-    problems.push(problem);
-    return problem;
+    return log.add(problem);
   };
 }
 

@@ -22,7 +22,7 @@ type Found = SchemaProblem & {
 };
 
 /** More errors than this are not worth a closer look; a person corrects the first ones and tries again. */
-const LOOKED_AT = 1000;
+const LOOKED_AT = 400;
 
 /**
  * Turns the errors of a validator (compiled with `VALIDATOR_OPTIONS`) into problems, one for each mistake: of
@@ -48,7 +48,7 @@ function translate(error: ErrorObject, whole: unknown): Found | undefined {
     error.propertyName === undefined
       ? { code, pointer: instancePath, atKey: false, data: facts }
       : { code, pointer: child(instancePath, error.propertyName), atKey: true, data: facts };
-  const value = show(error.propertyName ?? data);
+  const value = (): string => show(error.propertyName ?? data);
   switch (keyword) {
     case 'if':
       return misspeltChoice(error, data);
@@ -69,16 +69,22 @@ function translate(error: ErrorObject, whole: unknown): Found | undefined {
     case 'enum':
     case 'const': {
       const allowed = allowedBy(error).map(showBare);
-      return problem('not-allowed', { value, allowed, ...suggestion(data, allowed) });
+      return problem('not-allowed', { value: value(), allowed, ...suggestion(data, allowed) });
     }
     case 'discriminator':
       return unknownTag(error, data);
     case 'minimum':
     case 'exclusiveMinimum':
-      return problem('too-small', { value, limit: Number(params.limit) + (keyword === 'minimum' ? 0 : 1) });
+      return problem('too-small', {
+        value: value(),
+        limit: Number(params.limit) + (keyword === 'minimum' ? 0 : 1),
+      });
     case 'maximum':
     case 'exclusiveMaximum':
-      return problem('too-big', { value, limit: Number(params.limit) - (keyword === 'maximum' ? 0 : 1) });
+      return problem('too-big', {
+        value: value(),
+        limit: Number(params.limit) - (keyword === 'maximum' ? 0 : 1),
+      });
     case 'minLength':
     case 'minItems':
     case 'minProperties':
@@ -88,7 +94,7 @@ function translate(error: ErrorObject, whole: unknown): Found | undefined {
     case 'maxProperties':
       return problem('too-long', { limit: Number(params.limit), unit: UNITS[keyword.slice(3)] });
     case 'pattern':
-      return problem('wrong-form', { value, ...form(String(params.pattern)) });
+      return problem('wrong-form', { value: value(), ...form(String(params.pattern)) });
     case 'uniqueItems':
       return problem('not-unique', { first: Number(params.j) + 1, second: Number(params.i) + 1 });
     case 'anyOf':
@@ -234,8 +240,31 @@ const SHOWN = 60;
 
 /** A value as JSON, short enough for a sentence. */
 function show(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'undefined';
+  let text = '';
+  for (const piece of jsonOf(value)) {
+    text += piece;
+    if (text.length > SHOWN) break;
+  }
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+/** A value as JSON, piece by piece, so that nobody writes out what is not shown. */
+function* jsonOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield JSON.stringify(value.slice(0, SHOWN + 1));
+  else if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) {
+      yield i === 0 ? '[' : ',';
+      yield* jsonOf(item);
+    }
+    yield value.length === 0 ? '[]' : ']';
+  } else if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value);
+    for (const [i, [key, item]] of entries.entries()) {
+      yield `${i === 0 ? '{' : ','}${JSON.stringify(key)}:`;
+      yield* jsonOf(item);
+    }
+    yield entries.length === 0 ? '{}' : '}';
+  } else yield JSON.stringify(value) ?? 'undefined';
 }
 
 function showBare(value: unknown): string {

@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { LIMITS } from './source.ts';
 
-/** The newest pack format this version reads. */
-export const FORMAT = 1;
+/**
+ * The newest pack format this version reads. From 2 on, what a card cannot do is an error, not a warning; the files are the
+ * same.
+ */
+export const FORMAT = 2;
 
 const closed = { additionalProperties: false };
 const Title = Type.String({ minLength: 1, maxLength: 100 });
@@ -23,20 +27,22 @@ export const Manifest = Type.Object(
     $schema: Type.Optional(Type.String()),
     id: Type.String({ pattern: PACK_ID, description: 'The name of the pack, part of every card id' }),
     game: Type.String({ minLength: 1, maxLength: 40, description: 'The game the cards are for' }),
-    version: Type.String({ minLength: 5, maxLength: 64, description: 'Semantic version: 1.0.0' }),
-    format: Type.Integer({ minimum: 1, description: `The version of this file format: ${FORMAT}` }),
+    version: Type.String({ minLength: 1, maxLength: 64, description: 'Semantic version: 1.0.0' }),
+    format: Type.Integer({ minimum: 1, description: `The version of these rules for packs: 1 to ${FORMAT}` }),
     title: Title,
     authors: Type.Array(Title, { minItems: 1, maxItems: 50 }),
     licence: Type.String({ minLength: 1, maxLength: 100, description: 'SPDX identifier or short name' }),
     requires: Type.Optional(
       Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
         ...closed,
+        maxProperties: 50,
         description: 'Packs that must be there, with a range of versions: { "base": "^1.0.0" }',
       }),
     ),
     renames: Type.Optional(
       Type.Record(Type.String({ pattern: CARD_NAME }), Type.String({ pattern: CARD_NAME }), {
         ...closed,
+        maxProperties: 1000,
         description: 'Old names of cards and what they are called now',
       }),
     ),
@@ -50,6 +56,7 @@ export const Manifest = Type.Object(
         ),
         {
           ...closed,
+          maxProperties: 50,
           description: 'Title and description in other languages: { "de": { "title": "Zwielicht" } }',
         },
       ),
@@ -71,6 +78,7 @@ export const PatchFile = Type.Object(
         },
         closed,
       ),
+      { maxItems: LIMITS.entriesPerFile },
     ),
   },
   closed,

@@ -1,9 +1,11 @@
 import type { Definition, GameContent, Issue, Lookup } from './content.ts';
+import { nameInPack } from './card-id.ts';
 import type { Position } from './parse.ts';
 import type { Problem, ProblemCode, ProblemData } from './problems.ts';
 import type { ReadyPack } from './order.ts';
 import type { Report } from './report.ts';
 import { suggestion } from './schema-problems.ts';
+import { LIMITS } from './source.ts';
 
 /** A card on its way into the game. */
 export interface Candidate {
@@ -19,8 +21,8 @@ export interface Candidate {
   patchedBy: PatchNote[];
   /** Packs whose cards it may refer to. */
   scope: Set<string>;
-  /** Ids it asked for when it was last inspected. */
-  asked: Set<string>;
+  /** Ids it asked for when it was last inspected; `Shelf.noteAsked` sets it. */
+  asked: ReadonlySet<string>;
   warnings: readonly Issue[];
 }
 
@@ -32,10 +34,24 @@ export interface PatchNote extends Position {
 }
 
 /** A file that could not be read, so that nobody knows which cards it holds. */
-export interface LostFile {
-  pack: string;
-  text: string;
-  problem: Problem;
+export class LostFile {
+  readonly pack: string;
+  readonly problem: Problem;
+  readonly #text: string;
+  #words: ReadonlySet<string> | undefined;
+
+  constructor(pack: string, text: string, problem: Problem) {
+    this.pack = pack;
+    this.#text = text;
+    this.problem = problem;
+  }
+
+  /** Whether the file names a card, as far as can be seen. */
+  mentions(name: string): boolean {
+    // Looked through once, however many cards are missed. Overlapping, since quotes may have no partner.
+    this.#words ??= new Set([...this.#text.matchAll(/"(?=([a-z0-9-]{1,100})")/g)].map(([, word]) => word));
+    return this.#words.has(name);
+  }
 }
 
 /** All cards while packs are loaded, and what became of those that are not there. */
@@ -46,6 +62,12 @@ export class Shelf {
   readonly lost: LostFile[] = [];
   /** Full old ids and what they are now. */
   readonly renames = new Map<string, string>();
+  /** By the id of a card: the cards that asked for it. */
+  readonly #askers = new Map<string, Set<Candidate>>();
+  /** By pack: names that words of it may still be compared with. */
+  readonly #comparisons = new Map<string, number>();
+  /** The ids of a pack's cards, as long as none of them goes. */
+  readonly #idsOf = new Map<string, readonly string[]>();
 
   /** The present id for an id that may be old. */
   resolve(id: string): string {
@@ -54,12 +76,63 @@ export class Shelf {
 
   /** Takes a card off because of a problem. */
   drop(id: string, problem: Problem): void {
+    const card = this.cards.get(id);
+    if (card) {
+      this.noteAsked(card, new Set());
+      this.#idsOf.delete(card.pack.id);
+    }
     this.cards.delete(id);
     this.dropped.set(id, problem);
   }
 
-  /** What `inspect` says about a definition in the place of a card. Never throws. */
-  inspect(card: Candidate, definition: Definition, scope: ReadonlySet<string>, asked: Set<string>): Issue[] {
+  /** Notes which ids a card asked for when it was inspected. */
+  noteAsked(card: Candidate, asked: ReadonlySet<string>): void {
+    for (const id of card.asked) this.#askers.get(id)?.delete(card);
+    card.asked = asked;
+    for (const id of asked) {
+      const askers = this.#askers.get(id);
+      if (askers) askers.add(card);
+      else this.#askers.set(id, new Set([card]));
+    }
+  }
+
+  /** The cards that asked for an id. */
+  askersOf(id: string): ReadonlySet<Candidate> {
+    return this.#askers.get(id) ?? NOBODY;
+  }
+
+  /** The names of a pack's cards that are in order. */
+  namesIn(pack: ReadyPack): string[] {
+    return this.#ids(pack.id).map(nameInPack);
+  }
+
+  /** The probable spelling as data, or nothing; nothing as well once a pack has had too many words looked for. */
+  suggest(pack: ReadyPack, word: string, among: readonly string[]): { nearest?: string } {
+    const left = (this.#comparisons.get(pack.id) ?? LIMITS.comparisonsPerPack) - among.length;
+    this.#comparisons.set(pack.id, left);
+    return left < 0 ? {} : suggestion(word, among);
+  }
+
+  #ids(pack: string): readonly string[] {
+    const known = this.#idsOf.get(pack);
+    if (known) return known;
+    const found = [...this.cards.values()].filter((card) => card.pack.id === pack).map(({ id }) => id);
+    this.#idsOf.set(pack, found);
+    return found;
+  }
+
+  /**
+   * What `inspect` says about a definition in the place of a card. Never throws.
+   *
+   * @param author the pack whose author is told: by its format some warnings are errors
+   */
+  inspect(
+    card: Candidate,
+    definition: Definition,
+    scope: ReadonlySet<string>,
+    asked: Set<string>,
+    author: ReadyPack = card.pack,
+  ): Issue[] {
     const lookup: Lookup = {
       card: (id) => {
         const found = this.resolve(String(id));
@@ -70,7 +143,7 @@ export class Shelf {
       },
     };
     try {
-      return [...card.content.inspect(definition, lookup)];
+      return card.content.inspect(definition, lookup).map((issue) => inFormat(issue, author.manifest.format));
     } catch (failure) {
       // A game that stumbles over a card must not take the other cards with it.
       const message = failure instanceof Error ? failure.message : String(failure);
@@ -82,16 +155,26 @@ export class Shelf {
   absence(id: string, pack: ReadyPack, scope: ReadonlySet<string>): Absence {
     const resolved = this.resolve(id);
     const [owner, name] = resolved.includes(':') ? resolved.split(':', 2) : ['', resolved];
-    const lost = this.lost.find((file) => file.pack === owner && file.text.includes(`"${name}"`));
+    const lost = this.lost.find((file) => file.pack === owner && file.mentions(name));
     const root = this.dropped.get(resolved) ?? lost?.problem;
     if (root) return { code: 'dropped-reference', data: { id }, root };
-    if (this.cards.has(resolved)) {
+    const foreign = owner !== '' && !scope.has(owner) && suggestion(owner, scope).nearest === undefined;
+    if (foreign || this.cards.has(resolved)) {
       return { code: 'undeclared-reference', data: { id, pack: owner, by: pack.id } };
     }
     const own = `${pack.id}:${name}`;
-    const known = [...this.cards.values()].filter((card) => scope.has(card.pack.id)).map((card) => card.id);
-    const meant = owner === '' && this.cards.has(own) ? { nearest: own } : suggestion(id, known);
-    return { code: 'unknown-id', data: { id, ...meant } };
+    const data = (): ProblemData => {
+      if (owner === '' && this.cards.has(own)) return { id, nearest: own };
+      return {
+        id,
+        ...this.suggest(
+          pack,
+          id,
+          [...scope].flatMap((other) => this.#ids(other)),
+        ),
+      };
+    };
+    return { code: 'unknown-id', data };
   }
 
   /** An issue as it is reported: with the reason why a card is not there. */
@@ -100,7 +183,12 @@ export class Shelf {
     if (code === 'unknown-id' && typeof data.id === 'string') {
       const { id } = data;
       const absence = this.absence(id, pack, scope);
-      return { ...absence, data: { ...data, ...absence.data } };
+      const found = absence.data;
+      return { ...absence, data: () => ({ ...data, ...(typeof found === 'function' ? found() : found) }) };
+    }
+    if (issue.among !== undefined) {
+      const { word, names } = issue.among;
+      return { code: code as ProblemCode, data: () => ({ ...data, ...this.suggest(pack, word, names) }) };
     }
     return { code: code as ProblemCode, data }; // or a code of the game's own catalogue
   }
@@ -108,10 +196,17 @@ export class Shelf {
 
 export interface Absence {
   code: ProblemCode;
-  data: ProblemData;
+  /** A function where it takes long to find. */
+  data: ProblemData | (() => ProblemData);
   root?: Problem;
 }
+
+const NOBODY: ReadonlySet<Candidate> = new Set();
 
 export function isError(issue: Issue): boolean {
   return issue.severity !== 'warning';
 }
+
+/** An issue as it counts in packs of a format. */
+const inFormat = (issue: Issue, format: number): Issue =>
+  issue.errorFrom !== undefined && format >= issue.errorFrom ? { ...issue, severity: 'error' } : issue;

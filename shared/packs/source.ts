@@ -2,7 +2,16 @@
 export type Origin = 'shipped' | 'user' | 'commandLine';
 
 /** Why a file's text is absent, when the reader knows it. */
-export type Refused = 'file-too-large' | 'outside-folder' | 'not-utf8' | 'too-many-files';
+export type Refused =
+  | 'file-too-large'
+  | 'outside-folder'
+  | 'not-utf8'
+  | 'too-many-files'
+  | 'linked-folder'
+  /** The pack is an archive, another file, or not there at all; its `pack.json` is refused for it. */
+  | 'packed'
+  | 'not-a-folder'
+  | 'no-folder';
 
 /** One file of a pack folder. */
 export interface SourceFile {
@@ -26,5 +35,15 @@ export const LIMITS = {
   depth: 32,
   textLength: 4000,
   filesPerPack: 2000,
+  /** Letters of all files of a pack; what comes after is not read. */
+  packLetters: 16 * 1024 * 1024,
   problemsPerFile: 50,
+  /** Values in a file: every number, text, list and object counts. */
+  valuesPerFile: 200_000,
+  /** Cards and patches of a file; the others are left out. */
+  entriesPerFile: 1000,
+  /** Names that unknown words of a pack are compared with, to find what was meant. */
+  comparisonsPerPack: 60_000,
+  /** Cards that the patches of a pack may have looked at again, because they refer to a card that was patched. */
+  patchChecks: 20_000,
 } as const;

@@ -2,11 +2,10 @@ import { validateTextFile } from '../generated/validators.js';
 import { filesIn } from './cards.ts';
 import { pathOf } from './manifest.ts';
 import type { ReadyPack } from './order.ts';
-import type { Problem } from './problems.ts';
+import type { ProblemLog } from './problem-log.ts';
 import { badEntries, readJson } from './read.ts';
 import { reporter } from './report.ts';
 import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
-import { suggestion } from './schema-problems.ts';
 import type { Shelf } from './shelf.ts';
 
 /** Names and stories of cards by language and full id. */
@@ -18,14 +17,16 @@ const CARD = new RegExp(CARD_NAME);
 const LANGUAGE = new RegExp(LANGUAGE_TAG);
 
 /** Reads the translations of a pack's own cards into `texts`. An entry with an error is left out. */
-export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, problems: Problem[]): void {
+export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: ProblemLog): void {
+  const isLost = shelf.lost.some((lost) => lost.pack === pack.id);
+  let names: string[] | undefined;
   for (const file of filesIn(pack.source, 'text')) {
     const language = file.path.slice('text/'.length, -'.json'.length);
     if (!LANGUAGE.test(language)) {
-      reporter(problems, pack.id, pathOf(pack.source, file.path))('bad-language', '', { name: language });
+      reporter(log, pack.id, pathOf(pack.source, file.path))('bad-language', '', { name: language });
       continue;
     }
-    const read = readJson(pack.source, file, pack.id, problems, (value) =>
+    const read = readJson(pack.source, file, pack.id, log, null, (value) =>
       validateTextFile(value) ? true : (validateTextFile.errors ?? []),
     );
     const value = read?.document.value;
@@ -36,12 +37,9 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, probl
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
       if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
       // The text of a card that has a problem itself is no further mistake.
-      else if (!shelf.dropped.has(id) && shelf.lost.every((lost) => lost.pack !== pack.id)) {
-        const names = [...shelf.cards.values()]
-          .filter((card) => card.pack === pack)
-          .map((card) => card.definition.id);
-        const options = { severity: 'warning', atKey: true } as const;
-        read.report('text-without-card', `/${name}`, { id: name, ...suggestion(name, names) }, options);
+      else if (!shelf.dropped.has(id) && !isLost) {
+        const data = () => ({ id: name, ...shelf.suggest(pack, name, (names ??= shelf.namesIn(pack))) });
+        read.report('text-without-card', `/${name}`, data, { severity: 'warning', atKey: true });
       }
     }
   }

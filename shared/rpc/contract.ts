@@ -1,5 +1,4 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import type { Why } from '../tableau/tableau.ts';
 import type * as M from './messages.ts';
 import type { Role } from './roles.ts';
 
@@ -38,6 +37,7 @@ const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
 const Language = Type.Enum(['en', 'de']);
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** Any JSON; how deep and how long is bounded by the transports and checked by the game. */
 const Body = Type.Unsafe<import('../engine/json.ts').Json>({});
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -47,7 +47,7 @@ const Player = Type.Unsafe<M.PlayerChoice>({
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
   oneOf: [
-    closed({ kind: Type.Literal('person'), name: Name }),
+    closed({ kind: Type.Literal('person'), name: Name, person: Type.Optional(PersonId) }),
     closed({ kind: Type.Literal('bot'), bot: BotId }),
   ],
 });
@@ -61,6 +61,7 @@ const SettingsChange = closed({
   contrast: Type.Optional(Type.Enum(['normal', 'more'])),
   motion: Type.Optional(Type.Enum(['off', 'fast', 'normal', 'cinematic'])),
   table: Type.Optional(Type.Enum(['drawn', 'plain'])),
+  ask: Type.Optional(Type.Enum(['any', 'serious', 'never'])),
   board: Type.Optional(
     closed({
       kind: Type.Enum(['solid', 'flat']),
@@ -139,11 +140,8 @@ export const procedures = {
   'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
   /** Says anew who plays a seat. */
   'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
-  /** Why an action would be refused, and the words for it. */
-  'table.check': procedure<{ refusal: Why | null; label: import('../packs/effects/tokens.ts').Phrase }>()(
-    { table: Id, seat: Seat, action: Body },
-    'seat',
-  ),
+  /** Why an action would be refused, the words for it, and what to know before it is done. */
+  'table.check': procedure<M.Checked>()({ table: Id, seat: Seat, action: Body }, 'seat'),
   'table.hint': procedure<M.Hint>()({ table: Id, seat: Seat }, 'seat'),
   'table.log': procedure<M.Chapter[]>()({ table: Id, from: Count, to: Count }, 'spectator'),
   'table.at': procedure<M.Moment>()({ table: Id, n: Count }, 'spectator'),
@@ -151,6 +149,8 @@ export const procedures = {
   'packs.state': procedure<M.PackState>()({}),
   'packs.problems': procedure<{ total: number; problems: M.ProblemRow[] }>()({
     pack: Type.Union([Type.Null(), Type.String({ maxLength: 200 })]),
+    /** Of packs that are there twice: the one in this folder. */
+    folder: Type.Optional(Type.String({ maxLength: 4096 })),
     offset: Count,
     limit: Rows,
   }),
@@ -233,7 +233,8 @@ export interface Pushed {
   readonly tables: Nothing;
   readonly packs: M.PackState;
   readonly job: M.Job;
-  readonly notice: M.Notice;
+  /** All of them, whenever one has come or gone. */
+  readonly notices: readonly M.Notice[];
   readonly settings: M.Settings;
   /** Everything that the client knows is out of date. */
   readonly reset: Nothing;

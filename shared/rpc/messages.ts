@@ -4,7 +4,8 @@ import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
 import type { PackWords } from '../packs/words-of.ts';
-import type { CardFace, Prompt, Tableau, Why } from '../tableau/tableau.ts';
+import type { CardFace, Prompt, Tableau, Warning, Why } from '../tableau/tableau.ts';
+import type { Asking } from '../tableau/warnings.ts';
 import type { GameWords, SetupForm } from '../tableau/presenter.ts';
 import type { Role } from './roles.ts';
 
@@ -32,6 +33,8 @@ export interface Notice {
 /** A game on the shelf. */
 export interface GameInfo extends GameWords {
   readonly id: string;
+  /** Kinds of it that are no cards; what they are called is among its words. */
+  readonly others: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
 }
 
@@ -54,7 +57,13 @@ export interface PackChoice {
 
 /** Who plays a seat. */
 export type PlayerChoice =
-  { readonly kind: 'person'; readonly name: string } | { readonly kind: 'bot'; readonly bot: string };
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      /** Tells people of one name at a table apart; seats of one id are one person's. Absent in older tables. */
+      readonly person?: string;
+    }
+  | { readonly kind: 'bot'; readonly bot: string };
 
 export interface SeatInfo {
   readonly seat: Seat;
@@ -72,7 +81,8 @@ export interface TableRow {
   readonly entries: number;
   readonly practice: boolean;
   readonly outcome: { readonly result: 'won' | 'lost'; readonly sentence: string } | null;
-  readonly seed: string;
+  /** Null while it would tell a second person about hidden cards. */
+  readonly seed: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
   readonly updated: number;
@@ -142,8 +152,12 @@ export interface TableUpdate {
   readonly prompts: readonly Prompt[];
   readonly undo: UndoState;
   readonly redo: boolean;
-  /** Somebody wants to take back what cannot be unseen, and waits for these seats. */
-  readonly consent: { readonly by: Seat; readonly waiting: readonly Seat[] } | null;
+  /** Somebody wants to take back what cannot be unseen, or to bring back an entry of others, and waits for these seats. */
+  readonly consent: {
+    readonly by: Seat;
+    readonly kind: 'undo' | 'redo';
+    readonly waiting: readonly Seat[];
+  } | null;
   /** No bot of the game can go on with a seat: the sentence says so, and what can be done about it. */
   readonly stuck: {
     readonly seat: Seat;
@@ -163,8 +177,9 @@ export interface TableUpdate {
 }
 
 export interface TableDetails {
-  readonly seed: string;
-  readonly packs: readonly string[];
+  /** Null while it would tell a second person about hidden cards: it fixes every deck. */
+  readonly seed: string | null;
+  readonly packs: readonly { readonly id: string; readonly title: string }[];
   readonly options: readonly OptionRow[];
   readonly rulesVersion: number;
   /** Fingerprint of the final position; null while the game runs, since it would tell about hidden cards. */
@@ -196,6 +211,15 @@ export interface Moment {
   readonly faces: { readonly [id: string]: CardFace };
 }
 
+/** What the host says to somebody who would do something. */
+export interface Checked {
+  /** Null: it can be done. */
+  readonly refusal: Why | null;
+  readonly label: Phrase;
+  /** What to know before it is done; null where that is what the choice says. */
+  readonly warnings: readonly Warning[] | null;
+}
+
 export interface Hint {
   readonly label: Phrase;
   /** A sentence; empty where the bot has nothing to say. */
@@ -217,8 +241,18 @@ export interface PackRow extends PackWords {
   readonly origin: 'shipped' | 'user' | 'commandLine';
   readonly state: 'loaded' | 'disabled' | 'skipped';
   readonly cards: number;
+  /** What it has besides cards: boards, words that are explained. */
+  readonly others: number;
   readonly errors: number;
   readonly warnings: number;
+  /** Folder of the pack of the same id that is used in its place; null: none is. */
+  readonly twin: string | null;
+  /** What it says in no words of a language yet: so many cards, and whether the pack itself lacks its words. */
+  readonly untranslated: readonly {
+    readonly language: string;
+    readonly cards: number;
+    readonly pack: boolean;
+  }[];
 }
 
 /** How the packs stand. */
@@ -319,6 +353,8 @@ export interface Settings {
   readonly motion: 'off' | 'fast' | 'normal' | 'cinematic';
   /** `drawn`: with the table that a game draws of its own, where it has one; `plain`: always the one in words. */
   readonly table: 'drawn' | 'plain';
+  /** From which loss on one is asked before it happens. */
+  readonly ask: Asking;
   readonly board: BoardSettings;
   readonly sound: SoundSettings;
   /** What people at this screen are called, newest first. */
@@ -383,7 +419,7 @@ export interface BackupRow {
 /** Long work under way. */
 export interface Job {
   readonly job: string;
-  readonly kind: 'backup' | 'packs' | 'lab';
+  readonly kind: 'backup' | 'packs' | 'lab' | 'import';
   readonly state: 'running' | 'done' | 'failed' | 'cancelled';
   /** 0 to 1. */
   readonly progress: number;

@@ -12,7 +12,7 @@ import type {
 import type { Json } from '../engine/json.ts';
 import type { BackModel, FaceModel } from '../face/model.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
-import type { CardFace, Prompt, Tableau, Why } from './tableau.ts';
+import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 
 /** What cards are called in one language, by full id. */
 export interface Titles {
@@ -26,9 +26,16 @@ export interface Narrator<A, E> {
   event(event: Told<E>): Phrase;
   refusal(refusal: Refusal, seat?: Seat): Phrase;
   action(action: A, seat?: Seat): Phrase;
+  /**
+   * What a seat did, as a sentence that heads the log: "Ada plays the Two of Cups." Without it the log says the name and
+   * the button: "Ada: Play the Two of Cups".
+   */
+  did?(action: A, seat: Seat): Phrase;
   question(question: Question): Phrase;
   /** One option of a question. */
   answer(question: Question, option: Json): Phrase;
+  /** What a seat answered, as a sentence in the same manner. */
+  answered?(question: Question, option: Json, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   /** Why a bot chose what it chose, in a sentence (`Player.why`). It tells nothing that is hidden from anybody. */
   reason(reason: Message): Phrase;
@@ -54,6 +61,11 @@ export interface Presenter<S extends StateBase, A, E extends EventBase> {
    * @param question the open question of the table, if it is this seat's
    */
   prompt(state: S, seat: Seat, question: Question | null): Prompt;
+  /**
+   * What to know before an action that can be done is done. Left out where it is what the choices say, however they are
+   * paid.
+   */
+  warnings?(state: S, seat: Seat, action: A): readonly Warning[];
   /** What is printed on a card, by its full id, or on the back of a deck. */
   face(id: string): CardFace;
   /** Ids of the faces that are the backs of decks: every client gets them. */

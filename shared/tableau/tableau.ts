@@ -119,8 +119,8 @@ export interface Choice {
   readonly card: number;
   /** Null: it can be done now. */
   readonly refusal: Why | null;
-  /** What is about to hurt, with numbers; asked about before it is done. */
-  readonly warnings: readonly Phrase[];
+  /** What to know before it is done, with numbers. */
+  readonly warnings: readonly Warning[];
   /** Goes on without doing anything more: the one obvious way on. */
   readonly onward: boolean;
   /** Rarely wanted, or the same as another choice in effect: shown only when everything is asked for. */
@@ -129,6 +129,13 @@ export interface Choice {
   readonly payment: PaymentForm | null;
   /** What is written for it, where words of one's own belong to it. */
   readonly text: TextForm | null;
+}
+
+/** Something to know before one does what a choice says. */
+export interface Warning {
+  /** `advice`: something else may be better; `harm`: it costs something; `grave`: a hero or the game may be lost by it. */
+  readonly weight: 'advice' | 'harm' | 'grave';
+  readonly sentence: Phrase;
 }
 
 /** Words that a player writes into an action. The action of the choice holds what is proposed. */

@@ -1,6 +1,5 @@
 import { ICON_NAMES } from '../../generated/icon-names.js';
 import type { Issue } from '../../packs/content.ts';
-import { nearest } from '../../packs/nearest.ts';
 import type { ArtDefinition } from './schema.ts';
 
 const ICONS: ReadonlySet<string> = new Set(ICON_NAMES);
@@ -18,8 +17,7 @@ export function inspectArt({ layers = [] }: ArtDefinition): Issue[] {
     if (image !== undefined) return [{ code: 'art-image', pointer: `${at}/image`, data: {} }];
     if (icon === undefined) return [{ code: 'art-without-icon', pointer: at, data: {} }];
     if (isIcon(icon)) return [];
-    const meant = nearest(icon, ICON_NAMES);
-    const data = meant === undefined ? { icon } : { icon, nearest: meant };
-    return [{ code: 'unknown-icon', pointer: `${at}/icon`, data, severity: 'warning' }];
+    const among = { word: icon, names: ICON_NAMES };
+    return [{ code: 'unknown-icon', pointer: `${at}/icon`, data: { icon }, among, severity: 'warning' }];
   });
 }

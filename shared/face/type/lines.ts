@@ -114,7 +114,18 @@ function atHyphens(word: Word, width: number): Word[] {
   return [...parts, wordOf(open)];
 }
 
-/** A word wider than a line, torn wherever the line is full, with a hyphen. */
+/** Least number of letters on either side of a hyphen that is ours. */
+const LEAST = 4;
+
+/** Where a text is torn that is full at `end`: earlier, where too few letters would be left for the next line. */
+function tornAt(text: string, start: number, end: number): number {
+  const most = Math.max(start + LEAST, 1);
+  let cut = end;
+  while (cut > most && text.slice(cut).replace(/\P{L}/gu, '').length < LEAST) cut--;
+  return cut;
+}
+
+/** A word wider than a line, torn where the line is full, with a hyphen; no letter or two are left for the next line. */
 function tear(word: Word, width: number): Word[] {
   const parts: Word[] = [];
   let pieces: Piece[] = [];
@@ -134,16 +145,15 @@ function tear(word: Word, width: number): Word[] {
       add(piece);
       continue;
     }
-    let text = '';
-    for (const char of piece.text) {
-      if (text !== '' && x + widthOf(piece.font, `${text}${char}-`, 1) > width) {
-        add(letterPiece(piece.font, `${text}-`));
-        end();
-        text = '';
-      }
-      text += char;
+    let start = 0;
+    for (let i = 1; i < piece.text.length; i++) {
+      if (x + widthOf(piece.font, `${piece.text.slice(start, i + 1)}-`, 1) <= width) continue;
+      const cut = tornAt(piece.text, start, i);
+      add(letterPiece(piece.font, `${piece.text.slice(start, cut)}-`));
+      end();
+      [start, i] = [cut, cut];
     }
-    if (text !== '') add(letterPiece(piece.font, text));
+    if (start < piece.text.length) add(letterPiece(piece.font, piece.text.slice(start)));
   }
   end();
   return parts;

@@ -20,12 +20,24 @@ const PHASE: { readonly [D in Action['do']]: Phase } = {
   saveNote: 'ended',
 };
 
+/** What is going on in each phase, by the rule that says so. */
+const PHASE_RULE: { readonly [P in Phase]: string } = {
+  pickCharacters: 'AR-SETUP-2',
+  pickLeader: 'AR-R!6',
+  action: 'AR-TURN-1',
+  give: 'AR-PLAY-4',
+  followUp: 'AR-CLASS-2',
+  ended: 'AR-R!39',
+};
+
 /** Why an action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
 export function check(match: Match, state: State, seat: number, action: Action): Refusal | null {
   if (!Object.hasOwn(PHASE, action.do)) {
     return refuse('no-such-action', { do: String(action.do) }, 'AR-TURN-1');
   }
-  if (state.phase !== PHASE[action.do]) return refuse('wrong-phase', { phase: state.phase }, 'AR-TURN-1');
+  if (state.phase !== PHASE[action.do]) {
+    return refuse('wrong-phase', { phase: state.phase }, PHASE_RULE[state.phase]);
+  }
   if (PHASE[action.do] === 'action' && seat !== state.active) {
     return refuse('not-your-turn', { seat: state.active }, 'AR-TURN-1');
   }

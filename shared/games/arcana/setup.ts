@@ -161,7 +161,8 @@ export function deal(g: G): void {
   state.treasures = fromTop(state.deck, floors);
   state.deck.push(match.fool);
   g.shuffle(state.deck, STREAM.deck);
-  for (let i = 0; i < handLimit(match); i++) state.players.forEach((_, seat) => drawInto(g, seat));
+  for (let i = 0; i < handLimit(match); i++)
+    state.players.forEach((_, seat) => drawInto(g, seat, 'AR-SETUP-5'));
   const majors = [...match.majors];
   g.shuffle(majors, STREAM.majors);
   state.upcoming = fromTop(majors, floors);

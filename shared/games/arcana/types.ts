@@ -127,6 +127,7 @@ type Facts =
   | { kind: 'rested' }
   | { kind: 'wardDispelled'; card: CardNumber; left: number }
   | { kind: 'foeDamaged'; amount: number; left: number }
+  | { kind: 'blowWarded' }
   | { kind: 'damageBlocked'; amount: number }
   | { kind: 'healed'; amount: number; left: number }
   | { kind: 'cardDrawn'; card: CardNumber }

@@ -25,7 +25,7 @@ export const ActionSchema = Type.Union([
   act('move', { path: Type.Array(Index, { maxItems: LONGEST }), enterKeep: Flag }),
   act('skipMove', {}),
   act('play', { card: Card, instead: Flag }),
-  act('generate', { card: Card }),
+  act('generate', { card: Card, by: Type.Optional(Type.Union([Card, Type.Literal('hero')])) }),
   act('generate', { ability: Type.Literal(true), as: Attribute }),
   act('ability', { index: Index, card: Card, price: Card }),
   act('acquire', { card: Card, pay: Payment, brute: Flag }),
@@ -43,7 +43,7 @@ export const ActionSchema = Type.Union([
   act('well', { pay: Payment, brute: Flag, banish: Card }),
   act('flank', { card: Card, assist: Flag }),
   act('pass', {}),
-  act('trade', { with: Index, give: Card, take: Card }),
+  act('trade', { with: Index, give: Card, take: Type.Union([Card, Type.Literal('any')]) }),
 ]);
 
 /** Names one of the sources of a payment, and the attribute it counts as. */

@@ -61,7 +61,7 @@ function checkActive(
     }
     case 'generate':
       return 'card' in action
-        ? checkGenerate(match, state, seat, action.card)
+        ? checkGenerate(match, state, seat, action.card, action.by)
         : checkGenerateFree(match, state, seat, attributeBit(action.as));
     case 'ability':
       return checkAbility(match, state, seat, action.index, action.card, action.price);
@@ -140,7 +140,7 @@ function carryOut(g: G, seat: number, action: Action): void {
       endedEarly(g);
       return;
     case 'generate':
-      return 'card' in action ? generate(g, seat, action.card) : generateFree(g, seat, action.as);
+      return 'card' in action ? generate(g, seat, action.card, action.by) : generateFree(g, seat, action.as);
     case 'ability':
       return useAbility(g, seat, action.index, action.card, action.price);
     case 'acquire':
@@ -183,5 +183,5 @@ function giveUp(g: G, seat: number): void {
   const { kind } = g.state.battle;
   if (kind === 'foe') loseShowdown(g, seat);
   else if (kind === 'spire') giveUpSpire(g, seat);
-  else giveUpAdversary(g);
+  else giveUpAdversary(g, seat);
 }

@@ -2,6 +2,7 @@ import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/gam
 import type { Json } from '../../engine/json.ts';
 import type { Phrase } from '../../packs/effects/tokens.ts';
 import { sayAction } from './narrate/action.ts';
+import { sayAnswered, sayDeed } from './narrate/deed.ts';
 import { sayEvent } from './narrate/event.ts';
 import { sayOutcome } from './narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from './narrate/question.ts';
@@ -16,8 +17,12 @@ export interface TableNarrator {
   /** @param seat whose slots are meant where one is named */
   refusal(refusal: Refusal, seat?: Seat): Phrase;
   action(action: Action, seat?: Seat): Phrase;
+  /** What a hero did, in a sentence. */
+  did(action: Action, seat: Seat): Phrase;
   question(question: Question): Phrase;
   answer(question: Question, option: Json): Phrase;
+  /** What a hero answered, in a sentence. */
+  answered(question: Question, option: Json, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   reason(reason: Message): Phrase;
   seat(seat: Seat): Phrase;
@@ -29,8 +34,10 @@ export function narrator(s: Speaker): TableNarrator {
     event: (event) => sayEvent(s, event),
     refusal: (refusal, seat) => sayRefusal(s, refusal, seat),
     action: (action, seat) => sayAction(s, action, seat),
+    did: (action, seat) => sayDeed(s, action, seat),
     question: (question) => sayQuestion(s, question),
     answer: (question, option) => sayAnswer(s, question, option),
+    answered: (question, option, seat) => sayAnswered(s, question, option, seat),
     outcome: (outcome) => sayOutcome(s, outcome),
     reason: (reason) => sayReason(s, reason),
     seat: (seat) => s.hero(seat),

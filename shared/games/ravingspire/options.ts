@@ -7,7 +7,7 @@ import { adjacent, heroPlace } from './rules/board.ts';
 import { hasMove, mayEnterKeep, paths } from './rules/move.ts';
 import { sources } from './payments/proposals.ts';
 import { mayHaveFlankers } from './rules/flanking.ts';
-import { askable, partners, tradeable } from './rules/trading.ts';
+import { askable, partners, tradeable, unnamed } from './rules/trading.ts';
 import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';
 import { ATTRIBUTES, KEEP, NONE } from './types.ts';
 
@@ -177,11 +177,9 @@ function offerFlanks(match: Match, state: State, seat: number, add: Add, choosin
 function offerTrades(match: Match, state: State, seat: number, add: Add, choosing: Choosing): void {
   if (!match.options.trading) return;
   for (const partner of partners(match, state)) {
-    for (const give of choosing(match, tradeable(match, state, seat))) {
-      add({ do: 'trade', with: partner, give, take: NONE });
-      for (const take of choosing(match, askable(match, state, partner))) {
-        add({ do: 'trade', with: partner, give, take });
-      }
+    const wanted = [...unnamed(match), ...choosing(match, askable(match, state, partner))];
+    for (const give of [...choosing(match, tradeable(match, state, seat)), NONE]) {
+      for (const take of wanted) add({ do: 'trade', with: partner, give, take });
     }
   }
 }

@@ -190,6 +190,8 @@ export function blankState(match: Match): State {
     flanks: [],
     reductions: [],
     used: [],
+    departed: [],
+    lingering: [],
     free: { amount: 0, as: 0 },
     steps: 0,
     bonus: false,
@@ -221,6 +223,7 @@ function newHero(): Hero {
     turned: [],
     live: [],
     generating: [],
+    generated: [],
   };
 }
 

@@ -102,6 +102,8 @@ export interface Hero {
   live: CardNumber[];
   /** Turned-over relics that give the hero's generate power instead of their own (HERO-5). */
   generating: CardNumber[];
+  /** What such relics give whose hero could choose, until Recover (HERO-5). */
+  generated: { card: CardNumber; amount: number; as: number }[];
 }
 
 export interface Level {
@@ -200,6 +202,10 @@ export interface State extends StateBase {
   reductions: { card: CardNumber; amount: number }[];
   /** Hero abilities used this turn, by index (HERO-6). */
   used: number[];
+  /** Cards of the active hero that moved themselves when played or spent: they give no power again this turn (CARD-19). */
+  departed: CardNumber[];
+  /** Of these, the cards whose power is not yet spent. */
+  lingering: CardNumber[];
   /** Unspent power that the hero's own ability generated: amount and allowed attributes. */
   free: { amount: number; as: number };
   /** The Move or bonus roll that has not been walked yet; 0: none. */
@@ -218,13 +224,20 @@ export interface State extends StateBase {
   broken: boolean;
   /** Whether an effect is being resolved; triggers that it causes wait in `triggers` (CARD-15). */
   resolvingEffect: boolean;
-  triggers: { trigger: Trigger; card: CardNumber; seat: number }[];
+  /** `lapses` of the seat when the trigger began to wait: a hero's madness ends its waiting triggers (MAD-2). */
+  triggers: { trigger: Trigger; card: CardNumber; seat: number; lapses: number }[];
 }
 
 /** The step that rule code works in. */
 export type G = Step<Match, State, Event>;
 
 export type { Action, Pay } from './action-schema.ts';
+
+/** What a turning ring took along: heroes by seat and the foe, each with the sector that it ends up at. */
+export interface Carried {
+  readonly heroes: readonly { readonly seat: number; readonly space: number }[];
+  readonly foe: number;
+}
 
 type Facts =
   | { kind: 'gameBegan' }
@@ -271,11 +284,14 @@ type Facts =
   | { kind: 'turnedUp'; cards: CardNumber[] }
   | { kind: 'valueChanged'; card: CardNumber }
   | { kind: 'costReduced'; card: CardNumber; amount: number }
-  | { kind: 'sanityLost'; amount: number; left: number }
+  /** `asked`: what the cause took, which may have been more than there was. */
+  | { kind: 'sanityLost'; amount: number; asked: number; left: number }
   | { kind: 'sanityGained'; amount: number; left: number }
-  | { kind: 'wentMad' }
+  /** `to`: the place where the hero wakes (MAD-2). */
+  | { kind: 'wentMad'; to: number }
   | { kind: 'madnessChanged'; by: number; left: number }
-  | { kind: 'rotated'; level: number; by: number }
+  /** Sectors where the portal and what stands on the ring end up; `foe` is NONE where there is none (BOARD-5). */
+  | { kind: 'rotated'; level: number; by: number; portal: number; carried: Carried }
   | { kind: 'heroMoved'; level: number; space: number }
   | { kind: 'foeAppeared'; level: number; space: number }
   | { kind: 'foeMoved'; level: number; space: number }

@@ -87,6 +87,9 @@ export function view(match: Match, state: State, viewer: Viewer) {
           },
     flanks: state.flanks.map((flank) => ({ ...flank, card: show(flank.card), enemy: show(flank.enemy) })),
     used: [...state.used],
+    /** Cards that moved themselves when played, and whose power is still to be spent (CARD-19). */
+    lingering: showAll(state.lingering),
+    departed: [...state.departed],
     free: { ...state.free },
     explored: { ...state.explored },
   };

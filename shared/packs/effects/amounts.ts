@@ -1,10 +1,21 @@
 import Type from 'typebox';
 import { defineAmount, type AmountKind } from './define.ts';
+import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, Positive, Whole } from './schema.ts';
-import type { World } from './world.ts';
+import type { AmountNode, World } from './world.ts';
 
 /** Half of a number, rounded up. */
 export const halved = (value: number): number => Math.ceil(value / 2);
+
+/**
+ * A number within another one: in brackets where without them the whole could be read in two ways.
+ *
+ * @param bracketed the ways to get a number that cannot stand there by themselves
+ */
+function part(node: AmountNode, d: Describer, bracketed: readonly string[]): Phrase {
+  const of = d.number(node);
+  return typeof node !== 'number' && bracketed.includes(node.amount) ? d.say('amount.bracketed', { of }) : of;
+}
 
 const sumFields = { of: Type.Array(AmountRef, { minItems: 2, maxItems: 6 }) };
 const halfFields = { of: AmountRef };
@@ -18,11 +29,11 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
     fields: sumFields,
     example: { amount: 'sum', of: [1, 2] },
     compile(node, c) {
-      const parts = node.of.map((part) => c.amount(part));
-      return (g, env) => parts.reduce((sum, part) => sum + part(g, env), 0);
+      const parts = node.of.map((one) => c.amount(one));
+      return (g, env) => parts.reduce((sum, read) => sum + read(g, env), 0);
     },
     describe(node, d) {
-      const said = node.of.map((part) => d.number(part));
+      const said = node.of.map((one) => part(one, d, ['half', 'capped']));
       return said.slice(1).reduce((first, second) => d.say('amount.sum', { first, second }), said[0]);
     },
   }),
@@ -34,7 +45,7 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       const of = c.amount(node.of);
       return (g, env) => halved(of(g, env));
     },
-    describe: (node, d) => d.say('amount.half', { of: d.number(node.of) }),
+    describe: (node, d) => d.say('amount.half', { of: part(node.of, d, ['sum', 'half', 'capped']) }),
   }),
   defineAmount<W, typeof timesFields>({
     name: 'times',
@@ -44,7 +55,8 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       const of = c.amount(node.of);
       return (g, env) => of(g, env) * node.by;
     },
-    describe: (node, d) => d.say('amount.times', { of: d.number(node.of), by: [{ number: node.by }] }),
+    describe: (node, d) =>
+      d.say('amount.times', { of: part(node.of, d, ['sum', 'half', 'capped']), by: [{ number: node.by }] }),
   }),
   defineAmount<W, typeof cappedFields>({
     name: 'capped',

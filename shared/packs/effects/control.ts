@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { BOUNDS } from './bounds.ts';
 import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
-import type { Phrase } from './describe.ts';
+import { endsIn, type Phrase } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
 import type { Effect, EffectNode, World } from './world.ts';
 
@@ -19,7 +19,7 @@ const Row = closed({
   then: EffectsRef,
 });
 
-/** Every verb below a list of effects, for what a roll could give. */
+/** Every verb below a list of effects. */
 export function verbsIn(nodes: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -45,8 +45,8 @@ export interface ControlHooks<W extends World> {
   askMay(g: W['step'], env: W['env'], path: string): boolean;
   /** Asks for one of several effect lists by index. */
   askOption(g: W['step'], env: W['env'], path: string, count: number): number;
-  /** Rolls on a table; `verbs` are those that some row holds. */
-  roll(g: W['step'], env: W['env'], verbs: ReadonlySet<string>): number;
+  /** Rolls on a table, which is a node of that card. */
+  roll(g: W['step'], env: W['env'], node: object, card: W['card']): number;
   /** Keeps a roll for what follows in the same effect. */
   rememberRoll(env: W['env'], value: number): void;
   /** Something that this game lets be paid, for the example of a price. */
@@ -64,7 +64,9 @@ const choose = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
       return (g, env) => lists[hooks.askOption(g, env, c.path, lists.length)](g, env);
     },
     describe(node, d) {
-      const said = node.of.map((list) => d.effects(list, 'do'));
+      const said = node.of.map((list) =>
+        list.length === 0 ? d.say('list.nothing') : d.effects(list, 'do', 'or'),
+      );
       const options = said.slice(1).reduce((first, second) => d.say('list.or', { first, second }), said[0]);
       return d.say('choose', { options });
     },
@@ -96,7 +98,8 @@ const may = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
     describe(node, d) {
       const plain = d.isPlain(node.then) ? 'yes' : 'no';
       const thenForm = node.price === undefined ? 'inf' : 'do';
-      const then = d.effects(node.then, d.isPlain(node.then) ? thenForm : 'do');
+      const before = node.else === undefined ? 'condition' : 'otherwise';
+      const then = d.effects(node.then, d.isPlain(node.then) ? thenForm : 'do', before);
       const said =
         node.price === undefined
           ? d.say('may', { plain, then })
@@ -128,10 +131,13 @@ const branch = <W extends World>(): Verb<W> =>
     describe(node, d) {
       const condition = d.condition(node.if);
       const plain = d.isPlain(node.then) ? 'yes' : 'no';
-      const said = d.say('if', { condition, plain, then: d.effects(node.then, 'do') });
+      // "Otherwise" would belong to what may happen; "if not" does not.
+      const ifNot = endsIn(node.then, 'may') && !endsIn(node.then, 'if');
+      const before = node.else === undefined || ifNot ? 'condition' : 'otherwise';
+      const said = d.say('if', { condition, plain, then: d.effects(node.then, 'do', before) });
       return node.else === undefined
         ? said
-        : d.say('else', { first: said, otherwise: d.effects(node.else, 'do') });
+        : d.say(ifNot ? 'else.not' : 'else', { first: said, otherwise: d.effects(node.else, 'do') });
     },
     concernsOthers: (node, c) => c.concernsOthers([...node.then, ...(node.else ?? [])]),
   });
@@ -149,9 +155,8 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
         band: band(on),
         run: c.effects(then, `/rows/${i}/then`),
       }));
-      const verbs = verbsIn(node.rows);
       return (g, env) => {
-        const value = hooks.roll(g, env, verbs);
+        const value = hooks.roll(g, env, node, c.card);
         hooks.rememberRoll(env, value);
         rows.find(({ band: [from, to] }) => from <= value && value <= to)?.run(g, env);
       };

@@ -17,6 +17,12 @@ export interface AmountPhrase {
   readonly where: Phrase;
 }
 
+/**
+ * What a list of effects stands before: nothing; the end of what has a condition, or another case of it; or another of
+ * several effects to choose from. An effect that would take in what follows is set in brackets.
+ */
+export type Before = 'nothing' | 'condition' | 'otherwise' | 'or';
+
 /** Says the nodes of a card in one language. */
 export interface Describer {
   readonly words: Words;
@@ -32,8 +38,8 @@ export interface Describer {
   condition(node: ConditionNode, negated?: boolean): Phrase;
   /** Whether the present condition is to be said as its opposite. */
   readonly negated: boolean;
-  /** A list of effects in one phrase: this, then that. */
-  effects(nodes: readonly EffectNode[], form: Form): Phrase;
+  /** A list of effects in one phrase: this, then that. `before` says what stands behind it in the same sentence. */
+  effects(nodes: readonly EffectNode[], form: Form, before?: Before): Phrase;
   effect(node: EffectNode, form: Form): Phrase;
   /** Whether the list can be said as something that you do. */
   isPlain(nodes: readonly EffectNode[]): boolean;
@@ -65,15 +71,23 @@ export function createDescriber<W extends World>(
   speech: Speech<W>,
   form: Form = 'do',
   negated = false,
+  bracketed = false,
 ): Describer {
   const { language, words, names, inline = INLINE } = speech;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
-  const withForm = (next: Form): Describer => (next === form ? describer : createDescriber(speech, next));
+  const withForm = (next: Form, inBrackets = bracketed): Describer =>
+    next === form && inBrackets === bracketed ? describer : createDescriber(speech, next, false, inBrackets);
   const describer: Describer = {
     words,
     form,
     negated,
-    say: (key, values = {}) => words.say(key, { form, negated: negated ? 'yes' : 'no', ...values }),
+    say: (key, values = {}) =>
+      words.say(key, {
+        form,
+        negated: negated ? 'yes' : 'no',
+        bracketed: bracketed ? 'yes' : 'no',
+        ...values,
+      }),
     counted(key, node, values = {}) {
       const { n, tokens, where } = describer.amount(node);
       return [...describer.say(key, { ...values, n, count: tokens }), ...where];
@@ -92,10 +106,15 @@ export function createDescriber<W extends World>(
     },
     condition(node, opposite = false) {
       const kind: ConditionKind<W> = language.conditions.get(node.is)!;
-      return kind.describe(node, createDescriber(speech, form, opposite));
+      return kind.describe(node, createDescriber(speech, form, opposite, bracketed));
     },
-    effects(nodes, next) {
-      const said = nodes.map((node) => describer.effect(node, next));
+    effects(nodes, next, before = 'nothing') {
+      const said = nodes.map((node, i) => {
+        const takesMore = i < nodes.length - 1 ? listsIn(node).length > 0 : opensBefore(node, before);
+        if (!takesMore) return describer.effect(node, next);
+        const effect = verb(node).describe(node, withForm(next, true));
+        return words.say('list.bracketed', { effect });
+      });
       return said
         .slice(1)
         .reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
@@ -108,4 +127,28 @@ export function createDescriber<W extends World>(
     name: (id) => [{ card: id, text: names(id) }],
   };
   return describer;
+}
+
+/** The lists of effects in whose words a sentence ends; a table has rows of its own. */
+function listsIn({ then, else: otherwise, of }: EffectNode): readonly (readonly EffectNode[])[] {
+  if (Array.isArray(of)) return of as EffectNode[][];
+  return [then, otherwise].filter((list): list is EffectNode[] => Array.isArray(list));
+}
+
+/** Whether the words of a list end in those of a verb. */
+export function endsIn(nodes: readonly EffectNode[], verb: string): boolean {
+  const last = nodes.at(-1);
+  return last !== undefined && (last.do === verb || endsIn(listsIn(last).at(-1) ?? [], verb));
+}
+
+/** Whether the words of an effect would take in what follows them in its sentence, or read as if they did. */
+function opensBefore(node: EffectNode, before: Before): boolean {
+  if (before === 'nothing') return false;
+  const ends = listsIn(node).at(-1)?.at(-1);
+  if (ends === undefined) return false;
+  const conditional = node.do === 'if' || node.do === 'may';
+  if (before === 'or' && node.do === 'choose') return true;
+  if (before === 'otherwise' && conditional) return true;
+  if (before === 'condition' && conditional && node.else !== undefined) return true;
+  return opensBefore(ends, before);
 }

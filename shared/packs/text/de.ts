@@ -3,6 +3,8 @@ import type { MessageKey } from './en.ts';
 /** What is wrong in a pack and how to cure it, in German (ICU MessageFormat). */
 export const de: { readonly [K in MessageKey]: string } = {
   nearest: 'Ist „{nearest}“ gemeint?',
+  untranslated:
+    'Noch nicht auf „{language}“: {cards, plural, =0 {} one {1 von {total, number} Karten ({names})} other {{cards, number} von {total, number} Karten ({names})}}{title, select, yes {{cards, plural, =0 {} other {, }}Titel oder Beschreibung des Pakets (pack.json)} other {}}.',
 
   'problem.unreadable-file': 'Die Datei lässt sich nicht lesen.',
   'problem.unreadable-file.cure': 'Prüfe, ob es eine gewöhnliche Datei ist und du sie lesen darfst.',
@@ -10,21 +12,28 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.file-too-large.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
   'problem.outside-folder': 'Die Datei ist eine Verknüpfung, die aus dem Ordner des Pakets hinausführt.',
   'problem.outside-folder.cure': 'Lege die Datei selbst in den Ordner des Pakets.',
+  'problem.linked-folder': 'Der Ordner ist eine Verknüpfung; was in ihm liegt, wird nicht gelesen.',
+  'problem.linked-folder.cure': 'Lege den Ordner selbst in das Paket.',
   'problem.not-utf8': 'Die Datei ist kein UTF-8-Text.',
   'problem.not-utf8.cure': 'Speichere sie mit der Kodierung UTF-8.',
   'problem.too-many-files':
-    'Das Paket hat mehr Dateien, als gelesen werden; diese und die folgenden bleiben außen vor.',
-  'problem.too-many-files.cure': 'Schreibe mehr Karten in jede Datei.',
+    'Das Paket hat mehr oder längere Dateien, als gelesen werden; diese und die folgenden werden nicht benutzt.',
+  'problem.too-many-files.cure': 'Mache zwei Pakete daraus, oder schreibe mehr Karten in jede Datei.',
   'problem.ignored-file': 'Die Datei liegt an einer Stelle, die nicht gelesen wird.',
   'problem.ignored-file.cure':
     'Karten gehören nach cards/, Änderungen nach patches/, Übersetzungen nach text/.',
 
   'problem.json-syntax':
-    '{error, select, PropertyNameExpected {Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.} ValueExpected {Hier wird ein Wert erwartet.} ColonExpected {Hier fehlt ein Doppelpunkt.} CommaExpected {Hier fehlt ein Komma.} CloseBraceExpected {Hier fehlt eine schließende geschweifte Klammer.} CloseBracketExpected {Hier fehlt eine schließende eckige Klammer.} EndOfFileExpected {Hier müsste die Datei zu Ende sein.} InvalidCommentToken {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfComment {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfString {Dem Text fehlt das schließende Anführungszeichen in seiner Zeile.} UnexpectedEndOfNumber {Die Zahl ist nicht vollständig.} InvalidNumberFormat {So schreibt JSON keine Zahl.} InvalidUnicode {Nach \\u müssen vier Hexadezimalziffern stehen.} InvalidEscapeCharacter {Dieses Zeichen darf nicht auf einen Rückstrich folgen.} InvalidCharacter {Im Text steht ein Steuerzeichen.} other {Hier steht etwas, das kein JSON ist.}}',
+    '{error, select, Empty {Die Datei ist leer.} Markup {Das ist eine Webseite oder XML, kein JSON.} Utf16 {Die Datei ist als UTF-16 gespeichert.} CurlyQuote {Hier steht ein typographisches Anführungszeichen, das JSON nicht kennt.} SingleQuote {Hier steht ein einfaches Anführungszeichen; JSON kennt nur doppelte.} TabInText {Im Text steht ein Tabulator.} EqualsSign {Hier steht ein Gleichheitszeichen.} Semicolon {Hier steht ein Strichpunkt.} NoNumber {„{word}“ ist keine Zahl, die JSON kennt.} BareKey {Der Schlüssel „{word}“ steht ohne Anführungszeichen da.} UpperCase {„{word}“ ist nicht kleingeschrieben.} NoneWord {JSON kennt „{word}“ nicht.} BareText {Der Text „{word}“ steht ohne Anführungszeichen da.} LeadingZero {Eine Zahl darf nicht mit einer Null beginnen.} LeadingPlus {Eine Zahl darf nicht mit einem Pluszeichen beginnen.} LeadingPoint {Eine Zahl darf nicht mit ihrem Punkt beginnen.} DecimalComma {Hier steht ein Komma in einer Zahl.} SpareComma {Hier ist ein Komma zu viel.} BraceForBracket {Hier steht eine geschweifte Klammer, aber eine eckige ist noch offen.} BracketForBrace {Hier steht eine eckige Klammer, aber eine geschweifte ist noch offen.} PropertyNameExpected {Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.} ValueExpected {Hier wird ein Wert erwartet.} ColonExpected {Hier fehlt ein Doppelpunkt.} CommaExpected {Hier fehlt ein Komma.} CloseBraceExpected {Hier fehlt eine schließende geschweifte Klammer.} CloseBracketExpected {Hier fehlt eine schließende eckige Klammer.} EndOfFileExpected {Hier müsste die Datei zu Ende sein.} InvalidCommentToken {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfComment {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfString {Dem Text fehlt das schließende Anführungszeichen in seiner Zeile.} UnexpectedEndOfNumber {Die Zahl ist nicht vollständig.} InvalidNumberFormat {So schreibt JSON keine Zahl.} InvalidUnicode {Nach \\u müssen vier Hexadezimalziffern stehen.} InvalidEscapeCharacter {Dieses Zeichen darf nicht auf einen Rückstrich folgen.} InvalidCharacter {Im Text steht ein Steuerzeichen.} other {Hier steht etwas, das kein JSON ist.}}',
   'problem.json-syntax.cure':
-    '{error, select, PropertyNameExpected {Schreibe den Schlüssel, oder entferne das Komma davor.} ValueExpected {Schreibe den Wert, oder entferne das Komma davor.} EndOfFileExpected {Entferne, was auf den ersten vollständigen Wert folgt.} InvalidCommentToken {Entferne den Kommentar.} UnexpectedEndOfComment {Entferne den Kommentar.} InvalidCharacter {Schreibe Zeilenenden als \\n und Tabulatoren als \\t.} other {Berichtige diese Stelle; ein Editor, der JSON kennt, markiert sie.}}',
+    '{error, select, Empty {Schreibe hinein, was hineingehört, oder entferne sie.} Markup {Hole die Datei selbst; auf einer Webseite heißt das meist „Raw“ oder „Download“.} Utf16 {Speichere sie mit der Kodierung UTF-8.} CurlyQuote {Schreibe gerade doppelte Anführungszeichen: ".} SingleQuote {Schreibe gerade doppelte Anführungszeichen: ".} TabInText {Schreibe ihn als \\t oder als Leerzeichen.} EqualsSign {Schreibe einen Doppelpunkt zwischen Schlüssel und Wert.} Semicolon {Schreibe ein Komma zwischen zwei Einträge und nichts hinter den letzten.} NoNumber {Schreibe eine Zahl, oder lass den Schlüssel weg.} BareKey {Setze ihn in doppelte Anführungszeichen.} UpperCase {Schreibe true, false und null klein.} NoneWord {Schreibe null, oder lass den Schlüssel weg.} BareText {Setze ihn in doppelte Anführungszeichen.} LeadingZero {Lass die Null weg.} LeadingPlus {Lass das Pluszeichen weg.} LeadingPoint {Schreibe eine Null vor den Punkt.} DecimalComma {Schreibe einen Punkt: 1.5.} SpareComma {Entferne das Komma hinter dem letzten Eintrag.} BraceForBracket {Schließe sie zuerst: ].} BracketForBrace {Schließe sie zuerst: \'}\'.} PropertyNameExpected {Schreibe den Schlüssel, oder entferne das Komma davor.} ValueExpected {Schreibe den Wert, oder entferne das Komma davor.} EndOfFileExpected {Entferne, was auf den ersten vollständigen Wert folgt.} InvalidCommentToken {Entferne den Kommentar.} UnexpectedEndOfComment {Entferne den Kommentar.} InvalidCharacter {Schreibe Zeilenenden als \\n und Tabulatoren als \\t.} other {Berichtige diese Stelle; ein Editor, der JSON kennt, markiert sie.}} Der Rest der Datei wird geprüft, sobald das behoben ist.',
   'problem.too-deep': 'Listen und Objekte sind tiefer als {limit} Ebenen verschachtelt.',
   'problem.too-deep.cure': 'Verschachtele weniger tief.',
+  'problem.too-many-values': 'Die Datei enthält mehr als {limit, number} Werte.',
+  'problem.too-many-values.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
+  'problem.too-many-entries':
+    'Die Liste hat {count, number} Einträge; nur die ersten {limit, number} werden gelesen, die übrigen bleiben außen vor.',
+  'problem.too-many-entries.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
   'problem.text-too-long': 'Der Text hat {length, number} Zeichen; höchstens {limit, number} werden gelesen.',
   'problem.text-too-long.cure': 'Kürze ihn.',
   'problem.duplicate-key':
@@ -36,6 +45,11 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.bad-character.cure':
     'Entferne es; nur Zeilenenden (\\n) und Tabulatoren (\\t) dürfen in einem Text stehen.',
 
+  'problem.bare-list':
+    'Die Datei ist eine Liste; sie muss ein Objekt sein, in dem die Liste unter „{key}“ steht.',
+  'problem.bare-list.cure': 'Schreibe es so: {example}.',
+  'problem.bare-entry': 'Die Datei ist ein einzelner Eintrag; Einträge gehören in die Liste „{key}“.',
+  'problem.bare-entry.cure': 'Schreibe es so: {example}.',
   'problem.missing-key': 'Der Schlüssel „{key}“ fehlt.',
   'problem.missing-key.cure': 'Füge ihn hinzu.',
   'problem.unknown-key': 'Einen Schlüssel „{key}“ gibt es hier nicht.',
@@ -43,7 +57,8 @@ export const de: { readonly [K in MessageKey]: string } = {
     '{count, plural, =0 {Entferne ihn.} other {Berichtige die Schreibweise oder entferne ihn. Hier möglich: {allowed}.}}',
   'problem.wrong-type':
     'Hier muss {expected, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {eines davon: {expected}}} stehen, nicht {actual, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {{actual}}}.',
-  'problem.wrong-type.cure': 'Schreibe einen Wert der richtigen Art.',
+  'problem.wrong-type.cure':
+    '{expected, select, string {Setze ihn in doppelte Anführungszeichen.} integer {Schreibe eine ganze Zahl, ohne Anführungszeichen.} number {Schreibe eine Zahl, ohne Anführungszeichen.} boolean {Schreibe true oder false, ohne Anführungszeichen.} array {Setze ihn in eckige Klammern.} object {Schreibe Schlüssel und Werte in geschweifte Klammern.} other {Schreibe einen Wert der richtigen Art.}}',
   'problem.not-allowed': '{value} ist hier nicht erlaubt.',
   'problem.not-allowed.cure': 'Hier möglich: {allowed}.',
   'problem.unknown-tag': 'Ein „{key}“ namens {value} gibt es nicht.',
@@ -72,18 +87,26 @@ export const de: { readonly [K in MessageKey]: string } = {
     'In dieser Datei {count, plural, one {ist noch ein Problem} other {sind noch {count, number} Probleme}}.',
   'problem.more-problems.cure': 'Behebe zuerst die vorigen.',
 
+  'problem.packed': 'Das Paket ist noch gepackt.',
+  'problem.packed.cure': 'Entpacke es und lege den Ordner dorthin, wo die Datei liegt.',
+  'problem.not-a-folder': 'Das ist eine Datei, nicht der Ordner eines Pakets.',
+  'problem.not-a-folder.cure': 'Nenne den Ordner, in dem pack.json liegt.',
+  'problem.no-folder': 'Diesen Ordner gibt es nicht.',
+  'problem.no-folder.cure': 'Prüfe den Pfad.',
   'problem.no-manifest': 'Der Ordner hat keine pack.json.',
   'problem.no-manifest.cure': 'Lege die pack.json unmittelbar in den Ordner des Pakets.',
   'problem.newer-format': 'Das Paket hat das Format {format}; diese Version liest Formate bis {known}.',
   'problem.newer-format.cure': 'Aktualisiere das Spiel, oder hole eine ältere Version des Pakets.',
   'problem.unknown-game': 'Ein Spiel namens „{game}“ gibt es hier nicht.',
   'problem.unknown-game.cure': 'Bekannte Spiele: {allowed}.',
-  'problem.bad-version': '„{version}“ ist keine semantische Version.',
+  'problem.bad-version': 'Die Version „{version}“ besteht nicht aus drei Zahlen.',
   'problem.bad-version.cure': 'Schreibe drei Zahlen mit Punkten dazwischen: 1.0.0.',
+  'problem.reserved-id': 'Den Namen „{id}“ hält Windows für ein Gerät frei; so kann kein Paket heißen.',
+  'problem.reserved-id.cure': 'Wähle eine andere id.',
   'problem.bad-range': '„{range}“ ist kein Bereich von Versionen.',
   'problem.bad-range.cure': 'Schreibe ihn wie ^1.2.0, >=1.0.0 <3.0.0 oder *.',
   'problem.duplicate-pack':
-    'Dieses Paket ist zweimal da: Version {version} bleibt außen vor, Version {otherVersion} in {other} gilt.',
+    'Dieses Paket ist zweimal da. Benutzt wird Version {otherVersion} in {other}, {why, select, named {denn es wurde beim Start angegeben} shipped {denn es kam mit dem Programm} version {denn ihre Nummer ist höher} other {denn beide haben dieselbe Version, und der Name dieses Ordners kommt zuerst}}; Version {version} hier bleibt außen vor.',
   'problem.duplicate-pack.cure': 'Entferne einen der beiden Ordner.',
   'problem.missing-dependency': 'Das Paket braucht „{id}“ ({range}), das nicht da ist.',
   'problem.missing-dependency.cure': 'Hole dieses Paket und lege es daneben.',
@@ -95,7 +118,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.other-game-dependency.cure': 'Entferne es aus „requires“.',
   'problem.dependency-cycle': 'Pakete brauchen einander im Kreis: {loop}.',
   'problem.dependency-cycle.cure': 'Entferne eines davon aus dem „requires“ eines anderen.',
-  'problem.dependency-failed': 'Das Paket bleibt außen vor, weil „{id}“ fehlt.',
+  'problem.dependency-failed': 'Das Paket wird nicht benutzt, weil „{id}“ fehlt.',
   'problem.dependency-failed.cure': 'Behebe zuerst das Problem von „{id}“.',
 
   'problem.duplicate-card': 'Eine Karte „{id}“ gibt es schon: {other}, Zeile {line}.',
@@ -106,7 +129,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.unknown-id.cure': 'Berichtige die id; ids schreibt man paket:name.',
   'problem.undeclared-reference': 'Die Karte „{id}“ gehört zu einem Paket, das nicht verlangt wird.',
   'problem.undeclared-reference.cure': 'Füge „{pack}“ zu „requires“ in der pack.json von „{by}“ hinzu.',
-  'problem.dropped-reference': 'Die Karte „{id}“ hat selbst ein Problem und bleibt außen vor.',
+  'problem.dropped-reference': 'Die Karte „{id}“ hat selbst ein Problem und wird nicht benutzt.',
   'problem.dropped-reference.cure': 'Behebe zuerst das Problem von „{id}“.',
   'problem.internal-error': 'Das ließ sich nicht prüfen: {message}.',
   'problem.internal-error.cure': 'Bitte melde das mit der Datei; es ist ein Fehler im Programm.',
@@ -120,6 +143,10 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.not-patchable.cure': 'Hier möglich: {allowed}.',
   'problem.patch-breaks': 'Mit dieser Änderung wäre die Karte „{other}“ nicht mehr gültig.',
   'problem.patch-breaks.cure': 'Setze einen Wert, mit dem „{other}“ zurechtkommt.',
+  'problem.patch-too-costly':
+    'Die Änderungen dieses Pakets betreffen Karten, auf die sich zu viele andere beziehen; ab hier bleiben Änderungen solcher Karten außen vor.',
+  'problem.patch-too-costly.cure':
+    'Setze alle Felder einer Karte in einer einzigen Änderung; dann werden die anderen nur einmal geprüft, insgesamt höchstens {limit, number}.',
   'problem.patched-twice': 'Das Feld „{field}“ von „{id}“ hat schon das Paket „{other}“ geändert.',
   'problem.patched-twice.cure':
     'Beides wirkt, dieses Paket hat das letzte Wort. Ist das falsch, ändere es nur in einem.',

@@ -1,6 +1,8 @@
 /** What is wrong in a pack and how to cure it, in English (ICU MessageFormat). */
 export const en = {
   nearest: 'Did you mean “{nearest}”?',
+  untranslated:
+    'Not in “{language}” yet: {cards, plural, =0 {} one {1 of {total, number} cards ({names})} other {{cards, number} of {total, number} cards ({names})}}{title, select, yes {{cards, plural, =0 {} other {, }}title or description of the pack (pack.json)} other {}}.',
 
   'problem.unreadable-file': 'The file cannot be read.',
   'problem.unreadable-file.cure': 'Check that it is an ordinary file and that you may read it.',
@@ -8,21 +10,28 @@ export const en = {
   'problem.file-too-large.cure': 'Split it into several files in the same folder.',
   'problem.outside-folder': 'The file is a link that leads out of the pack folder.',
   'problem.outside-folder.cure': 'Put the file itself into the pack folder.',
+  'problem.linked-folder': 'The folder is a link; what lies in it is not read.',
+  'problem.linked-folder.cure': 'Put the folder itself into the pack.',
   'problem.not-utf8': 'The file is not UTF-8 text.',
   'problem.not-utf8.cure': 'Save it with the encoding UTF-8.',
   'problem.too-many-files':
-    'The pack has more files than are read; this one and those after it are left out.',
-  'problem.too-many-files.cure': 'Put more cards into each file.',
+    'The pack has more files, or longer ones, than are read; this one and those after it are left out.',
+  'problem.too-many-files.cure': 'Make two packs of it, or put more cards into each file.',
   'problem.ignored-file': 'The file is at a place that is not read.',
   'problem.ignored-file.cure':
     'Card files belong into cards/, patches into patches/, translations into text/.',
 
   'problem.json-syntax':
-    '{error, select, PropertyNameExpected {A key in double quotes is expected here.} ValueExpected {A value is expected here.} ColonExpected {A colon is missing here.} CommaExpected {A comma is missing here.} CloseBraceExpected {A closing brace is missing here.} CloseBracketExpected {A closing bracket is missing here.} EndOfFileExpected {The file should have ended here.} InvalidCommentToken {There is a comment, which JSON does not allow.} UnexpectedEndOfComment {There is a comment, which JSON does not allow.} UnexpectedEndOfString {The text has no closing quote on its line.} UnexpectedEndOfNumber {The number is not complete.} InvalidNumberFormat {This is not a number as JSON writes it.} InvalidUnicode {After \\u there must be four hexadecimal digits.} InvalidEscapeCharacter {This character may not follow a backslash.} InvalidCharacter {A control character stands inside the text.} other {Something here is not JSON.}}',
+    '{error, select, Empty {The file is empty.} Markup {This is a web page or XML, not JSON.} Utf16 {The file is saved as UTF-16.} CurlyQuote {Here is a typographic quotation mark, which JSON does not know.} SingleQuote {Here is a single quote; JSON knows double quotes only.} TabInText {A tab stands inside the text.} EqualsSign {Here is an equals sign.} Semicolon {Here is a semicolon.} NoNumber {“{word}” is no number that JSON knows.} BareKey {The key “{word}” stands without quotes.} UpperCase {“{word}” is not written in small letters.} NoneWord {JSON does not know “{word}”.} BareText {The text “{word}” stands without quotes.} LeadingZero {A number may not begin with a zero.} LeadingPlus {A number may not begin with a plus sign.} LeadingPoint {A number may not begin with its point.} DecimalComma {Here is a comma inside a number.} SpareComma {Here is a comma too many.} BraceForBracket {Here is a brace, but a square bracket is still open.} BracketForBrace {Here is a square bracket, but a brace is still open.} PropertyNameExpected {A key in double quotes is expected here.} ValueExpected {A value is expected here.} ColonExpected {A colon is missing here.} CommaExpected {A comma is missing here.} CloseBraceExpected {A closing brace is missing here.} CloseBracketExpected {A closing bracket is missing here.} EndOfFileExpected {The file should have ended here.} InvalidCommentToken {There is a comment, which JSON does not allow.} UnexpectedEndOfComment {There is a comment, which JSON does not allow.} UnexpectedEndOfString {The text has no closing quote on its line.} UnexpectedEndOfNumber {The number is not complete.} InvalidNumberFormat {This is not a number as JSON writes it.} InvalidUnicode {After \\u there must be four hexadecimal digits.} InvalidEscapeCharacter {This character may not follow a backslash.} InvalidCharacter {A control character stands inside the text.} other {Something here is not JSON.}}',
   'problem.json-syntax.cure':
-    '{error, select, PropertyNameExpected {Write the key, or remove the comma before this place.} ValueExpected {Write the value, or remove the comma before this place.} EndOfFileExpected {Remove what follows the first complete value.} InvalidCommentToken {Remove the comment.} UnexpectedEndOfComment {Remove the comment.} InvalidCharacter {Write line ends as \\n and tabs as \\t.} other {Correct this place; an editor that knows JSON marks it.}}',
+    '{error, select, Empty {Write what belongs into it, or remove it.} Markup {Get the file itself; on a web page it is usually called “raw” or “download”.} Utf16 {Save it with the encoding UTF-8.} CurlyQuote {Write straight double quotes: ".} SingleQuote {Write straight double quotes: ".} TabInText {Write it as \\t, or as a space.} EqualsSign {Write a colon between a key and its value.} Semicolon {Write a comma between two entries, and nothing behind the last one.} NoNumber {Write a number, or leave the key out.} BareKey {Put it into double quotes.} UpperCase {Write true, false and null in small letters.} NoneWord {Write null, or leave the key out.} BareText {Put it into double quotes.} LeadingZero {Leave the zero out.} LeadingPlus {Leave the plus sign out.} LeadingPoint {Write a zero before the point.} DecimalComma {Write a point: 1.5.} SpareComma {Remove the comma behind the last entry.} BraceForBracket {Close it first: ].} BracketForBrace {Close it first: \'}\'.} PropertyNameExpected {Write the key, or remove the comma before this place.} ValueExpected {Write the value, or remove the comma before this place.} EndOfFileExpected {Remove what follows the first complete value.} InvalidCommentToken {Remove the comment.} UnexpectedEndOfComment {Remove the comment.} InvalidCharacter {Write line ends as \\n and tabs as \\t.} other {Correct this place; an editor that knows JSON marks it.}} The rest of the file is checked once this is mended.',
   'problem.too-deep': 'Lists and objects are nested more than {limit} deep.',
   'problem.too-deep.cure': 'Nest less deeply.',
+  'problem.too-many-values': 'The file holds more than {limit, number} values.',
+  'problem.too-many-values.cure': 'Split it into several files in the same folder.',
+  'problem.too-many-entries':
+    'The list has {count, number} entries; only the first {limit, number} are read, the others are left out.',
+  'problem.too-many-entries.cure': 'Split it into several files in the same folder.',
   'problem.text-too-long': 'The text has {length, number} characters; at most {limit, number} are read.',
   'problem.text-too-long.cure': 'Shorten it.',
   'problem.duplicate-key': 'The key “{key}” occurs twice in one object; the first is on line {first}.',
@@ -32,6 +41,10 @@ export const en = {
   'problem.bad-character': 'The text holds a control character or half a character.',
   'problem.bad-character.cure': 'Remove it; only line ends (\\n) and tabs (\\t) may stand in a text.',
 
+  'problem.bare-list': 'The file is a list, but it must be an object that has the list as its “{key}”.',
+  'problem.bare-list.cure': 'Write it like this: {example}.',
+  'problem.bare-entry': 'The file is a single entry; entries belong into the list “{key}”.',
+  'problem.bare-entry.cure': 'Write it like this: {example}.',
   'problem.missing-key': 'The key “{key}” is missing.',
   'problem.missing-key.cure': 'Add it.',
   'problem.unknown-key': 'There is no key “{key}” here.',
@@ -39,7 +52,8 @@ export const en = {
     '{count, plural, =0 {Remove it.} other {Correct its spelling or remove it. Possible here: {allowed}.}}',
   'problem.wrong-type':
     'This must be {expected, select, string {a text} integer {a whole number} number {a number} boolean {true or false} array {a list} object {an object} null {null} other {one of: {expected}}}, but it is {actual, select, string {a text} integer {a whole number} number {a number} boolean {true or false} array {a list} object {an object} null {null} other {{actual}}}.',
-  'problem.wrong-type.cure': 'Write a value of the right type.',
+  'problem.wrong-type.cure':
+    '{expected, select, string {Put it into double quotes.} integer {Write a whole number, without quotes.} number {Write a number, without quotes.} boolean {Write true or false, without quotes.} array {Put it into square brackets.} object {Write keys and values in braces.} other {Write a value of the right type.}}',
   'problem.not-allowed': '{value} is not allowed here.',
   'problem.not-allowed.cure': 'Possible here: {allowed}.',
   'problem.unknown-tag': 'There is no “{key}” called {value}.',
@@ -68,18 +82,26 @@ export const en = {
     'There {count, plural, one {is one more problem} other {are {count, number} more problems}} in this file.',
   'problem.more-problems.cure': 'Cure those above first.',
 
+  'problem.packed': 'The pack is still packed.',
+  'problem.packed.cure': 'Unpack it, and put the folder where the file is.',
+  'problem.not-a-folder': 'This is a file, not the folder of a pack.',
+  'problem.not-a-folder.cure': 'Name the folder in which pack.json lies.',
+  'problem.no-folder': 'There is no such folder.',
+  'problem.no-folder.cure': 'Check the path.',
   'problem.no-manifest': 'The folder has no pack.json.',
   'problem.no-manifest.cure': 'Put the pack.json directly into the folder of the pack.',
   'problem.newer-format': 'The pack has format {format}; this version reads formats up to {known}.',
   'problem.newer-format.cure': 'Update the game, or get an older version of the pack.',
   'problem.unknown-game': 'There is no game called “{game}” here.',
   'problem.unknown-game.cure': 'Known games: {allowed}.',
-  'problem.bad-version': '“{version}” is not a semantic version.',
+  'problem.bad-version': 'The version “{version}” is not three numbers.',
   'problem.bad-version.cure': 'Write three numbers with points between them: 1.0.0.',
+  'problem.reserved-id': 'Windows keeps the name “{id}” for a device; a pack cannot be called that.',
+  'problem.reserved-id.cure': 'Choose another id.',
   'problem.bad-range': '“{range}” is not a range of versions.',
   'problem.bad-range.cure': 'Write it like ^1.2.0, >=1.0.0 <3.0.0 or *.',
   'problem.duplicate-pack':
-    'This pack is there twice: version {version} is left out for version {otherVersion} in {other}.',
+    'This pack is there twice. Version {otherVersion} in {other} is used, {why, select, named {since it was named at the start} shipped {since it came with the program} version {since its version is higher} other {since both are of one version and its folder comes first by name}}; version {version} here is left out.',
   'problem.duplicate-pack.cure': 'Remove one of the two folders.',
   'problem.missing-dependency': 'The pack needs “{id}” ({range}), which is not there.',
   'problem.missing-dependency.cure': 'Get that pack and put it beside this one.',
@@ -115,6 +137,10 @@ export const en = {
   'problem.not-patchable.cure': 'Possible here: {allowed}.',
   'problem.patch-breaks': 'With this patch the card “{other}” would no longer be valid.',
   'problem.patch-breaks.cure': 'Set a value that “{other}” can work with.',
+  'problem.patch-too-costly':
+    'The patches of this pack change cards that too many others refer to; from here on, those of such cards are left out.',
+  'problem.patch-too-costly.cure':
+    'Set all fields of a card in one patch; the others are then looked at once, at most {limit, number} of them in all.',
   'problem.patched-twice': 'The field “{field}” of “{id}” was already changed by the pack “{other}”.',
   'problem.patched-twice.cure':
     'Both work; this pack has the last word. Change only one of them if that is wrong.',

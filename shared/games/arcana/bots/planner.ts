@@ -1,13 +1,14 @@
 import { planner } from '../../../engine/planner/planner.ts';
 import type { Plan, Value } from '../../../engine/planner/plan.ts';
 import { arcana } from '../index.ts';
+import type { Play } from '../action-schema.ts';
 import { hasRoom, standing } from '../rules/players.ts';
 import { suitOf } from '../rules/play.ts';
 import type { Action, CardNumber, Event, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { asSetUp, type Bot } from './opening.ts';
 import { referencePlayer } from './reference.ts';
-import { partnerOf, partnersFor, playAlone } from './ways.ts';
+import { achieves, partnerOf, partnersFor, playAlone } from './ways.ts';
 
 /** A ward is worth as much as this damage: about what a card does. */
 const WARD = 5;
@@ -30,12 +31,14 @@ const value: Value<Match, State> = (match, state) =>
 /** Each hand card in the ways that differ in what comes of it, and both ways to do without. */
 function candidates(match: Match, state: State, seat: number): Action[] {
   const { hand } = state.players[seat];
-  const plays = hand.flatMap((card) => waysToPlay(match, state, seat, card));
+  const plays = hand
+    .flatMap((card) => waysToPlay(match, state, seat, card))
+    .filter((play) => achieves(match, state, seat, play));
   return [...plays, ...(hasRoom(match, state, seat) ? [{ do: 'focus' } as const] : []), { do: 'rest' }];
 }
 
 /** A card for each player that it could be for, alone and with each partner. */
-function waysToPlay(match: Match, state: State, seat: number, card: CardNumber): Action[] {
+function waysToPlay(match: Match, state: State, seat: number, card: CardNumber): Play[] {
   const play = playAlone(match, state, seat, card);
   if (play.shieldTo !== NONE) return standing(state).map((shieldTo) => ({ ...play, shieldTo }));
   if (suitOf(match, card).heals) return standing(state).map((target) => ({ ...play, target }));

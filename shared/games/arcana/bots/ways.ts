@@ -1,6 +1,8 @@
 import type { Partner, Play } from '../action-schema.ts';
+import { canDraw } from '../rules/deck.ts';
+import { foeOf } from '../rules/foe.ts';
 import { hasTalent, mayDispel, sets, suitOf } from '../rules/play.ts';
-import { handLimit, standing } from '../rules/players.ts';
+import { FULL_HEALTH, giftOf, handLimit, standing } from '../rules/players.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 
@@ -13,6 +15,19 @@ export const weakest = (state: State): number =>
 /** Free hand places of all standing players. */
 export const roomOfAll = (match: Match, state: State): number =>
   standing(state).reduce((room, seat) => room + handLimit(match) - state.players[seat].hand.length, 0);
+
+/** Whether a play brings about anything at all: one that does not is a card thrown away. */
+export function achieves(match: Match, state: State, seat: number, play: Play): boolean {
+  if (play.shieldTo !== NONE) return true;
+  const parts: Partner[] = play.partner === null ? [play] : [play, play.partner];
+  return parts.some(({ card, dispel, target }) => {
+    if (dispel || sets(match, state, seat, 'sanctuary', card, dispel)) return true;
+    const { damages, heals, draws } = suitOf(match, card);
+    if (damages && foeOf(state).wards === 0) return true;
+    if (draws && canDraw(state) && roomOfAll(match, state) > 0) return true;
+    return heals && (giftOf(match, state, seat).beyondCap || state.players[target].health < FULL_HEALTH);
+  });
+}
 
 /** A card played by itself as a bot plays it: it dispels when it may, heals the weakest and shields its own player. */
 export function playAlone(match: Match, state: State, seat: number, card: CardNumber): Play {

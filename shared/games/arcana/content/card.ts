@@ -11,6 +11,10 @@ export interface Env {
   readonly target: number;
   /** Whether the foe's wards stood when the play read them (AR-R!8). */
   readonly warded: boolean;
+  /** Whether the card takes a ward, which is told instead of what its blow does. */
+  readonly dispels: boolean;
+  /** The id of the rule that the suit's effect is carried out by. */
+  readonly rule: string;
 }
 
 /** The types of this game's effects. */
@@ -31,6 +35,8 @@ export interface Suit {
   readonly heals: boolean;
   /** Lets cards be drawn (AR-PLAY-4). */
   readonly draws: boolean;
+  /** The id of the rule that says what its cards do. */
+  readonly rule: string;
 }
 
 /** What a Class does with the cards of its suit (AR-CLASS-1 to AR-CLASS-4). */

@@ -1,6 +1,6 @@
 import type { Definitions } from '../../../engine/game.ts';
 import { SetupError } from '../../../engine/game.ts';
-import { packOf } from '../../../packs/card-id.ts';
+import { nameInPack, packOf } from '../../../packs/card-id.ts';
 import { verbsIn } from '../../../packs/effects/control.ts';
 import { compileList } from '../../../packs/effects/compile.ts';
 import type { Card, Class, Gift, Suit, TowerCard } from './card.ts';
@@ -81,14 +81,26 @@ function compile(definitions: Definitions): Compiled {
   return { cards, suits, classes, gifts, towers };
 }
 
+/** The rules of the printed suits, by local id. */
+const SUIT_RULES: { readonly [suit: string]: string } = {
+  wands: 'AR-PLAY-1',
+  swords: 'AR-PLAY-2',
+  cups: 'AR-PLAY-3',
+  pentacles: 'AR-PLAY-4',
+};
+/** A suit of another pack is played like any card. */
+const ANY_SUIT = 'AR-TURN-1';
+
 function compileSuit(id: string, { effects }: SuitDefinition): Suit {
   const verbs = verbsIn(effects);
+  const local = nameInPack(id);
   return {
     id,
     effect: compileList(language, { id }, effects, '/effects'),
     damages: verbs.has('damage'),
     heals: verbs.has('heal'),
     draws: verbs.has('draw'),
+    rule: Object.hasOwn(SUIT_RULES, local) ? SUIT_RULES[local] : ANY_SUIT,
   };
 }
 

@@ -11,6 +11,7 @@ import {
   DIFFICULTIES,
   type CardDefinition,
   type ClassDefinition,
+  type CourtDefinition,
   type GiftDefinition,
   type MajorDefinition,
   type PipDefinition,
@@ -74,7 +75,11 @@ function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
     case 'gift':
       return sayGift(d, definition);
     case 'court':
-      return [...sayPart(speaker, 'class', definition.class), ...sayPart(speaker, 'gift', definition.gift)];
+      return [
+        ...sayPart(speaker, 'class', definition.class),
+        ...sayPart(speaker, 'gift', definition.gift),
+        ...sayPairBonus(speaker, definition),
+      ];
     case 'tower':
       return sayTower(d, definition);
     case 'position':
@@ -124,6 +129,14 @@ function sayPart({ d, cards }: Speaker, kind: 'class' | 'gift', id: string): Phr
   if (part === undefined) return [d.name(id)];
   const [first = [], ...others] = say({ d, cards }, part);
   return [d.say('court.part', { name: d.name(id), text: first }), ...others];
+}
+
+/** That the bonus of a Gift counts on both cards of a pair which its suit leads (AR-R!22). */
+function sayPairBonus({ d, cards }: Speaker, court: CourtDefinition): Phrase[] {
+  const talent = find(cards, 'class', court.class);
+  const gift = find(cards, 'gift', court.gift);
+  const both = talent?.talent === 'pair' && talent.suit === gift?.suit && gift.bonus > 0;
+  return both ? [d.say('court.pairBonus', { count: [{ number: gift.bonus }] })] : [];
 }
 
 /** A line for each of its tables, and how many foes there are. */

@@ -2,7 +2,7 @@ import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import { validateArcanaCards } from '../../../generated/validators.js';
 import type { GameContent } from '../../../packs/content.ts';
 import { inspect } from './inspect.ts';
-import type { CardDefinition } from './schema.ts';
+import { RULE_KINDS, type CardDefinition } from './schema.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
@@ -10,6 +10,7 @@ import { en } from './text/en.ts';
 export const arcanaContent: GameContent = {
   game: 'arcana',
   validateCards: validateArcanaCards,
+  ruleKinds: RULE_KINDS,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
   patchable: [
     'name',

@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import { CARD_ID } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, tagged } from '../../../packs/effects/schema.ts';
@@ -35,6 +36,9 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Of these, what no deck has a card for: the 78 of the tarot are pips, the Fool, majors and courts. */
+export const RULE_KINDS: readonly Kind[] = ['suit', 'type', 'class', 'gift', 'tower', 'position', 'keyword'];
+
 const Id = Type.String({ pattern: CARD_ID, maxLength: 100 });
 const Floor = closed({
   health: Type.Integer({ minimum: 1, maximum: MOST_HEALTH }),
@@ -54,10 +58,15 @@ const card = <K extends Kind, P extends Parameters<typeof Type.Object>[0]>(kind:
 /** `story` of a suit is its domain in a Reading. */
 const SuitFields = card('suit', { effects: EffectsRef });
 const PipFields = card('pip', { suit: Id, rank: Type.Integer({ minimum: 1, maximum: TOP_RANK }) });
-const FoolFields = card('fool', {});
+/** The number that is printed on a card of the Major Arcana, in Roman numerals; it has no meaning in the rules. */
+const number = { number: Type.Optional(Type.Integer({ minimum: 0, maximum: 99 })) };
+const FoolFields = card('fool', number);
 /** A type of foe, and the suits that dispel its wards (AR-FOE-5 to AR-FOE-7). */
 const TypeFields = card('type', { weak: Type.Array(Id, { minItems: 1, maxItems: 4, uniqueItems: true }) });
-const MajorFields = card('major', { types: Type.Array(Id, { minItems: 1, maxItems: 4, uniqueItems: true }) });
+const MajorFields = card('major', {
+  types: Type.Array(Id, { minItems: 1, maxItems: 4, uniqueItems: true }),
+  ...number,
+});
 const ClassFields = card('class', { suit: Id, talent: Type.Enum(TALENTS) });
 const GiftFields = card('gift', {
   suit: Id,
@@ -80,6 +89,7 @@ const KeywordFields = card('keyword', { rank: Type.Integer({ minimum: 1, maximum
 
 export type SuitDefinition = Static<typeof SuitFields>;
 export type PipDefinition = Static<typeof PipFields>;
+export type FoolDefinition = Static<typeof FoolFields>;
 export type TypeDefinition = Static<typeof TypeFields>;
 export type MajorDefinition = Static<typeof MajorFields>;
 export type ClassDefinition = Static<typeof ClassFields>;
@@ -91,7 +101,7 @@ export type KeywordDefinition = Static<typeof KeywordFields>;
 export type CardDefinition =
   | SuitDefinition
   | PipDefinition
-  | Static<typeof FoolFields>
+  | FoolDefinition
   | TypeDefinition
   | MajorDefinition
   | ClassDefinition
@@ -130,7 +140,7 @@ export const CardFile = Type.Unsafe<{ readonly $schema?: string; readonly cards:
   {
     ...closed({
       $schema: Type.Optional(Type.String()),
-      cards: Type.Array(CardFields, { maxItems: 1000 }),
+      cards: Type.Array(CardFields, { maxItems: LIMITS.entriesPerFile }),
     }),
     $defs: definitions,
   },

@@ -17,24 +17,24 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
     case 'gameBegan':
       return { floors: s.match.floors.length, seats: s.match.seats };
     case 'characterPicked':
-      return { name: text(event.name), card: s.card(event.court) };
+      return { name: text(event.name), card: s.inSentence(event.court, 'as') };
     case 'turnStarted':
       return { turn: String(event.turn) };
     case 'foeRevealed':
       return {
-        card: s.card(event.card),
+        card: s.inSentence(event.card, 'subject'),
         floor: String(event.floor + 1),
         health: String(event.health),
         wards: event.wards,
       };
     case 'cardPlayed':
       return {
-        card: s.card(event.card),
+        card: s.inSentence(event.card, 'object'),
         paired: event.partner === NONE ? 'no' : 'yes',
-        partner: s.card(event.partner),
+        partner: s.inSentence(event.partner, 'object'),
       };
     case 'wardDispelled':
-      return { card: s.card(event.card), left: event.left };
+      return { card: s.inSentence(event.card, 'subject'), left: event.left };
     case 'foeDamaged':
     case 'healed':
       return { amount: event.amount, left: String(event.left) };
@@ -46,26 +46,31 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
       return { card: s.card(s.match.fool) };
     case 'shieldSet':
     case 'shieldUsed':
-      return { card: s.card(event.card), amount: String(event.amount) };
+      return { card: s.inSentence(event.card, 'subject'), amount: String(event.amount) };
     case 'cardDrawn':
+      return { card: s.inSentence(event.card, 'object') };
     case 'sanctuarySet':
     case 'sanctuaryEnded':
-      return { card: s.card(event.card) };
+      return { card: s.inSentence(event.card, 'subject') };
     case 'counterattack':
       return { die: String(event.die), damage: event.damage, left: String(event.left) };
     case 'foeDefeated':
     case 'treasureClaimed':
-      return { card: s.card(event.card), floor: String(event.floor + 1) };
+      return { card: s.inSentence(event.card, 'subject'), floor: String(event.floor + 1) };
     case 'gameWon':
       return { reason: sayOutcome(s, { result: 'won', winners: [], reason: 'tower-climbed' }) };
     case 'noteSaved':
-      return { any: event.text === '' ? 'no' : 'yes', note: text(event.text) };
+      return { any: event.text === '' ? 'no' : 'yes', note: text(unstopped(event.text)) };
     case 'leaderPicked':
     case 'focused':
     case 'rested':
     case 'attackPrevented':
+    case 'blowWarded':
     case 'playerFell':
     case 'gameLost':
       return {};
   }
 }
+
+/** Words that are quoted within a sentence, which has a full stop of its own. */
+const unstopped = (words: string): string => words.trimEnd().replace(/\.$/, '');

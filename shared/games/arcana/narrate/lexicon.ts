@@ -16,7 +16,8 @@ export interface Lexicon {
   say(key: TextKey, values?: Values): Phrase;
   /** Whether a name that comes from outside has words of its own. */
   has(key: string): key is TextKey;
-  list(parts: readonly Phrase[], last?: 'list.and' | 'list.or' | 'list.comma'): Phrase;
+  /** @param last what comes between the last two; semicolons are between all */
+  list(parts: readonly Phrase[], last?: `list.${'and' | 'or' | 'comma' | 'semicolon'}`): Phrase;
 }
 
 /** Makes the lexicon of a language. */
@@ -29,7 +30,11 @@ export function lexicon(language: Language): Lexicon {
     has: (key): key is TextKey => words.has(key),
     list: ([first = [], ...rest], last = 'list.comma') =>
       rest.reduce(
-        (before, second, i) => say(i === rest.length - 1 ? last : 'list.comma', { first: before, second }),
+        (before, second, i) =>
+          say(i === rest.length - 1 || last === 'list.semicolon' ? last : 'list.comma', {
+            first: before,
+            second,
+          }),
         first,
       ),
   };

@@ -1,15 +1,21 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
+import { DECLINED, type Place } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Says the parts that all lines about a position are made of: adventurers, cards, and what has a name in the packs. */
 export interface Speaker extends Lexicon {
   readonly match: Match;
+  /** Null where nobody has a name yet. */
+  readonly state: State | null;
   /** An adventurer by name, once one is picked; until then the court card that the seat was set up with. */
   who(seat: Seat): Phrase;
+  /** A card by name alone, as on a label. */
   card(card: CardNumber): Phrase;
+  /** A card within a sentence: declined with its article where it is a tarot card of a suit, quoted otherwise. */
+  inSentence(card: CardNumber, place: Place): Phrase;
   /** A suit, a Class, a card of any kind, by its full id. */
   named(id: string): Phrase;
 }
@@ -27,11 +33,16 @@ export function speaker(
   names: (id: string) => string,
 ): Speaker {
   const named = (id: string): Phrase => [{ card: id, text: names(id) }];
-  const card = (number: CardNumber): Phrase =>
-    number > NONE && number < match.cards.length ? named(match.cards[number].id) : lex.say('word.card');
+  const idOf = (number: CardNumber): string | null =>
+    number > NONE && number < match.cards.length ? match.cards[number].id : null;
+  const card = (number: CardNumber): Phrase => {
+    const id = idOf(number);
+    return id === null ? lex.say('word.card') : named(id);
+  };
   return {
     ...lex,
     match,
+    state,
     who(seat) {
       if (seat < 0 || seat >= match.seats) return lex.say('word.party');
       const players = state?.players ?? [];
@@ -46,6 +57,13 @@ export function speaker(
         : card(proposed);
     },
     card,
+    inSentence(number, place) {
+      const id = idOf(number);
+      if (id === null) return lex.say('word.card');
+      const found = DECLINED[lex.language](names(id), place);
+      if (found === null) return lex.say('word.quoted', { name: named(id) });
+      return [...(found.article === '' ? [] : text(`${found.article} `)), { card: id, text: found.name }];
+    },
     named,
   };
 }

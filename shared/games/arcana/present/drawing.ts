@@ -4,6 +4,7 @@ import { plainCard } from '../../../face/plain-card.ts';
 import {
   capitalised,
   phraseText,
+  text,
   tokenText,
   type Clause,
   type Phrase,
@@ -15,6 +16,7 @@ import type { Lexicon } from '../narrate/lexicon.ts';
 import type { Printer } from './face.ts';
 import { KIND_LOOKS, suitLook, TALENT_GLYPHS, typeGlyph } from './looks.ts';
 import { pictureOf, suitPicture } from './pictures.ts';
+import { roman } from './roman.ts';
 
 /** What differs from kind to kind. */
 interface Drawn extends Look {
@@ -38,7 +40,10 @@ export function drawingOf(
 ): CardModel {
   const { titles, lex } = printer;
   const kind = lex.say('word.kind', { kind: card.kind });
-  const line = further.length === 0 ? capitalised(kind) : lex.say('face.line', { kind, further });
+  const belongs = further.length === 0 ? capitalised(kind) : lex.say('face.line', { kind, further });
+  const number = 'number' in card ? card.number : undefined;
+  const line =
+    number === undefined ? belongs : lex.say('face.numbered', { number: text(roman(number)), line: belongs });
   return plainCard({
     id,
     name: titles.name(id),

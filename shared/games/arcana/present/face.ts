@@ -1,7 +1,7 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { FaceModel } from '../../../face/model.ts';
 import type { Definition, Lookup } from '../../../packs/content.ts';
-import { text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { sentence, text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import { describeCard } from '../content/describe.ts';
@@ -52,7 +52,7 @@ export function faceOf(printer: Printer, id: string): CardFace {
       further,
     }),
     values: valuesOf(lex, card),
-    text: said,
+    text: card.kind === 'tower' ? [...said, sayFoes(printer, card.foes)] : said,
     story: titles.story(id) ?? null,
     // Made when it is asked for: whoever lists many cards only reads their words.
     get drawing() {
@@ -67,6 +67,17 @@ const unlinked = ({ tokens, under }: Clause): Clause => ({
   tokens: tokens.map((token) => ('card' in token ? { text: token.text } : token)),
   under: under.map(unlinked),
 });
+
+/** Everybody who may stand in the way in a tower; a face has no room for them. */
+const sayFoes = ({ titles, lex }: Printer, foes: readonly string[]): Clause =>
+  sentence(
+    lex.say('face.foes.names', {
+      foes: lex.list(
+        foes.map((id) => text(titles.name(id))),
+        'list.and',
+      ),
+    }),
+  );
 
 /** What a card belongs to: its suit, its types, its Class and its Gift; empty where it belongs to nothing. */
 function furtherOf({ titles, lex }: Printer, card: CardDefinition): Phrase {

@@ -1,6 +1,7 @@
 import { clone } from '../../../engine/json.ts';
 import { Step } from '../../../engine/step.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Warning } from '../../../tableau/tableau.ts';
 import { apply } from '../actions.ts';
 import { DIE } from '../rules/turn.ts';
 import type { Action, Event, EventKind, Match, State, ToldEvent } from '../types.ts';
@@ -63,23 +64,33 @@ export function sayForesight({ s }: Look, { told, useful }: Foresight): Phrase {
   const drawn = only(told, 'cardDrawn').length;
   const parts: Phrase[] = [];
   if (ward !== undefined) parts.push(s.say('fore.ward', { left: ward.left }));
-  if (beaten !== undefined)
-    parts.push(s.say('fore.defeat', { amount: String(amount), foe: s.card(beaten.card) }));
+  if (beaten !== undefined) parts.push(s.say('fore.defeat', { amount: String(amount) }));
   else if (hit !== undefined)
     parts.push(s.say('fore.damage', { amount: String(amount), left: String(hit.left) }));
-  for (const { seat, left } of only(told, 'healed').filter((each) => each.amount > 0))
-    parts.push(s.say('fore.heal', { who: s.who(seat), left: String(left) }));
   if (drawn > 0) parts.push(s.say('fore.draw', { count: drawn }));
-  for (const { seat, amount: strength } of only(told, 'shieldSet'))
-    parts.push(s.say('fore.shield', { who: s.who(seat), amount: String(strength) }));
-  for (const { seat } of only(told, 'sanctuarySet'))
-    parts.push(s.say('fore.sanctuary', { who: s.who(seat) }));
+  parts.push(...sayGains(s, told));
   if (only(told, 'attackPrevented').length > 0) parts.push(s.say('fore.safe'));
-  return s.list(parts);
+  return s.list(parts, 'list.semicolon');
+}
+
+/** What adventurers would have then, each named once: "Ada: 20 health and sanctuary". */
+function sayGains(s: Look['s'], told: readonly ToldEvent[]): Phrase[] {
+  const gains = new Map<number, Phrase[]>();
+  const add = (seat: number, what: Phrase): void => {
+    gains.set(seat, [...(gains.get(seat) ?? []), what]);
+  };
+  for (const { seat, amount, left } of only(told, 'healed'))
+    if (amount > 0) add(seat, s.say('fore.heal', { left: String(left) }));
+  for (const { seat, amount } of only(told, 'shieldSet'))
+    add(seat, s.say('fore.shield', { amount: String(amount) }));
+  for (const { seat } of only(told, 'sanctuarySet')) add(seat, s.say('fore.sanctuary'));
+  return [...gains].map(([seat, what]) =>
+    s.say('fore.for', { who: s.who(seat), what: s.list(what, 'list.and') }),
+  );
 }
 
 /** What is about to hurt: that the foe may strike its adventurer down, and that all may be lost with that. */
-export function warningsOf({ s, state }: Look, { told }: Foresight): Phrase[] {
+export function warningsOf({ s, state }: Look, { told }: Foresight): Warning[] {
   const fallen = only(told, 'playerFell').at(0);
   const strike = only(told, 'counterattack').at(0);
   if (fallen === undefined || strike === undefined) return [];
@@ -90,5 +101,6 @@ export function warningsOf({ s, state }: Look, { told }: Foresight): Phrase[] {
   const health = healed?.left ?? state.players[seat].health;
   const values = { damage: String(strike.damage), who: s.who(seat), health: String(health) };
   const lost = only(told, 'gameLost').length > 0;
-  return [s.say('warn.fall', values), ...(lost ? [s.say('warn.lost')] : [])];
+  const said = [s.say('warn.fall', values), ...(lost ? [s.say('warn.lost')] : [])];
+  return said.map((sentence) => ({ weight: 'grave', sentence }));
 }

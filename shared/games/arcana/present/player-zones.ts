@@ -68,11 +68,19 @@ function inHand(look: Look, seat: Seat, card: CardNumber): TableCard {
   const { rank } = pipOf(match, card);
   const dispels = state.foe !== null && mayDispel(match, state, card);
   const notes = [
-    ...(result === rank ? [] : [s.say('note.counts', { result: String(result) })]),
+    ...(result === rank ? [] : [sayCount(s, result, rank)]),
     ...(dispels ? [s.say('note.dispels')] : []),
   ];
   return lying(look, card, notes, dispels ? 'good' : 'plain');
 }
+
+/** What a card counts for, beside its rank where that is another number. */
+export const sayCount = (s: Look['s'], result: number, rank: number): Phrase =>
+  s.say('note.counts', {
+    more: result === rank ? 'no' : 'yes',
+    result: String(result),
+    rank: String(rank),
+  });
 
 const sayFront = ({ s }: Look, { kind, amount }: Front): Phrase =>
   kind === 'shield' ? s.say('note.shield', { amount: String(amount) }) : s.say('note.sanctuary');

@@ -7,10 +7,11 @@ import type { MajorCard } from '../content/card.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { sayOutcome } from '../narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from '../narrate/question.ts';
-import { resultOf } from '../rules/play.ts';
+import { pipOf, resultOf } from '../rules/play.ts';
 import { handLimit } from '../rules/players.ts';
 import { NONE } from '../types.ts';
 import { choiceGroups } from './choices.ts';
+import { sayCount } from './player-zones.ts';
 import type { Look } from './zones.ts';
 
 /** What a seat is asked for now: its question, its open turn, or nothing. */
@@ -26,7 +27,7 @@ export function promptFor(look: Look, seat: number, question: Question | null): 
       ...base,
       kind,
       rule: decision.rule,
-      title: s.say(`prompt.${kind}`, { who: s.who(seat) }),
+      title: s.say(`prompt.${kind}`, { who: s.who(seat), ...ownCourt(look, seat) }),
       notes: kind === 'action' ? tips(look) : [],
       cards: kind === 'action' && state.foe !== null ? [state.foe.major] : [],
       groups: choiceGroups(look, seat),
@@ -38,6 +39,13 @@ export function promptFor(look: Look, seat: number, question: Question | null): 
     'list.and',
   );
   return { ...base, kind: 'wait', title: s.say('prompt.wait', { who: waited }) };
+}
+
+/** Whether the court card that a seat was set up with is still free: then it is asked for a name, else for a card. */
+function ownCourt({ match, state, s }: Look, seat: number) {
+  const own = match.proposed[seat];
+  const free = state.players.every(({ court }) => court !== own);
+  return { own: free ? 'yes' : 'no', card: s.inSentence(own, 'object') };
 }
 
 /** So many turns of each seat come with tips. */
@@ -87,5 +95,5 @@ function helpFor({ match, state, s }: Look, { kind, seat }: Question, value: Jso
   }
   const { card, dispel } = value as unknown as FollowUp;
   if (card === NONE || dispel) return null;
-  return s.say('note.counts', { result: String(resultOf(match, state, seat, card)) });
+  return sayCount(s, resultOf(match, state, seat, card), pipOf(match, card).rank);
 }

@@ -2,6 +2,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Fact, Tableau, Zone } from '../../../tableau/tableau.ts';
 import { sayOutcome } from '../narrate/outcome.ts';
+import { DIE } from '../rules/turn.ts';
 import type { Foe } from '../types.ts';
 import { playerZones } from './player-zones.ts';
 import { sayReading } from './reading.ts';
@@ -48,6 +49,7 @@ function tableFacts(look: Look): Fact[] {
   return [
     ...(running ? [fact('active', s.say('fact.active'), s.who(state.active))] : []),
     ...(foe === null ? [] : [fact('foe', s.say('fact.foe'), sayFoe(look, foe))]),
+    ...(running ? [partyFact(look)] : []),
     fact('deck', s.say('fact.deck'), [{ number: deck.length }]),
     fact('discard', s.say('fact.discard'), [{ number: discard.length }]),
     ...strict,
@@ -56,6 +58,15 @@ function tableFacts(look: Look): Fact[] {
 
 const sayFoe = ({ s }: Look, { major, health, wards }: Foe): Phrase =>
   s.say('fact.foe.value', { card: s.card(major), health: String(health), wards });
+
+/** How everybody is, at a glance: healing is for all of them. */
+function partyFact({ state, s }: Look): Fact {
+  const all = state.players.map(({ health, fallen }, seat) =>
+    s.say(fallen ? 'fact.party.fallen' : 'fact.party.one', { who: s.who(seat), health: String(health) }),
+  );
+  const weak = state.players.some(({ health, fallen }) => !fallen && health <= DIE);
+  return fact('party', s.say('fact.party'), s.list(all), weak ? 'harm' : 'plain');
+}
 
 /** Court cards that nobody has taken yet. */
 function courtsZone(look: Look): Zone {

@@ -28,10 +28,9 @@ function floorZone(look: Look, floor: number): Zone {
     return zone(id, title('defeated'), [marker], []);
   }
   if (foe?.floor === floor) {
-    // The treasure lies face down below the foe.
+    const treasure = fact('treasure', s.say('fact.treasure'), s.say('fact.treasure.value'));
     return zone(id, title('active'), [lying(look, foe.major, [], 'harm')], [], {
-      count: 2,
-      facts: foeFacts(look, foe),
+      facts: [...foeFacts(look, foe), treasure],
     });
   }
   return zone(id, title('hidden'), [], s.say('zone.floor.hidden'), { count: 2 });
@@ -45,7 +44,12 @@ export function foeFacts({ match, s }: Look, foe: Foe): Fact[] {
   const weak = s.list(suits.map(s.named), 'list.or');
   return [
     fact('health', s.say('fact.health'), left(foe.health, health)),
-    fact('wards', s.say('fact.wards'), left(foe.wards, wards), foe.wards > 0 ? 'harm' : 'good'),
+    fact(
+      'wards',
+      s.say('fact.wards'),
+      s.say('fact.wards.value', { left: foe.wards, most: String(wards) }),
+      foe.wards > 0 ? 'harm' : 'good',
+    ),
     fact('weak', s.say('fact.weak'), weak),
     fact('strike', s.say('fact.strike'), s.say('fact.strike.value', { die: String(DIE) })),
   ];

@@ -2,8 +2,11 @@ import type { CardNumber, G, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { STREAM } from './streams.ts';
 
+/** Cards that can be drawn before deck and discard pile are used up; the Fool is never drawn into a hand (AR-R!34). */
+export const drawable = ({ deck, discard }: State): number => deck.length - 1 + discard.length;
+
 /** Whether there is anything to draw: not when the deck is the Fool alone and nothing was discarded (AR-R!34). */
-export const canDraw = ({ deck, discard }: State): boolean => deck.length > 1 || discard.length > 0;
+export const canDraw = (state: State): boolean => drawable(state) > 0;
 
 /**
  * Takes the top card of the deck. The Fool is shown and never taken: the discard pile goes into the deck, the draw is
@@ -26,12 +29,16 @@ function takeTop(g: G): CardNumber {
   return card;
 }
 
-/** Draws a card into a hand, which has room for it; without effect when there is nothing to draw (AR-R!34). */
-export function drawInto(g: G, seat: number): void {
+/**
+ * Draws a card into a hand, which has room for it; without effect when there is nothing to draw (AR-R!34).
+ *
+ * @param rule what lets the player draw
+ */
+export function drawInto(g: G, seat: number, rule: string): void {
   if (!canDraw(g.state)) return;
   const card = takeTop(g);
   g.state.players[seat].hand.push(card);
-  g.emit({ kind: 'cardDrawn', seat, card, rule: 'AR-PLAY-4' });
+  g.emit({ kind: 'cardDrawn', seat, card, rule });
 }
 
 /** Puts cards on the discard pile. */

@@ -4,13 +4,20 @@ import { canDraw, drawInto } from './deck.ts';
 import { foeOf, isLastFloor, winGame } from './foe.ts';
 import { FULL_HEALTH, giftOf, hasRoom } from './players.ts';
 
-/** Lowers the foe's health, unless a ward stood when the play was read (AR-PLAY-1, AR-PLAY-2, AR-FOE-2, AR-R!9). */
-export function damageFoe(g: G, { seat, warded }: Env, amount: number): void {
-  if (warded) return;
+/**
+ * Lowers the foe's health, unless a ward stood when the play was read (AR-PLAY-1, AR-PLAY-2, AR-FOE-2, AR-R!9). What
+ * comes after the killing blow is lost (AR-R!32).
+ */
+export function damageFoe(g: G, { seat, warded, dispels, rule }: Env, amount: number): void {
+  if (warded) {
+    if (!dispels) g.emit({ kind: 'blowWarded', seat, rule: 'AR-FOE-2' });
+    return;
+  }
   const foe = foeOf(g.state);
+  if (foe.health === 0) return;
   const dealt = Math.min(amount, foe.health);
   foe.health -= dealt;
-  g.emit({ kind: 'foeDamaged', seat, amount: dealt, left: foe.health, rule: 'AR-PLAY-1' });
+  g.emit({ kind: 'foeDamaged', seat, amount: dealt, left: foe.health, rule });
   if (foe.health === 0 && isLastFloor(g.state)) winGame(g);
 }
 
@@ -41,7 +48,7 @@ export function drawAndGive(g: G, seat: number, count: number): void {
     state.phase = 'give';
     state.pending = left;
     const to = g.choose({ seat, kind: 'give', options, data: { left }, rule: 'AR-PLAY-4' });
-    drawInto(g, to);
+    drawInto(g, to, 'AR-PLAY-4');
   }
   state.phase = phase;
   state.pending = 0;
@@ -55,7 +62,7 @@ export const RESTED = 3;
 /** Draws up to two cards into one's own hand, as far as there is room (AR-FOCUS-1, AR-R!20). */
 export function focus(g: G, seat: number): void {
   for (let i = 0; i < FOCUSED; i++) {
-    if (hasRoom(g.match, g.state, seat)) drawInto(g, seat);
+    if (hasRoom(g.match, g.state, seat)) drawInto(g, seat, 'AR-FOCUS-1');
   }
 }
 

@@ -147,10 +147,11 @@ function carryOut(g: G, seat: number, parts: readonly Part[]): void {
     foe.wards--;
     g.emit({ kind: 'wardDispelled', seat, card, left: foe.wards, rule: 'AR-FOE-3' });
   }
-  for (const { card, target } of parts) {
+  for (const { card, target, dispel } of parts) {
     const suit = suitOf(match, card);
     if (suit.damages) state.attacked = true;
-    suit.effect(g, { seat, target, warded, result: resultOf(match, state, seat, card, lead.card) });
+    const result = resultOf(match, state, seat, card, lead.card);
+    suit.effect(g, { seat, target, warded, dispels: dispel, result, rule: suit.rule });
   }
   if (state.outcome !== null) return;
   for (const part of parts) layDown(g, seat, part);
@@ -182,10 +183,10 @@ export function followUps({ match, state }: Pick<G, 'match' | 'state'>, seat: nu
     );
 }
 
-/** Step (g): asks a Rogue for a second card, which is a play of its own (AR-R!10). */
+/** Step (g): asks a Rogue for a second card, which is a play of its own and the last of the turn (AR-R!10). */
 function followUp(g: G, seat: number, first: CardNumber): void {
   const { match, state } = g;
-  if (!hasTalent(match, state, seat, 'again', first)) return;
+  if (state.followUpUsed || !hasTalent(match, state, seat, 'again', first)) return;
   if (state.outcome !== null || state.triumphed) return;
   const options = followUps(g, seat);
   state.phase = 'followUp';
@@ -200,6 +201,7 @@ function followUp(g: G, seat: number, first: CardNumber): void {
   if (answer.card === NONE) return;
   state.followUpUsed = true;
   carryOut(g, seat, [{ card: answer.card, dispel: answer.dispel, target: NONE, shieldTo: NONE }]);
+  followUp(g, seat, answer.card);
 }
 
 /** The answer that lets a second card be. */

@@ -29,6 +29,10 @@ export const isStanding = (state: State, seat: number): boolean =>
 export const hasRoom = (match: Match, state: State, seat: number): boolean =>
   isStanding(state, seat) && state.players[seat].hand.length < handLimit(match);
 
+/** Cards that the hands of all standing players can still take (AR-PLAY-5). */
+export const roomLeft = (match: Match, state: State): number =>
+  standing(state).reduce((sum, seat) => sum + handLimit(match) - state.players[seat].hand.length, 0);
+
 /** The standing players, by seat. */
 export const standing = (state: State): number[] =>
   state.players.flatMap((_, seat) => (isStanding(state, seat) ? [seat] : []));

@@ -2,9 +2,11 @@ import type { Json } from '../../../engine/json.ts';
 import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Body } from '../../../engine/table.ts';
 import type { CourtCard } from '../content/card.ts';
+import { LONGEST_NAME } from '../action-schema.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
 import type { Event, G, Match, State } from '../types.ts';
-import { cardNamed, expectFields, type Fields } from './names.ts';
+import { DIE } from '../rules/turn.ts';
+import { cardNamed, expectFields, expectNumber, type Fields } from './names.ts';
 import { layCards } from './piles.ts';
 
 const FIELDS = [
@@ -24,6 +26,8 @@ export function openingOf(given: Fields): Body<Match, State, Event> {
   expectFields(given, FIELDS, 'a position');
   expectFields(foe, FOE_FIELDS, 'a foe');
   for (const player of players) expectFields(player, PLAYER_FIELDS, 'a player');
+  expectNumbers(given, foe);
+  players.forEach(expectPlayer);
   if (!BEGINNINGS.includes(phase)) {
     throw new ScenarioError(`a scenario begins in ${BEGINNINGS.join(', ')}, not in "${phase}"`);
   }
@@ -33,13 +37,45 @@ export function openingOf(given: Fields): Body<Match, State, Event> {
     g.state.dice = [...((given.dice ?? []) as readonly number[])];
     takeCourts(g, players, phase !== 'pickCharacters');
     if (g.state.phase === 'pickCharacters') return;
-    if (phase === 'action') pickLeader(g, (given.active ?? 0) as number);
+    const active = (given.active ?? 0) as number;
+    if (active >= g.match.seats) throw new ScenarioError(`"active" is a seat from 0 to ${g.match.seats - 1}`);
+    if (players[active]?.fallen === true && phase === 'action')
+      throw new ScenarioError(`seat ${active} has fallen and cannot be "active"`);
+    if (phase === 'action') pickLeader(g, active);
     layMajors(g, foe, (given.upcoming ?? []) as readonly string[]);
     layCards(g, given);
     players.forEach((player, seat) => placePlayer(g.state, seat, player));
     const { turn, attacked, followUpUsed } = given;
     set(g.state, { turn, attacked, followUpUsed });
   };
+}
+
+/** What can be wrong with numbers of a position before the table is known. Throws a ScenarioError that names the field. */
+function expectNumbers({ turn, active, dice }: Fields, foe: Fields): void {
+  expectNumber(turn, 'turn', 1, Infinity);
+  expectNumber(active, 'active', 0, Infinity);
+  if (dice !== undefined && !Array.isArray(dice)) throw new ScenarioError('"dice" is a list of rolls');
+  for (const die of (dice ?? []) as readonly Json[]) expectNumber(die, 'dice', 1, DIE);
+  expectNumber(foe.floor, 'foe.floor', 1, Infinity);
+  expectNumber(foe.health, 'foe.health', 1, Infinity);
+  expectNumber(foe.wards, 'foe.wards', 0, Infinity);
+}
+
+/** A player who has fallen has 0 health and no cards; nobody else is at 0 (AR-R!35). Throws a ScenarioError. */
+function expectPlayer({ health, fallen, hand, front, name }: Fields, seat: number): void {
+  const place = `players.${seat}`;
+  expectNumber(health, `${place}.health`, 0, Infinity);
+  if (fallen !== undefined && typeof fallen !== 'boolean')
+    throw new ScenarioError(`"${place}.fallen" is true or false`);
+  if (name !== undefined && (typeof name !== 'string' || name.trim() === '' || name.length > LONGEST_NAME))
+    throw new ScenarioError(`"${place}.name" has 1 to ${LONGEST_NAME} letters`);
+  const cards = [hand, front].some((pile) => Array.isArray(pile) && pile.length > 0);
+  if (fallen === true && (cards || (typeof health === 'number' && health > 0)))
+    throw new ScenarioError(`"${place}" has fallen: 0 health, no hand, nothing in front`);
+  if (fallen !== true && health === 0)
+    throw new ScenarioError(
+      `"${place}" is at 0 health: who has fallen is, and nobody else; add "fallen": true`,
+    );
 }
 
 /** Sets those fields that are given. */
@@ -88,8 +124,5 @@ function layMajors({ match, state }: G, fields: Fields, upcoming: readonly strin
 }
 
 function placePlayer(state: State, seat: number, { health, fallen }: Fields): void {
-  const player = state.players[seat];
-  set(player, { health: fallen === true ? 0 : health, fallen });
-  if (player.fallen !== (player.health === 0))
-    throw new ScenarioError('who has fallen is at 0 health, and nobody else');
+  set(state.players[seat], { health: fallen === true ? 0 : health, fallen });
 }

@@ -34,3 +34,11 @@ export function expectFields(fields: Fields, known: readonly string[], place: st
     throw new ScenarioError(`${place} has no "${unknown}"; it has ${known.join(', ')}`);
   }
 }
+
+/** Throws a ScenarioError for a given field that is no whole number from `least` to `most`. */
+export function expectNumber(value: Json | undefined, field: string, least: number, most: number): void {
+  if (value === undefined) return;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return;
+  const range = most === Infinity ? `from ${least} on` : `from ${least} to ${most}`;
+  throw new ScenarioError(`"${field}" is a whole number ${range}, not ${JSON.stringify(value)}`);
+}

@@ -14,6 +14,7 @@ export function answerGreedily(question: Question, match: Match, state: State): 
     case 'extraSteps':
       return bestSteps(match, state, seat, options as readonly number[]);
     case 'trade':
+    case 'tradeConfirm':
       return 'no';
     case 'finale':
       return 'everyone';
@@ -24,14 +25,11 @@ export function answerGreedily(question: Question, match: Match, state: State): 
   return options[options.length - 1];
 }
 
-/** Kinds of questions that want a card given up; the others take or keep one. */
-const GIVES = /discard|banish|price|overwhelmed|legacy/i;
-
-function cardAnswer({ kind, options }: Question, match: Match): Json {
+function cardAnswer({ wants, options }: Question, match: Match): Json {
   const cards = options.filter((option): option is CardNumber => typeof option === 'number');
   if (cards.length === 0) return options[0];
   const sorted = [...cards].sort((a, b) => match.cards[a].power - match.cards[b].power);
-  return GIVES.test(kind) ? sorted[0] : sorted[sorted.length - 1];
+  return wants === 'lose' ? sorted[0] : sorted[sorted.length - 1];
 }
 
 /** Sectors from the staircase to the portal above after turning the hero's level, or from the door. */

@@ -214,10 +214,7 @@ function ofWell(match: Match, state: State, seat: number, card: CardNumber): Mes
     : why('well', { card });
 }
 
-/** Kinds of questions that want a card given up; the others take or keep one. */
-const GIVES = ['discard', 'banish', 'price', 'bury', 'reshuffle', 'overwhelmed'];
-
-function ofAnswer({ kind, seat, data }: Question, _match: Match, state: State, value: Json): Message {
+function ofAnswer({ kind, seat, data, wants }: Question, _match: Match, state: State, value: Json): Message {
   switch (kind) {
     case 'direction':
       return why('direction');
@@ -225,7 +222,8 @@ function ofAnswer({ kind, seat, data }: Question, _match: Match, state: State, v
     case 'extraSteps':
       return state.heroes[seat].level < SPIRE ? why('steps', { level: above(state, seat) }) : why('answer');
     case 'trade':
-      return why(value === 'yes' ? 'tradeYes' : 'tradeNo');
+    case 'tradeConfirm':
+      return why(value === 'no' ? 'tradeNo' : 'tradeYes');
     case 'finale':
       return why(value === 'everyone' ? 'everyone' : 'alone');
     case 'reroll':
@@ -240,7 +238,7 @@ function ofAnswer({ kind, seat, data }: Question, _match: Match, state: State, v
   }
   if (value === 'yes' || value === 'no') return why(data['values'] === 'cards' ? 'none' : value);
   if (data['values'] !== 'cards') return why('answer');
-  return why(GIVES.includes(kind) ? 'given' : 'taken');
+  return why(wants === 'lose' ? 'given' : 'taken');
 }
 
 /** The level above a hero, for the words. */

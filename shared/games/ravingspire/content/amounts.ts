@@ -1,9 +1,10 @@
 import Type from 'typebox';
 import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
+import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';
 import { phraseText } from '../../../packs/effects/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
-import { half, rollDie } from '../rules/dice.ts';
+import { half, rollForEffect } from '../rules/dice.ts';
 import { SANE } from '../rules/madness.ts';
 import { powerOf } from '../rules/values.ts';
 import { NONE, type Match, type State } from '../types.ts';
@@ -18,6 +19,9 @@ export const EFFECT_AMOUNTS: ReadonlySet<string> = new Set(['die', 'd3', 'rolled
 /** A number that the position gives for a hero. */
 export type Reading = (match: Match, state: State, seat: number) => number;
 
+/** Every number of a card is within the same bounds. */
+const bounded = (value: number): number => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, value));
+
 /** A number read from the position, as standing rules need it. Inspection has kept out what is not readable so. */
 export function measureOf(node: AmountNode): Reading {
   if (typeof node === 'number') return () => node;
@@ -26,7 +30,7 @@ export function measureOf(node: AmountNode): Reading {
       return countMeasure(node.of as CountedCards);
     case 'heroes': {
       const who = node.who as Who;
-      return (_match, state, seat) => seatsMeant(state, seat, state.heroes[seat].level, who).length;
+      return (_match, state, seat) => seatsMeant(state, seat, state.heroes[seat].level, who, seat).length;
     }
     case 'sanity':
       return (_match, state, seat) => state.heroes[seat].sanity;
@@ -36,7 +40,7 @@ export function measureOf(node: AmountNode): Reading {
       return (_match, state) => state.madness;
     case 'sum': {
       const parts = (node.of as AmountNode[]).map(measureOf);
-      return (...at) => parts.reduce((sum, part) => sum + part(...at), 0);
+      return (...at) => bounded(parts.reduce((sum, part) => sum + part(...at), 0));
     }
     case 'half': {
       const of = measureOf(node.of as AmountNode);
@@ -44,7 +48,7 @@ export function measureOf(node: AmountNode): Reading {
     }
     case 'times': {
       const of = measureOf(node.of as AmountNode);
-      return (...at) => of(...at) * (node.by as number);
+      return (...at) => bounded(of(...at) * (node.by as number));
     }
     case 'capped': {
       const of = measureOf(node.of as AmountNode);
@@ -77,14 +81,20 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
     name: 'die',
     fields: none,
     example: { amount: 'die' },
-    compile: () => (g, env) => (env.rolled = rollDie(g, env.seat, 'table')),
+    compile:
+      (node, { card: { lootChecks } }) =>
+      (g, env) =>
+        (env.rolled = rollForEffect(g, env.seat, lootChecks.has(node))),
     describe: (_node, d) => [{ symbol: 'die', text: phraseText(d.words.say('amount.die')) }],
   }),
   defineAmount({
     name: 'd3',
     fields: none,
     example: { amount: 'd3' },
-    compile: () => (g, env) => (env.rolled = half(rollDie(g, env.seat, 'table'))),
+    compile:
+      (node, { card: { lootChecks } }) =>
+      (g, env) =>
+        (env.rolled = half(rollForEffect(g, env.seat, lootChecks.has(node)))),
     describe: (_node, d) => [{ symbol: 'd3', text: phraseText(d.words.say('amount.d3')) }],
   }),
   defineAmount({

@@ -63,7 +63,7 @@ export function briefCard(definition: CardDefinition, lang: Lang, names: (id: st
 function piecesOf(definition: CardDefinition, d: Describer): Piece[] {
   const rules = [
     ...sayCost(definition, d).map((phrase) => [phrase]),
-    ...rulesOn(definition).map((rule) => sayRule(rule, d)),
+    ...rulesOn(definition).map((rule) => sayRule(rule, d, definition.kind)),
   ];
   return rules.flatMap((effects) =>
     effects.flatMap((phrase, i) => {

@@ -28,6 +28,8 @@ export interface Env {
   seat: number;
   /** The card instance (for a hero ability: -1, see `hero`). */
   card: number;
+  /** What has set it off. */
+  trigger: Trigger;
   /** The level it works on. */
   level: number;
   /** Result of the roll table that is being resolved, 0 outside. */
@@ -38,10 +40,12 @@ export interface Env {
   other: number;
   /** How many cards the last effect that moved cards really moved; 0 at the start. */
   done: number;
-  /** `Hero.lapses` of `seat` when the effect began (CARD-17). */
-  lapses: number;
+  /** `Hero.lapses` by seat when the effect began: it goes on for no hero that has gone mad since (CARD-17, MAD-2). */
+  lapses: readonly number[];
   /** Cards named in advance by the player's action: the first legal use takes them without a question. */
   preset: { card: number; price: number };
+  /** Moves of this very card that wait while it is being spent: its power counts first (CARD-19). Null otherwise. */
+  departure: (() => void)[] | null;
 }
 
 /** A compiled effect program. */

@@ -7,6 +7,7 @@ import type { Card, Cost, Effect, HeroCard, Kind, Mod, ModName, Trigger } from '
 import { EQUIPMENT, kindBit, MOD_BITS } from './card.ts';
 import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
+import { lootChecksOf } from './loot-checks.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
 import { riskOf } from './risk.ts';
 import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
@@ -53,7 +54,7 @@ export function rulesOf(definition: CardDefinition): PlacedRule[] {
  * @param id the full id, `pack:name`
  */
 export function compileCard(id: string, definition: CardDefinition): Card {
-  const kit: CardKit = { id, kind: definition.kind, temporary: [] };
+  const kit: CardKit = { id, kind: definition.kind, lootChecks: lootChecksOf(definition), temporary: [] };
   const rules = rulesOf(definition);
   const kinds = kindsOf(definition);
   const effects = compileTriggers(rules, kit);

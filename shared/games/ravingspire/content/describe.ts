@@ -7,6 +7,7 @@ import { isStanding } from './ability.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';
+import { sensible } from './sense.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
 import { WORDS, type Lang } from './words.ts';
@@ -65,15 +66,15 @@ export function describeCard(
   const d = cardDescriber(lang, names);
   return [
     ...sayCost(definition, d).map(sentence),
-    ...rulesOn(definition).flatMap((rule) => describeRule(rule, d)),
+    ...rulesOn(definition).flatMap((rule) => describeRule(rule, d, definition.kind)),
   ];
 }
 
-/** All rules of a card; those of a hero's abilities too. */
-export const rulesOn = ({ rules = [], hero }: CardDefinition): readonly Rule[] => [
-  ...rules,
-  ...(hero?.abilities ?? []).flatMap((ability) => ability.rules),
-];
+/** All rules of a card that do something; those of a hero's abilities too. */
+export function rulesOn(definition: CardDefinition): readonly Rule[] {
+  const { rules = [], hero } = sensible(definition);
+  return [...rules, ...(hero?.abilities ?? []).flatMap((ability) => ability.rules)];
+}
 
 /** The text of each ability of a hero. */
 export function describeAbilities(
@@ -82,17 +83,21 @@ export function describeAbilities(
   names: (id: string) => string,
 ): Clause[][] {
   const d = cardDescriber(lang, names);
-  return (definition.hero?.abilities ?? []).map(({ rules }) =>
+  return (sensible(definition).hero?.abilities ?? []).map(({ rules }) =>
     rules.flatMap((rule) => describeRule(rule, d)),
   );
 }
 
-/** The text of one rule. */
-export const describeRule = (rule: Rule, d: Describer): Clause[] => sayRule(rule, d).map(sentence);
+/** The text of one rule. @param kind of the card that carries it */
+export const describeRule = (rule: Rule, d: Describer, kind?: CardDefinition['kind']): Clause[] =>
+  sayRule(rule, d, kind).map(sentence);
 
 /** What a rule says: its trigger with the first effect, then the other effects. */
-export const sayRule = (rule: Rule, d: Describer): Phrase[] =>
-  isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d);
+export const sayRule = (rule: Rule, d: Describer, kind: CardDefinition['kind'] = 'hero'): Phrase[] =>
+  isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d, kind);
+
+/** Cards whose turn begins wherever they are; those of a hero do something then only while they are slotted. */
+const UNSLOTTED: ReadonlySet<CardDefinition['kind']> = new Set(['hero', 'tower']);
 
 function sayStanding(rule: StandingRule, d: Describer): Phrase {
   const change = d.change(rule.change);
@@ -102,7 +107,7 @@ function sayStanding(rule: StandingRule, d: Describer): Phrase {
 }
 
 /** The first effect stands with the trigger, the others are sentences of their own. */
-function sayTriggered(rule: TriggeredRule, d: Describer): Phrase[] {
+function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['kind']): Phrase[] {
   const { when, by = 'discard', once = 'no' } = rule;
   if (when === 'activated') {
     return [d.say('when.activated', { once, effect: d.effect(optional(rule), 'do') })];
@@ -112,7 +117,9 @@ function sayTriggered(rule: TriggeredRule, d: Describer): Phrase[] {
   const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
-  const head = d.say(fighting ? 'when.spent.battle' : `when.${when}`, {
+  const slotted = when === 'turn-start' && !UNSLOTTED.has(kind);
+  const trigger = fighting ? 'spent.battle' : slotted ? 'turn-start.slotted' : when;
+  const head = d.say(`when.${trigger}`, {
     by,
     once,
     plain,

@@ -28,7 +28,12 @@ export const filterFields = {
   class: Type.Optional(ClassList),
   id: Type.Optional(CardId),
 };
-export const FromList = Type.Array(Type.Enum(ZONES), { minItems: 1, maxItems: 6 });
+const MOST_ZONES = 6;
+export const FromList = Type.Array(Type.Enum(ZONES), {
+  minItems: 1,
+  maxItems: MOST_ZONES,
+  description: `Where the cards are: 1 to ${MOST_ZONES} zones`,
+});
 /** Which cards a change touches: this card, or all such cards. */
 export const CardFilter = closed({ ...filterFields, from: Type.Optional(FromList) });
 export type CardFilter = Static<typeof CardFilter>;

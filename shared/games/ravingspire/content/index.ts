@@ -11,6 +11,18 @@ export const ravingspireContent: GameContent = {
   game: 'ravingspire',
   validateCards: validateRavingspireCards,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
+  bounds: [
+    'board-unfit',
+    'deck-size',
+    'field-missing-for-kind',
+    'field-not-for-kind',
+    'power-without-attribute',
+    'bad-rows',
+    'repeat-too-often',
+    'too-deep-effects',
+    'too-many-nodes',
+  ],
+  ruleKinds: ['board'],
   patchable: [
     'name',
     'types',

@@ -7,11 +7,15 @@ import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
+import { senselessIn } from './sense.ts';
 import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
 
 type AnyKind = Kind | 'board';
 type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
 type Node = { readonly [field: string]: unknown };
+
+/** The format of packs from which on a card that does nothing somewhere is not loaded. */
+const STRICT_FORMAT = 2;
 
 const DECK = 12;
 const PLAYER_KINDS: readonly AnyKind[] = [...BOUGHT, 'loot', 'starter'];
@@ -69,6 +73,9 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const rules = rulesOf(definition);
   for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, report);
   inspectNodes(rules, lookup, report);
+  // What does nothing stays a card that can be played: its author is told, and no text tells of it.
+  for (const { code, pointer, data } of senselessIn(definition))
+    issues.push({ code, pointer, data, severity: 'warning', errorFrom: STRICT_FORMAT });
   inspectHero(definition, lookup, report);
   inspectBoard(definition, report);
   return definition.art === undefined ? issues : [...issues, ...inspectArt(definition.art)];

@@ -1,6 +1,6 @@
 import { controlVerbs, type ControlHooks } from '../../../packs/effects/control.ts';
 import { createLanguage, type Hooks, type Language } from '../../../packs/effects/define.ts';
-import { rollTable } from '../rules/dice.ts';
+import { rollForEffect } from '../rules/dice.ts';
 import { stopped } from '../rules/madness.ts';
 import type { G } from '../types.ts';
 import { amounts } from './amounts.ts';
@@ -12,9 +12,6 @@ import { cardVerbs } from './verbs/cards.ts';
 import { heroVerbs } from './verbs/heroes.ts';
 import { powerVerbs } from './verbs/power.ts';
 import type { TowerWorld } from './world.ts';
-
-/** A roll that can give loot, for abilities that lift it (HERO-7). */
-const LOOT_VERBS = ['gain-loot', 'add-loot'];
 
 const hooks: Hooks<TowerWorld> = {
   status(g, env) {
@@ -35,12 +32,7 @@ const controlHooks: ControlHooks<TowerWorld> = {
       Array.from({ length: count }, (_, i) => i),
       'effects',
     ),
-  roll: (g, env, verbs) =>
-    rollTable(
-      g,
-      env.seat,
-      LOOT_VERBS.some((verb) => verbs.has(verb)),
-    ),
+  roll: (g, env, node, { lootChecks }) => rollForEffect(g, env.seat, lootChecks.has(node)),
   rememberRoll(env, value) {
     env.rolled = value;
   },

@@ -24,6 +24,7 @@ import {
   sayLess,
   sayList,
   sayTouched,
+  signed,
 } from './say.ts';
 
 /** What every change is made from, whatever it changes. */
@@ -67,6 +68,9 @@ const defineChange = <P extends TProperties>({
 }: ChangeParts<P>): ChangeKind =>
   ({ ...rest, lowers, schema: closed({ mod: Type.Literal(rest.name), ...fields }) }) as unknown as ChangeKind;
 
+/** No card gives less than nothing (CARD-14). */
+const leastZero = (node: AmountNode): AmountNode => (typeof node === 'number' ? Math.max(0, node) : node);
+
 const amount = AmountRef;
 const cards = Type.Optional(ChangeCards);
 const against = Type.Optional(Type.Enum(['enemies'] as const));
@@ -105,7 +109,8 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'add-power', amount: 1, cards: { kind: ['attack'] } },
     changes: 'power',
     body: layer('add'),
-    describe: (node, d) => d.counted('mod.add-power', node.amount, sayTouched(d, node)),
+    describe: (node, d) =>
+      d.counted(signed('mod.add-power', 'mod.lower-power', node.amount), node.amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'lower-power',
@@ -113,7 +118,8 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'lower-power', amount: 1, cards: { kind: ['attack'] } },
     changes: 'power',
     body: layer('subtract'),
-    describe: (node, d) => d.counted('mod.lower-power', node.amount, sayTouched(d, node)),
+    describe: (node, d) =>
+      d.counted(signed('mod.lower-power', 'mod.add-power', node.amount), node.amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'set-power',
@@ -121,7 +127,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'set-power', amount: 0, cards: 'this' },
     changes: 'power',
     body: layer('replace'),
-    describe: (node, d) => d.counted('mod.set-power', node.amount, sayTouched(d, node)),
+    describe: (node, d) => d.counted('mod.set-power', leastZero(node.amount), sayTouched(d, node)),
   }),
   defineChange({
     name: 'double-power',
@@ -157,7 +163,10 @@ export const CHANGES: readonly ChangeKind[] = [
     lowers: true,
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.cheaper', node.amount, { ...sayTouched(d, node), ...sayCostAttribute(d, node) }),
+      d.counted(signed('mod.cheaper', 'mod.dearer', node.amount), node.amount, {
+        ...sayTouched(d, node),
+        ...sayCostAttribute(d, node),
+      }),
   }),
   defineChange({
     name: 'dearer',
@@ -166,7 +175,10 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'cost',
     body: (node, measure) => ({ mod: 'cost', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.dearer', node.amount, { ...sayTouched(d, node), ...sayCostAttribute(d, node) }),
+      d.counted(signed('mod.dearer', 'mod.cheaper', node.amount), node.amount, {
+        ...sayTouched(d, node),
+        ...sayCostAttribute(d, node),
+      }),
   }),
   defineChange({
     name: 'slot',

@@ -9,11 +9,21 @@ import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
 
 /**
- * How a noun stands: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `all`,
+ * How a noun stands: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `anyNumber`, `all`,
  * `strongest`, `weakest`; with `gen` in front: after "the value of".
  */
-type How = 'one' | 'none' | 'only' | 'bare' | 'counted' | 'upTo' | 'all' | 'strongest' | 'weakest';
-type Case = How | 'genOnly' | 'genBare' | 'genCounted' | 'genUpTo' | 'genAll' | 'genStrongest' | 'genWeakest';
+type How =
+  'one' | 'none' | 'only' | 'bare' | 'counted' | 'upTo' | 'anyNumber' | 'all' | 'strongest' | 'weakest';
+type Case =
+  | How
+  | 'genOnly'
+  | 'genBare'
+  | 'genCounted'
+  | 'genUpTo'
+  | 'genAnyNumber'
+  | 'genAll'
+  | 'genStrongest'
+  | 'genWeakest';
 
 const upper = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
 
@@ -71,7 +81,7 @@ interface Manner {
 function caseOf(cards: ChosenCards, n: number, genitive: boolean): Case {
   const single = cards.count !== 'all' && n === 1 && cards.upTo !== true;
   let how: How = single ? (genitive ? 'only' : 'one') : 'counted';
-  if (cards.count === 'all') how = 'all';
+  if (cards.count === 'all') how = cards.upTo === true ? 'anyNumber' : 'all';
   else if (cards.upTo === true) how = 'upTo';
   else if (single && (cards.pick === 'strongest' || cards.pick === 'weakest')) how = cards.pick;
   return genitive ? (`gen${upper(how)}` as Case) : how;
@@ -91,11 +101,29 @@ export function sayCards(
   const { n, tokens, where } = d.amount(count);
   const how = manner.how ?? caseOf(chosen, n, manner.genitive === true);
   let noun = sayNoun(d, chosen, { how, n, count: tokens });
-  if (chosen.pick === 'random') noun = d.say('noun.random', { noun });
+  // Cards up to a number are chosen, and of all there is no choice.
+  const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
+  if (pick === 'random') noun = d.say('noun.random', { noun });
   const single = !how.toLowerCase().endsWith('strongest') && !how.toLowerCase().endsWith('weakest');
-  if (single && (chosen.pick === 'strongest' || chosen.pick === 'weakest'))
-    noun = d.say(`noun.${chosen.pick}`, { noun });
+  if (single && (pick === 'strongest' || pick === 'weakest')) noun = d.say(`noun.${pick}`, { noun });
   return [...sayPlace(d, chosen, noun, manner), ...where];
+}
+
+/** Kinds of cards that are burdens to a hero who gains them (CARD-21). */
+const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
+/** Zones that hold such cards before any hero has gained them. */
+const BURDENED: ReadonlySet<ZoneName> = new Set(['ring', 'enemies', 'battle', 'banished']);
+
+/** Whether cards that a hero takes are burdens, or may be (CARD-21). */
+export function sayBurden(cards: Cards): Values {
+  if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return { burdened: 'no' };
+  const { kind, not = [], attribute, power, id } = cards;
+  const possible = (kind ?? BURDENS).filter((one) => BURDENS.includes(one) && !not.includes(one));
+  const onRing = cards.from.every((zone) => zone === 'ring');
+  const left = onRing ? possible.filter((one) => one === 'adversary') : possible;
+  const powerful = attribute !== undefined || (power?.min ?? 0) > 0 || id !== undefined;
+  if (left.length === 0 || powerful) return { burdened: 'no' };
+  return { burdened: kind !== undefined && left.length === kind.length ? 'yes' : 'some' };
 }
 
 /** The noun with what narrows it down: kinds, attributes, power, class. */
@@ -110,14 +138,20 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
     many: sayKinds(d, kind, 'many', /(bare|all)$/i.test(String(values.how)) ? 'and' : 'or'),
     usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
-  if (named === 'yes') noun = d.name(id as string);
-  if (named === 'yes' && cards.count === 'all') noun = d.say('noun.all', { noun });
+  if (named === 'yes') {
+    noun = d.name(id as string);
+    if (kind.length > 0) noun = d.say('noun.kinds', { noun, kinds: sayKinds(d, kind, 'one') });
+  }
+  if (named === 'yes' && cards.count === 'all' && cards.upTo !== true) noun = d.say('noun.all', { noun });
+  else if (named === 'yes' && /^(gen)?(counted|upTo|anyNumber)$/i.test(String(values.how)))
+    noun = d.say('noun.copies', { ...values, noun });
   const plural = {
     plural: /^(gen)?(one|none|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes',
   };
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
-  if (power !== undefined) noun = d.say('noun.power', { noun, ...rangeValues(power) });
+  if (power?.min !== undefined || power?.max !== undefined)
+    noun = d.say('noun.power', { noun, ...rangeValues(power) });
   if (classes !== undefined) {
     noun = d.say('noun.class', {
       noun,
@@ -133,9 +167,17 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   return noun;
 }
 
+/** Enemies of whom everybody knows where they are: the one of this battle, or those who could be fought. */
+const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] }: Manner): boolean =>
+  from.every((zone) => zone === 'battle' || zone === 'enemies') &&
+  kind.length > 0 &&
+  kind.every((one) => one === 'adversary' || one === 'foe' || one === 'spire') &&
+  place === 'from' &&
+  usual.length === 0;
+
 function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
   const { from, whose = 'you' } = cards;
-  if (from === undefined || from.includes('battle') || from.includes('enemies')) return noun;
+  if (from === undefined || isEnemy(cards, manner)) return noun;
   if (from.length === 1 && from[0] === 'usable') return noun;
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
@@ -145,7 +187,10 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
   const join =
-    cards.count === 'all' || (place === 'in' && manner.how !== 'one' && manner.how !== 'none') ? 'and' : 'or';
+    (cards.count === 'all' && cards.upTo !== true) ||
+    (place === 'in' && manner.how !== 'one' && manner.how !== 'none')
+      ? 'and'
+      : 'or';
   return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
 }
 
@@ -179,6 +224,10 @@ export const sayCostAttribute = (d: Describer, node: { attribute?: AttributeWord
   attributed: node.attribute === undefined ? 'no' : 'yes',
   as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
 });
+
+/** The message of a change, or that of its opposite where it is by less than nothing. */
+export const signed = (key: string, opposite: string, node: AmountNode): string =>
+  typeof node === 'number' && node < 0 ? opposite : key;
 
 /** Whether an amount is to be said as less. */
 export const sayLess = (node: AmountNode): Values => ({

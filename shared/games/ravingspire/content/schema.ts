@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   amountSchema,
@@ -167,7 +168,7 @@ export const CardDefinition = complete(CardFields);
 export const CardFile = complete(
   closed({
     $schema: Type.Optional(Type.String()),
-    cards: Type.Array(CardFields, { maxItems: 1000 }),
+    cards: Type.Array(CardFields, { maxItems: LIMITS.entriesPerFile }),
   }),
 );
 export type CardFile = Static<typeof CardFile>;

@@ -51,15 +51,14 @@ export function seatsOf(g: G, env: Env, who: Who): number[] {
   return [env.other];
 }
 
-/** Runs something for each hero that an effect reaches; the effect's own hero is left out once it has stopped (CARD-17). */
+/** Runs something for each hero that an effect reaches, but for those that have gone mad since it began (CARD-17, MAD-2). */
 export function forEachSeat(g: G, env: Env, who: Who | undefined, run: (seat: number) => void): void {
   if (who === undefined || who === 'you') {
     if (!g.state.heroes[env.seat].removed && !stopped(g, env)) run(env.seat);
     return;
   }
   for (const seat of seatsOf(g, env, who)) {
-    if (seat === env.seat && stopped(g, env)) continue;
-    if (!g.state.heroes[seat].removed) run(seat);
+    if (!stopped(g, env, seat) && !g.state.heroes[seat].removed) run(seat);
   }
 }
 

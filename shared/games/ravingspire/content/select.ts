@@ -1,8 +1,11 @@
 import Type, { type Static } from 'typebox';
+import type { Wants } from '../../../engine/game.ts';
 import { AmountRef, either, closed } from '../../../packs/effects/schema.ts';
 import type { Amount } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
+import { total, weightOf } from '../rules/cost.ts';
+import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
 import { powerOf } from '../rules/values.ts';
 import type { G, Match, State } from '../types.ts';
@@ -89,12 +92,29 @@ export function leastOf({ count = 1 }: ChosenCards): number {
   return typeof count === 'number' ? count : 1;
 }
 
+/** The kinds of questions that ask for cards, by what becomes of the cards. */
+const PICKING = {
+  discard: 'lose',
+  banish: 'lose',
+  bury: 'lose',
+  reshuffle: 'lose',
+  'take-into-battle': 'lose',
+  retrieve: 'take',
+  steal: 'take',
+  gain: 'take',
+  'put-on-deck': 'take',
+  pick: 'take',
+  'reduce-cost': 'take',
+  until: 'take',
+} as const satisfies { readonly [question: string]: Wants };
+export type Picking = keyof typeof PICKING;
+
 /** A compiled choice of cards. */
 export interface Selection {
   /** The cards that could be chosen now. */
   find(g: G, env: Env, seat: number): number[];
   /** Chooses: `seat` answers. Cards that the player's action named are taken first, without a question. */
-  pick(g: G, env: Env, seat: number, question: string): number[];
+  pick(g: G, env: Env, seat: number, question: Picking): number[];
   /** Whether there are as many cards as are asked for. */
   enough(g: G, env: Env): boolean;
 }
@@ -110,7 +130,8 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
   }
   const finder = compileFinder(cards);
   const count: Amount<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
-  const find = (g: G, env: Env, seat: number) => finder(g.match, g.state, seat, env.other);
+  const find = (g: G, env: Env, seat: number) =>
+    withinReach(g, env, finder(g.match, g.state, seat, env.other));
   const least = leastOf(cards);
   return {
     find,
@@ -126,6 +147,15 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
   };
 }
 
+/** Leaves out the cards of heroes that have gone mad since the effect began: it is over for them (MAD-2). */
+function withinReach(g: G, env: Env, cards: number[]): number[] {
+  const { heroes } = g.state;
+  return cards.filter((card) => {
+    const holder = holderOf(g.state, card);
+    return holder === NONE || heroes[holder].lapses === env.lapses[holder];
+  });
+}
+
 /** The card named in advance, if it is legal here; it is used once. */
 function named(env: Env, found: readonly number[], role: 'card' | 'price'): number[] {
   const card = env.preset[role];
@@ -137,7 +167,7 @@ function named(env: Env, found: readonly number[], role: 'card' | 'price'): numb
 type Picker = (
   g: G,
   seat: number,
-  question: string,
+  question: Picking,
   found: readonly number[],
   chosen: readonly number[],
   wanted: number,
@@ -150,14 +180,15 @@ const without = (found: readonly number[], chosen: readonly number[]) =>
 const pickByChoice: Picker = (g, seat, question, found, chosen, wanted) => {
   if (wanted >= found.length) return [...found];
   const picked = [...chosen];
-  while (picked.length < wanted) picked.push(askCard(g, seat, question, without(found, picked), 'CARD-4'));
+  while (picked.length < wanted)
+    picked.push(askCard(g, seat, question, PICKING[question], without(found, picked), 'CARD-4'));
   return picked;
 };
 
 const pickUpTo: Picker = (g, seat, question, found, chosen, wanted) => {
   const picked = [...chosen];
   while (picked.length < Math.min(wanted, found.length)) {
-    const card = askCardOrNone(g, seat, question, without(found, picked), 'CARD-4');
+    const card = askCardOrNone(g, seat, question, PICKING[question], without(found, picked), 'CARD-4');
     if (card === NONE) break;
     picked.push(card);
   }
@@ -176,24 +207,29 @@ const pickAtRandom: Picker = (g, _seat, _question, found, _chosen, wanted) => {
   return picked;
 };
 
-/** The cards of the highest (or lowest) power value; ties are the chooser's. */
+/** How strong a card is: by its power value, an adversary by what it weighs, then by its matrix (CARD-20). */
+function strengthOf(g: G, seat: number, card: number): readonly [number, number] {
+  const { kind, cost } = g.match.cards[card];
+  return kind === 'adversary' && cost !== null
+    ? [weightOf(g.match, card), total(cost)]
+    : [powerOf(g.match, g.state, seat, card), 0];
+}
+
+/** The strongest (or weakest) cards; ties are the chooser's, between adversaries the active player's. */
 const pickByPower =
   (extreme: (...values: number[]) => number): Picker =>
   (g, seat, question, found, chosen, wanted) => {
-    const value = (card: number) => powerOf(g.match, g.state, seat, card);
+    const adversaries = found.every((card) => g.match.cards[card].kind === 'adversary');
+    const chooser = adversaries ? g.state.active : seat;
     const picked = [...chosen];
     while (picked.length < Math.min(wanted, found.length)) {
-      const left = without(found, picked);
-      const best = extreme(...left.map(value));
-      picked.push(
-        askCard(
-          g,
-          seat,
-          question,
-          left.filter((card) => value(card) === best),
-          'CARD-4',
-        ),
-      );
+      let best = without(found, picked);
+      for (const by of [0, 1] as const) {
+        const values = best.map((card) => strengthOf(g, seat, card)[by]);
+        const value = extreme(...values);
+        best = best.filter((_, i) => values[i] === value);
+      }
+      picked.push(askCard(g, chooser, question, PICKING[question], best, 'CARD-4'));
     }
     return picked;
   };
@@ -214,4 +250,10 @@ export function remember(env: Env, cards: readonly number[]): void {
 /** Remembers them unless they are the card itself, which nobody has chosen: `that` stays the card chosen before. */
 export function rememberOthers(env: Env, wanted: Cards | undefined, cards: readonly number[]): void {
   if (wanted !== undefined && wanted !== 'this') remember(env, cards);
+}
+
+/** Makes the move of a card; one of the very card that is being spent waits until its power has counted (CARD-19). */
+export function move(env: Env, card: number, make: () => void): void {
+  if (env.departure !== null && card === env.card) env.departure.push(make);
+  else make();
 }

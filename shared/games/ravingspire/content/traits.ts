@@ -7,7 +7,7 @@ import type { CardDefinition } from './schema.ts';
 type Node = { readonly [field: string]: unknown };
 
 /** Every object below a value, the value itself first. */
-function* nodesIn(value: unknown): Generator<Node> {
+export function* nodesIn(value: unknown): Generator<Node> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Node;
   for (const entry of Object.values(value)) yield* nodesIn(entry);

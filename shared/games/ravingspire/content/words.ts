@@ -9,6 +9,7 @@ export const TERMS = {
   adversary: 'ENC-4',
   advance: 'FOE-4',
   banish: 'CARD-7',
+  burden: 'CARD-21',
   die: 'MOVE-7',
   foe: 'FOE-1',
   generate: 'HERO-5',

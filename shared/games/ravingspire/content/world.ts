@@ -13,6 +13,8 @@ export interface CardKit {
   /** Full id of the card. */
   readonly id: string;
   readonly kind: Kind | 'board';
+  /** Nodes of it that roll for loot, by identity (HERO-7). */
+  readonly lootChecks: ReadonlySet<object>;
   /** Changes that its effects may make for a time; an `Until` names one by index. */
   readonly temporary: Mod[];
 }

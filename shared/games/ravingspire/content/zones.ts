@@ -25,9 +25,9 @@ export function cardsIn(state: State, seat: number, zone: ZoneName): readonly nu
   switch (zone) {
     case 'usable':
       return [
-        ...hero.hand,
-        ...hero.slots.flat().filter((card) => isUsable(state, seat, card)),
+        ...[...hero.hand, ...hero.slots.flat()].filter((card) => isUsable(state, seat, card)),
         ...hero.played,
+        ...(seat === state.active ? state.lingering : []),
       ];
     case 'ring':
       return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
@@ -46,8 +46,11 @@ export function cardsIn(state: State, seat: number, zone: ZoneName): readonly nu
   }
 }
 
-/** A slotted card whose power can still be spent this turn: not turned over, or turned over with its power unspent. */
+/**
+ * A card of hand or slots whose power can still be spent this turn: it has not given it already (CARD-19), and is not
+ * turned over, or turned over with its power unspent.
+ */
 function isUsable(state: State, seat: number, card: number): boolean {
   const { turned, live } = state.heroes[seat];
-  return !turned.includes(card) || live.includes(card);
+  return !state.departed.includes(card) && (!turned.includes(card) || live.includes(card));
 }

@@ -1,30 +1,36 @@
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Action, Pay } from '../types.ts';
 import { NONE } from '../types.ts';
-import { overStairs, taken } from './event.ts';
-import type { Speaker } from './speaker.ts';
+import { given, overStairs, taken } from './event.ts';
+import { grouped, type Speaker } from './speaker.ts';
 
-const yes = (value: boolean): string => (value ? 'yes' : 'no');
+export const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** What a payment consists of, the same cards together; by brute force attributes do not matter. */
 export function sayPay(s: Speaker, pays: readonly Pay[], brute: boolean): Phrase {
-  const groups = new Map<string, { pay: Pay; count: number }>();
-  for (const pay of pays) {
-    const what = 'card' in pay ? s.match.cards[pay.card].id : 'own';
-    const key = brute ? what : `${what} ${pay.as}`;
-    const group = groups.get(key);
-    if (group) group.count++;
-    else groups.set(key, { pay, count: 1 });
-  }
-  if (groups.size === 0) return s.say('pay.nothing');
-  const parts = [...groups.values()].map(({ pay, count }) => {
-    const as = s.attribute(pay.as);
-    if (!('card' in pay)) return s.say('pay.own', { as });
-    return s.say(brute ? 'pay.card.brute' : 'pay.card', { count, card: s.card(pay.card), as });
-  });
-  const cards = s.list(parts);
+  if (pays.length === 0) return s.say('pay.nothing');
+  const cards = paidWith(s, pays, brute);
   return brute ? s.say('pay.brute', { cards }) : cards;
 }
+
+/** The cards of a payment in a list. */
+export function paidWith(s: Speaker, pays: readonly Pay[], brute: boolean): Phrase {
+  const keyOf = (pay: Pay): string => {
+    const what = 'card' in pay ? s.match.cards[pay.card].id : 'own';
+    return brute ? what : `${what} ${pay.as}`;
+  };
+  const parts = grouped(pays, keyOf).map(([pay, count]) => {
+    const as = s.attribute(pay.as);
+    if (!('card' in pay)) return s.say('pay.own', { as });
+    const card = s.say('word.counted', { count, card: s.named(pay.card) });
+    return brute ? card : s.say('pay.card', { card, as });
+  });
+  return s.list(parts);
+}
+
+/** Whether an action pays by brute force. */
+export const isBrute = (action: Action): boolean =>
+  action.do === 'rotate' ? action.using === 'brute' : 'brute' in action && action.brute;
 
 /** What an action does and, behind it, what it is paid with. */
 export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
@@ -36,8 +42,7 @@ export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
 /** What an action is paid with; null where nothing is paid. */
 export function sayPayment(s: Speaker, action: Action): Phrase | null {
   if (!('pay' in action) || action.pay === null) return null;
-  const brute = action.do === 'rotate' ? action.using === 'brute' : 'brute' in action && action.brute;
-  return sayPay(s, action.pay, brute);
+  return sayPay(s, action.pay, isBrute(action));
 }
 
 /** The words on a button. */
@@ -84,8 +89,9 @@ export function sayWhat(s: Speaker, action: Action, seat = 0): Phrase {
       return s.say('action.flank', { card: s.card(action.card), assist: yes(action.assist) });
     case 'trade':
       return s.say('action.trade', {
-        with: s.hero(action.with),
-        give: s.card(action.give),
+        with: s.hero(action.with, 'dative'),
+        asked: s.hero(action.with, 'accusative'),
+        ...given(s, action.give),
         ...taken(s, action.take),
       });
     case 'skipMove':

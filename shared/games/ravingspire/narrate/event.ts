@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Json } from '../../../engine/json.ts';
 import type { Values } from '../../../packs/effects/words.ts';
 import { levelOf, placeOf } from '../rules/board.ts';
 import type { TextKey } from '../text/en.ts';
@@ -12,7 +13,11 @@ const yes = (value: boolean): string => (value ? 'yes' : 'no');
 /** One line of the log. Every kind of event has one: a missing message is a type error here. */
 export function sayEvent(s: Speaker, event: ToldEvent): Phrase {
   const key: `event.${EventKind}` & TextKey = `event.${event.kind}`;
-  return s.say(key, { hero: s.hero(event.seat), ...valuesOf(s, event) });
+  return s.say(key, {
+    hero: s.hero(event.seat),
+    toHero: s.hero(event.seat, 'dative'),
+    ...valuesOf(s, event),
+  });
 }
 
 function valuesOf(s: Speaker, event: ToldEvent): Values {
@@ -62,7 +67,7 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
     case 'turnedUp':
       return { cards: s.cards(event.cards) };
     case 'stolen':
-      return { card: s.card(event.card), from: s.hero(event.from) };
+      return { card: s.card(event.card), from: s.hero(event.from, 'dative') };
     case 'slotted':
       return { card: s.card(event.card), slot: String(event.slot + 1) };
     case 'costReduced':
@@ -85,7 +90,12 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
     case 'flanked':
       return { card: s.card(event.card), assist: yes(event.assist), amount: String(event.amount) };
     case 'traded':
-      return { with: s.hero(event.with), give: s.card(event.give), ...taken(s, event.take) };
+      return {
+        with: s.hero(event.with),
+        toWith: s.hero(event.with, 'dative'),
+        ...given(s, event.give),
+        ...taken(s, event.take),
+      };
     case 'tradeRefused':
       return { with: s.hero(event.with) };
     case 'gameWon':
@@ -121,9 +131,19 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
   }
 }
 
-/** The card asked for in a trade, if any. */
-export const taken = (s: Speaker, take: number): Values =>
-  take === NONE ? { any: 'no', take: [] } : { any: 'yes', take: s.card(take) };
+/** What is asked for in a trade: a card, a card of the partner's, or nothing. */
+export function taken(s: Speaker, take: Json): Values {
+  if (take === 'any') return { any: 'open', take: [] };
+  return typeof take !== 'number' || take === NONE
+    ? { any: 'no', take: [] }
+    : { any: 'yes', take: s.card(take) };
+}
+
+/** The card given in a trade, if any. */
+export const given = (s: Speaker, give: number): Values => ({
+  gift: yes(give === NONE),
+  give: give === NONE ? [] : s.card(give),
+});
 
 /** Whether a way leads over a staircase. */
 export const overStairs = (s: Speaker, path: readonly number[]): boolean =>

@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/json.ts';
 import { text, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { TextKey } from '../text/en.ts';
 import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
-import { taken } from './event.ts';
+import { given, taken } from './event.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Kinds of questions that rules and cards ask. */
@@ -32,6 +32,9 @@ export const QUESTIONS = [
   'legacy',
   'hinderAs',
   'trade',
+  'tradeConfirm',
+  'generate',
+  'generateAs',
   'may',
   'option',
 ] as const;
@@ -45,15 +48,16 @@ export function sayQuestion(s: Speaker, { kind, data }: Question): Phrase {
   return s.say(key, {
     kind: text(kind),
     from: s.hero(cardOf(data['from'])),
-    give: s.card(cardOf(data['give'])),
-    ...taken(s, cardOf(data['take'])),
+    ...given(s, cardOf(data['give'])),
+    ...taken(s, data['take'] ?? NONE),
   });
 }
 
 /** One option of a question: a card, a hero, a word, a number. */
 export function sayAnswer(s: Speaker, { kind, data }: Question, option: Json): Phrase {
   const { values } = data;
-  if (values === 'cards') return typeof option === 'number' ? s.card(option) : s.say('answer.none');
+  if (kind === 'generate' && option === 'hero') return s.say('answer.hero');
+  if (values === 'cards') return typeof option === 'number' ? s.named(option) : s.say('answer.none');
   if (values === 'effects') return s.say('answer.option', { number: String(cardOf(option) + 1) });
   if (kind === 'hero') return s.hero(cardOf(option));
   if (typeof option === 'number') return [{ number: option }];

@@ -13,6 +13,7 @@ export function sayReason(s: Speaker, { key, data }: Message): Phrase {
   return s.say((s.has(key) ? key : 'why.answer') as TextKey, {
     card: s.card(number(data['card'], NONE)),
     hero: s.hero(number(data['hero'], NONE)),
+    toHero: s.hero(number(data['hero'], NONE), 'dative'),
     level: s.level(number(data['level'], NONE)),
     atLevel: s.atLevel(number(data['level'], NONE)),
     left: number(data['left'], 0),

@@ -46,6 +46,7 @@ function valuesOf(s: Speaker, { code, data }: Refusal, seat: number): Values {
     card: s.card(numberOr(data['card'], -1)),
     by: s.card(numberOr(data['by'], -1)),
     partner: s.hero(numberOr(data['seat'], 0)),
+    withPartner: s.hero(numberOr(data['seat'], 0), 'dative'),
     phase: String(data['phase'] ?? 'other'),
     reason: String(data['reason'] ?? 'other'),
     slot: String(slot + 1),

@@ -1,9 +1,9 @@
 import type { Phrase } from '../../../packs/effects/tokens.ts';
-import { text } from '../../../packs/effects/tokens.ts';
 import { KINDS, kindBit } from '../content/card.ts';
 import { levelOf, sectorOf } from '../rules/board.ts';
 import type { CardNumber, Match } from '../types.ts';
 import { LEVEL_NAMES, NONE } from '../types.ts';
+import { HERO_NAMES, type Case } from './grammar.ts';
 import { lexicon, type Language, type Lexicon } from './lexicon.ts';
 
 export type { Language } from './lexicon.ts';
@@ -11,8 +11,12 @@ export type { Language } from './lexicon.ts';
 /** Says the parts that all lines are made of: heroes, cards, places, attributes. */
 export interface Speaker extends Lexicon {
   readonly match: Match;
-  hero(seat: number): Phrase;
+  hero(seat: number, place?: Case): Phrase;
+  /** A card within a sentence: quoted where the language does that. */
   card(card: CardNumber): Phrase;
+  /** A card by name alone: on a label, in a list. */
+  named(card: CardNumber): Phrase;
+  /** A list of cards by name, the same ones once with their number: "2 × Blade". */
   cards(cards: readonly CardNumber[]): Phrase;
   level(level: number): Phrase;
   atLevel(level: number): Phrase;
@@ -26,25 +30,36 @@ const HONORIFIC = /^(.*?) (?:the|of|von|der|die|das)\b.*$/;
 /** Makes a speaker for one table. @param names the name of a card by its full id */
 export function speaker(match: Match, language: Language, names: (id: string) => string): Speaker {
   const lex = lexicon(language);
-  const card = (number: CardNumber): Phrase => {
-    if (number >= match.cards.length) return lex.say('word.card');
+  const idOf = (number: CardNumber): string | undefined =>
     // Below NONE stands a hero whose ability is at work.
-    const id = number > NONE ? match.cards[number].id : match.heroes[-2 - number]?.id;
+    number > NONE ? match.cards.at(number)?.id : match.heroes[-2 - number]?.id;
+  const named = (number: CardNumber): Phrase => {
+    const id = idOf(number);
     return id === undefined ? lex.say('word.card') : [{ card: id, text: names(id) }];
+  };
+  const card = (number: CardNumber): Phrase => {
+    const isCard = number > NONE && number < match.cards.length;
+    return isCard ? lex.say('word.cited', { card: named(number) }) : named(number);
   };
   const levelName = (level: number): string => LEVEL_NAMES[level] ?? 'keep';
   const level = (number: number): Phrase => lex.word('word.level', levelName(number));
   return {
     ...lex,
     match,
-    hero(seat) {
+    hero(seat, place = 'nominative') {
       const id = match.heroes[seat]?.id;
-      if (id === undefined) return lex.say('word.nobody');
+      if (id === undefined) return lex.say('word.nobody', { place });
       const name = names(id);
-      return [{ card: id, text: HONORIFIC.exec(name)?.[1] ?? name }];
+      return [{ card: id, text: HERO_NAMES[language](HONORIFIC.exec(name)?.[1] ?? name, place) }];
     },
     card,
-    cards: (cards) => lex.list(counted(match, cards, card)),
+    named,
+    cards: (cards) =>
+      lex.list(
+        grouped(cards, (each) => (each > NONE ? match.cards[each].id : String(each))).map(([first, count]) =>
+          lex.say('word.counted', { count, card: named(first) }),
+        ),
+      ),
     level,
     atLevel: (number) => lex.word('word.atLevel', levelName(number)),
     place: (place) =>
@@ -61,16 +76,11 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
   };
 }
 
-/** Names of cards, the same ones once with their number: "2 Blade". */
-function counted(match: Match, cards: readonly CardNumber[], name: (card: CardNumber) => Phrase): Phrase[] {
-  const groups = new Map<string, { card: CardNumber; count: number }>();
-  for (const card of cards) {
-    const key = card > NONE ? match.cards[card].id : String(card);
-    const group = groups.get(key);
-    if (group) group.count++;
-    else groups.set(key, { card, count: 1 });
-  }
-  return [...groups.values()].map(({ card, count }) =>
-    count === 1 ? name(card) : [{ number: count }, ...text(' '), ...name(card)],
-  );
+/** The first of each that are the same, with how many there are. */
+export function grouped<T>(
+  all: readonly T[],
+  keyOf: (one: T) => string,
+): (readonly [first: T, count: number])[] {
+  const groups = Map.groupBy(all, keyOf);
+  return [...groups.values()].map((same) => [same[0], same.length]);
 }

@@ -57,18 +57,19 @@ export function sources(match: Match, state: State, seat: number, enemies: boole
     const weight = from === 'table' ? 0 : weigh(match, state, card, value, from === 'slot');
     found.push({ card, value, as, weight });
   };
+  const forbids = explore ? [] : activeMods(match, state, seat, 'forbid');
+  const allowed = (card: CardNumber) => !forbids.some((active) => touches(match, state, seat, active, card));
+  const usable = (card: CardNumber) =>
+    match.cards[card].as !== 0 && !state.departed.includes(card) && allowed(card);
   if (explore || canPlay(state)) {
-    const forbids = explore ? [] : activeMods(match, state, seat, 'forbid');
-    const usable = (card: CardNumber) =>
-      match.cards[card].as !== 0 && !forbids.some((active) => touches(match, state, seat, active, card));
     for (const card of hero.hand) if (usable(card)) add(card, 'hand');
     for (const slot of hero.slots) {
       for (const card of slot) if (!hero.turned.includes(card) && usable(card)) add(card, 'slot');
     }
   }
   if (explore) return found;
-  for (const card of hero.played) add(card, 'table');
-  for (const card of hero.live) add(card, 'table');
+  for (const card of [...hero.played, ...hero.live, ...state.lingering])
+    if (allowed(card)) add(card, 'table');
   const point = unspentPoint(match, state, seat);
   if (point.amount > 0) found.push({ card: NONE, value: point.amount, as: point.as, weight: 0 });
   return found;

@@ -44,8 +44,11 @@ function flankFacts({ t, state }: Look): Fact[] {
     .map(({ seat, card, assist, amount, as }, i) =>
       fact(
         `flank:${i}`,
-        s.say('fact.flank', { assist: assist ? 'yes' : 'no', hero: s.hero(seat) }),
-        s.say('fact.flank.value', { power: s.power(amount, as), card: s.card(card) }),
+        s.say('fact.flank', {
+          assist: assist ? 'yes' : 'no',
+          hero: s.hero(seat, assist ? 'dative' : 'accusative'),
+        }),
+        s.say('fact.flank.value', { power: s.power(amount, as), card: s.named(card) }),
         assist ? 'good' : 'harm',
       ),
     );

@@ -53,7 +53,13 @@ function groupOf(action: Action): Group {
 /** The card that an action is about, or NONE. */
 function cardOf(action: Action): CardNumber {
   if ('card' in action) return action.card;
-  return action.do === 'well' ? action.banish : action.do === 'trade' ? action.give : NONE;
+  return action.do === 'well' ? action.banish : action.do === 'trade' ? tradedCard(action) : NONE;
+}
+
+/** The card that an offer is about: the one given, for a gift asked for the one wanted. */
+function tradedCard({ give, take }: Extract<Action, { do: 'trade' }>): CardNumber {
+  if (give !== NONE) return give;
+  return take === 'any' ? NONE : take;
 }
 
 /** Everything that a seat can do now, and what it cannot with the reason, in groups. */

@@ -126,8 +126,9 @@ function playedZone(look: Look, seat: Seat): Zone {
   const { t, state } = look;
   const { s } = t;
   const { played, spent, gained } = state.heroes[seat];
+  const ready = seat === state.active ? [...played, ...state.lingering] : played;
   const cards = [
-    ...played.map((card) => lying(look, card, [powerFor(look, seat, card), s.say('note.unspent')], 'good')),
+    ...ready.map((card) => lying(look, card, [powerFor(look, seat, card), s.say('note.unspent')], 'good')),
     ...spent.map((card) => lying(look, card, [s.say('note.spent')], 'off')),
     ...gained.map((card) => lying(look, card, [s.say('note.gained')])),
   ];

@@ -9,7 +9,9 @@ import { BACKS } from './backs.ts';
 import { causeOf, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
-import { teller } from './teller.ts';
+import { sayOption } from './question.ts';
+import { sightOf, teller } from './teller.ts';
+import { warnings } from './warnings.ts';
 
 /** Shows a table of Ravingspire in words; one for each table and language. */
 export function presenter(
@@ -19,11 +21,16 @@ export function presenter(
   titles: Titles,
 ): Presenter<State, Action, Event> {
   const t = teller(match, definitions, language, titles);
-  const told = narrator(t.s);
+  const plain = narrator(t.s);
+  const told: typeof plain = {
+    ...plain,
+    answer: (question, option) => sayOption(t, question, option) ?? plain.answer(question, option),
+  };
   return {
     narrator: () => told,
     tableau: (state, viewer) => tableauFor(t, state, viewer),
     prompt: (state, seat, question) => promptFor(t, state, seat, question),
+    warnings: (state, seat, action) => warnings(sightOf(t, state, seat), action),
     face: (id) => t.face(id),
     backs: BACKS.ids,
     cause: (event) => causeOf(t.s, event),

@@ -32,7 +32,7 @@ export function likeness({ match, hero, seat }: Sight, action: Action): string {
     case 'flank':
       return `flank ${id(action.card)} ${action.assist}`;
     case 'trade':
-      return `trade ${action.with} ${id(action.give)} ${id(action.take)}`;
+      return `trade ${action.with} ${id(action.give)} ${action.take === 'any' ? 'any' : id(action.take)}`;
     case 'acquire':
       return `acquire ${action.card}`;
     case 'fight':

@@ -7,6 +7,7 @@ import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
 import { explorePrice } from '../rules/explore.ts';
 import type { Action, AttributeName, CardNumber, Pay } from '../types.ts';
 import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+import { riskOf } from './risk.ts';
 import type { Sight } from './teller.ts';
 import { sayPrice } from './values.ts';
 
@@ -71,23 +72,17 @@ function sourceOf(t: Sight, { card, value, as, best }: Available, action: Paying
   const used = action.pay.find((entry) => ('card' in entry ? entry.card === card : card === NONE));
   const where = card === NONE ? [] : [s.say(placeKey(t, card))];
   const surge = best > value ? [s.say('pay.source.surge', { power: s.power(best, as) })] : [];
-  const risk = isRisky(t, action, card);
+  const { harm, less } = riskOf(t, action, card);
+  const risks = [harm, less].filter((risk) => risk !== null);
   return {
     card,
-    label: card === NONE ? s.say('pay.source.own') : s.card(card),
-    note: s.list([s.power(value, as), ...surge, ...where, ...(risk ? [s.say('pay.source.risk')] : [])]),
-    risk,
+    label: card === NONE ? s.say('pay.source.own') : s.named(card),
+    note: s.list([s.power(value, as), ...surge, ...where, ...risks]),
+    risk: risks.length > 0,
     uses: allowed.map((name) => ({ label: s.power(value, attributeBit(name)), value: payEntry(card, name) })),
     proposed: used === undefined ? -1 : allowed.indexOf(used.as),
   };
 }
-
-/** Whether playing it rolls or asks a price, so that it may give less in the end; while exploring no text counts (EXP-1). */
-const isRisky = ({ match, hero }: Sight, { do: deed }: Paying, card: CardNumber): boolean =>
-  card !== NONE &&
-  match.cards[card].risky &&
-  !hero.played.includes(card) &&
-  (deed === 'acquire' || deed === 'fight');
 
 const payEntry = (card: CardNumber, as: AttributeName): Json => {
   const entry: Pay = card === NONE ? { ability: true, as } : { card, as };

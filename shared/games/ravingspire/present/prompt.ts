@@ -38,7 +38,7 @@ function nothingToDo({ s, state, seat }: Sight): Prompt {
   const { flankers } = state.battle;
   const waited = flankers.length > 0 ? flankers : [state.active];
   const hero = s.list(
-    waited.map((other) => s.hero(other)),
+    waited.map((other) => s.hero(other, 'accusative')),
     'list.and',
   );
   return { ...base, kind: 'wait', title: s.say('prompt.wait', { hero }) };

@@ -1,29 +1,40 @@
 import { phraseText } from '../../../packs/effects/tokens.ts';
 import type { Fact } from '../../../tableau/tableau.ts';
 import { sources } from '../payments/proposals.ts';
-import { ATTRIBUTES, attributeBit, type Phase } from '../types.ts';
+import { ATTRIBUTES, attributeBit, CHARM, FIGHT, SKILL, VORPAL, type Phase } from '../types.ts';
 import { fact, type Look } from './zones.ts';
+
+/** Sets of attributes of which power can be either. */
+const SHARED = [FIGHT | SKILL, FIGHT | CHARM, SKILL | CHARM, VORPAL];
 
 /** Phases in which power is spent. */
 const SPENDING: readonly Phase[] = ['encounter', 'showdown', 'keep', 'explore'];
 
 /**
- * The power that a seat has left to spend: for each attribute all that can count as it, and all together, as brute force
- * counts it. Empty for whoever does not spend now, or whose hand is not seen.
+ * The power that a seat has left to spend: what counts as one attribute for certain, what can be either of several, and
+ * all together, as brute force counts it. Empty for whoever does not spend now, or whose hand is not seen.
  */
 export function purseFacts({ t, state, sees }: Look, seat: number): Fact[] {
   if (seat !== state.active || !sees(seat) || !SPENDING.includes(state.phase)) return [];
   const { s, match } = t;
   const found = sources(match, state, seat, state.battle.kind !== 'none');
-  const sum = (bits: number): number =>
-    found.reduce((total, { value, as }) => total + ((as & bits) === 0 ? 0 : value), 0);
+  const sum = (shape: number): number =>
+    found.reduce((total, { value, as }) => total + (as === shape ? value : 0), 0);
   const [fight, skill, charm] = ATTRIBUTES.map((name) => {
     const bit = attributeBit(name);
     return s.power(sum(bit), bit);
   });
+  const shared = SHARED.filter((shape) => sum(shape) > 0).map((shape) => s.power(sum(shape), shape));
+  const sure = s.say('fact.purse.sure', { fight, skill, charm });
   const total = String(found.reduce((all, { value }) => all + value, 0));
   const all = [
     { symbol: 'brute', value: total, text: phraseText(s.say('fact.purse.all', { total })) },
   ] as const;
-  return [fact('purse', s.say('fact.purse'), s.say('fact.purse.value', { fight, skill, charm, all }))];
+  return [
+    fact(
+      'purse',
+      s.say('fact.purse'),
+      s.say('fact.purse.value', { amounts: s.list([sure, ...shared]), all }),
+    ),
+  ];
 }

@@ -7,7 +7,7 @@ import type { Prompt } from '../../../tableau/tableau.ts';
 import { cardDescriber } from '../content/describe.ts';
 import { sayAnswer, sayQuestion } from '../narrate/question.ts';
 import { NONE } from '../types.ts';
-import { flat, type Sight } from './teller.ts';
+import { flat, type Sight, type Teller } from './teller.ts';
 import { powerNow } from './values.ts';
 
 /** An open question: the card that asks, what it would do, and the words for its options. */
@@ -16,7 +16,7 @@ export function askedPrompt(t: Sight, asked: Question): Prompt {
   const cause = cardIn(asked, 'cause');
   const node = nodeOf(t, asked, cause);
   const notes: Phrase[] = [];
-  if (cause > NONE) notes.push(s.say('value.told', { what: s.card(cause), how: t.t.rules(cause) }));
+  if (cause > NONE) notes.push(s.say('value.told', { what: s.named(cause), how: t.t.rules(cause) }));
   if (node !== null && asked.kind === 'may') notes.push(effectText(t, [node]));
   const concerned = [cause, cardIn(asked, 'give'), cardIn(asked, 'take')];
   return {
@@ -42,18 +42,31 @@ function cardIn({ data }: Question, field: string): number {
 }
 
 function optionLabel(t: Sight, asked: Question, option: Json, node: EffectNode | null): Phrase {
-  if (asked.kind === 'option' && typeof option === 'number' && node !== null) {
-    const lists = node['of'] as unknown as readonly (readonly EffectNode[])[];
-    return effectText(t, lists[option]);
-  }
+  const effect = effectOption(t, asked, option, node);
+  if (effect !== null) return effect;
   const said = sayAnswer(t.s, asked, option);
   if (asked.data['values'] !== 'cards' || typeof option !== 'number') return said;
   const power = powerNow(t, option);
   return power.length === 0 ? said : t.s.say('value.behind', { what: said, note: power });
 }
 
+/** What an option of a card's choice does; null for options of another sort. */
+export const sayOption = (t: Teller, asked: Question, option: Json): Phrase | null => {
+  const part = { t, match: t.match, seat: asked.seat };
+  return effectOption(part, asked, option, nodeOf(part, asked, cardIn(asked, 'cause')));
+};
+
+/** What is needed to find the part of a card that asks. */
+type Part = Pick<Sight, 't' | 'match' | 'seat'>;
+
+function effectOption(t: Part, asked: Question, option: Json, node: EffectNode | null): Phrase | null {
+  if (asked.kind !== 'option' || typeof option !== 'number' || node === null) return null;
+  const lists = node['of'] as unknown as readonly (readonly EffectNode[])[];
+  return effectText(t, lists[option]);
+}
+
 /** The part of a card's program that asks, or null where the rules themselves do. */
-function nodeOf({ t, match, seat }: Sight, asked: Question, cause: number): EffectNode | null {
+function nodeOf({ t, match, seat }: Part, asked: Question, cause: number): EffectNode | null {
   const path = asked.data['path'];
   if (typeof path !== 'string') return null;
   const own = path.startsWith('/hero/') || cause <= NONE;
@@ -74,7 +87,8 @@ function offered(t: Sight, { price, then }: EffectNode): Phrase | null {
     : null;
 }
 
-const effectText = (t: Sight, nodes: readonly EffectNode[]): Phrase =>
+const effectText = (t: Pick<Sight, 't'>, nodes: readonly EffectNode[]): Phrase =>
   flat([sentence(describerOf(t).effects(nodes, 'do'))]);
 
-const describerOf = ({ t }: Sight): Describer => cardDescriber(t.language, (id) => t.titles.name(id));
+const describerOf = ({ t }: Pick<Sight, 't'>): Describer =>
+  cardDescriber(t.language, (id) => t.titles.name(id));

@@ -1,3 +1,4 @@
+import type { Wants } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { CardNumber, G } from '../types.ts';
 import { NONE } from '../types.ts';
@@ -12,8 +13,10 @@ function ask<T extends Json>(
   values: Values,
   options: readonly T[],
   rule: string,
+  wants?: Wants,
 ): T {
-  return g.choose({ seat, kind, options, data: { values, cause: g.cause }, rule });
+  const data = { values, cause: g.cause };
+  return g.choose({ seat, kind, options, data, rule, ...(wants !== undefined && { wants }) });
 }
 
 /** Cards that are the same to whoever chooses are one option: the first of each definition. */
@@ -30,16 +33,18 @@ export function distinct(g: G, cards: readonly CardNumber[]): CardNumber[] {
 /**
  * Asks for one card; identical cards are one option, and a single option is not asked.
  *
+ * @param wants whether the card is given up or taken
  * @param cards at least one
  */
 export function askCard(
   g: G,
   seat: number,
   kind: string,
+  wants: Wants,
   cards: readonly CardNumber[],
   rule: string,
 ): CardNumber {
-  return ask(g, seat, kind, 'cards', distinct(g, cards), rule);
+  return ask(g, seat, kind, 'cards', distinct(g, cards), rule, wants);
 }
 
 /** Asks for one card or none; `no` comes first. Returns NONE when declined, and at once when there is no card. */
@@ -47,10 +52,12 @@ export function askCardOrNone(
   g: G,
   seat: number,
   kind: string,
+  wants: Wants,
   cards: readonly CardNumber[],
   rule: string,
 ): CardNumber {
-  const answer = ask<CardNumber | 'no'>(g, seat, kind, 'cards', ['no', ...distinct(g, cards)], rule);
+  const options = ['no', ...distinct(g, cards)] as const;
+  const answer = ask<CardNumber | 'no'>(g, seat, kind, 'cards', options, rule, wants);
   return answer === 'no' ? NONE : answer;
 }
 

@@ -3,7 +3,7 @@ import type { Battle, CardNumber, G, Match, Pay, State, Until } from '../types.t
 import { KEEP, NONE } from '../types.ts';
 import { priceOf } from './cost.ts';
 import { rollDie } from './dice.ts';
-import { checkPayment, pay, type Purpose } from './payment.ts';
+import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
 import { refuse } from './refuse.ts';
 import { takeOut } from './piles.ts';
 import { fire } from './triggers.ts';
@@ -51,7 +51,7 @@ function rollCost(g: G, attributes: number): void {
   }
 }
 
-/** Ends the battle; what was made for its duration ends with it. Taken cards go to their owner's discard pile. */
+/** Ends the battle, if there is one; what was made for its duration ends with it. Taken cards go to their owner's discard pile. */
 export function closeBattle(g: G): void {
   const { state } = g;
   const { taken } = state.battle;
@@ -71,7 +71,8 @@ export function enemyPurpose(
   card: CardNumber,
   brute: boolean,
 ): Purpose {
-  return { card, price: priceOf(match, state, seat, card), brute, enemies: true };
+  const there = () => state.battle.card === card;
+  return { card, price: priceOf(match, state, seat, card), brute, enemies: true, there };
 }
 
 /** Why the enemy cannot be paid so, or null. */
@@ -90,18 +91,23 @@ export function checkEnemyPayment(
  * Pays the enemy of the open battle. An enemy with several stages must be paid once for each; one that a card of the
  * payment takes out of the battle cannot be paid.
  *
- * @returns whether the battle is won
+ * @returns null unless the battle is won; then what is to be called when the victory is carried out
  */
-export function payEnemy(g: G, seat: number, entries: readonly Pay[], brute: boolean): boolean {
+export function payEnemy(g: G, seat: number, entries: readonly Pay[], brute: boolean): Settle | null {
   const { state, match } = g;
   const { card } = state.battle;
-  if (!pay(g, seat, entries, enemyPurpose(match, state, seat, card, brute))) return false;
-  if (state.battle.card !== card) return false;
-  if (state.battle.stage < match.cards[card].stages.length) {
-    state.battle.stage++;
-    return false;
-  }
-  return true;
+  const settle = pay(g, seat, entries, enemyPurpose(match, state, seat, card, brute));
+  if (settle === null || state.battle.stage === match.cards[card].stages.length) return settle;
+  useUpOnce(state, card);
+  state.battle.stage++;
+  settle();
+  return null;
+}
+
+/** What was flanked and every reduction that was made once count in one stage and are used up (FLANK-4). */
+function useUpOnce(state: State, enemy: CardNumber): void {
+  state.flanks = state.flanks.filter((flank) => flank.enemy !== enemy);
+  state.reductions = state.reductions.filter(({ card }) => card !== enemy);
 }
 
 /** Takes a slotted card of the active hero into the battle: its power value joins the cost (He Who Sees). */
@@ -124,22 +130,24 @@ export function addUntil(g: G, until: Until): void {
 
 /** Lowers a cost by an amount that comes off whatever the payment needs (HERO-4, HERO-7). */
 export function reduceCost(g: G, card: CardNumber, amount: number): void {
+  // Less than nothing off is nothing.
+  if (amount <= 0) return;
   g.state.reductions.push({ card, amount });
   g.emit({ kind: 'costReduced', card, amount, seat: g.state.active, rule: 'HERO-4' });
 }
 
-/** Draws another foe card for the Showdown; the old one goes to the bottom of the deck (HERO-7). */
+/** Draws another foe card for the Showdown, if there is one; the old one goes to the bottom of the deck (HERO-7). */
 export function redrawFoe(g: G): void {
   const { state } = g;
   const { foe } = state.decks;
   const old = state.battle.card;
+  if (old === NONE) return;
   const card = foe.pop();
   if (card === undefined) return;
   g.reveal();
   foe.unshift(old);
-  state.battle.card = card;
-  state.battle.stage = 0;
-  state.battle.rolled = [0, 0, 0];
+  // What the old foe took stays with the battle, but its power joined the old foe's cost only.
+  Object.assign(state.battle, { card, stage: 0, rolled: [0, 0, 0], takenPower: 0 });
   rollCost(g, g.match.cards[card].rolledCost);
   g.emit({ kind: 'foeRedrawn', card: old, instead: card, seat: state.active, rule: 'HERO-7' });
   fire(g, 'revealed', card, state.active);

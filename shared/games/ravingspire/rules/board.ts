@@ -87,16 +87,19 @@ export function rotateLevel(g: G, level: number, by: number): void {
   const ring = state.levels[level];
   ring.portal = turned(board, ring.portal, by);
   if (ring.foe !== NONE) ring.foe = turned(board, ring.foe, by);
-  for (const seat of heroesOn(state, level)) {
-    state.heroes[seat].space = turned(board, state.heroes[seat].space, by);
-  }
-  g.emit({ kind: 'rotated', level, by, seat: state.active, rule: 'BOARD-5' });
+  const heroes = heroesOn(state, level).map((seat) => {
+    const space = turned(board, state.heroes[seat].space, by);
+    state.heroes[seat].space = space;
+    return { seat, space };
+  });
+  const carried = { heroes, foe: ring.foe };
+  g.emit({ kind: 'rotated', level, by, portal: ring.portal, carried, seat: state.active, rule: 'BOARD-5' });
 }
 
 /** Puts a hero on a space, without a move. */
-export function placeHero(g: G, seat: number, level: number, space: number): void {
+export function placeHero(g: G, seat: number, level: number, space: number, rule = 'BOARD-1'): void {
   const hero = g.state.heroes[seat];
   hero.level = level;
   hero.space = space;
-  g.emit({ kind: 'heroMoved', level, space, seat, rule: 'BOARD-1' });
+  g.emit({ kind: 'heroMoved', level, space, seat, rule });
 }

@@ -53,8 +53,8 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
     if (!touches(match, state, seat, active, card)) continue;
     const { mod, bound } = active;
     const amount = mod.amount(match, state, seat, bound);
-    if (mod.as === 0) reductions.push(-amount);
-    else add(mod.as, amount);
+    if (mod.as !== 0) add(mod.as, amount);
+    else if (amount < 0) reductions.push(-amount);
   }
   for (const reduction of state.reductions) if (reduction.card === card) reductions.push(reduction.amount);
   return {
@@ -64,6 +64,12 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
     brute: printed.brute === NO_BRUTE ? NO_BRUTE : Math.max(0, sum.brute),
     reductions,
   };
+}
+
+/** What the printed cost of a card weighs: its brute force, or the sum of the matrix where there is none (ENC-6). */
+export function weightOf(match: Match, card: CardNumber): number {
+  const cost = match.cards[card].cost!;
+  return cost.brute === NO_BRUTE ? total(cost) : cost.brute;
 }
 
 /**

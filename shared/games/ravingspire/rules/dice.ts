@@ -42,13 +42,13 @@ export function rollDie(g: G, seat: number, die: Die, rule = 'CARD-4'): number {
 }
 
 /**
- * Rolls on a table: a roll that can give loot, or that a loot card asks for, may be lifted by an ability, never above
- * 6 (HERO-7).
+ * Rolls a d6 for an effect: a loot check, or a roll that a loot card asks for, may be lifted by an ability, never above 6
+ * (HERO-7).
  */
-export function rollTable(g: G, seat: number, givesLoot: boolean): number {
+export function rollForEffect(g: G, seat: number, lootCheck: boolean): number {
   const value = rollDie(g, seat, 'table');
   const source = g.cause === NONE ? null : g.match.cards[g.cause];
-  if (!givesLoot && source?.kind !== 'loot') return value;
+  if (!lootCheck && source?.kind !== 'loot') return value;
   const lifted = Math.min(6, value + sumOf(g.match, g.state, seat, 'lootRoll'));
   if (lifted === value) return value;
   return askMay(g, seat, 'liftRoll', 'HERO-7') ? lifted : value;

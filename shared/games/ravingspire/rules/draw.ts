@@ -1,7 +1,7 @@
 import type { CardNumber, G } from '../types.ts';
 import { DUNGEON, KEEP, NONE } from '../types.ts';
-import { foeHere } from './board.ts';
 import { resolveChaos } from './chaos.ts';
+import { cutShort } from './madness.ts';
 import { isSetAside, isWaking } from './wake.ts';
 import { fire } from './triggers.ts';
 
@@ -26,24 +26,26 @@ export function drawEncounter(g: G): CardNumber {
   }
 }
 
-/** Fills free places of a ring, lowest first; chaos cards are resolved, banished and replaced (MOVE-5, REC-4). */
+/**
+ * Fills a ring (MOVE-5, REC-4): the lowest free place each time, so that a place which a card clears meanwhile is filled
+ * again, until all are taken, nothing is left to draw, the hero goes mad or the game ends. Chaos cards are resolved,
+ * banished and replaced. Effects that go on clearing places end with CARD-18.
+ *
+ * @param places how many places may be filled, from the first on (WAKE-4)
+ */
 export function fillRing(g: G, level: number, places: number, rule: string): void {
   const { state, match } = g;
   const { ring } = state.levels[level];
-  for (let place = 0; place < places; place++) {
-    while (ring[place] === NONE) {
-      const card = drawEncounter(g);
-      if (card === NONE) return;
-      if (match.cards[card].kind === 'chaos') {
-        resolveChaos(g, card);
-        if (state.outcome || state.broken) return;
-      } else {
-        state.resolving.pop();
-        ring[place] = card;
-        g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
-        fire(g, 'placed', card, state.active);
-        if (state.outcome || state.broken) return;
-      }
+  while (!cutShort(g) && ring.slice(0, places).includes(NONE)) {
+    const card = drawEncounter(g);
+    if (card === NONE) return;
+    if (match.cards[card].kind === 'chaos') resolveChaos(g, card);
+    else {
+      const place = ring.indexOf(NONE);
+      state.resolving.pop();
+      ring[place] = card;
+      g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
+      fire(g, 'placed', card, state.active);
     }
   }
 }
@@ -55,7 +57,7 @@ export function revealLevel(g: G, level: number): void {
   ring.revealed = true;
   g.emit({ kind: 'levelRevealed', level, seat: state.active, rule: 'MOVE-5' });
   placeTower(g, level);
-  if (!state.outcome) fillRing(g, level, ring.ring.length, 'MOVE-5');
+  fillRing(g, level, ring.ring.length, 'MOVE-5');
 }
 
 /** Places the top tower card on a level; an empty tower deck gives nothing (DRAW-4). */
@@ -78,18 +80,16 @@ export function onUnrevealed(g: G): boolean {
 /**
  * The Draw phase where no foe waits (DRAW-1 to DRAW-4): the card drawn waits beside the ring; in the waking turns it
  * goes to the dungeon place of the turn's number (WAKE-1).
- *
- * @returns whether a Showdown replaces the Encounter phase (DRAW-3)
  */
-export function drawForTurn(g: G): boolean {
+export function drawForTurn(g: G): void {
   const { state, match } = g;
   const seat = state.active;
   const { level } = state.heroes[seat];
   const card = drawEncounter(g);
-  if (card === NONE) return false;
+  if (card === NONE) return;
   if (match.cards[card].kind === 'chaos') {
     resolveChaos(g, card);
-    return !state.broken && foeHere(state, seat);
+    return;
   }
   state.resolving.pop();
   const { ring } = state.levels[level];
@@ -99,5 +99,4 @@ export function drawForTurn(g: G): boolean {
     g.emit({ kind: 'ringFilled', level, place, card, seat, rule: 'WAKE-1' });
     fire(g, 'placed', card, seat);
   } else state.waiting = card;
-  return false;
 }

@@ -3,11 +3,11 @@ import type { CardNumber, G, Match, Pay, State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { askCard } from './ask.ts';
 import { asIfOpen, checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
-import { NO_BRUTE, priceOf, total } from './cost.ts';
+import { priceOf, weightOf } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { updateFlankers } from './flanking.ts';
-import { loseSanity } from './madness.ts';
-import { checkPayment, pay, type Purpose } from './payment.ts';
+import { cutShort, loseSanity } from './madness.ts';
+import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
 import { banish, bury, gainCard, reshuffleLater, reshuffleMarked } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
@@ -46,18 +46,19 @@ export function checkAcquire(
 
 /** What paying for a ring card means now. */
 function waresPurpose(match: Match, state: State, seat: number, card: CardNumber, brute: boolean): Purpose {
-  return { card, price: priceOf(match, state, seat, card), brute, enemies: false };
+  const there = () => ringHere(state).includes(card);
+  return { card, price: priceOf(match, state, seat, card), brute, enemies: false, there };
 }
 
 /** Pays for a ring card and takes it (ENC-3, ENC-5). */
 export function acquire(g: G, seat: number, card: CardNumber, entries: readonly Pay[], brute: boolean): void {
   const { state, match } = g;
-  const paid = pay(g, seat, entries, waresPurpose(match, state, seat, card, brute));
-  // A card of the payment may have taken it away.
-  if (endedEarly(g) || !paid || !ringHere(state).includes(card)) return;
+  const settle = pay(g, seat, entries, waresPurpose(match, state, seat, card, brute));
+  if (endedEarly(g) || settle === null) return;
   g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
   gainCard(g, seat, card);
   fillVacated(g);
+  settle();
   endedEarly(g);
 }
 
@@ -106,17 +107,17 @@ export function fightAdversary(
     updateFlankers(g);
   }
   if (entries === null || state.battle.flankers.length > 0) return;
-  const won = payEnemy(g, seat, entries, brute);
+  const settle = payEnemy(g, seat, entries, brute);
   if (endedEarly(g)) return;
-  if (won) defeat(g, seat, card);
-  else if (opens) giveUpAdversary(g);
+  if (settle !== null) defeat(g, seat, card, settle);
+  else if (opens) closeBattle(g);
 }
 
 /**
  * A defeated adversary is resolved at once and leaves the ring (ENC-4). Where madness drops the end of its effect, the
  * card is reshuffled (CARD-17, MAD-3).
  */
-function defeat(g: G, seat: number, card: CardNumber): void {
+function defeat(g: G, seat: number, card: CardNumber, settle: Settle): void {
   const { state } = g;
   const { ring } = state.levels[state.heroes[seat].level];
   ring[ring.indexOf(card)] = NONE;
@@ -132,12 +133,14 @@ function defeat(g: G, seat: number, card: CardNumber): void {
     } else banish(g, card);
   }
   fillVacated(g);
+  settle();
   endedEarly(g);
 }
 
-/** Leaves an adversary where it is; what was flanked stays with it this turn (FLANK-3, FLANK-5). */
-export function giveUpAdversary(g: G): void {
-  closeBattle(g);
+/** Gives a battle up and leaves the adversary where it is, unless its `lost` moves it; what was flanked stays with it this turn (FLANK-3, FLANK-5). */
+export function giveUpAdversary(g: G, seat: number): void {
+  fire(g, 'lost', g.state.battle.card, seat);
+  if (!endedEarly(g)) closeBattle(g);
 }
 
 /** Why the Encounter phase cannot end now, or null. */
@@ -156,23 +159,17 @@ export function endEncounter(g: G, seat: number): void {
   if (!endedEarly(g)) enterExplore(g);
 }
 
-/** The printed brute force, or the sum of the matrix where there is none (ENC-6). */
-function weight(match: Match, card: CardNumber): number {
-  const cost = match.cards[card].cost!;
-  return cost.brute === NO_BRUTE ? total(cost) : cost.brute;
-}
-
 /** The heaviest cards of a full ring: one of them gives way to a card that finds no place (ENC-6). */
 export function heaviest(match: Match, ring: readonly CardNumber[]): CardNumber[] {
-  const most = Math.max(...ring.map((card) => weight(match, card)));
-  return ring.filter((card) => weight(match, card) === most);
+  const most = Math.max(...ring.map((card) => weightOf(match, card)));
+  return ring.filter((card) => weightOf(match, card) === most);
 }
 
 /** ENC-6: the heaviest ring card gives way to the waiting one, and the hero loses 1d6 sanity. */
 function overwhelm(g: G, seat: number): void {
   const { state, match } = g;
   const { ring } = state.levels[state.heroes[seat].level];
-  const replaced = askCard(g, seat, 'overwhelmed', heaviest(match, ring), 'ENC-6');
+  const replaced = askCard(g, seat, 'overwhelmed', 'lose', heaviest(match, ring), 'ENC-6');
   const card = state.waiting;
   const place = ring.indexOf(replaced);
   bury(g, replaced, 'ENC-6');
@@ -180,6 +177,6 @@ function overwhelm(g: G, seat: number): void {
   state.waiting = NONE;
   g.emit({ kind: 'overwhelmed', card, replaced, seat, rule: 'ENC-6' });
   fire(g, 'placed', card, seat);
-  if (state.broken) return;
+  if (cutShort(g)) return;
   loseSanity(g, seat, rollDie(g, seat, 'overwhelm', 'ENC-6'), 'ENC-6');
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import type { CardNumber, G, Match, Pay, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askNumber, askWord } from './ask.ts';
-import { adjacent, heroPlace, rotateLevel } from './board.ts';
+import { adjacent, heroPlace } from './board.ts';
 import { NO_BRUTE, type Price } from './cost.ts';
 import { rollDie } from './dice.ts';
 import { sumOf } from './modifiers.ts';
@@ -10,6 +10,7 @@ import { mayEnterKeep, step } from './move.ts';
 import { checkPayment, payPlainly } from './payment.ts';
 import { banish } from './piles.ts';
 import { refuse } from './refuse.ts';
+import { rotateFor } from './rotation.ts';
 
 /** What the actions of Explore cost (EXP-2 to EXP-5). */
 const ROTATE_PRICE = 2;
@@ -62,7 +63,13 @@ function checkPrice(
   brute: boolean,
 ): Refusal | null {
   const price = explorePrice(match, state, seat, what);
-  return checkPayment(match, state, seat, entries, { card: NONE, price, brute, enemies: false });
+  return checkPayment(match, state, seat, entries, {
+    card: NONE,
+    price,
+    brute,
+    enemies: false,
+    there: () => true,
+  });
 }
 
 /** Why an action of Explore is not possible at all now, or null. */
@@ -91,23 +98,8 @@ export function rotate(g: G, seat: number, using: RotateUsing, entries: readonly
   const roll = rollDie(g, seat, 'rotation', ROTATE_RULE[using]);
   const way = askWord(g, seat, 'direction', ['clockwise', 'counterclockwise'], 'EXP-2');
   const upTo = (n: number) => Array.from({ length: n + 1 }, (_, i) => i);
-  let spaces = using === 'brute' ? askNumber(g, seat, 'steps', upTo(roll), 'EXP-3') : roll;
-  spaces += extraSteps(g, seat, upTo);
-  rotateLevel(g, state.heroes[seat].level, way === 'clockwise' ? spaces : -spaces);
-}
-
-/** Further spaces the same way that an ability gives for free, once a turn (HERO-6, HERO-7). */
-function extraSteps(g: G, seat: number, upTo: (n: number) => number[]): number {
-  const { state, match } = g;
-  const { abilities } = match.heroes[seat].hero!;
-  const index = abilities.findIndex(({ mods }) => mods.some(({ mod }) => mod === 'rotation'));
-  if (index < 0 || state.used.includes(index)) return 0;
-  const extra = askNumber(g, seat, 'extraSteps', upTo(sumOf(match, state, seat, 'rotation')), 'HERO-7');
-  if (extra > 0) {
-    state.used.push(index);
-    g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });
-  }
-  return extra;
+  const spaces = using === 'brute' ? askNumber(g, seat, 'steps', upTo(roll), 'EXP-3') : roll;
+  rotateFor(g, seat, { level: state.heroes[seat].level, way, spaces, further: true });
 }
 
 /** Why the hero cannot exert itself to that place, or null (EXP-4, EXP-6). */

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../engine/game.ts';
 import { kindBit } from '../content/card.ts';
 import type { AttributeName, CardNumber, G, Match, State } from '../types.ts';
-import { ATTRIBUTES, attributeBit, KEEP, SPIRE } from '../types.ts';
+import { ATTRIBUTES, attributeBit, KEEP, NONE, SPIRE } from '../types.ts';
 import { askWord } from './ask.ts';
 import { loseSanity } from './madness.ts';
 import { removeFrom } from './piles.ts';
@@ -36,7 +36,7 @@ function mayFlank(match: Match, state: State, seat: number): boolean {
 export function updateFlankers(g: G): void {
   const { state, match } = g;
   const { battle } = state;
-  if (!match.options.flanking || battle.kind === 'none') return;
+  if (!match.options.flanking || battle.card === NONE) return;
   g.reveal();
   battle.flankers = state.heroes.flatMap((_, seat) =>
     mayFlank(match, state, seat) && !battle.passed.includes(seat) ? [seat] : [],

@@ -14,6 +14,19 @@ function foeSharesSpace(state: State, level: number, except = NONE): boolean {
   );
 }
 
+/** Whether the foe on a level is locked: it shares its space with a hero other than the active one (FOE-3). */
+const isLocked = (state: State, level: number): boolean => foeSharesSpace(state, level, state.active);
+
+/**
+ * Whether an effect can move the foe of a level toward a hero, so that a die for it is worth rolling (FOE-6).
+ *
+ * @param locked whether it moves even a locked foe (FOE-3)
+ */
+export function canMoveToward(state: State, level: number, seat: number, locked: boolean): boolean {
+  const { foe } = state.levels[level];
+  return foe !== NONE && state.heroes[seat].space !== foe && (locked || !isLocked(state, level));
+}
+
 /** A foe appears on the level's staircase, on the spire at the Tower Door (FOE-4); one a level at most (FOE-1). */
 export function summonFoe(g: G, level: number): void {
   const ring = g.state.levels[level];
@@ -51,7 +64,10 @@ export function foeAdvances(g: G, seat = g.state.active): void {
   else if (!foeSharesSpace(g.state, level)) moveFoeToward(g, level, 1, seat);
 }
 
-/** The Foe phase: the foe on the hero's level moves toward it, unless locked to somebody (FOE-2, FOE-3). */
+/**
+ * The Foe phase: the foe on the hero's level moves toward it, unless it is locked (FOE-2, FOE-3). Its die is the tower's:
+ * nothing touches it (MOVE-7).
+ */
 export function foePhase(g: G): void {
   const { state, match } = g;
   const seat = state.active;
@@ -59,7 +75,7 @@ export function foePhase(g: G): void {
   g.emit({ kind: 'phaseBegan', phase: 'foe', seat, rule: 'TURN-1' });
   const { level } = state.heroes[seat];
   const ring = state.levels[level];
-  if (ring.foe === NONE || foeHere(state, seat) || foeSharesSpace(state, level, seat)) return;
+  if (ring.foe === NONE || foeHere(state, seat) || isLocked(state, level)) return;
   const slow = match.seats >= MANY_HEROES || match.options.slowFoes;
   moveFoeToward(g, level, slow ? 1 : half(rollPlain(g, seat, 'foe', 'FOE-2')), seat);
 }

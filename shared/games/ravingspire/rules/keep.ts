@@ -3,8 +3,9 @@ import type { G, Match, Pay, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askCardOrNone, askWord } from './ask.ts';
 import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
-import { changeMadness, lose, loseSanity, SANE, tidyBrokenTurn } from './madness.ts';
+import { changeMadness, cutShort, lose, loseSanity, SANE, tidyBrokenTurn } from './madness.ts';
 import { banish, takeOut } from './piles.ts';
+import { endSpending } from './play.ts';
 import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
 import { fire } from './triggers.ts';
@@ -26,7 +27,7 @@ export function attemptKeep(g: G): void {
     state.legacy = NONE;
   }
   fire(g, 'revealed', state.challenge, seat);
-  updateFlankers(g);
+  if (!cutShort(g)) updateFlankers(g);
 }
 
 /** Why the Spire card cannot be paid so, or null (KEEP-2). */
@@ -43,8 +44,8 @@ export function checkFightSpire(
 
 /** Pays the Spire card: the game is won (KEEP-3). */
 export function fightSpire(g: G, seat: number, entries: readonly Pay[], brute: boolean): void {
-  const won = payEnemy(g, seat, entries, brute);
-  if (endedEarly(g) || !won) return;
+  const settle = payEnemy(g, seat, entries, brute);
+  if (endedEarly(g) || settle === null) return;
   g.emit({ kind: 'battleWon', enemy: 'spire', card: g.state.challenge, seat, rule: 'KEEP-3' });
   win(g, seat);
 }
@@ -79,13 +80,17 @@ export function failAttempt(g: G): void {
   const hero = state.heroes[seat];
   const { legacy } = state.battle;
   closeBattle(g);
+  endSpending(g);
   if (legacy !== NONE) banish(g, legacy);
-  const left = askCardOrNone(g, seat, 'legacy', [...hero.hand, ...hero.slots.flat()], 'KEEP-4');
+  const left = askCardOrNone(g, seat, 'legacy', 'take', [...hero.hand, ...hero.slots.flat()], 'KEEP-4');
   if (left !== NONE) {
     takeOut(state, left);
     state.legacy = left;
     g.emit({ kind: 'legacyLeft', card: left, seat, rule: 'KEEP-4' });
   }
+  hero.discard.push(...hero.spent, ...hero.gained);
+  hero.spent = [];
+  hero.gained = [];
   hero.removed = true;
   hero.space = NONE;
   g.emit({ kind: 'heroRemoved', seat, rule: 'KEEP-4' });

@@ -1,6 +1,7 @@
 import type { Env } from '../content/card.ts';
 import type { G, Match } from '../types.ts';
 import { DUNGEON, NONE } from '../types.ts';
+import { placeHero, placeOf } from './board.ts';
 import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';
 
@@ -21,7 +22,7 @@ export function loseSanity(g: G, seat: number, amount: number, rule = 'MAD-1'): 
   if (amount <= 0 || state.outcome) return;
   const lost = Math.min(hero.sanity, amount);
   hero.sanity -= lost;
-  g.emit({ kind: 'sanityLost', amount: lost, left: hero.sanity, seat, rule });
+  g.emit({ kind: 'sanityLost', amount: lost, asked: amount, left: hero.sanity, seat, rule });
   if (hero.sanity === 0) goMad(g, seat);
 }
 
@@ -51,10 +52,13 @@ export function lose(g: G, reason: string): void {
   g.end({ result: 'lost', winners: [], reason });
 }
 
-/** Whether the rest of an effect is dropped: its hero has gone mad, or the game is over (CARD-17). */
-export function stopped(g: G, env: Env): boolean {
-  return g.state.outcome !== null || g.state.heroes[env.seat].lapses !== env.lapses;
+/** Whether an effect is over for a hero: it has gone mad since the effect began, or the game is over (CARD-17, MAD-2). */
+export function stopped(g: G, env: Pick<Env, 'seat' | 'lapses'>, seat = env.seat): boolean {
+  return g.state.outcome !== null || g.state.heroes[seat].lapses !== env.lapses[seat];
 }
+
+/** Whether the active hero's turn goes no further: it has broken off, or the game is over (MAD-2, KEEP-8). */
+export const cutShort = ({ state }: G): boolean => state.outcome !== null || state.broken;
 
 /** Whether the hero is in its own attempt at the Keep, where madness is failure (KEEP-8). */
 const inAttempt = (g: G, seat: number): boolean =>
@@ -67,7 +71,8 @@ function goMad(g: G, seat: number): void {
   hero.lapses++;
   if (seat === state.active) state.broken = true;
   if (inAttempt(g, seat)) return;
-  g.emit({ kind: 'wentMad', seat, rule: 'MAD-2' });
+  const to = state.levels[DUNGEON].portal;
+  g.emit({ kind: 'wentMad', to: placeOf(g.match.board, DUNGEON, to), seat, rule: 'MAD-2' });
   if (seat === state.active) tidyBrokenTurn(g, hero.level);
   const lost = [...hero.hand, ...hero.slots.flat(), ...hero.played, ...hero.spent, ...hero.gained];
   for (const card of lost) {
@@ -77,6 +82,8 @@ function goMad(g: G, seat: number): void {
   tellDiscarded(g, seat, lost, 'MAD-2');
   hero.level = DUNGEON;
   hero.space = state.levels[DUNGEON].portal;
+  // What was placed meanwhile may have turned the dungeon.
+  if (hero.space !== to) placeHero(g, seat, DUNGEON, hero.space, 'MAD-2');
   changeMadness(g, -1, 'MAD-2');
   if (state.outcome) return;
   hero.sanity = SANE;

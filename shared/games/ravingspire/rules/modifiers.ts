@@ -9,6 +9,8 @@ export interface Active<N extends ModName> {
   readonly mod: Of<N>;
   /** The amount of a temporary modifier, else 0. */
   readonly bound: number;
+  /** The card that makes it; NONE or below for the hero's own. */
+  readonly source: CardNumber;
   /** The one card that it touches, or NONE: then its filter decides. */
   readonly target: CardNumber;
 }
@@ -43,11 +45,20 @@ export function activeMods<N extends ModName>(
   }
   for (const card of hero.played)
     found = standing(match, state, seat, name, cards[card], 'played', card, found);
+  if (seat === state.active) {
+    for (const card of state.lingering)
+      found = standing(match, state, seat, name, cards[card], 'played', card, found);
+  }
   for (const until of state.until) {
     if (until.seat !== seat || !inForce(state, until)) continue;
     const mod = sourceCard(match, until.source).temporary[until.index];
     if (mod.mod === name && holds(match, state, seat, mod)) {
-      found = added(found, { mod: mod as Of<N>, bound: until.amount, target: until.target });
+      found = added(found, {
+        mod: mod as Of<N>,
+        bound: until.amount,
+        source: until.source,
+        target: until.target,
+      });
     }
   }
   return found ?? NO_MODS;
@@ -61,7 +72,8 @@ export function ownMods<N extends ModName>(
   name: N,
   card: CardNumber,
 ): readonly Active<N>[] {
-  return standing(match, state, seat, name, match.cards[card], 'always', card, null) ?? NO_MODS;
+  const found = standing(match, state, seat, name, match.cards[card], 'always', card, null);
+  return found?.filter(({ mod }) => mod.self) ?? NO_MODS;
 }
 
 function added<N extends ModName>(found: Active<N>[] | null, active: Active<N>): Active<N>[] {
@@ -85,7 +97,7 @@ function standing<N extends ModName>(
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.standing !== where || !holds(match, state, seat, mod)) continue;
-    found = added(found, { mod, bound: 0, target: mod.self ? source : NONE });
+    found = added(found, { mod, bound: 0, source, target: mod.self ? source : NONE });
   }
   return found;
 }
@@ -95,6 +107,7 @@ export function inForce(state: State, until: Until): boolean {
   if (until.ends !== 'play') return true;
   const { source } = until;
   return (
+    state.lingering.includes(source) ||
     state.levels.some(({ tower, ring }) => tower === source || ring.includes(source)) ||
     state.heroes.some(
       ({ slots, played }) => played.includes(source) || slots.some((slot) => slot.includes(source)),

@@ -3,10 +3,10 @@ import type { AttributeName, CardNumber, G, Match, Pay, State } from '../types.t
 import { attributeBit, NONE } from '../types.ts';
 import { brutePrice, meetsMatrix, total, type Price, type Sum } from './cost.ts';
 import { slotOf } from './piles.ts';
-import { checkPlayable, playCard, takeForPower, useUp } from './play.ts';
+import { checkPlayable, isReady, playCard, takeForPower, useUp } from './play.ts';
 import { refuse } from './refuse.ts';
-import { fire } from './triggers.ts';
-import { allowedOf, freePower, lensOf, NO_POWER, powerOf, type Lens } from './values.ts';
+import { fireSpent } from './triggers.ts';
+import { allowedOf, freePower, isForbidden, lensOf, NO_POWER, powerOf, type Lens } from './values.ts';
 
 /** What a payment is for. */
 export interface Purpose {
@@ -16,6 +16,8 @@ export interface Purpose {
   brute: boolean;
   /** Whether it is spent against an adversary, a foe or the Spire card. */
   enemies: boolean;
+  /** Whether what is paid is still there: a card of the payment may take it away (ENC-10). */
+  there: () => boolean;
 }
 
 const isCard = (pay: Pay): pay is { readonly card: CardNumber; readonly as: AttributeName } => 'card' in pay;
@@ -73,10 +75,11 @@ function checkPay(
   if (state.phase === 'explore') {
     const there = hero.hand.includes(card) || (slotOf(hero, card) >= 0 && !hero.turned.includes(card));
     if (!there) return refuse('not-yours-to-use', { card }, 'EXP-1');
-  } else if (!hero.played.includes(card) && !hero.live.includes(card)) {
+    if (state.departed.includes(card)) return refuse('gave-power', { card }, 'CARD-19');
+  } else if (!isReady(state, seat, card)) {
     const refusal = checkPlayable(match, state, seat, card);
     if (refusal) return refusal;
-  }
+  } else if (isForbidden(match, state, seat, card)) return refuse('forbidden-in-battle', { card }, 'CARD-6');
   if ((allowedOf(match, state, seat, card, enemies, lens) & attributeBit(pay.as)) === 0) {
     return refuse('wrong-attribute', { card, as: pay.as }, 'ENC-2');
   }
@@ -142,13 +145,17 @@ export function checkPayment(
   );
 }
 
+/** Makes the moves of the cards that moved themselves when spent, once what they paid for is carried out (CARD-19). */
+export type Settle = () => void;
+
 /**
- * Plays the cards of a checked payment in the given order and spends their power (ENC-10). If a roll or madness left it
- * short, nothing is spent: the cards stay played.
+ * Plays the cards of a checked payment in the given order and spends their power (ENC-10). If something that they did
+ * left it short or took away what is paid, nothing is spent: the cards stay played. They are told that they are spent
+ * only where the payment may hold.
  *
- * @returns whether the price was paid
+ * @returns null where the price was not paid; else what is to be called when the purchase or victory is carried out
  */
-export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpose): boolean {
+export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpose): Settle | null {
   const { state, match } = g;
   const hero = state.heroes[seat];
   const { card, price, brute, enemies } = purpose;
@@ -156,41 +163,62 @@ export function pay(g: G, seat: number, entries: readonly Pay[], purpose: Purpos
   const gone = () => state.outcome !== null || hero.lapses !== lapses;
   for (const entry of entries) {
     if (!isCard(entry)) generateFree(g, seat, entry.as);
-    else if (
-      hero.hand.includes(entry.card) ||
-      (slotOf(hero, entry.card) >= 0 && !hero.turned.includes(entry.card))
-    ) {
-      playCard(g, seat, entry.card);
-    }
-    if (gone()) return false;
+    else if (isUnplayed(state, seat, entry.card)) playCard(g, seat, entry.card);
+    if (gone()) return null;
   }
-  for (const entry of entries) {
-    if (isCard(entry) && isReady(state, seat, entry.card)) fireSpent(g, seat, entry.card);
-    if (gone()) return false;
-  }
-  const left = entries.filter((entry) => !isCard(entry) || isReady(state, seat, entry.card));
-  const lens = lensOf(match, state, seat);
-  const sum = sumOfPay(match, state, seat, left, (c) => powerOf(match, state, seat, c, enemies, lens));
-  if (!pays(state, card, price, sum, brute)) {
+  const left = () => entries.filter((entry) => !isCard(entry) || isSpendable(match, state, seat, entry.card));
+  const holds = (value: (card: CardNumber) => number) =>
+    purpose.there() && pays(state, card, price, sumOfPay(match, state, seat, left(), value), brute);
+  const fail = (): null => {
     g.emit({ kind: 'paymentFailed', card, seat, rule: 'ENC-10' });
-    return false;
+    return null;
+  };
+  let lens = lensOf(match, state, seat);
+  if (!holds((c) => payable(match, state, seat, c, enemies, lens))) return fail();
+  const departures = new Map<CardNumber, readonly (() => void)[]>();
+  for (const entry of entries) {
+    if (isCard(entry) && givesOwnPower(match, state, seat, entry.card))
+      departures.set(entry.card, fireSpent(g, entry.card, seat));
+    if (gone()) return null;
+    if (!purpose.there()) return fail();
   }
-  for (const entry of left) {
+  lens = lensOf(match, state, seat);
+  if (!holds((c) => powerOf(match, state, seat, c, enemies, lens))) return fail();
+  for (const entry of left()) {
     if (isCard(entry)) useUp(g, seat, entry.card);
     else state.free = { ...NO_POWER };
   }
-  return true;
+  return () => {
+    for (const [spent, moves] of departures) if (!gone()) depart(g, seat, spent, moves);
+  };
 }
 
-/** Whether a card lies played with its power unspent. */
-function isReady(state: State, seat: number, card: CardNumber): boolean {
+/** Whether a card of a payment has still to be played. */
+function isUnplayed(state: State, seat: number, card: CardNumber): boolean {
+  if (isReady(state, seat, card)) return false;
   const hero = state.heroes[seat];
-  return hero.played.includes(card) || hero.live.includes(card);
+  return hero.hand.includes(card) || (slotOf(hero, card) >= 0 && !hero.turned.includes(card));
 }
 
-/** What a card does when its own power is being paid; a relic that generates gives another power (HERO-5). */
-function fireSpent(g: G, seat: number, card: CardNumber): void {
-  if (!g.state.heroes[seat].generating.includes(card)) fire(g, 'spent', card, seat);
+/** Whether a card lies played with power that may be spent now: the battle may forbid it since it was played. */
+const isSpendable = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  isReady(state, seat, card) && !isForbidden(match, state, seat, card);
+
+/** Whether a card is to be spent for its own power; a relic that generates gives another power (HERO-5). */
+const givesOwnPower = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
+  isSpendable(match, state, seat, card) && !state.heroes[seat].generating.includes(card);
+
+/** Moves a card that has paid where its own effect sends it, unless something else has taken it meanwhile (CARD-19). */
+function depart(g: G, seat: number, card: CardNumber, moves: readonly (() => void)[]): void {
+  const { state } = g;
+  const hero = state.heroes[seat];
+  const lies = hero.spent.includes(card) || slotOf(hero, card) >= 0 || state.departed.includes(card);
+  if (moves.length === 0 || !lies) return;
+  const outer = g.cause;
+  g.cause = card;
+  for (const move of moves) move();
+  g.cause = outer;
+  if (!state.departed.includes(card)) state.departed.push(card);
 }
 
 /** Generates the hero's own point of power, once a turn (HERO-3, HERO-6). */

@@ -37,11 +37,19 @@ export function leaveSlot(hero: Hero, card: CardNumber): boolean {
   removeFrom(hero.turned, card);
   removeFrom(hero.live, card);
   removeFrom(hero.generating, card);
+  hero.generated = hero.generated.filter((made) => made.card !== card);
   return true;
+}
+
+/** Ends what a card made for as long as it stays in play: it goes back to hand or to a pile (CARD-20). */
+export function endPlay(state: State, card: CardNumber): void {
+  if (state.until.length === 0) return;
+  state.until = state.until.filter(({ ends, source }) => ends !== 'play' || source !== card);
 }
 
 /** Takes a card out of whatever zone it lies in; every card lies in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
+  endPlay(state, card);
   for (const hero of state.heroes) {
     if (leaveSlot(hero, card)) return;
     for (const zone of [hero.hand, hero.played, hero.spent, hero.discard, hero.gained, hero.deck]) {
@@ -141,17 +149,29 @@ export function toHand(g: G, seat: number, card: CardNumber): void {
   g.emit({ kind: 'retrieved', card, seat, rule: 'CARD-4' });
 }
 
-/** Adds a card to those taken this turn (ENC-3). */
+/** Adds a card to those taken this turn; out of its own turn a hero's gain goes to its discard pile at once (ENC-3). */
 export function gainCard(g: G, seat: number, card: CardNumber): void {
-  takeOut(g.state, card);
-  g.state.heroes[seat].gained.push(card);
+  const { state } = g;
+  const hero = state.heroes[seat];
+  takeOut(state, card);
+  if (seat === state.active) hero.gained.push(card);
+  else {
+    hero.discard.push(card);
+    tellDiscarded(g, seat, [card], 'ENC-3');
+  }
   fire(g, 'gained', card, seat);
 }
 
-/** Gains loot from the top of the deck; an empty deck gives nothing (DRAW-4). */
+/**
+ * Gains loot from the top of the deck, card by card; an empty deck gives nothing (DRAW-4), and a hero that one card
+ * drives mad gains no further one (MAD-2).
+ */
 export function gainLoot(g: G, seat: number, count: number): void {
-  const { loot } = g.state.decks;
-  for (let i = 0; i < count && loot.length > 0; i++) {
+  const { state } = g;
+  const { loot } = state.decks;
+  const { lapses } = state.heroes[seat];
+  const goesOn = () => loot.length > 0 && state.outcome === null && state.heroes[seat].lapses === lapses;
+  for (let i = 0; i < count && goesOn(); i++) {
     const card = loot[loot.length - 1];
     g.reveal();
     g.emit({ kind: 'lootGained', card, seat, rule: 'SHOW-4' });

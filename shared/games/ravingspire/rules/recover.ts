@@ -1,7 +1,7 @@
 import type { G, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE } from '../types.ts';
 import { fillRing } from './draw.ts';
-import { loseSanity } from './madness.ts';
+import { cutShort, loseSanity } from './madness.ts';
 import { sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
 import { dungeonPlaces } from './wake.ts';
@@ -20,11 +20,12 @@ export function recover(g: G): void {
   const seat = state.active;
   const hero = state.heroes[seat];
   loseSanity(g, seat, adversaryHarm(match, state, seat), 'REC-1');
-  if (state.broken || state.outcome) return;
+  if (cutShort(g)) return;
   reshuffleMarked(g);
   discardTurn(g, seat);
   refill(g, hero.level);
-  if (state.broken || state.outcome) return;
+  if (cutShort(g)) return;
+  discardGained(g, seat);
   turnUp(g, seat);
   drawUp(g, seat);
 }
@@ -39,6 +40,15 @@ function discardTurn(g: G, seat: number): void {
   hero.hand = [];
   hero.discard.push(...cards);
   tellDiscarded(g, seat, cards, 'REC-3');
+}
+
+/** REC-4: what is gained while the ring is filled goes to the discard pile in the same Recover. */
+function discardGained(g: G, seat: number): void {
+  const hero = g.state.heroes[seat];
+  const cards = hero.gained;
+  hero.gained = [];
+  hero.discard.push(...cards);
+  tellDiscarded(g, seat, cards, 'REC-4');
 }
 
 /** REC-4: free places on the ring of the hero's level are filled, in the waking turns only some (WAKE-4). */
@@ -56,4 +66,5 @@ function turnUp(g: G, seat: number): void {
   hero.turned = [];
   hero.live = [];
   hero.generating = [];
+  hero.generated = [];
 }

@@ -14,6 +14,7 @@ export const REFUSALS = [
   'slot-occupied',
   'not-slotted',
   'turned-over',
+  'gave-power',
   'not-reachable',
   'needs-key',
   'no-power',
@@ -44,6 +45,9 @@ export const REFUSALS = [
   'not-tradeable',
   'offer-refused',
   'cannot-skip',
+  'burden',
+  'trade-nothing',
+  'trade-open-hands',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 

@@ -4,13 +4,13 @@ import { NONE } from '../types.ts';
 import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
 import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
-import { loseSanity } from './madness.ts';
+import { cutShort, loseSanity } from './madness.ts';
 import { banish, gainLoot } from './piles.ts';
 import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
 import { sumOf } from './modifiers.ts';
 import { fire } from './triggers.ts';
-import { endedEarly, enterExplore } from './turn.ts';
+import { endedEarly } from './turn.ts';
 
 /** A foe pays at least so much loot (SHOW-4). */
 const LEAST_LOOT = 2;
@@ -22,17 +22,30 @@ export function openShowdown(g: G): void {
   const card = state.decks.foe.pop();
   if (card === undefined) {
     removeFoe(g, state.heroes[seat].level);
-    enterExplore(g);
+    rollBonusMove(g);
     return;
   }
   g.reveal();
   openBattle(g, 'foe', card);
   for (const waiting of [...state.onFoeDeck]) {
+    if (cutShort(g)) return;
     fire(g, 'foeDrawn', waiting, seat);
-    if (state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
+    if (!state.outcome && state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
   }
-  fire(g, 'revealed', card, seat);
-  updateFlankers(g);
+  if (state.battle.card === card) fire(g, 'revealed', card, seat);
+  if (!cutShort(g)) updateFlankers(g);
+}
+
+/**
+ * Takes the foe token off a level by an effect. In the Showdown with that foe its card goes as well, and the Showdown
+ * is neither won nor lost (SHOW-11).
+ */
+export function dismissFoe(g: G, level: number): void {
+  const { battle, decks } = g.state;
+  removeFoe(g, level);
+  if (battle.kind !== 'foe' || battle.level !== level || battle.card === NONE) return;
+  decks.foe.unshift(battle.card);
+  battle.card = NONE;
 }
 
 /** Why the foe cannot be paid so, or null (SHOW-3). */
@@ -50,8 +63,8 @@ export function checkFightFoe(
 
 /** Pays the foe: a won Showdown gives the key and loot (SHOW-4). */
 export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boolean): void {
-  const won = payEnemy(g, seat, entries, brute);
-  if (endedEarly(g) || !won) return;
+  const settle = payEnemy(g, seat, entries, brute);
+  if (endedEarly(g) || settle === null) return;
   const { state, match } = g;
   const hero = state.heroes[seat];
   const { card, loot } = state.battle;
@@ -64,6 +77,7 @@ export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boo
   }
   gainLoot(g, seat, paid);
   fire(g, 'defeated', card, seat);
+  settle();
   if (endedEarly(g)) return;
   afterShowdown(g);
 }
@@ -91,8 +105,12 @@ export function closeFoe(g: G): void {
 
 /** After a Showdown the hero may take a bonus move, then goes on to Explore (SHOW-7). */
 export function afterShowdown(g: G): void {
-  const { state } = g;
   closeFoe(g);
+  rollBonusMove(g);
+}
+
+function rollBonusMove(g: G): void {
+  const { state } = g;
   state.bonus = true;
   state.steps = rollDie(g, state.active, 'move', 'SHOW-7');
 }

@@ -3,7 +3,7 @@ import { kindBit } from '../content/card.ts';
 import type { CardNumber, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { activeMods } from './modifiers.ts';
-import { leaveSlot, removeFrom, slotOf } from './piles.ts';
+import { endPlay, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';
 
 const DUNGEON_CARD = kindBit('dungeon');
@@ -81,6 +81,7 @@ export function checkUnslot(state: State, seat: number, card: CardNumber): Refus
 export function unslotCard(g: G, seat: number, card: CardNumber): void {
   const hero = g.state.heroes[seat];
   leaveSlot(hero, card);
+  endPlay(g.state, card);
   hero.hand.push(card);
   g.emit({ kind: 'unslotted', card, seat, rule: 'TURN-3' });
 }

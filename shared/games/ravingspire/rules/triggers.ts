@@ -6,13 +6,13 @@ import { heroSource } from './modifiers.ts';
 
 /**
  * Runs what a card does at a trigger, for the hero that it concerns. A trigger that an effect causes waits until that
- * effect is done (CARD-15).
+ * effect is done (CARD-15); it is dropped if its hero goes mad before its turn comes (MAD-2).
  */
 export function fire(g: G, trigger: Trigger, card: CardNumber, seat: number): void {
   const { state } = g;
   if (g.match.cards[card].effects[trigger] === null) return;
   if (state.resolvingEffect) {
-    state.triggers.push({ trigger, card, seat });
+    state.triggers.push({ trigger, card, seat, lapses: state.heroes[seat].lapses });
     return;
   }
   runEffect(g, trigger, g.match.cards[card], card, seat);
@@ -21,36 +21,61 @@ export function fire(g: G, trigger: Trigger, card: CardNumber, seat: number): vo
 
 /** Runs the triggers that have been waiting for the effect that is now done. */
 function runWaiting(g: G): void {
-  const { triggers } = g.state;
+  const { triggers, heroes } = g.state;
   while (triggers.length > 0) {
     const next = triggers.shift()!;
-    runEffect(g, next.trigger, g.match.cards[next.card], next.card, next.seat);
+    if (heroes[next.seat].lapses === next.lapses)
+      runEffect(g, next.trigger, g.match.cards[next.card], next.card, next.seat);
   }
 }
 
-function runEffect(g: G, trigger: Trigger, definition: Card, source: CardNumber, seat: number): void {
-  if (g.state.outcome !== null) return;
+/**
+ * Runs what a card does when it is spent. Where it moves itself, its power counts before it goes (CARD-19).
+ *
+ * @returns the moves of the card itself, to be made once what it pays for has been carried out
+ */
+export function fireSpent(g: G, card: CardNumber, seat: number): readonly (() => void)[] {
+  const departure: (() => void)[] = [];
+  const definition = g.match.cards[card];
+  if (definition.effects.spent === null) return departure;
+  runEffect(g, 'spent', definition, card, seat, departure);
+  runWaiting(g);
+  return departure;
+}
+
+/** Runs an effect. None begins once the game is over, nor for a hero whose own turn has broken off (MAD-2). */
+function runEffect(
+  g: G,
+  trigger: Trigger,
+  definition: Card,
+  source: CardNumber,
+  seat: number,
+  departure: Env['departure'] = null,
+): void {
+  if (g.state.outcome !== null || (g.state.broken && seat === g.state.active)) return;
   const outer = g.cause;
   g.cause = source;
   g.state.resolvingEffect = true;
-  definition.effects[trigger]!(g, newEnv(g, source, seat));
+  definition.effects[trigger]!(g, { ...newEnv(g, trigger, source, seat), departure });
   g.state.resolvingEffect = false;
   g.cause = outer;
 }
 
 /** The surroundings in which an effect of a hero's card begins. */
-export function newEnv(g: G, card: CardNumber, seat: number): Env {
-  const { level, lapses } = g.state.heroes[seat];
+export function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
+  const { heroes } = g.state;
   return {
     seat,
     card,
-    level,
+    trigger,
+    level: heroes[seat].level,
     rolled: 0,
     chosen: NONE,
     other: seat,
     done: 0,
-    lapses,
+    lapses: heroes.map(({ lapses }) => lapses),
     preset: { card: NONE, price: NONE },
+    departure: null,
   };
 }
 
@@ -60,7 +85,7 @@ export function activate(g: G, seat: number, index: number, card: CardNumber, pr
   g.state.used.push(index);
   g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });
   g.state.resolvingEffect = true;
-  ability!.effect(g, { ...newEnv(g, heroSource(seat), seat), preset: { card, price } });
+  ability!.effect(g, { ...newEnv(g, 'activated', heroSource(seat), seat), preset: { card, price } });
   g.state.resolvingEffect = false;
   runWaiting(g);
 }

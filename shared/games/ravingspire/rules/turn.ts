@@ -1,6 +1,6 @@
 import type { G, Phase } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
-import { noBattle } from './battle.ts';
+import { closeBattle } from './battle.ts';
 import { foeHere } from './board.ts';
 import { rollDie } from './dice.ts';
 import { drawForTurn, onUnrevealed, revealLevel } from './draw.ts';
@@ -9,12 +9,11 @@ import { closeFoe, openShowdown } from './showdown.ts';
 import { attemptKeep, failAttempt } from './keep.ts';
 import { changeMadness } from './madness.ts';
 import { inForce } from './modifiers.ts';
-import { losePower } from './play.ts';
+import { endSpending } from './play.ts';
 import { recover } from './recover.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
 import { somebodyToTradeWith } from './trading.ts';
-import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** The tower grows impatient from this turn times the number of heroes on (TURN-5). */
@@ -33,6 +32,7 @@ export function beginTurn(g: G): void {
   state.phase = 'move';
   g.emit({ kind: 'turnBegan', turn: state.turn, seat, rule: 'TURN-2' });
   if (state.turn >= DAWN * match.seats) changeMadness(g, -1, 'TURN-5', 'dawn');
+  if (state.outcome) return;
   endWaking(g);
   fireTurnStart(g, seat);
   if (endedEarly(g)) return;
@@ -64,8 +64,10 @@ export function enterDraw(g: G): void {
   const { state } = g;
   state.trading = false;
   enterPhase(g, 'draw');
-  if (foeHere(state, state.active) || drawForTurn(g)) enterShowdown(g);
-  else if (!endedEarly(g)) enterEncounter(g);
+  if (!foeHere(state, state.active)) drawForTurn(g);
+  if (endedEarly(g)) return;
+  if (foeHere(state, state.active)) replaceEncounter(g);
+  else enterEncounter(g);
 }
 
 /** The Encounter phase up to its decision; a level entered outside Move opens first (MOVE-6, CHAOS-4). */
@@ -76,17 +78,17 @@ export function enterEncounter(g: G): void {
     revealLevel(g, level);
     if (endedEarly(g)) return;
     if (foeHere(state, state.active)) {
-      buryWaiting(g);
-      enterShowdown(g);
+      replaceEncounter(g);
       return;
     }
   }
   enterPhase(g, 'encounter');
 }
 
-/** A waiting card that a Showdown leaves without an Encounter phase goes to the bottom of the deck (CHAOS-4). */
-function buryWaiting(g: G): void {
+/** A Showdown in place of the Encounter phase (SHOW-1, DRAW-3): a waiting card goes to the bottom of the deck (CHAOS-4). */
+function replaceEncounter(g: G): void {
   placeWaiting(g, KEEP, 'CHAOS-4');
+  enterShowdown(g);
 }
 
 export function enterShowdown(g: G): void {
@@ -95,18 +97,19 @@ export function enterShowdown(g: G): void {
   endedEarly(g);
 }
 
-/** Power that was played but not spent is lost as Explore begins (ENC-7). */
+/** The Encounter phase or a Showdown is over: what was left of it is lost (ENC-7). */
 export function enterExplore(g: G): void {
-  losePower(g);
+  endSpending(g);
   g.state.steps = 0;
   g.state.bonus = false;
   enterPhase(g, 'explore');
 }
 
-/** The hero goes through the Tower Door (KEEP). */
+/** The hero goes through the Tower Door (KEEP); what a Showdown before the bonus move left is lost (ENC-7). */
 export function enterKeep(g: G): void {
   const { state } = g;
   const hero = state.heroes[state.active];
+  endSpending(g);
   state.steps = 0;
   state.bonus = false;
   hero.level = KEEP;
@@ -152,16 +155,17 @@ export function endTurn(g: G): void {
 
 function clearTurn(g: G): void {
   const { state } = g;
+  closeBattle(g);
+  endSpending(g);
   state.until = state.until.filter((until) => until.ends === 'play' && inForce(state, until));
   state.flanks = [];
   state.reductions = [];
   state.used = [];
-  state.free = { ...NO_POWER };
+  state.departed = [];
   state.bonus = false;
   state.trading = false;
   state.traded = [];
   state.refused = [];
   state.explored = { skill: false, charm: false, brute: false, exert: false };
   state.broken = false;
-  state.battle = noBattle();
 }

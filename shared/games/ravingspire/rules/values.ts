@@ -105,7 +105,36 @@ export function allowedOf(
 const isGenerating = (state: State, seat: number, card: CardNumber): boolean =>
   state.heroes[seat].generating.includes(card);
 
-/** What a slotted card would generate instead of its own power (HERO-5); amount 0 where nothing lets it. */
+/** One way in which a slotted card may generate power: by the hero's own ability (`by` NONE) or by a card (HERO-5). */
+export interface Generation {
+  readonly by: CardNumber;
+  readonly amount: number;
+  /** Allowed attributes. */
+  readonly as: number;
+}
+
+/** The ways in which a slotted card may generate power, the hero's own first; of equal ones the first (HERO-5). */
+export function generations(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  lens = lensOf(match, state, seat),
+): Generation[] {
+  const ways = new Map<string, Generation>();
+  for (const active of lens.generate) {
+    if (!touches(match, state, seat, active, card)) continue;
+    const { mod, bound, source } = active;
+    const by = Math.max(NONE, source);
+    const amount = mod.amount(match, state, seat, bound);
+    const key = `${by === NONE ? '' : match.cards[by].id} ${mod.as} ${amount}`;
+    if (!ways.has(key)) ways.set(key, { by, amount, as: mod.as });
+  }
+  const all = [...ways.values()];
+  return [...all.filter(({ by }) => by === NONE), ...all.filter(({ by }) => by !== NONE)];
+}
+
+/** What a slotted card generates or would generate instead of its own power (HERO-5); amount 0 where nothing lets it. */
 export function generatePower(
   match: Match,
   state: State,
@@ -113,13 +142,8 @@ export function generatePower(
   card: CardNumber,
   lens = lensOf(match, state, seat),
 ): { amount: number; as: number } {
-  let power = NO_POWER;
-  for (const active of lens.generate) {
-    const { mod, bound } = active;
-    if (touches(match, state, seat, active, card))
-      power = { amount: mod.amount(match, state, seat, bound), as: mod.as };
-  }
-  return power;
+  const chosen = state.heroes[seat].generated.find((made) => made.card === card);
+  return chosen ?? generations(match, state, seat, card, lens).at(-1) ?? NO_POWER;
 }
 
 /** The power that a hero's ability gives without a card (Garsome), and the ability's index; NONE without one. */

@@ -4,6 +4,7 @@ import type { Body } from '../../../engine/table.ts';
 import type { Card } from '../content/card.ts';
 import { stairsOf, turned } from '../rules/board.ts';
 import { foePhase } from '../rules/foe.ts';
+import { leaveMissing } from '../rules/missing.ts';
 import {
   beginTurn,
   endTurn,
@@ -37,6 +38,7 @@ export function openingOf(given: Fields): Body<Match, State, Event> {
     deal(g);
     place(g, given, new Stock(g, made));
     resume(g, given);
+    leaveMissing(g);
   };
 }
 

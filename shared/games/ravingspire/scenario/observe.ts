@@ -88,6 +88,8 @@ function observeBattle(match: Match, state: State, id: (card: CardNumber) => str
     card: id(battle.card),
     cost: { fight, skill, charm, brute: brute < 0 ? null : brute },
     taken: id(battle.taken[0] ?? NONE),
+    reductions: [...price.reductions],
+    stage: battle.stage,
   };
 }
 

@@ -4,9 +4,9 @@ import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Result, Table } from '../../../engine/table.ts';
 import { placeOf } from '../rules/board.ts';
 import { refuse } from '../rules/refuse.ts';
-import { generatePower } from '../rules/values.ts';
+import { generations } from '../rules/values.ts';
 import type { Action, AttributeName, CardNumber, Event, Match, Pay, State } from '../types.ts';
-import { attributeBit, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import { attributeBit, KEEP, LEVEL_NAMES, NONE, VORPAL } from '../types.ts';
 import { checkStep } from './fields.ts';
 import { optionNames } from './observe.ts';
 
@@ -23,13 +23,17 @@ export function perform(table: RavingspireTable, step: Fields): Result<Event> {
   const { question } = table;
   const goesOn = step.do !== 'choose' && step.do !== 'reroll' && !step.rejected;
   if (question?.kind === 'reroll' && goesOn) table.answer(question.seat, 'keep');
+  // Nobody has to be asked whether a seat says no that can say nothing else.
+  if (question?.options.length === 1 && goesOn && step.do !== 'answerTrade') {
+    table.answer(question.seat, question.options[0]);
+  }
   switch (step.do) {
     case 'choose':
       return choose(table, step);
     case 'reroll':
       return answer(table, step, 'reroll');
     case 'answerTrade':
-      return answer(table, step, step.accept === true ? 'yes' : 'no');
+      return answerTrade(table, step);
     case 'endTurn':
       return endTurn(table);
     default:
@@ -42,6 +46,20 @@ const seatOf = (table: RavingspireTable, step: Fields): number =>
 
 function answer(table: RavingspireTable, step: Fields, value: Json): Result<Event> {
   return table.answer((step.seat as number | undefined) ?? table.question?.seat ?? table.state.active, value);
+}
+
+/** Agrees to an offer or not; asked for a card of the seat's choice, it names that card (TRADE-4). */
+function answerTrade(table: RavingspireTable, step: Fields): Result<Event> {
+  const { question, match, state } = table;
+  if (step.accept !== true) return answer(table, step, 'no');
+  if (step.card === undefined || question === null) return answer(table, step, 'yes');
+  const finder = new Finder(match, state, question.seat);
+  const card = finder.find(step.card as string, placesOf(step, ['hand', 'slots']));
+  // Copies of a card are one answer: the first of them stands for all.
+  const named = question.options.find(
+    (option) => typeof option === 'number' && match.cards[option].id === match.cards[card]?.id,
+  );
+  return answer(table, step, named ?? 'no such card');
 }
 
 /** Answers what is pending by value, else by index among the options shown. */
@@ -112,7 +130,7 @@ class Finder {
       case 'discard':
         return hero.discard;
       case 'played':
-        return [...hero.played, ...hero.live];
+        return [...hero.played, ...hero.live, ...(seat === this.state.active ? this.state.lingering : [])];
       case 'ring':
         return hero.level === KEEP ? [] : this.state.levels[hero.level].ring.filter((card) => card !== NONE);
     }
@@ -170,11 +188,7 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
       }));
     case 'generate':
       if (step.ability) return { do: 'generate', ability: true, as: step.as as AttributeName };
-      return withCard(own(['slots']), (card) => {
-        const { as } = generatePower(match, state, seat, card);
-        const wanted = step.as === undefined ? as : attributeBit(step.as as AttributeName);
-        return (as & wanted) === 0 && as !== 0 ? null : { do: 'generate', card };
-      });
+      return withCard(own(['slots']), (card) => generateBy(match, state, seat, card, step));
     case 'ability':
       return abilityOf(finder, step);
     case 'acquire':
@@ -216,6 +230,22 @@ function actionOf(match: Match, state: State, seat: number, step: Fields): Actio
   }
 }
 
+/** Turning a relic over, by what lets it: named, or the only one that gives the power that the step wants. */
+function generateBy(match: Match, state: State, seat: number, card: CardNumber, step: Fields): Action | null {
+  const wanted = step.as === undefined ? VORPAL : attributeBit(step.as as AttributeName);
+  const ways = generations(match, state, seat, card);
+  const left = ways.filter(({ by, as }) => {
+    const name = by === NONE ? 'hero' : match.cards[by].id;
+    return (as & wanted) !== 0 && (step.by === undefined || step.by === name);
+  });
+  // Left to the rules, which refuse it.
+  if (ways.length === 0) return { do: 'generate', card };
+  if (left.length === 0) return null;
+  const sources = new Set(left.map(({ by }) => by));
+  if (sources.size > 1) return { do: 'generate', card };
+  return { do: 'generate', card, by: left[0].by === NONE ? 'hero' : left[0].by };
+}
+
 function abilityOf(finder: Finder, step: Fields): Action | null {
   const price = step.banish === undefined ? NONE : finder.find(step.banish as string, ['hand', 'slots']);
   const places = placesOf(step, ['hand', 'slots', 'played', 'ring']);
@@ -255,8 +285,9 @@ function wellOf(match: Match, finder: Finder, step: Fields, brute: boolean): Act
 
 function tradeOf(finder: Finder, step: Fields): Action | null {
   const partner = step.with as number;
-  const give = finder.find(step.give as string, ['hand', 'slots']);
+  const give = step.give ? finder.find(step.give as string, ['hand', 'slots']) : NONE;
+  if (give === MISSING) return null;
+  if (step.take === 'any') return { do: 'trade', with: partner, give, take: 'any' };
   const take = step.take ? finder.find(step.take as string, ['hand', 'slots'], 0, partner) : NONE;
-  if (give === MISSING || take === MISSING) return null;
-  return { do: 'trade', with: partner, give, take };
+  return take === MISSING ? null : { do: 'trade', with: partner, give, take };
 }

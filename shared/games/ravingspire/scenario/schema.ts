@@ -24,6 +24,8 @@ const LARGEST = 100_000;
 
 const maybe = Type.Optional;
 const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
+/** A card, none, or a card of the partner's choice. */
+const MaybeWish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
 const MaybeSpace = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 23 });
@@ -115,7 +117,13 @@ export const StepSchema = tagged('do', [
   step('choose', { option: Type.Unsafe<string | number>({ type: ['string', 'number'] }) }),
   step('slot', { ...named, slot: Index }),
   step('unslot', { ...named, slot: maybe(Index) }),
-  step('generate', { ...named, card: maybe(CardId), ability: Flag, as: maybe(Attribute) }),
+  step('generate', {
+    ...named,
+    card: maybe(CardId),
+    ability: Flag,
+    as: maybe(Attribute),
+    by: maybe(either<string>({ const: 'hero' }, Type.Literal('hero'), CardId)),
+  }),
   step('ability', { index: Index, card: maybe(CardId), from: From, banish: maybe(CardId) }),
   step('move', { path: maybe(Type.Array(Place)), enterKeep: Flag, skip: Flag }),
   step('rotate', { using: Type.Enum(['skill', 'charm', 'brute'] as const), pay: Pay }),
@@ -128,8 +136,8 @@ export const StepSchema = tagged('do', [
     mode: maybe(Type.Enum(['assist', 'hinder'] as const)),
     pass: Flag,
   }),
-  step('trade', { with: maybe(Index), give: maybe(CardId), take: maybe(CardId), pass: Flag }),
-  step('answerTrade', { accept: Type.Boolean() }),
+  step('trade', { with: maybe(Index), give: maybe(MaybeCard), take: maybe(MaybeWish), pass: Flag }),
+  step('answerTrade', { accept: Type.Boolean(), card: maybe(CardId), from: From }),
   step('pass'),
   step('endEncounter'),
   step('endExplore'),

@@ -1,4 +1,5 @@
 import { de as present } from '../present/text/de.ts';
+import { de as deed } from './deed.de.ts';
 import { de as why } from './why.de.ts';
 import type { TextKey } from './en.ts';
 
@@ -6,6 +7,7 @@ import type { TextKey } from './en.ts';
 export const de: { readonly [K in TextKey]: string } = {
   ...present,
   ...why,
+  ...deed,
 
   // Wörter.
   'list.and': '{first} und {second}',
@@ -24,9 +26,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.class': '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
   'word.difficulty': '{name, select, normal {normal} hard {schwer} other {für Kenner}}',
   'word.need': '{count} {as}',
-  'word.place': '{level} {sector}',
-  'word.nobody': 'der Turm',
+  'word.place': '{level}\u00a0{sector}',
+  'word.nobody': '{place, select, dative {dem Turm} accusative {den Turm} other {der Turm}}',
   'word.card': 'eine Karte',
+  'word.cited': '„{card}“',
+  'word.counted': '{count, plural, one {{card}} other {{count} × {card}}}',
 
   // Gezeichnete Karten: kurz, denn die Zeile unter dem Namen fasst zwei oder drei Wörter.
   'drawing.kind':
@@ -36,7 +40,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'drawing.signed': 'gezeichnet',
   'drawing.on': 'am',
   'drawing.back':
-    '{deck, select, encounter {Begegnungs} loot {Beute} foe {Feind} tower {Turm} spire {Spitzen} other {Kampf}}deck',
+    '{deck, select, encounter {Begegnungs} loot {Beute} foe {Feind} tower {Turm} spire {Spitzen} other {Kampf}}stapel',
   'drawing.faceDown': 'verdeckt',
 
   // Was ein Held kann, nach Klasse und Schwierigkeit.
@@ -55,6 +59,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.slot-wrong-kind': '{card} passt nicht auf Platz {slot} ({kind}).',
   'refusal.slot-occupied': 'Auf Platz {slot} liegt {by}; nimm die Karte erst zurück.',
   'refusal.not-slotted': '{card} liegt auf keinem Platz.',
+  'refusal.gave-power': '{card} hat in diesem Zug schon gewirkt.',
   'refusal.turned-over': '{card} ist benutzt und bleibt bis zur Erholung umgedreht.',
   'refusal.not-reachable':
     '{steps, plural, one {Das ist nicht genau einen Schritt entfernt.} other {Mit genau {steps} Schritten kommst du dort nicht hin.}}',
@@ -62,7 +67,10 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.no-power': 'Du kannst jetzt nichts aus eigener Kraft erzeugen.',
   'refusal.no-action': '{card} hat keine Aktion, die den Wert ersetzt.',
   'refusal.forbidden-in-battle': '{card} kann in diesem Kampf nicht benutzt werden.',
-  'refusal.cannot-generate': '{card} lässt sich nicht für einen anderen Wert umdrehen.',
+  'refusal.burden': '{card} ist eine Bürde: Sie lässt sich ablegen oder verbannen, nie ausspielen.',
+  'refusal.trade-nothing': 'Nichts für nichts ist kein Tausch.',
+  'refusal.trade-open-hands': 'Alle Hände liegen offen: Nenne die Karte, die du haben willst.',
+  'refusal.cannot-generate': '{card} lässt sich nicht auf einen anderen Wert drehen.',
   'refusal.ability-used': 'Diese Fähigkeit ist in diesem Zug verbraucht.',
   'refusal.ability-passive': 'Diese Fähigkeit wirkt von selbst.',
   'refusal.ability-not-now':
@@ -86,7 +94,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.flanking-off': 'Flankieren ist an diesem Tisch ausgeschaltet.',
   'refusal.not-an-attack': '{card} ist keine Angriffskarte.',
   'refusal.trading-off': 'Tauschen ist an diesem Tisch ausgeschaltet.',
-  'refusal.traded-already': 'Mit {partner} hast du in diesem Zug schon getauscht.',
+  'refusal.traded-already': 'Mit {withPartner} hast du in diesem Zug schon getauscht.',
   'refusal.partner-away': '{partner} ist zum Tauschen zu weit weg.',
   'refusal.not-tradeable':
     '{card} lässt sich nicht tauschen: nur Waffen, Rüstungen, Gegenstände und Relikte.',
@@ -104,7 +112,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'refusal.other': 'Das geht jetzt nicht ({code}).',
 
-  // Protokoll.
+  // Chronik.
   'event.gameBegan':
     'Der Turm lässt {heroes, plural, one {einen Gast} other {{heroes} Gäste}} ein und schließt ab.',
   'event.turnBegan': 'Zug {turn}: {hero}.',
@@ -115,18 +123,18 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.keepEntered': '{hero} schließt das Turmtor auf und betritt den Bergfried.',
   'event.levelRevealed': 'Neue Ebene: {level}.',
   'event.towerPlaced': '{card} legt sich über die Ebene {level}.',
-  'event.ringFilled': '{card} nimmt Stelle {place} ein, {atLevel}.',
-  'event.cardDrawn': 'Gezogen: {card}.',
+  'event.ringFilled': '{card} kommt {atLevel} auf Stelle {place}.',
+  'event.cardDrawn': 'Gezogen wird {card}.',
   'event.setAside': '{card} wird beiseitegelegt, bis der Turm wach ist.',
   'event.setAsideReturned':
-    'Der Turm ist wach. {count, plural, one {Eine beiseitegelegte Karte kehrt} other {{count} beiseitegelegte Karten kehren}} ins Deck zurück.',
+    'Der Turm ist wach. {count, plural, one {Eine beiseitegelegte Karte kehrt} other {{count} beiseitegelegte Karten kehren}} in den Stapel zurück.',
   'event.chaosResolved': 'Chaos: {card}.',
-  'event.waitingPlaced': '{card} findet Stelle {place}, {atLevel}.',
-  'event.buried': '{card} kommt unter das Begegnungsdeck.',
-  'event.overwhelmed': 'Übermacht gegen {hero}: {card} verdrängt {replaced} vom Ring.',
+  'event.waitingPlaced': '{card} kommt {atLevel} auf Stelle {place}.',
+  'event.buried': '{card} kommt unter den Begegnungsstapel.',
+  'event.overwhelmed': '{hero} erliegt der Übermacht: {card} verdrängt {replaced} vom Ring.',
   'event.played':
     '{instead, select, yes {{hero} verbraucht {card} für die Aktion.} other {{hero} spielt {card}.}}',
-  'event.generated': '{hero} dreht {card} für {as} um.',
+  'event.generated': '{hero} dreht {card} auf {as}.',
   'event.abilityUsed': '{hero} nutzt die {index, select, 0 {erste} other {zweite}} Fähigkeit.',
   'event.acquired': '{hero} kauft {card}.',
   'event.paymentFailed': 'Die Zahlung für {card} reicht doch nicht.',
@@ -137,18 +145,18 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.battleLost': '{hero} unterliegt {card}.',
   'event.foeRedrawn': '{card} wird fortgeschickt. Stattdessen kommt {instead}.',
   'event.cardTaken': '{card} wird für den Kampf als Geisel genommen.',
-  'event.cardReturned': '{card} kehrt in den Ablagestapel von {hero} zurück.',
+  'event.cardReturned': '{card} kehrt in den Ablagestapel von {toHero} zurück.',
   'event.keyGained': '{hero} nimmt einen Turmschlüssel.',
   'event.lootGained': '{hero} findet {card}.',
   'event.handDrawn':
     '{hero} zieht {count, plural, one {eine Karte} other {{count} Karten}}{known, select, yes {: {cards}} other {}}.',
-  'event.deckRenewed': '{hero} mischt den Ablagestapel zu einem neuen Deck.',
-  'event.discarded': '{hero} legt ab: {cards}.',
+  'event.deckRenewed': '{hero} mischt den Ablagestapel zu einem neuen Stapel.',
+  'event.discarded': '{hero} legt Karten ab: {cards}.',
   'event.banished': '{card} wird verbannt.',
-  'event.reshuffled': 'Zurück ins oberste Drittel des Begegnungsdecks: {cards}.',
+  'event.reshuffled': 'Zurück ins oberste Drittel des Begegnungsstapels: {cards}.',
   'event.retrieved': '{hero} nimmt {card} auf die Hand.',
   'event.stolen': '{hero} nimmt {card} von {from}.',
-  'event.laidOnDeck': '{card} liegt offen auf dem Feinddeck und wartet.',
+  'event.laidOnDeck': '{card} liegt offen auf dem Feindstapel und wartet.',
   'event.slotted': '{hero} legt {card} auf Platz {slot}.',
   'event.unslotted': '{hero} nimmt {card} zurück.',
   'event.turnedUp': 'Wieder bereit: {cards}.',
@@ -159,14 +167,15 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.wentMad': '{hero} verliert kurz den Verstand und erwacht am Start mit leeren Händen.',
   'event.madnessChanged': 'Die Wahnsinnsleiste {down, select, yes {fällt} other {steigt}} auf {left}.',
   'event.rotated':
-    'Ebene {level} dreht sich {count, plural, =0 {gar nicht} one {ein Feld {way}} other {{count} Felder {way}}}.',
+    'Die Ebene {level} dreht sich {count, plural, =0 {nicht} one {um ein Feld {way}} other {um {count} Felder {way}}}.',
   'event.heroMoved': '{hero} wird nach {place} versetzt.',
   'event.foeAppeared': 'Ein Feind erscheint: {place}.',
   'event.foeMoved': 'Der Feind zieht nach {place}.',
   'event.foeRemoved': 'Der Feind verlässt die Ebene {level}.',
   'event.flanked': '{hero} {assist, select, yes {hilft} other {stört}} mit {card} ({amount}).',
   'event.passed': '{hero} hält sich heraus.',
-  'event.traded': '{hero} gibt {with} {give}{any, select, yes { für {take}} other { für nichts}}.',
+  'event.traded':
+    '{gift, select, yes {{with} schenkt {toHero} {take}} other {{hero} gibt {toWith} {give}{any, select, yes { für {take}} other { für nichts}}}}.',
   'event.tradeRefused': '{with} lehnt höflich ab.',
   'event.spireRevealed': 'Das Siegel bricht: {card}.',
   'event.legacyLeft': '{hero} lässt {card} auf der Spitzenkarte zurück, für wen auch immer.',
@@ -188,13 +197,13 @@ export const de: { readonly [K in TextKey]: string } = {
   'outcome.other': 'Die Partie ist {result, select, won {gewonnen} other {verloren}} ({reason}).',
 
   // Aktionen.
-  'action.move': 'Gehen nach {place}',
+  'action.move': 'Nach {place} gehen',
   'action.move.keep': 'Zum Turmtor gehen und den Bergfried betreten',
-  'action.move.stairs': 'Über die Treppe gehen nach {place}',
-  'action.skipMove': 'Hier bleiben',
+  'action.move.stairs': 'Über die Treppe nach {place} gehen',
+  'action.skipMove': 'Hierbleiben',
   'action.play': '{card} spielen',
   'action.play.instead': '{card} für die Aktion verbrauchen',
-  'action.generate': '{card} für den anderen Wert umdrehen',
+  'action.generate': '{card} auf den anderen Wert drehen',
   'action.generate.own': '{as} aus eigener Kraft erzeugen',
   'action.ability':
     'Die {index, select, 0 {erste} other {zweite}} Fähigkeit nutzen{on, select, yes {, für {card}} other {}}{priced, select, yes {, gegen {price}} other {}}',
@@ -208,17 +217,17 @@ export const de: { readonly [K in TextKey]: string } = {
   'action.endExplore': 'Den Zug beenden',
   'action.rotate':
     'Diese Ebene {using, select, brute {mit roher Gewalt} skill {mit Geschick} other {mit Charme}} drehen',
-  'action.exert': 'Sich anstrengen, nach {place}',
-  'action.exert.keep': 'Sich in den Bergfried anstrengen',
-  'action.well': 'Brunnen der Seelen, {card} verbannen',
+  'action.exert': 'Sich anstrengen und nach {place} gehen',
+  'action.exert.keep': 'Sich anstrengen und den Bergfried betreten',
+  'action.well': '{card} in den Brunnen der Seelen geben',
   'action.flank': 'Mit {card} {assist, select, yes {helfen} other {stören}}',
   'action.pass': 'Passen',
-  'action.trade': 'Tausch mit {with}: {give}{any, select, yes { für {take}} other { für nichts}}',
+  'action.trade':
+    '{gift, select, yes {{asked} um {any, select, yes {{take}} other {eine eigene Karte}} als Geschenk bitten} other {{with} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} anbieten}}',
   'action.paid': '{what}: {payment}',
-  'pay.card': '{count, plural, one {{card}} other {{count} {card}}} ({as})',
+  'pay.card': '{card} ({as})',
   'pay.own': '{as} aus eigener Kraft',
   'pay.brute': '{cards}, mit roher Gewalt',
-  'pay.card.brute': '{count, plural, one {{card}} other {{count} {card}}}',
   'pay.nothing': 'gar nichts',
 
   // Fragen und Antworten.
@@ -226,10 +235,10 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.banish': 'Welche Karte verbannst du?',
   'question.retrieve': 'Welche Karte nimmst du auf die Hand?',
   'question.steal': 'Welche Karte nimmst du dem anderen Helden?',
-  'question.put-on-deck': 'Welche Karte kommt oben auf dein Deck?',
+  'question.put-on-deck': 'Welche Karte kommt oben auf deinen Stapel?',
   'question.gain': 'Welche Karte erhältst du?',
   'question.reshuffle': 'Welche Karte wird zurückgemischt?',
-  'question.bury': 'Welche Karte kommt unter das Begegnungsdeck?',
+  'question.bury': 'Welche Karte kommt unter den Begegnungsstapel?',
   'question.pick': 'Welche Karte wählst du?',
   'question.reduce-cost': 'Wessen Kosten sinken?',
   'question.take-into-battle': 'Welche Karte wird für den Kampf genommen?',
@@ -246,7 +255,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.legacy': 'Du kommst nicht wieder. Welche Karte lässt du für den Nächsten zurück?',
   'question.hinderAs': 'Als was zählt die Störung?',
   'question.trade':
-    '{from} bietet {give}{any, select, yes { für {take}} other { für nichts}}. Einverstanden?',
+    '{gift, select, yes {{from} bittet dich um {any, select, yes {{take}} other {eine deiner Karten}} als Geschenk} other {{from} bietet dir {give}{any, select, yes { für {take}} open { für eine deiner Karten} other { geschenkt}}}}. {any, select, open {Welche gibst du?} other {Einverstanden?}}',
+  'question.tradeConfirm':
+    '{from} würde dir {take} {gift, select, yes {schenken} other {für {give} geben}}. Einverstanden?',
+  'question.generate': 'Durch welche Fähigkeit soll die Karte Kraft erzeugen?',
+  'question.generateAs': 'Welche Kraft soll sie erzeugen?',
   'question.may': 'Soll das geschehen?',
   'question.deed': '{deed}?',
   'question.option': 'Was davon?',
@@ -254,6 +267,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'answer.no': 'Nein',
   'answer.yes': 'Ja',
   'answer.none': 'Keine',
+  'answer.hero': 'Durch die Fähigkeit des Helden',
   'answer.keep': 'Behalten',
   'answer.reroll': 'Neu würfeln',
   'answer.everyone': 'Für alle',
@@ -277,7 +291,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'tip.waiting': 'Die wartende Karte findet eine Stelle, wenn du etwas kaufst oder einen Gegner besiegst.',
 
   // Kapitel der Regeln.
-  'chapter.BOARD': 'Das Brett',
+  'chapter.BOARD': 'Der Spielplan',
   'chapter.SETUP': 'Aufbau',
   'chapter.HERO': 'Helden',
   'chapter.CARD': 'Karten',
@@ -297,5 +311,5 @@ export const de: { readonly [K in TextKey]: string } = {
   'chapter.FLANK': 'Flankieren',
   'chapter.TRADE': 'Tauschen',
   'chapter.PACK': 'Erweiterungen',
-  'chapter.OPT': 'Optionen',
+  'chapter.OPT': 'Hausregeln',
 };

@@ -1,4 +1,5 @@
 import { en as present } from '../present/text/en.ts';
+import { en as deed } from './deed.en.ts';
 import { en as why } from './why.en.ts';
 
 /**
@@ -9,6 +10,7 @@ import { en as why } from './why.en.ts';
 export const en = {
   ...present,
   ...why,
+  ...deed,
 
   // Words.
   'list.and': '{first} and {second}',
@@ -27,9 +29,11 @@ export const en = {
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   'word.difficulty': '{name, select, normal {normal} hard {hard} other {expert}}',
   'word.need': '{count} more {as}',
-  'word.place': '{level} {sector}',
-  'word.nobody': 'the tower',
+  'word.place': '{level}\u00a0{sector}',
+  'word.nobody': '{place, select, other {the tower}}',
   'word.card': 'a card',
+  'word.cited': '{card}',
+  'word.counted': '{count, plural, one {{card}} other {{count} × {card}}}',
 
   // Drawn cards: short, since the line below the name has room for two or three words.
   'drawing.kind':
@@ -58,6 +62,7 @@ export const en = {
   'refusal.slot-wrong-kind': '{card} does not fit slot {slot}, which holds {kind} cards.',
   'refusal.slot-occupied': '{by} lies in slot {slot}; take it back first.',
   'refusal.not-slotted': '{card} is not slotted.',
+  'refusal.gave-power': '{card} has already given its power this turn.',
   'refusal.turned-over': '{card} has been used and stays turned over until you recover.',
   'refusal.not-reachable':
     '{steps, plural, one {That is not one step away.} other {You cannot get there in exactly {steps} steps.}}',
@@ -65,6 +70,9 @@ export const en = {
   'refusal.no-power': 'You have no power of your own to generate now.',
   'refusal.no-action': '{card} has no action that replaces its power.',
   'refusal.forbidden-in-battle': '{card} cannot be used in this battle.',
+  'refusal.burden': '{card} is a burden: it can be discarded or banished, never played.',
+  'refusal.trade-nothing': 'Nothing for nothing is no trade.',
+  'refusal.trade-open-hands': 'All hands are open: ask for a card by name.',
   'refusal.cannot-generate': '{card} cannot be turned over for other power.',
   'refusal.ability-used': 'That ability has been used this turn.',
   'refusal.ability-passive': 'That ability works by itself.',
@@ -89,7 +97,7 @@ export const en = {
   'refusal.flanking-off': 'Flanking is switched off at this table.',
   'refusal.not-an-attack': '{card} is no attack card.',
   'refusal.trading-off': 'Trading is switched off at this table.',
-  'refusal.traded-already': 'You have traded with {partner} this turn.',
+  'refusal.traded-already': 'You have traded with {withPartner} this turn.',
   'refusal.partner-away': '{partner} is too far away to trade.',
   'refusal.not-tradeable': '{card} cannot be traded: only weapons, armor, objects and relics can.',
   'refusal.offer-refused': '{partner} has declined that offer this turn.',
@@ -138,7 +146,7 @@ export const en = {
   'event.battleLost': '{hero} is beaten by {card}.',
   'event.foeRedrawn': '{card} is sent away. {instead} comes instead.',
   'event.cardTaken': '{card} is taken hostage for the battle.',
-  'event.cardReturned': '{card} is returned to the discard pile of {hero}.',
+  'event.cardReturned': '{card} is returned to the discard pile of {toHero}.',
   'event.keyGained': '{hero} takes a Tower Key.',
   'event.lootGained': '{hero} finds {card}.',
   'event.handDrawn':
@@ -167,7 +175,8 @@ export const en = {
   'event.foeRemoved': 'The foe leaves the {level}.',
   'event.flanked': '{hero} {assist, select, yes {assists} other {hinders}} with {card} ({amount}).',
   'event.passed': '{hero} stays out of it.',
-  'event.traded': '{hero} gives {give} to {with}{any, select, yes { for {take}} other { for nothing}}.',
+  'event.traded':
+    '{gift, select, yes {{with} gives {take} to {toHero} for nothing} other {{hero} gives {give} to {toWith}{any, select, yes { for {take}} other { for nothing}}}}.',
   'event.tradeRefused': '{with} declines, politely.',
   'event.spireRevealed': 'The seal breaks: {card}.',
   'event.legacyLeft': '{hero} leaves {card} on the Spire card for whoever comes next.',
@@ -214,12 +223,12 @@ export const en = {
   'action.well': 'Well of Souls, banish {card}',
   'action.flank': '{assist, select, yes {Assist} other {Hinder}} with {card}',
   'action.pass': 'Pass',
-  'action.trade': 'Offer {with} {give}{any, select, yes { for {take}} other { for nothing}}',
+  'action.trade':
+    '{gift, select, yes {Ask {asked} for {any, select, yes {{take}} other {a card of theirs}} as a gift} other {Offer {with} {give}{any, select, yes { for {take}} open { for a card of theirs} other { for nothing}}}}',
   'action.paid': '{what}: {payment}',
-  'pay.card': '{count, plural, one {{card}} other {{count} {card}}} ({as})',
+  'pay.card': '{card} ({as})',
   'pay.own': 'your own {as}',
   'pay.brute': '{cards}, by brute force',
-  'pay.card.brute': '{count, plural, one {{card}} other {{count} {card}}}',
   'pay.nothing': 'nothing at all',
 
   // Questions and their answers.
@@ -246,7 +255,12 @@ export const en = {
   'question.finale': 'The door is open. For whom?',
   'question.legacy': 'You will not be back. Which card do you leave for the next challenger?',
   'question.hinderAs': 'As what does the hindrance count?',
-  'question.trade': '{from} offers {give}{any, select, yes { for {take}} other { for nothing}}. Agreed?',
+  'question.trade':
+    '{gift, select, yes {{from} asks you for {any, select, yes {{take}} other {a card of yours}} as a gift} other {{from} offers {give}{any, select, yes { for {take}} open { for a card of yours} other { for nothing}}}}. {any, select, open {Which do you give?} other {Agreed?}}',
+  'question.tradeConfirm':
+    '{from} would give you {take}{gift, select, yes { as a gift} other { for {give}}}. Agreed?',
+  'question.generate': 'By which ability does it generate power?',
+  'question.generateAs': 'Which power does it generate?',
   'question.may': 'Let this happen?',
   'question.deed': '{deed}?',
   'question.option': 'Which of these?',
@@ -254,6 +268,7 @@ export const en = {
   'answer.no': 'No',
   'answer.yes': 'Yes',
   'answer.none': 'None',
+  'answer.hero': 'By the hero’s own',
   'answer.keep': 'Keep it',
   'answer.reroll': 'Roll again',
   'answer.everyone': 'For everyone',

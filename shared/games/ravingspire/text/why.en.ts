@@ -55,7 +55,7 @@ export const en = {
   'why.hinder': '{hero} is also on the way to the door, and should not have this.',
   'why.pass.flank': 'Joining in costs sanity and brings nothing.',
   'why.pass.trade': 'There is nothing to be gained by a trade here.',
-  'why.trade': 'An exchange with {hero} would do some good.',
+  'why.trade': 'An exchange with {toHero} would do some good.',
   'why.direction': 'That is the shorter way for the staircase to the portal above.',
   'why.steps': 'That brings the staircase nearest to the portal {atLevel}.',
   'why.tradeYes': 'What is offered is worth more than what is asked for it.',
@@ -71,7 +71,7 @@ export const en = {
   'why.none': 'None of them is worth it.',
   'why.yes': 'It brings more than it costs.',
   'why.no': 'It costs more than it brings.',
-  'why.hero': 'For {hero} it makes the greatest difference.',
+  'why.hero': 'For {toHero} it makes the greatest difference.',
   'why.level': 'There it makes the greatest difference.',
   'why.answer': 'It seems the best of what is offered.',
 } as const;

@@ -3,8 +3,11 @@ import type { CoreKey } from './en.ts';
 /** Words for what every game's effects share, in German (ICU MessageFormat). */
 export const de: { readonly [K in CoreKey]: string } = {
   'list.then': '{first}, dann {second}',
+  'list.nothing': 'tue nichts',
   'list.or': '{first}; oder {second}',
-  else: '{first}. Sonst: {Otherwise}',
+  'list.bracketed': '({effect})',
+  else: '{first}{bracketed, select, yes {; sonst: } other {. Sonst: }}{Otherwise}',
+  'else.not': '{first}{bracketed, select, yes {; wenn nicht: } other {. Wenn nicht: }}{Otherwise}',
   choose: '{form, select, inf {eines wählen: {options}} other {wähle eines: {options}}}',
   may: 'du darfst {plain, select, yes {{then}} other {bestimmen: {Then}}}',
   'may.price': 'du darfst {price}; wenn du das tust{plain, select, yes {, {then}} other {: {Then}}}',
@@ -13,6 +16,7 @@ export const de: { readonly [K in CoreKey]: string } = {
   repeat: '{n, plural, one {einmal: {Then}} other {{count}-mal: {Then}}}',
   'amount.where': ' (X ist {what})',
   'amount.sum': '{first} plus {second}',
+  'amount.bracketed': '({of})',
   'amount.half': '{of}, halbiert und aufgerundet',
   'amount.times': '{by}-mal {of}',
   'amount.capped': '{of}, höchstens {at}',

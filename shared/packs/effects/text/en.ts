@@ -1,8 +1,11 @@
 /** Words for what every game's effects share, in English (ICU MessageFormat). */
 export const en = {
   'list.then': '{first}, then {second}',
+  'list.nothing': 'do nothing',
   'list.or': '{first}; or {second}',
-  else: '{first}. Otherwise, {otherwise}',
+  'list.bracketed': '({effect})',
+  else: '{first}{bracketed, select, yes {; otherwise, } other {. Otherwise, }}{otherwise}',
+  'else.not': '{first}{bracketed, select, yes {; if not, } other {. If not, }}{otherwise}',
   choose: 'choose one: {options}',
   may: 'you may {plain, select, yes {{then}} other {choose this: {then}}}',
   'may.price': 'you may {price}{plain, select, yes { to {then}} other {; if you do, {then}}}',
@@ -11,6 +14,7 @@ export const en = {
   repeat: '{n, plural, one {once: {then}} other {{count} times: {then}}}',
   'amount.where': ' (X is {what})',
   'amount.sum': '{first} plus {second}',
+  'amount.bracketed': '({of})',
   'amount.half': 'half of {of}, rounded up',
   'amount.times': '{by} times {of}',
   'amount.capped': '{of}, at most {at}',

@@ -9,7 +9,7 @@ export const de: { readonly [K in TextKey]: string } = {
   damage:
     '{form, select, inf {dem <foe>Feind</foe> {count} Schaden zufügen} other {füge dem <foe>Feind</foe> {count} Schaden zu}}',
   heal: '{form, select, inf {einen Abenteurer um {count} heilen} other {heile einen Abenteurer um {count}}}',
-  draw: '{form, select, inf {{n, plural, one {eine Karte ziehen und verdeckt an irgendwen geben} other {{count} Karten einzeln ziehen und jede verdeckt an irgendwen geben}}} other {{n, plural, one {ziehe eine Karte und gib sie verdeckt an irgendwen} other {ziehe {count} Karten einzeln und gib jede verdeckt an irgendwen}}}}',
+  draw: '{form, select, inf {{n, plural, one {eine Karte ziehen und sie, ungesehen, jemandem deiner Wahl geben} other {{count} Karten einzeln ziehen und jede, ungesehen, jemandem deiner Wahl geben}}} other {{n, plural, one {ziehe eine Karte und gib sie, ungesehen, jemandem deiner Wahl} other {ziehe {count} Karten einzeln und gib jede, ungesehen, jemandem deiner Wahl}}}}',
   'amount.result': 'der Rang mit dem, was eine <gift>Gabe</gift> dazugibt',
 
   // Aufzählungen.
@@ -27,16 +27,16 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Was eine Klasse mit den Karten ihrer Farbe macht.
   'class.shield':
-    'jede Karte der {suit}, die du spielst und die kein <dispel>Siegel bricht</dispel>, wird zum <shield>Schild</shield> für irgendwen',
+    'jede Karte der {suit}, die du spielst und die kein <dispel>Siegel bricht</dispel>, wird zum <shield>Schild</shield> für eine Person deiner Wahl',
   'class.shield.effect': 'er hält vom nächsten Angriff so viel ab, wie er zählt, und wird abgelegt',
   'class.again':
     'nach einer Karte der {suit} darfst du sofort noch eine Karte der {suit} spielen, einmal je Zug',
   'class.pair':
     'mit einer Karte der {suit} darfst du eine weitere Karte spielen; beide haben den Rang der ersten',
   'class.sanctuary':
-    'jede Karte der {suit}, die du spielst und die kein <dispel>Siegel bricht</dispel>, wird zur <sanctuary>Zuflucht</sanctuary> für den, den sie heilt',
+    'jede Karte der {suit}, die du spielst und die kein <dispel>Siegel bricht</dispel>, wird zur <sanctuary>Zuflucht</sanctuary> für die Person, die sie heilt',
   'class.sanctuary.effect':
-    'bis zum Ende seines Zuges tut ihm der <foe>Feind</foe> nichts, wenn er nicht <attack>angreift</attack>',
+    'wer sie hat und im eigenen Zug nicht <attack>angreift</attack>, den trifft der <foe>Feind</foe> nicht; danach wird sie abgelegt',
 
   // Was eine Gabe dazugibt.
   'gift.bonus': 'jede Karte der {suit}, die du spielst, zählt {count} mehr',
@@ -44,6 +44,7 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Eine Hofkarte ist eine Klasse und eine Gabe.
   'court.part': '{name}: {Text}',
+  'court.pairBonus': 'von zweien zusammen gespielten Karten zählt jede {count} mehr',
 
   // Der Turm.
   'tower.table':

@@ -36,6 +36,7 @@ export const en = {
 
   // A court card is a Class and a Gift.
   'court.part': '{name}: {Text}',
+  'court.pairBonus': 'of a pair, both cards count {count} more',
 
   // The tower.
   'tower.table':

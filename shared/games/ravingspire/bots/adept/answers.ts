@@ -2,7 +2,7 @@ import type { Question } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
 import type { CardNumber, Match, State } from '../../types.ts';
 import { answerGreedily } from '../answers.ts';
-import { acceptable } from './company.ts';
+import { agreement, cardToGive } from './company.ts';
 import { Deck } from './deck.ts';
 import { dares } from './nerve.ts';
 
@@ -13,7 +13,11 @@ export function answerAptly(question: Question, match: Match, state: State): Jso
     case 'may':
       return dares(state, seat) ? 'yes' : 'no';
     case 'trade':
-      return acceptable(match, state, question) ? 'yes' : 'no';
+      return question.data['take'] === 'any'
+        ? cardToGive(match, state, question)
+        : agreement(match, state, question);
+    case 'tradeConfirm':
+      return agreement(match, state, question);
     case 'legacy':
       return strongest(match, options);
     case 'banish':

@@ -1,9 +1,10 @@
 import type { Question } from '../../../../engine/game.ts';
+import type { Json } from '../../../../engine/json.ts';
 import { check } from '../../actions.ts';
 import { distinctCards } from '../../options.ts';
 import { kindBit } from '../../content/card.ts';
 import { priceOf, total } from '../../rules/cost.ts';
-import { askable, lurking, partners, tradeable } from '../../rules/trading.ts';
+import { askable, isTradeable, lurking, partners, tradeable, unnamed } from '../../rules/trading.ts';
 import type { Action, CardNumber, Match, State } from '../../types.ts';
 import { NONE } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -48,7 +49,7 @@ function expected(match: Match, state: State): Reserves {
   const count = (card: CardNumber, share = 1) =>
     addPower(reserves, as[card], match.cards[card].power * share);
   for (const card of hero.slots.flat()) if (!hero.turned.includes(card)) count(card);
-  for (const card of [...hero.played, ...hero.live]) count(card);
+  for (const card of [...hero.played, ...hero.live, ...state.lingering]) count(card);
   const drawn = [...hero.hand, ...hero.deck].sort((a, b) => a - b);
   for (const card of drawn) count(card, hero.hand.length / drawn.length);
   for (const flank of state.flanks) {
@@ -76,9 +77,9 @@ export function offerTrade(match: Match, state: State, seat: number): Action | n
   for (const partner of partners(match, state)) {
     if (state.refused.some((offer) => offer.with === partner)) continue;
     const good = benefit(match, state, seat, partner);
-    for (const give of distinctCards(match, tradeable(match, state, seat))) {
-      for (const take of [NONE, ...distinctCards(match, askable(match, state, partner))]) {
-        const value = good(give, take);
+    for (const give of [...distinctCards(match, tradeable(match, state, seat)), NONE]) {
+      for (const take of [...unnamed(match), ...distinctCards(match, askable(match, state, partner))]) {
+        const value = take === 'any' ? hoped(match, state, partner, give, good) : good(give, take);
         const action: Action = { do: 'trade', with: partner, give, take };
         if (value <= most || check(match, state, seat, action) !== null) continue;
         most = value;
@@ -89,17 +90,42 @@ export function offerTrade(match: Match, state: State, seat: number): Action | n
   return best;
 }
 
-/** Whether a trade that is offered does the company good. */
-export function acceptable(match: Match, state: State, { seat, data }: Question): boolean {
-  const { from, give, take } = data as { from: number; give: CardNumber; take: CardNumber };
-  return benefit(match, state, from, seat)(give, take) > 0;
+/**
+ * What asking for a card of the partner's choice is worth: as much as the average card that could be named. What the partner
+ * holds in its hand is not looked at, only what its hand and deck hold together.
+ */
+function hoped(match: Match, state: State, partner: number, give: CardNumber, good: Benefit): number {
+  const { hand, deck } = state.heroes[partner];
+  const drawn = [...hand, ...deck].sort((a, b) => a - b).filter((card) => isTradeable(match, card));
+  if (drawn.length === 0) return -Infinity;
+  return drawn.reduce((sum, card) => sum + Math.max(0, good(give, card)), 0) / drawn.length;
 }
+
+/** The answer to a trade with known cards: yes if it does the company good. */
+export function agreement(match: Match, state: State, { seat, kind, data }: Question): 'no' | 'yes' {
+  const { from, give, take } = data as { from: number; give: CardNumber; take: CardNumber };
+  const [giver, taker] = kind === 'tradeConfirm' ? [seat, from] : [from, seat];
+  return benefit(match, state, giver, taker)(give, take) > 0 ? 'yes' : 'no';
+}
+
+/** The card whose trade does the company most good, or no. */
+export function cardToGive(match: Match, state: State, { seat, data, options }: Question): Json {
+  const { from, give } = data as { from: number; give: CardNumber };
+  const good = benefit(match, state, from, seat);
+  const cards = options.filter((option): option is CardNumber => typeof option === 'number');
+  const values = cards.map((card) => good(give, card));
+  const best = Math.max(0, ...values);
+  return best > 0 ? cards[values.indexOf(best)] : 'no';
+}
+
+/** What a trade is worth to two heroes together. */
+type Benefit = (give: CardNumber, take: CardNumber) => number;
 
 /**
  * What a trade does for two heroes together: both decks count, the better one twice, for one hero who is ready wins for
  * all; what lurks on their levels costs sanity (TRADE-2).
  */
-function benefit(match: Match, state: State, seat: number, partner: number) {
+function benefit(match: Match, state: State, seat: number, partner: number): Benefit {
   const [mine, theirs] = [new Deck(match, state, seat), new Deck(match, state, partner)];
   const price = [seat, partner].reduce(
     (sum, trader) => sum + lurking(match, state, trader) * sanityPrice(state, trader),
@@ -107,10 +133,10 @@ function benefit(match: Match, state: State, seat: number, partner: number) {
   );
   const together = (a: number, b: number) => a + b + Math.max(a, b);
   const now = together(mine.now, theirs.now);
-  return (give: CardNumber, take: CardNumber): number => {
+  return (give, take) => {
     const after = together(
       mine.value({ without: give, gained: take === NONE ? null : mine.holding(take) }),
-      theirs.value({ without: take, gained: theirs.holding(give) }),
+      theirs.value({ without: take, gained: give === NONE ? null : theirs.holding(give) }),
     );
     return after - now - price;
   };

@@ -11,6 +11,7 @@ export const en = {
   'when.lost': 'when you lose this battle, {effect}',
   'when.chaos': '{effect}',
   'when.turn-start': 'at the start of your turn, {effect}',
+  'when.turn-start.slotted': 'while slotted, at the start of your turn, {effect}',
   'when.gained': 'when gained, {effect}',
   'when.foe-drawn': 'when the next <foe>foe</foe> is drawn, {effect}',
   'when.placed': 'when placed, {effect}',
@@ -46,8 +47,11 @@ export const en = {
   kind: '{kind, select, weapon {{how, select, a {a weapon} one {weapon} other {weapons}}} armor {{how, select, a {an armor} one {armor} other {armor cards}}} object {{how, select, a {an object} one {object} other {objects}}} relic {{how, select, a {a relic} one {relic} other {relics}}} dungeon {{how, select, a {a dungeon card} one {dungeon card} other {dungeon cards}}} adventurer {{how, select, a {an adventurer} one {adventurer} other {adventurers}}} attack {{how, select, a {an attack card} one {attack card} other {attack cards}}} adversary {{how, select, a {an adversary} one {adversary} other {adversaries}}} chaos {{how, select, a {a chaos card} one {chaos card} other {chaos cards}}} loot {{how, select, a {a loot card} one {loot card} other {loot cards}}} foe {{how, select, a {a foe} one {foe} other {foes}}} tower {{how, select, a {a tower card} one {tower card} other {tower cards}}} spire {{how, select, a {a Spire card} one {Spire card} other {Spire cards}}} starter {{how, select, a {a starter card} one {starter card} other {starter cards}}} other {{how, select, a {an equipment card} one {equipment card} other {equipment cards}}}}',
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
-  noun: '{how, select, one {{any, select, yes {a card} other {{a}}}} none {no {any, select, yes {card} other {{one}}}} only {{any, select, yes {one card} other {one {one}}}} genOnly {{any, select, yes {one card} other {one {one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} genUpTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {the strongest {any, select, yes {card} other {{one}}}} genStrongest {the strongest {any, select, yes {card} other {{one}}}} weakest {the weakest {any, select, yes {card} other {{one}}}} genWeakest {the weakest {any, select, yes {card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}{usable, select, yes { used this turn} other {}}',
+  noun: '{how, select, one {{any, select, yes {a card} other {{a}}}} none {no {any, select, yes {card} other {{one}}}} only {{any, select, yes {one card} other {one {one}}}} genOnly {{any, select, yes {one card} other {one {one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} genUpTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} anyNumber {any number of {any, select, yes {cards} other {{many}}}} genAnyNumber {any number of {any, select, yes {cards} other {{many}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {the strongest {any, select, yes {card} other {{one}}}} genStrongest {the strongest {any, select, yes {card} other {{one}}}} weakest {the weakest {any, select, yes {card} other {{one}}}} genWeakest {the weakest {any, select, yes {card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}{usable, select, yes { you can still use this turn} other {}}',
   'noun.all': '{noun} (all of them)',
+  'noun.kinds': '{noun} ({kinds})',
+  'noun.copies':
+    '{how, select, anyNumber {any number of copies of {noun}} genAnyNumber {any number of copies of {noun}} upTo {up to {count} {n, plural, one {copy} other {copies}} of {noun}} genUpTo {up to {count} {n, plural, one {copy} other {copies}} of {noun}} other {{count} copies of {noun}}}',
   'noun.random': '{noun} at random',
   'noun.strongest': '{noun} (the strongest)',
   'noun.weakest': '{noun} (the weakest)',
@@ -61,9 +65,9 @@ export const en = {
   'noun.in':
     '{noun} {whose, select, another {with another hero } another_here {with another hero on your level } that {with that hero } others {with other heroes } other {}}{zones}',
   'zone.from':
-    '{zone, select, hand {hand} slots {slots} discard {{whose, select, you {your } own {their } other {}}discard pile} played {{whose, select, you {your } own {their } other {}}played cards} spent {{whose, select, you {your } own {their } other {}}spent cards} gained {the cards gained this turn} deck {{whose, select, you {your } own {their } other {}}battle deck} usable {the cards used this turn} ring {the <ring>ring</ring>} other {the <banish>banished</banish> cards}}',
+    '{zone, select, battle {this battle} enemies {this battle, or else the <ring>ring</ring> of your level} hand {hand} slots {slots} discard {{whose, select, you {your } own {their } other {}}discard pile} played {{whose, select, you {your } own {their } other {}}played cards} spent {{whose, select, you {your } own {their } other {}}spent cards} gained {the cards gained this turn} deck {{whose, select, you {your } own {their } other {}}battle deck} usable {the cards you can still use this turn} ring {the <ring>ring</ring>} other {the <banish>banished</banish> cards}}',
   'zone.in':
-    '{zone, select, hand {in hand} slots {in <slot>slots</slot>} discard {in {whose, select, you {your } other {the }}discard pile} played {among the played cards} spent {among the spent cards} gained {gained this turn} deck {in {whose, select, you {your } other {the }}battle deck} usable {used this turn} ring {on the <ring>ring</ring> of your level} battle {in this battle} enemies {on the <ring>ring</ring> of your level} other {among the banished cards}}',
+    '{zone, select, hand {in hand} slots {in <slot>slots</slot>} discard {in {whose, select, you {your } other {the }}discard pile} played {among the played cards} spent {among the spent cards} gained {gained this turn} deck {in {whose, select, you {your } other {the }}battle deck} usable {that you can still use this turn} ring {on the <ring>ring</ring> of your level} battle {in this battle} enemies {in this battle, or else on the <ring>ring</ring> of your level} other {among the banished cards}}',
   'card.pointed': '{of, select, this {this} other {that card}}',
   who: '{who, select, you {you} every {every hero} others {every other hero} here {every hero on this level} others_here {every other hero on this level} another {another hero of your choice} another_here {another hero of your choice on this level} other {that hero}}',
   'level.in':
@@ -76,7 +80,7 @@ export const en = {
   'amount.done': 'the number of those cards',
   'amount.count': 'the number of {cards}',
   'amount.heroes':
-    'the number of {who, select, every {heroes} others {other heroes} another {other heroes} here {heroes on this level} others_here {other heroes on this level} another_here {other heroes on this level} other {such heroes}}',
+    '{who, select, you {1} that {1} other {the number of {who, select, every {heroes} others {other heroes} another {other heroes} here {heroes on this level} others_here {other heroes on this level} another_here {other heroes on this level} other {heroes}}}}',
   'amount.sanity': 'your <sanity>sanity</sanity>',
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',
@@ -89,7 +93,7 @@ export const en = {
   'is.key': 'you hold {negated, select, yes {no} other {a}} <key>Tower Key</key>',
   'is.level': 'you are {negated, select, yes {not } other {}}{levels}',
   'is.foe-here': '{negated, select, yes {no} other {a}} <foe>foe</foe> is on your level',
-  'is.alone': 'you are {negated, select, yes {not } other {}}alone',
+  'is.alone': '{negated, select, yes {another hero is} other {no other hero is}} in the game',
   'is.battle':
     'you are {negated, select, yes {not } other {}}{any, select, yes {in a battle} other {fighting {enemies}}}{classed, select, yes { of class {classes}} other {}}',
   'is.class': 'your hero is {negated, select, yes {not } other {}}a {classes}',
@@ -102,14 +106,18 @@ export const en = {
   draw: '{who, select, you {draw} other {{subject} draws}} {n, plural, one {a card} other {{count} cards}}',
   discard: '{who, select, you {discard} other {{subject} discards}} {cards}',
   banish: '{who, select, you {<banish>banish</banish>} other {{subject} <banish>banishes</banish>}} {cards}',
-  retrieve: 'take {cards} into your hand',
-  steal: 'take {cards} into your hand',
-  'put-on-deck': 'put {cards} on top of your battle deck',
-  gain: 'gain {cards}',
+  retrieve:
+    'take {cards} into your hand{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
+  steal:
+    'take {cards} into your hand{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
+  'put-on-deck':
+    'put {cards} on top of your battle deck{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
+  gain: 'gain {cards}{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
   'gain-loot': '{who, select, you {gain} other {{subject} gains}} {count} <loot>loot</loot>',
   reshuffle: '<reshuffle>reshuffle</reshuffle> {cards}',
   bury: 'put {cards} at the bottom of the encounter deck',
-  'lay-on-foe-deck': 'put this face up on the <foe>foe</foe> deck',
+  'lay-on-foe-deck':
+    'put this face up on the <foe>foe</foe> deck; once the next <foe>foe</foe> is drawn, <banish>banish</banish> it',
   pick: 'choose {cards}',
 
   // Heroes.
@@ -127,16 +135,17 @@ export const en = {
     'rotate {level, select, here {this level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}} {upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}}{direction, select, clockwise { clockwise} counterclockwise { counterclockwise} other {}}',
   'foe-advances': 'the <advance>Foe Advances</advance>',
   'move-foe':
-    'the <foe>foe</foe> on your level moves {count} {n, plural, one {space} other {spaces}} toward you',
+    'the <foe>foe</foe> on your level moves {count} {n, plural, one {space} other {spaces}} toward you{locked, select, yes {, even a locked one} other {}}',
   'summon-foe':
-    'a <foe>foe</foe> appears on {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}}',
+    'a <foe>foe</foe> appears on {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}} if none is there',
   'remove-foe':
     'remove the <foe>foe</foe> from {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}}',
 
   // Battles and costs.
   'reduce-cost': 'reduce the cost of {cards} by {count}, in any attribute',
   'redraw-foe': 'redraw the <foe>foe</foe> card',
-  'take-into-battle': 'the enemy takes {cards} for the battle; its power is added to the {as} cost',
+  'take-into-battle':
+    'the enemy takes {cards} for the battle; its power is added to the {as} cost and to any brute force',
   'add-loot': 'a win in this battle pays {count} more <loot>loot</loot>',
   until:
     '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
@@ -155,17 +164,17 @@ export const en = {
   'mod.double-power':
     'the value of {subject, select, this {this} that {it} other {{cards}}} is doubled{against, select, enemies { against adversaries and foes} other {}}',
   'mod.allow':
-    '{subject, select, this {this may also be used as {to}} that {it may also be used as {to}} all {{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}} other {{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}}}{against, select, enemies { against adversaries and foes} other {}}',
+    '{subject, select, this {{any, select, yes {this} other {the {from} of this}} may also be used as {to}} that {{any, select, yes {it} other {its {from}}} may also be used as {to}} all {{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}} other {{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}}}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.cheaper':
-    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}less',
+    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}less{attributed, select, yes {, by brute force too} other {}}',
   'mod.dearer':
-    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}more',
+    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}more{attributed, select, yes {, by brute force too} other {}}',
   'mod.slot': 'you may <slot>slot</slot> {cards} in {into} slots',
   'mod.share': 'this may share a <slot>slot</slot> with one other {kinds}',
   'mod.hand':
     'draw {n, plural, one {one {less, select, yes {card fewer} other {extra card}}} other {{count} {less, select, yes {cards fewer} other {extra cards}}}} every hand',
   'mod.generate':
-    '{subject, select, this {while slotted, this may} that {it may} all {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
+    '{subject, select, this {this may} that {it may} all {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
   'mod.free-power': 'generate {count} {as} for free each turn',
   'mod.stay':
     '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, cards {their slots} other {its slot}} when used',
@@ -180,6 +189,27 @@ export const en = {
   'mod.loot': 'beaten <foe>foes</foe> pay {count} {less, select, yes {less} other {more}} <loot>loot</loot>',
 
   // Problems of a card that its schema cannot see.
+  'problem.change-never-works': '"{word}" never works here: nothing looks for it with "{while}".',
+  'problem.change-never-works.cure': 'Move it to where it works, or remove it. It is not printed.',
+  'problem.never-happens': '"{word}" can do nothing here.',
+  'problem.never-happens.cure': 'Choose another trigger or another effect. What does nothing is not printed.',
+  'problem.never-holds': '"{word}" never holds here.',
+  'problem.never-holds.cure': 'Choose another condition or another trigger.',
+  'problem.nothing-chosen': 'No card has been chosen before this.',
+  'problem.nothing-chosen.cure':
+    'Choose cards first, for example with "pick", in the same rule. Within "each", choose them there.',
+  'problem.nothing-rolled': 'Nothing has been rolled before this.',
+  'problem.nothing-rolled.cure': 'Roll first, with "table" or a die.',
+  'problem.nobody-chosen': 'No hero has been chosen before this.',
+  'problem.nobody-chosen.cure': 'Choose one first, with "another".',
+  'problem.amount-does-nothing': 'By {count} this changes nothing.',
+  'problem.amount-does-nothing.cure': 'Write a number of 1 or more.',
+  'problem.goes-nowhere': '"{word}" leaves these cards where they are.',
+  'problem.goes-nowhere.cure': 'Take them from another zone, or from another hero with "whose".',
+  'problem.pick-is-chosen': 'With "upTo" the cards are chosen; "pick" means nothing.',
+  'problem.pick-is-chosen.cure': 'Remove "pick" or "upTo".',
+  'problem.endless-loop': '"{when}" sets itself off again without end.',
+  'problem.endless-loop.cure': 'Let another card move, or another trigger do it.',
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',
   'problem.too-many-nodes.cure': 'Make the card simpler.',
   'problem.too-deep-effects': 'Effects are nested {depth} deep here; {limit} is the most.',

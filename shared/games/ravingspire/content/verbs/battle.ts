@@ -4,7 +4,7 @@ import { AmountRef, Positive } from '../../../../packs/effects/schema.ts';
 import { redrawFoe, reduceCost, takeIntoBattle } from '../../rules/battle.ts';
 import { ATTRIBUTES } from '../../types.ts';
 import { sayAttribute, sayCards } from '../say.ts';
-import { Cards, compileCards, remember } from '../select.ts';
+import { Cards, compileCards, move, remember } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const reduceFields = { amount: AmountRef, cards: Cards };
@@ -56,7 +56,7 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'take-into-battle');
         remember(env, picked);
-        for (const card of picked.slice(0, 1)) takeIntoBattle(g, env.seat, card);
+        for (const card of picked.slice(0, 1)) move(env, card, () => takeIntoBattle(g, env.seat, card));
       };
     },
     describe: (node, d) =>

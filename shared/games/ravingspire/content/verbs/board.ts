@@ -2,8 +2,9 @@ import Type from 'typebox';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef } from '../../../../packs/effects/schema.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
-import { rotateLevel } from '../../rules/board.ts';
-import { foeAdvances, moveFoeToward, removeFoe, summonFoe } from '../../rules/foe.ts';
+import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rules/foe.ts';
+import { rotateFor } from '../../rules/rotation.ts';
+import { dismissFoe } from '../../rules/showdown.ts';
 import { KEEP, LEVEL_NAMES, NONE, type G } from '../../types.ts';
 import type { Env } from '../card.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -18,7 +19,7 @@ const rotateFields = {
   direction: Type.Optional(Type.Enum(DIRECTIONS)),
   upTo: Type.Optional(Type.Boolean()),
 };
-const spacesFields = { spaces: AmountRef };
+const moveFoeFields = { spaces: AmountRef, locked: Type.Optional(Type.Boolean()) };
 const levelFields = { level: LevelField };
 const RINGS = ['dungeon', 'temple', 'spire'] as const;
 
@@ -28,6 +29,20 @@ function levelMeant(g: G, env: Env, word: LevelWord): number {
   if (word !== 'here') return LEVEL_NAMES.indexOf(word);
   return env.level === KEEP ? NONE : env.level;
 }
+
+/** Triggers of cards that a hero has played, slotted, gained or beaten. */
+const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set([
+  'played',
+  'spent',
+  'instead',
+  'turnStart',
+  'gained',
+  'defeated',
+]);
+
+/** Whether a hero carries a rotation out by a card of its own: then an ability may turn the ring further (HERO-7). */
+const isOwnRotation = (g: G, { card, trigger }: Env): boolean =>
+  card > NONE && g.match.cards[card].kind !== 'tower' && OWN_TRIGGERS.has(trigger);
 
 /** Rings, and the foes on them. */
 export const boardVerbs: readonly Verb<TowerWorld>[] = [
@@ -42,14 +57,13 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
         const level = levelMeant(g, env, node.level);
         const most = by(g, env);
         if (level === NONE || most <= 0) return;
-        const range = Array.from({ length: most + 1 }, (_, i) => i);
-        const spaces = node.upTo === true ? askNumber(g, env.seat, 'steps', range, 'CARD-4') : most;
-        if (spaces === 0) return;
         const way =
           direction === 'choice'
             ? askWord(g, env.seat, 'direction', ['clockwise', 'counterclockwise'], 'CARD-4')
             : direction;
-        rotateLevel(g, level, way === 'clockwise' ? spaces : -spaces);
+        const range = Array.from({ length: most + 1 }, (_, i) => i);
+        const spaces = node.upTo === true ? askNumber(g, env.seat, 'steps', range, 'CARD-4') : most;
+        rotateFor(g, env.seat, { level, way, spaces, further: isOwnRotation(g, env) });
       };
     },
     describe: (node, d) =>
@@ -68,16 +82,18 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
   }),
   defineVerb({
     name: 'move-foe',
-    fields: spacesFields,
-    example: { do: 'move-foe', spaces: 1 },
+    fields: moveFoeFields,
+    example: { do: 'move-foe', spaces: 1, locked: true },
     compile(node, c) {
       const spaces = c.amount(node.spaces);
       return (g, env) => {
         const { level } = g.state.heroes[env.seat];
-        if (level !== KEEP) moveFoeToward(g, level, spaces(g, env), env.seat);
+        if (level === KEEP || !canMoveToward(g.state, level, env.seat, node.locked === true)) return;
+        moveFoeToward(g, level, spaces(g, env), env.seat);
       };
     },
-    describe: (node, d) => d.counted('move-foe', node.spaces),
+    describe: (node, d) =>
+      d.counted('move-foe', node.spaces, { locked: node.locked === true ? 'yes' : 'no' }),
   }),
   defineVerb({
     name: 'summon-foe',
@@ -95,7 +111,7 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
     example: { do: 'remove-foe', level: 'here' },
     compile: (node) => (g, env) => {
       const level = levelMeant(g, env, node.level);
-      if (level !== NONE) removeFoe(g, level);
+      if (level !== NONE) dismissFoe(g, level);
     },
     describe: (node, d) => d.say('remove-foe', { level: node.level }),
   }),

@@ -14,9 +14,9 @@ import {
 } from '../../rules/piles.ts';
 import { holderOf, putOnDeck, takeFromHero } from '../../rules/effects-support.ts';
 import { NONE } from '../../types.ts';
-import { sayCards, sayWho } from '../say.ts';
+import { sayBurden, sayCards, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WhoField } from '../seats.ts';
-import { Cards, compileCards, remember, rememberOthers } from '../select.ts';
+import { Cards, compileCards, move, remember, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const drawFields = { cards: AmountRef, who: WhoField };
@@ -51,7 +51,9 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         forEachSeat(g, env, node.who, (seat) => {
           const picked = cards.pick(g, env, seat, 'discard');
           remember(env, picked);
-          discardHeld(g, picked);
+          const waits = env.departure !== null && picked.includes(env.card);
+          discardHeld(g, waits ? picked.filter((card) => card !== env.card) : picked);
+          if (waits) move(env, env.card, () => discardHeld(g, [env.card]));
         });
     },
     describe: (node, d) =>
@@ -72,7 +74,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         forEachSeat(g, env, node.who, (seat) => {
           const picked = cards.pick(g, env, seat, 'banish');
           remember(env, picked);
-          for (const card of picked) banishByEffect(g, card, seat);
+          for (const card of picked) move(env, card, () => banishByEffect(g, card, seat));
         });
     },
     describe: (node, d) =>
@@ -89,10 +91,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'retrieve');
         remember(env, picked);
-        for (const card of picked) toHand(g, env.seat, card);
+        for (const card of picked) move(env, card, () => toHand(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('retrieve', { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.say('retrieve', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
   }),
   defineVerb({
     name: 'steal',
@@ -103,10 +105,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'steal');
         remember(env, picked);
-        for (const card of picked) takeFromHero(g, env.seat, card);
+        for (const card of picked) move(env, card, () => takeFromHero(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('steal', { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.say('steal', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
   }),
   defineVerb({
     name: 'put-on-deck',
@@ -117,10 +119,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'put-on-deck');
         remember(env, picked);
-        for (const card of picked) putOnDeck(g, env.seat, card);
+        for (const card of picked) move(env, card, () => putOnDeck(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('put-on-deck', { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.say('put-on-deck', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
   }),
   defineVerb({
     name: 'gain',
@@ -131,10 +133,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'gain');
         remember(env, picked);
-        for (const card of picked) gainCard(g, env.seat, card);
+        for (const card of picked) move(env, card, () => gainCard(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('gain', { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.say('gain', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
   }),
   defineVerb({
     name: 'gain-loot',
@@ -159,7 +161,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'reshuffle');
         rememberOthers(env, node.cards, picked);
-        for (const card of picked) reshuffleLater(g, card);
+        for (const card of picked) move(env, card, () => reshuffleLater(g, card));
       };
     },
     describe: (node, d) => d.say('reshuffle', { cards: sayCards(d, node.cards ?? 'this') }),
@@ -173,7 +175,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       return (g, env) => {
         const picked = cards.pick(g, env, env.seat, 'bury');
         rememberOthers(env, node.cards, picked);
-        for (const card of picked) bury(g, card, 'CARD-4');
+        for (const card of picked) move(env, card, () => bury(g, card, 'CARD-4'));
       };
     },
     describe: (node, d) => d.say('bury', { cards: sayCards(d, node.cards ?? 'this') }),
@@ -183,7 +185,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
     fields: {},
     example: { do: 'lay-on-foe-deck' },
     compile: () => (g, env) => {
-      if (env.card > NONE) layOnFoeDeck(g, env.card);
+      if (env.card > NONE) move(env, env.card, () => layOnFoeDeck(g, env.card));
     },
     describe: (_node, d) => d.say('lay-on-foe-deck'),
   }),

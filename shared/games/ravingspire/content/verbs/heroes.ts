@@ -99,9 +99,9 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
       const then = c.effects(node.then, '/then');
       return (g, env) =>
         forEachSeat(g, env, node.who, (seat) => {
-          const { level, lapses } = g.state.heroes[seat];
+          const { level } = g.state.heroes[seat];
           env.other = seat;
-          then(g, { ...env, seat, level, lapses, chosen: NONE, done: 0 });
+          then(g, { ...env, seat, level, chosen: NONE, done: 0 });
         });
     },
     describe: (node, d) =>

@@ -49,7 +49,8 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe(node, d) {
       const { change, ends } = node;
-      if (change.mod === 'double-power' && node.cards !== undefined && node.cards !== 'this') {
+      const doubles = change.mod === 'double-power' && change.against === undefined;
+      if (doubles && node.cards !== undefined && node.cards !== 'this') {
         return d.say('until.double', { ends, cards: sayCards(d, node.cards, { genitive: true }) });
       }
       if (node.cards === undefined) return d.say('until', { ends, change: d.change(change) });

@@ -8,7 +8,7 @@ export const en = {
   'value.free': 'free',
   'value.behind': '{what} ({note})',
   'value.told': '{what}: {how}',
-  'value.where': '{level}, sector {sector}',
+  'value.where': '{level} {sector}',
 
   // A card in full.
   'face.kind': '{kind}{types, select, none {} other { ({list})}}',
@@ -19,7 +19,7 @@ export const en = {
   'face.totals': '{fight} fight, {skill} skill, {charm} charm in all',
   'face.deck': 'starts with {cards}',
   'face.slots': 'slots: {slots}',
-  'face.counted': '{count} {card}',
+  'face.counted': '{count} × {card}',
 
   // The line above the table and what is true of the whole of it.
   'table.title': 'Turn {turn}, {phase}: {hero}',
@@ -74,11 +74,11 @@ export const en = {
   'fact.flank.value': '{power} ({card})',
   'fact.portal': 'Portal',
   'fact.stairs': '{door, select, yes {Tower Door} other {Staircase}}',
-  'fact.stairs.value': 'sector {sector}{aligned, select, yes {, meets the portal above} other {}}',
-  'fact.sector': 'sector {sector}',
+  'fact.stairs.value': 'space {sector}{aligned, select, yes {, meets the portal above} other {}}',
+  'fact.sector': 'space {sector}',
   'fact.foe': 'Foe',
   'fact.heroes': 'Heroes',
-  'fact.standing': '{hero} (sector {sector})',
+  'fact.standing': '{hero} (space {sector})',
   'fact.closed': 'Level',
   'fact.closed.value': 'not yet open',
   'fact.sanity': 'Sanity',
@@ -94,7 +94,8 @@ export const en = {
   'fact.hand': 'Cards',
   'fact.hand.value': '{count} of {full}',
   'fact.purse': 'To spend',
-  'fact.purse.value': '{fight}, {skill}, {charm}; {all}',
+  'fact.purse.value': '{amounts}; {all}',
+  'fact.purse.sure': '{fight}, {skill}, {charm}',
   'fact.purse.all': '{total} in all',
   'fact.own': 'Power of your own',
   'fact.slot': 'Slot {slot}, {kind}',
@@ -146,8 +147,10 @@ export const en = {
   'pay.source.hand': 'in hand',
   'pay.source.slot': 'slotted',
   'pay.source.played': 'played',
-  'pay.source.risk': 'risky: its text rolls or asks a price',
+  'pay.source.risk': 'its text rolls or asks a price',
   'pay.source.surge': 'up to {power} when spent',
+  'pay.source.less': 'may give only {least} instead of {full}',
+  'pay.source.rolled': '{rolls} gives {amount} instead of {full}',
   'pay.way.matrix': 'attribute by attribute',
   'pay.way.brute': 'by brute force, {brute} in all',
   'pay.way.only': 'as asked',
@@ -155,19 +158,30 @@ export const en = {
 
   // Warnings.
   'warn.overwhelm':
-    'No place is free for {card}: it pushes {replaced} off the ring and costs you 1 to 6 sanity. You have {sanity}.',
+    'No place is free for {card}: it pushes {replaced} off the ring and costs you {harm} sanity. You have {sanity}.',
   'warn.adversaries':
     'Ending now costs {harm} sanity ({count, plural, one {one adversary} other {{count} adversaries}}). You have {sanity}.',
   'warn.mad':
     '{left, select, 0 {That drives you mad, the madness track falls to 0, and the tower wins.} other {That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to {left}.}}',
   'warn.maybeMad': 'It may drive you mad.',
+  'warn.certainlyMad': 'It will certainly drive you mad.',
+  'warn.range': '{least} to {most}',
+  'warn.some': 'some',
+  'warn.atLeast': 'at least {least}',
+  'warn.part': '{amount} ({by})',
+  'warn.part.dice': '{amount} (dice)',
+  'warn.plus': '{first} + {second}',
+  'warn.sum': '{sum}: {total}',
+  'warn.loss': '{exact, select, yes {−{harm} sanity} other {{harm} sanity lost}}',
+  'warn.follows': 'Then {card} takes place {place}: {loss}.',
+  'warn.card': '{card}: {what}.',
   'warn.slots': 'These could still go into a free slot instead of the discard pile: {cards}.',
   'warn.unspent': 'Power that is played but not spent is lost: {powers}.',
   'warn.unspent.card': '{power} ({card})',
   'warn.unspent.own': '{power} of your own',
   'warn.keep':
     'The last challenge begins at once: what you have in hand and slots must pay its whole price. Failing {alone, select, yes {drives you mad} other {takes you out of the game}}.',
-  'warn.giveUp': 'Giving up costs 2 to 12 sanity. You have {sanity}.',
+  'warn.giveUp': 'Giving up costs {harm} sanity. You have {sanity}.',
   'warn.giveUpKeep': 'Giving up here takes you out of the game, and the madness track falls to {left}.',
 
   // A new game.
@@ -175,7 +189,7 @@ export const en = {
   'game.about':
     'A deck-building adventure for 1 to 6 heroes in a tower of three turning rings. The doors are locked, for your own good.',
   'setup.note': '{class}, {difficulty}',
-  'setup.deck': '{count} {card} ({power})',
+  'setup.deck': '{count} × {card} ({power})',
   'setup.yes': 'Yes',
   'setup.no': 'No',
   'option.flanking.label': 'Interfering in battles',

@@ -28,6 +28,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'when.defeated': '{effect}',
   'when.lost': 'verloren: {effect}',
   'when.turn-start': 'Zugbeginn: {effect}',
+  'when.turn-start.slotted': 'ausgerüstet, Zugbeginn: {effect}',
   'when.gained': 'erhalten: {effect}',
   'when.foe-drawn': 'Feind: {effect}',
   'when.placed': 'ausgelegt: {effect}',
@@ -48,8 +49,10 @@ export const de: { readonly [K in BriefKey]: string } = {
   kind: '{kind, select, weapon {{how, select, many {Waffen} other {Waffe}}} armor {{how, select, many {Rüstungen} other {Rüstung}}} object {{how, select, many {Gegenstände} other {Gegenstand}}} relic {{how, select, many {Relikte} other {Relikt}}} dungeon {{how, select, many {Verliese} other {Verlies}}} adventurer {Abenteurer} attack {{how, select, many {Angriffe} other {Angriff}}} adversary {Gegner} chaos {Chaos} loot {Beute} foe {{how, select, many {Feinde} other {Feind}}} tower {{how, select, many {Turmkarten} other {Turmkarte}}} spire {{how, select, many {Spitzenkarten} other {Spitzenkarte}}} starter {{how, select, many {Startkarten} other {Startkarte}}} other {Ausrüstung}}',
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
-  noun: '{how, select, none {{any, select, yes {Karte} other {{one}}}} bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  noun: '{how, select, none {{any, select, yes {Karte} other {{one}}}} bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} anyNumber {beliebig viele {any, select, yes {Karten} other {{many}}}} genAnyNumber {beliebig viele {any, select, yes {Karten} other {{many}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
   'noun.all': 'alle {noun}',
+  'noun.copies':
+    '{how, select, anyNumber {beliebig viele × {noun}} genAnyNumber {beliebig viele × {noun}} upTo {bis zu {count} × {noun}} genUpTo {bis zu {count} × {noun}} other {{count} × {noun}}}',
   'noun.random': 'zufällig {noun}',
   'noun.strongest': '{noun} (max. Wert)',
   'noun.weakest': '{noun} (min. Wert)',
@@ -62,9 +65,9 @@ export const de: { readonly [K in BriefKey]: string } = {
   'noun.in':
     '{noun} {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} that { des Helden} others { anderer} other {}}',
   'zone.from':
-    '{zone, select, hand {Hand} slots {Plätzen} discard {Ablage} played {Gespielten} spent {Verbrauchten} gained {Erhaltenen} deck {Deck} usable {Benutzten} ring {Ring} other {Verbannten}}',
+    '{zone, select, hand {Hand} slots {Plätzen} discard {Ablage} played {Gespielten} spent {Verbrauchten} gained {Erhaltenen} deck {Stapel} usable {Nutzbaren} ring {Ring} other {Verbannten}}',
   'zone.in':
-    '{zone, select, hand {auf der Hand} slots {ausgerüstet} discard {in der Ablage} played {gespielt} spent {verbraucht} gained {erhalten} deck {im Deck} usable {benutzt} ring {hier} battle {im Kampf} enemies {hier} other {verbannt}}',
+    '{zone, select, hand {auf der Hand} slots {ausgerüstet} discard {in der Ablage} played {gespielt} spent {verbraucht} gained {erhalten} deck {im Stapel} usable {nutzbar} ring {hier} battle {im Kampf} enemies {hier} other {verbannt}}',
   'card.pointed': '{of, select, this {} other {diese}}',
   who: '{who, select, you {du} every {alle Helden} others {andere} here {alle hier} others_here {andere hier} another {ein Held} another_here {ein Held hier} other {dieser Held}}',
   'level.in':
@@ -113,12 +116,12 @@ export const de: { readonly [K in BriefKey]: string } = {
   banish: '{who, select, you {} other {{subject}: }}{banish} {cards}',
   retrieve: '{cards} auf die Hand',
   steal: '{cards} stehlen',
-  'put-on-deck': '{cards} aufs Deck',
+  'put-on-deck': '{cards} auf den Stapel',
   gain: '{cards} erhalten',
   'gain-loot': '{who, select, you {} other {{subject}: }}{loot}+{count}',
   reshuffle: '{reshuffle} {cards}',
-  bury: '{cards} unters Deck',
-  'lay-on-foe-deck': 'aufs Feinddeck',
+  bury: '{cards} unter den Stapel',
+  'lay-on-foe-deck': 'auf den Feindstapel',
   pick: '{cards} wählen',
 
   // Helden.
@@ -135,7 +138,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   rotate:
     '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {Verlies } temple {Tempel } spire {Spitze } other {eine Ebene }}{upTo, select, yes {bis zu } other {}}{count}',
   'foe-advances': 'Feind rückt vor',
-  'move-foe': 'Feind {move} {count}',
+  'move-foe': 'Feind {move} {count}{locked, select, yes { (auch gebunden)} other {}}',
   'summon-foe':
     'neuer Feind {level, select, here {hier} dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {irgendwo}}',
   'remove-foe':
@@ -169,7 +172,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'mod.share': 'teilt den Platz mit {kinds}',
   'mod.hand': 'Hand {less, select, yes {−} other {+}}{count}',
   'mod.generate':
-    '{subject, select, this {ausgerüstet: } that {diese: } all {jede Ausrüstung: } other {ausgerüstete {cards}: }}{count} {as}',
+    '{subject, select, this {} that {diese: } all {jede Ausrüstung: } other {ausgerüstete {cards}: }}{count} {as}',
   'mod.free-power': 'jeden Zug {count} {as}',
   'mod.stay': '{subject, select, this {bleibt} that {diese bleibt} other {{cards} bleiben}} ausgerüstet',
   'mod.reroll': 'einmal je Zug: {die} neu',

@@ -30,6 +30,7 @@ export const en = {
   'when.defeated': '{effect}',
   'when.lost': 'lost: {effect}',
   'when.turn-start': 'turn start: {effect}',
+  'when.turn-start.slotted': 'slotted, turn start: {effect}',
   'when.gained': 'gained: {effect}',
   'when.foe-drawn': 'next foe: {effect}',
   'when.placed': 'placed: {effect}',
@@ -50,8 +51,10 @@ export const en = {
   kind: '{kind, select, weapon {{how, select, many {weapons} other {weapon}}} armor {armor} object {{how, select, many {objects} other {object}}} relic {{how, select, many {relics} other {relic}}} dungeon {{how, select, many {dungeons} other {dungeon}}} adventurer {{how, select, many {adventurers} other {adventurer}}} attack {{how, select, many {attacks} other {attack}}} adversary {{how, select, many {adversaries} other {adversary}}} chaos {chaos} loot {loot} foe {{how, select, many {foes} other {foe}}} tower {{how, select, many {tower cards} other {tower card}}} spire {{how, select, many {Spire cards} other {Spire card}}} starter {{how, select, many {starters} other {starter}}} other {equipment}}',
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
-  noun: '{how, select, none {{any, select, yes {card} other {{one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  noun: '{how, select, none {{any, select, yes {card} other {{one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} anyNumber {any number of {any, select, yes {cards} other {{many}}}} genAnyNumber {any number of {any, select, yes {cards} other {{many}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
   'noun.all': 'all {noun}',
+  'noun.copies':
+    '{how, select, anyNumber {any × {noun}} genAnyNumber {any × {noun}} upTo {up to {count} × {noun}} genUpTo {up to {count} × {noun}} other {{count} × {noun}}}',
   'noun.random': '{noun} at random',
   'noun.strongest': 'best {noun}',
   'noun.weakest': 'worst {noun}',
@@ -64,9 +67,9 @@ export const en = {
   'noun.in':
     '{noun} {zones}{whose, select, another { of a hero} another_here { of a hero here} that { of that hero} others { of others} other {}}',
   'zone.from':
-    '{zone, select, hand {hand} slots {slots} discard {discards} played {played} spent {spent} gained {gained} deck {deck} usable {used} ring {ring} other {banished}}',
+    '{zone, select, hand {hand} slots {slots} discard {discards} played {played} spent {spent} gained {gained} deck {deck} usable {usable} ring {ring} other {banished}}',
   'zone.in':
-    '{zone, select, hand {in hand} slots {slotted} discard {in discards} played {played} spent {spent} gained {gained} deck {in deck} usable {used} ring {here} battle {in battle} enemies {here} other {banished}}',
+    '{zone, select, hand {in hand} slots {slotted} discard {in discards} played {played} spent {spent} gained {gained} deck {in deck} usable {usable} ring {here} battle {in battle} enemies {here} other {banished}}',
   'card.pointed': '{of, select, this {} other {it}}',
   who: '{who, select, you {you} every {all heroes} others {others} here {all here} others_here {others here} another {a hero} another_here {a hero here} other {that hero}}',
   'level.in': '{level, select, dungeon {in dungeon} temple {in temple} spire {on spire} other {in Keep}}',
@@ -134,7 +137,7 @@ export const en = {
   rotate:
     '{direction, select, clockwise {{clockwise}} counterclockwise {{counterclockwise}} other {{rotate}}} {level, select, here {} dungeon {dungeon } temple {temple } spire {spire } other {any level }}{upTo, select, yes {up to } other {}}{count}',
   'foe-advances': 'foe advances',
-  'move-foe': 'foe {move} {count}',
+  'move-foe': 'foe {move} {count}{locked, select, yes { (locked too)} other {}}',
   'summon-foe':
     'new foe {level, select, here {here} dungeon {in dungeon} temple {in temple} spire {on spire} other {anywhere}}',
   'remove-foe':
@@ -168,7 +171,7 @@ export const en = {
   'mod.share': 'shares a slot with {kinds}',
   'mod.hand': 'hand {less, select, yes {−} other {+}}{count}',
   'mod.generate':
-    '{subject, select, this {slotted: } that {it: } all {any slotted: } other {slotted {cards}: }}{count} {as}',
+    '{subject, select, this {} that {it: } all {any slotted: } other {slotted {cards}: }}{count} {as}',
   'mod.free-power': 'each turn {count} {as}',
   'mod.stay': '{subject, select, this {stays} that {it stays} other {{cards} stay}} slotted',
   'mod.reroll': 'once a turn: re-roll {die}',

@@ -1,0 +1,47 @@
+/** A settled state that is kept, so that not all of a log has to be run again. */
+export interface Mark<S> {
+  /** Effective entries that lead to this state. */
+  readonly after: number;
+  /** Number of the last of them; 0 for the opening. */
+  readonly n: number;
+  readonly state: () => S;
+}
+
+/** A mark is set at least so often (effective entries), and at each new turn. */
+const EVERY = 25;
+
+/** The kept states of a table, oldest first. */
+export class Marks<S> {
+  private all: Mark<S>[] = [];
+
+  get newest(): Mark<S> | undefined {
+    return this.all.at(-1);
+  }
+
+  /** Whether a state that has just settled after so many effective entries is to be kept. */
+  isDue(after: number, newTurn: boolean): boolean {
+    const { newest } = this;
+    return !newest || newTurn || after - newest.after >= EVERY;
+  }
+
+  /** @param state asked for when it is needed, and only once */
+  add(after: number, n: number, state: () => S): void {
+    this.all.push({ after, n, state: once(state) });
+  }
+
+  /** Forgets what came after so many effective entries. */
+  cutTo(count: number): void {
+    this.all = this.all.filter(({ after }) => after <= count);
+  }
+
+  /** The states by the number of the entry that led to them. */
+  byEntry(): Map<number, () => S> {
+    return new Map(this.all.map(({ n, state }) => [n, state]));
+  }
+}
+
+/** Computes a value when it is asked for, and only once. */
+function once<T>(compute: () => T): () => T {
+  let known: { value: T } | null = null;
+  return () => (known ??= { value: compute() }).value;
+}

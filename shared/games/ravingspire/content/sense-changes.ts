@@ -1,0 +1,91 @@
+import type { Issue } from '../../../packs/content.ts';
+import { BOUGHT, EQUIPMENT } from './card.ts';
+import type { CardDefinition, StandingRule } from './schema.ts';
+
+/** Something in a card that never does what it says. */
+export interface Senseless {
+  readonly code: SenselessCode;
+  /** JSON pointer of the part of the card. */
+  readonly pointer: string;
+  readonly data: Issue['data'];
+  /** Pointer of the rule or effect that does nothing because of it, so that no text tells of it; null for none. */
+  readonly drops: string | null;
+}
+export type SenselessCode =
+  | 'change-never-works'
+  | 'never-happens'
+  | 'never-holds'
+  | 'nothing-chosen'
+  | 'nothing-rolled'
+  | 'nobody-chosen'
+  | 'amount-does-nothing'
+  | 'goes-nowhere'
+  | 'pick-is-chosen'
+  | 'endless-loop';
+export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
+
+export const PLAYER_KINDS: readonly string[] = [...BOUGHT, 'loot', 'starter'];
+const SLOTTED_KINDS: readonly string[] = [...EQUIPMENT, 'adventurer'];
+
+/** Whether a card fits any slot (CARD-2). */
+export const fitsSlots = ({ kind, types = [] }: CardDefinition): boolean =>
+  [kind, ...types].some((each) => SLOTTED_KINDS.includes(each));
+
+/** Changes of values and costs, which are read through whatever is in force for a hero. */
+const VALUES = ['add-power', 'lower-power', 'set-power', 'double-power', 'allow'];
+const COSTS = ['cheaper', 'dearer'];
+/** What a rule of each place can change: the places where the rules of the game look for it. */
+const IN_FORCE = [...VALUES, ...COSTS, 'slot', 'generate', 'stay', 'forbid', 'loot', 'loot-roll'];
+const LASTING = ['hand', 'adversary-harm', 'well'];
+const WORKING: { readonly [at in StandingRule['while']]: readonly string[] } = {
+  always: [...VALUES, 'share'],
+  slotted: [...IN_FORCE, ...LASTING, 'share'],
+  played: IN_FORCE,
+  level: [...IN_FORCE, ...LASTING],
+  battle: IN_FORCE,
+};
+/** What a hero's own abilities can change. */
+const OF_HEROES = [...IN_FORCE, ...LASTING, 'reroll', 'free-power', 'rotation'];
+/** What an effect can change for a time. */
+export const FOR_A_TIME: readonly string[] = [...IN_FORCE, ...LASTING];
+
+/** Reads a standing rule: whether any rule of the game looks for its change where it is. */
+export function readStanding(definition: CardDefinition, rule: StandingRule, path: string, tell: Tell): void {
+  const { change } = rule;
+  const hero = definition.kind === 'hero';
+  const working = hero ? OF_HEROES : WORKING[rule.while];
+  const never = (): void => tell('change-never-works', path, path, { word: change.mod, while: rule.while });
+  if (!working.includes(change.mod)) return never();
+  if (rule.while === 'slotted' && !fitsSlots(definition)) return never();
+  if (hero && !path.startsWith('/hero/') && ['reroll', 'free-power', 'rotation'].includes(change.mod))
+    return never();
+  const own = change.cards === 'this';
+  // A rule for wherever a card lies is read for that card alone.
+  if (rule.while === 'always' && !hero && change.mod !== 'share' && !own) return never();
+  const player = PLAYER_KINDS.includes(definition.kind);
+  if (own && (VALUES.includes(change.mod) || change.mod === 'generate') && !player) return never();
+  // Nobody buys or fights a card of its own; an enemy is fought.
+  if (own && COSTS.includes(change.mod) && rule.while !== 'battle') return never();
+  if (own && change.mod === 'stay' && rule.while !== 'slotted') return never();
+  readConstant(change, path, tell);
+}
+
+/** Changes by a constant that can only lower nothing. */
+export function readConstant(
+  change: { readonly mod: string; readonly amount?: unknown; readonly attribute?: unknown },
+  path: string,
+  tell: Tell,
+): void {
+  const { mod, amount } = change;
+  if (typeof amount !== 'number') return;
+  const both = [
+    ...VALUES,
+    // The Well's price rises by nothing.
+    ...LASTING.filter((one) => one !== 'well'),
+    'loot',
+    'dearer',
+    ...(change.attribute === undefined ? [] : ['cheaper']),
+  ];
+  if (mod === 'set-power' || (amount !== 0 && (amount > 0 || both.includes(mod)))) return;
+  tell('amount-does-nothing', path, path, { count: amount });
+}

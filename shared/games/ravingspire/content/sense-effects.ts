@@ -1,0 +1,298 @@
+import type { AmountNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
+
+/** What an effect may have chosen or rolled so far. */
+export interface Seen {
+  readonly card: boolean;
+  readonly hero: boolean;
+  readonly roll: boolean;
+}
+export const NOTHING_SEEN: Seen = { card: false, hero: false, roll: false };
+
+/** What the place of an effect provides. */
+export interface Place {
+  /** The kinds of battles that may be open. */
+  readonly battles: readonly string[];
+  /** Whether that battle has been decided. */
+  readonly over: boolean;
+  /** Whether an enemy may still take cards into it. */
+  readonly taken: boolean;
+  /** Whether there is a card that `this` means. */
+  readonly self: boolean;
+  /** Whether the card may lie in a slot, */
+  readonly slottable: boolean;
+  /** give power, */
+  readonly powered: boolean;
+  /** and stay in play while and after the effect runs. */
+  readonly inPlay: boolean;
+  /** Whether other heroes may be the ones who do it. */
+  readonly others?: boolean;
+}
+
+type Node = { readonly [field: string]: unknown };
+
+/** Reads a list of effects; returns what may have been chosen and rolled behind it. */
+export function readEffects(
+  nodes: readonly EffectNode[],
+  path: string,
+  before: Seen,
+  place: Place,
+  tell: Tell,
+): Seen {
+  return nodes.reduce((seen, node, i) => readEffect(node, `${path}/${i}`, seen, place, tell), before);
+}
+
+const either = (a: Seen, b: Seen): Seen => ({
+  card: a.card || b.card,
+  hero: a.hero || b.hero,
+  roll: a.roll || b.roll,
+});
+
+/** Where a move of cards ends, where one of the same zone would change nothing. */
+const ENDS_IN: { readonly [verb: string]: string } = {
+  retrieve: 'hand',
+  steal: 'hand',
+  discard: 'discard',
+  gain: 'gained',
+  banish: 'banished',
+};
+/** Amounts below 1 that change nothing: the field of each verb that counts. */
+const COUNTS: { readonly [verb: string]: string } = {
+  draw: 'cards',
+  'gain-loot': 'amount',
+  'lose-sanity': 'amount',
+  'gain-sanity': 'amount',
+  'move-hero': 'spaces',
+  'move-foe': 'spaces',
+  rotate: 'by',
+  'reduce-cost': 'amount',
+  repeat: 'times',
+};
+
+function readEffect(node: EffectNode, path: string, start: Seen, place: Place, tell: Tell): Seen {
+  const own = ['cards', 'amount', 'spaces', 'by', 'times', 'if', 'change'].map((field) => node[field]);
+  const before = rolled(start, own);
+  const cards = readCards(node, path, before, place, tell);
+  // These read their amount when the cards have been chosen, all others before.
+  const seen = node.do === 'until' || node.do === 'reduce-cost' ? cards : before;
+  for (const field of ['cards', 'amount', 'spaces', 'by', 'times'])
+    if (isAmount(node[field])) readAmount(node[field], `${path}/${field}`, path, seen, place, tell);
+  const { change } = node as { readonly change?: Node };
+  // Nothing is a value too.
+  const drops = change?.mod === 'set-power' ? null : path;
+  if (isAmount(change?.amount)) readAmount(change.amount, `${path}/change/amount`, drops, seen, place, tell);
+  const count = node[COUNTS[node.do] ?? ''];
+  if (typeof count === 'number' && count < 1) tell('amount-does-nothing', path, path, { count });
+  readPlace(node, path, place, tell);
+  const who = node.who;
+  if (who === 'that' && !seen.hero) tell('nobody-chosen', `${path}/who`, null);
+  const then: Seen = {
+    card: cards.card,
+    hero: seen.hero || who === 'another' || who === 'another-here',
+    roll: seen.roll,
+  };
+  return readLists(node, path, then, place, tell);
+}
+
+/** What has been rolled once something with a die in it was read. */
+export const rolled = (seen: Seen, value: unknown): Seen =>
+  seen.roll || !hasDie(value) ? seen : { ...seen, roll: true };
+
+function hasDie(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { amount } = value as Node;
+  return amount === 'die' || amount === 'd3' || Object.values(value).some(hasDie);
+}
+
+const isAmount = (value: unknown): value is AmountNode =>
+  typeof value === 'number' || (typeof value === 'object' && value !== null && 'amount' in value);
+
+/** The lists within an effect: a later one knows what an earlier one did, alternatives do not know each other. */
+function readLists(node: EffectNode, path: string, seen: Seen, place: Place, tell: Tell): Seen {
+  const read = (nodes: unknown, at: string, from: Seen): Seen =>
+    nodes === undefined
+      ? from
+      : readEffects(nodes as readonly EffectNode[], `${path}${at}`, from, place, tell);
+  switch (node.do) {
+    case 'table':
+      return (node.rows as readonly Node[]).reduce<Seen>(
+        (all, row, i) => either(all, read(row.then, `/rows/${i}/then`, { ...seen, roll: true })),
+        { ...seen, roll: true },
+      );
+    case 'choose':
+      return (node.of as readonly unknown[]).reduce<Seen>(
+        (all, list, i) => either(all, read(list, `/of/${i}`, seen)),
+        seen,
+      );
+    case 'may':
+      return either(
+        read(node.then, '/then', read(node.price, '/price', seen)),
+        read(node.else, '/else', seen),
+      );
+    case 'if':
+      readCondition(
+        node.if as ConditionNode,
+        `${path}/if`,
+        node.else === undefined ? path : null,
+        seen,
+        place,
+        tell,
+      );
+      return either(read(node.then, '/then', seen), read(node.else, '/else', seen));
+    case 'repeat':
+      // What the end of one round chose, the beginning of the next may name.
+      return read(
+        node.then,
+        '/then',
+        either(seen, readEffects(node.then as EffectNode[], path, seen, place, silent)),
+      );
+    case 'each':
+      // Each hero begins with nothing chosen, and what it chose is forgotten behind it.
+      readEffects(
+        node.then as readonly EffectNode[],
+        `${path}/then`,
+        { ...seen, card: false, hero: true },
+        { ...place, others: true },
+        tell,
+      );
+      return { ...seen, hero: true };
+    default:
+      return seen;
+  }
+}
+const silent: Tell = () => undefined;
+
+/** What an effect works on; returns what has been chosen then. */
+function readCards(node: EffectNode, path: string, seen: Seen, place: Place, tell: Tell): Seen {
+  const { cards, do: verb } = node;
+  if (cards === 'that' && !seen.card) tell('nothing-chosen', `${path}/cards`, path);
+  if (
+    !place.self &&
+    (cards === 'this' || verb === 'lay-on-foe-deck' || (cards === undefined && MOVES_ITSELF.has(verb)))
+  )
+    tell('never-happens', path, path, { word: verb });
+  if (typeof cards !== 'object' || cards === null || isAmount(cards)) return seen;
+  const chosen = cards as Node;
+  const from = chosen.from as readonly string[];
+  if (chosen.whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/cards/whose`, null);
+  if (isAmount(chosen.count)) readAmount(chosen.count, `${path}/cards/count`, path, seen, place, tell);
+  if (typeof chosen.count === 'number' && chosen.count < 1)
+    tell('amount-does-nothing', `${path}/cards/count`, path, { count: chosen.count });
+  if (chosen.upTo === true && chosen.pick !== undefined && chosen.pick !== 'choice')
+    tell('pick-is-chosen', `${path}/cards/pick`, null);
+  if (from.every((zone) => zone === 'battle') && place.battles.length === 0)
+    tell('never-happens', path, path, { word: verb });
+  const own = chosen.whose === undefined || chosen.whose === 'you' || from[0] === 'banished';
+  // Another hero's gain goes to its discard pile.
+  const stays = verb !== 'gain' || !place.others;
+  if (own && stays && from.every((zone) => zone === ENDS_IN[verb]))
+    tell('goes-nowhere', path, path, { word: verb });
+  return { ...seen, card: true };
+}
+const MOVES_ITSELF: ReadonlySet<string> = new Set(['reshuffle', 'bury']);
+
+/** What only works where there is a battle, and changes that no rule reads. */
+function readPlace(node: EffectNode, path: string, place: Place, tell: Tell): void {
+  const never = (): void => tell('never-happens', path, path, { word: node.do });
+  const pays = place.battles.includes('foe') && !place.over;
+  if ((node.do === 'redraw-foe' || node.do === 'add-loot') && !pays) never();
+  if (node.do === 'take-into-battle' && !place.taken) tell('never-happens', path, null, { word: node.do });
+  if (node.do === 'until') readUntil(node, path, place, tell);
+}
+
+function readUntil(node: EffectNode, path: string, place: Place, tell: Tell): void {
+  const change = node.change as Node & { readonly mod: string };
+  const own = node.cards === 'this' || (node.cards === undefined && change.cards === 'this');
+  const power = /-power$|^allow$/.test(change.mod) && change.mod !== 'free-power';
+  const works = FOR_A_TIME.includes(change.mod) && (node.ends !== 'play' || place.inPlay);
+  if (!works || (own && power && !place.powered))
+    tell('change-never-works', path, path, { word: change.mod, while: String(node.ends) });
+  else readConstant(change, path, tell);
+}
+
+/**
+ * Reads a number.
+ *
+ * @param drops the effect that does nothing without it, or null where it is only a part of a number
+ */
+function readAmount(
+  node: AmountNode,
+  path: string,
+  drops: string | null,
+  seen: Seen,
+  place: Place,
+  tell: Tell,
+): void {
+  if (typeof node === 'number') return;
+  const part = (value: unknown, at: string): void => {
+    if (isAmount(value)) readAmount(value, `${path}${at}`, null, seen, place, tell);
+  };
+  const owner = (node.of ?? {}) as Node;
+  switch (node.amount) {
+    case 'rolled':
+      if (!seen.roll) tell('nothing-rolled', path, drops);
+      return;
+    case 'done':
+      if (!seen.card) tell('nothing-chosen', path, drops);
+      return;
+    case 'power':
+      if (node.of === 'that' && !seen.card) tell('nothing-chosen', path, drops);
+      if (node.of === 'this' && !place.powered) tell('never-happens', path, drops, { word: 'power' });
+      return;
+    case 'heroes':
+      if (node.who === 'that' && !seen.hero) tell('nobody-chosen', path, null);
+      return;
+    case 'count':
+      if (owner.whose === 'that' && !seen.hero) tell('nobody-chosen', path, null);
+      return;
+    case 'sum':
+      (node.of as readonly unknown[]).forEach((value, i) => part(value, `/of/${i}`));
+      return;
+    default:
+      part(node.of, '/of');
+  }
+}
+
+/**
+ * Reads a condition.
+ *
+ * @param drops what never happens where it never holds, or null where something else happens instead
+ */
+export function readCondition(
+  node: ConditionNode,
+  path: string,
+  drops: string | null,
+  seen: Seen,
+  place: Place,
+  tell: Tell,
+): void {
+  const inside = (value: unknown, at: string, from: string | null): void =>
+    readCondition(value as ConditionNode, `${path}${at}`, from, seen, place, tell);
+  switch (node.is) {
+    case 'all':
+    case 'any':
+      (node.of as readonly unknown[]).forEach((part, i) =>
+        inside(part, `/of/${i}`, node.is === 'all' ? drops : null),
+      );
+      return;
+    case 'not':
+      return inside(node.of, '/of', null);
+    case 'that':
+      if (!seen.card) tell('nothing-chosen', path, drops);
+      return;
+    case 'slotted':
+      if (!place.slottable) tell('never-holds', path, drops, { word: node.is });
+      return;
+    case 'battle': {
+      const enemies = (node.enemy ?? place.battles) as readonly string[];
+      if (!enemies.some((enemy) => place.battles.includes(enemy)))
+        tell('never-holds', path, drops, { word: node.is });
+      return;
+    }
+    case 'amount':
+      if (isAmount(node.of)) readAmount(node.of, `${path}/of`, null, seen, place, tell);
+      return;
+    case 'cards':
+      if ((node.of as Node).whose === 'that' && !seen.hero) tell('nobody-chosen', `${path}/of/whose`, null);
+  }
+}

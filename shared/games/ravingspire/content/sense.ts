@@ -1,0 +1,159 @@
+import type { Kind } from './card.ts';
+import { rulesOf, type PlacedRule } from './compile.ts';
+import { isStanding } from './ability.ts';
+import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';
+import { NOTHING_SEEN, readCondition, readEffects, rolled, type Place, type Seen } from './sense-effects.ts';
+import type { CardDefinition, TriggeredRule } from './schema.ts';
+
+/**
+ * Everything in a card that never does what it says: changes that no rule of the game reads where they are, effects that
+ * cannot happen at their trigger, and references to what has not been chosen or rolled.
+ */
+export function senselessIn(definition: CardDefinition): Senseless[] {
+  const found: Senseless[] = [];
+  const tell: Tell = (code, pointer, drops, data = {}) => found.push({ code, pointer, drops, data });
+  const rules = rulesOf(definition);
+  for (const { rule, path } of rules) if (isStanding(rule)) readStanding(definition, rule, path, tell);
+  readTriggers(definition, rules, tell);
+  readLoops(rules, tell);
+  return found;
+}
+
+/** All rules of one trigger run one after the other in the same effect: what one chose, the next may name. */
+function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], tell: Tell): void {
+  const seen = new Map<string, Seen>();
+  for (const { rule, path } of rules) {
+    if (isStanding(rule)) continue;
+    const place = placeOf(definition, rule);
+    let now = seen.get(rule.when) ?? NOTHING_SEEN;
+    if (rule.price !== undefined) now = readEffects(rule.price, `${path}/price`, now, place, tell);
+    if (rule.if !== undefined) readCondition(rule.if, `${path}/if`, path, now, place, tell);
+    now = rolled(now, rule.if);
+    seen.set(rule.when, readEffects(rule.do, `${path}/do`, now, place, tell));
+  }
+}
+
+const NO_BATTLE: readonly string[] = ['chaos', 'turn-start', 'placed'];
+const OVER: readonly string[] = ['defeated', 'lost'];
+/** Triggers at which the card that does it is in play, and stays so: on the ring or tower, slotted or played. */
+const IN_PLAY: readonly string[] = ['played', 'spent', 'turn-start', 'placed'];
+
+function placeOf(definition: CardDefinition, { when }: TriggeredRule): Place {
+  const kind = definition.kind as Kind;
+  const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
+  const closed = NO_BATTLE.includes(when) || (when === 'defeated' && kind === 'adversary');
+  const battles = closed ? [] : enemy && when !== 'banished' ? [kind] : ['adversary', 'foe', 'spire'];
+  return {
+    battles,
+    over: OVER.includes(when),
+    taken: enemy && when === 'revealed',
+    self: kind !== 'hero',
+    slottable: fitsSlots(definition),
+    powered: PLAYER_KINDS.includes(kind),
+    inPlay: (IN_PLAY.includes(when) && kind !== 'hero') || (when === 'lost' && kind === 'adversary'),
+  };
+}
+
+/** Which trigger of its own card a move of that card sets off. */
+const SETS_OFF: { readonly [verb: string]: string } = {
+  discard: 'discarded',
+  gain: 'gained',
+  banish: 'banished',
+};
+
+/** A card whose triggers set each other off goes on until the game stops it (CARD-18). */
+function readLoops(rules: readonly PlacedRule[], tell: Tell): void {
+  const edges = new Map<string, Set<string>>();
+  for (const { rule } of rules) {
+    if (isStanding(rule)) continue;
+    const to = edges.get(rule.when) ?? new Set<string>();
+    for (const trigger of triggersSetOff(rule)) to.add(trigger);
+    edges.set(rule.when, to);
+  }
+  for (const { rule, path } of rules) {
+    if (!isStanding(rule) && reaches(edges, rule.when, rule.when))
+      tell('endless-loop', path, null, { when: rule.when });
+  }
+}
+
+/** The triggers that a rule sets off by moving its own card; a card that lies banished is not banished again. */
+function triggersSetOff(rule: TriggeredRule): string[] {
+  const found: string[] = [];
+  let away = rule.when === 'banished';
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const { do: verb, cards } = value as { readonly do?: unknown; readonly cards?: unknown };
+    if (typeof verb === 'string' && cards === 'this') {
+      const trigger = SETS_OFF[verb];
+      if (trigger !== undefined && !(verb === 'banish' && away)) found.push(trigger);
+      away = verb === 'banish';
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(rule.do);
+  return found;
+}
+
+function reaches(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, goal: string): boolean {
+  const been = new Set<string>();
+  const left = [...(edges.get(from) ?? [])];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (next === goal) return true;
+    if (been.has(next)) continue;
+    been.add(next);
+    left.push(...(edges.get(next) ?? []));
+  }
+  return false;
+}
+
+/** A card without the rules and effects that do nothing: what its text tells of. The same object where all of it works. */
+export function sensible(definition: CardDefinition): CardDefinition {
+  const dropped = new Map(
+    senselessIn(definition).flatMap(({ drops, code }) => (drops === null ? [] : [[drops, code] as const])),
+  );
+  return dropped.size === 0 ? definition : (without(definition, '', dropped) as CardDefinition);
+}
+
+/** The lists without which an effect, a row or a rule says nothing. */
+const NEEDED = ['do', 'then', 'rows'] as const;
+
+/** A value without the dropped parts below it; undefined where nothing is left of it. */
+function without(value: unknown, path: string, dropped: ReadonlyMap<string, Senseless['code']>): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (dropped.has(path)) return undefined;
+  const kept = (entry: unknown, key: string): unknown => without(entry, `${path}/${key}`, dropped);
+  if (Array.isArray(value)) {
+    const left = value.map((entry, i) => kept(entry, String(i))).filter((entry) => entry !== undefined);
+    if (left.length > 0 || !path.endsWith('/price')) return left;
+    // A price of nothing is none; one that cannot be paid is one all the same.
+    const free = value.every((_, i) => dropped.get(`${path}/${i}`) === 'amount-does-nothing');
+    return free ? undefined : value;
+  }
+  const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+  const left = Object.fromEntries(
+    Object.entries(value).flatMap(([key, entry]) => {
+      const whole = kept(entry, key);
+      return whole === undefined || (key === 'else' && isEmpty(whole)) ? [] : [[key, whole]];
+    }),
+  );
+  const emptied = NEEDED.some((key) => isEmpty(left[key]) && !isEmpty((value as typeof left)[key]));
+  return emptied ? remains(left) : left;
+}
+
+/** What still happens of an effect that has nothing left to do: a price is paid all the same, and the other case is left. */
+function remains({
+  do: verb,
+  if: condition,
+  price,
+  else: otherwise,
+}: {
+  readonly [key: string]: unknown;
+}): unknown {
+  if (verb === 'if' && otherwise !== undefined) {
+    return { do: 'if', if: { is: 'not', of: condition }, then: otherwise };
+  }
+  if (verb !== 'may') return undefined;
+  const rest = otherwise === undefined ? {} : { else: otherwise };
+  if (price !== undefined) return { do: 'may', then: price, ...rest };
+  return otherwise === undefined ? undefined : { do: 'choose', of: [[], otherwise] };
+}

@@ -1,0 +1,153 @@
+import type { Question } from '../../../engine/game.ts';
+import type { Json } from '../../../engine/json.ts';
+import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Values } from '../../../packs/effects/words.ts';
+import type { DeedKey } from '../text/deed.en.ts';
+import type { Action } from '../types.ts';
+import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
+import { isBrute, paidWith, yes } from './action.ts';
+import { given, overStairs, taken } from './event.ts';
+import type { Speaker } from './speaker.ts';
+
+/** What a hero did, as a sentence that heads the log: "Aurora ends the Encounter phase." */
+export function sayDeed(s: Speaker, action: Action, seat: number): Phrase {
+  const say = (key: DeedKey, values: Values = {}): Phrase =>
+    s.say(key, { hero: s.hero(seat), ...sayPaid(s, action), ...values });
+  switch (action.do) {
+    case 'move': {
+      if (action.enterKeep) return say('did.move.keep');
+      const place = s.place(action.path.at(-1) ?? 0);
+      return say(overStairs(s, action.path) ? 'did.move.stairs' : 'did.move', { place });
+    }
+    case 'play':
+      return say(action.instead ? 'did.play.instead' : 'did.play', { card: s.card(action.card) });
+    case 'generate':
+      return 'card' in action
+        ? say('did.generate', { card: s.card(action.card) })
+        : say('did.generate.own', { as: s.attribute(action.as) });
+    case 'ability':
+      return say('did.ability', {
+        index: String(action.index),
+        on: yes(action.card !== NONE),
+        card: s.card(action.card),
+        priced: yes(action.price !== NONE),
+        price: s.card(action.price),
+      });
+    case 'acquire':
+      return say('did.acquire', { card: s.card(action.card) });
+    case 'fight':
+      return say(action.pay === null ? 'did.fight.open' : 'did.fight', { card: s.card(action.card) });
+    case 'slot':
+      return say('did.slot', { card: s.card(action.card), slot: String(action.slot + 1) });
+    case 'unslot':
+      return say('did.unslot', { card: s.card(action.card) });
+    case 'rotate':
+      return say('did.rotate', { using: action.using });
+    case 'exert':
+      return say(action.enterKeep ? 'did.exert.keep' : 'did.exert', { place: s.place(action.to) });
+    case 'well':
+      return say('did.well', { card: s.card(action.banish) });
+    case 'flank':
+      return say('did.flank', { card: s.card(action.card), assist: yes(action.assist) });
+    case 'trade':
+      return say('did.trade', {
+        toWith: s.hero(action.with, 'dative'),
+        asked: s.hero(action.with, 'accusative'),
+        ...given(s, action.give),
+        ...taken(s, action.take),
+      });
+    case 'skipMove':
+    case 'giveUp':
+    case 'endEncounter':
+    case 'endExplore':
+    case 'pass':
+      return say(`did.${action.do}`);
+  }
+}
+
+/** What stands behind a sentence that something was paid for: " Paid: 2 × Blade (fight)." */
+function sayPaid(s: Speaker, action: Action): Values {
+  if (!('pay' in action) || action.pay === null) return { brute: [], paid: [] };
+  const brute = isBrute(action);
+  const cards = paidWith(s, action.pay, brute);
+  return {
+    brute: brute ? s.say('did.brute') : [],
+    paid: cards.length === 0 ? [] : s.say('did.paid', { cards }),
+  };
+}
+
+/** Questions that are answered with a card. */
+const WITH_A_CARD = [
+  'discard',
+  'banish',
+  'retrieve',
+  'steal',
+  'put-on-deck',
+  'gain',
+  'reshuffle',
+  'bury',
+  'reduce-cost',
+  'take-into-battle',
+  'overwhelmed',
+  'legacy',
+  'trade',
+  'generate',
+] as const;
+
+/** What a hero answered, as a sentence in the same manner: "Aurora discards Blade." */
+export function sayAnswered(s: Speaker, { kind, data, rule }: Question, option: Json, seat: number): Phrase {
+  const say = (key: DeedKey, values: Values = {}): Phrase => s.say(key, { hero: s.hero(seat), ...values });
+  if (data['values'] === 'cards') {
+    if (kind === 'generate' && option === 'hero') return say('did.answer.generate.own');
+    if (typeof option !== 'number') return say(kind === 'trade' ? 'did.answer.trade.no' : 'did.answer.none');
+    const known = WITH_A_CARD.find((name) => name === kind);
+    return say(known === undefined ? 'did.answer.card' : `did.answer.${known}`, { card: s.card(option) });
+  }
+  if (typeof option === 'number') return sayNumber(s, { kind, data, rule }, option, seat);
+  switch (`${kind} ${String(option)}`) {
+    case 'reroll keep':
+    case 'liftRoll no':
+      return say('did.answer.keep');
+    case 'reroll reroll':
+      return say('did.answer.reroll');
+    case 'liftRoll yes':
+      return say('did.answer.liftRoll');
+    case 'finale everyone':
+      return say('did.answer.everyone');
+    case 'finale alone':
+      return say('did.answer.alone');
+    case 'trade yes':
+    case 'tradeConfirm yes':
+      return say('did.answer.trade.yes');
+    case 'trade no':
+    case 'tradeConfirm no':
+      return say('did.answer.trade.no');
+    case 'direction clockwise':
+    case 'direction counterclockwise': {
+      const way = s.say(option === 'clockwise' ? 'word.clockwise' : 'word.counterclockwise');
+      // A card may move a hero instead.
+      return say(rule === 'EXP-2' ? 'did.answer.turn' : 'did.answer.way', { way });
+    }
+  }
+  if (option === 'yes' || option === 'no') return say(`did.answer.${option}`);
+  const as = ATTRIBUTES.find((name) => name === option);
+  if (as !== undefined) return say('did.answer.attribute', { as: s.attribute(as) });
+  const level = LEVEL_NAMES.findIndex((name) => name === option);
+  return level < 0 ? say('did.answer.other') : say('did.answer.level', { level: s.level(level) });
+}
+
+function sayNumber(
+  s: Speaker,
+  { kind, data }: Pick<Question, 'kind' | 'data' | 'rule'>,
+  option: number,
+  seat: number,
+): Phrase {
+  const hero = s.hero(seat);
+  if (kind === 'hero') {
+    const key = option === seat ? 'did.answer.self' : 'did.answer.hero';
+    return s.say(key, { hero, chosen: s.hero(option, 'accusative') });
+  }
+  if (data['values'] === 'effects') return s.say('did.answer.option', { hero, number: String(option + 1) });
+  const known = kind === 'steps' || kind === 'extraSteps' ? kind : 'number';
+  return s.say(`did.answer.${known}`, { hero, count: option });
+}

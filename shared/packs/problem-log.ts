@@ -1,0 +1,49 @@
+import type { Problem } from './problems.ts';
+import { LIMITS } from './source.ts';
+
+interface OfFile {
+  count: number;
+  /** Tells how many problems of the file are not listed. */
+  more?: Problem;
+}
+
+/**
+ * The problems of a load in the order they were found: of each file at most `LIMITS.problemsPerFile`, and one more that
+ * counts the rest.
+ */
+export class ProblemLog {
+  readonly all: Problem[] = [];
+  readonly #files = new Map<string, OfFile>();
+
+  /** Whether a problem of a file would still be listed; of the others nobody needs the details. */
+  lists(file: string): boolean {
+    return (this.#files.get(file)?.count ?? 0) < LIMITS.problemsPerFile;
+  }
+
+  /** Adds a problem. Returns what is listed for it: the problem itself, or the one that counts those left out. */
+  add(problem: Problem): Problem {
+    const { file, pack, severity } = problem;
+    const known = this.#files.get(file) ?? { count: 0 };
+    this.#files.set(file, known);
+    known.count++;
+    if (known.count <= LIMITS.problemsPerFile) {
+      this.all.push(problem);
+      return problem;
+    }
+    const data = { count: known.count - LIMITS.problemsPerFile };
+    if (known.more === undefined) {
+      const code = 'more-problems';
+      known.more = { severity, code, pack, file, line: 1, column: 1, pointer: '', data };
+      this.all.push(known.more);
+    }
+    known.more.data = data;
+    if (severity === 'error') known.more.severity = 'error';
+    return known.more;
+  }
+
+  /** Takes over everything of another log, which must not be used any more. */
+  merge(other: ProblemLog): void {
+    this.all.push(...other.all);
+    for (const [file, found] of other.#files) this.#files.set(file, found);
+  }
+}

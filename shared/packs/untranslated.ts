@@ -1,0 +1,48 @@
+import type { LoadedCard, LoadedPack } from './load.ts';
+import { LANGUAGES } from './problems.ts';
+import type { CardTexts } from './texts.ts';
+
+/** What a pack says in no words of a language yet. */
+export interface Untranslated {
+  readonly language: string;
+  /** Full ids of cards without their name or their story in it. */
+  readonly cards: readonly string[];
+  /** Whether its title or description is missing. */
+  readonly pack: boolean;
+}
+
+/** Cards are written in it, unless a pack translates into it. */
+const WRITTEN = 'en';
+
+/**
+ * The languages in which something of a pack is missing: those that the program speaks, and those that its translations
+ * have begun with. It plays all the same, in the words of its cards.
+ *
+ * @param cards those of the pack, by full id
+ */
+export function untranslatedIn(
+  { manifest }: LoadedPack,
+  cards: readonly (readonly [id: string, card: LoadedCard])[],
+  texts: CardTexts,
+): Untranslated[] {
+  const begun = Object.keys(texts).filter((language) =>
+    cards.some(([id]) => texts[language][id] !== undefined),
+  );
+  const spoken = LANGUAGES.filter((language) => language !== WRITTEN);
+  return [...new Set([...spoken, ...begun])].sort().flatMap((language) => {
+    const said = texts[language] ?? {};
+    const missing = cards.filter(([id, { definition }]) => {
+      const { name, story } = said[id] ?? {};
+      return isText(definition.name, name) || isText(definition.story, story);
+    });
+    const words = manifest.translations?.[language] ?? {};
+    const pack =
+      language !== WRITTEN &&
+      (isText(manifest.title, words.title) || isText(manifest.description, words.description));
+    return missing.length > 0 || pack ? [{ language, cards: missing.map(([id]) => id), pack }] : [];
+  });
+}
+
+/** Whether there is a text without its translation. */
+const isText = (written: unknown, translated: string | undefined): boolean =>
+  typeof written === 'string' && written !== '' && translated === undefined;

@@ -1,0 +1,43 @@
+import { Type, type TProperties } from 'typebox';
+
+/** Most that a table from outside may hold. A game of six heroes has a thousand entries, undo included. */
+export const FILE_LIMITS = { entries: 5_000, definitions: 12_000 } as const;
+
+const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,120}$' });
+/** Others may have written more into the file than this version reads. */
+const open = <P extends TProperties>(fields: P) => Type.Object(fields);
+
+const Entry = open({
+  n: Count,
+  seat: Type.Integer({ minimum: 0, maximum: 11 }),
+  kind: Type.Enum(['action', 'answer', 'undo', 'redo']),
+  body: Type.Unknown(),
+  externals: Type.Array(Type.Unknown(), { maxItems: 1000 }),
+});
+
+const State = Type.Record(Type.String(), Type.Unknown());
+
+/** A table as a file: what `SavedTable` needs to be opened. What its cards and entries say, the game checks. */
+export const SavedTableSchema = open({
+  game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
+  rulesVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  setup: open({
+    seed: Type.String({ maxLength: 200 }),
+    heroes: Type.Array(CardId, { minItems: 1, maxItems: 12 }),
+    packs: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 100 }),
+    options: Type.Record(
+      Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' }),
+      Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 40 })]),
+      { maxProperties: 40 },
+    ),
+  }),
+  definitions: Type.Record(Type.String({ maxLength: 120 }), Type.Record(Type.String(), Type.Unknown()), {
+    maxProperties: FILE_LIMITS.definitions,
+  }),
+  log: Type.Array(Entry, { maxItems: FILE_LIMITS.entries }),
+  practice: Type.Optional(Type.Boolean()),
+  base: Type.Optional(Type.Union([Type.Null(), open({ entries: Count, state: State })])),
+  checkpoint: Type.Optional(Type.Union([Type.Null(), open({ after: Count, state: State })])),
+  hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+});
