@@ -3,34 +3,50 @@ import { join } from 'node:path';
 import type { BackupRow } from '../../shared/rpc/messages.ts';
 import { filesOf, stampOf, timeOf } from './layout.ts';
 
-const NAME = /^(.{24})-(automatic|manual|migration)(?:-\d+)?\.db$/;
+const NAME = /^(.{24})-(automatic|manual|migration)(?:-w(\d{1,15}))?(?:-\d+)?\.db$/;
 const PARTIAL = '.partial';
 
-/** The backups in a folder, newest first. What has another name is none. */
-export function listBackups(folder: string): BackupRow[] {
+/** A backup with the count of writes that it holds; 0 for one that was made before these were counted. */
+export interface BackupFile extends BackupRow {
+  readonly writes: number;
+}
+
+/**
+ * The backups in a folder, the one that holds most first: a clock may have been wrong, but what is written is counted.
+ * What has another name is none.
+ */
+export function listBackups(folder: string): BackupFile[] {
   if (!existsSync(folder)) return [];
-  const rows: BackupRow[] = [];
+  const rows: BackupFile[] = [];
   for (const name of readdirSync(folder)) {
     const read = parsed(name);
     if (read) rows.push({ name, ...read, size: statSync(join(folder, name)).size });
   }
   // Names of the same moment count up.
-  return rows.sort((a, b) => b.made - a.made || b.name.length - a.name.length || (a.name < b.name ? 1 : -1));
+  return rows.sort(
+    (a, b) =>
+      b.writes - a.writes || b.made - a.made || b.name.length - a.name.length || (a.name < b.name ? 1 : -1),
+  );
 }
 
-function parsed(name: string): { kind: BackupRow['kind']; made: number } | null {
+function parsed(name: string): Pick<BackupFile, 'kind' | 'made' | 'writes'> | null {
   const match = NAME.exec(name);
   if (!match) return null;
   const made = timeOf(match[1]);
-  return made === null ? null : { kind: match[2] as BackupRow['kind'], made };
+  return made === null ? null : { kind: match[2] as BackupRow['kind'], made, writes: Number(match[3] ?? 0) };
 }
 
 /** A name that is not taken. */
-export function freeBackupName(folder: string, kind: BackupRow['kind'], made: number): string {
+export function freeBackupName(
+  folder: string,
+  kind: BackupRow['kind'],
+  made: number,
+  writes: number,
+): string {
   const taken = (name: string): boolean =>
     existsSync(join(folder, name)) || existsSync(partialOf(join(folder, name)));
   for (let n = 1; ; n++) {
-    const name = `${stampOf(made)}-${kind}${n === 1 ? '' : `-${n}`}.db`;
+    const name = `${stampOf(made)}-${kind}-w${writes}${n === 1 ? '' : `-${n}`}.db`;
     if (!taken(name)) return name;
   }
 }

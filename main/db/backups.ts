@@ -1,12 +1,22 @@
-import { mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackupRow } from '../../shared/rpc/messages.ts';
-import { backupFile, freeBackupName, listBackups, partialOf, removePartial } from './backup-files.ts';
+import {
+  backupFile,
+  freeBackupName,
+  listBackups,
+  partialOf,
+  removePartial,
+  type BackupFile,
+} from './backup-files.ts';
+import { countIn, newestOf } from './backup-counts.ts';
 import type { Connection } from './connection.ts';
 import { copyDamageAside, copySlices } from './copy.ts';
 import { damagedRow, guarded, translated } from './errors.ts';
 import { syncFolder } from './layout.ts';
+import type { Ledger } from './ledger.ts';
 import { MINUTE, superfluous, type Keep } from './retention.ts';
+import { rename } from './rename.ts';
 
 export interface BackupOptions {
   /** Is told how much is done, from 0 to 1. */
@@ -25,26 +35,27 @@ export class Backups {
   private readonly keep: Keep;
   private readonly closing = new AbortController();
   private rolling: Promise<BackupRow | null> | null = null;
-  /** `Connection.writes` as of the newest backup; -1: not known. */
+  private readonly ledger: Ledger;
+  /** The count of writes that the newest backup of these very tables holds. */
   private backedUp: number;
 
-  /** @param backedUp the newest backup holds everything */
-  constructor(connection: Connection, folder: string, now: () => number, keep: Keep, backedUp: boolean) {
+  constructor(connection: Connection, ledger: Ledger, folder: string, now: () => number, keep: Keep) {
     this.connection = connection;
+    this.ledger = ledger;
     this.folder = folder;
     this.now = now;
     this.keep = keep;
-    this.backedUp = backedUp ? connection.writes : -1;
+    this.backedUp = newestOf(folder, ledger.count.history)?.writes ?? 0;
   }
 
   /** Whether something was written since the newest backup. */
   get changed(): boolean {
-    return this.backedUp !== this.connection.writes;
+    return this.backedUp < this.ledger.count.count;
   }
 
   /** All that there are, newest first. */
   list(): BackupRow[] {
-    return this.guard(() => listBackups(this.folder));
+    return this.files().map(({ name, kind, made, size }) => ({ name, kind, made, size }));
   }
 
   /**
@@ -74,24 +85,26 @@ export class Backups {
     stop.throwIfAborted();
     const name = this.guard(() => {
       mkdirSync(this.folder, { recursive: true });
-      return freeBackupName(this.folder, kind, made);
+      this.ledger.checkpoint();
+      return freeBackupName(this.folder, kind, made, this.ledger.count.count);
     });
     const file = join(this.folder, name);
     const partial = partialOf(file);
     try {
       await copySlices(this.connection.database, partial, (done) => progress?.(done * COPYING), stop);
-      const { writes } = this.connection;
       progress?.(COPYING);
       const damage = await copyDamageAside(partial, stop);
       if (damage !== null) {
         this.connection.suspect = true;
         throw damagedRow(this.connection.folder);
       }
-      renameSync(partial, file);
+      const writes = countIn(partial)?.count ?? 0;
+      const whole = freeBackupName(this.folder, kind, made, writes);
+      rename(partial, join(this.folder, whole));
       syncFolder(this.folder);
       this.backedUp = Math.max(this.backedUp, writes);
       progress?.(1);
-      return { name, kind, made, size: statSync(file).size };
+      return { name: whole, kind, made, size: statSync(join(this.folder, whole)).size };
     } catch (error) {
       removePartial(file);
       stop.throwIfAborted();
@@ -113,7 +126,7 @@ export class Backups {
   /** Deletes those that are no longer kept. */
   prune(): void {
     this.guard(() => {
-      for (const name of superfluous(this.list(), this.keep, this.now())) this.delete(name);
+      for (const name of superfluous(this.files(), this.keep, this.now())) this.delete(name);
     });
   }
 
@@ -123,11 +136,17 @@ export class Backups {
   }
 
   private async rolled(): Promise<BackupRow | null> {
-    const [newest] = this.list();
-    const due = !newest || this.now() - newest.made > this.keep.minutes * MINUTE;
+    const [newest] = this.files();
+    const age = newest ? this.now() - newest.made : Infinity;
+    // A clock that was ahead once must not keep backups from being made until it has caught up.
+    const due = age > this.keep.minutes * MINUTE || age < 0 || this.ledger.isGone;
     const row = due && this.changed ? await this.make('automatic') : null;
     this.prune();
     return row;
+  }
+
+  private files(): BackupFile[] {
+    return this.guard(() => listBackups(this.folder));
   }
 
   private guard<T>(work: () => T): T {

@@ -1,7 +1,11 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Value } from './connection.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { schemaAfter, schemaDamage, schemaOf } from './schema.ts';
 import { SUM, sumOf } from './sealed.ts';
+import { readCount } from './write-count.ts';
 
 /** Marks a database as the tables of this program: "tabl". */
 export const TABLES = 0x7461626c;
@@ -34,9 +38,18 @@ export function headerDamage(file: string, application: number): string | null {
   return null;
 }
 
-/** What is wrong with a database that is open, null for nothing: its structure, its indexes, and every single row. */
-export function contentDamage(database: Database.Database): string | null {
+/**
+ * What is wrong with a database that is open, null for nothing: its structure, its indexes, every single row, and
+ * whatever the steps to its form do not make, such as a trigger that would act by itself. Of a form that is not known
+ * yet that cannot be told.
+ */
+export function contentDamage(database: Database.Database, migrations: readonly Migration[]): string | null {
   try {
+    const form = Number(database.pragma('user_version', { simple: true }));
+    const known = form <= migrations.length;
+    if ((readCount(database)?.form ?? form) !== form) return 'its form is not the one that it says';
+    const foreign = known ? schemaDamage(schemaOf(database), schemaAfter(migrations.slice(0, form))) : null;
+    if (foreign !== null) return foreign;
     const found = database.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') return String(found);
     const names = tableNames(database);
@@ -55,13 +68,14 @@ export function contentDamage(database: Database.Database): string | null {
  * What is wrong with a copy, null for nothing. The copy becomes a single file in itself, which any program can open
  * without writing beside it.
  */
-export function copyDamage(file: string): string | null {
+export function copyDamage(file: string, migrations: readonly Migration[] = MIGRATIONS): string | null {
   const header = headerDamage(file, TABLES);
   if (header !== null) return header;
   const database = new Database(file);
   try {
+    database.pragma('trusted_schema = OFF');
     database.pragma('journal_mode = DELETE');
-    return contentDamage(database);
+    return contentDamage(database, migrations);
   } catch (error) {
     const unreadable = damageIn(error);
     if (unreadable === null) throw error;

@@ -19,8 +19,6 @@ import { filesOf, type Layout } from './layout.ts';
 export interface Closing {
   readonly tables: FileSum;
   readonly library: FileSum;
-  /** Nothing was written since the newest backup. */
-  readonly backedUp: boolean;
 }
 
 interface FileSum {
@@ -60,12 +58,13 @@ export function isAsClosed(database: string, closed: FileSum | undefined): boole
 
 /** What was noted at the last closing; null after a crash. */
 export function readClosing({ closed }: Layout): Closing | null {
-  if (!existsSync(closed)) return null;
+  // Anything else than a file says as much as none, and some things (a pipe) cannot even be read.
+  if (statSync(closed, { throwIfNoEntry: false })?.isFile() !== true) return null;
   const text = readFileSync(closed, 'utf8');
   try {
     const closing = JSON.parse(text) as Partial<Closing> | null;
-    const { tables, library, backedUp } = closing ?? {};
-    return tables && library && typeof backedUp === 'boolean' ? { tables, library, backedUp } : null;
+    const { tables, library } = closing ?? {};
+    return tables && library ? { tables, library } : null;
   } catch {
     // It was not written to its end: the same as none.
     return null;
@@ -73,15 +72,15 @@ export function readClosing({ closed }: Layout): Closing | null {
 }
 
 /** To be called before anything is written. */
-export const forgetClosing = ({ closed }: Layout): void => rmSync(closed, { force: true });
+export const forgetClosing = ({ closed }: Layout): void => rmSync(closed, { force: true, recursive: true });
 
 /** Notes how the files are. To be called after they have been closed. */
-export function writeClosing(layout: Layout, backedUp: boolean): void {
+export function writeClosing(layout: Layout): void {
   try {
     const tables = fileSum(layout.tables);
     const library = fileSum(layout.library);
     if (tables && library)
-      writeFileSync(layout.closed, JSON.stringify({ tables, library, backedUp } satisfies Closing));
+      writeFileSync(layout.closed, JSON.stringify({ tables, library } satisfies Closing));
   } catch {
     // Where the note cannot be written (a full disk), the next opening does the longer check, and nothing else is lost.
     rmSync(layout.closed, { force: true });

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { StoreError, translated } from './errors.ts';
+import type { Ledger } from './ledger.ts';
 
 /** What can stand in a column. */
 export type Value = null | number | string | Buffer;
@@ -8,16 +9,17 @@ export type Value = null | number | string | Buffer;
 export class Connection {
   readonly folder: string;
   readonly database: Database.Database;
-  /** Counts the transactions that were committed by `write`. */
-  writes = 0;
   /** Something could not be read: the next opening has to look closely. */
   suspect = false;
+  private readonly ledger: Ledger | null;
   private readonly statements = new Map<string, Database.Statement<Value[], Value[]>>();
   private readonly transaction: Database.Transaction<(work: () => unknown) => unknown>;
 
-  constructor(folder: string, database: Database.Database) {
+  /** @param ledger counts the writes; null for a database that can be made anew */
+  constructor(folder: string, database: Database.Database, ledger: Ledger | null = null) {
     this.folder = folder;
     this.database = database;
+    this.ledger = ledger;
     this.transaction = database.transaction((work: () => unknown) => work());
   }
 
@@ -52,12 +54,21 @@ export class Connection {
    * @throws StoreError
    */
   write<T>(work: () => T): T {
-    const result = this.read(() => this.transaction.immediate(work)) as T;
-    this.writes++;
-    return result;
+    const { ledger } = this;
+    return this.read(() => {
+      if (ledger === null || this.database.inTransaction) return this.transaction.immediate(work);
+      return ledger.counted((raise) =>
+        this.transaction.immediate(() => {
+          const result = work();
+          raise();
+          return result;
+        }),
+      );
+    }) as T;
   }
 
   close(): void {
+    this.ledger?.close();
     this.database.close();
   }
 }

@@ -9,6 +9,10 @@ export type StoreErrorCode =
   | 'read-only'
   /** A file lies where a folder has to be: in the place of the folder itself, on the way to it, or in it. */
   | 'not-a-folder'
+  /** A folder, a pipe or a circle of links lies where a file has to be. */
+  | 'not-a-file'
+  /** The files were deleted or moved while they were open: what is written now would not be found again. */
+  | 'gone'
   /** There is no space left. Nothing was changed. */
   | 'disk-full'
   /** What was stored cannot be read. Opening the store again restores the newest good backup. */
@@ -68,7 +72,7 @@ function codeOf(error: unknown): string | null {
   return typeof error.code === 'string' ? error.code : null;
 }
 
-type Met = Exclude<StoreErrorCode, 'newer' | 'migration'>;
+type Met = Exclude<StoreErrorCode, 'newer' | 'migration' | 'gone'>;
 
 const SYSTEM: { readonly [code: string]: Met } = {
   ENOSPC: 'disk-full',
@@ -79,6 +83,9 @@ const SYSTEM: { readonly [code: string]: Met } = {
   EROFS: 'read-only',
   ENOTDIR: 'not-a-folder',
   EEXIST: 'not-a-folder',
+  EISDIR: 'not-a-file',
+  ENXIO: 'not-a-file',
+  ELOOP: 'not-a-file',
   EIO: 'damaged',
   EBUSY: 'locked',
 };
@@ -147,6 +154,8 @@ function sentence(code: Met, folder: string): string {
       return `The data folder "${folder}" cannot be written. Change its permissions, or choose another folder.`;
     case 'not-a-folder':
       return `The data folder "${folder}" cannot be used: a file lies where a folder has to be. Choose another folder, or move that file away.`;
+    case 'not-a-file':
+      return `The data folder "${folder}" cannot be used: a folder lies where a file has to be. Move it away, or choose another folder.`;
     case 'disk-full':
       return `There is no space left for the data folder "${folder}". Nothing was changed. Free some space and try again.`;
     case 'damaged':
@@ -157,6 +166,14 @@ function sentence(code: Met, folder: string): string {
 /** A stored row that is not what was written. */
 export const damagedRow = (folder: string): StoreError =>
   new StoreError('damaged', sentence('damaged', folder), { folder });
+
+/** The files are not where they were opened. */
+export const goneFiles = (folder: string): StoreError =>
+  new StoreError(
+    'gone',
+    `The files in "${folder}" were deleted or moved while they were in use, so nothing can be stored there any more. Put them back and start again; without them the newest backup is restored.`,
+    { folder },
+  );
 
 /** Somebody else has opened the folder. */
 export function lockedBy(

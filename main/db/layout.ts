@@ -1,5 +1,6 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { rename } from './rename.ts';
 
 /** Where everything lies in a data folder. */
 export interface Layout {
@@ -16,6 +17,8 @@ export interface Layout {
   readonly owner: string;
   /** How the files were when they were last closed. */
   readonly closed: string;
+  /** How many writes were acknowledged (see `WriteNote`). */
+  readonly written: string;
   readonly backups: string;
 }
 
@@ -31,6 +34,7 @@ export function layoutOf(folder: string): Layout {
     lock: at('lock.db'),
     owner: at('owner.json'),
     closed: at('closed.json'),
+    written: at('written.txt'),
     backups: at('backups'),
   };
 }
@@ -59,16 +63,28 @@ export function timeOf(stamp: string): number | null {
  * @returns the folder; null when there was nothing to move
  */
 export function setAside(layout: Layout, why: 'damaged' | 'replaced', now: number): string | null {
-  const present = [...filesOf(layout.tables), layout.closed].filter((file) => existsSync(file));
+  const present = [...filesOf(layout.tables), layout.closed, layout.written].filter((file) =>
+    existsSync(file),
+  );
   if (present.length === 0) return null;
   const parent = join(layout.folder, why);
   mkdirSync(parent, { recursive: true });
   const folder = freeName(parent, stampOf(now));
   mkdirSync(folder);
   // The database goes first: should this stop half-way, the next opening sees that it is gone and goes on.
-  for (const file of present) renameSync(file, join(folder, basename(file)));
+  for (const file of present) rename(file, join(folder, basename(file)));
   syncFolder(folder);
   return folder;
+}
+
+/** Moves aside what is no file (a folder, say) and lies where one of these files should be. */
+export function clearFolders(layout: Layout, files: readonly string[], now: number): void {
+  for (const file of files) {
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== false) continue;
+    const parent = join(layout.folder, 'damaged');
+    mkdirSync(parent, { recursive: true });
+    rename(file, freeName(parent, `${stampOf(now)}-${basename(file)}`));
+  }
 }
 
 function freeName(parent: string, name: string): string {

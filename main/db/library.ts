@@ -34,6 +34,9 @@ const MOST_RANKED = 5000;
 /** How much a match in the name, the text, the story and the tags counts. */
 const WEIGHTS = '10.0, 3.0, 1.0, 0.0';
 
+/** Sorts behind every name. */
+const LAST = '\uffff';
+
 /** The cards that packs hold now, with full-text search. Everything in it comes from the packs. */
 export class LibraryRepository {
   private readonly connection: Connection;
@@ -150,7 +153,16 @@ export class LibraryRepository {
     for (const { language, name, text, story } of entry.texts) {
       const facets = { language, game, pack, kind };
       const shown = [name, text, story].map((words) => unmarked(words));
-      into.run(card, language, game, pack, kind, sortedAs(name), tagsOf(facets), ...shown);
+      into.run(
+        card,
+        language,
+        game,
+        pack,
+        kind,
+        entry.last ? LAST + sortedAs(name) : sortedAs(name),
+        tagsOf(facets),
+        ...shown,
+      );
     }
   }
 

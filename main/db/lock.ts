@@ -2,7 +2,7 @@ import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
 import { lockedBy } from './errors.ts';
-import type { Layout } from './layout.ts';
+import { clearFolders, filesOf, type Layout } from './layout.ts';
 
 /** A data folder that belongs to this process. */
 export interface FolderLock {
@@ -23,6 +23,7 @@ interface Owner {
  * @throws StoreError `locked`
  */
 export function lockFolder(layout: Layout, now: number): FolderLock {
+  clearFolders(layout, [...filesOf(layout.lock), layout.owner], now);
   const database = new Database(layout.lock, { timeout: 0 });
   try {
     takeExclusively(database, layout);

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { failedMigration, StoreError, translated } from './errors.ts';
 import type { Migration } from './migrations/migration.ts';
+import { putCount, readCount } from './write-count.ts';
 
 /** The newest form that a list of migrations leads to. Throws RangeError unless they are numbered 1, 2, 3 ... */
 export function newest(migrations: readonly Migration[]): number {
@@ -27,6 +28,8 @@ export function migrate(database: Database.Database, migrations: readonly Migrat
       .transaction(() => {
         for (const migration of migrations.slice(from)) step(database, migration, folder);
         database.pragma(`user_version = ${migrations.length}`);
+        const count = readCount(database);
+        if (count !== null) putCount(database, { ...count, form: migrations.length });
       })
       .immediate();
   } finally {

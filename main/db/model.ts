@@ -1,7 +1,7 @@
 import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { GameRecord } from '../../shared/engine/records.ts';
-import type { Base, Entry } from '../../shared/engine/table.ts';
+import type { Base, Entry } from '../../shared/engine/log.ts';
 import type { Identity } from '../../shared/lab/plan.ts';
 import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
 
@@ -116,6 +116,8 @@ export interface LibraryEntry {
   /** JSON of `LibraryCard['patchedBy']`. */
   readonly patchedBy: string;
   readonly texts: readonly LibraryText[];
+  /** It is listed behind the others: it is no card. What is read says nothing of it. */
+  readonly last?: true;
   /** Hash of all the above: an entry with a known one is not written again. */
   readonly hash: string;
 }

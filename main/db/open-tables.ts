@@ -1,21 +1,21 @@
-import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { newestOf } from './backup-counts.ts';
 import { listBackups } from './backup-files.ts';
 import { contentDamage, damageIn, headerDamage, TABLES } from './check.ts';
 import { isAsClosed, type Closing } from './closing.ts';
-import { filesOf, syncFile, syncFolder, type Layout } from './layout.ts';
+import { clearFolders, filesOf, syncFile, syncFolder, type Layout } from './layout.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
 import { finishRestoring, restoreNewest } from './restore.ts';
+import { readCount, WriteNote } from './write-count.ts';
+import { rename } from './rename.ts';
 
 /** What the tables were replaced by, because they were damaged or gone. */
 export interface Restored {
   readonly backup: string | null;
   readonly setAside: string;
 }
-
-/** Pages of the log of writes after which they are moved into the database: seldom enough not to be felt. */
-const CHECKPOINT_PAGES = 2000;
 
 /**
  * Opens the tables, in whatever state they are found: new, sound, after a crash, damaged, gone. Their form may be an
@@ -28,17 +28,23 @@ export function openTables(
   migrations: readonly Migration[],
   closing: Closing | null,
   now: number,
-): { database: Database.Database; restored: Restored | null; created: boolean } {
+): { database: Database.Database; restored: Restored | null; lacking: boolean } {
+  clearFolders(layout, [...filesOf(layout.tables).slice(1), layout.restoring], now);
   finishRestoring(layout, now);
   let restored: Restored | null = null;
-  let database = openSound(layout, closing);
+  const noted = WriteNote.read(layout.written);
+  let database = openSound(layout, migrations, closing);
   if (!database && isUsed(layout)) {
-    restored = restoreNewest(layout, now);
-    database = openSound(layout, null);
+    restored = restoreNewest(layout, migrations, now);
+    database = openSound(layout, migrations, null);
   }
-  if (database) return { database, restored, created: false };
+  if (database) {
+    const own = restored ? null : readCount(database);
+    const lacking = own !== null && noted?.history === own.history && noted.count > own.count;
+    return { database, restored, lacking };
+  }
   create(layout, migrations);
-  return { database: connect(layout.tables), restored, created: true };
+  return { database: connect(layout.tables), restored, lacking: false };
 }
 
 /** Whether something is or was there. */
@@ -46,8 +52,12 @@ function isUsed(layout: Layout): boolean {
   return filesOf(layout.tables).some((file) => existsSync(file)) || listBackups(layout.backups).length > 0;
 }
 
-/** The open database if it is sound; null if it is damaged or not there. */
-function openSound(layout: Layout, closing: Closing | null): Database.Database | null {
+/** The open database if it is sound and holds as much as the newest backup; null if it is damaged or not there. */
+function openSound(
+  layout: Layout,
+  migrations: readonly Migration[],
+  closing: Closing | null,
+): Database.Database | null {
   const { tables } = layout;
   if (!existsSync(tables)) return null;
   accessSync(tables, constants.R_OK | constants.W_OK);
@@ -56,7 +66,8 @@ function openSound(layout: Layout, closing: Closing | null): Database.Database |
   let database: Database.Database | null = null;
   try {
     database = connect(tables);
-    if (trusted || contentDamage(database) === null) return database;
+    if (trusted || (contentDamage(database, migrations) === null && !isBehind(layout, database)))
+      return database;
   } catch (error) {
     if (damageIn(error) !== null) {
       database?.close();
@@ -69,12 +80,19 @@ function openSound(layout: Layout, closing: Closing | null): Database.Database |
   return null;
 }
 
+/** Whether a good backup holds more of the same history: then the newest writes have been lost from the tables. */
+function isBehind({ backups }: Layout, database: Database.Database): boolean {
+  const own = readCount(database);
+  const newest = own && newestOf(backups, own.history);
+  return own !== null && newest !== null && newest.writes > own.count;
+}
+
 /**
  * Makes empty tables in the newest form. They get their name when they are whole: a file with that name is never a
  * beginning.
  */
 function create(layout: Layout, migrations: readonly Migration[]): void {
-  for (const file of filesOf(layout.fresh)) rmSync(file, { force: true });
+  for (const file of filesOf(layout.fresh)) rmSync(file, { force: true, recursive: true });
   const database = new Database(layout.fresh);
   try {
     // It is sent to the disk as a whole, below.
@@ -86,7 +104,7 @@ function create(layout: Layout, migrations: readonly Migration[]): void {
     database.close();
   }
   syncFile(layout.fresh);
-  renameSync(layout.fresh, layout.tables);
+  rename(layout.fresh, layout.tables);
   syncFolder(layout.folder);
 }
 
@@ -98,7 +116,9 @@ function connect(file: string): Database.Database {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
+    // The ledger does it, and then to the end: a log of which half has been moved is worse than none when it is damaged.
+    database.pragma('wal_autocheckpoint = 0');
+    database.pragma('trusted_schema = OFF');
     // Where the file cannot be written, that is said now.
     database.exec('BEGIN IMMEDIATE; ROLLBACK');
     return database;

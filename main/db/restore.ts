@@ -1,45 +1,61 @@
-import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { countIn } from './backup-counts.ts';
 import { backupFile, listBackups } from './backup-files.ts';
 import { copyDamage } from './check.ts';
 import { forgetClosing } from './closing.ts';
-import { damagedBackup, guarded } from './errors.ts';
+import { damagedBackup, guarded, newerThan } from './errors.ts';
 import { filesOf, layoutOf, setAside, syncFile, syncFolder, type Layout } from './layout.ts';
-import { lockFolder } from './lock.ts';
+import { lockFolder, type FolderLock } from './lock.ts';
+import { versionOf } from './migrate.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
+import { putCount, readCount } from './write-count.ts';
+import { rename } from './rename.ts';
 
 /**
  * Puts a backup in the place of the tables. What was there is kept in a folder of its own. For a store that is closed.
  *
+ * @param held the lock of the folder, where the caller has it already; it is left to the caller then
  * @returns the folder with the files that were there; empty when there were none
- * @throws StoreError `locked` when the store is open, `damaged` when the backup does not pass its check, or what keeps
- *   the folder from being written; RangeError when there is no such backup. Then everything is as it was.
+ * @throws StoreError `locked` when the store is open, `damaged` when the backup does not pass its check, `newer` when a
+ *   newer version has written it, or what keeps the folder from being written; RangeError when there is no such backup. Then everything is as it was.
  */
 export async function restoreBackup(
   folder: string,
   name: string,
   now: number,
+  held?: FolderLock,
 ): Promise<{ setAside: string }> {
   const layout = layoutOf(folder);
   return guarded(layout.folder, () => {
     const file = backupFile(layout.backups, name);
-    const lock = lockFolder(layout, now);
+    const lock = held ?? lockFolder(layout, now);
     try {
       finishRestoring(layout, now);
-      if (copyForRestoring(layout, file) !== null) throw damagedBackup(layout.folder, name);
+      const flaw = copyForRestoring(layout, file, MIGRATIONS);
+      if (flaw === 'damaged') throw damagedBackup(layout.folder, name);
+      if (flaw !== null) throw newerThan(layout.folder, flaw.newer, MIGRATIONS.length);
       return { setAside: place(layout, 'replaced', now) };
     } finally {
-      lock.release();
+      if (!held) lock.release();
     }
   });
 }
 
 /**
- * Puts the newest backup that passes its check in the place of tables that are damaged or gone.
+ * Puts the newest backup that passes its check, and that this version understands, in the place of tables that are
+ * damaged or gone.
  *
  * @returns its name, or null when none is good and the place is empty now
  */
-export function restoreNewest(layout: Layout, now: number): { backup: string | null; setAside: string } {
+export function restoreNewest(
+  layout: Layout,
+  migrations: readonly Migration[],
+  now: number,
+): { backup: string | null; setAside: string } {
   for (const { name } of listBackups(layout.backups)) {
-    if (copyForRestoring(layout, backupFile(layout.backups, name)) === null) {
+    if (copyForRestoring(layout, backupFile(layout.backups, name), migrations) === null) {
       return { backup: name, setAside: place(layout, 'damaged', now) };
     }
   }
@@ -49,7 +65,7 @@ export function restoreNewest(layout: Layout, now: number): { backup: string | n
 /** Goes on with a restoration that a crash has interrupted between moving the old files away and placing the new. */
 export function finishRestoring(layout: Layout, now: number): void {
   if (!existsSync(layout.restoring)) return;
-  if (existsSync(layout.tables)) rmSync(layout.restoring);
+  if (existsSync(layout.tables)) rmSync(layout.restoring, { recursive: true });
   else place(layout, 'damaged', now);
 }
 
@@ -58,13 +74,18 @@ export function finishRestoring(layout: Layout, now: number): void {
  *
  * @returns what is wrong with it (then it is gone again), null for nothing
  */
-function copyForRestoring(layout: Layout, backup: string): string | null {
+function copyForRestoring(
+  layout: Layout,
+  backup: string,
+  migrations: readonly Migration[],
+): 'damaged' | { readonly newer: number } | null {
+  if (!statSync(backup).isFile()) return 'damaged';
   try {
     copyFileSync(backup, layout.restoring, constants.COPYFILE_FICLONE);
-    const damage = copyDamage(layout.restoring);
-    if (damage !== null) rmSync(layout.restoring);
+    const flaw = copyDamage(layout.restoring, migrations) === null ? stamped(layout, migrations) : 'damaged';
+    if (flaw !== null) rmSync(layout.restoring);
     else syncFile(layout.restoring);
-    return damage;
+    return flaw;
   } catch (error) {
     for (const file of filesOf(layout.restoring)) rmSync(file, { force: true });
     throw error;
@@ -74,8 +95,31 @@ function copyForRestoring(layout: Layout, backup: string): string | null {
 function place(layout: Layout, why: 'damaged' | 'replaced', now: number): string {
   // A log of writes that belongs to another database would be played into this one: it has to go with the old files.
   const folder = setAside(layout, why, now);
-  renameSync(layout.restoring, layout.tables);
+  rename(layout.restoring, layout.tables);
   forgetClosing(layout);
   syncFolder(layout.folder);
   return folder ?? '';
+}
+
+/**
+ * Counts the copy beyond everything that lies in the folder: what is played after it must not look like less than a
+ * backup that was made before it was restored.
+ */
+function stamped(layout: Layout, migrations: readonly Migration[]): { readonly newer: number } | null {
+  const database = new Database(layout.restoring);
+  try {
+    const form = versionOf(database);
+    if (form > migrations.length) return { newer: form };
+    const own = readCount(database);
+    if (own === null) return null;
+    const most = Math.max(
+      own.count,
+      countIn(layout.tables)?.count ?? 0,
+      ...listBackups(layout.backups).map(({ writes }) => writes),
+    );
+    putCount(database, { ...own, count: most + 1 });
+    return null;
+  } finally {
+    database.close();
+  }
 }

@@ -1,4 +1,4 @@
-import type { BackupRow } from '../../shared/rpc/messages.ts';
+import type { BackupFile } from './backup-files.ts';
 
 /** How many backups are kept, and how often one is made. */
 export interface Keep {
@@ -18,8 +18,8 @@ export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** The names of those that are not kept. Those that somebody asked for are always kept. */
-export function superfluous(rows: readonly BackupRow[], keep: Keep, now: number): string[] {
-  const newestFirst = [...rows].sort((a, b) => b.made - a.made);
+export function superfluous(rows: readonly BackupFile[], keep: Keep, now: number): string[] {
+  const newestFirst = [...rows].sort((a, b) => b.writes - a.writes || b.made - a.made);
   const automatic = newestFirst.filter(({ kind }) => kind === 'automatic');
   const kept = new Set(automatic.slice(0, keep.automatic));
   const today = Math.floor(now / DAY);

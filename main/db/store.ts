@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { removePartials } from './backup-files.ts';
 import { Backups } from './backups.ts';
+import { Ledger } from './ledger.ts';
 import { forgetClosing, readClosing, writeClosing } from './closing.ts';
 import { Connection } from './connection.ts';
 import { DefinitionRepository } from './definitions.ts';
@@ -22,6 +23,7 @@ import { TableRepository } from './tables.ts';
 
 export { StoreError, type StoreErrorCode, type StoreErrorData } from './errors.ts';
 export { restoreBackup } from './restore.ts';
+export type { FolderLock } from './lock.ts';
 export type { Keep } from './retention.ts';
 export type { Migration } from './migrations/migration.ts';
 
@@ -34,6 +36,8 @@ export interface StoreOptions {
   readonly keep?: Partial<Keep>;
   /** All forms of the data, oldest first; those of the program unless given. */
   readonly migrations?: readonly Migration[];
+  /** The lock of the folder, where the caller has it already (see `Store.release`). */
+  readonly lock?: FolderLock;
 }
 
 /** Something that has to be told about the opening. */
@@ -43,6 +47,8 @@ export type OpeningNote =
    * anew. The files that were there have been kept in `setAside`, which is empty when there were none.
    */
   | { readonly kind: 'restored'; readonly backup: string | null; readonly setAside: string }
+  /** The newest writes are gone, and no backup has them: `backup` was made of what could be read. */
+  | { readonly kind: 'lacking'; readonly backup: string }
   /** The data was brought to a newer form; `backup` holds it as it was. */
   | { readonly kind: 'migrated'; readonly from: number; readonly to: number; readonly backup: string };
 
@@ -60,6 +66,8 @@ export interface Store {
   readonly backups: Backups;
   /** Cancels backups under way and closes everything. Closing twice does nothing. */
   close(): void;
+  /** Closes everything but the lock, which goes over to the caller: nobody else gets the folder in between. */
+  release(): FolderLock;
 }
 
 /**
@@ -72,14 +80,14 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const layout = layoutOf(options.folder);
   const lock = guarded(layout.folder, () => {
     mkdirSync(layout.folder, { recursive: true });
-    return lockFolder(layout, options.now());
+    return options.lock ?? lockFolder(layout, options.now());
   });
   const opened: Connection[] = [];
   try {
     return await openLocked(layout, lock, options, opened);
   } catch (error) {
     for (const connection of opened) connection.close();
-    lock.release();
+    if (!options.lock) lock.release();
     throw translated(error, layout.folder);
   }
 }
@@ -94,8 +102,9 @@ async function openLocked(
   const form = newest(migrations);
   removePartials(layout.backups);
   const closing = readClosing(layout);
-  const { database, restored, created } = openTables(layout, migrations, closing, now());
-  const connection = new Connection(layout.folder, database);
+  const { database, restored, lacking } = openTables(layout, migrations, closing, now());
+  const ledger = new Ledger(layout, database);
+  const connection = new Connection(layout.folder, database, ledger);
   opened.push(connection);
   const opening: OpeningNote[] = restored ? [{ kind: 'restored', ...restored }] : [];
 
@@ -103,14 +112,22 @@ async function openLocked(
   if (from > form) throw newerThan(layout.folder, from, form);
   // From here on the files are no longer as they were closed.
   forgetClosing(layout);
-  const backedUp = created || (closing?.backedUp === true && !restored);
-  const backups = new Backups(connection, layout.backups, now, { ...KEEP, ...options.keep }, backedUp);
-  if (from < form) opening.push(await lift(connection, backups, migrations, from));
+  const backups = new Backups(connection, ledger, layout.backups, now, { ...KEEP, ...options.keep });
+  if (from < form) opening.push(await lift(connection, ledger, backups, migrations, from));
+  if (lacking) opening.push({ kind: 'lacking', backup: (await backups.make('automatic')).name });
 
   const shelf = openLibrary(layout, closing);
   opened.push(shelf);
   const library = new LibraryRepository(shelf);
   let open = true;
+  function shut(): void {
+    open = false;
+    backups.cancel();
+    connection.close();
+    shelf.close();
+    // What looked wrong is looked at closely by the next opening.
+    if (!connection.suspect && !shelf.suspect) writeClosing(layout);
+  }
   return {
     folder: layout.folder,
     opening,
@@ -124,13 +141,12 @@ async function openLocked(
     backups,
     close(): void {
       if (!open) return;
-      open = false;
-      backups.cancel();
-      connection.close();
-      shelf.close();
-      // What looked wrong is looked at closely by the next opening.
-      if (!connection.suspect && !shelf.suspect) writeClosing(layout, !backups.changed);
+      shut();
       lock.release();
+    },
+    release(): FolderLock {
+      shut();
+      return lock;
     },
   };
 }
@@ -138,6 +154,7 @@ async function openLocked(
 /** Brings the data to the newest form, after a backup. When that fails, everything is as it was. */
 async function lift(
   connection: Connection,
+  ledger: Ledger,
   backups: Backups,
   migrations: readonly Migration[],
   from: number,
@@ -149,7 +166,7 @@ async function lift(
     backups.delete(name);
     throw error;
   }
-  connection.writes++;
+  ledger.recount();
   backups.prune();
   return { kind: 'migrated', from, to: migrations.length, backup: name };
 }

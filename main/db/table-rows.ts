@@ -1,6 +1,6 @@
 import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Base, Entry } from '../../shared/engine/table.ts';
+import type { Base, Entry } from '../../shared/engine/log.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
 import type { Value } from './connection.ts';
 import type { Head, StoredEntry, StoredTable } from './model.ts';

@@ -1,5 +1,5 @@
 import type { Message } from '../../shared/engine/game.ts';
-import type { Base } from '../../shared/engine/table.ts';
+import type { Base } from '../../shared/engine/log.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
 import type { Connection, Value } from './connection.ts';
 import { damagedRow } from './errors.ts';
@@ -24,6 +24,12 @@ import {
 
 export type TableState = 'open' | 'finished' | 'removed';
 
+/** A log in the form of new rules, from its first entry on, and why bots made its entries, by number. */
+export interface Relogged {
+  readonly entries: readonly StoredEntry[];
+  readonly reasons: ReadonlyMap<number, Message>;
+}
+
 /** What becomes of a table under new rules. */
 export interface Rebased {
   readonly rulesVersion: number;
@@ -31,6 +37,8 @@ export interface Rebased {
   readonly head: Head;
   /** Take the place of all that were stored: those were positions under the old rules. */
   readonly checkpoints: readonly Checkpoint[];
+  /** Null where the log stays as it is. */
+  readonly log: Relogged | null;
 }
 
 /** Which tables a list shows; the columns are those of the index. */
@@ -183,18 +191,27 @@ export class TableRepository {
     });
   }
 
-  /** Lets a table go on under other rules. Its log stays. */
-  rebase(id: string, { rulesVersion, base, head, checkpoints }: Rebased): void {
+  /** Lets a table go on under other rules. */
+  rebase(id: string, { rulesVersion, base, head, checkpoints, log }: Rebased): void {
     this.connection.write(() => {
       const { key, table } = this.whole(id);
-      if (head.entries !== table.head.entries) {
-        throw new RangeError(`The table "${id}" has ${table.head.entries} entries, not ${head.entries}.`);
+      const entries = log ? log.entries.length : table.head.entries;
+      if (head.entries !== entries) {
+        throw new RangeError(`The table "${id}" has ${entries} entries, not ${head.entries}.`);
       }
       this.tables.put(tableRow(key, { ...table, rulesVersion, base }));
       this.heads.put(headRow(key, table.removed, head));
+      if (log) this.relog(key, log);
       this.connection.statement('DELETE FROM checkpoints WHERE key = ?').run(key);
       for (const point of checkpoints) this.keepPoint(key, point);
     });
+  }
+
+  private relog(key: number, { entries, reasons }: Relogged): void {
+    this.connection.statement('DELETE FROM reasons WHERE key = ?').run(key);
+    this.connection.statement('DELETE FROM entries WHERE key = ?').run(key);
+    for (const entry of entries) this.entries.insert(entryRow(key, entry));
+    for (const [n, reason] of reasons) this.whys.insert(reasonRow(key, n, reason));
   }
 
   private keepPoint(key: number, { n, state }: Checkpoint): void {

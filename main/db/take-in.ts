@@ -1,9 +1,11 @@
-import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { freeBackupName, partialOf, removePartial } from './backup-files.ts';
+import { countIn } from './backup-counts.ts';
 import { copyDamage } from './check.ts';
 import { damagedBackup, guarded } from './errors.ts';
 import { layoutOf, syncFile, syncFolder } from './layout.ts';
+import { rename } from './rename.ts';
 
 /**
  * Takes a backup that was kept elsewhere into a data folder, as one that somebody asked for.
@@ -16,17 +18,18 @@ export function takeInBackup(folder: string, file: string, now: number): string 
   const { backups, folder: whole } = layoutOf(folder);
   return guarded(whole, () => {
     mkdirSync(backups, { recursive: true });
-    const name = freeBackupName(backups, 'manual', now);
-    const target = join(backups, name);
+    const target = join(backups, freeBackupName(backups, 'manual', now, 0));
     try {
       copyFileSync(file, partialOf(target));
       if (copyDamage(partialOf(target)) !== null) throw damagedBackup(whole, file);
       syncFile(partialOf(target));
-      renameSync(partialOf(target), target);
+      const writes = countIn(partialOf(target))?.count ?? 0;
+      const name = freeBackupName(backups, 'manual', now, writes);
+      rename(partialOf(target), join(backups, name));
+      syncFolder(backups);
+      return name;
     } finally {
       removePartial(target);
     }
-    syncFolder(backups);
-    return name;
   });
 }

@@ -11,6 +11,10 @@ const LINKED_HOSTS = ['game-icons.net', 'creativecommons.org', 'openfontlicense.
 export const isOwnAddress = (address: string): boolean =>
   URL.canParse(address) && new URL(address).href.startsWith(PAGE);
 
+/** What pages are made of: their files, and what they make themselves. */
+const isOwnScheme = (address: string): boolean =>
+  isOwnAddress(address) || ['blob:app://game/', 'data:'].some((own) => address.startsWith(own));
+
 /** Whether a message comes from the page itself, not from a frame in it or from elsewhere. */
 export const isOwnFrame = (frame: WebFrameMain | null): boolean =>
   frame !== null && frame.parent === null && isOwnAddress(frame.url);
@@ -26,6 +30,10 @@ export function guardPages(log: (line: string) => void): void {
   session.defaultSession.setPermissionRequestHandler((_page, _permission, decide) => decide(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
   session.defaultSession.setDevicePermissionHandler(() => false);
+  // Nothing leaves the machine, whoever asks: the page, its worker threads, or Chromium itself.
+  session.defaultSession.webRequest.onBeforeRequest(({ url }, decide) =>
+    decide({ cancel: !isOwnScheme(url) }),
+  );
   app.on('web-contents-created', (_event, contents) => {
     contents.on('will-navigate', (event) => {
       if (!isOwnAddress(event.url)) event.preventDefault();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, dialog, protocol, screen } from 'electron';
 import { LANGUAGES } from '../../shared/packs/problems.ts';
 import type { Host } from '../host/host.ts';
+import { printable } from '../printable.ts';
 import { readChoices, type Choices } from '../shells/choices.ts';
 import { openHost, startFailure } from '../shells/open-host.ts';
 import { SHELL_WORDS } from '../shells/text.ts';
@@ -13,7 +14,7 @@ import { setMenu } from './menu.ts';
 import { servePage } from './page.ts';
 import { PageCalls } from './rpc.ts';
 
-const log = (line: string): void => void process.stderr.write(`${line}\n`);
+const log = (line: string): void => void process.stderr.write(`${printable(line)}\n`);
 
 function begin(choices: Choices): void {
   protocol.registerSchemesAsPrivileged([
@@ -48,6 +49,10 @@ async function run({ dataDir, packs, lang }: Choices): Promise<void> {
   servePage(log);
   const host = await openHost({ dataDir, packs, lang, log });
   closeBeforeQuitting(host);
+  void host.failed.then((error) => {
+    complain('cannotGoOn', startFailure(error, lang ?? systemLanguage(), log));
+    app.exit(1);
+  });
   const calls = new PageCalls(host, setMenu);
   const window = makeWindow(dataDir);
   app.on('second-instance', () => {
@@ -76,6 +81,8 @@ function makeWindow(dataDir: string): BrowserWindow {
       sandbox: true,
       contextIsolation: true,
       nodeIntegration: false,
+      // It would download dictionaries.
+      spellcheck: false,
     },
   });
   if (maximized) window.maximize();
@@ -108,7 +115,7 @@ function closeBeforeQuitting(host: Host): void {
 }
 
 /** Says in a box why it ends here. */
-function complain(title: 'cannotStart' | 'pageGone', sentence: string): void {
+function complain(title: 'cannotStart' | 'cannotGoOn' | 'pageGone', sentence: string): void {
   log(sentence);
   dialog.showErrorBox(SHELL_WORDS[systemLanguage()][title], sentence);
 }

@@ -4,7 +4,7 @@ import type { HostBridge } from '../../shared/rpc/client.ts';
 import type { Reply } from '../../shared/rpc/failure.ts';
 
 const hostBridge: HostBridge = {
-  request: (name, params) => ipcRenderer.invoke('rpc', name, params) as Promise<Reply>,
+  request: (name, params) => ipcRenderer.invoke('rpc', name, JSON.stringify(params)) as Promise<Reply>,
   onPushed(listener) {
     const told = (_event: IpcRendererEvent, name: string, data: unknown): void => listener(name, data);
     ipcRenderer.on('pushed', told);

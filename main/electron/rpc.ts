@@ -2,6 +2,7 @@ import { ipcMain, type WebContents } from 'electron';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { Reply } from '../../shared/rpc/failure.ts';
 import type { Hello, Settings } from '../../shared/rpc/messages.ts';
+import { MOST_BYTES } from '../../shared/rpc/wire.ts';
 import type { Connection, Host } from '../host/host.ts';
 import { isOwnFrame } from './guard.ts';
 
@@ -9,6 +10,19 @@ const REFUSED: Reply = {
   ok: false,
   failure: { code: 'not-allowed', sentence: 'Only the window of the game may ask this.' },
 };
+
+/**
+ * Parameters come as JSON text, as over a socket: copied by Electron, lists could share others many times over, and be
+ * far larger to whoever walks through them than they are. What is no such text is undefined, which no procedure takes.
+ */
+function paramsIn(text: unknown): unknown {
+  if (typeof text !== 'string' || text.length > MOST_BYTES) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Carries calls of the page to the host and the host's messages back, over Electron's own channels. */
 export class PageCalls {
@@ -20,9 +34,9 @@ export class PageCalls {
   constructor(host: Host, onLanguage: (language: Language) => void) {
     this.host = host;
     this.onLanguage = onLanguage;
-    ipcMain.handle('rpc', (event, name: unknown, params: unknown) => {
+    ipcMain.handle('rpc', (event, name: unknown, text: unknown) => {
       const connection = isOwnFrame(event.senderFrame) ? this.connections.get(event.sender) : undefined;
-      return connection === undefined ? REFUSED : connection.request(name, params);
+      return connection === undefined ? REFUSED : connection.request(name, paramsIn(text));
     });
   }
 

@@ -16,6 +16,7 @@ import { isAtLeast, type Caller } from '../../shared/rpc/roles.ts';
 import { toFailure } from './failures.ts';
 import type { Handlers } from './procedures/index.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 import { say, type HostKey } from './words.ts';
 
 /** One client and what it may do. */
@@ -34,6 +35,8 @@ export interface ConnectionParts {
   readonly language: Language;
   /** Hands a message over; says whether the client can take more now. */
   readonly send: (name: PushedName, data: unknown) => boolean;
+  /** Shares the time of the host out among its clients. */
+  readonly turns: Turns;
   /** Throws while the host is closing or begins anew. */
   readonly handlers: () => Handlers;
   readonly drained: (session: Session) => void;
@@ -70,7 +73,9 @@ export function connect(parts: ConnectionParts): { connection: Connection; sessi
     try {
       const refused = refusal(name, params, session);
       if (refused) return { ok: false, failure: refused };
-      const result = await call(parts.handlers(), name as ProcedureName, params, session);
+      const result = await parts.turns.run(session, () =>
+        call(parts.handlers(), name as ProcedureName, params, session),
+      );
       return { ok: true, result: result ?? {} };
     } catch (thrown) {
       return { ok: false, failure: toFailure(thrown, session.language, parts.log) };

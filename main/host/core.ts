@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
 import type { GameEntry } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/packs/problems.ts';
+import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Job, Notice, Settings } from '../../shared/rpc/messages.ts';
 import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
-import { openStore, type Store } from '../db/store.ts';
+import { openStore, type FolderLock, type Store } from '../db/store.ts';
 import { CardSets } from './card-sets.ts';
 import { toFailure } from './failures.ts';
 import { Hall } from './hall.ts';
@@ -16,7 +17,7 @@ import { GamePlayer, type BotClock } from './play/player.ts';
 import { SettingsService } from './settings.ts';
 import { Shelf } from './shelf.ts';
 import { TablesInPlay } from './tables/service.ts';
-import { titlesFrom } from './titles.ts';
+import { titlesFrom, type PackTitle } from './titles.ts';
 import { Transfers } from './transfers.ts';
 
 export interface CoreOptions {
@@ -58,6 +59,8 @@ export interface Core {
   /** Goes back to a backup and begins anew; all clients are told. */
   restore(name: string): Promise<void>;
   close(): Promise<void>;
+  /** The same but for the lock of the data folder, which goes over to the caller. */
+  release(): Promise<FolderLock>;
 }
 
 const BACKUP_EVERY = 60_000;
@@ -73,10 +76,11 @@ export async function openCore(
   options: CoreOptions,
   audience: Audience,
   restore: (name: string) => Promise<void>,
+  lock?: FolderLock,
 ): Promise<Core> {
   const { games, version, log, now = Date.now, gamesModule } = options;
-  const store = await openStore({ folder: options.dataDir, now });
-  const notices = new Notices((notice: (language: Language) => Notice) => audience.owners('notice', notice));
+  const store = await openStore({ folder: options.dataDir, now, ...(lock && { lock }) });
+  const notices = new Notices((list: (language: Language) => Notice[]) => audience.owners('notices', list));
   tellOpening(store, notices);
 
   const jobs = createJobs((_: Job, inLanguage) => audience.owners('job', inLanguage), log);
@@ -95,6 +99,10 @@ export async function openCore(
       tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
       audience.owners('packs', () => state);
     },
+    halted(folder) {
+      if (folder === null) notices.withdraw('notice.packHalted');
+      else notices.add({ tone: 'error', key: 'notice.packHalted', values: { pack: basename(folder) } });
+    },
     written(packs) {
       titles.forget();
       tables.renamed(packs);
@@ -104,6 +112,10 @@ export async function openCore(
     log,
     ...(gamesModule !== undefined && { gamesModule }),
   });
+  const packTitle: PackTitle = (id, language) => {
+    const pack = packs.state().packs.find((row) => row.id === id);
+    return pack ? wordsOf(pack, language).title : id;
+  };
   const listed = paced(LIST_PACE, () => audience.everybody('tables', {}));
   const tables = new TablesInPlay({
     store,
@@ -111,6 +123,7 @@ export async function openCore(
     cards,
     player,
     titles: titles.of,
+    packTitle,
     now,
     log,
     listed: listed.call,
@@ -119,6 +132,7 @@ export async function openCore(
     store,
     games,
     cards,
+    jobs,
     packs,
     player,
     tables,
@@ -138,6 +152,14 @@ export async function openCore(
     gamesModule: gamesModule ?? null,
   });
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
+  const stop = async (): Promise<void> => {
+    listed.stop();
+    stopBackups();
+    tables.close();
+    await player.close();
+    await packs.close();
+    await jobs.close();
+  };
 
   return {
     version,
@@ -154,13 +176,12 @@ export async function openCore(
     transfers: new Transfers(),
     restore,
     async close() {
-      listed.stop();
-      stopBackups();
-      tables.close();
-      await player.close();
-      await packs.close();
-      await jobs.close();
+      await stop();
       store.close();
+    },
+    async release() {
+      await stop();
+      return store.release();
     },
   };
 }
@@ -189,16 +210,25 @@ function keepBackups(
 
 function tellOpening(store: Store, notices: Notices): void {
   for (const note of store.opening) {
-    if (note.kind !== 'restored') continue;
+    if (note.kind === 'migrated') continue;
+    if (note.kind === 'lacking') {
+      notices.add({ tone: 'warning', key: 'notice.lacking', values: { made: madeOf(store, note.backup) } });
+      continue;
+    }
     const { backup, setAside } = note;
     if (backup === null) {
       notices.add({ tone: 'error', key: 'notice.empty', values: { folder: setAside } });
       continue;
     }
-    const made = store.backups.list().find(({ name }) => name === basename(backup))?.made;
-    const when = made === undefined ? backup : new Date(made).toISOString().slice(0, 16).replace('T', ' ');
-    notices.add({ tone: 'warning', key: 'notice.restored', values: { made: when, folder: setAside } });
+    const values = { made: madeOf(store, backup), folder: setAside };
+    notices.add({ tone: 'warning', key: 'notice.restored', values });
   }
+}
+
+/** When a backup was made, for people; its name where it is not there any more. */
+function madeOf(store: Store, backup: string): string {
+  const made = store.backups.list().find(({ name }) => name === backup)?.made;
+  return made === undefined ? backup : new Date(made).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 function tellSkipped(count: number, notices: Notices): void {

@@ -1,13 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
 import type { Role } from '../../shared/rpc/roles.ts';
-import { restoreBackup } from '../db/store.ts';
+import { restoreBackup, type FolderLock } from '../db/store.ts';
 import { connect, type Connection } from './connection.ts';
 import { openCore, type Audience, type Core, type CoreOptions } from './core.ts';
 import { HostFailure } from './failures.ts';
 import { handlersOf, type Handlers } from './procedures/index.ts';
 import type { Session } from './session.ts';
+import { Turns } from './turns.ts';
 
 export type { Connection } from './connection.ts';
 export type { PackFolder } from './packs/folders.ts';
@@ -29,6 +31,8 @@ export interface Host {
    * @param send hands over a message to it and says whether it can take more now
    */
   connect(who: Who, send: (name: PushedName, data: unknown) => boolean): Connection;
+  /** Comes when the host had to end by itself, with the reason: the shell says it and ends. Never rejects. */
+  readonly failed: Promise<unknown>;
   /** Stores and releases everything. Closing twice does nothing. */
   close(): Promise<void>;
 }
@@ -44,9 +48,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return host;
 }
 
+/** How often, and after how many milliseconds more each time, the folder is opened again after going back to a backup. */
+const REOPENINGS = 6;
+const PAUSE = 150;
+
 class RunningHost implements Host {
+  readonly #failure = Promise.withResolvers<unknown>();
   readonly #options: HostOptions;
   readonly #sessions = new Set<Session>();
+  readonly #turns = new Turns();
   #core: Core | null = null;
   #handlers: Handlers | null = null;
   #closing: Promise<void> | null = null;
@@ -55,8 +65,12 @@ class RunningHost implements Host {
     this.#options = options;
   }
 
-  async open(): Promise<void> {
-    const core = await openCore(this.#options, this.#audience(), (name) => this.#restore(name));
+  get failed(): Promise<unknown> {
+    return this.#failure.promise;
+  }
+
+  async open(lock?: FolderLock): Promise<void> {
+    const core = await openCore(this.#options, this.#audience(), (name) => this.#restore(name), lock);
     this.#core = core;
     this.#handlers = handlersOf(core);
   }
@@ -67,6 +81,7 @@ class RunningHost implements Host {
       language: this.#core?.settings.get().language ?? 'en',
       send,
       handlers: () => this.#ready(),
+      turns: this.#turns,
       drained: (drained) => this.#core?.tables.catchUp(drained),
       closed: (gone) => {
         this.#sessions.delete(gone);
@@ -98,13 +113,35 @@ class RunningHost implements Host {
 
   /** Goes back to a backup. Should that fail, the host goes on with what it had. */
   async #restore(name: string): Promise<void> {
-    await this.#shut();
+    const core = this.#core;
+    if (core === null) throw new HostFailure('closed', 'failure.closed');
+    this.#core = null;
+    this.#handlers = null;
+    const lock = await core.release();
     try {
-      await restoreBackup(this.#options.dataDir, name, this.#options.now?.() ?? Date.now());
+      await restoreBackup(this.#options.dataDir, name, this.#options.now?.() ?? Date.now(), lock);
     } finally {
-      if (this.#closing === null) await this.open();
+      await this.#reopen(lock);
     }
     this.#audience().everybody('reset', {});
+  }
+
+  /** Opens the folder again. What holds its files for a moment (a virus scanner, say) must not end the game. */
+  async #reopen(lock: FolderLock): Promise<void> {
+    for (let tries = 1; this.#closing === null; tries++) {
+      try {
+        return await this.open(lock);
+      } catch (error) {
+        if (tries === REOPENINGS) {
+          lock.release();
+          this.#failure.resolve(error);
+          throw error;
+        }
+        this.#options.log(`The data folder cannot be opened again yet: ${String(error)}`);
+        await pause(PAUSE * tries);
+      }
+    }
+    lock.release();
   }
 
   #audience(): Audience {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { text } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { Notice } from '../../shared/rpc/messages.ts';
@@ -11,33 +12,54 @@ export interface News {
   readonly values: { readonly [name: string]: string | number };
 }
 
-/** What the owner has to be told, until it is dismissed. News with the same key replace each other. */
-export class Notices {
-  private readonly kept = new Map<string, News>();
-  private readonly told: (notice: (language: Language) => Notice) => void;
+interface Kept {
+  readonly id: string;
+  readonly news: News;
+  /** The owner has seen it: it is told again only when it has changed, or is so anew. */
+  dismissed: boolean;
+}
 
-  constructor(told: (notice: (language: Language) => Notice) => void) {
+/** What the owner has to be told, until it is dismissed or is no longer so. There is one of each key. */
+export class Notices {
+  private readonly kept = new Map<News['key'], Kept>();
+  private readonly told: (list: (language: Language) => Notice[]) => void;
+
+  /** @param told takes the whole list whenever it has changed */
+  constructor(told: (list: (language: Language) => Notice[]) => void) {
     this.told = told;
   }
 
   add(news: News): void {
-    this.withdraw(news.key);
-    const id = randomUUID();
-    this.kept.set(id, news);
-    this.told((language) => inWords(id, news, language));
+    const { key } = news;
+    if (isDeepStrictEqual(this.kept.get(key)?.news, news)) return;
+    this.kept.delete(key); // the newest comes last
+    this.kept.set(key, { id: randomUUID(), news, dismissed: false });
+    this.tell();
   }
 
   /** What was told is no longer so. */
   withdraw(key: News['key']): void {
-    for (const [id, other] of this.kept) if (other.key === key) this.kept.delete(id);
+    const known = this.kept.get(key);
+    this.kept.delete(key);
+    if (known !== undefined && !known.dismissed) this.tell();
   }
 
   dismiss(id: string): boolean {
-    return this.kept.delete(id);
+    const known = [...this.kept.values()].find((each) => each.id === id && !each.dismissed);
+    if (known === undefined) return false;
+    known.dismissed = true;
+    this.tell();
+    return true;
   }
 
   list(language: Language): Notice[] {
-    return [...this.kept].map(([id, news]) => inWords(id, news, language));
+    return [...this.kept.values()].flatMap(({ id, news, dismissed }) =>
+      dismissed ? [] : inWords(id, news, language),
+    );
+  }
+
+  private tell(): void {
+    this.told((language) => this.list(language));
   }
 }
 

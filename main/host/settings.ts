@@ -13,6 +13,7 @@ export const STANDARD: Settings = {
   contrast: 'normal',
   motion: 'normal',
   table: 'drawn',
+  ask: 'serious',
   board: { kind: 'solid', quality: 'medium', ambient: true },
   sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: [],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { SetupError, type EventBase, type Message, type Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import { effectiveEntries, Table } from '../../shared/engine/table.ts';
+import { effectiveEntries } from '../../shared/engine/log.ts';
+import { Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
@@ -14,16 +15,21 @@ import type { Narrator } from '../../shared/tableau/presenter.ts';
 import type { CardSets } from './card-sets.ts';
 import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
-import { BadTable, type GamePlayer } from './play/player.ts';
+import type { Jobs } from './jobs.ts';
+import { BadInput } from './play/bad-input.ts';
+import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
+import { ThreadGone, TimeUp } from './play/thread.ts';
 import { headOf, type AnyTable } from './tables/live.ts';
 import type { TablesInPlay } from './tables/service.ts';
+import type { Session } from './session.ts';
 import type { TitlesOf } from './titles.ts';
 
 export interface ShelfParts {
   readonly store: Store;
   readonly games: readonly GameEntry[];
   readonly cards: CardSets;
+  readonly jobs: Jobs;
   readonly packs: PackService;
   readonly player: GamePlayer;
   readonly tables: TablesInPlay;
@@ -132,12 +138,13 @@ export class Shelf {
     return { table: id };
   }
 
-  list(query: Params<'tables.list'>, language: Language): { total: number; tables: TableRow[] } {
+  list(query: Params<'tables.list'>, session: Session): { total: number; tables: TableRow[] } {
     const { total, tables } = this.parts.store.tables.list(query);
-    return { total, tables: tables.map((stored) => this.row(stored, language)) };
+    return { total, tables: tables.map((stored) => this.row(stored, session)) };
   }
 
-  private row(stored: StoredTable, language: Language): TableRow {
+  private row(stored: StoredTable, session: Session): TableRow {
+    const { language } = session;
     const { id, game, setup, players, head, created, removed } = stored;
     const definitions = this.parts.cards.load(stored.cards);
     const titles = this.parts.titles(stored.cards, definitions, language);
@@ -152,7 +159,7 @@ export class Shelf {
         result: head.outcome.result,
         sentence: this.outcomeOf(stored, language),
       },
-      seed: setup.seed,
+      seed: head.outcome !== null || this.parts.tables.isAlone(session, stored) ? setup.seed : null,
       created,
       updated: head.updated,
       removed,
@@ -194,7 +201,8 @@ export class Shelf {
   }
 
   /** A practice table that goes on from a past position. */
-  async branch(table: string, n: number): Promise<{ table: string }> {
+  async branch(session: Session, table: string, n: number): Promise<{ table: string }> {
+    this.wantNothingHidden(session, table);
     const { live } = this.parts.tables.get(table);
     const from = live.table.base?.entries ?? 0;
     if (n > live.n || n < from) throw missing('missing.entry', { n: String(n), of: String(live.n) });
@@ -209,11 +217,16 @@ export class Shelf {
     );
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
-    return this.take(await this.parts.player.replay(JSON.stringify(saved)), live.players, reasons);
+    return this.take(
+      await this.parts.player.replay(Buffer.from(JSON.stringify(saved))),
+      live.players,
+      reasons,
+    );
   }
 
   /** A table as a file that any copy of the program can take in. */
-  exported(table: string): { name: string; text: string } {
+  exported(session: Session, table: string): { name: string; text: string } {
+    this.wantNothingHidden(session, table);
     const { live } = this.parts.tables.get(table);
     const { setup, state } = live.table;
     return {
@@ -222,15 +235,30 @@ export class Shelf {
     };
   }
 
-  /** Takes a table in that was exported; it is played through first, elsewhere. It does not count. */
-  async imported(text: string): Promise<{ table: string }> {
-    try {
-      const replayed = await this.parts.player.replay(text);
-      return this.take(replayed, playersOf(replayed, this.game(replayed.saved.game)));
-    } catch (error) {
-      if (error instanceof BadTable) throw cannot('cannot.fileContent', { reason: error.message });
-      throw error;
-    }
+  /** A file or a branch tells how everything was shuffled: not while other people play elsewhere. */
+  private wantNothingHidden(session: Session, table: string): void {
+    const { live, watching } = this.parts.tables.get(table);
+    if (live.table.state.outcome === null && watching.company(session).length > 0)
+      throw cannot('cannot.hidden');
+  }
+
+  /**
+   * Takes a table in that was exported; it is played through first, elsewhere, as a job that can be cancelled. It does not
+   * count.
+   */
+  imported(content: Uint8Array): Promise<{ table: string }> {
+    return new Promise((resolve, reject) => {
+      this.parts.jobs.start('import', async ({ signal }) => {
+        try {
+          const replayed = await this.parts.player.replay(content, signal);
+          resolve(this.take(replayed, playersOf(replayed, this.game(replayed.saved.game))));
+        } catch (error) {
+          const told = notTakenIn(error, signal);
+          reject(told);
+          throw signal.aborted ? error : told;
+        }
+      });
+    });
   }
 
   private take(
@@ -239,7 +267,7 @@ export class Shelf {
     reasons: ReadonlyMap<number, Message> = new Map(),
   ): { table: string } {
     const { store, now, listed } = this.parts;
-    const { saved, cards, log, checkpoints, head } = replayed;
+    const { saved, cards, log, checkpoints, head, opening } = replayed;
     const at = now();
     const id = newId();
     store.tables.create({
@@ -259,6 +287,7 @@ export class Shelf {
       checkpoints,
       reasons,
     });
+    this.parts.tables.takenIn(id, opening);
     listed();
     return { table: id };
   }
@@ -288,15 +317,27 @@ export class Shelf {
   }
 }
 
+/** What tells people apart, as the contract has it. */
+const PERSON = /^[A-Za-z0-9_-]{1,40}$/;
+
+/** Why a table from outside is not taken in, as it is told. */
+function notTakenIn(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return cannot('cannot.table.cancelled');
+  if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);
+  if (error instanceof TimeUp || error instanceof ThreadGone) return cannot('cannot.table.time');
+  return error;
+}
+
 /** Who played a table that came from outside: what the file says as far as it makes sense, else people. */
 function playersOf({ saved, players }: Replayed, entry: GameEntry): PlayerChoice[] {
   const given: readonly unknown[] = Array.isArray(players) ? players : [];
   return saved.setup.heroes.map((_, seat) => {
-    const { kind, name, bot } = (given[seat] ?? {}) as { kind?: unknown; name?: unknown; bot?: unknown };
+    const { kind, name, bot, person } = (given[seat] ?? {}) as { readonly [field: string]: unknown };
     if (kind === 'bot' && typeof bot === 'string' && Object.hasOwn(entry.bots, bot)) return { kind, bot };
     return {
       kind: 'person',
       name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, 40) : String(seat + 1),
+      ...(typeof person === 'string' && PERSON.test(person) && { person }),
     };
   });
 }

@@ -6,6 +6,9 @@ import type { LibraryRepository } from '../db/library.ts';
 /** What the cards of a table are called; `set` names the set of definitions, which never changes. */
 export type TitlesOf = (set: string, definitions: Definitions, language: Language) => Titles;
 
+/** What a pack is called; its id where it is not there any more. */
+export type PackTitle = (pack: string, language: Language) => string;
+
 /** The language that card definitions are written in; packs bring texts for the others. */
 const WRITTEN_IN: Language = 'en';
 

@@ -4,7 +4,7 @@ import { cannot, missing } from './failures.ts';
 import type { Session } from './session.ts';
 
 /** Largest file, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 /** Bytes of one piece that is read. */
 const PIECE = 128 * 1024;
 /** Files that one client may have under way. */

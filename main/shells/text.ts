@@ -17,6 +17,7 @@ const en = {
   zoomOut: 'Smaller',
   togglefullscreen: 'Full screen',
   cannotStart: 'Ravingspire cannot start',
+  cannotGoOn: 'Ravingspire cannot go on',
   pageGone: 'The window has failed',
   pageGoneCure: 'Every entry up to the last is saved. Start again to go on from there.',
 };
@@ -37,6 +38,7 @@ const de: typeof en = {
   zoomOut: 'Kleiner',
   togglefullscreen: 'Vollbild',
   cannotStart: 'Ravingspire kann nicht starten',
+  cannotGoOn: 'Ravingspire kann nicht weitermachen',
   pageGone: 'Das Fenster ist abgestürzt',
   pageGoneCure: 'Bis zur letzten Eingabe ist alles gespeichert. Nach einem neuen Start geht es dort weiter.',
 };

@@ -1,5 +1,6 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rename } from '../db/rename.ts';
 
 /** Pixels independent of the screen's density. */
 interface Rectangle {
@@ -37,7 +38,7 @@ export function keepPlace(dataDir: string, place: WindowPlace, log: (line: strin
   const file = fileIn(dataDir);
   try {
     writeFileSync(`${file}.tmp`, JSON.stringify(place));
-    renameSync(`${file}.tmp`, file);
+    rename(`${file}.tmp`, file);
   } catch (error) {
     log(`${file}: ${String(error)}`);
   }

@@ -34,6 +34,10 @@ export function libraryEntries(
     ),
   );
 
+  const others = new Map(games.map(({ content }) => [content?.game, content?.ruleKinds ?? []]));
+  const isOther = (game: string, { definition }: LoadedCard): boolean =>
+    others.get(game)?.includes(String(definition.kind)) === true;
+
   return function* (pack, problems) {
     const game = gameOf.get(pack) ?? '';
     for (const [id, card] of cardsOf.get(pack) ?? []) {
@@ -48,7 +52,7 @@ export function libraryEntries(
         }
       });
       if (failures.length > 0) problems.push(undescribed(id, card, failures[0]));
-      yield entryOf(id, game, card, texts);
+      yield entryOf(id, game, card, texts, isOther(game, card));
     }
   };
 }
@@ -76,7 +80,13 @@ function textOf(language: Language, { name, story, kind, values, text }: CardFac
   return { language, name, story: story ?? '', text: parts.filter((part) => part !== '').join(' · ') };
 }
 
-function entryOf(id: string, game: string, card: LoadedCard, texts: readonly LibraryText[]): LibraryEntry {
+function entryOf(
+  id: string,
+  game: string,
+  card: LoadedCard,
+  texts: readonly LibraryText[],
+  last: boolean,
+): LibraryEntry {
   const { definition, pack, file, line, column } = card;
   const kind = typeof definition.kind === 'string' ? definition.kind : '';
   const changes: LibraryCard['patchedBy'] = card.patchedBy.map((note) => ({
@@ -88,7 +98,8 @@ function entryOf(id: string, game: string, card: LoadedCard, texts: readonly Lib
   const content = contentHash(definition);
   const place = { game, pack, kind, definition: content, file, line, column, patchedBy, texts };
   // The order of keys in `body` says nothing; what it holds is in the hash already.
-  return { id, ...place, body: JSON.stringify(definition), hash: stableHash([id, place]) };
+  const hash = stableHash(last ? [id, place, 'last'] : [id, place]);
+  return { id, ...place, ...(last && { last }), body: JSON.stringify(definition), hash };
 }
 
 function undescribed(id: string, { pack, file, line, column }: LoadedCard, message: string): Problem {

@@ -14,9 +14,14 @@ export interface PackFolder {
  * Reads the packs of some folders. One that is reached by several ways is read once, by the command line if that is
  * among them. A folder that is not there holds no packs; one that should be a pack itself comes without files.
  *
+ * @param at told before each is read
  * @param safeMode of packs that were not shipped only the manifest is read
  */
-export function readSources(folders: readonly PackFolder[], safeMode: boolean): PackSource[] {
+export function readSources(
+  folders: readonly PackFolder[],
+  safeMode: boolean,
+  at: (place: Pick<PackSource, 'folder' | 'source'>) => void = () => undefined,
+): PackSource[] {
   const seen = new Set<string>();
   const named = folders.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return named.flatMap((folder) =>
@@ -24,6 +29,7 @@ export function readSources(folders: readonly PackFolder[], safeMode: boolean): 
       const place = realPath(path);
       if (seen.has(place)) return [];
       seen.add(place);
+      at({ folder: path, source: folder.origin });
       const whole = !safeMode || folder.origin === 'shipped';
       return [(whole ? readPackFolder : readManifestOnly)(path, folder.origin)];
     }),

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { cannot, type HostFailure } from '../failures.ts';
 import { workerUrl } from '../../workers.ts';
+import { Deadline } from './deadline.ts';
 import type { Changes, FromWorker, LoadOrder, ProblemPage, ProblemQuery, ToWorker } from './protocol.ts';
 
 /** Megabytes that a load may take; a worker that wants more ends, instead of the whole program. */
@@ -38,12 +39,23 @@ export class PackLoader {
   readonly #present = new Map<string, PromiseWithResolvers<void>>();
   readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
+  readonly #deadline: Deadline;
+  /** Folder of the pack at which the worker ended by itself, or was ended for taking too long. */
+  culprit: string | null = null;
   /** Why there will be no more answers. */
   #over: { readonly reason: unknown } | null = null;
 
-  /** @param log takes what made the worker end */
-  constructor(order: LoadOrder, listener: LoadListener, log: (line: string) => void) {
+  /**
+   * @param deadline milliseconds that the work on one pack of the user may take
+   * @param log takes what made the worker end
+   */
+  constructor(order: LoadOrder, listener: LoadListener, deadline: number, log: (line: string) => void) {
     this.#listener = listener;
+    this.#deadline = new Deadline(deadline, () => {
+      log(`the pack in ${this.#deadline.folder} took longer than ${deadline} ms`);
+      this.#blame();
+      void this.stop(cannot('cannot.load'));
+    });
     const { promise, resolve, reject } = Promise.withResolvers<readonly PackRow[]>();
     this.loaded = promise;
     this.#settle = { resolve, reject };
@@ -54,11 +66,13 @@ export class PackLoader {
     this.#worker.on('message', (message: FromWorker) => void this.#take(message));
     this.#worker.on('error', (error) => {
       log(`the pack worker failed: ${error.stack ?? error.message}`);
+      this.#blame();
       this.#end(failureOf(error));
     });
     this.ended = new Promise((settled) => {
       this.#worker.on('exit', (code) => {
         if (this.#over === null) log(`the pack worker ended with exit code ${code}`);
+        this.#blame();
         this.#end(cannot('cannot.load'));
         settled();
       });
@@ -102,6 +116,8 @@ export class PackLoader {
   async #take(message: FromWorker): Promise<void> {
     if (this.#over !== null) return; // it was still on its way when the worker was stopped
     switch (message.kind) {
+      case 'at':
+        return this.#deadline.at(message.folder, message.fresh);
       case 'progress':
         return this.#listener.progress(message.done);
       case 'checked':
@@ -127,8 +143,13 @@ export class PackLoader {
     }
   }
 
+  #blame(): void {
+    if (this.#over === null) this.culprit = this.#deadline.folder;
+  }
+
   #end(reason: unknown): void {
     if (this.#over !== null) return;
+    this.#deadline.stop();
     this.#over = { reason };
     this.#settle.reject(reason);
     for (const { reject } of this.#asked.values()) reject(reason);

@@ -4,6 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
+import type { PackSource } from '../../../shared/packs/source.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackGame } from './cards.ts';
@@ -29,6 +30,15 @@ const CHECKED = 0.3;
 if (parentPort === null) throw new Error('packs are loaded in a worker thread');
 const port = parentPort;
 const send = (message: FromWorker): void => port.postMessage(message);
+
+/** The pack that is worked on, as the main thread knows it; of what shipped it is told nothing. */
+let told: string | null = null;
+function at(place: Pick<PackSource, 'folder' | 'source'> | null, fresh = false): void {
+  const folder = place === null || place.source === 'shipped' ? null : place.folder;
+  if (folder === told && !fresh) return;
+  told = folder;
+  send({ kind: 'at', folder, fresh });
+}
 
 /** @throws TypeError when the module has no games */
 async function importGames(module: string | null): Promise<readonly PackGame[]> {
@@ -67,9 +77,11 @@ async function load(order: LoadOrder): Promise<void> {
   const { folders, disabled, safeMode } = order;
   const games = await importGames(order.gamesModule);
   const contents = games.flatMap(({ content }) => content ?? []);
-  const sources = readSources(folders, safeMode);
+  const sources = readSources(folders, safeMode, at);
+  at(null);
   send({ kind: 'progress', done: READ });
-  const loaded = loadPacks(sources, contents, { disabled, safeMode });
+  const loaded = loadPacks(sources, contents, { disabled, safeMode, at });
+  at(null);
   const tell = (found: readonly Problem[]): readonly PackRow[] => {
     const packs = packRows(sources, { ...loaded, problems: [...found] }, contents, disabled);
     problems = new ProblemList(found, packs, contents);
@@ -113,6 +125,8 @@ async function compare(
   const entriesOf = libraryEntries(loaded, games);
   let described = 0;
   for (const pack of wantedFirst([...packs, NO_PACK])) {
+    const place = loaded.packs.find(({ id }) => id === pack) ?? null;
+    at(place, true);
     const put: LibraryEntry[] = [];
     for (const entry of entriesOf(pack, undescribed)) {
       if (known.get(entry.id) !== entry.hash) put.push(entry);
@@ -120,11 +134,13 @@ async function compare(
       if (described % ENTRIES > 0) continue;
       send({ kind: 'progress', done: CHECKED + ((1 - CHECKED) * described) / count });
       await turn(); // somebody may have asked something
+      at(place, true);
     }
     const remove = gone.get(pack) ?? [];
     if (put.length + remove.length > 0) changes.set(pack, { put, remove });
     else if (pack !== NO_PACK) send({ kind: 'present', pack });
   }
+  at(null);
   return { changes, undescribed };
 }
 

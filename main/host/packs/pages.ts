@@ -20,8 +20,12 @@ export class ProblemList {
   }
 
   /** Errors that have no other cause first, then those that follow from them, then warnings; else in load order. */
-  page({ pack, offset, limit }: ProblemQuery, language: Language): ProblemPage {
-    const all = pack === null ? this.#problems : this.#problems.filter((problem) => problem.pack === pack);
+  page({ pack, folder, offset, limit }: ProblemQuery, language: Language): ProblemPage {
+    const all = this.#problems.filter(
+      (problem) =>
+        (pack === null || problem.pack === pack) &&
+        (folder === undefined || problem.file.startsWith(`${folder}/`)),
+    );
     const shown = all.slice(offset, offset + limit);
     return { total: all.length, problems: shown.map((problem) => this.#row(problem, language)) };
   }

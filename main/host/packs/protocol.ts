@@ -26,6 +26,8 @@ export interface Changes {
 export interface ProblemQuery {
   /** Id of a pack; null: of all packs. */
   readonly pack: string | null;
+  /** Of packs that are there twice: the one in this folder. */
+  readonly folder?: string;
   readonly offset: number;
   readonly limit: number;
 }
@@ -36,6 +38,8 @@ export interface ProblemPage {
 }
 
 export type FromWorker =
+  /** Work on a pack begins or goes on, or on none; `fresh`: what it took so far counts no more. */
+  | { readonly kind: 'at'; readonly folder: string | null; readonly fresh: boolean }
   /** 0 to 1; all cards are described when it is 1, and writing begins. */
   | { readonly kind: 'progress'; readonly done: number }
   /** The packs have been read and checked: what is wrong with them can be asked for. */

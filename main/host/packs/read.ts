@@ -10,24 +10,44 @@ import {
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
-import { LIMITS, type Origin, type PackSource, type SourceFile } from '../../../shared/packs/source.ts';
+import {
+  LIMITS,
+  type Origin,
+  type PackSource,
+  type Refused,
+  type SourceFile,
+} from '../../../shared/packs/source.ts';
 
 /** Deeper folders hold nothing that is read; the limit is for hostile trees. */
 const DEPTH = 4;
 
 /**
  * Reads the JSON files of one pack folder. Files that cannot be read, are too large or lie outside (links) come with
- * null as their text; a folder that cannot be read comes without files. Links to folders are not followed.
+ * null as their text; a folder that cannot be read comes without files, and what is no folder with the reason at its
+ * `pack.json`. Links to folders are not followed, but named.
  */
 export function readPackFolder(folder: string, source: Origin): PackSource {
   const files: SourceFile[] = [];
   try {
-    collect(realpathSync(folder), '', DEPTH, files);
+    const refused = noFolder(folder);
+    if (refused !== null) files.push({ path: MANIFEST_FILE, text: null, refused });
+    else collect(realpathSync(folder), '', DEPTH, files);
   } catch {
     // The loader reports that there is no pack.json.
   }
   return { folder: slashed(folder), source, files };
 }
+
+/** Why a path is no folder; null when it is one. */
+function noFolder(path: string): Refused | null {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return 'no-folder';
+  if (stat.isDirectory()) return null;
+  return ARCHIVE.test(path) ? 'packed' : 'not-a-folder';
+}
+
+/** Files in which packs are passed on. */
+const ARCHIVE = /\.(zip|7z|rar|tar|tgz|gz)$/i;
 
 /** Reads nothing but the `pack.json` of a folder: enough to say which pack it is. */
 export function readManifestOnly(folder: string, source: Origin): PackSource {
@@ -45,14 +65,14 @@ export function readPackFolders(parent: string, source: Origin): PackSource[] {
   return packFoldersIn(parent).map((folder) => readPackFolder(folder, source));
 }
 
-/** Paths of the folders directly below one that holds packs, by name. */
+/** Paths of the folders directly below one that holds packs, by name; an archive is among them, since it was meant as one. */
 export function packFoldersIn(parent: string): string[] {
   try {
     return readdirSync(parent)
       .filter((name) => !name.startsWith('.'))
       .sort()
       .map((name) => join(parent, name))
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() || ARCHIVE.test(path));
   } catch {
     return [];
   }
@@ -69,16 +89,25 @@ function slashed(path: string): string {
 function collect(root: string, below: string, depth: number, files: SourceFile[]): void {
   const entries = readdirSync(join(root, below), { withFileTypes: true });
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (files.length > LIMITS.filesPerPack) return;
+    if (files.at(-1)?.refused === 'too-many-files') return;
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
     if (entry.isDirectory()) {
       if (depth > 0 && isRead(entry, path)) collectFolder(root, path, depth, files);
-    } else if (entry.name.endsWith('.json')) {
-      const full = files.length === LIMITS.filesPerPack;
+    } else if (isLinkedFolder(root, path, entry)) files.push({ path, text: null, refused: 'linked-folder' });
+    else if (entry.name.endsWith('.json')) {
+      const full = files.length === LIMITS.filesPerPack || lettersIn(files) > LIMITS.packLetters;
       files.push(full ? { path, text: null, refused: 'too-many-files' } : readText(root, path));
     }
   }
 }
+
+const isLinkedFolder = (root: string, path: string, entry: Dirent): boolean =>
+  entry.isSymbolicLink() &&
+  isRead(entry, path) &&
+  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+
+const lettersIn = (files: readonly SourceFile[]): number =>
+  files.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
 
 /** Folders of a pack that are for others: scenarios for those who play them, schemas for editors. */
 const NOT_READ = ['scenarios', 'schemas'];

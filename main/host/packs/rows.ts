@@ -4,6 +4,7 @@ import { pathOf, readManifest } from '../../../shared/packs/manifest.ts';
 import { compareText } from '../../../shared/packs/order.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { Manifest } from '../../../shared/packs/schema.ts';
+import { untranslatedIn } from '../../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { PackWords } from '../../../shared/packs/words-of.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
@@ -22,12 +23,21 @@ export function packRows(
   const games = contents.map(({ game }) => game);
   const order = new Map(loaded.packs.map(({ folder }, i) => [folder, i]));
   const rank = ({ folder }: PackRow): number => order.get(folder) ?? order.size;
-  const cards = countBy(Object.values(loaded.cards), ({ pack }) => pack);
+  const cardsOf = Map.groupBy(Object.entries(loaded.cards), ([, { pack }]) => pack);
+  const packs = new Map(loaded.packs.map((pack) => [pack.folder, pack]));
+  const playing = new Map(loaded.packs.map(({ id, folder }) => [id, folder]));
+  const ruleKinds = new Map(contents.map(({ game, ruleKinds = [] }) => [game, ruleKinds]));
   return sources
     .map((source): PackRow => {
-      const { id, manifest, document } = readManifest(source, games, []);
-      const isLoaded = order.has(source.folder);
+      const { id, manifest, document } = readManifest(source, games);
+      const pack = packs.get(source.folder);
+      const isLoaded = pack !== undefined;
+      const cards = isLoaded ? (cardsOf.get(id) ?? []) : [];
       const own = loaded.problems.filter((problem) => problem.pack === id && isIn(source, problem));
+      const otherKinds = ruleKinds.get(manifest?.game ?? '') ?? [];
+      const others = cards.filter(([, { definition }]) =>
+        otherKinds.includes(String(definition.kind)),
+      ).length;
       const errors = own.filter(({ severity }) => severity === 'error').length;
       return {
         id,
@@ -35,9 +45,17 @@ export function packRows(
         folder: source.folder,
         origin: source.source,
         state: isLoaded ? 'loaded' : disabled.includes(id) ? 'disabled' : 'skipped',
-        cards: isLoaded ? (cards.get(id) ?? 0) : 0,
+        cards: cards.length - others,
+        others,
         errors,
         warnings: own.length - errors,
+        twin: isLoaded ? null : (playing.get(id) ?? null),
+        untranslated: pack
+          ? untranslatedIn(pack, cards, loaded.texts).map((missing) => ({
+              ...missing,
+              cards: missing.cards.length,
+            }))
+          : [],
       };
     })
     .sort((a, b) => rank(a) - rank(b) || compareText(a.id, b.id) || compareText(a.folder, b.folder));
@@ -75,10 +93,4 @@ function translated(languages: { readonly [language: string]: unknown }): PackWo
       Object.fromEntries(Object.entries(isObject(said) ? said : {}).filter(([, text]) => words(text) !== '')),
     ]),
   );
-}
-
-function countBy<T>(items: readonly T[], key: (item: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1);
-  return counts;
 }

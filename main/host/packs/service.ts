@@ -14,9 +14,9 @@ export interface PackService {
   state(): PackState;
   /** What is wrong with the packs as they were last checked, root causes first. */
   problems(query: ProblemQuery, language: Language): Promise<ProblemPage>;
-  /** Switches a pack on or off; remembered. Loads the packs again. */
+  /** Switches a pack on or off; remembered. Loads the packs again, instead of a load under way. */
   enable(pack: string, on: boolean): void;
-  /** In safe mode only what was shipped is loaded; remembered. Loads the packs again. */
+  /** In safe mode only what was shipped is loaded; remembered. Loads the packs again, instead of a load under way. */
   safeMode(on: boolean): void;
   /**
    * Loads the packs again, after a load that is under way. Returns the id of the job; several calls during one load
@@ -64,6 +64,10 @@ export interface PackServiceParts {
   readonly log: (line: string) => void;
   /** Milliseconds without a change on disk before changes are loaded. */
   readonly settle?: number;
+  /** Milliseconds that the work on one pack of the user may take before the load goes on without it and its like. */
+  readonly deadline?: number;
+  /** Told the folder of a pack at which a load was ended, and null when one has ended well. */
+  readonly halted: (folder: string | null) => void;
   /**
    * Address of a module that exports `games`, for other games than those of this program: the workers import it, since
    * games cannot be sent to them.
@@ -72,6 +76,7 @@ export interface PackServiceParts {
 }
 
 const SETTLE = 300;
+const DEADLINE = 5000;
 /** Part of a load's progress that is made before anything is written. */
 const PREPARED = 0.8;
 
@@ -143,12 +148,19 @@ class Packs implements PackService {
   enable(pack: string, on: boolean): void {
     const others = this.#disabled().filter((id) => id !== pack);
     this.#parts.settings.set(DISABLED, on ? others : [...others, pack].sort());
-    this.reload();
+    this.#restart();
   }
 
   safeMode(on: boolean): void {
     this.#parts.settings.set(SAFE_MODE, on);
+    this.#restart();
+  }
+
+  /** Loads the packs again, at once: a load under way knows nothing of what was switched, and may never end. */
+  #restart(): void {
+    const under = [...this.#running].filter((job) => job !== this.#queued);
     this.reload();
+    for (const job of under) this.#parts.jobs.cancel(job);
   }
 
   reload(): string {
@@ -185,8 +197,12 @@ class Packs implements PackService {
     return job;
   }
 
-  checked(): Promise<void> {
-    return this.#checked;
+  async checked(): Promise<void> {
+    // A load may make way for another, which those who wait want as well.
+    for (let waited; waited !== this.#checked;) {
+      waited = this.#checked;
+      await waited;
+    }
   }
 
   async present(packs: readonly string[]): Promise<void> {
@@ -214,7 +230,23 @@ class Packs implements PackService {
     stop.throwIfAborted();
     await this.#watch?.refresh();
     stop.throwIfAborted();
+    const order = this.#order();
+    const attempt = (each: LoadOrder): Promise<string | null> =>
+      this.#attempt(each, stop, progress, whenChecked, written);
+    const culprit = await attempt(order);
+    this.#parts.halted(culprit);
+    // A pack of the user has ended the load: what shipped is there all the same.
+    if (culprit !== null) await attempt({ ...order, safeMode: true });
+  }
 
+  /** Loads what an order names. Returns null, or the folder of the pack that ended it when what shipped should be loaded alone. */
+  async #attempt(
+    order: LoadOrder,
+    stop: AbortSignal,
+    progress: Report['progress'],
+    whenChecked: () => void,
+    written: Set<string>,
+  ): Promise<string | null> {
     const changes = async (part: Changes, left: number): Promise<void> => {
       // From here on only the end of the program stops it: a library that is half written would be worse.
       stop.removeEventListener('abort', cancel);
@@ -232,7 +264,8 @@ class Packs implements PackService {
     };
     const prepared = (done: number): void => progress(done * PREPARED);
     const listener = { progress: prepared, checked, changes };
-    const loader = new PackLoader(this.#order(), listener, this.#parts.log);
+    const { deadline = DEADLINE, log } = this.#parts;
+    const loader = new PackLoader(order, listener, deadline, log);
     const cancel = (): void => void loader.stop(stop.reason);
     stop.addEventListener('abort', cancel);
     try {
@@ -243,12 +276,19 @@ class Packs implements PackService {
       // It may have ended while it was not the one that is asked.
       if (before.checker !== null) this.#mend(before.checker);
       await loader.ended;
-      throw error;
+      this.#filling = null;
+      // What was loaded before stays in use.
+      if (loader.culprit === null || order.safeMode || before.packs.length > 0) {
+        if (loader.culprit !== null) this.#parts.halted(loader.culprit);
+        throw error;
+      }
+      return loader.culprit;
     } finally {
       stop.removeEventListener('abort', cancel);
     }
     void before.checker?.stop(new Error('the packs were loaded anew'));
     this.#mend(loader);
+    return null;
   }
 
   #order(): LoadOrder {

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { workInBackground } from '../../workers.ts';
 import { gamesOf } from '../games-of.ts';
-import { Bench, BadInput } from './bench.ts';
+import { BadInput } from './bad-input.ts';
+import { Bench } from './bench.ts';
 import type { Reply, Said, Task, Workplace } from './tasks.ts';
 
 workInBackground();
@@ -19,10 +20,10 @@ function carryOut(id: number, task: Task): Reply {
   const until = performance.now() + patience;
   const hurry = (): boolean => Atomics.load(hurried, 0) === id || performance.now() >= until;
   try {
-    const result = task.do === 'move' ? bench.move(task, hurry) : bench.replay(task.text);
-    return result === null ? { id, ok: false, why: 'unknown', reason: '' } : { id, ok: true, result };
+    const result = task.do === 'move' ? bench.move(task, hurry) : bench.replay(task.content);
+    return result === null ? { id, ok: false, why: 'unknown' } : { id, ok: true, result };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { id, ok: false, why: error instanceof BadInput ? 'bad' : 'defect', reason };
+    if (error instanceof BadInput) return { id, ok: false, why: 'bad', complaint: error.complaint };
+    return { id, ok: false, why: 'defect', reason: error instanceof Error ? error.message : String(error) };
   }
 }

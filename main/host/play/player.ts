@@ -3,8 +3,6 @@ import { Pool } from './pool.ts';
 import type { Move, MoveTask, Replayed } from './tasks.ts';
 import { UnknownCards } from './thread.ts';
 
-export { BadTable } from './thread.ts';
-
 /** How long bots may think at a table, in milliseconds. What they try is counted; a clock only cuts off. */
 export interface BotClock {
   /** Then a bot is told to take the best it has found so far. */
@@ -14,6 +12,9 @@ export interface BotClock {
 }
 
 const CLOCK: BotClock = { soft: 1000, hard: 3000 };
+
+/** Milliseconds that a table from outside may take to be played through; a long game takes a few seconds. */
+const REPLAY_LIMIT = 60_000;
 
 /** Bots that think at the same time: two at least, so that a slow one holds up no other table. */
 const THINKING = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -63,9 +64,15 @@ export class GamePlayer {
     }
   }
 
-  /** @throws BadTable */
-  replay(text: string): Promise<Replayed> {
-    return this.replays.run(() => ({ do: 'replay', text }), null);
+  /**
+   * Plays a table from outside through.
+   *
+   * @param content JSON in UTF-8
+   * @param signal drops it
+   * @throws BadInput when it is not what it says, TimeUp when that takes too long, ThreadGone when it breaks its thread
+   */
+  replay(content: Uint8Array, signal?: AbortSignal): Promise<Replayed> {
+    return this.replays.run(() => ({ do: 'replay', content }), REPLAY_LIMIT, signal);
   }
 
   async close(): Promise<void> {

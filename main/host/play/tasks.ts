@@ -1,7 +1,9 @@
 import type { Message, Question, Seat, Setup } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import type { Entry, SavedTable } from '../../../shared/engine/table.ts';
+import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { Checkpoint, Head } from '../../db/model.ts';
+import type { Opening } from '../tables/live.ts';
+import type { Complaint } from './bad-input.ts';
 
 /** A bot is asked for its move. */
 export interface MoveTask {
@@ -33,8 +35,8 @@ export interface Workplace {
 /** A table from outside is played through, to see that it is what it says. */
 export interface ReplayTask {
   readonly do: 'replay';
-  /** JSON of a `SavedTable`, as it came. */
-  readonly text: string;
+  /** JSON of a `SavedTable` in UTF-8, as it came. */
+  readonly content: Uint8Array;
 }
 
 export type Task = MoveTask | ReplayTask;
@@ -54,18 +56,18 @@ export interface Replayed {
   readonly players: Json;
   readonly log: readonly (Entry & { readonly revealed: boolean })[];
   readonly checkpoints: readonly Checkpoint[];
-  readonly head: Omit<Head, 'updated'>;
+  /** How it stands; when it came is said by the host that takes it in. */
+  readonly head: Head;
+  /** How these rules came to its position. */
+  readonly opening: Opening;
 }
 
 /** `unknown`: the definitions have to come along. `bad`: what came from outside is not what it says. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: Move | Replayed }
-  | {
-      readonly id: number;
-      readonly ok: false;
-      readonly why: 'unknown' | 'bad' | 'defect';
-      readonly reason: string;
-    };
+  | { readonly id: number; readonly ok: false; readonly why: 'unknown' }
+  | { readonly id: number; readonly ok: false; readonly why: 'bad'; readonly complaint: Complaint }
+  | { readonly id: number; readonly ok: false; readonly why: 'defect'; readonly reason: string };
 
 /** What a thread says: first that it has loaded the games, then what came of its tasks. */
 export type Said = 'ready' | Reply;

@@ -1,11 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { workerUrl } from '../../workers.ts';
+import { BadInput } from './bad-input.ts';
 import type { Move, Replayed, Reply, Said, Task, Workplace } from './tasks.ts';
-
-/** A table from outside that is not what it says. The message names what is wrong. */
-export class BadTable extends Error {
-  override readonly name = 'BadTable';
-}
 
 /** The thread is gone: it was closed, or it broke down. */
 export class ThreadGone extends Error {
@@ -35,14 +31,14 @@ export interface Job {
 /** A dropped task may take so many milliseconds to come to an end by itself; then its thread is given up. */
 const GRACE = 250;
 
-function errorOf({ why, reason }: Extract<Reply, { ok: false }>): Error {
-  switch (why) {
+function errorOf(reply: Extract<Reply, { ok: false }>): Error {
+  switch (reply.why) {
     case 'bad':
-      return new BadTable(reason);
+      return new BadInput(reply.complaint.key, reply.complaint.values);
     case 'unknown':
-      return new UnknownCards(reason);
+      return new UnknownCards();
     case 'defect':
-      return new Error(reason);
+      return new Error(reply.reason);
   }
 }
 

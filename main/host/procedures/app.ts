@@ -27,8 +27,9 @@ export function appHandlers(core: Core): HandlersOf<'app' | 'games'> {
       return {};
     },
     'games.list': (_, { language }) =>
-      core.games.map(({ game, words }) => ({
+      core.games.map(({ game, content, words }) => ({
         id: game.id,
+        others: content?.ruleKinds ?? [],
         players: { ...game.seats },
         ...words[language],
       })),

@@ -5,7 +5,7 @@ import type { HandlersOf } from './index.ts';
 export function fileHandlers({ transfers, shelf, lab }: Core): HandlersOf<'files'> {
   return {
     'files.export'({ table }, session) {
-      const { name, text } = shelf.exported(table);
+      const { name, text } = shelf.exported(session, table);
       return transfers.offer(session, name, Buffer.from(text));
     },
     'files.results'({ run, as }, session) {
@@ -18,10 +18,7 @@ export function fileHandlers({ transfers, shelf, lab }: Core): HandlersOf<'files
       transfers.write(session, file, offset, data);
       return {};
     },
-    async 'files.import'({ file }, session) {
-      const bytes = transfers.finish(session, file);
-      return shelf.imported(bytes.toString('utf8'));
-    },
+    'files.import': ({ file }, session) => shelf.imported(transfers.finish(session, file)),
     'files.close'({ file }, session) {
       transfers.close(session, file);
       return {};

@@ -5,12 +5,12 @@ import type { HandlersOf } from './index.ts';
 export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 'table'> {
   return {
     'tables.create': (wanted) => shelf.create(wanted),
-    'tables.list': (query, { language }) => shelf.list(query, language),
+    'tables.list': (query, session) => shelf.list(query, session),
     'tables.remove'({ table, removed }) {
       shelf.remove(table, removed);
       return {};
     },
-    'tables.branch': ({ table, n }) => shelf.branch(table, n),
+    'tables.branch': ({ table, n }, session) => shelf.branch(session, table, n),
 
     'table.watch': (params, session) => tables.watch(session, params),
     'table.leave'({ table }, session) {

@@ -3,6 +3,7 @@ import type { Told, EventBase } from '../../../shared/engine/game.ts';
 import { text, type Phrase } from '../../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { Chapter } from '../../../shared/rpc/messages.ts';
+import { sayDeed } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';
 import type { AnyTable, LiveTable, RawChapter } from './live.ts';
 
@@ -92,9 +93,14 @@ function titleOf(
       return sayPhrase(language, 'chapter.redo', { name });
     case 'action':
       if (!open) return sayPhrase(language, 'chapter.secret', { name });
-      return sayPhrase(language, 'chapter.by', { name, what: narrator.action(body, seat) });
+      return (
+        sayDeed(narrator, entry, question) ??
+        sayPhrase(language, 'chapter.by', { name, what: narrator.action(body, seat) })
+      );
     case 'answer': {
       if (!open || question === null) return sayPhrase(language, 'chapter.secret', { name });
+      const said = sayDeed(narrator, entry, question);
+      if (said !== null) return said;
       const what: Phrase = [...narrator.question(question), ...text(' '), ...narrator.answer(question, body)];
       return sayPhrase(language, 'chapter.by', { name, what });
     }

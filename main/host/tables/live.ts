@@ -9,19 +9,28 @@ import type {
 } from '../../../shared/engine/game.ts';
 import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import type { Entry, Result, Table } from '../../../shared/engine/table.ts';
+import type { Entry } from '../../../shared/engine/log.ts';
+import type { Result, Table } from '../../../shared/engine/table.ts';
 import type { Opened } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
+import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { OptionField, Presenter, Titles } from '../../../shared/tableau/presenter.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
 import type { Appended, Head, StoredTable } from '../../db/model.ts';
 import type { TableRepository } from '../../db/tables.ts';
 import type { Move } from '../play/tasks.ts';
-import type { TitlesOf } from '../titles.ts';
+import type { PackTitle, TitlesOf } from '../titles.ts';
 
 /** A table of a game whose types only the game knows. */
 export type AnyTable = Table<MatchBase, StateBase, Json, EventBase>;
+
+/** How a table came back, and how many entries it had to leave behind. */
+export interface Opening {
+  readonly how: Opened;
+  readonly lost: number;
+}
+export const SAME: Opening = { how: 'same', lost: 0 };
 
 /** What an entry told, before it is put into words for somebody. */
 export interface RawChapter {
@@ -59,7 +68,7 @@ export class LiveTable {
   readonly entry: GameEntry;
   readonly table: AnyTable;
   readonly definitions: Definitions;
-  readonly opened: Opened;
+  readonly opened: Opening;
   /** The newest entries, the opening among them while it is near, in order. */
   readonly recent: RawChapter[];
   /** Why bots made their entries, by number. */
@@ -69,8 +78,10 @@ export class LiveTable {
   broken = false;
   private readonly repository: TableRepository;
   private readonly titles: TitlesOf;
+  readonly packTitle: PackTitle;
   private readonly now: () => number;
   private readonly presenters = new Map<Language, Presenter<StateBase, Json, EventBase>>();
+  private readonly faces = new Map<Language, Map<string, CardFace>>();
   private readonly optionFields = new Map<Language, readonly OptionField[]>();
   private readonly kept: Set<number>;
   private seated: readonly PlayerChoice[];
@@ -79,12 +90,13 @@ export class LiveTable {
     stored: StoredTable;
     entry: GameEntry;
     table: AnyTable;
-    opened: Opened;
+    opened: Opening;
     recent: RawChapter[];
     reasons: Map<number, Message>;
     checkpoints: readonly number[];
     repository: TableRepository;
     titles: TitlesOf;
+    packTitle: PackTitle;
     now: () => number;
   }) {
     this.stored = parts.stored;
@@ -98,6 +110,7 @@ export class LiveTable {
     this.kept = new Set(parts.checkpoints);
     this.repository = parts.repository;
     this.titles = parts.titles;
+    this.packTitle = parts.packTitle;
     this.now = parts.now;
   }
 
@@ -140,6 +153,7 @@ export class LiveTable {
   /** Cards may be called something else now. */
   renamed(): void {
     this.presenters.clear();
+    this.faces.clear();
   }
 
   presenter(language: Language): Presenter<StateBase, Json, EventBase> {
@@ -149,6 +163,15 @@ export class LiveTable {
     const made = this.entry.presenter(match, this.definitions, language, this.titlesIn(language));
     this.presenters.set(language, made);
     return made;
+  }
+
+  /** A card as it is drawn; made once. */
+  face(id: string, language: Language): CardFace {
+    const known = this.faces.get(language) ?? new Map<string, CardFace>();
+    this.faces.set(language, known);
+    const face = known.get(id) ?? this.presenter(language).face(id);
+    known.set(id, face);
+    return face;
   }
 
   /** The options of the game as they were offered. They name no cards, so they stay when cards are renamed. */

@@ -1,11 +1,11 @@
-import { effectiveEntries, ReplayError, Table, type SavedTable } from '../../../shared/engine/table.ts';
-import { openTable, type Opened } from '../../../shared/engine/versions.ts';
-import type { Definitions } from '../../../shared/engine/game.ts';
-import { clone } from '../../../shared/engine/json.ts';
+import { effectiveEntries, ReplayError, type SavedTable } from '../../../shared/engine/log.ts';
+import { openTable, unplayed } from '../../../shared/engine/versions.ts';
+import type { Definitions, Message } from '../../../shared/engine/game.ts';
+import type { Made } from '../../../shared/engine/retell.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { StoredEntry, StoredTable } from '../../db/model.ts';
-import type { TableRepository } from '../../db/tables.ts';
-import { headOf, type AnyTable } from './live.ts';
+import type { Relogged, TableRepository } from '../../db/tables.ts';
+import { headOf, SAME, type AnyTable, type Opening } from './live.ts';
 
 /**
  * Opens a stored table. One of these very rules begins at its newest checkpoint; where that does not lead to the stored
@@ -19,22 +19,50 @@ export function openStored(
   stored: StoredTable,
   definitions: Definitions,
   now: () => number,
-): { table: AnyTable; opened: Opened } {
+): { table: AnyTable; opened: Opening } {
   const log = repository.log(stored.id);
   if (stored.rulesVersion === entry.game.rulesVersion) {
     const table = resumed(repository, entry, stored, definitions, log);
-    if (table) return { table, opened: 'same' };
+    if (table) return { table, opened: SAME };
   }
-  const { table, how } = openTable(entry.game, saved(repository, stored, definitions, log));
+  const { table, how, lost, made, retold } = openTable(
+    entry.game,
+    saved(repository, stored, definitions, log),
+  );
   if (how !== 'same') {
     repository.rebase(stored.id, {
       rulesVersion: entry.game.rulesVersion,
       base: table.base,
       head: headOf(table, now()),
       checkpoints: [],
+      log: retold ? inNewForm(log, repository.reasons(stored.id), table.base?.entries ?? 0, made) : null,
     });
   }
-  return { table, opened: how };
+  return { table, opened: { how, lost } };
+}
+
+/**
+ * A stored log in the form of these rules, and why bots made its entries. What was kept with an entry stays with the last
+ * of those that it has become.
+ *
+ * @param history entries before those that were made anew
+ */
+function inNewForm(
+  before: readonly StoredEntry[],
+  reasons: ReadonlyMap<number, Message>,
+  history: number,
+  made: readonly Made[],
+): Relogged {
+  const entries: StoredEntry[] = before.slice(0, history);
+  const whys = new Map([...reasons].filter(([n]) => n <= history));
+  made.forEach(({ of, entry, revealed }, i) => {
+    const { at, nonce } = before[of - 1];
+    const isLast = made.at(i + 1)?.of !== of;
+    entries.push({ ...entry, at, revealed, nonce: isLast ? nonce : null });
+    const why = reasons.get(of);
+    if (isLast && why) whys.set(entry.n, why);
+  });
+  return { entries, reasons: whys };
 }
 
 /** The table from its newest checkpoint on, or null where that leads somewhere else. */
@@ -45,14 +73,8 @@ function resumed(
   definitions: Definitions,
   log: readonly StoredEntry[],
 ): AnyTable | null {
-  const { base } = stored;
-  const table: AnyTable =
-    base === null
-      ? new Table(entry.game, stored.setup, definitions)
-      : new Table(entry.game, stored.setup, definitions, (step) => {
-          Object.assign(step.state, clone(base.state));
-        });
-  table.base = base;
+  const { base, setup } = stored;
+  const table: AnyTable = unplayed(entry.game, { setup, definitions, base });
   const flags = new Map(log.map(({ n, revealed }) => [n, revealed]));
   const before = base?.entries ?? 0;
   try {
@@ -83,8 +105,8 @@ function saved(
   definitions: Definitions,
   log: readonly StoredEntry[],
 ): SavedTable {
-  const inEffect = new Set(effectiveEntries(log).map(({ n }) => n));
-  const newest = repository.checkpoints(stored.id).findLast((n) => inEffect.has(n));
+  const inEffect = effectiveEntries(log.slice(stored.base?.entries ?? 0)).map(({ n }) => n);
+  const newest = repository.checkpoints(stored.id).findLast((n) => inEffect.includes(n));
   const checkpoint = newest === undefined ? null : repository.checkpoint(stored.id, newest);
   return {
     game: stored.game,
@@ -100,7 +122,7 @@ function saved(
     })),
     practice: stored.head.practice,
     base: stored.base,
-    checkpoint: checkpoint && { after: checkpoint.n, state: checkpoint.state },
+    checkpoint: checkpoint && { after: inEffect.indexOf(checkpoint.n) + 1, state: checkpoint.state },
     hash: stored.head.hash,
   };
 }

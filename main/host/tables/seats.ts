@@ -1,4 +1,6 @@
 import type { Seat } from '../../../shared/engine/game.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { Caller } from '../../../shared/rpc/roles.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable } from './live.ts';
 
@@ -26,6 +28,34 @@ export function seatsOf(session: Session, live: LiveTable, others: Iterable<Sess
   }
 }
 
+/** Seats that were given to sessions of their own, watching or not, for as long as the host runs. */
+export class Claims {
+  private readonly tables = new Map<string, Set<Seat>>();
+
+  note({ table, role, seats }: Caller): void {
+    if (role !== 'seat' || table === null) return;
+    const known = this.tables.get(table) ?? new Set<Seat>();
+    this.tables.set(table, known);
+    for (const seat of seats) known.add(seat);
+  }
+
+  /** Somebody else was given a seat. */
+  free(table: string, seat: Seat): void {
+    this.tables.get(table)?.delete(seat);
+  }
+
+  has(table: string, seat: Seat): boolean {
+    return this.tables.get(table)?.has(seat) === true;
+  }
+
+  /** Seats of other people than those at a session. The owner stands in for those who are gone, but is not they. */
+  others({ caller }: Session, live: LiveTable): Seat[] {
+    const own = caller.role === 'seat' && caller.table === live.id ? caller.seats : [];
+    if (caller.role === 'owner') return live.people.filter((seat) => this.has(live.id, seat));
+    return live.people.filter((seat) => !own.includes(seat));
+  }
+}
+
 /** Through whose eyes a session looks, and the seat it has to be handed to first. */
 export interface Eyes {
   readonly eyes: readonly Seat[];
@@ -39,11 +69,13 @@ export interface Eyes {
  * @param asked the seats that the client last asked to look through
  */
 export function eyesOf(live: LiveTable, mine: readonly Seat[], asked: readonly Seat[] | null): Eyes {
-  const hands = new Set(mine.map((seat) => nameOf(live, seat)));
+  const hands = new Set(mine.map((seat) => personAt(live.players, seat)));
   if (hands.size < 2 || !live.entry.secret(live.table.match)) return { eyes: mine, curtain: null };
   const first = (asked ?? []).find((seat) => mine.includes(seat));
   const looking =
-    first === undefined ? [] : mine.filter((seat) => nameOf(live, seat) === nameOf(live, first));
+    first === undefined
+      ? []
+      : mine.filter((seat) => personAt(live.players, seat) === personAt(live.players, first));
   const toAct = live.toAct.filter((seat) => mine.includes(seat));
   if (toAct.length > 0 && !toAct.some((seat) => looking.includes(seat))) {
     return { eyes: [], curtain: toAct[0] };
@@ -51,8 +83,19 @@ export function eyesOf(live: LiveTable, mine: readonly Seat[], asked: readonly S
   return { eyes: looking, curtain: null };
 }
 
-/** What a seat's player is called: seats of one name at one screen are the same person's. */
-function nameOf({ players }: LiveTable, seat: Seat): string {
+/**
+ * Who plays a seat: the person's id. In tables without ids seats of one name are the same person's, as they were when
+ * those were begun.
+ */
+function personAt(players: readonly PlayerChoice[], seat: Seat): string {
   const player = players[seat];
-  return player.kind === 'person' ? player.name : '';
+  if (player.kind !== 'person') return '';
+  return player.person === undefined ? `name ${player.name}` : `id ${player.person}`;
 }
+
+/** Whether a session is the owner's and at most one person plays. */
+export const isAlone = (
+  { caller }: Session,
+  people: readonly Seat[],
+  players: readonly PlayerChoice[],
+): boolean => caller.role === 'owner' && new Set(people.map((seat) => personAt(players, seat))).size < 2;

@@ -1,23 +1,22 @@
 import type { Seat } from '../../../shared/engine/game.ts';
-import { ReplayError } from '../../../shared/engine/table.ts';
+import { ReplayError } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import type { Phrase } from '../../../shared/packs/effects/tokens.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
-import type { Chapter, Hint, Moment, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Chapter, Checked, Hint, Moment, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
 import { findAnswer } from '../../../shared/tableau/match.ts';
-import type { Why } from '../../../shared/tableau/tableau.ts';
+import type { StoredTable } from '../../db/model.ts';
 import type { Store } from '../../db/store.ts';
 import { cannot, HostFailure, missing } from '../failures.ts';
 import type { GamePlayer } from '../play/player.ts';
 import type { CardSets } from '../card-sets.ts';
 import type { Session } from '../session.ts';
-import type { TitlesOf } from '../titles.ts';
+import type { PackTitle, TitlesOf } from '../titles.ts';
 import { sayPhrase } from '../words.ts';
 import { botToAct, strongest, type BotSeat } from './bots.ts';
 import { chapterFor, rawChapters } from './chronicle.ts';
-import { LiveTable, type Wish } from './live.ts';
+import { LiveTable, type Opening, type Wish } from './live.ts';
 import { openStored } from './open.ts';
-import { seatsOf } from './seats.ts';
+import { Claims, isAlone, seatsOf } from './seats.ts';
 import { Takeback } from './takeback.ts';
 import { Stale, Thinking } from './thinking.ts';
 import { momentFor } from './update.ts';
@@ -30,6 +29,7 @@ export interface TableParts {
   readonly cards: CardSets;
   readonly player: GamePlayer;
   readonly titles: TitlesOf;
+  readonly packTitle: PackTitle;
   readonly now: () => number;
   readonly log: (line: string) => void;
   /** Told when the list of tables reads differently. */
@@ -61,6 +61,9 @@ const MOST_CHAPTERS = 200;
 export class TablesInPlay {
   private readonly parts: TableParts;
   private readonly open = new Map<string, Open>();
+  private readonly claims = new Claims();
+  /** How tables that were taken in came to their position: told when they are opened first. */
+  private readonly fresh = new Map<string, Opening>();
   private closed = false;
 
   constructor(parts: TableParts) {
@@ -82,6 +85,7 @@ export class TablesInPlay {
   private seen(session: Session, id: string): Open {
     const { role, table } = session.caller;
     if (role !== 'owner' && table !== id) throw new HostFailure('not-allowed', 'failure.not-allowed');
+    this.claims.note(session.caller);
     return this.get(id);
   }
 
@@ -102,14 +106,16 @@ export class TablesInPlay {
   }
 
   leave(session: Session, table: string): void {
-    this.open.get(table)?.watching.leave(session);
+    const found = this.open.get(table);
+    found?.watching.leave(session);
+    found?.takeback.gone(session);
   }
 
   /** A session is gone. */
   forget(session: Session): void {
     for (const { watching, takeback } of this.open.values()) {
       watching.leave(session);
-      takeback.gone();
+      takeback.gone(session);
     }
   }
 
@@ -192,26 +198,25 @@ export class TablesInPlay {
 
   consent(session: Session, { table, seat, yes }: Params<'table.consent'>): void {
     const found = this.played(session, table, seat);
-    if (!found.takeback.consent(seat, yes)) throw cannot('cannot.consent');
+    if (!found.takeback.consent(session, seat, yes)) throw cannot('cannot.consent');
     this.changed(found);
   }
 
-  check(
-    session: Session,
-    { table, seat, action }: Params<'table.check'>,
-  ): { refusal: Why | null; label: Phrase } {
+  check(session: Session, { table, seat, action }: Params<'table.check'>): Checked {
     const { live } = this.played(session, table, seat);
     const presenter = live.presenter(session.language);
     if (!live.entry.isAction(action)) {
       return {
         refusal: { sentence: sayPhrase(session.language, 'refusal.unreadable'), rule: '' },
         label: [],
+        warnings: null,
       };
     }
     const refusal = live.table.refuse(seat, action);
     return {
       refusal: refusal && presenter.why(refusal, seat),
       label: presenter.narrator(live.table.state).action(action, seat),
+      warnings: refusal === null ? (presenter.warnings?.(live.table.state, seat, action) ?? null) : null,
     };
   }
 
@@ -240,6 +245,8 @@ export class TablesInPlay {
       throw missing('missing.bot', { id: player.bot });
     }
     live.seat(seat, player);
+    this.claims.free(table, seat);
+    found.takeback.settled();
     this.changed(found);
   }
 
@@ -255,6 +262,17 @@ export class TablesInPlay {
     if (n > live.n) throw missing('missing.entry', { n: String(n), of: String(live.n) });
     const past = live.table.past(n);
     return momentFor(live, past, n, watching.audience(session), watching.facesOf(session));
+  }
+
+  /** Whether a session is the owner's, and nobody else plays at a table. */
+  isAlone(session: Session, { id, players }: StoredTable): boolean {
+    const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return isAlone(session, people, players) && !people.some((seat) => this.claims.has(id, seat));
+  }
+
+  /** A table has come from outside. */
+  takenIn(id: string, opening: Opening): void {
+    if (opening.how !== 'same') this.fresh.set(id, opening);
   }
 
   /** Nobody is at this table any more, as far as the host is concerned: it was removed or replaced. */
@@ -288,12 +306,13 @@ export class TablesInPlay {
       return watching.changed();
     }
     const refusal = live.enter({ ...move, seat: turn.seat, free: false, nonce: null });
+    found.takeback.settled();
     if (refusal) throw new Error(`bot ${turn.bot} is refused: ${refusal.code} ${JSON.stringify(move.body)}`);
     this.changed(found, BOT_PACE);
   }
 
   private openFromStore(id: string, before: Open | undefined): Open {
-    const { store, games, cards, player, titles, now, log } = this.parts;
+    const { store, games, cards, player, titles, packTitle, now, log } = this.parts;
     const stored = store.tables.get(id);
     if (!stored) throw missing('missing.table');
     const entry = games.find(({ game }) => game.id === stored.game);
@@ -304,15 +323,16 @@ export class TablesInPlay {
       stored: store.tables.get(id)!,
       entry,
       table,
-      opened,
+      opened: this.fresh.get(id) ?? opened,
       recent: rawChapters(table, Math.max(0, table.log.length - AT_HAND + 1), table.log.length),
       reasons: store.tables.reasons(id),
       checkpoints: store.tables.checkpoints(id),
       repository: store.tables,
       titles,
+      packTitle,
       now,
     });
-    const watching = new Watching(live, (error) => log(`table ${id}: ${String(error)}`));
+    const watching = new Watching(live, this.claims, (error) => log(`table ${id}: ${String(error)}`));
     const found: Open = {
       live,
       watching,
@@ -320,6 +340,7 @@ export class TablesInPlay {
       answers: new Map(),
       thinking: new Thinking(live, player, log),
     };
+    this.fresh.delete(id);
     before?.thinking.drop();
     // Whoever watched the broken table goes on with this one.
     for (const session of before?.watching.sessions ?? []) {

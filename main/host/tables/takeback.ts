@@ -1,18 +1,20 @@
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
+import type { Entry } from '../../../shared/engine/log.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable, Wish } from './live.ts';
 import { botToAct } from './bots.ts';
 import type { Watching } from './watching.ts';
 
 /**
- * Undo and redo at a table. One's own newest entry can always be taken back as long as nothing was turned up by it.
- * Beyond that it is free where all people share one screen (the table is then practice); where others sit elsewhere,
- * each of them has to agree. Entries of bots go along: nobody can take back into the middle of a bot's turn.
+ * Undo and redo at a table. One's own newest entry can always be taken back as long as nothing was turned up by it, and
+ * brought back. Beyond that it is free where all people share one screen (undo then makes the table practice); where
+ * others have seats of their own, each of them has to agree. Entries of bots go along: nobody can take back into the
+ * middle of a bot's turn.
  */
 export class Takeback {
   private readonly live: LiveTable;
   private readonly watching: Watching;
-  private pending: { wish: Wish; waiting: Set<Seat> } | null = null;
+  private pending: { session: Session; wish: Wish; of: number; waiting: Set<Seat> } | null = null;
 
   constructor(live: LiveTable, watching: Watching) {
     this.live = live;
@@ -21,37 +23,41 @@ export class Takeback {
 
   /** Does it, says why not, or begins to ask the others. */
   ask(session: Session, wish: Wish): { refusal: Refusal | null } | 'consent' {
-    if (!wish.free || !this.live.table.refuseUndo(wish.seat) || wish.kind === 'redo') {
-      return { refusal: this.carryOut(wish) };
-    }
     const others = this.watching.company(session);
-    if (others.length === 0 || this.live.table.lastEntry === null) return { refusal: this.carryOut(wish) };
-    this.pending = { wish, waiting: new Set(others) };
+    if (others.length === 0) return { refusal: this.carryOut(wish, true) };
+    if (!wish.free || this.isOwn(wish) || this.entryFor(wish) === null) {
+      return { refusal: this.carryOut(wish, false) };
+    }
+    this.pending = { session, wish, of: this.live.n, waiting: new Set(others) };
     this.tell();
     return 'consent';
   }
 
-  /** A seat agrees or does not; false when nobody asked it. */
-  consent(seat: Seat, yes: boolean): boolean {
+  /**
+   * A seat agrees or does not.
+   *
+   * @param session nobody agrees to a wish of one's own, whichever seat it is for
+   * @returns false when nobody asked that seat
+   */
+  consent(session: Session, seat: Seat, yes: boolean): boolean {
     const { pending } = this;
-    if (!pending?.waiting.has(seat)) return false;
-    if (!yes) this.settled();
+    if (!pending?.waiting.has(seat) || pending.session === session) return false;
+    pending.waiting.delete(seat);
+    if (yes && pending.waiting.size > 0) this.tell();
     else {
-      pending.waiting.delete(seat);
-      if (pending.waiting.size === 0) {
-        this.settled();
-        this.carryOut(pending.wish);
-      } else this.tell();
+      this.settled();
+      // It was asked about one entry; nobody has agreed to another.
+      if (yes && pending.of === this.live.n) this.carryOut(pending.wish, true);
     }
     return true;
   }
 
-  /** Somebody has left; who is not there is not waited for. */
-  gone(): void {
-    if (this.pending && this.watching.sessions.length < 2) this.settled();
+  /** A session has left: what it wished for is no longer asked. */
+  gone(session: Session): void {
+    if (this.pending?.session === session) this.settled();
   }
 
-  /** Nobody is asked any more. */
+  /** Nobody is asked any more: the position has changed. */
   settled(): void {
     this.pending = null;
     this.tell();
@@ -59,21 +65,40 @@ export class Takeback {
 
   private tell(): void {
     const { pending } = this;
-    this.watching.consent = pending && { by: pending.wish.seat, waiting: [...pending.waiting] };
+    this.watching.consent = pending && {
+      by: pending.wish.seat,
+      kind: pending.wish.kind === 'redo' ? 'redo' : 'undo',
+      waiting: [...pending.waiting],
+    };
   }
 
-  private carryOut(wish: Wish): Refusal | null {
+  /** The entry that a wish would take back or bring back now. */
+  private entryFor({ kind }: Wish): Entry | null {
+    const { table } = this.live;
+    return kind === 'redo' ? table.nextEntry : table.lastEntry;
+  }
+
+  /** Whether a seat may take this back or bring it back whoever else is there. */
+  private isOwn(wish: Wish): boolean {
+    if (wish.kind === 'redo') return this.entryFor(wish)?.seat === wish.seat;
+    return this.live.table.refuseUndo(wish.seat) === null;
+  }
+
+  /** @param agreed everybody has, or nobody else is there to be asked */
+  private carryOut(wish: Wish, agreed: boolean): Refusal | null {
     const refusal = this.live.enter(wish);
     if (refusal) return refusal;
     // Otherwise a bot would at once do again what was taken back.
-    while (botToAct(this.live) !== null && this.more(wish.kind)) {
+    while (botToAct(this.live) !== null && this.goesAlong(wish, agreed)) {
       if (this.live.enter({ ...wish, free: true, nonce: null })) break;
     }
     return null;
   }
 
-  private more(kind: Wish['kind']): boolean {
-    const { table } = this.live;
-    return (kind === 'undo' ? table.lastEntry : table.nextEntry) !== null;
+  private goesAlong(wish: Wish, agreed: boolean): boolean {
+    const entry = this.entryFor(wish);
+    if (entry === null || agreed) return entry !== null;
+    if (this.live.players[entry.seat].kind !== 'bot') return entry.seat === wish.seat;
+    return wish.kind === 'redo' || this.live.table.refuseUndo(entry.seat) === null;
   }
 }

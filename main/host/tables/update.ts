@@ -30,6 +30,8 @@ export interface Audience extends Eyes {
   readonly owner: boolean;
   /** Other people's sessions are at the table, who would have to agree. */
   readonly company: boolean;
+  /** It is the owner, and no second person plays: then no seed gives anything away. */
+  readonly alone: boolean;
 }
 
 /** At most so many chapters come with one update; earlier ones are asked for. */
@@ -38,24 +40,47 @@ const MOST_CHAPTERS = 40;
 /** Whoever has missed more entries than this reads what happened, and does not see it happen. */
 const MOST_SHOWN = 8;
 
-/** Everything that one client is shown now; notes in `told` what it then has. */
-export function updateFor(
+/** Updates of one position: made once for all who look through the same eyes and know the same. */
+export class Updates {
+  private readonly made = new Map<string, Shared>();
+
+  /** The position has changed, or what it is called. */
+  forget(): void {
+    this.made.clear();
+  }
+
+  /** Everything that one client is shown now; notes in `told` what it then has. */
+  updateFor(live: LiveTable, audience: Audience, told: Told, consent: TableUpdate['consent']): TableUpdate {
+    const key = JSON.stringify([live.n, audience, told.since, consent]);
+    const shared = this.made.get(key) ?? sharedBy(live, audience, told.since, consent);
+    this.made.set(key, shared);
+    told.since = Math.max(told.since, live.n);
+    return { ...shared.update, faces: newFaces(live, shared.ids, told.faces, audience.language) };
+  }
+}
+
+/** An update but for the faces, and the cards whose faces it takes. */
+interface Shared {
+  readonly update: Omit<TableUpdate, 'faces'>;
+  readonly ids: ReadonlySet<string>;
+}
+
+function sharedBy(
   live: LiveTable,
   audience: Audience,
-  told: Told,
+  since: number,
   consent: TableUpdate['consent'],
-): TableUpdate {
+): Shared {
   const { language, eyes, mine } = audience;
   const { table, entry } = live;
   const presenter = live.presenter(language);
   const tableau = presenter.tableau(table.state, eyes);
   const prompts = promptsFor(live, eyes, language);
-  const news = live.recent.filter((raw) => (raw.entry?.n ?? table.base?.entries ?? 0) > told.since);
-  const shown = told.since >= 0 && news.length <= MOST_SHOWN;
+  const news = live.recent.filter((raw) => (raw.entry?.n ?? table.base?.entries ?? 0) > since);
+  const shown = since >= 0 && news.length <= MOST_SHOWN;
   const chapters = news.slice(-MOST_CHAPTERS).map((raw) => chapterFor(live, raw, eyes, language, shown));
-  told.since = Math.max(told.since, live.n);
   const { outcome } = table.state;
-  return {
+  const update = {
     table: live.id,
     game: entry.game.id,
     n: live.n,
@@ -70,15 +95,15 @@ export function updateFor(
     consent,
     stuck: stuckFor(live, audience),
     chapters,
-    faces: newFaces(live, tableau, prompts, told.faces, language),
     practice: table.practice,
     notice: noticeOf(live, language),
     outcome: outcome && {
       result: outcome.result,
       sentence: presenter.narrator(table.state).outcome(outcome),
     },
-    details: detailsOf(live, language),
+    details: detailsOf(live, audience),
   };
+  return { update, ids: idsIn(live, tableau, prompts, language) };
 }
 
 /** What the seats that look are asked for, or may still do when the game is over. */
@@ -132,16 +157,15 @@ function undoState(live: LiveTable, { mine, company, language }: Audience): Undo
 /** Faces that the client has not been given yet; from now on it has. */
 function newFaces(
   live: LiveTable,
-  tableau: Tableau,
-  prompts: readonly Prompt[],
+  ids: ReadonlySet<string>,
   known: Set<string>,
   language: Language,
 ): { [id: string]: CardFace } {
   const faces: { [id: string]: CardFace } = {};
-  for (const id of idsIn(live, tableau, prompts, language)) {
+  for (const id of ids) {
     if (known.has(id)) continue;
     known.add(id);
-    faces[id] = live.presenter(language).face(id);
+    faces[id] = live.face(id, language);
   }
   return faces;
 }
@@ -161,22 +185,24 @@ function idsIn(
 }
 
 function noticeOf(live: LiveTable, language: Language): string | null {
-  switch (live.opened) {
+  switch (live.opened.how) {
     case 'same':
       return null;
     case 'replayed':
       return say(language, 'table.replayed');
+    case 'resumed':
+      return say(language, 'table.resumed');
     case 'upgraded':
-      return say(language, 'table.upgraded');
+      return say(language, 'table.upgraded', { lost: live.opened.lost });
   }
 }
 
-function detailsOf(live: LiveTable, language: Language): TableDetails {
+function detailsOf(live: LiveTable, { alone, language }: Audience): TableDetails {
   const { table, entry } = live;
   const { setup, state } = table;
   return {
-    seed: setup.seed,
-    packs: [...setup.packs],
+    seed: state.outcome !== null || alone ? setup.seed : null,
+    packs: setup.packs.map((id) => ({ id, title: live.packTitle(id, language) })),
     options: Object.entries(setup.options).map(([name, value]) => optionRow(live, name, value, language)),
     rulesVersion: entry.game.rulesVersion,
     hash: state.outcome === null ? null : table.hash(),
@@ -208,6 +234,6 @@ export function momentFor(
     of: live.n,
     tableau,
     view: clone(live.entry.game.view(past.match, past.state, eyes)),
-    faces: newFaces(live, tableau, [], known, language),
+    faces: newFaces(live, idsIn(live, tableau, [], language), known, language),
   };
 }

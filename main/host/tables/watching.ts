@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable } from './live.ts';
-import { eyesOf, seatsOf } from './seats.ts';
-import { updateFor, type Audience, type Told } from './update.ts';
+import { eyesOf, isAlone, seatsOf, type Claims } from './seats.ts';
+import { Updates, type Audience, type Told } from './update.ts';
 
 /**
  * Milliseconds before anybody is told. The client that waits for its answer is woken on the processor that the host runs
@@ -25,16 +26,22 @@ interface Watcher {
  */
 export class Watching {
   private readonly live: LiveTable;
+  private readonly claims: Claims;
   private readonly watchers = new Map<Session, Watcher>();
   private timer: NodeJS.Timeout | null = null;
+  /** Ends when those have been told who are told now. */
+  private telling = Promise.resolve();
+  /** What was made for the position as it stands, for all whom it fits. */
+  private readonly made = new Updates();
   /** Those who wait until everybody has been told. */
   private readonly whenTold: (() => void)[] = [];
   private readonly log: (error: unknown) => void;
   /** Somebody asked to take back what cannot be unseen. */
   consent: TableUpdate['consent'] = null;
 
-  constructor(live: LiveTable, log: (error: unknown) => void) {
+  constructor(live: LiveTable, claims: Claims, log: (error: unknown) => void) {
     this.live = live;
+    this.claims = claims;
     this.log = log;
   }
 
@@ -47,12 +54,15 @@ export class Watching {
     const faces = this.watchers.get(session)?.told.faces;
     // Whoever begins anew has forgotten the cards as well.
     const told: Told = { since, faces: since < 0 || !faces ? new Set() : faces };
+    // Who is there decides who plays which seat.
+    this.made.forget();
     const watcher: Watcher = { session, told, asked, behind: false };
     this.watchers.set(session, watcher);
     return this.updateOf(watcher);
   }
 
   leave(session: Session): void {
+    this.made.forget();
     this.watchers.delete(session);
   }
 
@@ -67,15 +77,13 @@ export class Watching {
       language: session.language,
       owner: session.caller.role === 'owner',
       company: this.company(session).length > 0,
+      alone: isAlone(session, this.live.people, this.live.players) && this.company(session).length === 0,
     };
   }
 
-  /** Seats of other people whose sessions are at the table. */
+  /** Seats of other people, whether they watch or not. */
   company(session: Session): Seat[] {
-    return this.sessions
-      .filter((other) => other !== session && other.caller.session !== session.caller.session)
-      .flatMap((other) => seatsOf(other, this.live, this.sessions))
-      .filter((seat) => !seatsOf(session, this.live, this.sessions).includes(seat));
+    return this.claims.others(session, this.live);
   }
 
   facesOf(session: Session): Set<string> {
@@ -84,17 +92,18 @@ export class Watching {
 
   /** Tells everybody soon. @param wait milliseconds until then, for changes that come in quick succession */
   changed(wait = ANSWER_FIRST): void {
+    this.made.forget();
     for (const watcher of this.watchers.values()) watcher.behind = true;
     if (this.timer !== null || this.watchers.size === 0) return;
     this.timer = setTimeout(() => {
       this.timer = null;
-      this.tell();
+      this.telling = this.telling.then(() => this.tell());
     }, wait);
   }
 
   /** Comes when everybody has been told of all changes so far. */
   told(): Promise<void> {
-    if (this.timer === null) return Promise.resolve();
+    if (this.timer === null) return this.telling;
     return new Promise((resolve) => void this.whenTold.push(resolve));
   }
 
@@ -102,6 +111,7 @@ export class Watching {
   retell(session: Session): void {
     const watcher = this.watchers.get(session);
     if (!watcher) return;
+    this.made.forget();
     watcher.told.since = -1;
     watcher.told.faces.clear();
     watcher.behind = true;
@@ -114,9 +124,15 @@ export class Watching {
     if (watcher?.behind) this.send(watcher);
   }
 
-  private tell(): void {
-    for (const watcher of this.watchers.values()) if (watcher.behind) this.send(watcher);
-    for (const resolve of this.whenTold.splice(0)) resolve();
+  /** Tells all that are behind, with a turn of the event loop between them: many must not hold up other tables. */
+  private async tell(): Promise<void> {
+    const waiting = this.whenTold.splice(0);
+    for (const watcher of [...this.watchers.values()]) {
+      if (!watcher.behind || this.watchers.get(watcher.session) !== watcher) continue;
+      this.send(watcher);
+      await setImmediate();
+    }
+    for (const resolve of waiting) resolve();
   }
 
   private send(watcher: Watcher): void {
@@ -130,6 +146,6 @@ export class Watching {
 
   private updateOf(watcher: Watcher): TableUpdate {
     watcher.behind = false;
-    return updateFor(this.live, this.audience(watcher.session), watcher.told, this.consent);
+    return this.made.updateFor(this.live, this.audience(watcher.session), watcher.told, this.consent);
   }
 }

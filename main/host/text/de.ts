@@ -12,20 +12,24 @@ export const de: { readonly [K in HostKey]: string } = {
     'In den Ordner {folder} kann nicht geschrieben werden. Es wurde nichts verändert; gib diesem Benutzer dort das Schreibrecht.',
   'failure.not-a-folder':
     'Der Ordner {folder} lässt sich nicht benutzen: Wo ein Ordner sein muss, liegt eine Datei. Wähle einen anderen Datenordner, oder verschiebe diese Datei.',
+  'failure.not-a-file':
+    'Der Ordner {folder} lässt sich nicht benutzen: Wo eine Datei sein muss, liegt ein Ordner. Verschiebe ihn, oder wähle einen anderen Datenordner.',
+  'failure.gone':
+    'Die Dateien in {folder} wurden gelöscht oder verschoben, während das Programm lief; dort lässt sich nichts mehr speichern. Lege sie zurück und starte neu; ohne sie kehrt das Programm zur neuesten Sicherung zurück.',
   'failure.damaged':
     'Was in {folder} gespeichert ist, lässt sich nicht lesen. Schließe das Programm und starte es neu: Es kehrt dann zur neuesten guten Sicherung zurück.',
   'failure.internal':
-    'Im Programm ist etwas schiefgegangen. Es wurde nichts verändert; Einzelheiten stehen in seinem Protokoll.',
+    'Im Programm ist etwas schiefgegangen. Es wurde nichts verändert; Einzelheiten stehen in seiner Logdatei.',
   'failure.closed': 'Das Programm wird gerade beendet.',
   'failure.locked':
     'Der Ordner {folder} wird von einer anderen Kopie des Programms benutzt (Prozess {pid}). Schließe zuerst diese.',
   'failure.newer':
     'Die Daten in {folder} stammen von einer neueren Version dieses Programms. Installiere diese, oder wähle einen anderen Datenordner.',
   'failure.migration':
-    'Die Daten in {folder} konnten nicht auf den neuen Stand gebracht werden. Sie sind, wie sie waren; der Grund steht im Protokoll.',
+    'Die Daten in {folder} konnten nicht auf den neuen Stand gebracht werden. Sie sind, wie sie waren; der Grund steht in der Logdatei.',
 
   'missing.game': 'Es gibt kein Spiel „{id}“.',
-  'missing.table': 'Diesen Tisch gibt es nicht.',
+  'missing.table': 'Diese Partie gibt es nicht.',
   'missing.pack': 'Das Paket „{id}“ gibt es nicht, oder es lässt sich nicht laden.',
   'missing.card': 'Es gibt keine Karte „{id}“.',
   'missing.notice': 'Dieser Hinweis ist schon weg.',
@@ -34,26 +38,44 @@ export const de: { readonly [K in HostKey]: string } = {
   'missing.backup': 'Es gibt keine Sicherung „{name}“.',
   'missing.bot': 'Es gibt keinen Bot „{id}“.',
   'missing.run': 'Diesen Versuch gibt es nicht.',
-  'missing.entry': 'Das Spiel hat keinen Eintrag {n}; es hat {of}.',
-  'cannot.setup': 'So lässt sich das Spiel nicht aufbauen: {reason}.',
+  'missing.entry': 'Die Partie hat keinen Eintrag {n}; sie hat {of}.',
+  'cannot.setup': 'So lässt sich die Partie nicht aufbauen: {reason}.',
   'cannot.seats': 'Dieses Spiel hat {min} bis {max} Plätze, nicht {count}.',
   'cannot.packs': 'Die Pakete {packs} gehören nicht zu diesem Spiel.',
   'cannot.load':
     'Die Pakete wurden nicht geladen: Der Vorgang ist mittendrin abgebrochen. Was vorher geladen war, gilt weiter. Lade sie erneut, im abgesicherten Modus, falls es wieder geschieht.',
   'cannot.loadSoMuch':
     'Die Pakete wurden nicht geladen: Zusammen brauchen sie mehr Speicher, als für sie da ist. Was vorher geladen war, gilt weiter. Entferne das größte Paket, oder lade im abgesicherten Modus.',
+  'cannot.hidden':
+    'Andere spielen anderswo mit, und das würde verraten, was noch verdeckt ist. Es geht, sobald die Partie zu Ende ist.',
   'cannot.open': 'Dieser Tisch lässt sich nicht öffnen: {reason}.',
   'cannot.hint': 'Für diesen Platz gibt es gerade nichts zu entscheiden.',
   'cannot.hint.stale': 'Der Tisch ist inzwischen weiter. Frag noch einmal.',
   'cannot.hint.bots': 'Kein Bot dieses Spiels weiß hier weiter.',
   'cannot.seat': 'Dieser Tisch hat {count, plural, one {einen Platz} other {{count} Plätze}}.',
   'cannot.consent': 'Niemand wartet auf deine Zustimmung.',
-  'cannot.sign': 'Nur ein beendetes Spiel, das zählt, kann unterschrieben werden, und nur einmal.',
+  'cannot.sign': 'Nur eine beendete Partie, die zählt, kann unterschrieben werden, und nur einmal.',
   'cannot.chunk':
     'Das Stück passt nicht zur Datei: {reason, select, order {Stücke kommen der Reihe nach} size {es ist länger als angekündigt} other {es ist kein Base64}}.',
   'cannot.fileSize': 'Die Datei ist zu groß: {size} Bytes, höchstens {most}.',
   'cannot.fileHash': 'Die Datei ist nicht so angekommen, wie sie abgeschickt wurde. Schicke sie noch einmal.',
-  'cannot.fileContent': 'Die Datei ist kein ausgeführter Tisch, oder sie ist beschädigt: {reason}.',
+  'cannot.table.json': 'Die Datei ist kein ausgeführter Tisch: Sie ist kein JSON.',
+  'cannot.table.shape':
+    'Die Datei ist kein ausgeführter Tisch, oder sie ist beschädigt: {where} fehlt oder ist nicht, wie es sein muss.',
+  'cannot.table.long': 'Der Tisch ist zu lang: {count} Einträge, höchstens {most}.',
+  'cannot.table.rules':
+    'Der Tisch wurde nach Version {version} der Regeln gespielt, und dieses Programm kennt sie bis {known}. Nimm ihn mit einem neueren Programm auf.',
+  'cannot.table.card':
+    'Der Tisch lässt sich nicht aufnehmen: Seine Karte {card} ist nicht, wie eine Karte sein darf.',
+  'cannot.table.setup': 'Der Tisch lässt sich nicht aufbauen, wie die Datei es sagt: {reason}.',
+  'cannot.table.log':
+    'Der Tisch lässt sich nicht aufnehmen: Die Regeln verweigern, was in seinem Verlauf steht.',
+  'cannot.table.end':
+    'Der Tisch lässt sich nicht aufnehmen: Sein Verlauf führt nicht zu seiner letzten Stellung.',
+  'cannot.table.position':
+    'Der Tisch lässt sich nicht aufnehmen: Die Stellung darin lässt sich nicht spielen.',
+  'cannot.table.time': 'Der Tisch wurde nicht aufgenommen: Ihn durchzuspielen hat zu lange gedauert.',
+  'cannot.table.cancelled': 'Der Tisch wurde nicht aufgenommen: Es wurde abgebrochen.',
   'cannot.lab': 'Das lässt sich nicht erproben: {reason}',
   'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',
   'cannot.labChanged':
@@ -65,23 +87,32 @@ export const de: { readonly [K in HostKey]: string } = {
   'notice.restored':
     'Die gespeicherten Daten waren beschädigt. Die Sicherung vom {made} ist wiederhergestellt; die beschädigten Dateien liegen in {folder}.',
   'notice.restored.cure': 'Was nach dieser Sicherung gespielt wurde, fehlt. Sonst ist nichts zu tun.',
+  'notice.lacking':
+    'Die letzten Einträge fehlen: Die Datei mit ihnen war beschädigt oder weg. Was noch lesbar war, ist als Sicherung vom {made} aufgehoben.',
+  'notice.lacking.cure': 'Die Partien gehen mit dem weiter, was lesbar war. Sonst ist nichts zu tun.',
   'notice.empty':
     'Die gespeicherten Daten waren beschädigt, und es gab keine gute Sicherung. Das Programm hat neu begonnen; die beschädigten Dateien liegen in {folder}.',
   'notice.empty.cure': 'Wenn du eine Kopie des Datenordners hast, schließe das Programm und lege sie zurück.',
   'notice.skipped': '{count, plural, one {Ein Paket hat} other {{count} Pakete haben}} ein Problem.',
   'notice.skipped.cure': 'Die Liste der Pakete nennt die genauen Stellen.',
+  'notice.packHalted':
+    'Das Paket im Ordner „{pack}“ hat das Laden der Pakete aufgehalten: Es braucht zu lange oder zu viel Speicher. Was zum Spiel gehört, ist ohne es da.',
+  'notice.packHalted.cure':
+    'Nimm diesen Ordner aus den Paketen heraus oder schalte ihn unter den Erweiterungen aus, und lade noch einmal.',
   'notice.backup': 'Die automatische Sicherung ist nicht gelungen: {reason}',
-  'notice.backup.cure': 'Die Spiele selbst sind gespeichert. Schaffe Platz, oder sieh nach dem Datenordner.',
+  'notice.backup.cure': 'Die Partien selbst sind gespeichert. Schaffe Platz, oder sieh nach dem Datenordner.',
 
   'table.upgraded':
-    'Die Regeln haben sich geändert, seit dieses Spiel begonnen wurde. Es geht an seiner letzten sicheren Stelle weiter; weiter zurück geht es nicht.',
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie geht an ihrer letzten sicheren Stelle weiter{lost, plural, =0 {} one {, einen Eintrag früher} other {, {lost} Einträge früher}}; zurücknehmen und abzweigen kann man nur bis dorthin.',
   'table.replayed':
-    'Die Regeln haben sich geändert, seit dieses Spiel begonnen wurde, und es kommt nach den neuen auf dasselbe heraus.',
-  'chapter.opening': 'Das Spiel ist aufgebaut.',
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde, und es kommt nach den neuen auf dasselbe heraus: Nichts ist verloren.',
+  'table.resumed':
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu seiner letzten sicheren Stelle.',
+  'chapter.opening': 'Die Partie ist aufgebaut.',
   'chapter.by': '{name}: {what}',
   'chapter.secret': '{name} handelt.',
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
   'table.stuck':
-    'Der Bot, der {name} spielt, weiß nicht weiter. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
+    'Der Bot auf dem Platz von {name} weiß nicht weiter. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
 };

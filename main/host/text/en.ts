@@ -11,6 +11,10 @@ export const en = {
     'The folder {folder} cannot be written. Nothing was changed; give this user the right to write there.',
   'failure.not-a-folder':
     'The folder {folder} cannot be used: a file lies where a folder has to be. Choose another data folder, or move that file away.',
+  'failure.not-a-file':
+    'The folder {folder} cannot be used: a folder lies where a file has to be. Move it away, or choose another data folder.',
+  'failure.gone':
+    'The files in {folder} were deleted or moved while the program was running, so nothing can be stored there any more. Put them back and start again; without them it goes back to the newest backup.',
   'failure.damaged':
     'What is stored in {folder} cannot be read. Close the program and start it again: it then goes back to the newest good backup.',
   'failure.internal':
@@ -42,6 +46,8 @@ export const en = {
     'The packs were not loaded: the loader stopped in the middle of its work. What was loaded before stays in use. Load them again, in safe mode if it keeps happening.',
   'cannot.loadSoMuch':
     'The packs were not loaded: together they need more memory than there is for them. What was loaded before stays in use. Remove the largest pack, or load in safe mode.',
+  'cannot.hidden':
+    'Other people play this game elsewhere, and this would tell what is still hidden. It can be done when the game is over.',
   'cannot.open': 'This table cannot be opened: {reason}.',
   'cannot.hint': 'There is nothing to decide for that seat now.',
   'cannot.hint.stale': 'The table has moved on meanwhile. Ask again.',
@@ -53,7 +59,19 @@ export const en = {
     'The piece does not fit the file: {reason, select, order {pieces come in order} size {it is longer than announced} other {it is no base64}}.',
   'cannot.fileSize': 'The file is too large: {size} bytes, at most {most}.',
   'cannot.fileHash': 'The file has not arrived as it was sent. Send it again.',
-  'cannot.fileContent': 'The file is no exported table, or it is damaged: {reason}.',
+  'cannot.table.json': 'The file is no exported table: it is no JSON.',
+  'cannot.table.shape':
+    'The file is no exported table, or it is damaged: {where} is missing or not as it has to be.',
+  'cannot.table.long': 'The table is too long: {count} entries, at most {most}.',
+  'cannot.table.rules':
+    'The table was played by version {version} of the rules, and this program knows them up to {known}. Take it in with a newer program.',
+  'cannot.table.card': 'The table cannot be taken in: its card {card} is not as a card may be.',
+  'cannot.table.setup': 'The table cannot be set up as the file says: {reason}.',
+  'cannot.table.log': 'The table cannot be taken in: the rules refuse what its log says.',
+  'cannot.table.end': 'The table cannot be taken in: its log does not lead to its last position.',
+  'cannot.table.position': 'The table cannot be taken in: the position in it cannot be played.',
+  'cannot.table.time': 'The table was not taken in: playing it through took too long.',
+  'cannot.table.cancelled': 'The table was not taken in: it was cancelled.',
   'cannot.lab': 'That cannot be tried: {reason}',
   'cannot.labBusy': 'The lab is trying something already. Wait for it, or stop it first.',
   'cannot.labChanged':
@@ -67,19 +85,28 @@ export const en = {
   'notice.restored':
     'The stored data was damaged. The backup of {made} has been restored; the damaged files lie in {folder}.',
   'notice.restored.cure': 'What was played after that backup is missing. Nothing else has to be done.',
+  'notice.lacking':
+    'The newest entries are missing: the file that held them was damaged or gone. What could be read has been kept as the backup of {made}.',
+  'notice.lacking.cure': 'The games go on from what could be read. Nothing else has to be done.',
   'notice.empty':
     'The stored data was damaged and there was no good backup. The program has begun anew; the damaged files lie in {folder}.',
   'notice.empty.cure': 'If you have a copy of the data folder, close the program and put it back.',
   'notice.skipped': '{count, plural, one {One pack has} other {{count} packs have}} a problem.',
   'notice.skipped.cure': 'See the list of packs for the exact places.',
+  'notice.packHalted':
+    'The pack in the folder “{pack}” stopped the loading of packs: it takes too long or too much memory. What ships with the game is there without it.',
+  'notice.packHalted.cure':
+    'Take that folder out of the packs, or switch it off in the expansions, and load again.',
   'notice.backup': 'The automatic backup could not be made: {reason}',
   'notice.backup.cure': 'The games themselves are stored. Make some room, or check the data folder.',
 
   // At the table.
   'table.upgraded':
-    'The rules have changed since this game was begun. It goes on from its last safe position; undo ends there.',
+    'The rules have changed since this game was begun. It goes on from its last safe position{lost, plural, =0 {} one {, one entry back} other {, {lost} entries back}}; undo and branching end there.',
   'table.replayed':
-    'The rules have changed since this game was begun, and it comes to the same under the new ones.',
+    'The rules have changed since this game was begun, and it comes to the same under the new ones: nothing is lost.',
+  'table.resumed':
+    'The rules have changed since this game was begun. It stands where it was left, and nothing is lost but the way back: undo and branching end at its last safe position.',
   'chapter.opening': 'The game is set up.',
   'chapter.by': '{name}: {what}',
   'chapter.secret': '{name} acts.',

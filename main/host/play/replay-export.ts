@@ -1,0 +1,143 @@
+import { SetupError, type MatchBase, type StateBase } from '../../../shared/engine/game.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { Entry } from '../../../shared/engine/log.ts';
+import { Table } from '../../../shared/engine/table.ts';
+import { entered, fromBase, openTable, unplayed } from '../../../shared/engine/versions.ts';
+import type { GameEntry } from '../../../shared/games/index.ts';
+import { contentHash } from '../../../shared/packs/freeze.ts';
+import type { Checkpoint } from '../../db/model.ts';
+import { headOf, type Opening } from '../tables/live.ts';
+import { BadInput } from './bad-input.ts';
+import { readExport, type Read } from './read-export.ts';
+import type { Replayed } from './tasks.ts';
+
+/** So many times the values of a new game: every position deals the same cards, and a little more goes on in some. */
+const LARGER = 4;
+
+/** A table of any game. */
+type AnyTable = Table<MatchBase, StateBase, Json, { kind: string; seat: number; rule: string }>;
+type Log = Replayed['log'];
+
+/** Moves with which a position that nobody has played here is tried out. */
+const TRIAL = 40;
+
+/**
+ * Plays a table from outside, entry by entry; one of older rules, where these play its log otherwise, goes on from the
+ * newest position in it, which is tried out first.
+ *
+ * @throws BadInput when it is no table, or its log does not lead where it says
+ */
+export function replayExport(text: string, games: readonly GameEntry[]): Replayed {
+  const read = readExport(text, games);
+  const { entry, saved } = read;
+  const current = saved.rulesVersion === entry.game.rulesVersion;
+  try {
+    const played = playThrough(read);
+    return result(read, played, { how: current ? 'same' : 'replayed', lost: 0 });
+  } catch (error) {
+    if (current) throw badInput(error);
+  }
+  try {
+    const { table, how, lost, made } = openTable(entry.game, saved, (lifted) => tryOut(entry, lifted));
+    const shown = new Map(made.map(({ entry: { n }, revealed }) => [n, revealed]));
+    const log = table.log.map((each) => ({ ...each, revealed: shown.get(each.n) ?? true }));
+    return result(read, { table, log, checkpoints: [] }, { how, lost });
+  } catch (error) {
+    throw badInput(error);
+  }
+}
+
+/** Whatever goes wrong while a table from outside is played, it is that table's fault. */
+function badInput(error: unknown): BadInput {
+  if (error instanceof BadInput) return error;
+  if (error instanceof SetupError)
+    return new BadInput('cannot.table.setup', { reason: error.message }, error);
+  return new BadInput('cannot.table.log', {}, error);
+}
+
+interface Played {
+  readonly table: AnyTable;
+  readonly log: Log;
+  readonly checkpoints: readonly Checkpoint[];
+}
+
+function playThrough({ entry, saved }: Read): Played {
+  const { base } = saved;
+  const table: AnyTable = base ? fromBase(entry.game, saved, base) : unplayed(entry.game, saved);
+  if (base) tryOut(entry, table);
+  const log: (Entry & { revealed: boolean })[] = table.log.map((each) => ({ ...each, revealed: true }));
+  const checkpoints = new Map<number, Checkpoint>();
+  for (const { entry: each, revealed } of entered(table, saved)) {
+    log.push({ ...each, revealed });
+    const { checkpoint } = table;
+    if (checkpoint && checkpoint.n > 0) checkpoints.set(checkpoint.n, checkpoint);
+  }
+  table.practice ||= saved.practice;
+  if (table.hash() !== saved.hash) throw new BadInput('cannot.table.end');
+  return { table, log, checkpoints: [...checkpoints.values()] };
+}
+
+/** Looks at a position through all eyes and plays it on a little: one that breaks the rules' code is not taken in. */
+function tryOut(entry: GameEntry, table: AnyTable): void {
+  const { game } = entry;
+  const { match, setup, definitions, base } = table;
+  try {
+    if (valuesIn(base!.state) > LARGER * valuesIn(unplayed(game, { setup, definitions, base: null }).state)) {
+      throw new Error('it holds more than the game has');
+    }
+    const trial: AnyTable = unplayed(game, { setup, definitions, base });
+    const [weakest] = Object.values(entry.bots);
+    const bot = weakest('trial');
+    for (let i = 0; i < TRIAL && trial.state.outcome === null; i++) {
+      for (let seat = 0; seat < match.seats; seat++) game.view(match, trial.state, [seat]);
+      const { question } = trial;
+      const [{ seat }] = trial.decisions();
+      game.explain(match, trial.state, [seat], seat);
+      const came = question
+        ? trial.answer(seat, bot.answer(question, match, trial.state))
+        : trial.act(seat, bot.act(match, trial.state, seat));
+      if (!came.ok) throw new Error(came.refusal.code);
+    }
+    trial.hash();
+  } catch (error) {
+    throw new BadInput('cannot.table.position', {}, error);
+  }
+}
+
+/** How many values plain data holds, at all depths. */
+function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce((sum: number, inside) => sum + valuesIn(inside), 1);
+}
+
+function result(
+  { entry, saved, players }: Read,
+  { table, log, checkpoints }: Played,
+  opening: Opening,
+): Replayed {
+  const head = headOf(table, 0);
+  const { game, setup } = saved;
+  const { base, practice } = table;
+  return {
+    saved: {
+      game,
+      rulesVersion: entry.game.rulesVersion,
+      setup,
+      log: table.log,
+      practice,
+      base,
+      hash: head.hash,
+    },
+    cards: Object.fromEntries(
+      Object.entries(saved.definitions).map(([id, definition]) => [
+        id,
+        { hash: contentHash(definition), body: JSON.stringify(definition) },
+      ]),
+    ),
+    players,
+    log,
+    checkpoints,
+    head,
+    opening,
+  };
+}
