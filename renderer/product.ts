@@ -5,6 +5,9 @@ import tower from './product/tower-title.webp';
 import { WORDMARK } from './product/wordmark.ts';
 import type { Product } from './shell/product.ts';
 
+/** A name is the same in every language. */
+const same = (name: string) => ({ en: name, de: name });
+
 /** The product that is shipped. The shell shows it and knows nothing of it. */
 export const product: Product = {
   name: 'Ravingspire',
@@ -21,7 +24,10 @@ export const product: Product = {
         en: 'The program, its texts, cards, scenes and frames',
         de: 'Das Programm, seine Texte, Karten, Bilder und Rahmen',
       },
-      by: 'Ravingspire Digital Edition contributors',
+      by: {
+        en: 'Ravingspire Digital Edition contributors',
+        de: 'Die Mitwirkenden der Ravingspire Digital Edition',
+      },
       licence: 'MIT',
       text: null,
     },
@@ -30,7 +36,10 @@ export const product: Product = {
         en: 'Icons of game-icons.net (recoloured, outlined, hatched)',
         de: 'Symbole von game-icons.net (umgefärbt, umrissen, schraffiert)',
       },
-      by: 'Lorc, Delapouite and contributors, https://game-icons.net',
+      by: {
+        en: 'Lorc, Delapouite and contributors, https://game-icons.net',
+        de: 'Lorc, Delapouite und andere, https://game-icons.net',
+      },
       licence: 'CC BY 3.0, https://creativecommons.org/licenses/by/3.0/',
       text: null,
       makers: async () => {
@@ -40,31 +49,31 @@ export const product: Product = {
     },
     {
       work: { en: 'The typefaces Grenze and Grenze Gotisch', de: 'Die Schriften Grenze und Grenze Gotisch' },
-      by: 'Omnibus-Type',
+      by: same('Omnibus-Type'),
       licence: 'SIL OFL 1.1',
       text: grenze,
     },
     {
       work: { en: 'The typeface Literata', de: 'Die Schrift Literata' },
-      by: 'TypeTogether',
+      by: same('TypeTogether'),
       licence: 'SIL OFL 1.1',
       text: literata,
     },
     {
       work: { en: 'three.js: the tower in three dimensions', de: 'three.js: der Turm in drei Dimensionen' },
-      by: 'three.js authors',
+      by: { en: 'three.js authors', de: 'Die Autoren von three.js' },
       licence: 'MIT',
       text: null,
     },
     {
       work: { en: 'Svelte: the interface', de: 'Svelte: die Oberfläche' },
-      by: 'Svelte contributors',
+      by: { en: 'Svelte contributors', de: 'Die Mitwirkenden von Svelte' },
       licence: 'MIT',
       text: null,
     },
     {
       work: { en: 'intl-messageformat: sentences', de: 'intl-messageformat: Sätze' },
-      by: 'Eric Ferraiuolo and contributors',
+      by: { en: 'Eric Ferraiuolo and contributors', de: 'Eric Ferraiuolo und andere' },
       licence: 'BSD-3-Clause',
       text: null,
     },

@@ -25,6 +25,8 @@ export class App implements Surroundings {
   connected = $state(true);
   /** Why the host could not be greeted; null while all is well. */
   failure: string | null = $state.raw(null);
+  /** It could not because this tab has no key, or one that is no longer valid. */
+  keyless = $state(false);
   /** Counts up when everything that the host has told is out of date: read it where the host is asked. */
   epoch = $state(0);
   /** What is said just now, to eyes and ears. */
@@ -81,7 +83,7 @@ export class App implements Surroundings {
     const { host } = this;
     const stops = [
       this.router.follow(),
-      host.on('notice', (notice) => this.addNotice(notice)),
+      host.on('notices', (notices) => (this.notices = notices)),
       host.on('settings', (settings) => void this.guarded(() => this.apply(settings))),
       host.on('job', (job) => this.updateJob(job)),
       host.on('reset', () => void this.begin()),
@@ -115,7 +117,9 @@ export class App implements Surroundings {
     } catch (error) {
       if (!(error instanceof RpcError)) throw error;
       // A lost connection greets by itself as soon as it is back.
-      if (error.code !== 'closed') this.failure = error.message;
+      if (error.code === 'closed') return;
+      this.failure = error.message;
+      this.keyless = error.code === 'not-allowed';
     }
   }
 
@@ -157,9 +161,9 @@ export class App implements Surroundings {
     }
   }
 
-  async dismiss(notice: Notice): Promise<void> {
-    this.notices = this.notices.filter(({ id }) => id !== notice.id);
-    await this.guarded(() => this.host.call('app.dismiss', { notice: notice.id }));
+  async dismiss(notices: readonly Notice[]): Promise<void> {
+    this.notices = this.notices.filter((notice) => !notices.includes(notice));
+    for (const { id } of notices) await this.guarded(() => this.host.call('app.dismiss', { notice: id }));
   }
 
   /** Takes over settings. In another language the host has to say everything again. */
@@ -181,10 +185,6 @@ export class App implements Surroundings {
     if (!connected) return;
     this.say(this.t('connection.back'));
     void this.greet();
-  }
-
-  private addNotice(notice: Notice): void {
-    this.notices = [...this.notices.filter(({ id }) => id !== notice.id), notice];
   }
 
   private updateJob(job: Job): void {

@@ -1,3 +1,4 @@
+import { bound } from '../../shared/tableau/bound.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 
 /** How dates and lists are written. English is the British kind here. */
@@ -5,7 +6,12 @@ const WRITTEN: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de' };
 
 /** Date and time of day. @param at milliseconds since 1970 */
 export const moment = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  bound(
+    new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium', timeStyle: 'short' })
+      .format(at)
+      // The time of day stays with its day.
+      .replace(/, (?=\d)/, ',\u00a0'),
+  );
 
 /** @param day `YYYY-MM-DD` */
 export function day(language: Language, day: string): string {
@@ -44,3 +50,7 @@ export const signed = (language: Language, value: number, digits: number): strin
 /** "Aurora, Crimson and Quinn". */
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(WRITTEN[language], { type: 'conjunction' }).format(items);
+
+/** What a language is called: "German"; its tag where it has no name. */
+export const languageName = (language: Language, tag: string): string =>
+  new Intl.DisplayNames(WRITTEN[language], { type: 'language' }).of(tag) ?? tag;

@@ -4,6 +4,10 @@ import type { GameInfo, LibraryKind } from '../../shared/rpc/messages.ts';
 export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>
   games.find(({ id }) => id === game)?.kinds[kind] ?? kind;
 
+/** Whether a row is no card: a board, a word that is explained. */
+export const isOther = (games: readonly GameInfo[], { game, kind }: LibraryKind): boolean =>
+  games.find(({ id }) => id === game)?.others.includes(kind) === true;
+
 /** A kind to choose, of one game: another game's kind of the same name is another kind. */
 export interface KindChoice extends LibraryKind {
   /** Tells it from all others. */

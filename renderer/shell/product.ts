@@ -16,7 +16,7 @@ export interface Product {
 /** Somebody's work that is part of the product. */
 export interface Credit {
   readonly work: { readonly [L in Language]: string };
-  readonly by: string;
+  readonly by: { readonly [L in Language]: string };
   readonly licence: string;
   /** The text of the licence, or how it is to be read; null where its name is enough. */
   readonly text: string | null;

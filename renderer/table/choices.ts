@@ -62,24 +62,22 @@ export function findCard(
   return null;
 }
 
+/** The newest entry that has not been taken back. */
+export function lastEntry(chapters: readonly Chapter[]): Chapter | undefined {
+  const undone = undoneEntries(chapters);
+  return chapters.findLast(({ n, kind }) => (kind === 'action' || kind === 'answer') && !undone.has(n));
+}
+
 /** The own seat that takes back: whose entry it was, if it is an own seat; else the one that acts. */
 export function undoSeat(update: TableUpdate, chapters: readonly Chapter[]): Seat | null {
-  const undone = undoneEntries(chapters);
-  const last = chapters.findLast(({ n, kind }) => (kind === 'action' || kind === 'answer') && !undone.has(n));
-  return ownSeat(update, last?.seat ?? null);
+  return ownSeat(update, lastEntry(chapters)?.seat ?? null);
 }
 
 /** The own seat whose entry comes back next. */
 export function redoSeat(update: TableUpdate, chapters: readonly Chapter[]): Seat | null {
   const undone = undoneEntries(chapters);
-  const next = chapters.find(({ n }) => undone.has(n) && n > lastUndoable(chapters, undone));
+  const next = chapters.find(({ n }) => undone.has(n) && n > (lastEntry(chapters)?.n ?? 0));
   return ownSeat(update, next?.seat ?? null);
-}
-
-/** Number of the newest entry that has not been taken back. */
-function lastUndoable(chapters: readonly Chapter[], undone: ReadonlySet<number>): number {
-  const last = chapters.findLast(({ n, kind }) => (kind === 'action' || kind === 'answer') && !undone.has(n));
-  return last?.n ?? 0;
 }
 
 /** A seat if the caller plays it, or else another own seat: the one that acts first; null for a spectator. */

@@ -4,10 +4,19 @@ import type { Json } from '../../shared/engine/json.ts';
 import type { Phrase } from '../../shared/packs/effects/tokens.ts';
 import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
 import type { Payment } from '../../shared/tableau/payment.ts';
-import type { Answer, Choice, PaymentForm, Prompt, Tableau, Why } from '../../shared/tableau/tableau.ts';
+import type {
+  Answer,
+  Choice,
+  PaymentForm,
+  Prompt,
+  Tableau,
+  Warning,
+  Why,
+} from '../../shared/tableau/tableau.ts';
+import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
-import { choiceOf, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
+import { choiceOf, lastEntry, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
 import { keepFocus, returnFocus } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
@@ -29,7 +38,7 @@ export type Sheet =
   | {
       readonly kind: 'confirm';
       readonly title: Phrase;
-      readonly warnings: readonly Phrase[];
+      readonly warnings: readonly Warning[];
       readonly go: () => Promise<void>;
     }
   | { readonly kind: 'undo'; readonly seat: Seat }
@@ -41,7 +50,6 @@ export type Sheet =
 export interface Message {
   readonly tone: 'info' | 'harm';
   readonly sentence: string;
-  readonly rule: string;
 }
 
 /** Dialogs that only make sense for the position in which they were opened. */
@@ -68,10 +76,13 @@ export class Desk {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page is drawn from it
   readonly hearers = new Set<(notification: Notification) => void>();
   private readonly currentWords: () => Words<TextKey>;
+  private readonly asking: () => Asking;
 
-  constructor(session: TableSession, words: () => Words<TextKey>) {
+  /** @param asking from which loss on somebody at this screen is asked */
+  constructor(session: TableSession, words: () => Words<TextKey>, asking: () => Asking = () => 'serious') {
     this.session = session;
     this.currentWords = words;
+    this.asking = asking;
   }
 
   get words(): Words<TextKey> {
@@ -110,16 +121,16 @@ export class Desk {
 
   /** Says at once why something does not work, and shows it. */
   refuse(why: Why): void {
-    this.warn(phraseText(why.sentence), why.rule);
+    this.warn(phraseText(why.sentence));
   }
 
-  warn(sentence: string, rule = ''): void {
-    this.message = { tone: 'harm', sentence, rule };
+  warn(sentence: string): void {
+    this.message = { tone: 'harm', sentence };
   }
 
   /** Says something and shows it until it no longer matters. */
   tell(sentence: string): void {
-    this.message = { tone: 'info', sentence, rule: '' };
+    this.message = { tone: 'info', sentence };
     this.say(sentence);
   }
 
@@ -127,21 +138,46 @@ export class Desk {
     this.message = null;
   }
 
-  /** Does what a choice says, after a warning where there is one; a refused one says why. */
+  /** Does what a choice says, after a question where that is a loss to be asked about; a refused one says why. */
   async choose(seat: Seat, choice: Choice): Promise<void> {
     await this.act(seat, 'action', choice.action, choice.label, choice);
   }
 
-  /** The same with another action of the choice: one that is paid otherwise. */
-  async chooseAs(seat: Seat, choice: Choice, action: Json): Promise<void> {
-    await this.act(seat, 'action', action, choice.label, choice);
+  /** The same with another action of the choice, one that is paid otherwise, and what to know before that. */
+  async chooseAs(
+    seat: Seat,
+    choice: Choice,
+    action: Json,
+    warnings: readonly Warning[] = choice.warnings,
+  ): Promise<void> {
+    await this.act(seat, 'action', action, choice.label, { ...choice, warnings });
   }
 
   /** Goes on, where there is exactly one way to do so. */
   async goOn(): Promise<void> {
     const [way, ...others] = this.waysOn;
-    if (way === undefined || others.length > 0) this.warn(this.words('tool.onward.none'));
-    else await this.choose(way.seat, way.choice);
+    if (way === undefined) return this.warn(this.nowhere());
+    if (others.length === 0) return this.choose(way.seat, way.choice);
+    const ways = [way, ...others].map(({ choice }) => phraseText(choice.label)).join(', ');
+    this.warn(this.words('tool.onward.several', { ways }));
+  }
+
+  /** Why there is no way on: what is asked first, or that somebody else is to act. */
+  private nowhere(): string {
+    const title = this.prompts.at(0)?.title;
+    if (title === undefined) return this.noHint ?? this.words('tool.hint.none');
+    return this.words('tool.onward.none', { title: phraseText(title) });
+  }
+
+  /** What undo takes back, and what comes of that; null where there is nothing to take back. */
+  get undoAbout(): string | null {
+    const { update, chapters } = this.session;
+    if (update === null || update.undo.can === 'no') return null;
+    const last = lastEntry(chapters);
+    const lines = last === undefined ? [] : [this.words('tool.undo.what', { title: phraseText(last.title) })];
+    if (update.undo.can === 'practice') lines.push(this.words('tool.undo.practice'));
+    if (update.undo.can === 'consent') lines.push(this.words('tool.undo.consent'));
+    return lines.length === 0 ? null : lines.join(' ');
   }
 
   /** Choices that go on without doing anything more, and can be done now. What has to be written is not skipped. */
@@ -244,11 +280,16 @@ export class Desk {
       case 'stale':
         return this.warn(this.words('say.stale'));
       case 'asked':
-        this.message = { tone: 'info', sentence: this.words('say.asked'), rule: '' };
+        this.message = { tone: 'info', sentence: this.words('say.asked') };
         return this.say(this.words('say.asked'));
       case 'failed':
         return this.warn(notification.sentence);
     }
+  }
+
+  /** What is said beside a choice: all but what is asked about when it is made. */
+  said(warnings: readonly Warning[]): readonly Warning[] {
+    return saidOf(warnings, this.asking());
   }
 
   /** Names of seats, in a list. */
@@ -277,8 +318,9 @@ export class Desk {
   ): Promise<void> {
     if (choice?.refusal) return this.refuse(choice.refusal);
     const go = (): Promise<void> => this.enter(seat, kind, body, phraseText(label));
-    if (choice === null || choice.warnings.length === 0) return go();
-    this.open({ kind: 'confirm', title: label, warnings: choice.warnings, go });
+    const asked = askedOf(choice?.warnings ?? [], this.asking());
+    if (asked.length === 0) return go();
+    this.open({ kind: 'confirm', title: label, warnings: asked, go });
   }
 
   /** Sends an entry; when it counts, the dialogs go and focus returns to where it came from, or to the new prompt. */

@@ -5,6 +5,7 @@ import type { Params } from '../../shared/rpc/contract.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
 import type {
   Chapter,
+  Checked,
   Hint,
   Moment,
   PlayerChoice,
@@ -164,12 +165,9 @@ export class TableSession {
     await this.attempt(() => this.host.call('table.seat', { table: this.table, seat, player }));
   }
 
-  /** Why an action would be refused; null: it would not, undefined: the host could not be asked. */
-  async check(seat: Seat, action: Json): Promise<Why | null | undefined> {
-    const answer = await this.attempt(() =>
-      this.host.call('table.check', { table: this.table, seat, action }),
-    );
-    return answer === null ? undefined : answer.refusal;
+  /** What the host says to somebody who would do something; null: it could not be asked. */
+  async check(seat: Seat, action: Json): Promise<Checked | null> {
+    return this.attempt(() => this.host.call('table.check', { table: this.table, seat, action }));
   }
 
   async hint(seat: Seat): Promise<Hint | null> {

@@ -49,7 +49,7 @@ export class Signing {
 /** The people at this screen, each once, in the order of their first seats. */
 function signersOf(seats: readonly SeatState[]): Signer[] {
   const mine = seats.flatMap(({ seat, name, player, mine }) =>
-    player.kind === 'person' && mine ? [{ seat, name, person: player.name }] : [],
+    player.kind === 'person' && mine ? [{ seat, name, person: player.person ?? player.name }] : [],
   );
   return mine
     .filter(({ person }, i) => mine.findIndex((other) => other.person === person) === i)

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/packs/problems.ts';
+import { bound } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
 
 /** What the client speaks: a language, or English made longer and stranger to see what a layout stands. */
@@ -35,6 +36,6 @@ export function createWords<K extends string>(tongue: Tongue, catalogues: Catalo
       if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
       parsed.set(key, message);
     }
-    return String(message.format(values));
+    return bound(String(message.format(values)));
   };
 }

@@ -115,7 +115,7 @@ export function withSeat(draft: Draft, form: NewGameForm, player: PlayerChoice):
   const hero = freeHero(draft.seats, form);
   if (hero === undefined || !hasRoom(draft, form)) return draft;
   const key = 1 + Math.max(-1, ...draft.seats.map((seat) => seat.key));
-  return { ...draft, seats: [...draft.seats, { key, player, hero: hero.id }] };
+  return { ...draft, seats: [...draft.seats, { key, player: someone(key, player), hero: hero.id }] };
 }
 
 /** The draft without a seat. Options that named a seat begin anew, for the numbers mean others now. */
@@ -126,7 +126,34 @@ export function withoutSeat(draft: Draft, form: NewGameForm, key: number): Draft
 }
 
 export function withPlayer(draft: Draft, key: number, player: PlayerChoice): Draft {
-  return { ...draft, seats: draft.seats.map((seat) => (seat.key === key ? { ...seat, player } : seat)) };
+  const seats = draft.seats.map((seat) =>
+    seat.key === key ? { ...seat, player: someone(key, player) } : seat,
+  );
+  return { ...draft, seats };
+}
+
+/** A person who is told apart from all others, whatever they are called. */
+const someone = (key: number, player: PlayerChoice): PlayerChoice =>
+  player.kind === 'person' ? { person: `p${key}`, ...player } : player;
+
+/** The draft with another name for the person at a seat, at all seats of that person. */
+export function withName(draft: Draft, key: number, name: string): Draft {
+  const named = draft.seats.find((seat) => seat.key === key)?.player;
+  if (named?.kind !== 'person') return draft;
+  const seats = draft.seats.map((seat) =>
+    seat.player.kind === 'person' && (seat.key === key || seat.player.person === named.person)
+      ? { ...seat, player: { ...seat.player, name } }
+      : seat,
+  );
+  return { ...draft, seats };
+}
+
+/** The people at other seats, each once: any of them may play this seat as well. */
+export function othersAt({ seats }: Draft, key: number): Extract<PlayerChoice, { kind: 'person' }>[] {
+  const people = seats.flatMap(({ key: other, player }) =>
+    player.kind === 'person' && other !== key ? [player] : [],
+  );
+  return people.filter(({ person }, i) => people.findIndex((one) => one.person === person) === i);
 }
 
 /** The draft with another hero for a seat; whoever had that hero gets the old one. */
@@ -157,7 +184,7 @@ export function toParams(draft: Draft, form: NewGameForm): Params<'tables.create
     seed: draft.seed.trim(),
     seats: draft.seats.map(({ hero, player }) => ({
       hero,
-      player: player.kind === 'person' ? { kind: 'person', name: player.name.trim() } : player,
+      player: player.kind === 'person' ? { ...player, name: player.name.trim() } : player,
     })),
     packs: [...draft.packs],
     options: { ...draft.options },

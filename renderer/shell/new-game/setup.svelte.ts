@@ -139,7 +139,8 @@ export class Setup {
   /** What somebody at this screen was called before, or a word for a person. One person may take several seats. */
   nameOf(seat: number, taken: readonly string[] = namesIn(this.draft)): string {
     const known = (this.app.settings?.names ?? []).filter((name) => !taken.includes(name));
-    return known.at(0) ?? this.app.t('new.player', { number: seat + 1 });
+    // A name is written by people: it has plain spaces.
+    return known.at(0) ?? this.app.t('new.player', { number: seat + 1 }).replaceAll('\u00a0', ' ');
   }
 
   private keepActive(): void {

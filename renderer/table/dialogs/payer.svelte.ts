@@ -43,16 +43,21 @@ export class Payer {
     const { action } = this;
     let current = true;
     this.verdict = null;
-    void this.desk.session.check(this.seat, action).then((refusal) => {
+    void this.desk.session.check(this.seat, action).then((checked) => {
       if (!current) return;
-      const unknown = refusal === undefined ? this.desk.words('pay.unknown') : null;
-      this.verdict = { action, why: refusal ? phraseText(refusal.sentence) : unknown };
+      const { refusal = null, warnings = null } = checked ?? {};
+      const unknown = checked === null ? this.desk.words('pay.unknown') : null;
+      this.verdict = {
+        action,
+        why: refusal ? phraseText(refusal.sentence) : unknown,
+        warnings: warnings ?? this.choice.warnings,
+      };
     });
     return () => (current = false);
   }
 
   /** Pays, after a warning where there is one; a payment that will not do says why. */
   async pay(): Promise<void> {
-    await this.desk.chooseAs(this.seat, this.choice, this.action);
+    await this.desk.chooseAs(this.seat, this.choice, this.action, this.verdict?.warnings);
   }
 }

@@ -7,6 +7,7 @@ export const en = {
   'bar.practice': 'Practice',
   'bar.practice.about': 'This game is kept, but it does not count.',
   'tool.undo': 'Undo',
+  'tool.undo.what': 'Takes back: {title}.',
   'tool.undo.practice': 'Something has been turned up since: undoing it makes this a practice game.',
   'tool.undo.consent': 'The others are asked first.',
   'tool.redo': 'Redo',
@@ -14,7 +15,8 @@ export const en = {
   'tool.hint': 'Hint',
   'tool.hint.none': 'It is not your turn.',
   'tool.hint.over': 'The game is over.',
-  'tool.onward.none': 'There is not one way on just now: something has to be chosen.',
+  'tool.onward.none': 'First something has to be chosen: {title}',
+  'tool.onward.several': 'There are several ways on: {ways}.',
   'tool.log': 'Log',
   'tool.details': 'Details',
   'tool.help': 'Keys',
@@ -36,6 +38,7 @@ export const en = {
     '{count, plural, one {and one more that you cannot see} other {and # more that you cannot see}}',
   'card.can.short': '{count, plural, one {1 option} other {# options}}',
   'tone.good': 'within reach',
+  'tone.advice': 'advice',
   'tone.harm': 'danger',
   'tone.off': 'out of reach or used',
 
@@ -62,7 +65,7 @@ export const en = {
   'dialog.close': 'Close',
   'confirm.do': 'Do it',
   'confirm.back': 'Go back',
-  'confirm.sure': 'This is going to happen:',
+  'confirm.sure': 'Before you do this:',
   'undo.title': 'Undo, and make this a practice game?',
   'undo.about':
     'Something has been turned up since, and what has been seen stays seen. The game goes on, but it will not count: no result, no place in the hall of records.',
@@ -123,6 +126,8 @@ export const en = {
   // Undo by consent.
   'consent.title': 'Undo?',
   'consent.by': '{name} would like to take something back that has been seen already.',
+  'consent.redo.title': 'Redo?',
+  'consent.redo.by': '{name} would like to bring back what was taken back.',
   'consent.waiting': 'Waiting for: {names}.',
   'consent.yes': 'Agree',
   'consent.no': 'Refuse',

@@ -1,7 +1,7 @@
 // How the board came to look as it does, from what the host tells of the entries since.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import type { Look } from '../model.ts';
-import { KEEP, sectorOf, spaceAt, spaceOn } from './places.ts';
+import { NONE, type Look } from '../model.ts';
+import { KEEP, spaceAt, spaceOn } from './places.ts';
 import { LEVELS, type BoardMove, type BoardState, type Level } from './types.ts';
 
 /** A position of which the board is known. */
@@ -25,16 +25,8 @@ export function movesSince(known: Known | null, { update, past }: Look): BoardMo
   return boardMoves(events, known.state);
 }
 
-/** Whoever goes mad wakes up at the portal of this ring. */
-const START: Level = 'dungeon';
-
-/**
- * What moved on the board, in the order in which it happened; events that move nothing there are passed over.
- *
- * @param before the board before the first of the events
- */
-export function boardMoves(events: readonly Event[], { sectors, rings }: BoardState): BoardMove[] {
-  let start = rings[START].portal;
+/** What moved on the board, in the order in which it happened; events that move nothing there are passed over. */
+export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] {
   return events.flatMap((event): BoardMove[] => {
     switch (event.kind) {
       case 'moved':
@@ -42,7 +34,7 @@ export function boardMoves(events: readonly Event[], { sectors, rings }: BoardSt
       case 'heroMoved':
         return [{ kind: 'walk', seat: event.seat, path: [spaceOn(event.level, event.space)] }];
       case 'wentMad':
-        return [{ kind: 'walk', seat: event.seat, path: [{ level: START, sector: start }] }];
+        return [{ kind: 'walk', seat: event.seat, path: [spaceAt(event.to, sectors)] }];
       case 'keepEntered':
         return [{ kind: 'walk', seat: event.seat, path: [KEEP] }];
       case 'foeAppeared':
@@ -51,9 +43,10 @@ export function boardMoves(events: readonly Event[], { sectors, rings }: BoardSt
       case 'foeRemoved':
         return [{ kind: 'foeGone', level: ring(event.level) }];
       case 'rotated': {
-        const level = ring(event.level);
-        if (level === START) start = sectorOf(start + event.by, sectors);
-        return [{ kind: 'turn', level, by: event.by }];
+        const { level, by, portal, carried } = event;
+        const heroes = carried.heroes.map(({ seat, space }) => ({ seat, sector: space }));
+        const foe = carried.foe === NONE ? null : carried.foe;
+        return [{ kind: 'turn', level: ring(level), by, portal, heroes, foe }];
       }
       case 'levelRevealed':
         return [{ kind: 'reveal', level: ring(event.level) }];

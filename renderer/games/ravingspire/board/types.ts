@@ -61,9 +61,19 @@ export type BoardMove =
   /** The foe of a level appears here, or moves here. */
   | { readonly kind: 'foe'; readonly level: Level; readonly sector: number }
   | { readonly kind: 'foeGone'; readonly level: Level }
-  /** Turned by so many sectors; positive is clockwise. */
-  | { readonly kind: 'turn'; readonly level: Level; readonly by: number }
+  | Turn
   | { readonly kind: 'reveal'; readonly level: Level };
+
+/** A ring turned by so many sectors; positive is clockwise. */
+export interface Turn {
+  readonly kind: 'turn';
+  readonly level: Level;
+  readonly by: number;
+  /** The sectors at which its portal, and what stood on it, end up; `foe` is null where there is none. */
+  readonly portal: number;
+  readonly heroes: readonly { readonly seat: number; readonly sector: number }[];
+  readonly foe: number | null;
+}
 
 /** Anything on the board that can be pointed at. */
 export type BoardItem =

@@ -10,6 +10,7 @@ import {
   NONE,
   openRing,
   type Action,
+  type CardView,
   type Deed,
   type Look,
 } from '../model.ts';
@@ -28,6 +29,13 @@ export type CardPlace =
   /** Played this turn, its power not yet spent. */
   | { readonly kind: 'played' };
 
+/** Cards of the hero in front whose power is still to be spent, wherever they have moved themselves (CARD-19). */
+export function unspent(look: Look): readonly CardView[] {
+  const seat = frontSeat(look);
+  const { played } = heroAt(look, seat).hero;
+  return seat === look.view.active ? [...played, ...look.view.lingering] : played;
+}
+
 /** All cards that the table draws for this position, with their places, in the order in which they are read. */
 export function drawnCards(look: Look): ReadonlyMap<number, CardPlace> {
   const places = new Map<number, CardPlace>();
@@ -43,7 +51,7 @@ export function drawnCards(look: Look): ReadonlyMap<number, CardPlace> {
   const { hero } = heroAt(look, frontSeat(look));
   for (const { card } of hero.hand ?? []) add(card, { kind: 'hand' });
   hero.slots.forEach((cards, slot) => cards.forEach(({ card }) => add(card, { kind: 'slot', slot })));
-  for (const { card } of hero.played) add(card, { kind: 'played' });
+  for (const { card } of unspent(look)) add(card, { kind: 'played' });
   return places;
 }
 
@@ -65,6 +73,9 @@ const SOUGHT: readonly Action['do'][] = ['rotate', 'exert', 'well', 'giveUp'];
 /** A second way to the same space: the board walks the first one at once. */
 const isOtherWay = (action: Action, { minor }: Deed['choice']): boolean => minor && action.do === 'move';
 
+/** An offer that gives no card, so that it has no place at one. */
+const isAsking = (action: Action): boolean => action.do === 'trade' && action.give === NONE;
+
 /** The choices that have no other place than above the hand, and those that are looked for there as well. */
 export function moreDeeds(look: Look): Deed[] {
   const onBoard = [...boardActs(look).values()].flatMap(({ own }) => own);
@@ -72,6 +83,7 @@ export function moreDeeds(look: Look): Deed[] {
   const enemy = look.view.battle?.card?.card;
   const isSought = ({ choice, action }: Deed): boolean =>
     SOUGHT.includes(action.do) ||
+    isAsking(action) ||
     (action.do === 'fight' && choice.card === enemy) ||
     isOtherWay(action, choice);
   return deedsOf(look.prompts).filter(

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
+import { whenRested } from '../frame/resting.ts';
 import type { Play, Seen } from './play.svelte.ts';
 
 /** How long a pointer rests before the large card comes, in milliseconds. */
@@ -18,9 +19,12 @@ export const large =
     // Not `addEventListener`: what has the focus may go while the page is brought up to date, and then the browser calls
     // in the midst of it, where nothing may be changed.
     const silence = [
-      on(element, 'mouseenter', () => play.see(element, seen, REST)),
-      on(element, 'mouseleave', () => play.unsee()),
-      on(element, 'focus', () => element.matches(':focus-visible') && play.see(element, seen, 0)),
+      whenRested(element, {
+        rest: REST,
+        told: () => play.see(element, seen),
+        left: () => play.unsee(),
+      }),
+      on(element, 'focus', () => element.matches(':focus-visible') && play.see(element, seen)),
       on(element, 'blur', () => play.unsee()),
     ];
     return () => {

@@ -58,7 +58,6 @@ export class Play {
   private open: Open | null = $state.raw(null);
   private looked: { readonly level: Level; readonly turn: number } | null = $state.raw(null);
   private readonly surroundings: Surroundings;
-  private waiting: ReturnType<typeof setTimeout> | null = null;
   /** What points at the card that is shown large, or is going to be. */
   private pointer: HTMLElement | null = null;
 
@@ -207,18 +206,15 @@ export class Play {
 
   // ------------------------------------------------------------------------------------------------- looking
 
-  /** Shows a card large beside what points at it, after a while. @param delay milliseconds */
-  see(anchor: HTMLElement, seen: Seen, delay: number): void {
+  /** Shows a card large beside what points at it. */
+  see(anchor: HTMLElement, seen: Seen): void {
     this.unsee();
     if (this.drag.active) return;
     this.pointer = anchor;
-    if (delay === 0) this.preview = { ...seen, anchor };
-    else this.waiting = setTimeout(() => (this.preview = { ...seen, anchor }), delay);
+    this.preview = { ...seen, anchor };
   }
 
   unsee(): void {
-    if (this.waiting !== null) clearTimeout(this.waiting);
-    this.waiting = null;
     this.preview = null;
     this.pointer = null;
   }

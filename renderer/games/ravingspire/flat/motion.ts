@@ -1,21 +1,6 @@
 // Runs steps one after another, a frame at a time.
 import { between, type Poses, type Step } from './poses.ts';
 
-/** Milliseconds that a step takes at normal speed. */
-function duration({ kind, length }: Step): number {
-  switch (kind) {
-    case 'walk':
-      return 260;
-    case 'foe':
-      return Math.min(240 + 120 * length, 700);
-    case 'turn':
-      // Stone is heavy, but nobody waits longer than this.
-      return Math.min(900 * length, 2200);
-    case 'reveal':
-      return 800;
-  }
-}
-
 /** Starts slow and settles. */
 const eased = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
@@ -76,7 +61,8 @@ export class Motion {
     if (run === null) return;
     run.began ??= now;
     const step = run.steps[run.index];
-    const part = Math.min(1, (now - run.began) / (duration(step) * run.motion));
+    const length = step.ms * run.motion;
+    const part = length === 0 ? 1 : Math.min(1, (now - run.began) / length);
     this.paint(between(run.from, step.poses, eased(part)));
     if (part === 1) {
       run.from = step.poses;

@@ -1,6 +1,14 @@
 // Where figures stand on the flat map, and how moves change that. Plain numbers: what is drawn follows from them.
-import { isKeep, sectorOf, spaceKey } from '../board/places.ts';
-import { LEVELS, type BoardMove, type BoardState, type Level, type SpaceRef } from '../board/types.ts';
+import { foeTime, LENGTHS, legTime, turnTime } from '../board/lengths.ts';
+import { isKeep, spaceKey } from '../board/places.ts';
+import {
+  LEVELS,
+  type BoardMove,
+  type BoardState,
+  type Level,
+  type SpaceRef,
+  type Turn,
+} from '../board/types.ts';
 import { apart, pointAt, polarOf, standOn } from './geometry.ts';
 
 /** Where and how large a figure is drawn. */
@@ -131,11 +139,10 @@ function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
 
 /** One thing that moves, until it is done. */
 export interface Step {
-  readonly kind: 'walk' | 'foe' | 'turn' | 'reveal';
   /** How everything stands afterwards. */
   readonly poses: Poses;
-  /** How long it is, in spaces or sectors. */
-  readonly length: number;
+  /** How long it takes at normal speed, in milliseconds. */
+  readonly ms: number;
 }
 
 /**
@@ -146,10 +153,10 @@ export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardM
   const steps: Step[] = [];
   let standing = standingOf(from);
   let now = poses;
-  const step = (kind: Step['kind'], next: Standing, length: number, turned: Poses = now): void => {
+  const step = (next: Standing, ms: number, turned: Poses = now): void => {
     standing = next;
     now = posed(next, turned);
-    steps.push({ kind, poses: now, length });
+    steps.push({ poses: now, ms });
   };
   const put = (key: FigureKey, at: SpaceRef): Standing => ({
     ...standing,
@@ -157,32 +164,29 @@ export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardM
   });
   for (const move of moves) {
     switch (move.kind) {
-      case 'walk':
-        for (const at of move.path) step('walk', put(heroKey(move.seat), at), 1);
+      case 'walk': {
+        const key = heroKey(move.seat);
+        for (const at of move.path) step(put(key, at), legTime(standing.figures.get(key), at, from.sectors));
         break;
+      }
       case 'foe': {
-        const key = foeKey(move.level);
-        const before = standing.figures.get(key);
-        const far =
-          before === undefined || isKeep(before)
-            ? 1
-            : Math.abs(apart(before.sector, move.sector, from.sectors));
-        step('foe', put(key, { level: move.level, sector: move.sector }), far);
+        const { level, sector } = move;
+        const before = standing.figures.get(foeKey(level));
+        const known = before === undefined || isKeep(before) ? null : before.sector;
+        step(put(foeKey(level), { level, sector }), foeTime(known, sector, from.sectors));
         break;
       }
       case 'foeGone': {
         const figures = new Map(standing.figures);
         figures.delete(foeKey(move.level));
-        step('foe', { ...standing, figures }, 1);
+        step({ ...standing, figures }, LENGTHS.move);
         break;
       }
-      case 'turn': {
-        const next = turned(standing, move.level, move.by);
-        step('turn', next, Math.abs(move.by), spun(now, standing, move.level, move.by));
+      case 'turn':
+        step(turned(standing, move), turnTime(move.by), spun(now, standing, move.level, move.by));
         break;
-      }
       case 'reveal':
-        step('reveal', revealed(standing, move.level), 1);
+        step(revealed(standing, move.level), LENGTHS.scene);
         break;
     }
   }
@@ -192,15 +196,12 @@ export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardM
 }
 
 /** A ring turned with all that stands on it. */
-function turned({ state, figures }: Standing, level: Level, by: number): Standing {
-  const { sectors } = state;
-  const ring = { ...state.rings[level], portal: sectorOf(state.rings[level].portal + by, sectors) };
-  const turn = (at: SpaceRef): SpaceRef =>
-    isKeep(at) || at.level !== level ? at : { level, sector: sectorOf(at.sector + by, sectors) };
-  return {
-    state: { ...state, rings: { ...state.rings, [level]: ring } },
-    figures: new Map([...figures].map(([key, at]) => [key, turn(at)])),
-  };
+function turned({ state, figures }: Standing, { level, portal, heroes, foe }: Turn): Standing {
+  const next = new Map(figures);
+  for (const { seat, sector } of heroes) next.set(heroKey(seat), { level, sector });
+  if (foe !== null) next.set(foeKey(level), { level, sector: foe });
+  const ring = { ...state.rings[level], portal };
+  return { state: { ...state, rings: { ...state.rings, [level]: ring } }, figures: next };
 }
 
 /** Poses a turn later: the way round counts, also where it is longer than half the ring. */

@@ -1,6 +1,6 @@
 // The board in between: what happens in one entry is shown move by move, among everything else that happens.
-import { sectorOf } from '../board/places.ts';
-import { LEVELS, type BoardMove, type BoardState, type Level, type SpaceRef } from '../board/types.ts';
+import { moveTime } from '../board/lengths.ts';
+import { LEVELS, type BoardMove, type BoardState, type Level, type Turn } from '../board/types.ts';
 
 /** The board after moves, as far as they tell; nothing on it can be done. */
 export function advanced(state: BoardState, moves: readonly BoardMove[]): BoardState {
@@ -24,7 +24,7 @@ function after(state: BoardState, move: BoardMove): BoardState {
     case 'reveal':
       return withRing(state, move.level, { ...state.rings[move.level], revealed: true });
     case 'turn':
-      return turned(state, move.level, move.by);
+      return turned(state, move);
   }
 }
 
@@ -36,40 +36,31 @@ const withRing = (state: BoardState, level: Level, ring: BoardState['rings'][Lev
   rings: { ...state.rings, [level]: ring },
 });
 
-/** A ring turns with everything that stands on it (BOARD-5). Which stairs meet what is told by the next position. */
-function turned(state: BoardState, level: Level, by: number): BoardState {
-  const { sectors, rings } = state;
-  const go = <S extends SpaceRef>(at: S): S =>
-    at.level === 'keep' || at.level !== level ? at : { ...at, sector: sectorOf(at.sector + by, sectors) };
-  const ring = { ...rings[level], portal: sectorOf(rings[level].portal + by, sectors), aligned: false };
+/** A ring turns with everything that stands on it. Which stairs meet what is told by the next position. */
+function turned(state: BoardState, { level, portal, heroes, foe }: Turn): BoardState {
   const below = LEVELS.at(LEVELS.indexOf(level) - 1);
-  const moved = withRing(state, level, ring);
+  const moved = withRing(state, level, { ...state.rings[level], portal, aligned: false });
   const apart = below === undefined || level === LEVELS[0] ? moved : unaligned(moved, below);
+  const carried = new Map(heroes.map(({ seat, sector }) => [seat, sector]));
   return {
     ...apart,
-    heroes: state.heroes.map((hero) => ({ ...hero, at: go(hero.at) })),
-    foes: state.foes.map((foe) => ({ ...foe, at: go(foe.at) })),
+    heroes: state.heroes.map((hero) => {
+      const sector = carried.get(hero.seat);
+      return sector === undefined ? hero : { ...hero, at: { level, sector } };
+    }),
+    foes: foe === null ? state.foes : [...without(state, level), { at: { level, sector: foe } }],
   };
 }
 
 const unaligned = (state: BoardState, level: Level): BoardState =>
   withRing(state, level, { ...state.rings[level], aligned: false });
 
-/** About how long a board takes for moves at normal speed, in milliseconds. */
-export const boardTime = (moves: readonly BoardMove[]): number =>
-  moves.reduce((sum, move) => sum + timeOf(move), 0);
-
-function timeOf(move: BoardMove): number {
-  switch (move.kind) {
-    case 'walk':
-      return 260 * move.path.length;
-    case 'foe':
-      return 500;
-    case 'foeGone':
-      return 300;
-    case 'turn':
-      return Math.min(900 * Math.abs(move.by), 2200);
-    case 'reveal':
-      return 800;
-  }
+/** How long a board takes for moves at normal speed, in milliseconds. @param before the board before the first */
+export function boardTime(moves: readonly BoardMove[], before: BoardState): number {
+  let state = before;
+  return moves.reduce((sum, move) => {
+    const time = moveTime(move, state);
+    state = after(state, move);
+    return sum + time;
+  }, 0);
 }

@@ -38,6 +38,8 @@ export class Motion {
   stamp: Stamp | null = $state.raw(null);
   /** Milliseconds for which everything blurs; 0: it does not. */
   blur = $state(0);
+  /** Something that has happened is being shown: what is asked next waits for it, or for whoever cuts it short. */
+  busy = $state(false);
   /** Shows positions on the board, each in its turn. */
   readonly board = new BoardStage();
   /** How long it takes to show what has been heard of last, in milliseconds. */
@@ -81,6 +83,7 @@ export class Motion {
       this.desk.hearers.delete(hear);
       director.dispose();
       this.director = null;
+      this.busy = false;
     };
   };
 
@@ -106,6 +109,7 @@ export class Motion {
     if (steps.some(isOnBoard)) this.board.hold();
     this.pictures.know(cardsIn(before.view, update.view));
     this.length = director.show(steps, motionScale(this.surroundings.settings?.motion));
+    this.busy = this.length > 0;
   }
 
   private perform(cue: TableCue, ms: number): Run {
@@ -129,6 +133,7 @@ export class Motion {
   }
 
   private settle(): void {
+    this.busy = false;
     this.candles?.release();
     this.pictures.release();
     this.board.release();

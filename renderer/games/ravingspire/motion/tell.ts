@@ -1,6 +1,7 @@
 // One event as steps. What moves where follows from the event alone: places that are not on the screen are passed over.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
 import type { SoundName } from '../../../sound/names.ts';
+import { LENGTHS } from '../board/lengths.ts';
 import { boardMoves } from '../board/moves.ts';
 import type { BoardState } from '../board/types.ts';
 import { NONE } from '../model.ts';
@@ -41,9 +42,6 @@ export interface Telling {
   readonly key: string;
 }
 
-/** A step on the board, and a step of a ring, in milliseconds. */
-const [PACE, GRIND] = [260, 700];
-
 /** What an event shows. One that shows nothing does so on purpose: others beside it show the same. */
 export function tell(event: Event, { board, key }: Telling): Told {
   const { seat } = event;
@@ -56,7 +54,7 @@ export function tell(event: Event, { board, key }: Telling): Told {
   const onBoard = (...beside: readonly TableStep[]): Told => {
     const moves = boardMoves([event], board);
     const state = advanced(board, moves);
-    const cue: TableStep = { kind: 'cue', cue: { kind: 'board', moves, state }, ms: boardTime(moves) };
+    const cue: TableStep = { kind: 'cue', cue: { kind: 'board', moves, state }, ms: boardTime(moves, board) };
     return { steps: [...beside, cue], joins: null, board: state };
   };
 
@@ -80,7 +78,7 @@ export function tell(event: Event, { board, key }: Telling): Told {
     }
 
     case 'moved':
-      return onBoard(repeated('step', event.path.length, PACE));
+      return onBoard(repeated('step', event.path.length, LENGTHS.step));
     case 'heroMoved':
       return onBoard(heard('step'));
     case 'keepEntered':
@@ -88,7 +86,7 @@ export function tell(event: Event, { board, key }: Telling): Told {
     case 'levelRevealed':
       return onBoard(heard('stone'));
     case 'rotated':
-      return onBoard(repeated('stone', Math.min(3, Math.abs(event.by)), GRIND));
+      return onBoard(repeated('stone', Math.min(3, Math.abs(event.by)), LENGTHS.turn));
     case 'foeAppeared':
     case 'foeMoved':
       return onBoard(heard('bell'));

@@ -1,6 +1,6 @@
 import type { TextKey } from './board.en.ts';
 
-/** Was das Brett selbst sagt, auf Deutsch. */
+/** Was der Spielplan selbst sagt, auf Deutsch. */
 export const de: { readonly [key in TextKey]: string } = {
   'board.name': 'Der Turm',
   'board.picture':
@@ -36,7 +36,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'label.portal': 'Drehen',
   'label.stairs': 'Treppe',
   'label.door': 'Eintreten',
-  'about.rotate': 'Dieser Ring dreht sich, und seine Treppe mit ihm.',
+  'about.rotate': 'Diese Ebene dreht sich, und ihre Treppe mit ihr.',
 
   // Zettel.
   'slip.nothing': 'Hier ist gerade nichts zu tun.',

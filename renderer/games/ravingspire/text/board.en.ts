@@ -32,7 +32,7 @@ export const en = {
   'label.portal': 'Rotate',
   'label.stairs': 'Stairs',
   'label.door': 'Enter',
-  'about.rotate': 'This ring turns, and its staircase moves with it.',
+  'about.rotate': 'This level rotates, and its staircase moves with it.',
 
   // Slips.
   'slip.nothing': 'Nothing can be done here just now.',

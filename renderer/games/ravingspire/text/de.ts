@@ -6,10 +6,10 @@ export const de: { readonly [K in TextKey]: string } = {
   turn: 'Zug',
   settings: 'Einstellungen',
   menu: 'Menü des Tisches',
-  'details.about': 'Startwert, Packs, Optionen.',
-  'keys.about': 'Wie man ohne Zeiger spielt.',
-  'settings.about': 'Sprache, Schriftgröße, Farben, Bewegung, Klang.',
-  'plain.about': 'Dasselbe Spiel, allein in Worten.',
+  'details.about': 'Startwort, Pakete, Hausregeln.',
+  'keys.about': 'Spielen ohne Maus.',
+  'settings.about': 'Sprache, Schriftgröße, Farben, Bewegung, Ton.',
+  'plain.about': 'Dieselbe Partie, nur in Worten.',
 
   // Die Phasen eines Zuges.
   phases: 'Phasen des Zuges',
@@ -50,16 +50,16 @@ export const de: { readonly [K in TextKey]: string } = {
     'Dich. Bei 0 Verstand wirst du wahnsinnig: Hand, Plätze und Gespieltes werden abgelegt, du erwachst mit 10 Verstand am Start, und die Wahnsinnsleiste fällt um 1. Steht sie auf 0, hat der Turm gewonnen.',
   'primer.power': 'Kraft und Preise',
   'primer.power.about':
-    'Karten geben Kampf, Geschick oder Charme. Ein Stern ist vorpal: Er zählt als jedes der drei. Ein Preis will alle seine Formen zugleich, oder, wo er ein Dreieck hat, so viel Kraft jeder Art zusammen: rohe Gewalt. Was du zu viel bezahlst, ist verloren.',
+    'Karten geben Kampf, Geschick oder Charme. Ein Stern passt überall (vorpal): Er zählt als jedes der drei. Ein Preis will alle seine Formen zugleich, oder, wo er ein Dreieck hat, so viel Kraft jeder Art zusammen: rohe Gewalt. Was du zu viel bezahlst, ist verloren.',
   'primer.cards': 'Deine Karten',
   'primer.cards.about':
-    'Du beginnst mit 12 armseligen. Was du kaufst, kommt auf deine Ablage und später auf deine Hand. Eine Karte auf einem Platz, der ihr passt, bleibt dort über das Ende des Zuges hinaus, bis du sie brauchst.',
+    'Du beginnst mit zwölf armseligen Karten. Was du kaufst, kommt auf deine Ablage und später auf deine Hand. Eine Karte auf einem Platz, der ihr passt, bleibt dort über das Ende des Zuges hinaus, bis du sie brauchst.',
   'primer.ring': 'Der Ring um den Turm',
   'primer.ring.about':
     'Jede Ebene bietet denen, die auf ihr stehen, bis zu fünf Karten. Totenköpfe darunter sind Gegner: Jeder kostet am Ende deines Zuges 1 Verstand, bis ihn jemand besiegt. Findet von Zug 6 an eine neue Karte keine Stelle, wirft sie die schwerste hinaus, und du verlierst so viel Verstand, wie ein Würfel zeigt.',
   'primer.foes': 'Feinde',
   'primer.foes.about':
-    'Ein Feind ist eine Figur auf dem Brett, keine Karte des Rings. Er kommt mit einer Chaoskarte, auf die Treppe deiner Ebene, und geht am Ende deiner Züge auf dich zu. Besiege ihn im Zweikampf für einen Turmschlüssel und Beute; gib auf, und es kostet zwei Würfel Verstand.',
+    'Ein Feind ist eine Figur auf dem Spielplan, keine Karte des Rings. Er kommt mit einer Chaoskarte auf die Treppe deiner Ebene und geht am Ende deiner Züge auf dich zu. Besiege ihn im Zweikampf für einen Turmschlüssel und Beute; gib auf, und es kostet zwei Würfel Verstand.',
   'primer.turn': 'Ein Zug',
 
   // Stapel.
@@ -80,7 +80,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'pile.gone.about': 'Für den Rest der Partie verbannt.',
   'pile.gone.title': 'Verbannt',
   'pile.gone.none': 'Noch ist nichts fort.',
-  'pile.several': '{count} {card}',
+  'pile.several': '{count} × {card}',
   'turn.cards': 'In diesem Zug ausgegeben und genommen',
   'turn.spent': 'ausgegeben',
   'turn.gained': 'genommen',
@@ -100,11 +100,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'hero.removed': 'nicht mehr im Spiel',
   'level.dungeon': 'im Verlies',
   'level.temple': 'im Tempel',
-  'level.spire': 'in der Spitze',
+  'level.spire': 'auf der Spitze',
   'level.keep': 'im Bergfried',
-  abilities: 'Fähigkeiten und andere Helden',
+  abilities: 'Fähigkeiten',
   'purse.about':
-    'Alles, was noch ausgegeben werden kann. Eine Karte mit mehreren Attributen zählt hier für jedes, bezahlt aber nur eines; das Dreieck zählt jede Karte einmal.',
+    'Alles, was noch ausgegeben werden kann, jede Karte einmal: was als ein Attribut zählt, was wahlweise als eines von mehreren, und im Dreieck alles zusammen.',
   'ability.used': 'in diesem Zug benutzt',
   madness: 'Wahnsinn',
   'madness.lost': 'verloren beim Schädel',

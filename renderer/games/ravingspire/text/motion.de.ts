@@ -1,6 +1,6 @@
 import type { TextKey } from './motion.en.ts';
 
-/** Was zu Würfeln, Stempeln und Tönen zu sagen ist, auf Deutsch. */
+/** Was zu Würfeln, Stempeln und Ton zu sagen ist, auf Deutsch. */
 export const de: { readonly [K in TextKey]: string } = {
   'die.move': 'Bewegung',
   'die.table': 'Tabelle',

@@ -14,6 +14,8 @@ export interface TowerStats {
   /** What it is drawn with: the quality that is wanted, or less where that has proved too slow. */
   readonly quality: Quality;
   readonly shadowDrawn: boolean;
+  /** Compass angle that the viewer stands at, in radians. */
+  readonly azimuth: number;
   /** Nothing moves but flames and mist, and what is seen is what was shown last. */
   readonly settled: boolean;
   /** What lies on the graphics card. */

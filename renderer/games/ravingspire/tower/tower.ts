@@ -94,6 +94,7 @@ export class Tower implements Board {
       ...this.counted,
       cardMs: this.pace.cost,
       quality: this.quality,
+      azimuth: this.theatre.rig.azimuth,
       settled: !this.theatre.busy && !this.frames.pending,
       memory: { ...info.memory, programs: info.programs?.length ?? 0 },
     };

@@ -24,19 +24,3 @@ export const easeStone = bezier(0.55, 0.02, 0.25, 1.02);
 export const easeOut = bezier(0.2, 0.8, 0.2, 1);
 export const easeInOut = bezier(0.45, 0, 0.55, 1);
 export const linear: Ease = (t) => t;
-
-/** Lengths of motion in milliseconds at normal speed: the art bible's durations. */
-export const TIMES = {
-  /** Light changes: marks, focus, hover. */
-  quick: 160,
-  /** A figure makes room, a zoom. */
-  move: 320,
-  /** A ring turns by one sector, and by as many as it likes. */
-  turn: 900,
-  mostTurn: 2200,
-  /** A figure walks one space, and climbs a staircase. */
-  step: 280,
-  climb: 1000,
-  /** The mist lifts, the camera glides, the door opens. */
-  scene: 1400,
-} as const;

@@ -1,9 +1,17 @@
 // How moves are acted: which parts a move has, how long each takes, and what moves in it.
 import { Vector3 } from 'three';
-import { LEVELS, type BoardMove, type BoardState, type Level, type SpaceRef } from '../../board/types.ts';
+import { LENGTHS, turnTime } from '../../board/lengths.ts';
+import {
+  LEVELS,
+  type BoardMove,
+  type BoardState,
+  type Level,
+  type SpaceRef,
+  type Turn,
+} from '../../board/types.ts';
 import { mod, RINGS, SOLE, stepOf } from '../layout.ts';
 import type { Act } from '../motion/director.ts';
-import { easeInOut, easeOut, easeStone, TIMES, type Ease } from '../motion/easing.ts';
+import { easeInOut, easeOut, easeStone, type Ease } from '../motion/easing.ts';
 import type { Anchor, Figure } from './figure.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
 
@@ -23,20 +31,20 @@ export function actsOf(move: BoardMove, state: BoardState, rings: Rings, figures
       return figure === undefined ? [] : [vanish(figure)];
     }
     case 'turn':
-      return [turn(move.level, move.by, rings)];
+      return [turn(move, rings)];
     case 'reveal':
       return reveal(move.level, state, rings);
   }
 }
 
 /** A ring turns with its whole weight: slow to start, hard to settle. */
-function turn(level: Level, by: number, rings: Rings): Act {
+function turn({ level, by, portal }: Turn, rings: Rings): Act {
   const ring = rings[level];
   const from = ring.angle;
   const way = by * stepOf(ring.sectors);
-  ring.portal = mod(ring.portal + by, ring.sectors.count);
+  ring.portal = portal;
   return {
-    ms: Math.min(TIMES.mostTurn, TIMES.turn * Math.abs(by)),
+    ms: turnTime(by),
     update: (t) => ring.turnTo(from + way * easeStone(t)),
   };
 }
@@ -46,7 +54,7 @@ function reveal(level: Level, state: BoardState, rings: Rings): readonly Act[] {
   const ring = rings[level];
   const from = ring.revealed;
   if (from === 1 || !state.rings[level].revealed) return [];
-  return [{ ms: TIMES.scene, update: (t) => ring.reveal(from + (1 - from) * easeInOut(t)) }];
+  return [{ ms: LENGTHS.scene, update: (t) => ring.reveal(from + (1 - from) * easeInOut(t)) }];
 }
 
 /** Walks from space to space, over stairs and through portals; where there is no way, it fades and appears elsewhere. */
@@ -90,11 +98,11 @@ function wayBetween(from: string, to: string, rings: Rings): Way | null {
 
 /** Fades from where it is. */
 const vanish = (figure: Figure): Act => ({
-  ms: TIMES.move,
+  ms: LENGTHS.move,
   update: (t) => (figure.presence = 1 - easeInOut(t)),
 });
 const appear = (figure: Figure): Act => ({
-  ms: TIMES.move * 2,
+  ms: LENGTHS.appear,
   update: (t) => (figure.presence = easeOut(t)),
 });
 
@@ -116,7 +124,7 @@ function leg(figure: Figure, from: Anchor, to: Anchor, way: Way, rings: Rings, f
       : round(start, end);
   const ease: Ease = climbs ? easeInOut : easeOut;
   return {
-    ms: climbs ? TIMES.climb : TIMES.step,
+    ms: climbs ? LENGTHS.climb : LENGTHS.step,
     update: (t) => {
       figure.walking = true;
       figure.anchor = { ...from, scale: from.scale + (to.scale - from.scale) * t };

@@ -27,6 +27,8 @@ export class Theatre {
   private readonly isHidden = (point: Vector3): boolean => this.places?.isHidden(point) ?? false;
   private current: World | null = null;
   private places: Places | null = null;
+  /** A ring turns in what is being shown: until it is, the camera stays where it is. */
+  private turned = false;
 
   constructor(shared: SharedUniforms, scenes: Scenes, makeRig: (tweens: Tweens) => CameraRig) {
     this.shared = shared;
@@ -94,11 +96,22 @@ export class Theatre {
       prepare: (state, acted) => {
         const isNew = this.build(state);
         if (acted && !isNew) world().prepare(state);
-        if (this.following) this.follow(state);
+        if (this.following && !acted) this.follow(state);
         if (isNew) this.viewing.finish();
       },
-      act: (move, state) => world().act(move, state),
-      settle: (state, acted) => world().settle(state, acted),
+      act: (move, state) => {
+        // A camera that swung with the hero would undo the turn: the ring would end where it was on the screen.
+        if (move.kind === 'turn') {
+          this.turned = true;
+          this.rig.hold();
+        } else if (this.following && !this.turned) this.follow(state);
+        return world().act(move, state);
+      },
+      settle: (state, acted) => {
+        world().settle(state, acted);
+        if (this.following && this.turned) this.follow(state, true);
+        this.turned = false;
+      },
       get moving() {
         return acting.busy;
       },
@@ -120,11 +133,11 @@ export class Theatre {
   }
 
   /** Turns to the hero whose turn it is, where the state has it. */
-  private follow(state: BoardState): void {
+  private follow(state: BoardState, slowly = false): void {
     const at = state.heroes.find(({ active }) => active)?.at;
     const sectors = this.current?.sectors;
     if (at === undefined || sectors === undefined) return;
     const sector = at.level === 'keep' ? state.rings.spire.portal + sectors.across : at.sector;
-    this.rig.face(sector * stepOf(sectors));
+    this.rig.face(sector * stepOf(sectors), slowly);
   }
 }

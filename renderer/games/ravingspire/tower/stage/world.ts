@@ -1,4 +1,5 @@
 import { Group, Vector3, type BufferGeometry } from 'three';
+import { LENGTHS } from '../../board/lengths.ts';
 import {
   LEVELS,
   type BoardItem,
@@ -10,7 +11,6 @@ import {
 import { island } from '../geometry/island.ts';
 import { mod, type Sectors } from '../layout.ts';
 import type { Act } from '../motion/director.ts';
-import { TIMES } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
 import { Mist } from '../passes/mist.ts';
 import { Solid } from '../shading/solid.ts';
@@ -61,7 +61,7 @@ export class World {
     const kept = next.marks.filter(({ at, kind }) =>
       this.state?.marks.some((mark) => mark.kind === kind && sameSpace(mark.at, at)),
     );
-    this.mark(kept, TIMES.quick);
+    this.mark(kept, LENGTHS.quick);
   }
 
   act(move: BoardMove, state: BoardState): readonly Act[] {
@@ -70,15 +70,15 @@ export class World {
 
   /** Shows a state: at once, or softly after it has been acted. Lights always change softly, but the first time. */
   settle(state: BoardState, acted: boolean): void {
-    const light = this.state === null ? 0 : TIMES.quick * (acted ? 2 : 1);
+    const light = this.state === null ? 0 : LENGTHS.quick * (acted ? 2 : 1);
     this.state = state;
     const lit = state.lit === 'keep' ? 'spire' : state.lit;
     LEVELS.forEach((level, i) => {
       const meets = i > 0 && state.rings[LEVELS[i - 1]].aligned;
       this.rings[level].set(state.rings[level], meets, level === lit, light);
     });
-    this.figures.settle(state, acted ? TIMES.move : 0);
-    this.rings.spire.openDoor(state.doorOpen, acted ? TIMES.scene : 0);
+    this.figures.settle(state, acted ? LENGTHS.move : 0);
+    this.rings.spire.openDoor(state.doorOpen, acted ? LENGTHS.scene : 0);
     this.mark(state.marks, light);
     this.hover(this.hovered);
   }
@@ -114,7 +114,7 @@ export class World {
     for (const level of LEVELS) {
       const ring = this.rings[level];
       this.mists[level].veil = ring.veil;
-      ring.fold(Math.cos(ring.angle - azimuth) > NEAR_SIDE && this.figures.occupied(level, 0), TIMES.quick);
+      ring.fold(Math.cos(ring.angle - azimuth) > NEAR_SIDE && this.figures.occupied(level, 0), LENGTHS.quick);
     }
     const now = this.signature(azimuth);
     const moved = now.length !== this.before.length || now.some((x, i) => x !== this.before[i]);

@@ -1,7 +1,8 @@
 import { MathUtils, PerspectiveCamera } from 'three';
+import { LENGTHS } from '../../board/lengths.ts';
 import type { CameraPreset } from '../../board/types.ts';
 import { mod } from '../layout.ts';
-import { easeOut, TIMES } from '../motion/easing.ts';
+import { easeInOut, easeOut } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
 import { axes, fit, FOV, type Frame, type Pose } from './framing.ts';
 import { SHOTS } from './presets.ts';
@@ -73,13 +74,22 @@ export class CameraRig {
     this.preset = preset;
     this.zoomed = 1;
     this.home = this.fitted(this.goal.azimuth);
-    this.glide(this.home, TIMES.scene);
+    this.glide(this.home, LENGTHS.scene);
   }
 
-  /** Turns until this compass angle is in front, the shorter way. */
-  face(azimuth: number): void {
+  /** Turns until this compass angle is in front, the shorter way. @param slowly as slowly as a ring turns */
+  face(azimuth: number, slowly = false): void {
     const way = mod(azimuth - this.goal.azimuth + Math.PI, Math.PI * 2) - Math.PI;
-    if (Math.abs(way) > 1e-4) this.glide({ ...this.goal, azimuth: this.goal.azimuth + way }, TIMES.turn);
+    if (Math.abs(way) <= 1e-4) return;
+    const goal = { ...this.goal, azimuth: this.goal.azimuth + way };
+    if (slowly) this.glide(goal, LENGTHS.mostTurn, easeInOut);
+    else this.glide(goal, LENGTHS.turn);
+  }
+
+  /** Turns no further; what else it was gliding to it still reaches. */
+  hold(): void {
+    const { azimuth } = this.now;
+    if (this.goal.azimuth !== azimuth) this.glide({ ...this.goal, azimuth }, LENGTHS.move);
   }
 
   /** Follows the hand at once. */
@@ -90,7 +100,7 @@ export class CameraRig {
 
   zoom(factor: number): void {
     this.zoomed = MathUtils.clamp(this.zoomed * factor, ...ZOOM);
-    this.glide({ ...this.goal, distance: this.home.distance * this.zoomed }, TIMES.quick);
+    this.glide({ ...this.goal, distance: this.home.distance * this.zoomed }, LENGTHS.quick);
   }
 
   private fitted(azimuth: number): Pose {
@@ -98,10 +108,10 @@ export class CameraRig {
     return fit(points, azimuth, elevation, this.frame);
   }
 
-  private glide(to: Pose, ms: number): void {
+  private glide(to: Pose, ms: number, ease = easeOut): void {
     const from = this.now;
     this.goal = to;
-    this.tweens.run('camera', ms, easeOut, (k) => {
+    this.tweens.run('camera', ms, ease, (k) => {
       this.now = mix(from, to, k);
       this.place();
     });

@@ -1,0 +1,51 @@
+/** What happens when a pointer comes to something, and when it leaves. */
+export interface Resting {
+  /** How long it rests before anything is told, in milliseconds. */
+  readonly rest: number;
+  readonly told: () => void;
+  readonly left: () => void;
+}
+
+/** What is asked of the events of pointers. */
+interface Pointed {
+  readonly pointerType: string;
+  readonly movementX: number;
+  readonly movementY: number;
+}
+
+/** What comes to lie under a pointer that lies still is entered as well, without a step: eyes are elsewhere then. */
+const moves = (event: Event): boolean => {
+  const { pointerType, movementX, movementY } = event as unknown as Pointed;
+  return pointerType !== 'touch' && (movementX !== 0 || movementY !== 0);
+};
+
+/**
+ * Tells when a pointer has moved onto something and rests there. One that merely lay where something came to lie has not
+ * entered it, and one that has pressed wants to be told no more until it comes again.
+ *
+ * @returns ends that
+ */
+export function whenRested(element: EventTarget, { rest, told, left }: Resting): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+  const onpointermove = (event: Event): void => {
+    if (over || !moves(event)) return;
+    over = true;
+    timer = setTimeout(told, rest);
+  };
+  const leave = (stays: boolean): void => {
+    clearTimeout(timer);
+    over = stays;
+    left();
+  };
+  const listeners: readonly (readonly [string, (event: Event) => void])[] = [
+    ['pointermove', onpointermove],
+    ['pointerleave', () => leave(false)],
+    ['pointerdown', () => leave(true)],
+  ];
+  for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+  };
+}
