@@ -75,6 +75,7 @@ export default ts.config(
       'ravingspire/imports': 'error',
       'ravingspire/no-game-names': 'error',
       'ravingspire/no-game-words': 'error',
+      'ravingspire/no-sleeps': 'error',
     },
   },
   {

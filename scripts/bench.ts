@@ -223,7 +223,7 @@ A reducer of a well-known framework in its production build, on a move that adds
 
 ${markdown(reducerLines)}
 `;
-/** The figures of the page come from tests/budgets, out of a browser: that section stays as it is. */
+/** What is promised of the page is measured in a browser, by the soak: that section stays as it is. */
 function pageSection(): string {
   const before = readFileSync(join(ROOT, REPORT), 'utf8');
   const at = before.indexOf('\n## The page\n');

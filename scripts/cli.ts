@@ -1,6 +1,7 @@
 // The command line: `cli <command> [arguments]`. Each command is a file in commands/ and is loaded only when asked for.
 import { nearest } from '../shared/packs/nearest.ts';
 import { UsageError } from './commands/support/args.ts';
+import { note, printJson } from './commands/support/output.ts';
 
 /** What a file in commands/ exports. */
 interface Command {
@@ -71,10 +72,10 @@ async function main([name, ...args]: string[]): Promise<number> {
 /** Says what went wrong; with --json as the one document on stdout. */
 function complain(error: unknown, json: boolean): number {
   const message = error instanceof Error ? error.message : String(error);
-  if (json) process.stdout.write(`${JSON.stringify({ error: message })}\n`);
-  process.stderr.write(`${message}\n`);
+  if (json) printJson({ error: message });
+  note(message);
   if (error instanceof UsageError) return 2;
-  if (process.env['DEBUG'] && error instanceof Error) process.stderr.write(`${error.stack}\n`);
+  if (process.env['DEBUG'] && error instanceof Error) note(error.stack ?? '');
   return 1;
 }
 

@@ -9,6 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { AnyScenario } from '../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
+import { SavedTableSchema } from '../shared/rpc/saved-table.ts';
 import { write } from './gen/write.ts';
 import { withWords } from './guide/with-words.ts';
 
@@ -33,6 +34,8 @@ const SCHEMAS: Generated[] = [
   },
   { validator: 'validateScenario', schema: AnyScenario },
   ...(await gameSchemas()),
+  // Tables that come as files.
+  { validator: 'validateSavedTable', schema: SavedTableSchema },
   // What clients may send to a host.
   ...Object.entries(procedures).map(([name, { params }]) => ({
     validator: paramsValidator(name),

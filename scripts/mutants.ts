@@ -32,7 +32,7 @@ if (games.length === 0) {
   process.exit(2);
 }
 
-const shelf = loadShelf([], true);
+const shelf = loadShelf([join(ROOT, 'tests/fixtures/packs')]);
 const measured: Measured[] = [];
 const stale: Equivalent[] = [];
 for (const game of games) {

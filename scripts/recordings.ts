@@ -19,7 +19,7 @@ const PLANNED: readonly PlannedGame[] = [tower, towerOnThePage, arcana];
 
 const FOLDER = resolve(import.meta.dirname, '../tests/recorded');
 const DEFINITIONS = 'definitions.json';
-const MOST_SEEDS = 2000;
+const MOST_SEEDS = 5000;
 const MOST_ENTRIES = 6000;
 
 /** Plays one game; now and then an entry is taken back, and sometimes done again. Null where it is not as planned. */

@@ -39,11 +39,13 @@ const NEEDS_BUILD = {
   build: () => true,
   package: () => true,
   screens: () => true,
-  soak: (args) => !args.includes('--no-page'),
+  soak: (args) => {
+    const parts = args.filter((arg) => /^[a-z]+$/.test(arg));
+    return parts.length === 0 || parts.some((part) => ['page', 'looks'].includes(part));
+  },
   cli: ([command]) => command === 'start' || command === 'serve',
   test: (args) =>
-    args.length === 0 ||
-    args.some((name) => ['electron', 'package', 'e2e', 'looks', 'budgets'].includes(name)),
+    args.length === 0 || args.some((name) => ['electron', 'package', 'e2e', 'budgets'].includes(name)),
 };
 
 // The `node` package cannot be used: it fetches its binary in an install script, and scripts are off.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openStore } from '../../main/db/store.ts';
 import { defaultDataFolder } from '../../main/shells/paths.ts';
 import { noPositionals, readArgs, UsageError } from './support/args.ts';
+import { print, printJson } from './support/output.ts';
 import { userPath } from './support/paths.ts';
 
 export const help = `backup [--data folder] [--to path] [--json]
@@ -34,11 +35,8 @@ export async function run(args: string[]): Promise<number> {
     const file = store.backups.file(name);
     const copy = to === null ? null : existsSync(to) ? join(to, name) : to;
     if (copy !== null) copyFileSync(file, copy);
-    process.stdout.write(
-      flags.json
-        ? `${JSON.stringify({ name, file, copy, size })}\n`
-        : `${copy ?? file} (${Math.ceil(size / 1024)} KiB)\n`,
-    );
+    if (flags.json) printJson({ name, file, copy, size });
+    else print(`${copy ?? file} (${Math.ceil(size / 1024)} KiB)`);
     return 0;
   } finally {
     store.close();

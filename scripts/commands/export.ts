@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawFace, iconsOf, PALETTES, type FaceOptions } from '../../shared/face/face.ts';
+import {
+  drawFace,
+  iconsOf,
+  layoutFace,
+  PALETTES,
+  type FaceOptions,
+  type Misfit,
+} from '../../shared/face/face.ts';
 import { DETAILS, FACE_SIZE, type FaceModel } from '../../shared/face/model.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { nameInPack } from '../../shared/packs/card-id.ts';
 import { nearest } from '../../shared/packs/nearest.ts';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { describe, LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import { contactSheets } from '../export/contact.ts';
 import { diskIcons } from '../export/icons.ts';
 import { toPng } from '../export/png.ts';
@@ -13,7 +20,7 @@ import { BLEED, CARD, PAPERS, SHEET_PIXELS, toPdf, type PaperName } from '../exp
 import { commaList, oneOf, readArgs, UsageError, wholeNumber } from './support/args.ts';
 import { chosenGame } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
-import { chosenPacks, loadShelf } from './support/packs.ts';
+import { loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
 
 const FORMATS = ['png', 'svg', 'pdf', 'contact'] as const;
@@ -99,7 +106,7 @@ interface Choice {
 
 function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice): FaceModel[] {
   const shelf = loadShelf(mods);
-  const definitions = shelf.definitions(chosenPacks(entry, packs));
+  const definitions = shelf.definitions(packs.length > 0 ? packs : entry.scenarios.defaultPacks);
   const { cards } = shelf.loaded;
   const face = entry.faces(
     { card: (id) => cards[id]?.definition },
@@ -108,8 +115,16 @@ function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice):
   );
   const known = Object.keys(definitions);
   const wanted = ids === null ? known : ids.map((id) => fullId(id, known));
+  for (const problem of shelf.loaded.problems)
+    if (wanted.includes(problem.card ?? '') && ART.test(problem.pointer)) {
+      const { sentence, cure } = describe(problem, 'en', entry.content?.messages?.en);
+      note(`${problem.card}: ${sentence} ${cure}`);
+    }
   return wanted.map((id) => face(id).drawing);
 }
+
+/** Where a problem of a picture points to. */
+const ART = /^\/cards\/\d+\/art\//;
 
 /** A card by its full id or the part behind the colon; an id with a slash is no card, but may be a back. */
 function fullId(id: string, known: readonly string[]): string {
@@ -129,9 +144,29 @@ async function drawAll(
   const icons = diskIcons();
   return Promise.all(
     models.map(async (model, i) =>
-      drawFace(model, { ...look, icons: await icons.load(iconsOf(model)), uid: `c${i}` }),
+      drawn(model, { ...look, icons: await icons.load(iconsOf(model)), uid: `c${i}` }),
     ),
   );
+}
+
+/** A card as SVG; what does not fit is said, since its author sees it here last. */
+function drawn(model: FaceModel, options: FaceOptions): string {
+  for (const misfit of layoutFace(model, options).misfits) note(`${model.id}: ${inWords(misfit)}.`);
+  return drawFace(model, options);
+}
+
+function inWords(misfit: Misfit): string {
+  const { part, problem } = misfit;
+  switch (problem) {
+    case 'too-long':
+      return `the ${part} is too long for its place`;
+    case 'long-word':
+      return `the ${part} has a word that is wider than its line: ${misfit.word}`;
+    case 'unknown-letter':
+      return `the ${part} has a letter that no font of the cards has: ${misfit.letter}`;
+    case 'unknown-icon':
+      return `there is no icon "${misfit.icon}"`;
+  }
 }
 
 interface Shape {

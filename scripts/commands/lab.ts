@@ -122,9 +122,10 @@ export async function run(args: string[]): Promise<number> {
 function begin(store: Store, flags: Flags): StoredRun {
   const entry = chosenGame(flags.game);
   const shelf = loadShelf(flags.mods);
-  const needed = chosenPacks(entry, commaList(flags.packs));
+  const named = commaList(flags.packs);
   const pack = flags.pack ?? null;
-  const packs = pack === null || needed.includes(pack) ? needed : [...needed, pack];
+  const base = named.length > 0 ? named : entry.scenarios.defaultPacks;
+  const packs = chosenPacks(shelf, entry, pack === null ? base : [...base, pack]);
   const definitions = shelf.definitions(packs);
   const heroes = (names: string): string[] => chosenHeroes(entry, definitions, commaList(names));
   const given = (flag: string | undefined): string[] | undefined =>

@@ -47,7 +47,7 @@ export async function run(args: string[]): Promise<number> {
   const face = faceOf(entry.game.id);
   const language = namedLanguage(flags.lang) ?? systemLanguage();
   const shelf = loadShelf(flags.mods);
-  const packs = chosenPacks(entry, commaList(flags.packs));
+  const packs = chosenPacks(shelf, entry, commaList(flags.packs));
   const definitions = shelf.definitions(packs);
   const heroes = chosenHeroes(entry, definitions, commaList(flags.hero));
   const options = tableOptions(flags.option);

@@ -46,8 +46,9 @@ export async function run(args: string[]): Promise<number> {
   noPositionals(positionals);
   if (flags.out === undefined) throw new UsageError('Where to? --out names the file.');
   const entry = chosenGame(flags.game);
-  const packs = chosenPacks(entry, commaList(flags.packs));
-  const definitions = loadShelf(flags.mods).definitions(packs);
+  const shelf = loadShelf(flags.mods);
+  const packs = chosenPacks(shelf, entry, commaList(flags.packs));
+  const definitions = shelf.definitions(packs);
   const named = commaList(flags.heroes);
   const heroes = named.length > 0 ? chosenHeroes(entry, definitions, named) : firstHeroes(entry, definitions);
   const bot = chosenBot(entry, flags.bot);

@@ -1,8 +1,9 @@
 import type { Question, StateBase } from '../../shared/engine/game.ts';
-import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/table.ts';
+import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/log.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { sayDeed } from '../../shared/tableau/deed.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { chosenGame } from './support/games.ts';
 import { print, printJson } from './support/output.ts';
@@ -83,6 +84,8 @@ function logLines(
   const titles = loadShelf([]).titles(language, saved.definitions);
   const narrator = entry.presenter(match, saved.definitions, language, titles).narrator(state);
   const said = (source: Entry, question: Question | null): string => {
+    const deed = sayDeed(narrator, source, question);
+    if (deed !== null) return `${source.n}. ${phraseText(deed)}`;
     const what = question
       ? `${phraseText(narrator.question(question))} ${phraseText(narrator.answer(question, source.body))}`
       : phraseText(narrator.action(source.body));

@@ -5,6 +5,7 @@ import { restoreBackup } from '../../main/db/store.ts';
 import { takeInBackup } from '../../main/db/take-in.ts';
 import { defaultDataFolder } from '../../main/shells/paths.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
+import { print, printJson } from './support/output.ts';
 import { userPath } from './support/paths.ts';
 
 export const help = `restore [name or file] [--data folder] [--json]
@@ -23,9 +24,9 @@ export async function run(args: string[]): Promise<number> {
   const rows = listBackups(join(folder, 'backups'));
   const [wanted] = positionals;
   if (wanted === undefined) {
-    const lines = rows.map(({ name, size }) => `${name}  ${Math.ceil(size / 1024)} KiB\n`).join('');
-    const text = lines === '' ? `There is no backup in ${folder}.\n` : lines;
-    process.stdout.write(flags.json ? `${JSON.stringify({ backups: rows })}\n` : text);
+    const lines = rows.map(({ name, size }) => `${name}  ${Math.ceil(size / 1024)} KiB`);
+    if (flags.json) printJson({ backups: rows });
+    else print(lines.length === 0 ? `There is no backup in ${folder}.` : lines.join('\n'));
     return 0;
   }
   const name = chosen(
@@ -35,9 +36,8 @@ export async function run(args: string[]): Promise<number> {
   );
   const { setAside } = await restoreBackup(folder, name, Date.now());
   const kept = setAside === '' ? '' : ` What was there lies in ${setAside}.`;
-  process.stdout.write(
-    flags.json ? `${JSON.stringify({ restored: name, setAside })}\n` : `${name} is restored.${kept}\n`,
-  );
+  if (flags.json) printJson({ restored: name, setAside });
+  else print(`${name} is restored.${kept}`);
   return 0;
 }
 

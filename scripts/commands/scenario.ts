@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
   });
   if (positionals.length === 0) throw new UsageError('Which scenarios? Name files or folders.');
   const files = positionals.flatMap(filesAt);
-  const shelf = loadShelf(flags.packs, true);
+  const shelf = loadShelf(flags.packs);
   const results: Result[] = [];
   for (const { file, named } of files) {
     const result = runFile(file, named, shelf);
@@ -92,7 +92,11 @@ function runFile(path: string, named: boolean, shelf: PackShelf): Result | null 
   const { scenario } = read;
   try {
     const { scenarios } = chosenGame(scenario.game);
-    const { failure } = runScenario(scenario, scenarios, (packs) => shelf.definitions(packs));
+    const { setup } = scenario;
+    const whole = setup.packs && { ...setup, packs: shelf.withRequired(setup.packs) };
+    const { failure } = runScenario({ ...scenario, setup: whole ?? setup }, scenarios, (packs) =>
+      shelf.definitions(packs),
+    );
     if (failure !== null) return fail(failure, scenario.name, scenario.rules);
     return { name: scenario.name, file, ok: true, rules: scenario.rules };
   } catch (error) {

@@ -20,7 +20,7 @@ with the seed "<seed>/i".
   --bot <name>           who plays, the best when none is named: ${botsInWords()}
   --seed <text>          (simulate)
   --workers <n>          threads (as many as the machine runs at once, at most one for each 10 games)
-  --packs <id,id>        packs to play with
+  --packs <id,id>        packs to play with; what they require comes along
   --mods <folder>        a pack, or a folder of packs, besides those in mods/ (may be repeated)
   --option <name=value>  an option of the game (may be repeated)
   --json                 print one JSON document: { games, wins, winRate, meanTurns, medianTurns, gamesPerSecond,
@@ -50,8 +50,9 @@ export async function run(args: string[]): Promise<number> {
   noPositionals(positionals);
   const entry = chosenGame(flags.game);
   const games = wholeNumber('games', flags.games, 100, 1, MOST_GAMES);
-  const packs = chosenPacks(entry, commaList(flags.packs));
-  const definitions = loadShelf(flags.mods).definitions(packs);
+  const shelf = loadShelf(flags.mods);
+  const packs = chosenPacks(shelf, entry, commaList(flags.packs));
+  const definitions = shelf.definitions(packs);
   if (flags.heroes !== undefined && flags.seats !== undefined)
     throw new UsageError('Give --seats or --heroes, not both.');
   const heroes =

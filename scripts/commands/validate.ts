@@ -1,17 +1,21 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { nameInPack } from '../../shared/packs/card-id.ts';
 import type { GameContent } from '../../shared/packs/content.ts';
 import { loadPacks, type Loaded } from '../../shared/packs/load.ts';
 import { readManifest } from '../../shared/packs/manifest.ts';
 import {
   describe,
+  describeUntranslated,
   LANGUAGES,
   type Language,
   type Messages,
   type Problem,
 } from '../../shared/packs/problems.ts';
+import { untranslatedIn, type Untranslated } from '../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
+import { print } from './support/output.ts';
 import { ROOT, userPath } from './support/paths.ts';
 import { packFoldersIn, readPackFolder } from '../../main/host/packs/read.ts';
 
@@ -20,7 +24,7 @@ export const help = `validate <pack folder>... [--json] [--lang en|de]
 Checks pack folders and prints what is wrong with them, each problem with its place and its cure.
 Packs that they require are taken from mods/.
 
-  --json        print one JSON document: { ok, packs, problems }
+  --json        print one JSON document: { ok, packs, problems, untranslated }
   --lang de     problems in German
 
 Exit code: 0 all in order (there may be warnings), 1 errors, 2 wrong use.`;
@@ -35,7 +39,7 @@ const MODS = join(ROOT, 'mods');
  */
 export async function run(args: string[]): Promise<number> {
   const { contents } = await import('../../shared/games/index.ts');
-  return validate(args, contents, MODS, (text) => void process.stdout.write(`${text}\n`));
+  return validate(args, contents, MODS, print);
 }
 
 /**
@@ -59,11 +63,20 @@ export function validate(
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const own: Messages = Object.assign({}, ...contents.map(({ messages }) => messages?.[language]));
   const words: Words = (problem) => describe(problem, language, own);
+  const untranslated = untranslatedOf(loaded, packs);
 
   if (json)
-    print(JSON.stringify({ ok: errors === 0, packs, problems: problems.map(withWords(words)) }, null, 2));
+    print(
+      JSON.stringify(
+        { ok: errors === 0, packs, problems: problems.map(withWords(words)), untranslated },
+        null,
+        2,
+      ),
+    );
   else {
     for (const problem of problems) print(inWords(problem, words));
+    for (const { file, total, ...missing } of untranslated)
+      print(`${file}:1:1 note ${describeUntranslated(missing, total, language)}`);
     print(summary(packs, loaded, errors, problems.length - errors));
   }
   return errors > 0 ? 1 : 0;
@@ -96,9 +109,9 @@ function requiredPacks(
   const taken = new Set(folders.map(realPath));
   const available = packFoldersIn(mods)
     .filter((folder) => !taken.has(realPath(folder)))
-    .map((folder) => readManifest(readPackFolder(folder, 'shipped'), games, []));
+    .map((folder) => readManifest(readPackFolder(folder, 'shipped'), games));
   const needed = new Set<PackSource>();
-  const open = named.map((source) => readManifest(source, games, []));
+  const open = named.map((source) => readManifest(source, games));
   for (let pack = open.pop(); pack; pack = open.pop()) {
     const requires = Object.keys(pack.manifest?.requires ?? {});
     for (const other of available) {
@@ -127,6 +140,24 @@ function concerning(folders: ReadonlySet<string>, problems: readonly Problem[]):
   return problems.filter((problem) => inside(problem) || roots.has(problem));
 }
 
+/** What the named packs say in no words of a language yet, and where it would be said. */
+function untranslatedOf(
+  { packs, cards, texts }: Loaded,
+  asked: readonly string[],
+): (Untranslated & { file: string; total: number })[] {
+  const cardsOf = Map.groupBy(Object.entries(cards), ([, { pack }]) => pack);
+  return packs
+    .filter(({ id }) => asked.includes(id))
+    .flatMap((pack) => {
+      const own = cardsOf.get(pack.id) ?? [];
+      return untranslatedIn(pack, own, texts).map((missing) => ({
+        ...missing,
+        file: `${pack.folder}/text/${missing.language}.json`,
+        total: own.length,
+      }));
+    });
+}
+
 type Words = (problem: Problem) => ReturnType<typeof describe>;
 
 function withWords(words: Words): (problem: Problem) => object {
@@ -137,9 +168,10 @@ function withWords(words: Words): (problem: Problem) => object {
 }
 
 function inWords(problem: Problem, words: Words): string {
-  const { file, line, column, severity } = problem;
+  const { file, line, column, severity, card } = problem;
   const { sentence, cure } = words(problem);
-  return `${file}:${line}:${column} ${severity} ${sentence}\n    ${cure}`;
+  const of = card === undefined ? '' : `${nameInPack(card)}: `;
+  return `${file}:${line}:${column} ${severity} ${of}${sentence}\n    ${cure}`;
 }
 
 function summary(packs: readonly string[], loaded: Loaded, errors: number, warnings: number): string {

@@ -55,7 +55,7 @@ export function formOf(schema: Schema, whom: readonly string[]): string {
     if (words.join() === whom.join()) return '[whom](#whom)';
     return words.map(code).join(' ');
   }
-  if (type === 'array' && items !== undefined) return listForm(items, whom);
+  if (type === 'array' && items !== undefined) return listForm(schema, items, whom);
   if (type === 'integer') return `${schema.minimum ?? '…'} to ${schema.maximum ?? '…'}`;
   if (type === 'boolean') return '`true`';
   if (type === 'string')
@@ -67,9 +67,18 @@ export function formOf(schema: Schema, whom: readonly string[]): string {
   return 'a value';
 }
 
-function listForm(items: Schema, whom: readonly string[]): string {
+function listForm(list: Schema, items: Schema, whom: readonly string[]): string {
   const { $ref, enum: words } = items;
-  if (words !== undefined) return `a list of ${words.map(code).join(' ')}`;
-  if ($ref === '#/$defs/effects') return 'lists of [effects](#effects)';
-  return `a list, each ${formOf(items, whom)}`;
+  const bounds = boundsOf(list);
+  if (words !== undefined)
+    return `a list of ${bounds}${bounds === '' ? '' : 'of '}${words.map(code).join(' ')}`;
+  if ($ref === '#/$defs/effects') return `${bounds}lists of [effects](#effects)`;
+  return `a list of ${bounds}entries, each ${formOf(items, whom)}`;
+}
+
+/** How many entries a list may have, where it may have several words fewer than there are. */
+function boundsOf({ minItems = 0, maxItems, items }: Schema): string {
+  if (maxItems === undefined || maxItems >= (items?.enum?.length ?? Infinity)) return '';
+  if (minItems === maxItems) return `${maxItems} `;
+  return minItems > 1 ? `${minItems} to ${maxItems} ` : `at most ${maxItems} `;
 }

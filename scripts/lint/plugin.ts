@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
 import type { Rule } from 'eslint';
 import { noGameNames, noGameWords } from './game-blind.ts';
+import { noSleeps } from './no-sleeps.ts';
 import { below, projectPath, ROOT } from './paths.ts';
 import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
 
@@ -95,4 +96,6 @@ const imports: Rule.RuleModule = {
   },
 };
 
-export default { rules: { imports, 'no-game-names': noGameNames, 'no-game-words': noGameWords } };
+export default {
+  rules: { imports, 'no-game-names': noGameNames, 'no-game-words': noGameWords, 'no-sleeps': noSleeps },
+};

@@ -57,6 +57,7 @@ export const LAYERS: Layer[] = [
   // What starts and runs worker threads, wherever they do their work.
   { path: 'main/workers.ts', imports: [], packages: ['node:'] },
   { path: 'main/batch-pool.ts', imports: [], packages: ['node:'] },
+  { path: 'main/printable.ts', imports: [] },
   { path: 'main/host/', imports: ['main/db/', 'main/batch-pool.ts', 'main/workers.ts', ...SHARED] },
   { path: 'main/db/', imports: ['main/workers.ts', ...SHARED] },
   // What all shells around the host have in common: where things lie, and which games the host is given.
@@ -64,7 +65,7 @@ export const LAYERS: Layer[] = [
   {
     path: 'main/electron/',
     // The files of the page are the same, whoever sends them.
-    imports: ['main/shells/', 'main/host/', 'main/db/', 'main/web/files.ts', ...SHARED],
+    imports: ['main/shells/', 'main/host/', 'main/db/', 'main/printable.ts', 'main/web/files.ts', ...SHARED],
   },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
   // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.

@@ -1,7 +1,8 @@
 // What a game of Ravingspire contains, by name: for recorded games that promise to show something.
 import type { Question, Told } from '../../shared/engine/game.ts';
 import { same, type Json } from '../../shared/engine/json.ts';
-import { effectiveEntries, Table, type Entry, type SavedTable } from '../../shared/engine/table.ts';
+import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/log.ts';
+import { Table } from '../../shared/engine/table.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import { offerAgainst, offerExplore, offerFor } from '../../shared/games/ravingspire/offers.ts';
 import type { Proposal } from '../../shared/games/ravingspire/payments/proposals.ts';

@@ -55,7 +55,7 @@ const ON_THE_PAGE: readonly Plan[] = [
     direct: directed({
       shows: FEATURES.filter((feature) => feature !== 'the tower wins'),
       questions: 5,
-      within: 145,
+      within: 200,
     }),
   },
   {
@@ -76,7 +76,7 @@ const ON_THE_PAGE: readonly Plan[] = [
         'the tower wins',
       ],
       questions: 5,
-      within: 105,
+      within: 90,
     }),
   },
 ];

@@ -5,6 +5,7 @@ import { runSpecs, TOGETHER, type Spec } from './playwright.ts';
 /** Plays all of them in Chromium, two at a time, and a long game of bots that a page watches. */
 export function pagePart(): Part {
   const { specs, failures } = runSpecs(['--project=long', ...TOGETHER], { LONG: 'yes' });
+  const measured = runSpecs(['--project=measured', '--workers=1']);
   const memory = runSpecs(['--project=memory']);
   const text = `## The page
 
@@ -17,12 +18,21 @@ game at the drawn table, and one of each game in words, all of them by keyboard.
 | --- | --- | --- | --- |
 ${specs.map(rowOf).join('\n')}
 
+What the page costs, where the machine has nothing else to do; the limits are in \`docs/benchmarks.md\` and held here.
+
+| what | measured |
+| --- | --- |
+${measured.specs.map(({ title, ok, notes }) => `| ${title} | ${ok ? notes['figures'] : 'FAILED'} |`).join('\n')}
+
 Six bots play, and a page watches what it keeps: ${memory.specs.flatMap(({ notes }) => Object.values(notes)).join('; ')}.
 `;
-  return { text, failures: [...failures, ...memory.failures] };
+  return { text, failures: [...failures, ...measured.failures, ...memory.failures] };
 }
 
+/** @throws Error when a game does not tell how long it was and what came of it: a row must not say less than the others */
 function rowOf({ title, ok, seconds, notes }: Spec): string {
-  const { entries = '', fingerprint = '' } = notes;
-  return `| ${title} | ${entries} | ${seconds.toFixed(0)} | ${ok ? `${fingerprint}, as recorded` : 'FAILED'} |`;
+  const { entries, fingerprint } = notes;
+  if (ok && (entries === undefined || fingerprint === undefined))
+    throw new Error(`"${title}" notes no entries or no fingerprint.`);
+  return `| ${title} | ${entries ?? ''} | ${seconds.toFixed(0)} | ${ok ? `${fingerprint}, as recorded` : 'FAILED'} |`;
 }

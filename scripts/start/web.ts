@@ -29,7 +29,10 @@ export async function playInBrowser(
       print(shell.url);
       note(words.here);
       if (open && !(await openBrowser(shell.url))) note(words.noBrowser);
-      await stopped;
+      const failed = host.failed.then((error) => {
+        throw new Error(startFailure(error, lang ?? systemLanguage(), note), { cause: error });
+      });
+      await Promise.race([stopped, failed]);
     } finally {
       await shell.close();
     }

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { printable, printableInColour } from '../../main/printable.ts';
 
 /** A place to talk to a person, line by line. */
 export interface Console {
@@ -35,28 +36,31 @@ export function openConsole(
     give(null);
   });
   lines.on('SIGINT', () => lines.close());
+  const colours = output.isTTY === true && !process.env['NO_COLOR'];
+  const safe = colours ? printableInColour : printable;
   return {
-    print: (text) => void output.write(`${text}\n`),
-    ask(prompt) {
+    print: (text) => void output.write(`${safe(text)}\n`),
+    ask(words) {
+      const prompt = safe(words);
       if (interactive && !closed) {
         lines.setPrompt(prompt);
         lines.prompt();
       } else output.write(prompt);
       const line = waiting.shift();
       if (line !== undefined) {
-        if (!interactive) output.write(`${line}\n`);
+        if (!interactive) output.write(`${safe(line)}\n`);
         return Promise.resolve(line);
       }
       if (closed) return Promise.resolve(null);
       return new Promise((resolve) => {
         asked = (answer) => {
-          if (!interactive && answer !== null) output.write(`${answer}\n`);
+          if (!interactive && answer !== null) output.write(`${safe(answer)}\n`);
           resolve(answer);
         };
       });
     },
     close: () => lines.close(),
-    colours: output.isTTY === true && !process.env['NO_COLOR'],
+    colours,
     width: Math.min(WIDEST, Math.max(NARROWEST, output.columns ?? NARROWEST)),
   };
 }

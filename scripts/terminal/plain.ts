@@ -8,7 +8,8 @@ import { packed, wrapped } from './style.ts';
 export const plainFace: Face = {
   welcome: (_ui, { about }) => [about],
   screen,
-  chapters: ({ table }) => chaptersOf(table.game.id),
+  chapters: ({ table }) =>
+    chaptersOf(table.game.id).map(({ title, prefixes }) => ({ prefix: prefixes.join(', '), title })),
 };
 
 function screen(scene: Scene): string[] {

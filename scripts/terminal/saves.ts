@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SavedTable } from '../../shared/engine/table.ts';
+import type { SavedTable } from '../../shared/engine/log.ts';
 import { writeSafely } from '../commands/support/files.ts';
 import { savedProblem } from '../commands/support/recording.ts';
+import { rename } from '../../main/db/rename.ts';
 
 /** What lies in the place of the game under way. */
 export type Kept =
@@ -62,7 +63,7 @@ export class Saves {
     for (let n = 1; ; n++) {
       const file = join(this.folder, folder, `${prefix}-${n}.json`);
       if (existsSync(file)) continue;
-      renameSync(this.current, file);
+      rename(this.current, file);
       return file;
     }
   }

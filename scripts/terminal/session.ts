@@ -1,6 +1,7 @@
 import type { Decision, EventBase, Refusal } from '../../shared/engine/game.ts';
 import { same } from '../../shared/engine/json.ts';
-import { effectiveEntries, type Result } from '../../shared/engine/table.ts';
+import { effectiveEntries } from '../../shared/engine/log.ts';
+import type { Result } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import { isWritable } from '../../shared/tableau/writing.ts';
@@ -88,6 +89,7 @@ export class Session {
   private async afterwards(): Promise<void> {
     while (this.table.decisions().length > 0 && (await this.curtain())) {
       this.display.show(false);
+      this.tellEnding();
       this.display.say(this.display.ui('over.more'));
       const line = await this.parts.console.ask(this.display.ui('prompt.command'));
       if (line === null || line.trim() === '' || !(await this.obey(line.trim()))) return;
@@ -210,7 +212,7 @@ export class Session {
     const { choice, body } = chosen;
     if (choice === null) return this.done(table.answer(seat, body));
     const warnings = sure ? [] : choice.warnings;
-    for (const warning of warnings) this.display.alert(phraseText(warning));
+    for (const warning of warnings) this.display.alert(phraseText(warning.sentence));
     if (warnings.length > 0 && !(await this.confirm(ui('prompt.sure')))) return;
     const action = isWritable(choice) ? await askWords(this.parts.console, choice, ui) : body;
     if (action !== null) this.done(table.act(seat, action));
@@ -304,6 +306,7 @@ export class Session {
     const { table } = this;
     const { seat } = this.display;
     const { presenter, ui } = this.display.scene();
+    if (table.state.outcome !== null) return this.display.say(this.display.ui('say.noHint'));
     const best = Object.values(entry.bots).at(-1)!(`${table.setup.seed}/hint`);
     const { question, match, state } = table;
     const narrator = presenter.narrator(state);
@@ -354,11 +357,14 @@ export class Session {
     const { entry, face } = this.parts;
     if (about === '') {
       const titles = face.chapters(this.display.scene());
-      return this.display.print(titles.map(({ prefix, title }) => `  ${prefix.padEnd(6)} ${title}`));
+      return this.display.print(
+        titles.map(({ prefix, title }) => (prefix === '' ? `  ${title}` : `  ${title} (${prefix})`)),
+      );
     }
-    const lines = rulesAbout(entry.game.id, about);
+    const { lines, more } = rulesAbout(entry.game.id, about);
     if (lines.length === 0) this.display.say(this.display.ui('say.noRules', { word: about }));
     for (const line of lines) this.display.indented(line);
+    if (more > 0) this.display.say(this.display.ui('say.moreRules', { count: more }));
   }
 
   private setLanguage(about: string): void {
@@ -370,14 +376,22 @@ export class Session {
     this.stale = true;
   }
 
-  /** Says how it ended, and what remains to be said. */
+  /** What remains to be said when the game is over: of Arcana, the Reading with its note. */
+  private tellEnding(): void {
+    const { presenter, seat } = this.display.scene();
+    const { ending } = presenter.tableau(this.table.state, [seat]);
+    for (const line of ending) this.display.indented(phraseText(line));
+  }
+
+  /** Says how it ended. */
   private tellEnd(outcome: NonNullable<AnyTable['state']['outcome']>): void {
-    const { presenter, seat, ui } = this.display.scene();
+    const { presenter, ui } = this.display.scene();
     const { setup, state } = this.table;
     const said: Phrase = presenter.narrator(state).outcome(outcome);
     this.display.print(['']);
     this.display.title(phraseText(said));
-    for (const line of presenter.tableau(state, [seat]).ending) this.display.indented(phraseText(line));
+    // Where something may still be done, it is told below the table that is shown for it.
+    if (this.table.decisions().length === 0) this.tellEnding();
     this.display.say(ui('over.seed', { seed: setup.seed, turns: String(state.turn) }));
   }
 }

@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from './args.ts';
+import { rename } from '../../../main/db/rename.ts';
 
 /** Writes a file so that it is there whole or not at all, whatever happens in between. */
 export function writeSafely(file: string, text: string): void {
@@ -13,7 +14,7 @@ export function writeSafely(file: string, text: string): void {
   } finally {
     closeSync(handle);
   }
-  renameSync(temporary, file);
+  rename(temporary, file);
 }
 
 /** Reads a JSON file that the user named. */

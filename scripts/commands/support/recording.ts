@@ -1,7 +1,9 @@
 import { basename, dirname, join } from 'node:path';
 import type { EventBase, Game, MatchBase, Question, StateBase, Told } from '../../../shared/engine/game.ts';
-import { clone, type Json } from '../../../shared/engine/json.ts';
-import { Table, type Entry, type SavedTable } from '../../../shared/engine/table.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
+import type { Table } from '../../../shared/engine/table.ts';
+import { unplayed } from '../../../shared/engine/versions.ts';
 import { readJsonFile } from './files.ts';
 
 /** A finished game as it is kept for replays: with the hash after the opening and after each log entry. */
@@ -61,14 +63,8 @@ export function savedProblem(value: unknown): string | null {
   return null;
 }
 
-/** Makes the table of a recording as it was before its first entry. */
-export function freshTable(game: Game, saved: SavedTable): AnyTable {
-  const { base } = saved;
-  if (base === null) return new Table(game, saved.setup, saved.definitions);
-  return new Table(game, saved.setup, saved.definitions, (step) => {
-    Object.assign(step.state, clone(base.state));
-  });
-}
+/** The table of a recording as it was before its first entry. */
+export const freshTable = (game: Game, saved: SavedTable): AnyTable => unplayed(game, saved);
 
 /** The entries that a replay runs: those behind the position that an upgrade made, if there is one. */
 export const runEntries = (saved: SavedTable): Entry[] => saved.log.slice(saved.base?.entries ?? 0);

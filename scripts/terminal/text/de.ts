@@ -12,7 +12,7 @@ export const de: { readonly [K in UiKey]: string } = {
     'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere an einer Tastatur; `look 2` zeigt mehr; Enter nimmt {count, plural, one {den ersten} other {die ersten #}}.',
   'welcome.unknown': 'So heißt hier niemand. Eine Nummer von 1 bis {count} genügt.',
   'welcome.tooMany': 'Bitte {min} bis {max}, jeden nur einmal.',
-  'welcome.begin': '{heroes}: Es geht los. Der Startwert ist {seed}. `?` erklärt die Befehle.',
+  'welcome.begin': '{heroes}: Es geht los. Das Startwort ist {seed}. `?` erklärt die Befehle.',
   'continue.ask': 'Eine Partie läuft: {heroes}, Zug {turn}. Weiterspielen? [J/n]',
   'continue.done': 'Die Partie geht weiter.',
   'continue.upgraded':
@@ -47,7 +47,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'help.lang': 'lang en, lang de|Sprache',
   'help.save': 'save|gespeichert wird ohnehin nach jedem Schritt; dies sagt, wo',
   'help.quit': 'quit|gehen; die Partie wartet',
-  'help.enter': 'Enter|zeigt den Tisch noch einmal',
+  'help.enter': 'Eingabe|zeigt den Tisch noch einmal',
 
   // Antworten auf Befehle.
   'say.unknown': '„{word}“ bedeutet hier nichts. `?` nennt die Befehle.',
@@ -70,6 +70,9 @@ export const de: { readonly [K in UiKey]: string } = {
   'say.saveFailed': 'Die Partie konnte nicht gespeichert werden: {error}',
   'say.replay': 'Die Partie liegt in {file}.',
   'say.practice': 'Übung',
+  'say.noHint': 'Die Partie ist vorbei: Es gibt nichts mehr zu raten.',
+  'say.moreRules':
+    '{count, plural, one {Eine weitere Stelle erwähnt} other {{count} weitere Stellen erwähnen}} es; ein genaueres Wort oder die Nummer einer Regel findet weniger.',
   'say.noRules': 'Zu „{word}“ sagen die Regeln nichts.',
 
   // Der Bildschirm.
@@ -78,10 +81,10 @@ export const de: { readonly [K in UiKey]: string } = {
   'screen.key': '{key, select, yes {Turmschlüssel} other {kein Schlüssel}}',
   'screen.madness': 'Wahnsinnsleiste {madness}',
   'screen.hand': 'Hand {count} von {full}',
-  'screen.deck': 'Deck {count}',
+  'screen.deck': 'Stapel {count}',
   'screen.discard': 'Ablage {count}',
-  'screen.decks': 'Begegnungsdeck {encounter}, Beute {loot}, Feinde {foe}',
-  'screen.onFoeDeck': 'auf dem Feinddeck: {cards}',
+  'screen.decks': 'Begegnungen {encounter}, Beute {loot}, Feinde {foe}',
+  'screen.onFoeDeck': 'auf dem Feindstapel: {cards}',
   'screen.closed': '(zu)',
   'screen.legend': 'O Portal  # Treppe  D Turmtor  F Feind  | verbunden',
   'screen.you': '@ {hero}',
@@ -125,6 +128,6 @@ export const de: { readonly [K in UiKey]: string } = {
   'why.line': '{what}: {reason}',
 
   // Das Ende.
-  'over.seed': 'Startwert {seed}, {turns} Züge.',
-  'over.more': 'Das bleibt noch zu tun; Enter allein verlässt den Tisch.',
+  'over.seed': 'Startwort {seed}, {turns} Züge.',
+  'over.more': 'Das bleibt noch zu tun; Eingabe allein verlässt den Tisch.',
 };

@@ -68,6 +68,9 @@ export const en = {
   'say.saveFailed': 'The game could not be saved: {error}',
   'say.replay': 'The game is kept in {file}.',
   'say.practice': 'practice',
+  'say.noHint': 'The game is over: there is nothing left to advise.',
+  'say.moreRules':
+    '{count, plural, one {One more rule or row mentions it} other {{count} more rules and rows mention it}}; a longer word or the id of a rule finds less.',
   'say.noRules': 'The rules say nothing about “{word}”.',
 
   // The screen.

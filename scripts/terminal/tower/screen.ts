@@ -205,8 +205,8 @@ function slotLines(t: TowerScene): string[] {
 }
 
 function playedLines(t: TowerScene): string[] {
-  const { scene, hero, match } = t;
-  const ready = [...hero.played, ...hero.live];
+  const { scene, hero, match, state } = t;
+  const ready = [...hero.played, ...hero.live, ...state.lingering];
   if (ready.length === 0) return [];
   const cards = grouped(match, ready).map(
     ({ card, count }) => `${count > 1 ? `${count} ` : ''}${t.card(card)} (${t.text(powerNow(t, card))})`,

@@ -1,0 +1,153 @@
+// docs/modding/warnings.md: every warning that a card or a pack can get, each with an example and what the program says of it.
+import { ART_MESSAGES } from '../../shared/face/art/messages.ts';
+import { ravingspireContent } from '../../shared/games/ravingspire/content/index.ts';
+import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
+import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
+import type { SenselessCode } from '../../shared/games/ravingspire/content/sense-changes.ts';
+import type { Issue } from '../../shared/packs/content.ts';
+import { describe } from '../../shared/packs/problems.ts';
+import { jsonBlock } from './json.ts';
+
+/** A warning of the card language: why it is given, and the part of a card that gets it. */
+export interface CardWarning {
+  readonly why: string;
+  readonly kind: string;
+  readonly part: { readonly [field: string]: unknown };
+}
+
+type CardCode = SenselessCode | 'adversary-stays' | 'unknown-icon';
+
+const played = (...effects: readonly object[]): CardWarning['part'] => ({
+  rules: [{ when: 'played', do: effects }],
+});
+
+/** All warnings that inspecting a card can give. */
+export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
+  'change-never-works': {
+    why: 'No rule of the game ever reads this change where it is: a re-roll in a slot, a larger hand on a card that is not a hero, a price of the card itself while it lies on the ring. Without it the card plays the same.',
+    kind: 'attack',
+    part: { rules: [{ while: 'always', change: { mod: 'hand', by: 1 } }] },
+  },
+  'never-happens': {
+    why: 'The effect cannot happen at its trigger: it speaks of a foe where no battle is open, or moves the card itself where the card is no longer there. It is skipped each time.',
+    kind: 'attack',
+    part: played({ do: 'take-into-battle', cards: { from: ['hand'] } }),
+  },
+  'never-holds': {
+    why: 'The condition is never true where it stands, so that nothing behind it ever happens.',
+    kind: 'attack',
+    part: { rules: [{ when: 'played', if: { is: 'slotted' }, do: [{ do: 'draw', cards: 1 }] }] },
+  },
+  'nothing-chosen': {
+    why: '"that" is the card that was chosen last, and here none has been. What one rule chooses is not known to another, and what is chosen outside of "each" is not known inside.',
+    kind: 'attack',
+    part: played({ do: 'banish', cards: 'that' }),
+  },
+  'nothing-rolled': {
+    why: '"rolled" is the number that the last die showed, and here none has been rolled.',
+    kind: 'attack',
+    part: played({ do: 'draw', cards: { amount: 'rolled' } }),
+  },
+  'nobody-chosen': {
+    why: '"who": "that" is the hero that was chosen last, and here none has been.',
+    kind: 'attack',
+    part: played({ do: 'draw', cards: 1, who: 'that' }),
+  },
+  'amount-does-nothing': {
+    why: 'By 0 or less nothing changes: no card is drawn, nothing becomes cheaper.',
+    kind: 'attack',
+    part: played({ do: 'draw', cards: 0 }),
+  },
+  'goes-nowhere': {
+    why: 'The cards are taken from where the effect lays them: discarding from the discard pile, banishing what is banished.',
+    kind: 'attack',
+    part: played({ do: 'discard', cards: { from: ['discard'] } }),
+  },
+  'pick-is-chosen': {
+    why: '"pick" says how cards are taken when nobody chooses; with "upTo" somebody does.',
+    kind: 'attack',
+    part: played({ do: 'banish', cards: { from: ['hand'], upTo: true, pick: 'random' } }),
+  },
+  'endless-loop': {
+    why: 'The card sets off its own trigger. The game ends such a loop by itself (CARD-18), but nobody can say after how many times.',
+    kind: 'attack',
+    part: { rules: [{ when: 'discarded', do: [{ do: 'discard', cards: 'this' }] }] },
+  },
+  'adversary-stays': {
+    why: 'An adversary that is beaten leaves the ring. On some way through its rules, for example in a row of a table, they do not say how.',
+    kind: 'adversary',
+    part: {
+      rules: [{ when: 'defeated', do: [{ do: 'gain-loot', amount: 1 }] }],
+    },
+  },
+  'unknown-icon': {
+    why: 'The icon set has none of that name. The rest of the picture is drawn.',
+    kind: 'attack',
+    part: { art: { layers: [{ icon: 'broadswrd' }] } },
+  },
+};
+
+type PackCode = 'ignored-file' | 'linked-folder' | 'duplicate-pack' | 'patched-twice' | 'text-without-card';
+
+/** All warnings of files and packs. */
+export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
+  'ignored-file':
+    'A JSON file lies where nobody reads it: in a folder of another name, or in one inside `cards/`.',
+  'linked-folder': 'A folder of the pack is a link. Links are not followed, since they may lead anywhere.',
+  'duplicate-pack':
+    'Two folders hold a pack of the same id, and one of them is used: the one named at the start, else the one that came with the program, else the higher version, else the first by name of the folder.',
+  'patched-twice': 'Two packs patch the same field of a card. Both load; the later has the last word.',
+  'text-without-card': 'A translation names a card that the pack does not have, or has no longer.',
+};
+
+/** The card of an example. */
+export const exampleOf = ({ kind, part }: CardWarning): CardDefinition =>
+  ({
+    id: 'example',
+    name: 'Example',
+    kind,
+    cost: { fight: 2, brute: 5 },
+    ...part,
+  }) as unknown as CardDefinition;
+
+/** What inspecting the card of an example finds. */
+export const issuesOf = (warning: CardWarning): Issue[] =>
+  inspect(exampleOf(warning), { card: () => undefined });
+
+const own = { ...ravingspireContent.messages?.en, ...ART_MESSAGES.en };
+
+function inWords(code: string, data: Issue['data']): { sentence: string; cure: string } {
+  const place = { severity: 'warning', pack: '', file: '', line: 1, column: 1, pointer: '' } as const;
+  return describe({ ...place, code, data }, 'en', own);
+}
+
+/**
+ * The whole page.
+ *
+ * @throws Error when an example does not get its warning
+ */
+export async function warningsPage(): Promise<string> {
+  const cards = await Promise.all(
+    Object.entries(CARD_WARNINGS).map(async ([code, warning]) => {
+      const issue = issuesOf(warning).find((found) => found.code === code);
+      if (issue === undefined) throw new Error(`the example of the warning "${code}" does not get it`);
+      const { sentence, cure } = inWords(code, issue.data);
+      const block = await jsonBlock(warning.part, 'part');
+      return [`### ${code}`, '', warning.why, '', block, '', `> ${sentence}`, '>', `> **Cure:** ${cure}`, ''];
+    }),
+  );
+  const packs = Object.entries(PACK_WARNINGS).map(([code, why]) => {
+    const { cure } = inWords(code, {});
+    return [`### ${code}`, '', why, '', `> **Cure:** ${cure}`, ''];
+  });
+  return [HEAD, '## Cards', '', ...cards.flat(), '## Files and packs', '', ...packs.flat()].join('\n');
+}
+
+const HEAD = `# All warnings
+
+<!-- Made by \`npm run gen\` from scripts/guide/warnings.ts and what the program says. Do not edit here. -->
+
+A warning leaves nothing out: the card is played, and what does nothing is not printed on it. It names what you probably did
+not mean. Every example below gets its warning; the tests see to it, and that no warning is missing here. An error is
+explained where it stands, by its own sentence and cure: see [packs.md](packs.md#the-problems-list).
+`;

@@ -1,0 +1,41 @@
+// What is printed on cards in large counts: forms of the card language from all its schemas, each printed in both
+// languages, read by somebody who has only the print, and played.
+import {
+  cardThatStands,
+  falsehoods,
+  falseStanding,
+  isLoaded,
+  loads,
+  PRINTED,
+} from '../../tests/support/true-texts/check.ts';
+import { ALL_WORDS, Forms, spread } from '../../tests/support/true-texts/forms.ts';
+import type { Part } from './host.ts';
+
+/** Of so many forms one is a standing rule. */
+const STANDING = 5;
+/** What an enemy takes into its battle is played by the scenarios. */
+const UNREAD = ['take-into-battle'];
+
+/**
+ * Prints, reads and plays.
+ *
+ * @param count how many forms
+ */
+export function textsPart(count: number): Part {
+  const verbs = ALL_WORDS.verbs.filter((verb) => !UNREAD.includes(verb));
+  const standing = Math.ceil(count / STANDING);
+  const effects = spread([...new Forms({ ...ALL_WORDS, verbs }).effects()], count - standing).filter(loads);
+  const rules = spread([...new Forms().standing()], standing).filter((rule) =>
+    isLoaded(cardThatStands(rule).definition),
+  );
+  const failures = [
+    ...effects.flatMap((form) => falsehoods(form, PRINTED)),
+    ...rules.flatMap((rule) => falseStanding(rule, PRINTED)),
+  ].map((fault) => `texts: ${fault}`);
+  const number = (value: number) => value.toLocaleString('en');
+  const text = `## True texts
+
+${number(effects.length)} effects and ${number(rules.length)} standing rules of the card language, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
+`;
+  return { text, failures };
+}
