@@ -39,7 +39,7 @@ test.each([
   [
     'p1',
     'Draw a card and give it unseen to any adventurer.',
-    'Ziehe eine Karte und gib sie verdeckt an irgendwen.',
+    'Ziehe eine Karte und gib sie, ungesehen, jemandem deiner Wahl.',
   ],
   [
     'm6',
@@ -136,4 +136,11 @@ test('both languages have the same messages, which can be read and name the same
     expect([...new Set(used('de'))], key).toEqual([...new Set(used('en'))]);
   }
   expect(Object.values(TERMS).every((rule) => /^AR-/.test(rule))).toBe(true);
+});
+
+test('the bonus of a Scholar counts on both cards of a Mage’s pair, and only there', () => {
+  const both = 'Of a pair, both cards count 1 more.';
+  expect(toText(said('arcana:pgw', 'en'))).toContain(both);
+  for (const court of ['arcana:pgc', 'arcana:qw', 'arcana:knw'])
+    expect(toText(said(court, 'en'))).not.toContain(both);
 });

@@ -8,7 +8,7 @@ import { loadPacks, type Loaded } from '../../shared/packs/load.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 
 const MODS = resolve(import.meta.dirname, '../../mods');
-const SHIPPED = ['arcana', 'arcana-night'].map((name) => readPackFolder(`${MODS}/${name}`, 'shipped'));
+export const SHIPPED = ['arcana', 'arcana-night'].map((name) => readPackFolder(`${MODS}/${name}`, 'shipped'));
 
 /** Loads the shipped packs, and others with them. */
 export const load = (...others: readonly PackSource[]): Loaded =>

@@ -8,6 +8,7 @@ import { drawFrom } from '../../shared/engine/random.ts';
 import { redeal } from '../../shared/engine/redeal.ts';
 import { Table } from '../../shared/engine/table.ts';
 import { iconsOf, layoutFace } from '../../shared/face/face.ts';
+import type { FaceModel } from '../../shared/face/model.ts';
 import { reasons } from '../../shared/games/arcana/bots/reasons.ts';
 import { arcanaEntry } from '../../shared/games/arcana/entry.ts';
 import { arcana } from '../../shared/games/arcana/index.ts';
@@ -16,7 +17,7 @@ import { REFUSALS } from '../../shared/games/arcana/rules/refuse.ts';
 import { de } from '../../shared/games/arcana/text/de.ts';
 import { en, type TextKey } from '../../shared/games/arcana/text/en.ts';
 import type { Action, Event, EventKind, Match, State } from '../../shared/games/arcana/types.ts';
-import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
+import { phraseText, toText, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import { LANGUAGES } from '../../shared/packs/problems.ts';
 import { findAnswer, findChoice } from '../../shared/tableau/match.ts';
 import { checkFace, checkPrompt, checkTableau, said } from '../support/present.ts';
@@ -40,6 +41,9 @@ const setupOf = (number: number, options: Setup['options'] = {}): Setup => {
   return { seed: `words ${number}`, heroes, packs: ['arcana'], options };
 };
 const newTable = (setup: Setup): ArcanaTable => new Table(arcana, setup, definitions);
+
+/** Words with plain blanks in the place of those that keep a number and its unit together. */
+const spaced = (phrase: Phrase): string => phraseText(phrase).replaceAll('\u00a0', ' ');
 
 /** An id, a code or a key that should have been a word. */
 const RAW = /arcana:|\b[a-z]+[A-Z][a-z]+|\b(?:fore|tip|reading|outcome|hint)\.[a-z]/;
@@ -130,7 +134,7 @@ describe.each(GAMES)('game %i', (number) => {
               for (const { label, note, refusal, warnings } of choices) {
                 sayable(label);
                 if (note.length > 0) sayable(note);
-                warnings.forEach(sayable);
+                for (const warning of warnings) sayable(warning.sentence);
                 if (refusal !== null) sayable(refusal.sentence);
               }
             for (const { label } of prompt.answers ?? []) sayable(label);
@@ -193,6 +197,7 @@ describe('what is told', () => {
     rested: {},
     wardDispelled: { card: 3, left: 1 },
     foeDamaged: { amount: 0, left: 4 },
+    blowWarded: {},
     damageBlocked: { amount: 2 },
     healed: { amount: 0, left: 20 },
     cardDrawn: { card: 3 },
@@ -255,7 +260,7 @@ describe('what is told', () => {
   test('seats are called by their court card until they have a name', () => {
     const table = newTable(setupOf(0));
     const presenter = presenterIn(table.match, 'en');
-    const called = (seat: number) => phraseText(presenter.narrator(table.state).seat(seat));
+    const called = (seat: number) => spaced(presenter.narrator(table.state).seat(seat));
     const [first, second] = table.match.proposed;
     const title = (card: number) => shelf.titles('en', definitions).name(table.match.cards[card].id);
     expect(called(0)).toBe(title(first));
@@ -311,6 +316,61 @@ describe('the end', () => {
   });
 });
 
+describe('what is seen at a glance', () => {
+  /** A game under way, with a change to its state, in words. */
+  const shown = (language: (typeof LANGUAGES)[number], change: (state: State) => void) => {
+    const table = newTable({ ...setupOf(0), heroes: ['arcana:kns', 'arcana:knw'] });
+    const bot = arcanaEntry.bots['reference']('');
+    while (table.state.phase !== 'action') {
+      const [{ seat }] = table.decisions();
+      table.act(seat, bot.act(table.match, table.state, seat));
+    }
+    const state = clone(table.state);
+    change(state);
+    const { facts, zones } = presenterIn(table.match, language).tableau(state, [0]);
+    const all = [...facts, ...zones.flatMap((zone) => zone.facts)];
+    return {
+      fact: (id: string) => all.filter((one) => one.id === id).map(({ value }) => spaced(value)),
+      notes: zones.flatMap(({ cards }) => cards.flatMap(({ notes }) => notes.map(spaced))),
+    };
+  };
+
+  test('how everybody is, those who have fallen too', () => {
+    const { fact } = shown('de', ({ players }) => {
+      Object.assign(players[0], { name: 'Maud', health: 4 });
+      Object.assign(players[1], { name: 'Bartle', health: 0, fallen: true });
+    });
+    expect(fact('party')).toEqual(['Maud 4, Bartle gefallen']);
+  });
+
+  test('wards that are left, so that none left is not read as none dispelled', () => {
+    const wards = (left: number) => shown('de', ({ foe }) => void (foe!.wards = left)).fact('wards');
+    expect(wards(0)).toEqual(['keines mehr']);
+    expect(wards(1)[0]).toMatch(/^noch 1 von /);
+  });
+
+  test('what a card counts for, beside the rank that is printed on it', () => {
+    const { notes } = shown('en', ({ players, foe }) => {
+      const { match } = newTable({ ...setupOf(0), heroes: ['arcana:kns', 'arcana:knw'] });
+      players[0].hand = [match.cards.findIndex(({ id }) => id === 'arcana:s6')];
+      foe!.wards = 0;
+    });
+    expect(notes).toContain('counts 7, not 6');
+  });
+});
+
+test.each([
+  ['en', 'By what name do you play the Knight of Swords?', 'Who are you?'],
+  ['de', 'Unter welchem Namen spielst du den Ritter der Schwerter?', 'Wer bist du?'],
+] as const)('a seat whose court card is free is asked for a name alone, in %s', (language, named, card) => {
+  const table = newTable({ ...setupOf(0), heroes: ['arcana:kns', 'arcana:knw'] });
+  const asked = () => phraseText(presenterIn(table.match, language).prompt(table.state, 0, null).title);
+  expect(asked()).toBe(named);
+  const { seat, court } = { seat: 1, court: table.match.proposed[0] };
+  expect(table.act(seat, { do: 'pickCharacters', court, name: 'Ann' }).ok).toBe(true);
+  expect(asked()).toBe(card);
+});
+
 describe('what an action would do', () => {
   /** The first turn of a game, with a hand and a foe of one's choice. */
   function position(court: string, hand: readonly string[], change: (state: State) => void) {
@@ -331,7 +391,7 @@ describe('what an action would do', () => {
     const texts = choices.map(({ id, label, note, minor, refusal }) => ({
       group: id,
       label: phraseText(label),
-      note: phraseText(note),
+      note: spaced(note),
       minor,
       can: refusal === null,
     }));
@@ -342,7 +402,7 @@ describe('what an action would do', () => {
     const { texts } = position('kns', ['s4', 's9'], () => undefined);
     expect(texts.filter(({ group }) => group === 'attack')).toEqual([
       expect.objectContaining({ note: '5 damage, 5 health left', minor: false }),
-      expect.objectContaining({ note: expect.stringMatching(/^10 damage: .+ is defeated$/) }),
+      expect.objectContaining({ note: '10 damage: the foe is defeated' }),
     ]);
   });
 
@@ -353,7 +413,7 @@ describe('what an action would do', () => {
     const attack = texts.find(({ group }) => group === 'attack');
     expect(attack).toMatchObject({ note: 'it has no effect now', minor: true, can: true });
     expect(texts.filter(({ group }) => group === 'dispel')).toEqual([
-      expect.objectContaining({ can: true, note: expect.stringMatching(/^one ward left, /) }),
+      expect.objectContaining({ can: true, note: expect.stringMatching(/^one ward left; /) }),
       expect.objectContaining({ can: false, minor: true }),
     ]);
   });
@@ -363,7 +423,9 @@ describe('what an action would do', () => {
       players[0].health = 2;
     });
     const warned = (label: RegExp) =>
-      choices.find((choice) => label.test(phraseText(choice.label)))!.warnings.map(phraseText);
+      choices
+        .find((choice) => label.test(phraseText(choice.label)))!
+        .warnings.map(({ sentence }) => spaced(sentence));
     expect(warned(/^Rest$/)).toEqual(['The foe strikes for up to 6, and Maren has 5 health.']);
     expect(warned(/Four/)).toEqual(['The foe strikes for up to 6, and Maren has 2 health.']);
     // A defeated foe does not strike.
@@ -378,6 +440,7 @@ describe('what an action would do', () => {
     expect(paladin.map(({ warnings }) => warnings.length)).toEqual([0, 1]);
     const priest = position('qw', ['c1'], weak).choices.filter(({ id }) => id === 'heal');
     expect(priest.map(({ warnings }) => warnings.length)).toEqual([0, 1]);
+    expect(spaced(priest[0].note)).toBe('Maren: 3 health and sanctuary; no blow in return');
   });
 
   test('of the pairs of a Mage a few are shown, all can be found', () => {
@@ -396,11 +459,13 @@ describe('what an action would do', () => {
     expect(choices.map(({ onward }) => onward)).toEqual([false, false]);
     const full = position('kns', ['s1', 's2', 's3', 's4', 's5', 's6', 's7'], () => undefined);
     const focus = full.choices.find(({ label }) => phraseText(label) === 'Focus')!;
-    expect(phraseText(focus.refusal!.sentence)).toBe('Your hand is full: 7 cards.');
+    expect(spaced(focus.refusal!.sentence)).toBe('Your hand is full: 7 cards.');
   });
 });
 
 describe('faces', () => {
+  const drawnLine = (drawing: FaceModel): string => ('line' in drawing ? drawing.line : '');
+
   const icons = diskIcons();
 
   test.each(LANGUAGES)('of every card and back fit, in %s', async (language) => {
@@ -420,6 +485,11 @@ describe('faces', () => {
       }
     }
     expect(() => face('arcana:nobody')).toThrow(RangeError);
+    expect(drawnLine(face('arcana:m16').drawing)).toMatch(/^XVI · /);
+    expect(drawnLine(face('arcana:m0').drawing)).toMatch(/^0 · /);
+    const foes = toText(face('arcana-night:tower').text);
+    for (const foe of ['night-porter', 'last-hour'])
+      expect(foes).toContain(shelf.titles(language, night).name(`arcana-night:${foe}`));
   });
 });
 
@@ -483,6 +553,9 @@ test('a second deck is shown in the same words', () => {
 });
 
 test.each(Object.keys(en) as TextKey[])('%s uses the same values in both languages', (key) => {
-  const inEnglish = valuesIn(en[key]);
-  for (const name of valuesIn(de[key])) expect(inEnglish).toContain(name);
+  // A capital asks for the same value with a capital at its start.
+  const named = (message: string): string[] =>
+    [...valuesIn(message)].map((name) => name.slice(0, 1).toLowerCase() + name.slice(1));
+  const inEnglish = named(en[key]);
+  for (const name of named(de[key])) expect(inEnglish).toContain(name);
 });

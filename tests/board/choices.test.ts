@@ -143,7 +143,7 @@ test('a second way to the same space is there for whoever asks for everything', 
     .find((each) => spotsAt(each, true).some(hasTwoWays))!;
   const { key } = spotsAt(look, true).find(hasTwoWays)!;
   const spot = (everything: boolean) => spotsAt(look, everything).find((each) => each.key === key)!;
-  const name = `Walk to ${key.slice('space '.length).replace(':', ' ')}`;
+  const name = `Walk to ${key.slice('space '.length).replace(':', '\u00a0')}`;
   expect(spot(false)).toMatchObject({ name, direct: true });
   // It keeps its name, and opens its slip, which tells the ways apart.
   expect(spot(true)).toMatchObject({ name, direct: false, lit: true });

@@ -44,16 +44,14 @@ describe('the flat map', () => {
           const moves = boardMoves(events, before);
           const steps = stepsOf(before, state, moves, poses);
           let now: Poses = poses;
-          for (const [i, { poses: next, kind }] of steps.entries()) {
-            if (kind === 'turn') {
-              turns++;
-              const turn = moves.filter((move) => move.kind === 'turn').at(0)!;
-              if (moves.length === 1) {
-                expect(next.rings[turn.level] - now.rings[turn.level]).toBe(turn.by);
-                // Half way round everything on the ring has come half the way.
-                const half = between(now, next, 0.5);
-                expect(half.rings[turn.level] - now.rings[turn.level]).toBe(turn.by / 2);
-              }
+          const turned = moves.find((move) => move.kind === 'turn');
+          if (turned !== undefined) turns++;
+          for (const [i, { poses: next }] of steps.entries()) {
+            if (turned !== undefined && moves.length === 1) {
+              expect(next.rings[turned.level] - now.rings[turned.level]).toBe(turned.by);
+              // Half way round everything on the ring has come half the way.
+              const half = between(now, next, 0.5);
+              expect(half.rings[turned.level] - now.rings[turned.level]).toBe(turned.by / 2);
             }
             for (const { angle, radius, scale } of next.figures.values())
               expect([angle, radius, scale].every(Number.isFinite)).toBe(true);

@@ -19,7 +19,6 @@ async function looksRight(page: Page, state: string): Promise<void> {
 
 for (const { name, size, tongue } of windows) {
   test(`the map at ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(size);
     await openBoard(page, built, { seats: 6, tongue });
     await playUntil(page, 'move');
@@ -31,7 +30,7 @@ for (const { name, size, tongue } of windows) {
     await looksRight(page, 'exploring');
 
     await page.locator('.camera button').nth(1).click();
-    await page.waitForTimeout(200);
+    await settled(page);
     await looksRight(page, 'come closer');
     await page.locator('.camera button').first().click();
 
@@ -49,7 +48,6 @@ for (const { name, size, tongue } of windows) {
 }
 
 test('over the tower elements keep off each other too, from every side', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 1024, height: 640 });
   await openBoard(page, built, { seats: 4, played: 240, board: { kind: 'tower' } });
   await expect(page.locator('.picture canvas')).toBeVisible();

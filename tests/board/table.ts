@@ -31,7 +31,7 @@ export async function enterBoard(page: Page, built: Built, wanted: Wanted = {}):
 /** Opens a game at which bots have made some entries, and waits until its board shows it. */
 export async function openBoard(page: Page, built: Built, wanted: Wanted = {}): Promise<void> {
   await enterBoard(page, built, wanted);
-  await page.waitForFunction(() => 'seen' in globalThis && seen.shown > 0, null, { timeout: 60_000 });
+  await page.waitForFunction(() => 'seen' in globalThis && seen.shown > 0);
   await lettered(page);
 }
 

@@ -49,16 +49,18 @@ test('items are called by what they are and who is there', () => {
   const name = (item: Parameters<typeof itemName>[2], language: 'en' | 'de' = 'en'): string =>
     itemName(words[language], state, item);
   const start = name({ kind: 'space', at: { level: 'dungeon', sector: portal } });
-  expect(start).toMatch(new RegExp(`^Dungeon ${portal}: the portal, Crimson Reaver, `));
-  expect(name({ kind: 'space', at: { level: 'temple', sector: 0 } })).toContain('Temple 0: not yet open');
-  expect(name({ kind: 'space', at: { level: 'keep' } })).toBe('The Keep');
-  expect(name({ kind: 'hero', seat: 0 })).toBe(`Crimson Reaver, whose turn it is, on dungeon ${portal}`);
-  expect(name({ kind: 'hero', seat: 0 }, 'de')).toBe(`Crimson Reaver, am Zug, auf Verlies ${portal}`);
-  expect(name({ kind: 'stairs', level: 'dungeon' })).toMatch(
-    /^Staircase of the dungeon, .+, on dungeon \d+$/,
+  expect(start).toMatch(new RegExp(`^Dungeon\\u00a0${portal}: the portal, Crimson Reaver, `));
+  expect(name({ kind: 'space', at: { level: 'temple', sector: 0 } })).toContain(
+    'Temple\u00a00: not yet open',
   );
-  expect(name({ kind: 'door' })).toMatch(/^Tower Door, shut, on spire \d+$/);
-  expect(shortPlace(words.de, { level: 'spire', sector: 7 })).toBe('Spitze 7');
+  expect(name({ kind: 'space', at: { level: 'keep' } })).toBe('The Keep');
+  expect(name({ kind: 'hero', seat: 0 })).toBe(`Crimson Reaver, whose turn it is, on dungeon\u00a0${portal}`);
+  expect(name({ kind: 'hero', seat: 0 }, 'de')).toBe(`Crimson Reaver, am Zug, auf Verlies\u00a0${portal}`);
+  expect(name({ kind: 'stairs', level: 'dungeon' })).toMatch(
+    /^Staircase of the dungeon, .+, on dungeon\u00a0\d+$/,
+  );
+  expect(name({ kind: 'door' })).toMatch(/^Tower Door, shut, on spire\u00a0\d+$/);
+  expect(shortPlace(words.de, { level: 'spire', sector: 7 })).toBe('Spitze\u00a07');
   for (const language of ['en', 'de'] as const)
     for (const item of itemsOf(state)) expect(name(item, language)).not.toMatch(/undefined|[{}]|other/);
 });
@@ -69,8 +71,8 @@ test('an element is named by the choice that it stands for, and described by wha
   const lit = spots.filter((spot) => spot.lit);
   expect(lit.length).toBeGreaterThan(0);
   for (const { name, about, label } of lit) {
-    expect(name).toMatch(/^Walk to dungeon \d+$/);
-    expect(about).toMatch(/^Dungeon \d+/);
+    expect(name).toMatch(/^Walk to dungeon\u00a0\d+$/);
+    expect(about).toMatch(/^Dungeon\u00a0\d+/);
     expect(name.toLowerCase()).toContain(label.toLowerCase());
   }
 });

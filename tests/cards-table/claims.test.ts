@@ -36,7 +36,7 @@ function reachable(look: Look, everything: boolean): { readonly [place: string]:
 }
 
 describe.each(RECORDINGS)('%s', (name) => {
-  test('every choice of every prompt has a place on the drawn table', { timeout: 60_000 }, () => {
+  test('every choice of every prompt has a place on the drawn table', () => {
     const met: { [place: string]: number } = { cards: 0, more: 0, board: 0, onward: 0 };
     for (const { n, look } of positions(name)) {
       const all = reachable(look, true);
@@ -55,7 +55,7 @@ describe.each(RECORDINGS)('%s', (name) => {
     for (const [place, count] of Object.entries(met)) expect(count, place).toBeGreaterThan(0);
   });
 
-  test('what is drawn lies where the view says, each card once', { timeout: 60_000 }, () => {
+  test('what is drawn lies where the view says, each card once', () => {
     let cards = 0;
     for (const { look } of positions(name)) {
       const places = [...drawnCards(look)];

@@ -2,7 +2,8 @@
 // to press, nothing that axe finds.
 import { expect, test, type Page } from '@playwright/test';
 import { LONG, problemsOf, windows } from '../support/windows.ts';
-import { encounterScene, gameScene } from '../table/scenes.ts';
+import { encounter } from '../table/found.ts';
+import { gameScene } from '../table/scenes.ts';
 import type { Built } from '../support/pages.ts';
 import { Bench, buildBench } from './bench.ts';
 
@@ -21,10 +22,10 @@ async function looksRight(page: Page, state: string): Promise<void> {
 
 for (const { name, size, tongue } of windows) {
   test(`cards look right at ${name}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(size);
     const bench = new Bench(page);
-    await bench.open(built, encounterScene({ tongue }));
+    const { setup, played } = encounter().scene;
+    await bench.open(built, gameScene({ tongue, seed: setup.seed, played }));
     await looksRight(page, 'an Encounter');
 
     const wanted = await bench.wanted();

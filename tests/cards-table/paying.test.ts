@@ -28,42 +28,38 @@ function* payables(): Generator<Found> {
 }
 
 describe('the numbers of a price', () => {
-  test(
-    'say what is missing as the refusal does, and nothing is missing of what is proposed',
-    { timeout: 60_000 },
-    () => {
-      let short = 0;
-      let enough = 0;
-      for (const { table, deed } of payables()) {
-        const { choice, seat } = deed;
-        const { payment } = choice;
-        for (const { amount, short: missing } of payment.ways.flatMap(({ asked }) => asked)) {
-          expect(amount).toBeGreaterThan(0);
-          expect(missing).toBeGreaterThanOrEqual(0);
-          expect(missing).toBeLessThanOrEqual(amount);
-        }
-        if (isOpen(deed)) {
-          const taken = payment.ways[payment.proposed].asked;
-          expect(taken.filter(({ short: missing }) => missing > 0)).toEqual([]);
-          enough++;
-          continue;
-        }
-        if (choice.refusal === null) continue;
-        const words = choice.refusal.sentence.map((token) => ('text' in token ? token.text : '')).join('');
-        const numbers = [...words.matchAll(/\d+/g)].map(Number);
-        const told = payment.ways
-          .flatMap(({ asked }) => asked.map(({ short: missing }) => missing))
-          .filter((n) => n > 0);
-        expect(told).toEqual(numbers);
-        expect(
-          ravingspire.check(table.match, table.state, seat, choice.action as unknown as Action),
-        ).not.toBeNull();
-        short++;
+  test('say what is missing as the refusal does, and nothing is missing of what is proposed', () => {
+    let short = 0;
+    let enough = 0;
+    for (const { table, deed } of payables()) {
+      const { choice, seat } = deed;
+      const { payment } = choice;
+      for (const { amount, short: missing } of payment.ways.flatMap(({ asked }) => asked)) {
+        expect(amount).toBeGreaterThan(0);
+        expect(missing).toBeGreaterThanOrEqual(0);
+        expect(missing).toBeLessThanOrEqual(amount);
       }
-      expect(enough).toBeGreaterThan(300);
-      expect(short).toBeGreaterThan(300);
-    },
-  );
+      if (isOpen(deed)) {
+        const taken = payment.ways[payment.proposed].asked;
+        expect(taken.filter(({ short: missing }) => missing > 0)).toEqual([]);
+        enough++;
+        continue;
+      }
+      if (choice.refusal === null) continue;
+      const words = choice.refusal.sentence.map((token) => ('text' in token ? token.text : '')).join('');
+      const numbers = [...words.matchAll(/\d+/g)].map(Number);
+      const told = payment.ways
+        .flatMap(({ asked }) => asked.map(({ short: missing }) => missing))
+        .filter((n) => n > 0);
+      expect(told).toEqual(numbers);
+      expect(
+        ravingspire.check(table.match, table.state, seat, choice.action as unknown as Action),
+      ).not.toBeNull();
+      short++;
+    }
+    expect(enough).toBeGreaterThan(300);
+    expect(short).toBeGreaterThan(300);
+  });
 
   test('fill bars by what is there', () => {
     expect(covered({ symbol: 'charm', amount: 7, short: 1 })).toBeCloseTo(6 / 7);
@@ -85,7 +81,7 @@ describe('the numbers of a price', () => {
 });
 
 describe('a payment in the hand', () => {
-  test('goes round through all uses of a card, and comes back to where it began', { timeout: 60_000 }, () => {
+  test('goes round through all uses of a card, and comes back to where it began', () => {
     let many = 0;
     for (const { deed } of payables()) {
       const form = deed.choice.payment;
@@ -108,7 +104,7 @@ describe('a payment in the hand', () => {
     expect(many).toBeGreaterThan(50);
   });
 
-  test('built card by card is the proposal, when the same cards are chosen', { timeout: 60_000 }, () => {
+  test('built card by card is the proposal, when the same cards are chosen', () => {
     let built = 0;
     for (const { deed } of payables()) {
       if (!isOpen(deed)) continue;
@@ -145,7 +141,7 @@ describe('a card that is dropped', () => {
     expect(targetFrom('wall')).toBeNull();
   });
 
-  test('does exactly what the host offers', { timeout: 60_000 }, () => {
+  test('does exactly what the host offers', () => {
     const met = { slot: 0, hand: 0, card: 0, nothing: 0 };
     for (const { look } of positions('page/won')) {
       const deeds = deedsOf(look.prompts);

@@ -69,5 +69,6 @@ test('a late position is played on against every Spire card, the same way each t
   const found = attempts(finales, 0);
   expect(found).toHaveLength(spires.length);
   expect(found.every(({ met, beaten }) => met || !beaten)).toBe(true);
-  expect(attempts(finales, 0)).toEqual(found);
+  // Each attempt by itself comes out the same.
+  expect(attempts({ ...finales, spires: [spires[1]] }, 0)).toEqual([found[1]]);
 });

@@ -130,5 +130,5 @@ describe('record and replay', () => {
     expect((JSON.parse(refused.stdout) as { refused: string }).refused).toContain('entry 1');
 
     expect((await cli(['replay', put('no.rec', '[]')])).code).toBe(1);
-  }, 30_000);
+  });
 });

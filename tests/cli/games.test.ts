@@ -44,7 +44,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       expect({ played, errors }).toEqual({ played: 4, errors: 0 });
       expect(Object.values(heroes).reduce((sum, hero) => sum + hero.games, 0)).toBe(4 * seats);
     }
-  }, 60_000);
+  });
 
   it('is recorded with as many heroes as it wants, and replayed in each language', async () => {
     const file = join(folder, `${id}.rec`);
@@ -57,7 +57,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
       expect(said).toContain(`same: ${entries} entries, ${entries + 1} hashes compared`);
       expect(said).not.toMatch(/[{}]|undefined|NaN|\[object/);
     }
-  }, 60_000);
+  });
 
   it('is played in the terminal, and gone on with', async () => {
     const data = join(folder, `${id}-data`);
@@ -71,7 +71,7 @@ describe.each(games.map((entry) => [entry.game.id, entry] as const))('%s', (id, 
     const again = done(await play(['', 'quit']));
     expect(again).toContain('Go on with it?');
     expect(again).not.toContain('Who plays?');
-  }, 60_000);
+  });
 });
 
 describe('the game under way in the terminal', () => {
@@ -86,7 +86,7 @@ describe('the game under way in the terminal', () => {
     expect(readdirSync(join(data, 'terminal')).sort()).toEqual(['current.json', 'earlier-1.json']);
     const kept = JSON.parse(readFileSync(join(data, 'terminal/current.json'), 'utf8')) as { game: string };
     expect(kept.game).toBe(two);
-  }, 60_000);
+  });
 });
 
 describe("words of one's own", () => {
@@ -96,7 +96,7 @@ describe("words of one's own", () => {
     const said = done(await cli(['play', '--data', data, '--game', 'arcana'], `${lines.join('\n')}\n`));
     expect(said).toContain('Between 1 and 24 letters');
     expect(said).toContain('Brigid the Bold');
-  }, 60_000);
+  });
 });
 
 describe('options of a game', () => {
@@ -107,7 +107,7 @@ describe('options of a game', () => {
     expect(standard.errors + harder.errors).toBe(0);
     expect(harder.winRate).toBeLessThan(standard.winRate);
     expect(standard.winRate).toBeGreaterThan(0.5);
-  }, 60_000);
+  });
 
   it('are refused where they are unknown', async () => {
     const { code, stderr } = await cli(['simulate', '--game', 'arcana', '--option', 'lossRule=noneFallen']);
@@ -125,4 +125,4 @@ it('validate checks the packs of every game that has some', async () => {
   };
   expect(ok).toBe(true);
   expect(loaded).toHaveLength(packs.length);
-}, 60_000);
+});

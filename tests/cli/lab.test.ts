@@ -43,7 +43,7 @@ it('tries cards, reports them, and counts the same with any number of workers', 
   expect(report.stdout).toContain(PLANTED.strong);
   const list = await cli(['lab', 'list', '--data', join(folder, 'one')]);
   expect(list.stdout).toContain(`${PACK}, greedy: 40 of 40 pairs`);
-}, 120_000);
+});
 
 it('goes on after it was killed, and counts nothing twice', async () => {
   const whole = await cli(run('whole', '--json'));
@@ -67,7 +67,7 @@ it('goes on after it was killed, and counts nothing twice', async () => {
   const resumed = await cli(['lab', 'resume', id, '--data', join(folder, 'killed'), '--json']);
   expect(resumed.stderr).toContain(`${before[0].pairs} of 40 pairs are there`);
   expect(resultOf(resumed.stdout)).toEqual(resultOf(whole.stdout));
-}, 120_000);
+});
 
 it('says what is wrong with a command line', async () => {
   const data = ['--data', join(folder, 'wrong')];
@@ -82,4 +82,4 @@ it('says what is wrong with a command line', async () => {
     expect(stderr).toContain(words);
     expect(code).toBe(2);
   }
-}, 60_000);
+});

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chosenGame } from '../../scripts/commands/support/games.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import { freshTable, readRecording, type AnyTable } from '../../scripts/commands/support/recording.ts';
@@ -11,7 +11,7 @@ import { faceOf } from '../../scripts/terminal/face.ts';
 import { Saves } from '../../scripts/terminal/saves.ts';
 import { Session } from '../../scripts/terminal/session.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
-import type { SavedTable } from '../../shared/engine/table.ts';
+import type { SavedTable } from '../../shared/engine/log.ts';
 
 const entry = chosenGame('arcana');
 const shelf = loadShelf([]);
@@ -66,6 +66,43 @@ it('tells the Reading, and keeps notes until an empty line', async () => {
     'We read it twice.',
     'And once more.',
   ]);
+});
+
+it('shows the Reading with the note below the table that follows it', async () => {
+  const { said } = await play(wonTable(), ['1', 'We read it twice.', '']);
+  const last = said.lastIndexOf('Your note: We read it twice.');
+  expect(last).toBeGreaterThan(said.lastIndexOf('==='));
+});
+
+it('gives no hint when the game is over, and loses nothing', async () => {
+  const { said, kept } = await play(wonTable(), ['hint', '1', 'Still here.', '']);
+  expect(said).toContain('nothing left to advise');
+  expect(kept.log.at(-1)?.body).toMatchObject({ text: 'Still here.' });
+});
+
+describe('rules', () => {
+  const ask = async (word: string): Promise<string> =>
+    (await play(wonTable(), [`rules ${word}`, ''])).said.replaceAll(/\s+/g, ' ');
+
+  it('lists each chapter, with every prefix of its rules', async () => {
+    const said = await ask('');
+    const digest = readFileSync(resolve(import.meta.dirname, '../../docs/rules/arcana.md'), 'utf8');
+    const ids = [...digest.matchAll(/^- ((?:[A-Z]+-)*[A-Z]+)[-!]\d+ /gm)].map(([, prefix]) => prefix);
+    for (const prefix of new Set(ids)) expect(said).toContain(prefix);
+    expect(said).not.toMatch(/Rulings \(/);
+  });
+
+  it('finds rows of tables', async () => {
+    expect(await ask('Temperance')).toContain('Angel only');
+  });
+
+  it('says how many more there are', async () => {
+    expect(await ask('card')).toMatch(/\d+ more rules and rows mention it/);
+  });
+
+  it('tells every rule whose id begins so', async () => {
+    expect((await ask('AR-R')).match(/AR-R!\d+ /g)!.length).toBeGreaterThan(40);
+  });
 });
 
 it('leaves the table at once where nothing is wanted', async () => {

@@ -1,3 +1,5 @@
+import { ICON_NAMES } from '../../shared/generated/icon-names.js';
+import { nearest } from '../../shared/packs/nearest.ts';
 import { describe, expect, test } from 'vitest';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../../shared/face/vocabulary.ts';
 import type { ArtDefinition } from '../../shared/face/art/schema.ts';
@@ -51,10 +53,17 @@ describe('the art of a card', () => {
       {
         code: 'unknown-icon',
         pointer: '/art/layers/1/icon',
-        data: { icon: 'broadswrod', nearest: 'broadsword' },
+        data: { icon: 'broadswrod' },
+        among: { word: 'broadswrod', names: ICON_NAMES },
         severity: 'warning',
       },
-      { code: 'unknown-icon', pointer: '/art/layers/2/icon', data: { icon: 'qqqqqqq' }, severity: 'warning' },
+      {
+        code: 'unknown-icon',
+        pointer: '/art/layers/2/icon',
+        data: { icon: 'qqqqqqq' },
+        among: { word: 'qqqqqqq', names: ICON_NAMES },
+        severity: 'warning',
+      },
     ]);
   });
 
@@ -71,9 +80,10 @@ describe('the art of a card', () => {
 
   test('has words for whatever is wrong with it', () => {
     for (const language of ['en', 'de'] as const) {
-      for (const { code, pointer, data } of inspectArt({
+      for (const { code, pointer, data: own, among } of inspectArt({
         layers: [{ image: 'x' }, {}, { icon: 'broadswrod' }],
       })) {
+        const data = among ? { ...own, nearest: nearest(among.word, among.names) ?? '' } : own;
         const problem = {
           code,
           data,

@@ -8,6 +8,7 @@ import {
 import { inShapes, lettersOf } from '../../shared/games/ravingspire/content/brief-tokens.ts';
 import { briefWords } from '../../shared/games/ravingspire/content/brief-words.ts';
 import { language } from '../../shared/games/ravingspire/content/language.ts';
+import { rulesOn } from '../../shared/games/ravingspire/content/describe.ts';
 import { CHANGES } from '../../shared/games/ravingspire/content/modifiers.ts';
 import { STANDINGS, TRIGGERS, type CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
 import { WHO } from '../../shared/games/ravingspire/content/seats.ts';
@@ -101,9 +102,17 @@ describe('cards of the base set in brief', () => {
 });
 
 describe('every word of the card language in brief', () => {
+  /** What does nothing where it is, is not said. */
   const check = (card: CardDefinition): void => {
-    for (const lang of LANGUAGES) checkBrief(briefCard(card, lang, names));
+    const silent = rulesOn(card).length === 0;
+    for (const lang of LANGUAGES) {
+      const said = briefCard(card, lang, names);
+      if (silent) expect(said).toEqual([]);
+      else checkBrief(said);
+    }
   };
+  /** What words that look back lean on. */
+  const BEFORE = [{ do: 'pick', cards: { from: ['hand'] } }];
 
   test.each([...language.verbs.values()].map((verb) => [verb.name, verb] as const))('%s', (_name, verb) => {
     check(withEffects([verb.example]));
@@ -114,13 +123,14 @@ describe('every word of the card language in brief', () => {
 
   test.each([...language.amounts.values()].map((kind) => [kind.name, kind] as const))('%s', (_name, kind) => {
     check(withEffects([{ do: 'draw', cards: kind.example }]));
+    check(withEffects([...BEFORE, { do: 'draw', cards: kind.example }]));
   });
 
   test.each([...language.conditions.values()].map((kind) => [kind.name, kind] as const))(
     '%s',
     (_name, kind) => {
       for (const condition of [kind.example, { is: 'not', of: kind.example }]) {
-        check(withEffects([{ do: 'if', if: condition, then: [{ do: 'draw', cards: 1 }] }]));
+        check(withEffects([...BEFORE, { do: 'if', if: condition, then: [{ do: 'draw', cards: 1 }] }]));
       }
     },
   );

@@ -3,6 +3,8 @@ import { runStep, type Run } from '../../shared/engine/drive.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
 import { clone, type Json } from '../../shared/engine/json.ts';
 import { newTape } from '../../shared/engine/step.ts';
+import { answerGreedily } from '../../shared/games/ravingspire/bots/answers.ts';
+import { reasons } from '../../shared/games/ravingspire/bots/reasons.ts';
 import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
 import { powerOf } from '../../shared/games/ravingspire/rules/values.ts';
 import { fire } from '../../shared/games/ravingspire/rules/triggers.ts';
@@ -136,7 +138,9 @@ describe('CARD-16: a price is paid whole or not at all', () => {
 
   test('the last sanity as a price drops what it would have bought', () => {
     const run = play(nodes, { answers: ['yes'], change: (state) => void (state.heroes[0].sanity = 4) });
-    expect(kinds(run)).toContain('wentMad');
+    const mad = run.events.find(({ kind }) => kind === 'wentMad');
+    // It says where the hero wakes.
+    expect(mad).toMatchObject({ to: run.state.heroes[0].space });
     expect(run.state.heroes[0].hand).toHaveLength(6);
   });
 });
@@ -256,8 +260,23 @@ describe('changes for a time', () => {
 describe('the board', () => {
   test('rotating asks for the direction, turns by up to the amount', () => {
     const nodes = [{ do: 'rotate', level: 'temple', by: 2, upTo: true }];
-    const run = play(nodes, { answers: [1, 'counterclockwise'] });
+    const run = play(nodes, { answers: ['counterclockwise', 1] });
     expect(run.events.at(-1)).toMatchObject({ kind: 'rotated', level: 1, by: -1 });
+  });
+
+  test('a ring that turns says where everything on it ends up', () => {
+    const change = (state: State): void => {
+      state.levels[0].foe = 11;
+      Object.assign(state.heroes[0], { level: 0, space: 10 });
+      Object.assign(state.heroes[1], { level: 0, space: 2 });
+      Object.assign(state.heroes[2], { level: 2, space: 5 });
+    };
+    const run = play([{ do: 'rotate', level: 'dungeon', by: 3 }], { answers: ['clockwise'], change });
+    const heroes = [0, 1].map((seat) => ({ seat, space: run.state.heroes[seat].space }));
+    expect(heroes.map(({ space }) => space)).toEqual([1, 5]);
+    const { portal, foe } = run.state.levels[0];
+    expect(run.events.at(-1)).toMatchObject({ kind: 'rotated', portal, carried: { heroes, foe } });
+    expect(foe).toBe(2);
   });
 
   test('foes come, move and go', () => {
@@ -280,4 +299,38 @@ describe('the board', () => {
     expect(run.state.heroes[0].space).toBe(run.state.levels[0].portal);
     expect(kinds(run)).toEqual(['heroMoved', 'heroMoved']);
   });
+});
+
+describe('a question for cards says what becomes of them', () => {
+  const ring = { from: ['ring'] };
+  const held = { from: ['hand', 'discard'] };
+  const asked: readonly (readonly [object, 'lose' | 'take'])[] = [
+    [{ do: 'discard', cards: { from: ['hand'] } }, 'lose'],
+    [{ do: 'banish', cards: held }, 'lose'],
+    [{ do: 'bury', cards: ring }, 'lose'],
+    [{ do: 'reshuffle', cards: ring }, 'lose'],
+    [{ do: 'bury', cards: { ...ring, upTo: true } }, 'lose'],
+    [{ do: 'gain', cards: ring }, 'take'],
+    [{ do: 'retrieve', cards: { from: ['hand'] } }, 'take'],
+    [{ do: 'put-on-deck', cards: held }, 'take'],
+    [{ do: 'pick', cards: held }, 'take'],
+    [{ do: 'reduce-cost', amount: 1, cards: ring }, 'take'],
+  ];
+
+  test.each(asked)('%j', (node, wants) => {
+    const run = play([node], { change: fillRing });
+    const question = run.question!;
+    expect(question.wants).toBe(wants);
+    const power = (option: Json): number => run.match.cards[option as number].power;
+    const powers = question.options.filter((option) => typeof option === 'number').map(power);
+    const wanted = wants === 'lose' ? Math.min(...powers) : Math.max(...powers);
+    expect(power(answerGreedily(question, run.match, run.state))).toBe(wanted);
+    const { key } = reasons.answer(question, run.match, run.state, question.options.at(-1)!);
+    expect(key).toBe(wants === 'lose' ? 'why.given' : 'why.taken');
+  });
+
+  /** Cards of all strengths on the dungeon ring. */
+  function fillRing(state: State): void {
+    state.levels[0].ring = state.decks.encounter.splice(-5);
+  }
 });

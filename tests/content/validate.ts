@@ -18,7 +18,7 @@ const NAMES =
   'a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price second subject then to what zones icon';
 const NUMBERS = 'n number';
 const SELECTORS =
-  'against any at attribute attributed classed direction down ends enemy form genitive how kind less level name negated once plain plural range symbol there upTo usable who whose zone field when while word id limit depth';
+  'bracketed locked burdened against any at attribute attributed classed direction down ends enemy form genitive how kind less level name negated once plain plural range symbol there upTo usable who whose zone field when while word id limit depth';
 
 const phrases = (names: string): Values =>
   Object.fromEntries(names.split(' ').map((name) => [name, [{ text: name }]]));

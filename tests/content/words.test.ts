@@ -144,8 +144,8 @@ describe('texts of the base set', () => {
     ['expert-feint', 'When played, draw a card.', 'Beim Ausspielen: Ziehe eine Karte.'],
     [
       'armory',
-      'Instead: discard this to double the value of one weapon or armor used this turn.',
-      'Stattdessen ablegen: Verdopple den Wert einer in diesem Zug benutzten Waffen- oder Rüstungskarte.',
+      'Instead: discard this to double the value of one weapon or armor you can still use this turn.',
+      'Stattdessen ablegen: Verdopple den Wert einer in diesem Zug noch nutzbaren Waffen- oder Rüstungskarte.',
     ],
     ['mind-warp', 'Every hero loses 1 sanity.', 'Jeder Held verliert 1 Verstand.'],
     [
@@ -160,8 +160,8 @@ describe('texts of the base set', () => {
     ],
     [
       'crimson-reaver',
-      'Draw one extra card every hand. Once a turn, you may banish a relic from hand or slots to double the value of one weapon used this turn.',
-      'Ziehe für jede Hand eine Karte mehr. Einmal je Zug: Du darfst eine Reliktkarte aus der Hand oder den Plätzen verbannen; wenn du das tust, verdopple den Wert einer in diesem Zug benutzten Waffenkarte.',
+      'Draw one extra card every hand. Once a turn, you may banish a relic from hand or slots to double the value of one weapon you can still use this turn.',
+      'Ziehe für jede Hand eine Karte mehr. Einmal je Zug: Du darfst eine Reliktkarte aus der Hand oder den Plätzen verbannen; wenn du das tust, verdopple den Wert einer in diesem Zug noch nutzbaren Waffenkarte.',
     ],
   ])('%s reads like a card', (id, english, german) => {
     const card = BASE.get(id)!;

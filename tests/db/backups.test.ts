@@ -160,6 +160,7 @@ describe('restoring', () => {
       'library.db',
       'lock.db',
       'tables.db',
+      'written.txt',
     ]);
 
     writeFileSync(file, whole);

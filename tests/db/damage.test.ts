@@ -96,6 +96,7 @@ describe('damaged tables', () => {
       const data = await filled();
       const whole = readFileSync(data.tables);
       const closed = readFileSync(join(data.folder, 'closed.json'));
+      const written = readFileSync(join(data.folder, 'written.txt'));
       const random = numbers(crashed ? 7 : 42);
       const places = [
         0,
@@ -108,6 +109,7 @@ describe('damaged tables', () => {
       for (const at of places) {
         writeFileSync(data.tables, whole);
         writeFileSync(join(data.folder, 'closed.json'), closed);
+        writeFileSync(join(data.folder, 'written.txt'), written);
         const length = 1 + (random.next().value % 200);
         scribble(data.tables, at, Buffer.from(Array.from({ length }, () => random.next().value % 256)));
         if (crashed) rmSync(join(data.folder, 'closed.json'));

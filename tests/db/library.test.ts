@@ -137,6 +137,12 @@ describe('a search', () => {
     expect(await found('remembers')).toEqual(['oathstone']);
   });
 
+  it('lists what is no card behind all cards', async () => {
+    const { library } = await filled({ ...stone, last: true }, keeper, { ...other, last: true });
+    const listed = library.search({ ...all, text: '' }).cards.map(({ id }) => id);
+    expect(listed).toEqual([keeper.id, other.id, stone.id]);
+  });
+
   it('does not mind accents and case', async () => {
     expect(await found('EMIGRE')).toEqual(['other']);
     expect(await found('émi\u0301g')).toEqual(['other']);
@@ -234,21 +240,10 @@ describe('a search', () => {
     }
   });
 
-  it('is quick over ten thousand cards', async () => {
+  it('gives pages of ten thousand cards', async () => {
     const cards = Array.from({ length: 10_000 }, (_, n) => card(n));
     const { library } = await open(temporaryFolder());
     for (let n = 0; n < cards.length; n += 500) library.apply({ put: cards.slice(n, n + 500), remove: [] });
-    const median = (words: string): number => {
-      const times = Array.from({ length: 9 }, () => {
-        const began = performance.now();
-        library.search({ ...all, text: words });
-        return performance.now() - began;
-      });
-      return times.toSorted((a, b) => a - b)[4];
-    };
-    // Measured: 9 ms where nearly all cards match, 3 ms for a word, less than 1 ms for the list. Machines differ.
-    for (const words of ['m', 'mar', 'marim', 'arar0 belbel', '']) expect(median(words)).toBeLessThan(60);
-
     // So many are not ranked, but they come in pages all the same.
     const page = (offset: number) => library.search({ ...all, text: 'm', offset, limit: 50 });
     const ids = [0, 50, 5000].flatMap((offset) => page(offset).cards.map(({ id }) => id));

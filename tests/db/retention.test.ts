@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { KEEP, superfluous } from '../../main/db/retention.ts';
-import type { BackupRow } from '../../shared/rpc/messages.ts';
+import type { BackupFile } from '../../main/db/backup-files.ts';
 import { NOON } from './support/entries.ts';
 
 const HOUR = 3_600_000;
-const row = (kind: BackupRow['kind'], hoursAgo: number): BackupRow => ({
+const row = (kind: BackupFile['kind'], hoursAgo: number): BackupFile => ({
   name: `${kind} ${hoursAgo}`,
   kind,
   made: NOON - hoursAgo * HOUR,
   size: 1,
+  writes: 0,
 });
 
 it('keeps the newest automatic ones and one a day of a week', () => {

@@ -83,10 +83,28 @@ describe('a table', () => {
       base,
       head: head(20, { hash: 'new' }),
       checkpoints: [{ n: 20, state: { upgraded: 1 } }],
+      log: null,
     });
     expect(store.tables.get('t')).toMatchObject({ rulesVersion: 2, base, head: { hash: 'new' } });
     expect(store.tables.checkpoints('t')).toEqual([20]);
     expect(store.tables.log('t')).toHaveLength(20);
+  });
+
+  it('goes on under other rules with a log in their form', async () => {
+    const store = await open(temporaryFolder());
+    fill(store, 't', 3);
+    const entries = [1, 2, 3, 4].map((n) => ({ ...entry(n), seat: 1 }));
+    const why = { key: 'because', data: {} };
+    const rebased = { rulesVersion: 2, base: null, checkpoints: [] };
+    const log = { entries, reasons: new Map([[4, why]]) };
+    expect(() => store.tables.rebase('t', { ...rebased, head: head(3), log })).toThrow(
+      'has 4 entries, not 3',
+    );
+    store.tables.rebase('t', { ...rebased, head: head(4), log });
+    expect(store.tables.log('t')).toEqual(entries);
+    expect([...store.tables.reasons('t')]).toEqual([[4, why]]);
+    store.tables.append('t', appended(5));
+    expect(store.tables.log('t')).toHaveLength(5);
   });
 });
 

@@ -39,7 +39,7 @@ function reading(language: Language): string[] {
 test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
 
 const { language, style } = WAY;
-test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page }) => {
+test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page }, info) => {
   const titles = loadShelf([]).titles(language, saved.definitions);
   const form = entry.setupForm(saved.definitions, language, titles);
   const gestures = scriptOf(entry, saved, language, titles);
@@ -55,7 +55,12 @@ test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page 
   await shell.goOn();
   await player.play(gestures.slice(half));
 
-  expect(await player.fingerprint()).toBe(saved.hash);
+  const fingerprint = await player.fingerprint();
+  info.annotations.push(
+    { type: 'entries', description: String(gestures.length) },
+    { type: 'fingerprint', description: fingerprint },
+  );
+  expect(fingerprint).toBe(saved.hash);
   const lines = reading(language);
   expect(lines.length).toBeGreaterThanOrEqual(5);
   const words = createWords(language, { en, de });

@@ -1,6 +1,7 @@
 import { clone, type Json } from '../../shared/engine/json.ts';
 import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
 import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
+import { askedOf } from '../../shared/tableau/warnings.ts';
 import { isWritable, writeIn, writingProblem } from '../../shared/tableau/writing.ts';
 import type { Choice, PaymentForm, Prompt } from '../../shared/tableau/tableau.ts';
 import { shownChoices, type Gesture, type Target, type Use, type Writing } from './driver/script.ts';
@@ -13,7 +14,9 @@ export function bodyOf(prompt: Prompt, gesture: Worded): Json {
   if (gesture.do === 'answer') return nth(prompt.answers ?? [], gesture).value;
   const choice = nth(shownChoices(prompt, gesture.minor), gesture);
   if (choice.refusal !== null) throw new Error(`refused: ${phraseText(choice.refusal.sentence)}`);
-  if (choice.warnings.length > 0 !== gesture.confirm) throw new Error('it warns otherwise');
+  // Paid otherwise, it may cost otherwise.
+  if (gesture.do === 'press' && askedOf(choice.warnings, 'serious').length > 0 !== gesture.confirm)
+    throw new Error('it warns otherwise');
   return gesture.do === 'press' ? written(choice, gesture.text) : paid(choice, gesture.way, gesture.uses);
 }
 

@@ -148,6 +148,30 @@ test.describe('a window', () => {
     for (const url of elsewhere) expect([url, (await get(url)).status]).toEqual([url, 404]);
   });
 
+  test('nothing goes out: every request but those to the own schemes is cancelled', async () => {
+    const asked = app.told.flatMap((told) => (told.what === 'request' ? [told] : []));
+    expect(asked.filter(({ url }) => url.startsWith('app://game/')).length).toBeGreaterThan(0);
+    expect(asked.filter((told) => told.let && !told.url.startsWith('app://game/'))).toEqual([]);
+    const lets = (url: string): Promise<unknown> => app.do({ deed: 'filter', url });
+    for (const own of [
+      'app://game/',
+      'app://game/assets/a.js',
+      'blob:app://game/1',
+      'data:image/png;base64,',
+    ])
+      expect([own, await lets(own)]).toEqual([own, true]);
+    for (const other of [
+      'https://redirector.gvt1.com/edgedl/chrome/dict/en-us-10-1.bdic',
+      'http://127.0.0.1/',
+      'ws://example.org/',
+      'file:///etc/passwd',
+      'app://elsewhere/',
+      'blob:https://example.org/1',
+    ])
+      expect([other, await lets(other)]).toEqual([other, false]);
+    expect(app.told.filter(({ what }) => what === 'network')).toEqual([]);
+  });
+
   test('the page is granted nothing of the desktop', async () => {
     for (const permission of [
       'media',
@@ -167,7 +191,7 @@ test.describe('a window', () => {
 
   test('the host answers nobody but the page itself', async () => {
     const ask = (from: string, nested = false): Promise<unknown> =>
-      app.do({ deed: 'invoke', from, nested, args: ['app.hello', {}] });
+      app.do({ deed: 'invoke', from, nested, args: ['app.hello', '{}'] });
     const refused = { ok: false, failure: { code: 'not-allowed' } };
     expect(await ask('https://example.org/')).toMatchObject(refused);
     expect(await ask('https://game.app.example.org/')).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshTable, readRecording, runEntries } from '../../scripts/commands/support/recording.ts';
 import { games } from '../../shared/games/index.ts';
-import type { Checkpoint, Entry } from '../../shared/engine/table.ts';
+import type { Checkpoint, Entry } from '../../shared/engine/log.ts';
 
 const FOLDER = join(import.meta.dirname, '../recorded');
 const NAMES = ['escaped', 'madness', 'flanking-and-trading'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../shared/engine/json.ts';
-import { ReplayError } from '../../shared/engine/table.ts';
+import { ReplayError } from '../../shared/engine/log.ts';
 import { openTable } from '../../shared/engine/versions.ts';
 import { accepted, makeToy, refused, toyTable, type ToyGame, type ToyTable } from '../support/toys.ts';
 

@@ -35,7 +35,6 @@ const THRESHOLD = 48;
 const TOLERANCE = 0.015;
 
 test('forty faces look as the exporter draws them', async ({ page }) => {
-  test.setTimeout(120_000);
   const pngs = await Promise.all(
     FORTY.map(async (model, i) => [`${i}.png`, toPng(await drawn(model, { width: 400 }), 400)] as const),
   );
@@ -116,24 +115,14 @@ test('a picture that cannot be drawn says its name instead', async ({ page }) =>
   expect(errors.join()).toContain('cannot be loaded: 500');
 });
 
-/** Idle time comes in pieces of 50 milliseconds at most, and the last piece of work takes a few more. */
-const MOST_SLICE = 65;
-
-test('each face is drawn once, kept, let go, and never holds up the page', async ({ page }) => {
+test('each face is drawn once, kept, and let go', async ({ page }) => {
   await openCards(page);
   const models = english.slice(0, 200);
   await icons.load(models.flatMap(iconsOf));
-  let slice = Infinity;
-  // The best of three counts: others may keep the machine busy. That no piece begins too late is told by idle.test.ts.
-  for (let round = 0; round < 3 && slice >= MOST_SLICE; round++) {
-    const trial = await page.evaluate((all) => cards.tryStore(all), models);
-    expect(trial.drawn).toBe(400);
-    // Three hundred that nobody holds are kept.
-    expect(trial.revoked).toBe(100);
-    slice = Math.min(slice, trial.slice);
-  }
-  expect(slice).toBeLessThan(MOST_SLICE);
-  test.info().annotations.push({ type: 'slice', description: `${slice.toFixed(1)} ms` });
+  const { drawn, revoked } = await page.evaluate((all) => cards.tryStore(all), models);
+  expect(drawn).toBe(400);
+  // Three hundred that nobody holds are kept.
+  expect(revoked).toBe(100);
 });
 
 test('what nobody wants any more is not drawn', async ({ page }) => {

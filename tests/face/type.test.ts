@@ -166,6 +166,14 @@ describe('lines', () => {
     for (const { width } of long.lines) expect(width).toBeLessThanOrEqual(6);
   });
 
+  test('P13: a torn word leaves no letter or two for a line of their own', () => {
+    const word = 'Uhrzeigersinn';
+    for (const end of ['', '.', ' drehen']) {
+      const { lines } = broken(plainWords(word + end, 'text'), widthOf('text', word, 1) - 0.1);
+      expect(lines.slice(0, 2).map(inLine).join('|').replace(end, '')).toMatch(/^Uhrze\p{L}+-\|\p{L}{4,}$/u);
+    }
+  });
+
   test('break behind a slash between words', () => {
     expect(broken(plainWords('weapon/armor', 'text'), 5).lines.map(inLine)).toEqual(['weapon/', 'armor']);
     expect(broken(plainWords('weapon/armor', 'text'), 20).lines.map(inLine)).toEqual(['weapon/ armor']);

@@ -1,11 +1,13 @@
 // Clients of a host as tests use them, and what they do at tables.
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+// eslint-disable-next-line ravingspire/no-sleeps -- the host pushes nothing about tables that nobody watches: it is asked again and again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../shared/engine/json.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../shared/rpc/contract.ts';
 import type { Failure, Reply } from '../../shared/rpc/failure.ts';
-import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import type { TableRow, TableUpdate } from '../../shared/rpc/messages.ts';
 import type { Choice, Prompt } from '../../shared/tableau/tableau.ts';
 import { createHost, type Connection, type Host, type HostOptions, type Who } from '../../main/host/host.ts';
 
@@ -122,6 +124,47 @@ export async function botsToTheEnd(client: TestClient, table: string): Promise<T
   return client.call('table.watch', { table, since: -1, eyes: null });
 }
 
+/** The end of a table that bots take over, whoever played it until now. */
+export async function withBots(
+  client: TestClient,
+  { table, seats }: Pick<TableRow, 'table' | 'seats'>,
+): Promise<TableUpdate> {
+  for (const { seat } of seats) {
+    await client.call('table.seat', { table, seat, player: { kind: 'bot', bot: 'greedy' } });
+  }
+  return botsToTheEnd(client, table);
+}
+
+/** Sends a file to the host in pieces and has a table made of it. */
+export async function sent(client: TestClient, bytes: Buffer): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { file } = await client.call('files.begin', { name: 'table.json', size: bytes.length, sha256 });
+  const piece = 100_000;
+  for (let offset = 0; offset < bytes.length; offset += piece) {
+    const data = bytes.subarray(offset, offset + piece).toString('base64');
+    await client.call('files.write', { file, offset, data });
+  }
+  return (await client.call('files.import', { file })).table;
+}
+
+/** Reads an exported table in pieces, and checks size and hash. */
+export async function received(client: TestClient, table: string): Promise<Buffer> {
+  const { file, size, sha256 } = await client.call('files.export', { table });
+  const pieces: Buffer[] = [];
+  for (let offset = 0, end = false; !end;) {
+    const read = await client.call('files.read', { file, offset });
+    pieces.push(Buffer.from(read.data, 'base64'));
+    offset += pieces.at(-1)!.length;
+    end = read.end;
+  }
+  await client.call('files.close', { file });
+  const whole = Buffer.concat(pieces);
+  if (whole.length !== size || createHash('sha256').update(whole).digest('hex') !== sha256) {
+    throw new Error('the file has not arrived as it was announced');
+  }
+  return whole;
+}
+
 let nonces = 0;
 /** A nonce that no other submission has. */
 export const nonce = (): string => `test-${process.pid}-${++nonces}`;
@@ -135,6 +178,10 @@ export function firstMove(prompt: Prompt): { kind: 'action' | 'answer'; body: Js
 
 export const legalChoices = (prompt: Prompt): Choice[] =>
   prompt.groups.flatMap(({ choices }) => choices.filter(({ refusal }) => refusal === null));
+
+/** A table as a client sees it from now on, with all that has happened there. */
+export const watch = (client: TestClient, table: string): Promise<TableUpdate> =>
+  client.call('table.watch', { table, since: -1, eyes: null });
 
 /** Submits what the first prompt allows and returns the next update in which the client has to decide. */
 export async function step(client: TestClient, update: TableUpdate): Promise<TableUpdate> {
@@ -154,4 +201,18 @@ export async function step(client: TestClient, update: TableUpdate): Promise<Tab
       table === update.table && n >= came.n && (prompts.length > 0 || outcome !== null),
   );
   return client.update(update.table, came.n);
+}
+
+/** Two people at a table of the owner's, with a session each, after some entries of the first. */
+export async function pairAt(
+  host: Host,
+  owner: TestClient,
+): Promise<{ table: string; ann: TestClient; ben: TestClient; update: TableUpdate }> {
+  const table = await newTable(owner, { seats: 2 });
+  const ann = new TestClient(host, { role: 'seat', table, seats: [0] });
+  const ben = new TestClient(host, { role: 'seat', table, seats: [1] });
+  await watch(ben, table);
+  let update = await watch(ann, table);
+  while (update.n < 2) update = await step(ann, update);
+  return { table, ann, ben, update };
 }

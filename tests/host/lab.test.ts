@@ -72,7 +72,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   expect(file.name).toBe(`balance-${PACK}-${run.slice(0, 8)}.csv`);
   const { data } = await third.call('files.read', { file: file.file, offset: 0 });
   expect(Buffer.from(data, 'base64').toString()).toContain(PLANTED.strong);
-}, 120_000);
+});
 
 it('says what cannot be tried', async () => {
   const client = new TestClient(await hostWith(temporary()));

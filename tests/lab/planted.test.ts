@@ -18,4 +18,4 @@ it('finds a card that is far too strong and one that is far too weak, and calls 
     ['base:darius-the-blade'],
     ['base:dawn-the-righteous'],
   ]);
-}, 120_000);
+});

@@ -37,7 +37,6 @@ describe('a pair of games', () => {
         expect(other.hash).toBe(base.hash);
       }
     },
-    60_000,
   );
 
   it('is played on the same shuffled decks', () => {

@@ -158,3 +158,22 @@ test.each([
 ])('%s may say %s', async (path, code) => {
   expect(await complaints(path, code)).toEqual([]);
 });
+
+test.each([
+  'export const f = (page: P) => page.waitForTimeout(200); interface P { waitForTimeout(ms: number): void }',
+  'export const f = () => new Promise((done) => setTimeout(done, 20));',
+  'export const f = () => new Promise<void>((done) => { setTimeout(done, 20); });',
+  `import { setTimeout as pause } from 'node:timers/promises'; export const f = () => pause(20);`,
+])('a test may not sleep: %s', async (code) => {
+  expect(await complaints('tests/a/a.test.ts', code)).toEqual(['ravingspire/no-sleeps']);
+  expect(await complaints('tests/measured/a.spec.ts', code)).toEqual([]);
+  expect(await complaints('scripts/a.ts', code)).toEqual([]);
+});
+
+test.each([
+  'export const f = () => new Promise((done) => setImmediate(done));',
+  `import { setImmediate } from 'node:timers/promises'; export const f = () => setImmediate();`,
+  'export const f = (go: () => void) => setTimeout(go, 0);',
+])('a test may say %s', async (code) => {
+  expect(await complaints('tests/a/a.test.ts', code)).toEqual([]);
+});

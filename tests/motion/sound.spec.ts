@@ -17,7 +17,6 @@ test.beforeAll(async () => {
 const touch = (page: Page): Promise<void> => page.getByRole('heading', { level: 1 }).click();
 
 test('every sound can be heard, is not too loud, not too long, and the same each time', async ({ page }) => {
-  test.setTimeout(60_000);
   await openTable(page, built);
   /** The largest difference between two sounds. */
   const apart = (a: readonly number[], b: readonly number[]): number =>

@@ -60,14 +60,25 @@ describe('reading folders', () => {
         'cards/a.json': '[]',
         'cards/broken.json': 'unreadable',
         'cards/inside.json': '[]',
+        'cards/loop': 'linked-folder',
         'cards/out.json': 'outside-folder',
         'cards/pipe.json': 'unreadable',
+        text: 'linked-folder',
       });
     },
   );
 
-  it('a folder that is not there has no files', () => {
-    expect(readPackFolder(join(root, 'none'), 'user').files).toEqual([]);
+  it('takes so many letters of a pack and no more', () => {
+    for (let i = 0; i < 12; i++) write(`pack/cards/${i + 10}.json`, 'x'.repeat(2 * 1024 * 1024 - 1));
+    const { files } = readPackFolder(join(root, 'pack'), 'user');
+    expect(files.map(({ text, refused }) => refused ?? text?.length)).toEqual([
+      ...Array.from({ length: 9 }, () => 2 * 1024 * 1024 - 1),
+      'too-many-files',
+    ]);
+  });
+
+  it('a folder that is not there has no files but the reason', () => {
+    expect(read('none')).toEqual({ 'pack.json': 'no-folder' });
     expect(readPackFolders(join(root, 'none'), 'user')).toEqual([]);
   });
 
@@ -76,10 +87,11 @@ describe('reading folders', () => {
     write('mods/a/pack.json', '{}');
     write('mods/.hidden/pack.json', '{}');
     write('mods/file.json', '{}');
+    write('mods/c.zip', 'PK');
     const names = readPackFolders(join(root, 'mods'), 'shipped').map(({ folder }) =>
       folder.split('/').at(-1),
     );
-    expect(names).toEqual(['a', 'b']);
+    expect(names).toEqual(['a', 'b', 'c.zip']);
   });
 });
 
@@ -101,7 +113,10 @@ describe('cli validate', () => {
   it('takes required packs from mods/ and says nothing of the others', () => {
     expect(run('./mine')).toEqual({
       code: 0,
-      out: 'packs that load: mine; cards: 1; errors: 0; warnings: 0',
+      out: [
+        'mine/text/de.json:1:1 note Not in “de” yet: 1 of 1 cards (x), title or description of the pack (pack.json).',
+        'packs that load: mine; cards: 1; errors: 0; warnings: 0',
+      ].join('\n'),
     });
   });
 
@@ -110,8 +125,9 @@ describe('cli validate', () => {
     const { code, out } = run('./mine', '--lang', 'de');
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      'mine/cards/a.json:2:46 error Eine Karte „base:swrod“ gibt es nicht.',
+      'mine/cards/a.json:2:46 error x: Eine Karte „base:swrod“ gibt es nicht.',
       '    Ist „base:sword“ gemeint? Berichtige die id; ids schreibt man paket:name.',
+      'mine/text/de.json:1:1 note Noch nicht auf „de“: Titel oder Beschreibung des Pakets (pack.json).',
       'packs that load: mine; cards: 0; errors: 1; warnings: 0',
     ]);
   });
@@ -119,8 +135,8 @@ describe('cli validate', () => {
   it('shows root causes in required packs', () => {
     write('mods/base/cards/a.json', cardFile(card('sword', { power: 77 })));
     const { out } = run('./mine/');
-    expect(out).toContain('mods/base/cards/a.json:2:54 error 77 is too large.');
-    expect(out).toContain('mine/cards/a.json:2:46 error The card “base:sword” has a problem itself');
+    expect(out).toContain('mods/base/cards/a.json:2:54 error sword: 77 is too large.');
+    expect(out).toContain('mine/cards/a.json:2:46 error x: The card “base:sword” has a problem itself');
   });
 
   it('prints one JSON document', () => {
@@ -136,10 +152,33 @@ describe('cli validate', () => {
     });
   });
 
+  it('says what is not translated, in languages that the program speaks and in those begun', () => {
+    const words = { de: { title: 'Mein Paket' } };
+    write('mine/pack.json', manifest('mine', { translations: words }));
+    write('mine/cards/a.json', cardFile(card('x'), card('y'), card('z')));
+    const inGerman = { x: { name: 'X' }, y: { name: 'Y' }, z: { name: 'Z' } };
+    write('mine/text/de.json', JSON.stringify(inGerman));
+    expect(run('./mine').out).toBe('packs that load: mine; cards: 3; errors: 0; warnings: 0');
+    write('mine/text/fr.json', JSON.stringify({ x: { name: 'X' } }));
+    expect(run('./mine').out).toContain(
+      'mine/text/fr.json:1:1 note Not in “fr” yet: 2 of 3 cards (y, z), title or description of the pack (pack.json).',
+    );
+    const { ok, untranslated } = JSON.parse(run('./mine', '--json').out) as {
+      ok: boolean;
+      untranslated: object;
+    };
+    expect(ok).toBe(true);
+    expect(untranslated).toMatchObject([{ language: 'fr', cards: ['mine:y', 'mine:z'], total: 3 }]);
+  });
+
   it('a pack of mods/ can be named itself', () => {
-    expect(run('./mods/base').out).toBe('packs that load: base; cards: 1; errors: 0; warnings: 0');
+    expect(run('./mods/base').out).toContain('packs that load: base; cards: 1; errors: 0; warnings: 0');
     expect(run('./mods/torn').code).toBe(1);
-    expect(run('./nowhere').out).toContain('nowhere/pack.json:1:1 error The folder has no pack.json.');
+    expect(run('./nowhere').out).toContain('nowhere/pack.json:1:1 error There is no such folder.');
+    write('mods/torn/notes.txt', '');
+    expect(run('./mods/torn/notes.txt').out).toContain('error This is a file, not the folder of a pack.');
+    write('mine.zip', 'PK');
+    expect(run('./mine.zip').out).toContain('mine.zip/pack.json:1:1 error The pack is still packed.');
   });
 
   it('wrong use', () => {

@@ -35,7 +35,11 @@ describe('hostile card files', () => {
       'bad-character bad/cards/a.json:2:56 /cards/0/needs',
     ],
     ['half a character', one(', "needs": "\\ud800"'), 'bad-character bad/cards/a.json:2:56 /cards/0/needs'],
-    ['a list', '[]', 'wrong-type bad/cards/a.json:1:1'],
+    ['a bare list', '[]', 'bare-list bad/cards/a.json:1:1'],
+    ['a bare list of cards', '[{ "id": "x" }]', 'bare-list bad/cards/a.json:1:1'],
+    ['a bare card', '{ "id": "x", "kind": "weapon" }', 'bare-entry bad/cards/a.json:1:1'],
+    ['a misspelt list', '{ "card": [] }', 'unknown-key bad/cards/a.json:1:3 /card (cards)'],
+    ['nothing but a schema', '{ "$schema": "x" }', 'missing-key bad/cards/a.json:1:1'],
     ['null', 'null', 'wrong-type bad/cards/a.json:1:1'],
     ['a text', '"hello"', 'wrong-type bad/cards/a.json:1:1'],
     ['cards that are no list', '{ "cards": {} }', 'wrong-type bad/cards/a.json:1:12 /cards'],
@@ -82,9 +86,47 @@ describe('hostile card files', () => {
     expect(found[50]).toBe('more-problems bad/cards/a.json:1:1');
   });
 
+  it('of very many cards the first are read, and the message says so', () => {
+    const cards = Array.from({ length: 1003 }, (_, i) => card(`c${i}`));
+    const loaded = load([pack('bad', { 'cards/a.json': cardFile(...cards) })]);
+    expect(briefs(loaded)).toEqual(['too-many-entries bad/cards/a.json:1:12 /cards']);
+    expect(loaded.problems[0].data).toEqual({ count: 1003, limit: 1000 });
+    expect(Object.keys(loaded.cards)).toHaveLength(1000);
+  });
+
+  it('a file of too many values is not read', () => {
+    expect(inCards(`{ "cards": [${'null,'.repeat(200_000)}null] }`)).toEqual([
+      'too-many-values bad/cards/a.json:1:1',
+    ]);
+  });
+
+  it('patches that have too many other cards looked at again are left out', () => {
+    const patch = (i: number): object => ({ card: 'base:sword', set: { power: 1 + (i % 2) } });
+    const loaded = load([
+      pack('base', { 'cards/a.json': cardFile(card('sword')) }),
+      pack(
+        'bad',
+        {
+          'cards/a.json': cardFile(
+            ...Array.from({ length: 900 }, (_, i) => card(`c${i}`, { needs: 'base:sword' })),
+          ),
+          'patches/a.json': { patches: Array.from({ length: 30 }, (_, i) => patch(i)) },
+        },
+        { requires: { base: '*' } },
+      ),
+    ]);
+    const codes = Map.groupBy(loaded.problems, ({ code }) => code);
+    expect([...codes].map(([code, { length }]) => `${code} ${length}`)).toEqual(['patch-too-costly 8']);
+    expect(loaded.cards['base:sword']).toMatchObject({
+      definition: { power: 2 },
+      patchedBy: [{ pack: 'bad', fields: ['power'] }],
+    });
+  });
+
   it('very many unreadable places give the file up', () => {
     const twice = '"a":1,'.repeat(1000);
-    expect(inCards(`{${twice}"cards":[]}`).every((line) => line.startsWith('duplicate-key'))).toBe(true);
+    const found = inCards(`{${twice}"cards":[]}`).map((line) => line.split(' ')[0]);
+    expect(found).toEqual([...Array.from({ length: 50 }, () => 'duplicate-key'), 'more-problems']);
   });
 
   it('prototypes stay clean', () => {
@@ -112,9 +154,11 @@ describe('hostile manifests', () => {
       'unknown-key bad/pack.json:6:3 /tilte (title)',
     ],
     ['a wrong id', manifest('Bad!'), 'wrong-form bad/pack.json:2:9 /id'],
-    ['a newer format', manifest('bad', { format: 2, newKey: 1 }), 'newer-format bad/pack.json:5:13 /format'],
+    ['a newer format', manifest('bad', { format: 3, newKey: 1 }), 'newer-format bad/pack.json:5:13 /format'],
     ['format 0', manifest('bad', { format: 0 }), 'too-small bad/pack.json:5:13 /format'],
     ['another game', manifest('bad', { game: 'tiy' }), 'unknown-game bad/pack.json:3:11 /game (toy)'],
+    ['two numbers', manifest('bad', { version: '1.0' }), 'bad-version bad/pack.json:4:14 /version'],
+    ['the name of a device', manifest('con'), 'reserved-id bad/pack.json:2:9 /id'],
     ['no version', manifest('bad', { version: 'v1.0.0' }), 'bad-version bad/pack.json:4:14 /version'],
     [
       'no range',
@@ -159,6 +203,25 @@ describe('hostile manifests', () => {
     ];
     const codes = load([{ folder: 'bad', source: 'user', files }]).problems.map(({ code }) => code);
     expect(codes).toEqual(['outside-folder', 'not-utf8', 'too-many-files']);
+  });
+
+  it.each(['packed', 'no-folder', 'not-a-folder'] as const)('a pack that is no folder: %s', (refused) => {
+    const files = [{ path: 'pack.json', text: null, refused }];
+    const { problems } = load([{ folder: 'mods/bad.zip', source: 'user', files }]);
+    expect(problems.map(({ code, pack }) => [code, pack])).toEqual([[refused, 'bad.zip']]);
+  });
+
+  it('a folder that is a link is named', () => {
+    const files = [
+      { path: 'pack.json', text: manifest('bad') },
+      { path: 'cards/more', text: null, refused: 'linked-folder' as const },
+      { path: 'text', text: null, refused: 'linked-folder' as const },
+    ];
+    const { problems } = load([{ folder: 'bad', source: 'user', files }]);
+    expect(problems.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+      ['linked-folder', 'bad/cards/more', 'warning'],
+      ['linked-folder', 'bad/text', 'warning'],
+    ]);
   });
 
   it('JSON files at the wrong place are named', () => {

@@ -60,17 +60,34 @@ describe('load order', () => {
     expect(briefs(loaded)).toEqual(['other-game-dependency mod/pack.json:12:5 /requires/base']);
   });
 
+  it('what ships is replaced by name only, never by a higher version that lies in a folder', () => {
+    const shipped = pack('base', {}, {}, 'shipped');
+    const mine = (source: 'user' | 'commandLine') =>
+      pack('base', {}, { version: '9.0.0' }, source, 'mods/mine');
+    const folders = (loaded: ReturnType<typeof load>): string[] => loaded.packs.map(({ folder }) => folder);
+    expect(folders(load([shipped, mine('user')]))).toEqual(['mods/base']);
+    expect(folders(load([shipped, mine('commandLine')]))).toEqual(['mods/mine']);
+  });
+
   it('of two versions the highest loads, and the problem names both folders', () => {
     const loaded = load([
       pack('base', {}, { version: '1.9.0' }, 'user', 'mods/old'),
-      pack('base', {}, { version: '1.10.0' }, 'shipped', 'mods/new'),
+      pack('base', {}, { version: '1.10.0' }, 'user', 'mods/new'),
     ]);
     expect(loaded.packs).toMatchObject([{ folder: 'mods/new' }]);
     expect(briefs(loaded)).toEqual(['duplicate-pack old/pack.json:2:9 /id']);
     expect(loaded.problems[0]).toMatchObject({
       severity: 'warning',
-      data: { version: '1.9.0', other: 'mods/new', otherVersion: '1.10.0' },
+      data: { version: '1.9.0', other: 'mods/new', otherVersion: '1.10.0', why: 'version' },
     });
+  });
+
+  it('the problem says why the other one is used', () => {
+    const why = (...packs: Parameters<typeof load>[0]): unknown => load(packs).problems[0].data.why;
+    const mine = pack('base', {}, {}, 'user', 'mods/a');
+    expect(why(mine, pack('base', {}, {}, 'user', 'mods/b'))).toBe('name');
+    expect(why(mine, pack('base', {}, {}, 'shipped', 'mods/b'))).toBe('shipped');
+    expect(why(mine, pack('base', {}, {}, 'commandLine', 'mods/b'))).toBe('named');
   });
 
   it('a folder named on the command line wins over a higher version', () => {
@@ -227,6 +244,18 @@ describe('cards', () => {
     const loaded = load([base, pack('mod', mod)]);
     expect(briefs(loaded)).toEqual(['undeclared-reference mod/cards/a.json:2:46 /cards/0/needs']);
     expect(loaded.problems[0].data).toMatchObject({ pack: 'base', by: 'mod' });
+  });
+
+  it('a pack that was forgotten in requires is named, also where it is not there; a slip in the id is not that', () => {
+    const codes = (needsId: string): string[] =>
+      load([
+        pack('base', { 'cards/a.json': cardFile(card('sword')) }),
+        pack('mod', { 'cards/a.json': cardFile(card('x', { needs: needsId })) }, needs('base')),
+      ]).problems.map(brief);
+    const at = 'mod/cards/a.json:2:46 /cards/0/needs';
+    expect(codes('tools:hammer')).toEqual([`undeclared-reference ${at}`]);
+    expect(codes('bass:sword')).toEqual([`unknown-id ${at} (base:sword)`]);
+    expect(codes('base:hammer')).toEqual([`unknown-id ${at}`]);
   });
 
   it('an id without its pack is understood', () => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { iconOf, isHarm, isList, isTurn } from '../../renderer/games/ravingspire/frame/event-looks.ts';
 import { paceOf } from '../../renderer/games/ravingspire/frame/pace.ts';
-import { drawn, shapesIn } from '../../renderer/games/ravingspire/frame/said.ts';
+import { drawn, shapesIn, amountsIn } from '../../renderer/games/ravingspire/frame/said.ts';
 import { stacksOf, zonesFor } from '../../renderer/games/ravingspire/frame/shown.ts';
 import { tally } from '../../renderer/games/ravingspire/frame/end/tally.ts';
 import { lookAt } from '../../renderer/games/ravingspire/model.ts';
@@ -27,17 +27,45 @@ test('amounts in a sentence are drawn as shapes, all else stays words', () => {
   const words = { text: ' for ' };
   const card = { card: 'base:tool', text: 'Tool' };
   expect(drawn([{ number: 3 }, { text: ' ' }, fight, words, card])).toEqual([
-    { symbol: 'fight', value: '3', words: '3 fight' },
+    { symbol: 'fight', value: '3', words: '3 fight', end: '' },
     words,
     card,
   ]);
   expect(drawn([fight, { symbol: 'die', text: 'd6' }, { number: 2 }])).toEqual([
-    { symbol: 'fight', value: null, words: 'fight' },
+    { symbol: 'fight', value: null, words: 'fight', end: '' },
     { text: 'd6' },
     { number: 2 },
   ]);
   const all = { symbol: 'brute', value: '16', text: '16 in all' };
-  expect(shapesIn([{ text: 'so: ' }, all])).toEqual([{ symbol: 'brute', value: '16', words: '16 in all' }]);
+  const either = [
+    { number: 6 },
+    { text: ' ' },
+    { symbol: 'fight', text: 'fight' },
+    { text: ' or ' },
+    { symbol: 'skill', text: 'skill' },
+  ];
+  expect(amountsIn([...either, { text: '; ' }, all])).toEqual([
+    { symbols: ['fight', 'skill'], value: '6' },
+    { symbols: ['brute'], value: '16' },
+  ]);
+  expect(shapesIn([{ text: 'so: ' }, all])).toEqual([
+    { symbol: 'brute', value: '16', words: '16 in all', end: '' },
+  ]);
+});
+
+test('P13: what ends a sentence belongs to its last shape, so that no line begins with it', () => {
+  const charm = { symbol: 'charm', text: 'charm' };
+  const shape = { symbol: 'charm', value: null, words: 'charm' };
+  expect(drawn([{ text: 'generate ' }, charm, { text: '.' }])).toEqual([
+    { text: 'generate ' },
+    { ...shape, end: '.' },
+  ]);
+  expect(drawn([charm, { text: '); then ' }, charm, { text: ' is spent.' }])).toEqual([
+    { ...shape, end: ');' },
+    { text: ' then ' },
+    { ...shape, end: '' },
+    { text: ' is spent.' },
+  ]);
 });
 
 test('a symbol that stands on a card beside its word leaves the word alone', () => {

@@ -16,7 +16,6 @@ async function looksRight(page: Page, state: string): Promise<void> {
 
 for (const { name, size, tongue } of windows) {
   test(`the drawn table looks right at ${name}`, async ({ page }) => {
-    test.setTimeout(400_000);
     await page.setViewportSize(size);
     const seed = 'drawn looks';
     await sitDown(page, { seed, seats: 2, played: 60, tongue });

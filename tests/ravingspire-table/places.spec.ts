@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { button, goOn, log, region, sitDown } from './sitting.ts';
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 1280, height: 720 });
 });
 
@@ -14,8 +13,8 @@ test('what stands above the hand can be pressed, and pointers reach the tower wh
   await goOn(page, 'explore');
   for (const each of await region(page, 'More to do').getByRole('button').all())
     await each.click({ trial: true });
-  await button(region(page, 'More to do'), 'Turn this ring').click();
-  await expect(page.getByRole('dialog', { name: 'Turn this ring' })).toBeVisible();
+  await button(region(page, 'More to do'), 'Rotate').click();
+  await expect(page.getByRole('dialog', { name: 'Rotate' })).toBeVisible();
   await page.keyboard.press('Escape');
   const hand = (await region(page, /^Hand of/).boundingBox())!;
   await page.mouse.move(hand.x + 3, hand.y + hand.height / 2);
@@ -27,7 +26,7 @@ test('before the move is made nothing is offered above the hand that belongs to 
 }) => {
   await sitDown(page, { played: 60 });
   await goOn(page, 'move');
-  for (const name of ['Turn this ring', 'Exert yourself', 'Well of Souls', 'Abilities'])
+  for (const name of ['Rotate', 'Exert yourself', 'Well of Souls', 'Abilities'])
     await expect(button(region(page, 'More to do'), name)).toHaveCount(0);
 });
 
@@ -98,7 +97,7 @@ test('six heroes stand side by side in a small window, each of them in sight', a
   await goOn(page, 'encounter');
   const others = page.getByRole('list', { name: 'Other heroes' }).getByRole('button');
   await expect(others).toHaveCount(5);
-  const panel = (await page.getByRole('group', { name: 'Abilities and other heroes' }).boundingBox())!;
+  const panel = (await page.getByRole('region', { name: 'Aurora the All-Knowing' }).boundingBox())!;
   for (const other of await others.all()) {
     await other.click({ trial: true });
     const box = (await other.boundingBox())!;

@@ -57,6 +57,12 @@ export function positionOf({ seats, until, entries = 60 }: Wanted): TableUpdate 
     practice: false,
     notice: null,
     outcome: null,
-    details: { seed: 'table', packs: ['base'], options: [], rulesVersion: 1, hash: null },
+    details: {
+      seed: 'table',
+      packs: [{ id: 'base', title: 'Base set' }],
+      options: [],
+      rulesVersion: 1,
+      hash: null,
+    },
   };
 }

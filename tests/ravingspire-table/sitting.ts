@@ -5,7 +5,8 @@ import { gameScene } from '../table/scenes.ts';
 import '../table/page/globals.ts';
 import type { Scene } from '../table/page/scene.ts';
 
-export type Parts = Parameters<typeof gameScene>[0] & Partial<Pick<Scene['settings'], 'motion' | 'textSize'>>;
+export type Parts = Parameters<typeof gameScene>[0] &
+  Partial<Pick<Scene['settings'], 'motion' | 'textSize' | 'ask'>>;
 
 /** What lies around the board is tested here: the map is drawn more quickly than the tower. */
 const DRAWN = { table: 'drawn', board: { kind: 'flat', quality: 'low', ambient: false } } as const;
@@ -13,10 +14,10 @@ const DRAWN = { table: 'drawn', board: { kind: 'flat', quality: 'low', ambient: 
 /** Opens the drawn table. */
 export async function sitDown(
   page: Page,
-  { motion = 'off', textSize = 1, ...parts }: Parts = {},
+  { motion = 'off', textSize = 1, ask = 'serious', ...parts }: Parts = {},
 ): Promise<void> {
   const scene = gameScene({ seed: 'drawn', ...parts });
-  const settings = { ...scene.settings, ...DRAWN, motion, textSize };
+  const settings = { ...scene.settings, ...DRAWN, motion, textSize, ask };
   await openScene(page, await buildTablePage(), { ...scene, settings });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('log').waitFor();

@@ -4,7 +4,6 @@ import { gameScene } from '../table/scenes.ts';
 import { button, entries, goOn, log, sitDown, way } from './sitting.ts';
 
 // Generous: a slow machine is no defect.
-test.beforeEach(() => test.setTimeout(120_000));
 
 test.afterEach(async ({ page }) => {
   expect(await page.evaluate(() => globalThis.violations)).toEqual([]);
@@ -26,21 +25,21 @@ test('everything that can be done lies in the region that bears the name of what
   expect(await page.getByRole('main').count()).toBe(1);
 });
 
-test('the way on is one button with a key; where it hurts, it says so above and asks', async ({ page }) => {
-  await sitDown(page, { played: 40 });
-  await goOn(page, 'explore');
-  for (let turn = 0; turn < 40 && (await page.locator('.warn').count()) === 0; turn++) {
-    await page.evaluate(() => void controls.play(1));
-    await goOn(page, 'explore');
-  }
-  await expect(way(page)).toHaveCount(1);
-  await expect(way(page)).toHaveAccessibleDescription(/danger/);
-  await expect(way(page)).toHaveAttribute('aria-keyshortcuts', 'E');
+/** A turn whose end costs sanity. */
+const LOSS = { seed: 'table', played: 60 } as const;
+
+test('the way on is one button with a key; whoever asks to be asked is told of a loss then, and only then', async ({
+  page,
+}) => {
+  await sitDown(page, { ...LOSS, ask: 'any' });
   await expect(way(page)).not.toHaveClass(/primary/);
+  await expect(way(page)).toHaveAttribute('aria-keyshortcuts', 'E');
+  await expect(way(page)).not.toHaveAccessibleDescription(/danger/);
   const before = await entries(page);
   await page.keyboard.press('e');
   const sure = page.getByRole('dialog', { name: 'End the turn' });
-  await expect(sure.getByRole('listitem').first()).toBeVisible();
+  await expect(sure.getByRole('listitem').first()).toContainText('Ending now costs');
+  await expect(page.getByText(/Ending now costs/)).toHaveCount(1);
   await button(sure, 'Go back').click();
   expect(await entries(page)).toBe(before);
   // Nor does Enter lead into harm, from wherever.
@@ -50,6 +49,22 @@ test('the way on is one button with a key; where it hurts, it says so above and 
   await page.keyboard.press('e');
   await button(sure, 'Do it').click();
   await expect.poll(() => entries(page)).toBeGreaterThan(before);
+});
+
+test('a loss that is not asked about is told above the way on, in red, and advice in gold', async ({
+  page,
+}) => {
+  await sitDown(page, { ...LOSS, ask: 'never' });
+  await expect(way(page)).not.toHaveClass(/primary/);
+  await expect(way(page)).toHaveAccessibleDescription(/danger: .*Ending now costs/);
+  const [red, gold] = [page.locator('.warn.harm'), page.locator('.warn.advice')];
+  await expect(red).toHaveCSS('color', 'rgb(255, 210, 201)');
+  await expect(gold).toContainText('could still go into a free slot');
+  await expect(gold).toHaveCSS('color', 'rgb(255, 201, 146)');
+  const before = await entries(page);
+  await page.keyboard.press('e');
+  await expect.poll(() => entries(page)).toBeGreaterThan(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the phase of the turn is marked, and every phase explains itself to mouse, keys and voice', async ({
@@ -83,7 +98,7 @@ test('the chronicle follows, tells all when asked, and leads back to any moment'
   await expect(log(page).getByText('TURN-1').first()).toBeVisible();
 
   await log(page)
-    .getByRole('button', { name: /^Aurora: Walk/ })
+    .getByRole('button', { name: /^Aurora goes to/ })
     .last()
     // At its words: what lies under them has links of its own.
     .click({ position: { x: 12, y: 8 } });
@@ -213,4 +228,21 @@ test('tools work by keys, and say why they do not work now', async ({ page }) =>
   await page.keyboard.press('Escape');
   await button(page, 'Leave').click();
   await expect(page.getByRole('heading', { name: 'Left for #/' })).toBeVisible();
+});
+
+test('a payment says what follows it, card by card and place by place, at either table', async ({ page }) => {
+  await sitDown(page, { seed: 'drawn', played: 207 });
+  const follows = 'Then Staircase with Teeth takes place 1: −1 sanity.';
+  await page
+    .getByRole('region', { name: 'Cards of the ring' })
+    .getByRole('button', { name: /^Gallows Ladder/ })
+    .click();
+  const sheet = page.getByRole('group', { name: 'Payment: Buy Gallows Ladder' });
+  await expect(sheet.getByRole('list', { name: 'To know before it' })).toContainText(follows);
+  await button(sheet, 'Pay by hand: Buy Gallows Ladder').click();
+  const byHand = page.getByRole('dialog', { name: 'Pay: Buy Gallows Ladder' });
+  await expect(byHand.getByRole('listitem').filter({ hasText: follows })).toHaveCount(1);
+  await button(byHand, 'Pay').click();
+  // What has been told is not asked about as well.
+  await expect.poll(() => entries(page)).toBe(208);
 });

@@ -26,7 +26,7 @@ test('a first draft can be played as it is', () => {
   expect(toParams(draft, form)).toEqual({
     game: 'snow-fort',
     seed: 'a seed',
-    seats: [{ hero: 'frost:ada', player: { kind: 'person', name: 'Mara' } }],
+    seats: [{ hero: 'frost:ada', player: { kind: 'person', name: 'Mara', person: 'p0' } }],
     packs: ['frost'],
     options: { melting: 4, avalanche: true, barter: false, weather: 'snow', first: 0 },
   });

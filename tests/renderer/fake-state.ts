@@ -49,6 +49,7 @@ const SETTINGS: Settings = {
   contrast: 'normal',
   motion: 'normal',
   table: 'drawn',
+  ask: 'serious',
   board: { kind: 'solid', quality: 'medium', ambient: true },
   sound: { effects: 0.7, ambience: 0.5, muted: false },
   names: ['Mara', 'Jonas'],
@@ -298,6 +299,9 @@ const pack = {
   errors: 0,
   warnings: 0,
   cards: 0,
+  others: 0,
+  twin: null,
+  untranslated: [],
 };
 
 /** A host that has been played with for a while. */
@@ -318,6 +322,7 @@ export function startingState(): FakeState {
         about: 'Build, throw, melt.',
         cover: plainDrawing('cover/fort', 'Snow Fort'),
         minutes: { min: 30, max: 90 },
+        others: ['armor'],
         kinds: { adventurer: 'wanderer', armor: 'something warm', attack: 'snowball', object: 'thing' },
         players: { min: 1, max: 6 },
       },
@@ -519,6 +524,7 @@ export function twoGamesState(): FakeState {
         about: 'Four birds, one path, and a great deal of weather.',
         cover: plainDrawing('cover/moor', 'Moor Walk'),
         minutes: { min: 20, max: 20 },
+        others: [],
         kinds: { object: 'thing', bird: 'bird' },
         players: { min: 2, max: 4 },
       },

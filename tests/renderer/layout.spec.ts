@@ -156,13 +156,10 @@ const STATES: {
   'notice and lost connection': {
     act: (page) =>
       page.evaluate(() => {
-        fakeHost.push('notice', {
-          id: 'n1',
-          tone: 'warning',
-          sentence: 'One pack has a problem.',
-          cure: 'See the list.',
-        });
-        fakeHost.push('notice', { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' });
+        fakeHost.push('notices', [
+          { id: 'n1', tone: 'warning', sentence: 'One pack has a problem.', cure: 'See the list.' },
+          { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' },
+        ]);
         fakeHost.connect(false);
       }),
   },

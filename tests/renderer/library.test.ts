@@ -14,7 +14,7 @@ test('matches stand between their marks', () => {
 
 test('kinds are called as their games call them, in the order of these words, and stay apart', () => {
   const cover = plainDrawing('cover', 'A game');
-  const game = { about: '', cover, minutes: { min: 1, max: 2 }, players: { min: 1, max: 2 } };
+  const game = { about: '', others: [], cover, minutes: { min: 1, max: 2 }, players: { min: 1, max: 2 } };
   const games = [
     { ...game, id: 'fort', title: 'Fort', kinds: { a: 'Zunder', b: 'Ärger' } },
     { ...game, id: 'moor', title: 'Moor', kinds: { a: 'Zunder', b: 'Nebel', c: 'Busch' } },

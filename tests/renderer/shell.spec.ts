@@ -63,7 +63,7 @@ test.describe('with two games', () => {
     await expect(games.nth(0)).toContainText('30–90 minutes');
     await expect(games.nth(1)).toContainText('20 minutes');
     const moor = games.nth(1).getByRole('link', { name: 'Moor Walk', exact: true });
-    await expect(moor).toHaveAccessibleDescription(/2–4 players.*Four birds, one path/);
+    await expect(moor).toHaveAccessibleDescription(/2–4\splayers.*Four birds, one path/);
     await expect(games.nth(1).locator('img')).toHaveCount(1);
     await moor.press('Enter');
     await expect(heading(page, 'New game')).toBeFocused();
@@ -97,14 +97,14 @@ test.describe('with two games', () => {
     await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Moor Walk' });
     await expect(page.getByRole('radio', { name: 'Lark' })).toBeChecked();
     await expect(page).toHaveURL(/#\/new\/moor-walk$/);
-    // One person may play both seats.
+    // Two people may have the same name.
     await page.getByRole('button', { name: /^Seat 2: Jonas/ }).click();
     await page.getByLabel('Name').fill('Mara');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
     expect((await lastCall(page, 'tables.create')).seats.map(({ player }) => player)).toEqual([
-      { kind: 'person', name: 'Mara' },
-      { kind: 'person', name: 'Mara' },
+      { kind: 'person', name: 'Mara', person: 'p0' },
+      { kind: 'person', name: 'Mara', person: 'p1' },
     ]);
     await page.goBack();
     await page.goBack();
@@ -194,7 +194,7 @@ test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', as
     game: 'snow-fort',
     seed: 'my own seed',
     seats: [
-      { hero: 'frost:ada', player: { kind: 'person', name: 'Zoë' } },
+      { hero: 'frost:ada', player: { kind: 'person', name: 'Zoë', person: 'p0' } },
       { hero: 'frost:cleo', player: { kind: 'bot', bot: 'timid' } },
     ],
     packs: ['frost', 'choir'],
@@ -384,6 +384,29 @@ test('packs are switched, their problems have a place and a cure', async ({ page
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('of a pack that is there twice one row says that it is used, the other which one is', async ({
+  page,
+}) => {
+  await open(page, '#/expansions/thaw');
+  await page.evaluate(() => {
+    const { packs } = fakeHost.state;
+    const [, thaw] = packs.packs;
+    const copy = { ...thaw, folder: '/home/mara/packs/thaw copy', state: 'skipped' as const, cards: 0 };
+    const rows = [...packs.packs, { ...copy, twin: thaw.folder, untranslated: [] }];
+    const missing = [{ language: 'de', cards: 3, pack: false }];
+    rows[1] = { ...thaw, untranslated: missing };
+    fakeHost.push('packs', { ...packs, generation: packs.generation + 1, packs: rows });
+  });
+  await expect(page.getByRole('button', { name: /^The Late Thaw in use/ })).toBeVisible();
+  await page.getByText('For authors').click();
+  await expect(page.getByText('3 of 26 cards are not translated')).toBeVisible();
+  await page.getByRole('button', { name: /^The Late Thaw left out: there twice/ }).click();
+  const detail = page.getByRole('region', { name: 'The Late Thaw' });
+  await expect(detail).toContainText('the pack of the same id in /home/mara/packs/thaw;');
+  expect(await lastCall(page, 'packs.problems')).toMatchObject({ folder: '/home/mara/packs/thaw copy' });
+  await expect(page.getByRole('switch', { name: 'Use The Late Thaw' })).toHaveCount(1);
+});
+
 test('the balance of a pack is tested, stopped, gone on with, sorted and saved', async ({ page }) => {
   await open(page, '#/expansions/thaw');
   const lab = page.getByRole('region', { name: 'Balance of The Late Thaw' });
@@ -462,7 +485,13 @@ test('the library is searched, filtered and looked into', async ({ page }) => {
       (word) => new RegExp(`^${word}$`),
     ),
   );
+  // What is no card stands behind the cards.
+  const last = page.getByRole('heading', { name: 'Not cards: boards, and what is explained' });
+  await expect(last).toBeVisible();
+  await expect(cards.last()).toContainText('something warm · ');
+  await expect(cards.first()).not.toContainText('something warm · ');
   await kinds.getByLabel('wanderer').check();
+  await expect(last).toHaveCount(0);
   await expect(cards).toHaveCount(10);
   await expect(cards.first()).toContainText('wanderer · ');
   expect(await lastCall(page, 'library.search')).toMatchObject({ kind: 'adventurer' });
@@ -519,20 +548,37 @@ test('everything is asked for anew when the host says that all has changed', asy
 test('notices stay until they are dismissed, one after the other', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
-    fakeHost.push('notice', {
-      id: 'n1',
-      tone: 'warning',
-      sentence: 'One pack has a problem.',
-      cure: 'See the list.',
-    });
-    fakeHost.push('notice', { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' });
+    fakeHost.push('notices', [
+      { id: 'n1', tone: 'warning', sentence: 'One pack has a problem.', cure: 'See the list.' },
+      { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' },
+    ]);
   });
   await expect(page.getByRole('alert')).toContainText('One pack has a problem. See the list.');
   await expect(page.getByText('and 1 more')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
   await expect(page.getByText('A backup was made.')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveCount(0);
+  expect(await lastCall(page, 'app.dismiss')).toEqual({ notice: 'n2' });
+});
+
+test('notices go when the host says so, and all at once', async ({ page }) => {
+  await open(page);
+  const push = (count: number): Promise<void> =>
+    page.evaluate((count) => {
+      const notice = { tone: 'warning', sentence: 'A problem.', cure: '' } as const;
+      fakeHost.push(
+        'notices',
+        Array.from({ length: count }, (_, i) => ({ id: `n${i}`, ...notice })),
+      );
+    }, count);
+  await push(3);
+  await expect(page.getByText('and 2 more')).toBeVisible();
+  await push(0);
+  await expect(page.getByText('A problem.')).toHaveCount(0);
+  await push(3);
+  await page.getByRole('button', { name: 'Dismiss all' }).click();
+  await expect(page.getByText('A problem.')).toHaveCount(0);
   expect(await lastCall(page, 'app.dismiss')).toEqual({ notice: 'n2' });
 });
 
@@ -580,7 +626,7 @@ test('the credits name whoever made the icons that are shown, what was done to t
   await expect(icons.locator('dt')).toHaveCount(0);
   await icons.getByText('Who made which').click();
   const lorc = icons.locator('dl > div').filter({ hasText: 'Lorc' });
-  await expect(lorc.locator('dt')).toHaveText(/^Lorc \d+ icons, CC BY 3\.0$/);
+  await expect(lorc.locator('dt')).toHaveText(/^Lorc \d+\sicons, CC BY 3\.0$/);
   await expect(lorc.locator('dd')).toContainText('broadsword');
   const grenze = page.getByRole('listitem').filter({ hasText: 'Grenze' });
   await grenze.getByText('SIL OFL 1.1').click();

@@ -32,9 +32,9 @@ test.each(keys)('%s sets in the same things in both languages', (key) => {
 test('numbers choose their plural in every language', () => {
   const count = (tongue: 'en' | 'de' | 'pseudo', count: number): string =>
     createWords<TextKey>(tongue, { en, de })('title.cards', { count });
-  expect([count('en', 1), count('en', 408)]).toEqual(['1 card', '408 cards']);
-  expect([count('de', 1), count('de', 408)]).toEqual(['1 Karte', '408 Karten']);
-  expect(count('pseudo', 2)).toBe('[2 caárdss]');
+  expect([count('en', 1), count('en', 408)]).toEqual(['1\u00a0card', '408\u00a0cards']);
+  expect([count('de', 1), count('de', 408)]).toEqual(['1\u00a0Karte', '408\u00a0Karten']);
+  expect(count('pseudo', 2)).toBe('[2\u00a0caárdss]');
 });
 
 test('the pseudo language keeps what is set in, and is longer by two fifths or more', () => {

@@ -45,7 +45,7 @@ export function censusProblem(match: Match, state: State): string | null {
   }
   const lost = places.indexOf(null);
   if (lost >= 0) return `card ${lost} (${match.cards[lost].id}) lies nowhere`;
-  return marksProblem(state) ?? numbersProblem(state);
+  return marksProblem(state) ?? departedProblem(state) ?? numbersProblem(state);
 }
 
 /** Turned-over, live and generating cards must lie in slots of the same hero. */
@@ -61,6 +61,18 @@ function marksProblem(state: State): string | null {
     for (const card of [...hero.live, ...hero.generating]) {
       if (!hero.turned.includes(card)) return `card ${card} of hero ${seat} is live but not turned over`;
     }
+  }
+  return null;
+}
+
+/** A card whose power lingers has departed, and lies neither played nor spent (CARD-19). */
+function departedProblem({ departed, lingering, heroes, active }: State): string | null {
+  const { played, live } = heroes[active];
+  for (const pile of [departed, lingering])
+    if (new Set(pile).size < pile.length) return 'a card has departed twice';
+  for (const card of lingering) {
+    if (!departed.includes(card)) return `the power of card ${card} lingers, but it has not departed`;
+    if ([...played, ...live].includes(card)) return `the power of card ${card} would count twice`;
   }
   return null;
 }

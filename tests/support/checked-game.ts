@@ -177,7 +177,9 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     if (new Set(decisions.map(({ seat }) => seat)).size < decisions.length)
       this.fail('a seat has two decisions');
     if (question) {
-      if (question.options.length < 2) this.fail(`${question.kind} asks for the only option`);
+      // A hidden hand may hold nothing that can be named; that it is asked all the same is the rule (TRADE-4).
+      if (question.options.length < 2 && question.data['take'] !== 'any')
+        this.fail(`${question.kind} asks for the only option`);
       if (new Set(question.options.map((option) => JSON.stringify(option))).size < question.options.length) {
         this.fail(`${question.kind} offers something twice`);
       }

@@ -105,7 +105,7 @@ export function checkPrompt({ title, notes, answers, groups }: Prompt): void {
     for (const { label, note, refusal, warnings, payment } of group.choices) {
       said(label);
       finished(phraseText(note));
-      warnings.forEach(said);
+      for (const { sentence } of warnings) said(sentence);
       if (refusal !== null) said(refusal.sentence);
       if (payment === null) continue;
       said(payment.price);

@@ -1,5 +1,6 @@
 // What the browser test loads into a page: the engine and the rules of every game, and nothing of Node.
-import { Table, type SavedTable } from '../../shared/engine/table.ts';
+import type { SavedTable } from '../../shared/engine/log.ts';
+import { Table } from '../../shared/engine/table.ts';
 import { games } from '../../shared/games/index.ts';
 
 /** Plays a saved game again; the hash after the opening and after each entry. */

@@ -152,7 +152,7 @@ test('the voice tells what happened, a handful of lines, and whose turn it is', 
   expect(newsToSay(words, { before, update: after }, few)).toBe('One. Two. To do now: Buy or fight');
   const many = [chapter(2, 0, { lines: [1, 2, 3, 4, 5, 6, 7].map((n) => line(`${n}.`, 'plain')) })];
   expect(newsToSay(words, { before, update: before }, many)).toBe(
-    '3. 4. 5. 6. 7. and 2 more lines in the log.',
+    '3. 4. 5. 6. 7. and 2\u00a0more lines in the log.',
   );
   const waits = update({ seats: [seat(0, true), seat(1, false, true)] });
   expect(newsToSay(words, { before, update: waits }, [])).toBe('Waiting for N1.');
@@ -170,6 +170,7 @@ test('both languages say everything that they are asked for', () => {
     card: 'C',
     choice: 'D',
     zone: 'Z',
+    ways: 'W',
   };
   const all = { ...data, price: 'P', hero: 'H', date: '2026-11-21', least: 2, most: 9 };
   for (const tongue of ['en', 'de', 'pseudo'] as const) {

@@ -19,7 +19,6 @@ async function looksRight(page: Page, state: string): Promise<void> {
 
 for (const { name, size, tongue } of windows) {
   test(`looks right at ${name}`, async ({ page }) => {
-    test.setTimeout(150_000);
     await page.setViewportSize(size);
     await openScene(page, built, gameScene({ played: 60, tongue }));
     await page.getByRole('log').waitFor();

@@ -69,7 +69,7 @@ function notebook() {
 }
 
 const position = (lit: BoardState['lit']): BoardState => ({ ...START, lit });
-const TURN: BoardMove = { kind: 'turn', level: 'dungeon', by: 1 };
+const TURN: BoardMove = { kind: 'turn', level: 'dungeon', by: 1, portal: 1, heroes: [], foe: null };
 const REVEAL: BoardMove = { kind: 'reveal', level: 'temple' };
 
 describe('the director', () => {

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { BoardItem, BoardState } from '../../renderer/games/ravingspire/board/types.ts';
 import { makeRandom } from '../../renderer/games/ravingspire/tower/geometry/random.ts';
+import { frames } from '../support/frames.ts';
 import { buildPage, type Built } from '../support/pages.ts';
 import { coloursAt, openPage, openTower, show } from './page-of.ts';
 import { ALIGNED, anyState, hero, on, OPTIONS, START, walked } from './states.ts';
@@ -11,16 +12,20 @@ test.beforeAll(async () => {
   built = await buildPage(new URL('page', import.meta.url));
 });
 test.use({ viewport: { width: 480, height: 300 } });
-// One processor draws for the graphics card that is not there.
-test.setTimeout(120_000);
 
 const locate = (page: Page, item: BoardItem) => page.evaluate((wanted) => stage.tower.locate(wanted), item);
 const stats = (page: Page) => page.evaluate(() => stage.tower.stats);
-/** Waits for so many frames of the page. */
-const frames = (page: Page, count: number): Promise<void> =>
-  page.evaluate(
-    `(async () => { for (let i = 0; i < ${count}; i++) await new Promise(requestAnimationFrame); })()`,
-  );
+/** From now on time passes only when a test says so (`page.clock`), on the page that is there. */
+async function stopTime(page: Page): Promise<void> {
+  const now = await page.evaluate<number>('Date.now()');
+  await page.clock.pauseAt(now + 1000);
+}
+/** Frames that are drawn while so many milliseconds pass. */
+async function drawnIn(page: Page, ms: number): Promise<number> {
+  const { frames: before } = await stats(page);
+  await page.clock.runFor(ms);
+  return (await stats(page)).frames - before;
+}
 
 test('draws a position under the strict content policy, without a word of complaint', async ({ page }) => {
   const complaints = await openTower(page, built);
@@ -88,33 +93,32 @@ test('finds what is under a point of the screen, and redraws what is pointed at'
 });
 
 test('draws nothing while nothing happens', async ({ page }) => {
+  await page.clock.install();
   await openTower(page, built, { motion: 1 });
-  const before = (await stats(page)).frames;
-  // For longer at the whole table: see tests/budgets.
-  await page.waitForTimeout(2500);
-  expect((await stats(page)).frames).toBe(before);
+  await stopTime(page);
+  expect(await drawnIn(page, 60_000)).toBe(0);
 });
 
 test('flickers eight times a second when it may, and not while the page is hidden', async ({ page }) => {
+  await page.clock.install();
   await openTower(page, built);
   // A card that is done at once: a slow one is asked less often, see below.
   await page.evaluate(
     'WebGL2RenderingContext.prototype.getSyncParameter = function () { return this.SIGNALED; }',
   );
   await page.evaluate(() => stage.tower.configure({ ambient: true }));
-  const count = async (ms: number): Promise<number> => {
-    const { frames: before } = await stats(page);
-    await page.waitForTimeout(ms);
-    return (await stats(page)).frames - before;
-  };
-  const flickers = await count(3000);
+  await stopTime(page);
+  // What came before was costly, since real time passed: it takes a while until flames have had their share again.
+  while ((await drawnIn(page, 1000)) === 0);
+  await page.clock.runFor(1000);
+  const flickers = await drawnIn(page, 3000);
   expect(flickers).toBeGreaterThan(3);
   expect(flickers).toBeLessThanOrEqual(25);
   const hide = (hidden: boolean): Promise<void> =>
     page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'))`);
   await hide(true);
-  expect(await count(1500)).toBe(0);
+  expect(await drawnIn(page, 1500)).toBe(0);
   // What is shown meanwhile is there at once.
   await page.evaluate(
     async ([state, moves]) => {
@@ -124,10 +128,11 @@ test('flickers eight times a second when it may, and not while the page is hidde
     walked(START, 0, [on('dungeon', 1)]),
   );
   await hide(false);
-  expect(await count(1500)).toBeGreaterThan(1);
+  expect(await drawnIn(page, 1500)).toBeGreaterThan(1);
   await page.evaluate(() => stage.tower.configure({ ambient: false }));
-  await expect.poll(async () => (await stats(page)).settled).toBe(true);
-  expect(await count(1000)).toBe(0);
+  await page.clock.runFor(1000);
+  expect((await stats(page)).settled).toBe(true);
+  expect(await drawnIn(page, 1000)).toBe(0);
 });
 
 test('shows how somebody walks, calls whoever follows the view, and ends at once when told', async ({
@@ -151,22 +156,22 @@ test('shows how somebody walks, calls whoever follows the view, and ends at once
   const end = await locate(page, { kind: 'hero', seat: 1 });
   expect(seen.at(-1)).toBeCloseTo(end.x, 3);
 
-  // The way back, cut short: it is over before the next frame.
-  const [ms, x] = await page.evaluate(
+  // The way back, cut short: nothing of it is drawn but its end.
+  const [drawn, x] = await page.evaluate(
     async ([state]) => {
-      const begun = performance.now();
+      const before = stage.tower.stats.frames;
       const shown = stage.tower.show(state, [
-        { kind: 'turn', level: 'dungeon', by: 3 },
-        { kind: 'turn', level: 'temple', by: 3 },
+        { kind: 'turn', level: 'dungeon', by: 3, portal: 3, heroes: [], foe: null },
+        { kind: 'turn', level: 'temple', by: 3, portal: 6, heroes: [], foe: null },
       ]);
       stage.tower.finish();
       const at = stage.tower.locate({ kind: 'hero', seat: 1 }).x;
       await shown;
-      return [performance.now() - begun, at] as const;
+      return [stage.tower.stats.frames - before, at] as const;
     },
     [START] as const,
   );
-  expect(ms).toBeLessThan(4000);
+  expect(drawn).toBeLessThanOrEqual(2);
   expect(x).toBeCloseTo((await locate(page, { kind: 'hero', seat: 1 })).x, 3);
   expect((await stats(page)).settled).toBe(true);
 });
@@ -177,7 +182,9 @@ test('shows every state in its turn when they come faster than they can be shown
     async ([one, other]) => {
       const done: string[] = [];
       await Promise.all([
-        stage.tower.show(one, [{ kind: 'turn', level: 'temple', by: 1 }]).then(() => done.push('turned')),
+        stage.tower
+          .show(one, [{ kind: 'turn', level: 'temple', by: 1, portal: 4, heroes: [], foe: null }])
+          .then(() => done.push('turned')),
         stage.tower.show(other).then(() => done.push('back')),
         stage.tower.show(one).then(() => done.push('there again')),
       ]);
@@ -315,11 +322,13 @@ test('comes back when the graphics card was lost', async ({ page }) => {
 test('waits for a slow graphics card, and then draws with less care', async ({ page }) => {
   // Small, so that the card takes no longer in fact.
   await page.setViewportSize({ width: 240, height: 160 });
+  await page.clock.install();
   await openTower(page, built, { quality: 'medium', motion: 1, ambient: true }, START);
+  await stopTime(page);
   // A card that takes 300 ms for everything.
   await page.evaluate(`{
     const { prototype } = WebGL2RenderingContext;
-    const { fenceSync, getSyncParameter } = prototype;
+    const { fenceSync } = prototype;
     const begun = new WeakMap();
     globalThis.tooEarly = 0;
     let last = 0;
@@ -330,17 +339,20 @@ test('waits for a slow graphics card, and then draws with less care', async ({ p
       begun.set(fence, last);
       return fence;
     };
-    prototype.getSyncParameter = function (fence, name) {
-      return performance.now() - begun.get(fence) < 300 ? this.UNSIGNALED : getSyncParameter.call(this, fence, name);
+    prototype.getSyncParameter = function (fence) {
+      return performance.now() - begun.get(fence) < 300 ? this.UNSIGNALED : this.SIGNALED;
     };
   }`);
-  await page.evaluate((state) => stage.tower.show(state, [{ kind: 'turn', level: 'spire', by: 6 }]), START);
+  await page.evaluate((state) => {
+    handed = [];
+    const turn = { kind: 'turn', level: 'spire', by: 6, portal: 0, heroes: [], foe: null } as const;
+    void stage.tower.show(state, [turn]).then(() => handed.push('shown'));
+  }, START);
+  while ((await page.evaluate(() => handed.length)) === 0) await page.clock.runFor(500);
   expect((await stats(page)).quality).toBe('low');
   expect(await page.evaluate('tooEarly')).toBe(0);
   // Flames take no more than their share: a frame of 300 ms every one and a half seconds.
-  const { frames: before } = await stats(page);
-  await page.waitForTimeout(6000);
-  const flickers = (await stats(page)).frames - before;
+  const flickers = await drawnIn(page, 6000);
   expect(flickers).toBeGreaterThan(0);
   expect(flickers).toBeLessThanOrEqual(5);
   // What is wanted anew is tried anew.

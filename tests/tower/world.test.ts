@@ -192,7 +192,9 @@ describe('a move', () => {
         heroes,
         rings: { ...START.rings, dungeon: { portal: (portal + 12) % 12, revealed: true, aligned: false } },
       };
-      show(after, [{ kind: 'turn', level: 'dungeon', by }]);
+      show(after, [
+        { kind: 'turn', level: 'dungeon', by, portal: (portal + 12) % 12, heroes: [], foe: null },
+      ]);
       step(ms / 2);
       const middle = angle(place(0)) - before;
       expect(Math.sign(middle)).toBe(Math.sign(by));

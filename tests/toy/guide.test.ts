@@ -13,7 +13,7 @@ let project: Project;
 beforeAll(() => {
   project = new Project();
   project.follow();
-}, 60_000);
+});
 afterAll(() => project.remove());
 
 describe('the guide', () => {
@@ -62,14 +62,10 @@ describe('followed step by step', () => {
   const code = (): string[] => followed().filter((file) => file.endsWith('.ts'));
 
   // In the order of the guide: what is recorded by one command is replayed by the next.
-  test.each(readGuide().commands.filter((line) => !WAITING.includes(line)))(
-    '%s',
-    async (line) => {
-      const { code, stderr, stdout } = await project.type(line);
-      expect(code, `${stdout}${stderr}`).toBe(0);
-    },
-    120_000,
-  );
+  test.each(readGuide().commands.filter((line) => !WAITING.includes(line)))('%s', async (line) => {
+    const { code, stderr, stdout } = await project.type(line);
+    expect(code, `${stdout}${stderr}`).toBe(0);
+  });
 
   describe.concurrent('and checked', () => {
     test('its files are formatted', async () => {
@@ -79,7 +75,7 @@ describe('followed step by step', () => {
         ...followed(),
       );
       expect(code, stdout + stderr).toBe(0);
-    }, 60_000);
+    });
 
     test('lint has nothing to say', async () => {
       const {
@@ -88,29 +84,25 @@ describe('followed step by step', () => {
         stderr,
       } = await project.node('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code());
       expect(exit, stdout + stderr).toBe(0);
-    }, 120_000);
+    });
 
     test('every rule has its proof', async () => {
       const vitest = 'node_modules/vitest/vitest.mjs';
       const { code, stdout, stderr } = await project.node(vitest, 'run', 'tests/rules', '-t', GAME);
       expect(code, stdout + stderr).toBe(0);
       expect(stdout).toMatch(/[1-9]\d* passed/);
-    }, 60_000);
+    });
 
     test('code for every game names neither the game nor its words', async () => {
       const { code, stdout, stderr } = await project.node('tests/toy/blind.ts');
       expect(code, stdout + stderr).toBe(0);
-    }, 120_000);
+    });
 
-    test.each(['tsconfig.json', 'tsconfig.shared.json'])(
-      'the types of %s fit',
-      async (config) => {
-        const tsc = 'node_modules/@typescript/native/bin/tsc';
-        const { code, stdout, stderr } = await project.node(tsc, '-p', config, '--noEmit');
-        expect(code, stdout + stderr).toBe(0);
-      },
-      120_000,
-    );
+    test.each(['tsconfig.json', 'tsconfig.shared.json'])('the types of %s fit', async (config) => {
+      const tsc = 'node_modules/@typescript/native/bin/tsc';
+      const { code, stdout, stderr } = await project.node(tsc, '-p', config, '--noEmit');
+      expect(code, stdout + stderr).toBe(0);
+    });
   });
 
   test('a table is played, taken back, done again, and comes out the same; the better bot wins', async () => {
@@ -121,7 +113,7 @@ describe('followed step by step', () => {
     expect(replayed).toBe(saved.hash);
     expect(undoable).toBeGreaterThan(0);
     expect(new Set(saved.log.map(({ kind }) => kind))).toEqual(new Set(['action', 'answer', 'undo', 'redo']));
-  }, 60_000);
+  });
 
   test('it is played in a terminal', async () => {
     const { code, stdout, stderr } = await project.terminal(['', '1', 'why', 'hint', 'rules', 'quit'], GAME);
@@ -130,7 +122,7 @@ describe('followed step by step', () => {
     for (const said of ['VIGIL', 'Turn 1, agnes', 'Turn 2, bruno', 'Hint:', 'The row'])
       expect(stdout).toContain(said);
     expect(stdout).not.toMatch(/undefined|NaN|\[object/);
-  }, 60_000);
+  });
 
   test('nothing else has changed but what is generated', () => {
     const expected = [...project.guide.files.keys()].map((file) => `?? ${file}`);

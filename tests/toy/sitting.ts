@@ -3,7 +3,8 @@
 import { playGame } from '../../shared/engine/drive.ts';
 import { randomPlayer } from '../../shared/engine/players.ts';
 import { drawFrom } from '../../shared/engine/random.ts';
-import { Table, type SavedTable } from '../../shared/engine/table.ts';
+import type { SavedTable } from '../../shared/engine/log.ts';
+import { Table } from '../../shared/engine/table.ts';
 import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import type { SetupForm } from '../../shared/tableau/presenter.ts';
 import { chosenBot, chosenGame, firstHeroes } from '../../scripts/commands/support/games.ts';
@@ -31,7 +32,7 @@ const DUELS = 100;
 const [, , id, seed = 'sitting'] = process.argv;
 const entry = chosenGame(id);
 const shelf = loadShelf([]);
-const packs = chosenPacks(entry, []);
+const packs = chosenPacks(shelf, entry, []);
 const definitions = shelf.definitions(packs);
 const setup = { seed, heroes: firstHeroes(entry, definitions), packs, options: {} };
 const table: AnyTable = new Table(entry.game, setup, definitions);

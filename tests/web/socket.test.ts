@@ -1,4 +1,5 @@
 // Who may open a socket, and what happens to those who misuse it.
+import { HUNG_MS } from '../../scripts/test/hung.ts';
 import { connect } from 'node:net';
 import { WebSocket } from 'ws';
 import { expect, test, vi } from 'vitest';
@@ -14,10 +15,10 @@ const answer = (id: number, params: unknown = {}) => ({
   reply: { ok: true, result: { name: 'x', params } },
 });
 
-const BIG = { id: 'n', tone: 'info', sentence: 'x'.repeat(50_000), cure: '' } as const;
+const BIG = [{ id: 'n', tone: 'info', sentence: 'x'.repeat(50_000), cure: '' }] as const;
 
 async function received(client: TestSocket, count: number): Promise<unknown[]> {
-  await vi.waitFor(() => expect(client.received.length).toBeGreaterThanOrEqual(count), { timeout: 5000 });
+  await vi.waitFor(() => expect(client.received.length).toBeGreaterThanOrEqual(count), { timeout: HUNG_MS });
   return client.received;
 }
 
@@ -238,7 +239,7 @@ test('who reads slowly is spared, and the host told when there is room again', a
   client.socket.pause();
   const [connection] = shell.host.connections;
   let sent = 1;
-  while (connection.push('notice', BIG)) {
+  while (connection.push('notices', BIG)) {
     sent++;
     // Lets the system take what it can.
     await new Promise(setImmediate);
@@ -253,7 +254,7 @@ test('who reads slowly is spared, and the host told when there is room again', a
   await received(other, 1);
   expect(connection.asked).toEqual([]);
   client.socket.resume();
-  await vi.waitFor(() => expect(connection.drained).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(connection.drained).toBe(1), { timeout: HUNG_MS });
   await received(client, sent + 2);
   expect(client.received.slice(sent)).toEqual([{ pushed: 'reset', data: {} }, answer(1)]);
   expect(connection.push('tables', {})).toBe(true);
@@ -270,7 +271,7 @@ test('who is full of replies misses no message', async () => {
   await vi.waitFor(() => expect(connection.asked.length).toBe(1));
   expect(connection.push('tables', {})).toBe(false);
   client.socket.resume();
-  await vi.waitFor(() => expect(connection.drained).toBe(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(connection.drained).toBe(1), { timeout: HUNG_MS });
   await received(client, 2);
   expect(client.received[1]).toEqual({ pushed: 'tables', data: {} });
 });
@@ -282,7 +283,7 @@ test('who reads nothing at all is given up before the memory is full', async () 
   const [connection] = shell.host.connections;
   let pushes = 0;
   while (connection.closed === 0) {
-    connection.push('notice', BIG);
+    connection.push('notices', BIG);
     pushes++;
     await new Promise(setImmediate);
   }
@@ -312,7 +313,7 @@ test('close ends everything, and may be called again', async () => {
   const client = await openSocket(shell);
   const slow = await openSocket(shell);
   slow.socket.pause();
-  while (shell.host.connections[1].push('notice', BIG)) await new Promise(setImmediate);
+  while (shell.host.connections[1].push('notices', BIG)) await new Promise(setImmediate);
   const idle = connect(shell.port, '127.0.0.1');
   const ended = new Promise((resolve) => idle.on('close', resolve));
   await new Promise((resolve) => idle.on('connect', resolve));

@@ -34,6 +34,7 @@ export function fakeHost(
   const connections: FakeConnection[] = [];
   return {
     connections,
+    failed: new Promise(() => undefined),
     connect(who, send): Connection {
       const fake: FakeConnection = { who, asked: [], push: send, drained: 0, closed: 0 };
       connections.push(fake);

@@ -5,7 +5,7 @@ import { phraseText } from '../../../shared/tableau/plain.ts';
 import { makeFlatMap } from '../../../renderer/games/ravingspire/flat/index.ts';
 
 const board = () => document.querySelector('.board');
-const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const frame = () => new Promise(requestAnimationFrame);
 
 /** Everything on the board that can be pressed with a pointer, in the window. */
 function targets() {
@@ -17,13 +17,18 @@ function targets() {
     });
 }
 
-/** Waits until every element has been at its place for a while. */
+/** So many frames without a change, and nothing moves. */
+const STILL_FRAMES = 12;
+
+/** Waits until every element has been at its place for some frames. */
 async function settled() {
   const places = () => [...board().querySelectorAll('.spot')].map(({ style }) => style.transform).join();
   let before = '';
-  for (let now = places(); now !== before; now = places()) {
+  for (let still = 0; still < STILL_FRAMES; still++) {
+    const now = places();
+    if (now !== before) still = 0;
     before = now;
-    await wait(300);
+    await frame();
   }
 }
 
@@ -52,12 +57,12 @@ function focused() {
   };
 }
 
-/** So many things change on the board in a while. */
-async function changes(ms) {
+/** So many things change on the board in some frames. */
+async function changes(frames) {
   let count = 0;
   const watcher = new MutationObserver((records) => (count += records.length));
   watcher.observe(board(), { subtree: true, childList: true, attributes: true });
-  await wait(ms);
+  for (let i = 0; i < frames; i++) await frame();
   watcher.disconnect();
   return count;
 }
@@ -70,7 +75,9 @@ async function loseGraphics() {
   const lost = happens('webglcontextlost');
   extension.loseContext();
   await lost;
-  await wait(50);
+  // The page has heard of it as well, and has given the canvas up if it does.
+  await frame();
+  await frame();
   if (!canvas.isConnected) return;
   const back = happens('webglcontextrestored');
   extension.restoreContext();
@@ -156,7 +163,7 @@ async function secondWay() {
       return [name, choices.filter(({ label }) => phraseText(label) === name).length];
     }
     globalThis.controls.play(1);
-    while (!isCurrent()) await wait(5);
+    while (!isCurrent()) await frame();
   }
   throw new Error('no two ways ever lead to one space');
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PATIENCE, type Hands } from './hands.ts';
+import { type Hands } from './hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { literal, named } from './named.ts';
 import type { DrawnNames, TableNames } from './names.ts';
 import type { TableWays } from './plain-table.ts';

@@ -1,10 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** How somebody works the page: by mouse, or without one. */
 export type Style = 'mouse' | 'keyboard';
-
-/** How long the page may take to show something, in milliseconds. */
-export const PATIENCE = 20_000;
 
 /** The few things that hands do. What they are done to is found by role and name. */
 export interface Hands {

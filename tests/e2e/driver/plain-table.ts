@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { PATIENCE, type Hands } from './hands.ts';
+import { type Hands } from './hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { named } from './named.ts';
 import type { TableNames } from './names.ts';
 import type { Pay, Press, Target } from './script.ts';

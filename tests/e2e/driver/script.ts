@@ -1,13 +1,21 @@
 import type { Question, Seat } from '../../../shared/engine/game.ts';
 import { same } from '../../../shared/engine/json.ts';
-import type { Entry, SavedTable } from '../../../shared/engine/table.ts';
+import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import { findChoice } from '../../../shared/tableau/match.ts';
 import { proposedPayment, type Payment } from '../../../shared/tableau/payment.ts';
-import type { Choice, PaymentForm, PaymentSource, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
+import type {
+  Choice,
+  PaymentForm,
+  PaymentSource,
+  Prompt,
+  Tableau,
+  Warning,
+} from '../../../shared/tableau/tableau.ts';
+import { askedOf } from '../../../shared/tableau/warnings.ts';
 import { freshTable, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 
 /** A button among those that a prompt shows, in words. */
@@ -103,6 +111,7 @@ export function scriptOf(game: GameEntry, saved: SavedTable, language: Language,
       who: phraseText(presenter.narrator(table.state).seat(entry.seat)),
       prompt: () => presenter.prompt(table.state, entry.seat, question),
       tableau: () => presenter.tableau(table.state, [entry.seat]),
+      warnings: (choice) => presenter.warnings?.(table.state, entry.seat, entry.body) ?? choice.warnings,
       name: (id) => presenter.face(id).name,
     };
     const gesture = gestureOf(table, entry, scene);
@@ -117,6 +126,8 @@ interface Scene {
   readonly who: string;
   prompt(): Prompt;
   tableau(): Tableau;
+  /** What to know before the entry of a choice is made, as it is paid. */
+  warnings(choice: Choice): readonly Warning[];
   /** What a card is called, by its full id. */
   name(id: string): string;
 }
@@ -159,7 +170,7 @@ function actionGesture(scene: Scene, entry: Entry): Gesture {
   const where = {
     ...target(scene, labels, at, card),
     minor,
-    confirm: choice.warnings.length > 0,
+    confirm: askedOf(scene.warnings(choice), 'serious').length > 0,
   };
   if (choice.payment === null || payment === null || isProposed(choice.payment, payment))
     return { do: 'press', ...where, text: writing(choice, text) };

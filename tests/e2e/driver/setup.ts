@@ -6,7 +6,8 @@ import { createWords, type Words } from '../../../renderer/ui/words.ts';
 import type { Setup } from '../../../shared/engine/game.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { OptionField, SetupForm } from '../../../shared/tableau/presenter.ts';
-import { handsOf, PATIENCE, type Hands, type Style } from './hands.ts';
+import { handsOf, type Hands, type Style } from './hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { literal } from './named.ts';
 
 /** A new game in the words of the page. */

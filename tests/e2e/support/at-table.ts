@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
-import { PATIENCE, type Hands } from '../driver/hands.ts';
+import { type Hands } from '../driver/hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { named } from '../driver/named.ts';
 import { drawnNames, tableNames } from '../driver/names.ts';
 

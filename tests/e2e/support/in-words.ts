@@ -3,7 +3,8 @@
 import type { Player } from '../../../shared/engine/drive.ts';
 import type { MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import { Table, type SavedTable } from '../../../shared/engine/table.ts';
+import type { SavedTable } from '../../../shared/engine/log.ts';
+import { Table } from '../../../shared/engine/table.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import { freshTable, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';

@@ -1,22 +1,20 @@
 // Positions worth looking at, found in the recorded games by playing them again.
-import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SavedTable } from '../../../shared/engine/table.ts';
+import type { SavedTable } from '../../../shared/engine/log.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import type { State } from '../../../shared/games/ravingspire/types.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { CardFace, Prompt } from '../../../shared/tableau/tableau.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
-import { ROOT } from '../../../scripts/commands/support/paths.ts';
 import {
   freshTable,
   readRecording,
   runEntries,
   type AnyTable,
 } from '../../../scripts/commands/support/recording.ts';
+import { RECORDED_FOLDER, recordedFiles } from '../../support/recorded.ts';
 
-const FOLDER = join(ROOT, 'tests/recorded');
-export const recorded = (name: string): SavedTable => readRecording(join(FOLDER, `${name}.json`));
+export const recorded = (name: string): SavedTable => readRecording(join(RECORDED_FOLDER, `${name}.json`));
 
 const shelf = loadShelf([]);
 const [game] = games;
@@ -28,8 +26,7 @@ export const GAME: GameEntry = game;
 const ofToday = (name: string): boolean => dirname(name) === 'page';
 
 /** Names of its recorded games; those of today come first, so that the ends that are found can be played again. */
-export const RECORDED = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json') && !file.endsWith('definitions.json'))
+export const RECORDED = recordedFiles()
   .map((file) => file.slice(0, -'.json'.length))
   .filter((name) => recorded(name).game === game.game.id)
   .sort((a, b) => Number(ofToday(b)) - Number(ofToday(a)) || (a < b ? -1 : 1));

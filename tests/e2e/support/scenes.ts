@@ -12,7 +12,7 @@ import { text } from '../../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { PlayerChoice, Settings, TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Choice } from '../../../shared/tableau/tableau.ts';
-import { PATIENCE } from '../driver/hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { literal, named } from '../driver/named.ts';
 import { drawnNames, tableNames } from '../driver/names.ts';
 import { IN_WORDS, positionsInWords } from './in-words.ts';
@@ -44,9 +44,6 @@ export interface Stage {
   /** What the game says at the position. */
   readonly words: () => Words;
 }
-
-/** How long bots may take, in milliseconds. */
-const THOUGHT = 60_000;
 
 const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
@@ -196,14 +193,14 @@ async function passed({ page, tongue, position }: Stage): Promise<void> {
 /** Opens the newest reason in the log, when all bots have played. */
 async function why({ page, tongue }: Stage): Promise<void> {
   const hint = named(page, 'button', tableWords(tongue)('tool.hint'));
-  await expect(hint).not.toHaveAttribute('aria-disabled', 'true', { timeout: THOUGHT });
+  await expect(hint).not.toHaveAttribute('aria-disabled', 'true', { timeout: PATIENCE });
   await press(named(page, 'log', tableNames(tongue).log).locator('summary').last());
 }
 
 /** Asks for a hint, which takes its time. */
 async function hint({ page }: Stage): Promise<void> {
   await page.keyboard.press('h');
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: THOUGHT });
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
 }
 
 /** Asks for a hint that does not come. */

@@ -1,6 +1,6 @@
 // Fills the data folder of an application that does not run: tables in the middle of a game, and settings.
 import { createHash } from 'node:crypto';
-import type { SavedTable } from '../../../shared/engine/table.ts';
+import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
 import { CHUNK } from '../../../shared/rpc/contract.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';

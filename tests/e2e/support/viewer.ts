@@ -5,15 +5,12 @@ import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { Settings } from '../../../shared/rpc/messages.ts';
-import { PATIENCE } from '../driver/hands.ts';
+import { PATIENCE } from '../../support/patience.ts';
 import { named, type AriaRole } from '../driver/named.ts';
 import { shellWords } from '../driver/setup.ts';
 import { Meddler, type Meddling } from './meddler.ts';
 import { stageOf, type Scene } from './scenes.ts';
 import type { Served } from './served.ts';
-
-/** How long a page may take until nothing changes any more, in milliseconds. */
-const REST = 90_000;
 
 /** Somebody who looks at the places of an application one after the other. */
 export class Viewer {
@@ -101,7 +98,7 @@ export class Viewer {
     // What was at rest before the window grew, say, has to come to rest anew.
     await this.page.evaluate('if (globalThis.restful) restful.frames = 0');
     try {
-      await this.page.waitForFunction(isAtRest, undefined, { timeout: REST, polling: 'raf' });
+      await this.page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE, polling: 'raf' });
     } catch (error) {
       throw new Error(`the page does not come to rest: ${await this.page.evaluate('restful.last')}`, {
         cause: error,

@@ -1,6 +1,6 @@
 // Recorded games in the real application, from the title screen to the end, by what the page shows alone.
 import type { Page } from '@playwright/test';
-import type { SavedTable } from '../../../shared/engine/table.ts';
+import type { SavedTable } from '../../../shared/engine/log.ts';
 import { games } from '../../../shared/games/index.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import type { Language } from '../../../shared/packs/problems.ts';

@@ -17,6 +17,8 @@ async function done(deed: Deed): Promise<unknown> {
       return window().minimize();
     case 'bounds':
       return window().bounds;
+    case 'filter':
+      return session.defaultSession.lets(deed.url);
     case 'permission':
       return permission(deed.permission);
     case 'invoke': {

@@ -10,6 +10,8 @@ export type Told =
   | { readonly what: 'navigation'; readonly url: string; readonly stopped: boolean }
   /** A page asked for something that main serves by no scheme. */
   | { readonly what: 'network'; readonly url: string }
+  /** A page asked for something; `let`: the filter of the session had nothing against it. */
+  | { readonly what: 'request'; readonly url: string; readonly let: boolean }
   | { readonly what: 'menu'; readonly labels: readonly string[] }
   | { readonly what: 'defect'; readonly sentence: string }
   | { readonly what: 'event'; readonly name: string };
@@ -29,7 +31,9 @@ export type Deed =
     }
   /** A request to a scheme as it is written, which no page could make. */
   | { readonly deed: 'fetch'; readonly url: string }
-  | { readonly deed: 'bounds' };
+  | { readonly deed: 'bounds' }
+  /** Asks the session's filter whether a request may go out. */
+  | { readonly deed: 'filter'; readonly url: string };
 
 export interface Fetched {
   readonly status: number;

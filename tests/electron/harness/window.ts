@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { CDPSession, Page, Route } from '@playwright/test';
 import { app, Stoppable } from './app.ts';
 import { ipcMain, plain } from './ipc.ts';
+import { session } from './session.ts';
 import { answerTo, fromWeb, toWeb } from './protocol.ts';
 import { tell } from './told.ts';
 import { mainWorld, preloadWorld } from './worlds.ts';
@@ -55,6 +56,7 @@ interface Options extends Partial<Bounds> {
     sandbox?: boolean;
     contextIsolation?: boolean;
     nodeIntegration?: boolean;
+    spellcheck?: boolean;
   };
 }
 
@@ -74,7 +76,7 @@ export class BrowserWindow extends EventEmitter {
 
   constructor(options: Options & { fullscreen?: boolean } = {}) {
     super();
-    const { preload, sandbox, contextIsolation, nodeIntegration } = options.webPreferences ?? {};
+    const { preload, sandbox, contextIsolation, nodeIntegration, spellcheck } = options.webPreferences ?? {};
     if (sandbox === false || contextIsolation === false || nodeIntegration === true) {
       throw new Error('stand-in: a page with access to Node is not to be had here');
     }
@@ -84,6 +86,9 @@ export class BrowserWindow extends EventEmitter {
     this.webContents = new WebContents(this);
     app.windows.add(this);
     app.emit('web-contents-created', {}, this.webContents);
+    // Electron fetches the dictionary of the system's language by itself, past every filter.
+    if (spellcheck !== false)
+      tell({ what: 'network', url: 'https://redirector.gvt1.com/edgedl/chrome/dict/' });
     this.opened = this.open(preload);
   }
 
@@ -128,6 +133,7 @@ export class BrowserWindow extends EventEmitter {
   private async answer(route: Route): Promise<void> {
     const request = route.request();
     const url = fromWeb(request.url());
+    tell({ what: 'request', url, let: session.defaultSession.lets(url) });
     if (request.isNavigationRequest() && request.frame() === this.page?.mainFrame()) {
       if (this.loading !== request.url() && this.stops(url)) return route.abort('aborted');
       this.webContents.emit('did-start-navigation', { url, isMainFrame: true, isSameDocument: false });

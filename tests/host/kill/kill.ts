@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
@@ -193,7 +193,7 @@ async function sendAndKill(
   );
   // Whole and broken milliseconds: `pause` alone would always wait for a full one.
   const until = performance.now() + (draw(1000) / 1000) * LONGEST;
-  while (performance.now() < until) await pause(0);
+  while (performance.now() < until) await setImmediate();
   if (unanswered > 0) found.underWay++;
   child.kill('SIGKILL');
   await gone;

@@ -51,13 +51,15 @@ it('in safe mode reads of others than shipped ones the manifest only', () => {
   expect(read(true)).toHaveLength(4);
 });
 
-it('a pack without a manifest, or that is not there, has no files', () => {
+it('a pack without a manifest has no files, one that is not there the reason', () => {
   rmSync(join(root, 'one/pack.json'));
   rmSync(join(root, 'user/a'), { recursive: true });
   expect(readSources(folders, true).map(({ files }) => files)).toEqual([[]]);
   rmSync(join(root, 'one'), { recursive: true });
   rmSync(join(root, 'user'), { recursive: true });
-  expect(readSources(folders, false).map(({ files }) => files)).toEqual([[]]);
+  expect(readSources(folders, false).flatMap(({ files }) => files.map(({ refused }) => refused))).toEqual([
+    'no-folder',
+  ]);
 });
 
 it.skipIf(process.platform === 'win32')('the same pack by a link is the same pack', () => {

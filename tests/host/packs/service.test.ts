@@ -37,6 +37,9 @@ describe('loading', () => {
         cards: 2,
         errors: 0,
         warnings: 0,
+        others: 0,
+        twin: null,
+        untranslated: [{ language: 'de', cards: 1, pack: true }],
       },
     ]);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
@@ -127,12 +130,12 @@ describe('loading', () => {
     expect(problems).toMatchObject([{ severity: 'error', pack: 'needy', follows: true, card: null }]);
   });
 
-  it('of two packs with one id the newer is loaded, and the command line beats both', async () => {
+  it('of two packs with one id what ships is loaded, and the command line beats it', async () => {
     shop.pack('user/base', ['newer'], { version: '2.0.0' });
     shop.write('named/pack.json', manifest('base', { version: '0.1.0' }));
     shop.write('named/cards/a.json', cardFile(card('named')));
     await shop.start().ready();
-    expect(shop.cards).toEqual(['base:newer']);
+    expect(shop.cards).toEqual(['base:shield', 'base:sword']);
     await shop.stop();
 
     shop.folders.push({ path: join(shop.root, 'named'), origin: 'commandLine', single: true });

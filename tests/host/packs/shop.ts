@@ -52,6 +52,10 @@ export class Shop {
   /** Packs that were written, load by load. */
   readonly written: string[][] = [];
   readonly told: Job[] = [];
+  /** Folders of packs that ended a load; null for one that ended well. */
+  readonly halted: (string | null)[] = [];
+  /** Milliseconds that a pack of the user may take. */
+  deadline = 60_000;
   folders: PackFolder[] = [
     { path: join(this.root, 'shipped'), origin: 'shipped', single: false },
     { path: join(this.root, 'user'), origin: 'user', single: false },
@@ -105,6 +109,8 @@ export class Shop {
       jobs,
       changed,
       written,
+      halted: (folder) => void this.halted.push(folder),
+      deadline: this.deadline,
       log,
       settle: 20,
       ...own,

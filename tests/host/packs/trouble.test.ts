@@ -106,15 +106,12 @@ describe('a worker that ends in the middle', () => {
     expect(brief(service.state())).toEqual(['base loaded 2/0/0']);
   });
 
-  it('at the first start: safe mode gets out of it', async () => {
+  it('at the first start: what ships is there, and the pack is named', async () => {
     trap('Crash');
     const service = shop.start();
     await service.ready();
-    expect(service.state()).toMatchObject({ stage: 'ready', packs: [] });
-    expect(await service.problems({ pack: null, offset: 0, limit: 10 }, 'en')).toEqual({
-      total: 0,
-      problems: [],
-    });
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'trap skipped 0/0/0']);
+    expect(shop.halted).toEqual([`${shop.root}/user/trap`]);
     service.safeMode(true);
     await service.ready();
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'trap skipped 0/0/0']);
@@ -188,6 +185,34 @@ describe('cancelling', () => {
     next.enable('trap', false);
     await next.ready();
     expect(brief(next.state())).toEqual(['base loaded 2/0/0', 'trap disabled 0/0/0']);
+  });
+
+  it('a pack that takes too long is named, and what ships is there without it and its like', async () => {
+    shop.deadline = 400;
+    trap('Hang');
+    shop.pack('user/good', ['rope']);
+    const service = shop.start();
+    await service.present(['base']);
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'good skipped 0/0/0', 'trap skipped 0/0/0']);
+    await service.ready();
+    expect(shop.halted).toEqual([`${shop.root}/user/trap`]);
+    expect(shop.cards).toEqual(['base:shield', 'base:sword']);
+    service.enable('trap', false);
+    await service.ready();
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'good loaded 1/0/0', 'trap disabled 0/0/0']);
+    expect(shop.halted.at(-1)).toBeNull();
+  });
+
+  it('safe mode does not wait for a load that never ends', async () => {
+    trap('Hang');
+    const service = shop.start();
+    await shop.until(() => (shop.jobs.list()[0]?.progress ?? 0) > 0);
+    service.reload();
+    service.safeMode(true);
+    await service.present(['base']);
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'trap skipped 0/0/0']);
+    await service.ready();
+    expect(shop.cards).toEqual(['base:shield', 'base:sword']);
   });
 
   it('closing stops a load under way and the one behind it', async () => {

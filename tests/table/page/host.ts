@@ -9,12 +9,12 @@ import type { Transport } from '../../../shared/rpc/client.ts';
 import type { Params, ProcedureName, Result } from '../../../shared/rpc/contract.ts';
 import { RpcError, type Reply } from '../../../shared/rpc/failure.ts';
 import type { RecordRow, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
-import type { Titles } from '../../../shared/tableau/presenter.ts';
 import { chapterFor, rawChapters } from '../../../main/host/tables/chronicle.ts';
 import { LiveTable, type AnyTable } from '../../../main/host/tables/live.ts';
 import { eyesOf } from '../../../main/host/tables/seats.ts';
-import { momentFor, updateFor } from '../../../main/host/tables/update.ts';
+import { momentFor, Updates } from '../../../main/host/tables/update.ts';
 import { headOf } from '../../../main/host/tables/live.ts';
+import { titlesOf } from '../titles.ts';
 import type { Scene } from './scene.ts';
 
 type AnyPlayer = Player<MatchBase, StateBase, Json>;
@@ -84,9 +84,10 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     language,
     mine: mine(),
     company: scene.elsewhere.length > 0,
+    alone: scene.elsewhere.length === 0,
     owner: true,
   });
-  const update = (): TableUpdate => updateFor(live, audience(), told, consent);
+  const update = (): TableUpdate => new Updates().updateFor(live, audience(), told, consent);
 
   function push(): void {
     if (!watched) return;
@@ -125,7 +126,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     if (known) return known;
     if (after !== live.n) return { ok: false, why: 'stale', n: live.n };
     if (kind === 'undo' && free && scene.elsewhere.length > 0) {
-      consent = { by: seat, waiting: scene.elsewhere };
+      consent = { by: seat, kind, waiting: scene.elsewhere };
       push();
       return { ok: false, why: 'consent' };
     }
@@ -172,6 +173,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       return {
         refusal: refusal && presenter.why(refusal, seat),
         label: presenter.narrator(table.state).action(action, seat),
+        warnings: refusal === null ? (presenter.warnings?.(table.state, seat, action) ?? null) : null,
       };
     },
     'table.hint': ({ seat }) => {
@@ -263,7 +265,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       lost = updates;
     },
     askConsent(by, waiting) {
-      consent = { by, waiting };
+      consent = { by, kind: 'undo', waiting };
       push();
     },
     getStuck(seat) {
@@ -293,7 +295,7 @@ function liveTable(entry: GameEntry, scene: Scene, table: AnyTable): LiveTable {
     stored,
     entry,
     table,
-    opened: 'same',
+    opened: { how: 'same', lost: 0 },
     recent: rawChapters(table, 0, 0),
     reasons: new Map(),
     checkpoints: [],
@@ -301,17 +303,10 @@ function liveTable(entry: GameEntry, scene: Scene, table: AnyTable): LiveTable {
     repository: { append: () => undefined, setPlayers: () => undefined } as unknown as ConstructorParameters<
       typeof LiveTable
     >[0]['repository'],
-    titles: () => titles(scene),
+    titles: () => titlesOf(scene),
+    packTitle: (id) => id,
     now: () => 0,
   });
-}
-
-function titles({ definitions, texts }: Scene): Titles {
-  const written = (id: string) => (definitions[id] ?? {}) as { name?: string; story?: string };
-  return {
-    name: (id) => texts[id]?.name ?? written(id).name ?? id,
-    story: (id) => texts[id]?.story ?? written(id).story,
-  };
 }
 
 const failed = ({ code, message }: RpcError): Reply => ({ ok: false, failure: { code, sentence: message } });

@@ -11,6 +11,7 @@ import { COURTS, DECK, setupOf } from './tables.ts';
 
 type Fields = { readonly [key: string]: Json };
 
+const TEST_PACKS = new URL('../../../fixtures/packs', import.meta.url).pathname;
 const folder = new URL('../../../scenarios/arcana/', import.meta.url).pathname;
 const files = globSync('**/*.json', { cwd: folder }).sort();
 
@@ -27,7 +28,7 @@ function expectWhole({ match, state }: ArcanaTable): void {
 }
 
 test('all cards lie in one place each, in every position of every scenario', () => {
-  const shelf = loadShelf([], true);
+  const shelf = loadShelf([TEST_PACKS]);
   let positions = 0;
   for (const file of files) {
     const { name, setup, given, when } = JSON.parse(readFileSync(folder + file, 'utf8')) as Scenario;
@@ -71,6 +72,22 @@ describe('positions and steps that cannot be are named', () => {
     ['cards are nowhere', { deck: [FOOL], discard: [] }],
     ['a hand holds at most 7', { players: [{ hand: [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `arcana:w${n}`) }] }],
     ['nobody else', { players: [{ health: 0 }] }],
+    ['nobody else', { players: [{ health: 0, fallen: false }] }],
+    ['0 health, no hand', { players: [{ fallen: true, health: 5 }] }],
+    ['0 health, no hand', { players: [{ fallen: true, hand: [W1] }] }],
+    ['0 health, no hand', { players: [{ fallen: true, front: [{ card: W1, kind: 'shield' }] }] }],
+    ['true or false', { players: [{ fallen: 1 }] }],
+    ['from 0 on, not -3', { players: [{ health: -3 }] }],
+    ['from 0 on, not 2.5', { players: [{ health: 2.5 }] }],
+    ['1 to 24 letters', { players: [{ name: ' ' }] }],
+    ['from 1 to 6, not 9', { dice: [3, 9] }],
+    ['from 1 to 6, not 0', { dice: [0] }],
+    ['a list of rolls', { dice: 4 }],
+    ['from 1 on, not 0', { turn: 0 }],
+    ['from 1 on, not 0', { foe: { health: 0 } }],
+    ['from 0 on, not -1', { foe: { wards: -1 } }],
+    ['a seat from 0 to 1', { active: 2 }],
+    ['has fallen and cannot be "active"', { active: 1, players: [{}, { fallen: true }] }],
     ['shield or sanctuary', { players: [{ front: [{ card: W1 }] }] }],
     ['a floor from 1 to 5', { foe: { floor: 6 } }],
     ['cannot be a foe', { foe: { major: 'arcana:kw' } }],

@@ -39,7 +39,7 @@ const wins = (games: number, hero: string, bot: (seed: string) => Bot): number =
 
 describe('games of bots', () => {
   for (const seats of [1, 2, 3, 4, 5, 6]) {
-    test(`adepts at ${seats} seats play to the end, and only what is allowed`, { timeout: 30_000 }, () => {
+    test(`adepts at ${seats} seats play to the end, and only what is allowed`, () => {
       const setup = drawnSetup(`adepts ${seats}`, seats);
       const everything = { ...setup.options, flanking: true, trading: true };
       const match = ravingspire.match({ ...setup, options: everything }, baseDefinitions);
@@ -64,7 +64,7 @@ describe('games of bots', () => {
     expect(play()).toEqual(play());
   });
 
-  test('who is stronger wins more: novice, greedy, adept', { timeout: 60_000 }, () => {
+  test('who is stronger wins more: novice, greedy, adept', () => {
     const games = 24;
     const hero = 'garsome-cinderheart';
     const novice = wins(games, hero, (seed) => novicePlayer(drawFrom(seed)));

@@ -13,7 +13,7 @@ const quick: { readonly [name: string]: RavingspireBot } = Object.fromEntries(
 );
 
 describe('a bot decides by what its seat can see', () => {
-  test(`in ${POSITIONS} positions, with the hidden cards lying otherwise`, { timeout: 60_000 }, () => {
+  test(`in ${POSITIONS} positions, with the hidden cards lying otherwise`, () => {
     const kinds = new Set<string>();
     for (let number = 0; number < POSITIONS; number++)
       for (const kind of checkBots(number, quick)) kinds.add(kind);

@@ -43,7 +43,7 @@ describe('the reason for a choice', () => {
           seen.add(reason.key);
           for (const narrator of narrators) {
             said(narrator.reason(reason));
-            expect(phraseText(narrator.reason(reason))).toMatch(/^\p{Lu}.*[^.]\.$/u);
+            expect(phraseText(narrator.reason(reason))).toMatch(/^„?\p{Lu}.*[^.]\.$/u);
           }
         }
       });

@@ -75,7 +75,7 @@ describe('the form for a new game', () => {
   test('easy heroes come first, in the words of the rules', () => {
     const [first] = ravingspireEntry.setupForm(baseDefinitions, 'en', titles).heroes;
     expect(first.note).toMatch(/^Runelord, normal\. /);
-    expect(first.deck).toContain('1 Reaver’s Slash (2 fight)');
+    expect(first.deck).toContain('1 × Reaver’s Slash (2 fight)');
   });
 
   test('has every option of OPT-1 with its default, and no value that setup refuses', () => {

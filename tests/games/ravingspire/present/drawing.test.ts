@@ -187,7 +187,7 @@ describe('drawings', () => {
     ]);
     for (const id of presenter.backs) expect(id).not.toMatch(new RegExp(CARD_ID));
     expect(presenter.face('back/spire')).toMatchObject({ name: 'Spire deck', drawing: { sealed: true } });
-    expect(presenterOf(table.match, 'de').face('back/foe').name).toBe('Feinddeck');
+    expect(presenterOf(table.match, 'de').face('back/foe').name).toBe('Feindstapel');
     expect(() => presenter.face('back/no-such-deck')).toThrow(RangeError);
   });
 });
@@ -271,7 +271,7 @@ describe('symbols in texts', () => {
     ]);
     expect(read(cardModel('base:the-last-word').text)).toEqual(['When played, lose ½{d3} {sanity}.']);
     expect(read(cardModel('base:bloodrage').text)[1]).toBe(
-      'When the next foe is drawn, foes cost {fight 2} more until the end of the battle.',
+      'When the next foe is drawn, foes cost {fight 2} more, by brute force too until the end of the battle.',
     );
     const face = presenter.face('base:meteor-sword');
     expect(toText((face.drawing as CardModel).text)).toBe(toText(face.text));

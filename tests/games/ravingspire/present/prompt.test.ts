@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clone } from '../../../../shared/engine/json.ts';
+import { clone, type Json } from '../../../../shared/engine/json.ts';
 import type { Question } from '../../../../shared/engine/game.ts';
 import type { State, ToldEvent } from '../../../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
 import { payWith } from '../../../../shared/tableau/payment.ts';
 import type { Choice, Prompt } from '../../../../shared/tableau/tableau.ts';
 import { presenterOf } from '../../../support/present.ts';
-import { newTable } from '../../../support/ravingspire.ts';
+import { baseDefinitions, newTable } from '../../../support/ravingspire.ts';
 
 const heroes = ['base:aurora-the-all-knowing', 'base:quinn-apblanc'];
 const table = newTable({ seed: 'prompt', heroes, packs: ['base'], options: {} });
@@ -34,6 +34,24 @@ const lines = (choices: readonly Choice[]): string[] =>
   choices.map(
     ({ label, refusal }) => phraseText(label) + (refusal === null ? '' : `: ${phraseText(refusal.sentence)}`),
   );
+
+/** A card of the base set that lets one choose, and where in it. */
+const OPTIONAL = (() => {
+  const found = Object.entries(baseDefinitions).flatMap(([id, definition]) =>
+    pathsOf(definition as Json, '').map((path) => ({ id, path })),
+  );
+  return found.find(({ id }) => match.cards.some((card) => card.id === id))!;
+})();
+
+function pathsOf(node: Json, path: string): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'do' in node && node['do'] === 'choose' ? [path] : [];
+  return [...own, ...Object.entries(node).flatMap(([key, part]) => pathsOf(part as Json, `${path}/${key}`))];
+}
+
+/** What is warned of, with how much it weighs where that matters. */
+const told = ({ warnings }: Choice): string[] => warnings.map(({ sentence }) => phraseText(sentence));
+const weights = ({ warnings }: Choice): string[] => warnings.map(({ weight }) => weight);
 
 const FOOT = 'base:outstretched-foot';
 
@@ -119,7 +137,7 @@ describe('ways on and warnings', () => {
     });
     const [end] = choicesOf(prompt, 'end');
     expect(end.onward).toBe(true);
-    expect(end.warnings.map(phraseText)).toEqual([
+    expect(told(end)).toEqual([
       'Ending now costs 1 sanity (one adversary). You have 1.',
       `That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to ${table.state.madness - 1}.`,
     ]);
@@ -134,7 +152,7 @@ describe('ways on and warnings', () => {
       state.heroes[0].played = [own('base:blade')];
     });
     const [end] = choicesOf(prompt, 'end');
-    expect(end.warnings.map(phraseText)).toEqual([
+    expect(told(end)).toEqual([
       'No place is free for Outstretched Foot: it pushes Bell Hammer off the ring and costs you 1 to 6 sanity. You have 10.',
       'Power that is played but not spent is lost: 1 fight (Blade).',
     ]);
@@ -148,7 +166,7 @@ describe('ways on and warnings', () => {
       state.waiting = light;
       state.free = { amount: 2, as: 5 };
     });
-    expect(choicesOf(prompt, 'end')[0].warnings.map(phraseText)).toEqual([
+    expect(told(choicesOf(prompt, 'end')[0])).toEqual([
       expect.stringContaining('it pushes Bell Hammer or Crown of Tallow off the ring'),
       'Power that is played but not spent is lost: 2 fight or charm of your own.',
     ]);
@@ -165,10 +183,102 @@ describe('ways on and warnings', () => {
     expect(lines(choicesOf(prompt, 'fight'))[0]).toMatch(/^Defeat .+: Needs .+ more/);
     const [giveUp] = choicesOf(prompt, 'end');
     expect(giveUp.onward).toBe(false);
-    expect(giveUp.warnings.map(phraseText)).toEqual([
-      'Giving up costs 2 to 12 sanity. You have 10.',
-      'It may drive you mad.',
+    expect(told(giveUp)).toEqual(['Giving up costs 2 to 12 sanity. You have 10.', 'It may drive you mad.']);
+  });
+
+  test('giving up counts what the foe itself takes, and says when madness is certain', () => {
+    const prompt = (sanity: number) =>
+      promptWith((state) => {
+        state.phase = 'showdown';
+        const card = cardNamed('base:the-red-abbot');
+        state.battle = { ...state.battle, kind: 'foe', card, level: 0 };
+        state.heroes[1].removed = true;
+        state.heroes[0].sanity = sanity;
+      });
+    const said = (sanity: number) => told(choicesOf(prompt(sanity), 'end')[0]);
+    expect(said(4)).toEqual([
+      'Giving up costs 3 (The Red Abbot) + 2 to 12 (dice): 5 to 15 sanity. You have 4.',
+      'It will certainly drive you mad.',
     ]);
+    expect(said(9)[1]).toBe('It may drive you mad.');
+  });
+
+  test('buying tells of the adversary that takes the free place, and of cards that hurt', () => {
+    const [ware] = match.piles.encounter.filter((card) => match.cards[card].kind === 'object');
+    const sword = cardNamed('base:meteor-sword');
+    const prompt = promptWith((state) => {
+      state.phase = 'encounter';
+      state.turn = 9;
+      state.levels[0].ring = [ware, sword, sword, sword, sword];
+      state.waiting = cardNamed('base:the-thing-in-the-cellar');
+      state.heroes[0].hand = [...match.piles.heroes[0]];
+      state.heroes[0].deck = [];
+      state.decks.encounter = [];
+    });
+    const buy = choicesOf(prompt, 'buy').find(({ card, refusal }) => card === ware && refusal === null)!;
+    expect(told(buy)).toEqual(['Then The Thing in the Cellar takes place 1: −2 sanity.']);
+    expect(weights(buy)).toEqual(['harm']);
+  });
+
+  test('how much a warning weighs: what might be better, what is lost, and what can hardly be made good', () => {
+    const blade = own('base:blade');
+    const prompt = (sanity: number) =>
+      promptWith((state) => {
+        state.phase = 'explore';
+        state.levels[0].ring[0] = cardNamed('base:trapped-chest');
+        state.heroes[0].hand = [blade];
+        state.heroes[0].sanity = sanity;
+      });
+    const end = (sanity: number) => choicesOf(prompt(sanity), 'end')[0];
+    expect(told(end(9))).toEqual([
+      'Ending now costs 1 sanity (one adversary). You have 9.',
+      expect.stringContaining('could still go into a free slot'),
+    ]);
+    expect(weights(end(9))).toEqual(['harm', 'advice']);
+    expect(weights(end(1))).toEqual(['harm', 'grave', 'advice']);
+  });
+
+  test('each card of a payment says what it costs, and what it may give instead', () => {
+    const [ware] = match.piles.encounter.filter((card) => match.cards[card].kind === 'object');
+    const prompt = promptWith((state) => {
+      state.phase = 'encounter';
+      state.levels[0].ring[0] = ware;
+      state.heroes[0].hand = [cardNamed('base:meteor-sword'), cardNamed('base:retired-champion')];
+      state.decks.encounter = state.decks.encounter.filter((card) => !state.heroes[0].hand.includes(card));
+    });
+    const { payment } = choicesOf(prompt, 'buy').find(({ card }) => card === ware)!;
+    const notes = payment!.sources.map(({ note }) => phraseText(note));
+    expect(notes[0]).toContain('−1 sanity');
+    expect(notes[1]).toContain('1 to 3 gives 3 instead of 6');
+  });
+
+  test('a payment as it is put together says card by card what it costs and what it may give', () => {
+    const ware = match.piles.encounter.find((card) => match.cards[card].id === 'base:iron-lantern')!;
+    const [sword, champion] = ['base:meteor-sword', 'base:retired-champion'].map((id) => cardNamed(id));
+    const state = positionWith((changed) => {
+      changed.levels[0].ring[0] = ware;
+      changed.heroes[0].hand = [sword, champion];
+      changed.decks.encounter = changed.decks.encounter.filter((card) => card !== sword && card !== champion);
+    });
+    const said = (...cards: number[]) => {
+      const pay = cards.map((card) => ({ card, as: 'fight' as const }));
+      const warned = presenter.warnings!(state, 0, { do: 'acquire', card: ware, pay, brute: true });
+      return warned.map(({ weight, sentence }) => `${weight}: ${phraseText(sentence)}`);
+    };
+    expect(said(sword)).toEqual(['harm: Meteor Sword: −1 sanity.']);
+    expect(said(champion)).toEqual(['advice: Retired Champion: 1 to 3 gives 3 instead of 6.']);
+    expect(said(sword, champion)).toEqual([...said(sword), ...said(champion)]);
+  });
+
+  test('power of two shapes is counted once, beside what is sure', () => {
+    const cards = ['base:retired-champion', 'base:blade'].map((id) => cardNamed(id));
+    const state = positionWith((changed) => {
+      changed.phase = 'explore';
+      changed.heroes[0].hand = cards;
+    });
+    const facts = presenter.tableau(state, [0]).zones.flatMap((zone) => zone.facts);
+    const purse = facts.find(({ id }) => id === 'purse')!;
+    expect(phraseText(purse.value)).toBe('1 fight, 0 skill, 0 charm, 6 fight or skill; 7 in all');
   });
 
   test('whoever is not to act is told for whom to wait', () => {
@@ -177,13 +287,24 @@ describe('ways on and warnings', () => {
     expect(prompt.groups).toEqual([]);
   });
 
+  test('a space has one name: in choices, in facts of heroes and rings, and in the log', () => {
+    const facts = presenter.tableau(table.state, [0]).zones.flatMap((zone) => zone.facts);
+    const told = (id: string) => phraseText(facts.find((fact) => fact.id === id)!.value);
+    const { space } = table.state.heroes[0];
+    expect(told('where')).toBe(`dungeon ${space}`);
+    expect(told('portal')).toBe(`space ${space}`);
+    expect(facts.map(({ value }) => phraseText(value)).join('; ')).not.toContain('sector');
+    const event = { i: 0, cause: -1, seat: 0, rule: 'MOVE-2', kind: 'moved', path: [space] } as ToldEvent;
+    expect(phraseText(presenter.narrator(table.state).event(event))).toContain(`dungeon\u00a0${space}`);
+  });
+
   test('in Explore each price says what it lacks', () => {
     const prompt = promptWith((state) => {
       state.phase = 'explore';
       state.heroes[0].hand = [own('base:blade')];
     });
     expect(
-      lines(choicesOf(prompt, 'explore')).map((line) => line.replace(/dungeon \d+|\(.*\)/, 'X')),
+      lines(choicesOf(prompt, 'explore')).map((line) => line.replace(/dungeon\s\d+|\(.*\)/, 'X')),
     ).toEqual([
       'Rotate this level with skill: Needs 2 more skill.',
       'Rotate this level with charm: Needs 2 more charm.',
@@ -229,6 +350,22 @@ describe('questions', () => {
     expect(phraseText(prompt.notes[1])).toContain(note);
   });
 
+  test('an option is told by what it does, in the log as well', () => {
+    const cause = match.cards.findIndex(({ id }) => id === OPTIONAL.id);
+    const asked = {
+      kind: 'option',
+      options: [0, 1],
+      data: { cause, path: OPTIONAL.path, values: 'effects' },
+    };
+    const labels = ask(asked).answers!.map(({ label }) => phraseText(label));
+    const question = { seat: 0, rule: 'CARD-1', ...asked };
+    const told = asked.options.map((option) =>
+      phraseText(presenter.narrator(table.state).answer(question, option)),
+    );
+    expect(labels.join()).not.toContain('Option');
+    expect(told).toEqual(labels);
+  });
+
   test('about a trade show both cards', () => {
     const [give, take] = [own('base:blade'), own('base:tool')];
     const prompt = ask({
@@ -253,7 +390,7 @@ describe('the log', () => {
 
   test('names what caused an event: a card, a hero, or nobody', () => {
     const cause = (number: number) =>
-      phraseText(presenter.cause({ ...told, kind: 'wentMad', cause: number }));
+      phraseText(presenter.cause({ ...told, kind: 'wentMad', to: 0, cause: number }));
     expect(cause(cardNamed(FOOT))).toBe('Outstretched Foot');
     expect(cause(-3)).toBe('Quinn ApBlanc');
     expect(cause(-1)).toBe('');

@@ -1,0 +1,234 @@
+// What never does what it says is told to its author, the card loads, and no text tells of it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeCard, toText } from '../../shared/games/ravingspire/content/describe.ts';
+import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
+import type { CardDefinition, CardFile } from '../../shared/games/ravingspire/content/schema.ts';
+import { senselessIn } from '../../shared/games/ravingspire/content/sense.ts';
+import { validateCard } from './validate.ts';
+
+const draw = { do: 'draw', cards: 1 };
+const own = { mod: 'add-power', amount: 1, cards: 'this' };
+const power = { power: 1, as: ['fight'] };
+const bought = (kind: string, rules: object[]) => ({
+  id: 'sample',
+  name: 'Sample',
+  kind,
+  ...power,
+  cost: { fight: 1 },
+  rules,
+});
+const other = (kind: string, rules: object[]) => ({ id: 'sample', name: 'Sample', kind, rules });
+const enemy = (kind: string, rules: object[]) => ({
+  id: 'sample',
+  name: 'Sample',
+  kind,
+  cost: { fight: 1 },
+  rules,
+});
+const always = (change: object) => bought('weapon', [{ while: 'always', change }]);
+const slotted = (change: object, kind = 'relic') => bought(kind, [{ while: 'slotted', change }]);
+const played = (...nodes: object[]) => bought('attack', [{ when: 'played', do: nodes }]);
+const one = { amount: 1 };
+
+const SENSELESS: [card: object, found: string][] = [
+  [always({ mod: 'hand', ...one }), 'change-never-works /rules/0'],
+  [always({ mod: 'cheaper', ...one, cards: 'this' }), 'change-never-works /rules/0'],
+  [always({ mod: 'well', ...one }), 'change-never-works /rules/0'],
+  [always({ mod: 'loot', ...one }), 'change-never-works /rules/0'],
+  [always({ mod: 'slot', kinds: ['weapon'], into: ['relic'] }), 'change-never-works /rules/0'],
+  [always({ mod: 'add-power', ...one, cards: { kind: ['weapon'] } }), 'change-never-works /rules/0'],
+  [
+    enemy('adversary', [
+      { when: 'defeated', do: [{ do: 'banish', cards: 'this' }] },
+      { while: 'always', change: { mod: 'adversary-harm', ...one } },
+    ]),
+    'change-never-works /rules/1',
+  ],
+  [slotted({ mod: 'cheaper', ...one, cards: 'this' }), 'change-never-works /rules/0'],
+  [slotted({ mod: 'reroll' }), 'change-never-works /rules/0'],
+  [slotted({ mod: 'free-power', attributes: ['fight'], ...one }), 'change-never-works /rules/0'],
+  [slotted({ mod: 'rotation', ...one }), 'change-never-works /rules/0'],
+  [slotted({ mod: 'hand', ...one }, 'attack'), 'change-never-works /rules/0'],
+  [bought('weapon', [{ while: 'played', change: { mod: 'hand', ...one } }]), 'change-never-works /rules/0'],
+  [other('tower', [{ while: 'level', change: { mod: 'reroll' } }]), 'change-never-works /rules/0'],
+  [
+    other('tower', [{ while: 'level', change: { mod: 'free-power', attributes: ['fight'], ...one } }]),
+    'change-never-works /rules/0',
+  ],
+  [other('tower', [{ while: 'level', change: { mod: 'hand', amount: 0 } }]), 'amount-does-nothing /rules/0'],
+  [
+    other('chaos', [{ when: 'chaos', do: [{ do: 'until', ends: 'play', change: { mod: 'hand', ...one } }] }]),
+    'change-never-works /rules/0/do/0',
+  ],
+  [
+    bought('weapon', [{ when: 'gained', do: [{ do: 'until', ends: 'play', change: own }] }]),
+    'change-never-works /rules/0/do/0',
+  ],
+  [other('chaos', [{ when: 'chaos', do: [{ do: 'redraw-foe' }] }]), 'never-happens /rules/0/do/0'],
+  [other('chaos', [{ when: 'chaos', do: [{ do: 'add-loot', amount: 1 }] }]), 'never-happens /rules/0/do/0'],
+  [other('chaos', [{ when: 'chaos', if: { is: 'battle' }, do: [draw] }]), 'never-holds /rules/0/if'],
+  [enemy('spire', [{ when: 'revealed', do: [{ do: 'redraw-foe' }] }]), 'never-happens /rules/0/do/0'],
+  [
+    other('chaos', [{ when: 'chaos', do: [{ do: 'if', if: { is: 'slotted' }, then: [draw] }] }]),
+    'never-holds /rules/0/do/0/if',
+  ],
+  [played({ do: 'banish', cards: 'that' }), 'nothing-chosen /rules/0/do/0/cards'],
+  [played({ do: 'draw', cards: { amount: 'done' } }), 'nothing-chosen /rules/0/do/0/cards'],
+  [
+    played({ do: 'draw', cards: { amount: 'sum', of: [1, { amount: 'rolled' }] } }),
+    'nothing-rolled /rules/0/do/0/cards/of/1',
+  ],
+  [
+    played(
+      { do: 'pick', cards: { from: ['hand'] } },
+      { do: 'each', who: 'others', then: [{ do: 'banish', cards: 'that' }] },
+    ),
+    'nothing-chosen /rules/0/do/1/then/0/cards',
+  ],
+  [
+    played(
+      { do: 'each', who: 'others', then: [{ do: 'pick', cards: { from: ['hand'] } }] },
+      { do: 'banish', cards: 'that' },
+    ),
+    'nothing-chosen /rules/0/do/1/cards',
+  ],
+  [played({ do: 'lose-sanity', amount: 1, who: 'that' }), 'nobody-chosen /rules/0/do/0/who'],
+  [played({ do: 'steal', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],
+  [played({ do: 'retrieve', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],
+  [played({ do: 'draw', cards: -2 }), 'amount-does-nothing /rules/0/do/0'],
+  [
+    played({ do: 'discard', cards: { from: ['hand'], count: 0 } }),
+    'amount-does-nothing /rules/0/do/0/cards/count',
+  ],
+  [
+    played({ do: 'discard', cards: { from: ['hand'], count: 2, upTo: true, pick: 'random' } }),
+    'pick-is-chosen /rules/0/do/0/cards/pick',
+  ],
+  [
+    bought('weapon', [
+      {
+        when: 'discarded',
+        do: [
+          { do: 'retrieve', cards: 'this' },
+          { do: 'discard', cards: 'this' },
+        ],
+      },
+    ]),
+    'endless-loop /rules/0',
+  ],
+];
+
+const SENSIBLE: object[] = [
+  played(
+    { do: 'discard', cards: { from: ['hand'], count: { amount: 'die' } } },
+    { do: 'draw', cards: { amount: 'rolled' } },
+  ),
+  played(
+    { do: 'until', ends: 'turn', change: { ...own, amount: { amount: 'd3' } } },
+    { do: 'draw', cards: { amount: 'rolled' } },
+  ),
+  played({
+    do: 'if',
+    if: { is: 'amount', of: { amount: 'die' }, min: 4 },
+    then: [{ do: 'draw', cards: { amount: 'rolled' } }],
+  }),
+  always(own),
+  always({ mod: 'share', kinds: ['armor'] }),
+  slotted({ mod: 'hand', amount: -1 }),
+  slotted({ mod: 'loot-roll', ...one }),
+  slotted({ mod: 'generate', attribute: 'charm', ...one, cards: 'this' }),
+  bought('weapon', [{ when: 'turn-start', do: [{ do: 'until', ends: 'play', change: own }] }]),
+  played({ do: 'pick', cards: { from: ['hand'] } }, { do: 'draw', cards: { amount: 'power', of: 'that' } }),
+  played({ do: 'table', rows: [{ on: '1-6', then: [{ do: 'draw', cards: { amount: 'rolled' } }] }] }),
+  played({
+    do: 'repeat',
+    times: 2,
+    then: [
+      { do: 'if', if: { is: 'that', kind: ['weapon'] }, then: [draw] },
+      { do: 'pick', cards: { from: ['hand'] } },
+    ],
+  }),
+  bought('attack', [
+    { when: 'played', do: [{ do: 'pick', cards: { from: ['hand'] } }] },
+    { when: 'played', do: [{ do: 'discard', cards: 'that' }] },
+  ]),
+  played({ do: 'steal', cards: { from: ['hand'], whose: 'another' } }),
+  bought('weapon', [{ when: 'discarded', do: [{ do: 'banish', cards: 'this' }] }]),
+  bought('weapon', [{ when: 'banished', do: [{ do: 'banish', cards: 'this' }] }]),
+  enemy('foe', [{ when: 'revealed', do: [{ do: 'redraw-foe' }] }]),
+];
+
+const found = (card: object): string[] =>
+  senselessIn(card as CardDefinition).map(({ code, pointer }) => `${code} ${pointer}`);
+
+test.each(SENSELESS)('%j: %s', (card, expected) => {
+  expect(validateCard(card)).toEqual([]);
+  expect(found(card)).toEqual([expected]);
+  expect(inspect(card as CardDefinition, { card: () => undefined }).map(({ severity }) => severity)).toEqual([
+    'warning',
+  ]);
+});
+
+test.each(SENSIBLE.map((card) => [card]))('%j means something', (card) => {
+  expect(validateCard(card)).toEqual([]);
+  expect(found(card)).toEqual([]);
+});
+
+test('no card of the packs that ship says what it does not do', () => {
+  const root = resolve(import.meta.dirname, '../../mods');
+  const cards = ['base', 'goblin-queen'].flatMap((pack) =>
+    readdirSync(join(root, pack, 'cards')).flatMap(
+      (file) => (JSON.parse(readFileSync(join(root, pack, 'cards', file), 'utf8')) as CardFile).cards,
+    ),
+  );
+  expect(cards.length).toBeGreaterThan(300);
+  expect(cards.flatMap((card) => found(card).map((line) => `${card.id}: ${line}`))).toEqual([]);
+});
+
+describe('texts', () => {
+  const text = (card: object, lang: 'en' | 'de') =>
+    toText(describeCard(card as CardDefinition, lang, (id) => id));
+  test.each<[card: object, en: string, de: string]>([
+    [
+      played(draw, { do: 'redraw-foe' }, { do: 'draw', cards: -2 }),
+      'When played, draw a card. Redraw the foe card.',
+      'Beim Ausspielen: Ziehe eine Karte. Ziehe die Feindkarte neu.',
+    ],
+    [slotted({ mod: 'reroll' }), '', ''],
+    [
+      played({ do: 'choose', of: [[draw], [{ do: 'draw', cards: -1 }]] }),
+      'When played, choose one: draw a card; or do nothing.',
+      'Beim Ausspielen: Wähle eines: ziehe eine Karte; oder tue nichts.',
+    ],
+    [
+      played({ do: 'discard', cards: { from: ['hand', 'slots'], count: 'all', upTo: true } }),
+      'When played, discard any number of cards from hand or slots.',
+      'Beim Ausspielen: Lege beliebig viele Karten aus der Hand oder den Plätzen ab.',
+    ],
+    [
+      played({ do: 'retrieve', cards: { from: ['discard'], id: 'base:blade', count: 2, upTo: true } }),
+      'When played, take up to 2 copies of base:blade from your discard pile into your hand.',
+      'Beim Ausspielen: Nimm bis zu 2-mal base:blade aus dem Ablagestapel auf die Hand.',
+    ],
+    [
+      slotted({ mod: 'generate', attribute: 'charm', amount: 1, cards: 'this' }),
+      'While slotted, this may generate 1 charm.',
+      'Solange ausgerüstet: Diese Karte darf 1 Charme erzeugen.',
+    ],
+    [
+      slotted({ mod: 'add-power', amount: -2, cards: { kind: ['weapon'] } }),
+      'While slotted, weapons give 2 less.',
+      'Solange ausgerüstet: Waffenkarten geben 2 weniger.',
+    ],
+    [
+      slotted({ mod: 'dearer', amount: -2, attribute: 'fight', cards: { kind: ['weapon'] } }),
+      'While slotted, weapons cost 2 fight less, by brute force too.',
+      'Solange ausgerüstet: Waffenkarten kosten 2 Kampf weniger, auch bei roher Gewalt.',
+    ],
+  ])('%j', (card, en, de) => {
+    expect(text(card, 'en')).toBe(en);
+    expect(text(card, 'de')).toBe(de);
+  });
+});

@@ -1,0 +1,103 @@
+// What is printed on a card is what happens: each form of the card language is played, and a reader who knows nothing of
+// how sentences are made must find in them what was seen.
+import { describe, expect, test } from 'vitest';
+import { describeRule, describerIn, rulesOn } from '../../shared/games/ravingspire/content/describe.ts';
+import { MESSAGES, TERMS, type Lang } from '../../shared/games/ravingspire/content/words.ts';
+import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
+import { createWords } from '../../shared/packs/effects/words.ts';
+import {
+  cardThatStands,
+  falsehoods,
+  falseStanding,
+  isLoaded,
+  loads,
+  named,
+  PRINTED,
+  printed,
+  type Writer,
+} from '../support/true-texts/check.ts';
+import { ALL_WORDS, Forms, spread } from '../support/true-texts/forms.ts';
+
+/** What an enemy takes into its battle is played by the scenarios. */
+const UNREAD = ['take-into-battle'];
+const WORDS = { ...ALL_WORDS, verbs: ALL_WORDS.verbs.filter((verb) => !UNREAD.includes(verb)) };
+/** Forms that are played here; the soak plays more. */
+const [MOST, MOST_STANDING] = [2500, 1000];
+
+describe('each form is so as it is printed in English and in German', () => {
+  test('effects', () => {
+    const forms = spread([...new Forms(WORDS).effects()], MOST).filter(loads);
+    expect(forms.length).toBeGreaterThan(MOST / 2);
+    expect(forms.flatMap((form) => falsehoods(form, PRINTED))).toEqual([]);
+  });
+
+  test('standing rules', () => {
+    const rules = spread([...new Forms().standing()], MOST_STANDING).filter((rule) =>
+      isLoaded(cardThatStands(rule).definition),
+    );
+    expect(rules.length).toBeGreaterThan(MOST_STANDING / 2);
+    expect(rules.flatMap((rule) => falseStanding(rule, PRINTED))).toEqual([]);
+  });
+});
+
+/** The program's own writer, broken: with a message altered, or printing what does nothing too. */
+const broken =
+  (alter: { key: keyof typeof MESSAGES.en; from: string; to: string } | null, rulesOf = rulesOn): Writer =>
+  (definition: CardDefinition, lang: Lang) => {
+    const messages: { [key: string]: string } = { ...MESSAGES[lang] };
+    if (alter !== null) messages[alter.key] = messages[alter.key].replaceAll(alter.from, alter.to);
+    const d = describerIn(createWords(lang, messages, TERMS), named);
+    return rulesOf(definition).flatMap((rule) => describeRule(rule, d, definition.kind).map(printed));
+  };
+
+describe('a writer that is broken is found out', () => {
+  const any = { do: 'discard', cards: { from: ['hand'], count: 'all', upTo: true } };
+  const negative = { do: 'draw', cards: -2 };
+  const FAULTS: [what: string, form: object, lang: Lang, writer: Writer, says: RegExp][] = [
+    [
+      'as many as you like printed as all',
+      any,
+      'en',
+      broken({ key: 'noun', from: 'any number of', to: 'all' }),
+      /discard all cards\.\n {2}asked/,
+    ],
+    [
+      'as many as you like printed as all',
+      any,
+      'de',
+      broken({ key: 'noun', from: 'beliebig viele ', to: 'alle ' }),
+      /Lege alle Karten ab\.\n {2}asked/,
+    ],
+    [
+      'less than none printed as two',
+      negative,
+      'en',
+      broken(null, ({ rules = [] }) => rules),
+      /draw 2 cards/,
+    ],
+    [
+      'less than none printed as two',
+      negative,
+      'de',
+      broken(null, ({ rules = [] }) => rules),
+      /Ziehe 2 Karten/,
+    ],
+  ];
+
+  const generates = {
+    while: 'slotted',
+    change: { mod: 'generate', attribute: 'charm', amount: 1, cards: 'this' },
+  };
+  test.each([
+    ['en', broken({ key: 'mod.generate', from: 'this {this may}', to: 'this {while slotted, this may}' })],
+    ['de', broken({ key: 'mod.generate', from: 'this {diese', to: 'this {solange ausgerüstet: diese' })],
+  ] as const)('its place printed twice, %s', (lang, writer) => {
+    expect(falseStanding(generates, PRINTED, [lang])).toEqual([]);
+    expect(falseStanding(generates, writer, [lang])).toEqual([expect.stringMatching(/cannot be read/)]);
+  });
+
+  test.each(FAULTS)('%s: %o, %s', (_what, form, lang, writer, says) => {
+    expect(falsehoods(form, PRINTED, [lang])).toEqual([]);
+    expect(falsehoods(form, writer, [lang])).toEqual([expect.stringMatching(says)]);
+  });
+});

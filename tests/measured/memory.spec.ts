@@ -1,0 +1,81 @@
+// A long game must not fill the memory: six bots play, and a page watches.
+import type { Page } from '@playwright/test';
+import { HUNG_MS } from '../../scripts/test/hung.ts';
+import { Table } from '../../shared/engine/table.ts';
+import { expect, test } from '../e2e/app.ts';
+import { GAME, recorded } from '../e2e/support/positions.ts';
+import type { Stored } from '../e2e/support/stock.ts';
+import { Viewer } from '../e2e/support/viewer.ts';
+import { putGauge, readGauge } from '../budgets/gauge.ts';
+
+// What is in use goes up and down with what is in sight; what is never let go of lifts the least of it.
+const FROM = [40, 45, 50];
+const TO = [190, 195, 200];
+/** How much more may be kept late in the game than early. */
+const MORE = 0.1;
+
+/** A game of more than two hundred turns. Before the fiftieth a key, heroes and foes have stood on the board. */
+const SEED = 'two hundred turns 5';
+
+/** Nobody is overwhelmed, foes are slow, and the tower has all the time in the world: such games go on for long. */
+const LONG = { overwhelm: false, madness: 2, slowFoes: true };
+
+function longGame(): Stored {
+  const { setup, definitions } = recorded('six-heroes');
+  const table = new Table(GAME.game, { ...setup, seed: SEED, options: LONG }, definitions);
+  const players = setup.heroes.map(() => ({ kind: 'bot', bot: 'greedy' }) as const);
+  return { saved: table.save(), players, counts: false };
+}
+
+/** A processor draws: with less care it keeps up with the bots. */
+const BOARD = { kind: 'solid', quality: 'low', ambient: false } as const;
+
+test.use({ stocked: { tables: [longGame()], settings: { motion: 'off', board: BOARD } } });
+
+/** Waits for a turn, as the heading tells it. */
+async function turn(page: Page, n: number): Promise<number> {
+  const heading = page.getByRole('heading', { level: 1 });
+  const told = async (): Promise<number> => Number(/\d+/.exec((await heading.textContent()) ?? '')?.[0]);
+  await expect.poll(told, { timeout: HUNG_MS, intervals: [100] }).toBeGreaterThanOrEqual(n);
+  return told();
+}
+
+/** Bytes that are really in use. */
+async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  // What is freed by one collection may let go of more.
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
+
+test('two hundred turns leave nothing behind', async ({ app, page, tables }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await putGauge(page);
+  const viewer = new Viewer(page, app);
+  await viewer.speak('en');
+  await page.goto(app.place(`table/${tables[0]}`));
+
+  const measure = async (n: number) => {
+    const at = await turn(page, n);
+    const bytes = await heap(page);
+    const { objects } = await readGauge(page);
+    const nodes = await page.evaluate<number>('document.querySelectorAll("*").length');
+    const held = Object.entries(objects).map(([kind, count]) => `${count} ${kind}`);
+    const description = `turn ${at}: ${(bytes / 1e6).toFixed(1)} MB, ${nodes} elements, on the graphics card ${held.join(', ')}`;
+    test.info().annotations.push({ type: `turn ${n}`, description });
+    console.log(description);
+    return { bytes, objects };
+  };
+  /** @returns the least that was in use, in bytes, and what the graphics card held in the end */
+  const measureAll = async (turns: readonly number[]) => {
+    const measured = [];
+    for (const n of turns) measured.push(await measure(n));
+    return { least: Math.min(...measured.map(({ bytes }) => bytes)), objects: measured.at(-1)!.objects };
+  };
+  const before = await measureAll(FROM);
+  const after = await measureAll(TO);
+  expect.soft(after.objects).toEqual(before.objects);
+  expect(after.least / before.least - 1).toBeLessThan(MORE);
+});

@@ -1,0 +1,116 @@
+// What is seen before everything is there: questions wait for what happens, places for their cards.
+import { expect, test, type Page } from '@playwright/test';
+import { withhold } from '../support/pages.ts';
+import { sitDown } from './sitting.ts';
+
+/** Looks at every frame: whether something is asked, and whether something still flies or falls. */
+const watch = (page: Page): Promise<unknown> =>
+  page.evaluate(`(() => {
+    globalThis.seen = { asked: 0, moved: 0, both: 0 };
+    const look = () => {
+      const asks = document.querySelector('[data-zone="question"]') !== null;
+      const moves = document.querySelector('[data-flying], .layer > *') !== null;
+      if (asks) globalThis.seen.asked++;
+      if (moves) globalThis.seen.moved++;
+      if (asks && moves) globalThis.seen.both++;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  })()`);
+
+/** Frames in which something was asked, in which something moved, and in which both lay over each other. */
+interface Seen {
+  readonly asked: number;
+  readonly moved: number;
+  readonly both: number;
+}
+const seen = (page: Page): Promise<Seen> => page.evaluate('globalThis.seen');
+
+/** Numbers of the first entries that lead to a question. */
+async function questions(page: Page, seed: string, most: number): Promise<number[]> {
+  await sitDown(page, { seed });
+  const found: number[] = [];
+  const question = page.locator('[data-zone="question"]');
+  for (let n = 0; n < 400 && found.length < most; n++) {
+    await page.evaluate(() => void controls.play(1));
+    await page.waitForFunction(() => controls.shown() === controls.n);
+    if ((await question.count()) > 0) found.push(await page.evaluate(() => controls.n));
+  }
+  return found;
+}
+
+test('P8: a question waits until what led to it has been shown', async ({ page }) => {
+  const seed = 'drawn looks';
+  let moved = 0;
+  for (const n of await questions(page, seed, 6)) {
+    await sitDown(page, { motion: 'fast', seed, played: n - 1 });
+    await watch(page);
+    await page.evaluate(() => void controls.play(1));
+    await expect.poll(async () => (await seen(page)).asked).toBeGreaterThan(3);
+    const now = await seen(page);
+    expect(now.both).toBe(0);
+    moved += now.moved;
+    if (moved > 0) break;
+  }
+  expect(moved).toBeGreaterThan(0);
+});
+
+test('P15: until it is drawn a card lies face down, without its price', async ({ page }) => {
+  await sitDown(page, { seed: 'drawn looks', played: 55 });
+  const icons = await withhold(page, '**/assets/*.json');
+  await page.reload();
+  const card = page.locator('[data-zone="ring"] [data-card]').first();
+  await expect(card.locator('.back')).toHaveCSS('background-image', /conic-gradient/);
+  await page.evaluate(() => controls.playUntil('encounter', 0));
+  const tags = page.locator('[data-zone="ring"] .tag');
+  await expect(tags).not.toHaveCount(0);
+  for (const tag of await tags.all()) await expect(tag).toBeHidden();
+  icons();
+  await expect(tags.first()).toBeVisible();
+});
+
+interface Edges {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const meet = (a: Edges, b: Edges): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+
+test('P9: a question leaves the hero and the board that it is about in sight', async ({ page }) => {
+  const seed = 'drawn looks';
+  const [first, second] = await questions(page, seed, 2);
+  for (const [n, size] of [
+    [first, { width: 1024, height: 640 }],
+    [second, { width: 1280, height: 720 }],
+  ] as const) {
+    await page.setViewportSize(size);
+    await sitDown(page, { seed, played: n });
+    const question = page.locator('[data-zone="question"]');
+    const figures = page.locator('[data-spot].hero, [data-spot].foe');
+    await expect(figures).not.toHaveCount(0);
+    const covered = async (): Promise<number> => {
+      const sheet = (await question.boundingBox())!;
+      const boxes = await Promise.all((await figures.all()).map((each) => each.boundingBox()));
+      // A label stands above the head of its figure.
+      return boxes.filter((box) => box !== null && meet(sheet, { ...box, height: box.height + 24 })).length;
+    };
+    await expect.poll(covered).toBe(0);
+    // The board is drawn into what is left.
+    const board = (await page.locator('.clear').boundingBox())!;
+    expect(meet((await question.boundingBox())!, board)).toBe(false);
+  }
+});
+
+test('P9: what the Well asks leaves the phases in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await sitDown(page, { seed: 'drawn looks', played: 60, textSize: 1.3 });
+  await page.evaluate(() => controls.playUntil('explore', 0));
+  await page.getByRole('button', { name: 'Well of Souls', exact: true }).click();
+  const slip = (await page.getByRole('dialog', { name: 'Well of Souls' }).boundingBox())!;
+  const bar = (await page.getByRole('navigation', { name: 'Phases of the turn' }).boundingBox())!;
+  expect(meet(slip, bar)).toBe(false);
+});

@@ -1,0 +1,107 @@
+// Where there is little room: what has to be in sight is, in small windows, long languages and the largest text.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { lettered } from '../support/windows.ts';
+import { goOn, sitDown } from './sitting.ts';
+
+const SMALL = { width: 1024, height: 640 };
+const MIDDLE = { width: 1280, height: 720 };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const boxesOf = async (found: Locator): Promise<Box[]> =>
+  (await Promise.all((await found.all()).map((each) => each.boundingBox()))).filter((box) => box !== null);
+
+const meet = (a: Box, b: Box): boolean =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
+  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
+
+/** All of it can be seen: nothing that scrolls cuts it. */
+const whole = async (found: Locator): Promise<void> => {
+  for (const each of await found.all()) await expect(each).toBeInViewport({ ratio: 0.99 });
+};
+
+const ways = (page: Page): Locator =>
+  page.getByRole('group', { name: /^(The way on|So geht es weiter)$/ }).getByRole('button');
+
+test('P13: the largest text keeps the way on, the other heroes and the names of piles in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', seats: 2, played: 60, tongue: 'de', textSize: 1.3 });
+  await goOn(page, 'explore');
+  await lettered(page);
+  await expect(ways(page)).toHaveCount(1);
+  await whole(ways(page));
+  const party = page.getByRole('list', { name: 'Andere Helden' }).getByRole('button');
+  await expect(party).toHaveCount(1);
+  await whole(party);
+  for (const name of ['Stapel', 'Ablage', 'fort'])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+});
+
+test('P13: the large card grows with the text', async ({ page }) => {
+  await page.setViewportSize(MIDDLE);
+  const widths: number[] = [];
+  for (const textSize of [1, 1.3] as const) {
+    await sitDown(page, { seed: 'drawn looks', played: 60, textSize });
+    await goOn(page, 'explore');
+    await page
+      .getByRole('region', { name: /^Hand of/ })
+      .getByRole('button')
+      .first()
+      .hover();
+    const large = page.locator('.float .large');
+    await large.waitFor();
+    await expect(large).toBeInViewport({ ratio: 0.99 });
+    widths.push((await large.boundingBox())!.width);
+  }
+  expect(widths[1]).toBeGreaterThan(widths[0] * 1.15);
+});
+
+test('P13: further choices lie over no card of the ring in the largest text', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', played: 60, tongue: 'pseudo', textSize: 1.3 });
+  await goOn(page, 'explore');
+  await lettered(page);
+  const more = await boxesOf(page.locator('[data-zone="more"] li, [data-zone="more"] > .toggle'));
+  const ring = await boxesOf(page.locator('[data-zone="ring"] [data-card]'));
+  expect(more.length).toBeGreaterThan(2);
+  expect(more.filter((each) => ring.some((card) => meet(each, card)))).toEqual([]);
+});
+
+test('and one row holds them in normal text', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', played: 60 });
+  await goOn(page, 'explore');
+  await lettered(page);
+  const more = await boxesOf(page.locator('[data-zone="more"] li'));
+  expect(new Set(more.map(({ y }) => Math.round(y))).size).toBe(1);
+});
+
+test('P13: what a die was thrown for stands clear of the buttons of the camera', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', played: 60, tongue: 'de' });
+  await goOn(page, 'move');
+  await lettered(page);
+  const label = (await page.locator('.tray .what').boundingBox())!;
+  await page.locator('.camera button').last().waitFor();
+  const buttons = await boxesOf(page.locator('.camera button'));
+  expect(buttons.filter((each) => meet(each, label))).toEqual([]);
+});
+
+test('P14: a long ability cuts no other hero', async ({ page }) => {
+  await page.setViewportSize(MIDDLE);
+  for (const seats of [2, 4]) {
+    await sitDown(page, { seed: 'drawn looks', seats, played: 60, tongue: 'de' });
+    await goOn(page, '');
+    await lettered(page);
+    const party = page.getByRole('list', { name: 'Andere Helden' }).getByRole('button');
+    await expect(party).toHaveCount(seats - 1);
+    await whole(party);
+  }
+});

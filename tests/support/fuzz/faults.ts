@@ -1,0 +1,84 @@
+// Faults that the referee has to find: for each of its checks a cure switched off in the source of the rules.
+import type { CheckName } from './referee.ts';
+
+/** One way to spoil the rules. */
+export interface Fault {
+  readonly check: CheckName;
+  /** What is wrong then, for people. */
+  readonly what: string;
+  readonly file: string;
+  /** Pieces of the source, each found exactly once, and what stands there instead. */
+  readonly changes: readonly (readonly [piece: string, instead: string])[];
+}
+
+const RULES = 'shared/games/ravingspire/rules';
+
+export const FAULTS: readonly Fault[] = [
+  {
+    check: 'filling',
+    what: 'a ring is filled in one pass upward',
+    file: `${RULES}/draw.ts`,
+    changes: [
+      [
+        'while (!cutShort(g) && ring.slice(0, places).includes(NONE)) {',
+        'let last = -1;\n  while (!cutShort(g) && ring.slice(last + 1, places).includes(NONE)) {',
+      ],
+      [
+        'const place = ring.indexOf(NONE);',
+        'const place = ring.indexOf(NONE, last + 1);\n      last = place;',
+      ],
+    ],
+  },
+  {
+    check: 'turn',
+    what: 'what is gained while a ring is refilled stays out',
+    file: `${RULES}/recover.ts`,
+    changes: [['  discardGained(g, seat);\n', '']],
+  },
+  {
+    check: 'turn',
+    what: 'what is gained out of turn waits for Recover',
+    file: `${RULES}/piles.ts`,
+    changes: [['if (seat === state.active) hero.gained', 'if (seat >= 0) hero.gained']],
+  },
+  {
+    check: 'madness',
+    what: 'what was gained this turn survives madness',
+    file: `${RULES}/madness.ts`,
+    changes: [['...hero.spent, ...hero.gained];', '...hero.spent];']],
+  },
+  {
+    check: 'afterMadness',
+    what: 'effects begin for a hero whose turn has broken off',
+    file: `${RULES}/triggers.ts`,
+    changes: [[' || (g.state.broken && seat === g.state.active)', '']],
+  },
+  {
+    check: 'theEnd',
+    what: 'the Draw phase goes on after the end',
+    file: `${RULES}/turn.ts`,
+    changes: [
+      [
+        'drawForTurn(g);\n  if (endedEarly(g)) return;',
+        'drawForTurn(g);\n  if (state.outcome === null && endedEarly(g)) return;',
+      ],
+    ],
+  },
+  {
+    check: 'endOfPhase',
+    what: 'unspent power goes along into the Keep',
+    file: `${RULES}/turn.ts`,
+    changes: [
+      [
+        '  endSpending(g);\n  state.steps = 0;\n  state.bonus = false;\n  hero.level',
+        '  state.steps = 0;\n  state.bonus = false;\n  hero.level',
+      ],
+    ],
+  },
+  {
+    check: 'forbidden',
+    what: 'a card that was played before counts whatever the battle forbids',
+    file: `${RULES}/payment.ts`,
+    changes: [['} else if (isForbidden(match, state, seat, card)) return', '} else if (card < 0) return']],
+  },
+];

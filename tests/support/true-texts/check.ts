@@ -1,0 +1,174 @@
+// Plays a form, reads what is printed of it, and tells where the two differ.
+import { describeCard, type Clause } from '../../../shared/games/ravingspire/content/describe.ts';
+import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import { inspect } from '../../../shared/games/ravingspire/content/inspect.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
+import { sensible } from '../../../shared/games/ravingspire/content/sense.ts';
+import { LANGUAGES, type Lang } from '../../../shared/games/ravingspire/content/words.ts';
+import { fire } from '../../../shared/games/ravingspire/rules/triggers.ts';
+import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { DE } from './de.ts';
+import { EN } from './en.ts';
+import { difference, Model, type Sentence } from './model.ts';
+import {
+  lieToy,
+  playToy,
+  SAMPLE,
+  sampleOf,
+  type Lying,
+  type Manner,
+  type Played,
+  type Scene,
+} from './position.ts';
+import { createReader, type Reader } from './reader.ts';
+import { Untrue, type Node } from './sight.ts';
+
+/** A printed sentence, and the rows of its table below it. */
+export interface Printed {
+  readonly line: string;
+  readonly rows: readonly Printed[];
+}
+/** Prints a card. */
+export type Writer = (definition: CardDefinition, lang: Lang) => Printed[];
+
+/** Names of cards stand in brackets that no sentence has. */
+export const named = (id: string): string => `«${id}»`;
+export const printed = ({ tokens, under }: Clause): Printed => ({
+  line: phraseText(tokens),
+  rows: under.map(printed),
+});
+/** As the program prints it. */
+export const PRINTED: Writer = (definition, lang) => describeCard(definition, lang, named).map(printed);
+
+const READERS: { readonly [L in Lang]: Reader } = { en: createReader(EN), de: createReader(DE) };
+
+/** The meaning of a sentence, or of a row of a table. @throws Untrue where it cannot be read */
+function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' = 'text'): Sentence {
+  const means = READERS[lang](sort, line.replace(/[.:]$/, ''));
+  if (means === null) throw new Untrue(`cannot be read: ${line}`);
+  const tables = JSON.stringify(means).split('"deed":"table"').length - 1;
+  if (tables !== (rows.length > 0 ? 1 : 0)) throw new Untrue(`${tables} tables and ${rows.length} rows`);
+  return { means: means as Node, rows: rows.map((row) => readSentence(row, lang, 'row')) };
+}
+
+const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];
+
+/** A card with one effect. */
+export const cardOf = (form: object): CardDefinition =>
+  ({
+    id: 'sample',
+    name: 'Sample',
+    kind: 'attack',
+    power: 1,
+    as: ['skill'],
+    cost: { skill: 1 },
+    rules: [{ when: 'played', do: [form] }],
+  }) as unknown as CardDefinition;
+
+/** Whether a card with this effect loads. */
+export const loads = (form: object): boolean => isLoaded(cardOf(form));
+export const isLoaded = (definition: CardDefinition): boolean =>
+  inspect(definition, { card: () => ({}) as Definition }).every(({ severity }) => severity === 'warning');
+
+/** What is printed of an effect and does not happen so: nothing where it is true in each language. */
+export function falsehoods(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
+  const definition = cardOf(form);
+  const sense = sensible(definition);
+  const scene = IN_BATTLE.test(JSON.stringify(form)) ? 'battle' : 'ring';
+  const played = games(sense, scene);
+  if (sense !== definition) {
+    const whole = games(definition, scene);
+    for (const [i, { after }] of played.entries()) {
+      const differs = difference(after, whole[Math.min(i, whole.length - 1)].after);
+      if (differs !== null) return [`${JSON.stringify(form)}\n  what is not printed\n  ${differs}`];
+    }
+  }
+  return langs.flatMap((lang) => {
+    const sentences = write(definition, lang);
+    const text = sentences.map(lineOf).join(' ');
+    const untrue = untruth(sentences, lang, played);
+    return untrue === null ? [] : [`${JSON.stringify(form)}\n  ${text}\n  ${untrue}`];
+  });
+}
+
+const lineOf = ({ line, rows }: Printed): string => [line, ...rows.map(lineOf)].join(' ');
+
+/** What happens in battles only, or otherwise there. */
+const IN_BATTLE = /"(?:redraw-foe|add-loot|until|reduce-cost|battle)"/;
+
+/** An effect played in each manner. */
+function games(definition: CardDefinition, scene: Scene): Played[] {
+  const sample = sampleOf(definition);
+  const played: Played[] = [];
+  for (const manner of MANNERS) {
+    // Where nothing is asked, there is but one manner.
+    if (played.length > 0 && played[0].asked.length === 0) break;
+    played.push(playToy(sample, manner, (g) => fire(g, 'played', SAMPLE, 0), scene));
+  }
+  return played;
+}
+
+/** Changes that the game reads wherever it counts them. */
+const SEEN_AT_ONCE = /-power"|"allow"|"loot-roll"|"forbid"/;
+const LYING: readonly Lying[] = ['hand', 'slots', 'played'];
+
+/** A card with one standing rule, of a kind that may have it. */
+export function cardThatStands(rule: { readonly while: string }): {
+  definition: CardDefinition;
+  lying: readonly Lying[];
+} {
+  const plain = { id: 'sample', name: 'Sample', rules: [rule] };
+  switch (rule.while) {
+    case 'level':
+      return { definition: { ...plain, kind: 'tower' } as unknown as CardDefinition, lying: ['tower'] };
+    case 'battle': {
+      const foe = { ...plain, kind: 'foe', cost: { fight: 4, brute: 9 }, loot: 2 };
+      return { definition: foe as unknown as CardDefinition, lying: ['battle'] };
+    }
+    default: {
+      const relic = { ...plain, kind: 'relic', power: 2, as: ['charm'], cost: { charm: 2 } };
+      return { definition: relic as unknown as CardDefinition, lying: LYING };
+    }
+  }
+}
+
+/** What is printed of a standing rule and is not so, wherever its card lies. */
+export function falseStanding(
+  rule: { readonly while: string },
+  write: Writer,
+  langs = LANGUAGES as readonly Lang[],
+): string[] {
+  const { definition, lying } = cardThatStands(rule);
+  // What is read too late to work is counted all the same: only what is printed can be seen so.
+  if (write === PRINTED && sensible(definition) !== definition && !SEEN_AT_ONCE.test(JSON.stringify(rule)))
+    return [];
+  return langs.flatMap((lang) => {
+    const sentences = write(definition, lang);
+    const untrue = lying
+      .map((where) => untruth(sentences, lang, [lieToy(definition, where)], where))
+      .find((found) => found !== null);
+    const text = sentences.map(lineOf).join(' ');
+    return untrue === undefined ? [] : [`${JSON.stringify(rule)}\n  ${text}\n  ${untrue}`];
+  });
+}
+
+function untruth(
+  sentences: readonly Printed[],
+  lang: Lang,
+  games: readonly Played[],
+  lying: Lying | null = null,
+): string | null {
+  try {
+    const meanings = sentences.map((sentence) => readSentence(sentence, lang));
+    for (const played of games) {
+      const model = new Model(played);
+      model.run(meanings, lying);
+      const differs = difference(model.expected(), played.after);
+      if (differs !== null) return differs;
+    }
+    return null;
+  } catch (error) {
+    if (!(error instanceof Untrue)) throw error;
+    return error.message;
+  }
+}

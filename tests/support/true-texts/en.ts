@@ -1,0 +1,201 @@
+import { patterns } from './reader.ts';
+
+/** How sentences are printed in English. */
+export const EN = patterns(String.raw`
+  # Sentences
+  text: when played, <do:deeds> => when=played ; when spent, <do:deeds> => when=spent
+  text: when spent against an adversary or foe, <do:deeds> => when=spent fighting=true
+  text: instead: (?:discard) this to <do:deeds> => when=instead by=discard
+  text: instead: (?:banish) this to <do:deeds> => when=instead by=banish
+  text: instead: (?:discard) this\. <do:deeds> => when=instead by=discard
+  text: instead: (?:banish) this\. <do:deeds> => when=instead by=banish
+  text: when revealed, <do:deeds> => when=revealed ; when defeated, <do:deeds> => when=defeated
+  text: when you lose this battle, <do:deeds> => when=lost
+  text: while slotted, at the start of your turn, <do:deeds> => when=turn-start slotted=true
+  text: at the start of your turn, <do:deeds> => when=turn-start ; when gained, <do:deeds> => when=gained
+  text: when the next foe is drawn, <do:deeds> => when=foe-drawn ; when placed, <do:deeds> => when=placed
+  text: when an effect discards this, <do:deeds> => when=discarded
+  text: when this is banished, <do:deeds> => when=banished ; <do:deeds> => when=chaos
+  text: <..place>, <change> if <if:condition> | <..place>, <change>
+  text: <change> if <if:condition> | <change> => while=always
+  place: while (?:slotted) => while=slotted ; while (?:played) => while=played ; on this level => while=level
+  place: in this battle => while=battle
+  # Deeds
+  deeds: you may <price:deeds> to <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: you may <price:deeds>; if you do, <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: you may choose this: <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: you may <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: if <if:condition>, <then:deeds>(?:\.|;) if not, <else:deeds> => deed=if
+  deeds: if <if:condition>, <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=if
+  deeds: you may <price:deeds> to <then:deeds> | you may <price:deeds>; if you do, <then:deeds> => deed=may
+  deeds: you may choose this: <then:deeds> | you may <then:deeds> => deed=may
+  deeds: if <if:condition>, <then:deeds> => deed=if ; choose one: <of:options> => deed=choose
+  deeds: once: <then:deeds> => deed=repeat n=1 ; X times: <then:deeds> \(X is <x:amount>\) => deed=repeat n=X
+  deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> => deed=each ; \(<deeds>\)
+  deeds: <first:deeds>, then <second:deeds> => deed=both ; <deed>
+  options: <+deeds>; or <+..options> | <+deeds>; or <+deeds>
+  deed: <..counting> \(X is <x:amount>\) | <..counting> ; discard <cards> => deed=discard who=you
+  deed: <who> discards <cards> => deed=discard ; move to <at:spot> => deed=place-hero who=you
+  deed: <who> moves to <at:spot> => deed=place-hero ; the Foe Advances => deed=foe-advances
+  deed: a foe appears on <level> if none is there => deed=summon-foe
+  deed: remove the foe from <level> => deed=remove-foe ; banish <cards> => deed=banish who=you
+  deed: <who> banishes <cards> => deed=banish ; take <cards> into your hand<burden> => deed=retrieve
+  deed: put <cards> on top of your battle deck<burden> => deed=put-on-deck ; gain <cards><burden> => deed=gain
+  deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
+  deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
+  deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
+  deed: redraw the foe card => deed=redraw-foe
+  deed: <..change><..lasts> | choose <chosen:cards>: <..change><..lasts> => deed=until
+  deed: double the value of <chosen:cards><..ends> => deed=until change=double
+  counting: draw <n:cards1> => deed=draw who=you ; <who> draws <n:cards1> => deed=draw
+  counting: lose <n:some> sanity => deed=lose-sanity who=you ; <who> loses <n:some> sanity => deed=lose-sanity
+  counting: gain <n:some> sanity => deed=gain-sanity who=you ; <who> gains <n:some> sanity => deed=gain-sanity
+  counting: gain <n:some> loot => deed=gain-loot who=you ; <who> gains <n:some> loot => deed=gain-loot
+  counting: raise the madness track by <n:some> => deed=madness
+  counting: lower the madness track by <n:some> => deed=madness down=true
+  counting: move up to <n:some> spaces? along the ring => deed=move-hero who=you upTo=true
+  counting: move <n:some> spaces? along the ring => deed=move-hero who=you
+  counting: <who> moves up to <n:some> spaces? along the ring => deed=move-hero upTo=true
+  counting: <who> moves <n:some> spaces? along the ring => deed=move-hero
+  counting: rotate <level> up to <n:some> spaces?<..way> => deed=rotate upTo=true
+  counting: rotate <level> <n:some> spaces?<..way> => deed=rotate
+  counting: the foe on your level moves <n:some> spaces? toward you => deed=move-foe
+  counting: the foe on your level moves <n:some> spaces? toward you, even a locked one => deed=move-foe locked=true
+  counting: reduce the cost of <cards> by <n:some>, in any attribute => deed=reduce-cost
+  counting: a win in this battle pays <n:some> more loot => deed=add-loot
+  cards1: a card => 1 ; <some> cards
+  way:  ;  clockwise => way=clockwise ;  counterclockwise => way=counterclockwise
+  level: (?:this|your) level => here ; the dungeon => dungeon ; the temple => temple ; the spire => spire
+  level: a level of your choice => choice
+  spot: the Start space => start ; the portal of the level => portal ; the staircase of the level => staircase
+  spot: the space of the foe => foe
+  burden:  => none ;  as a burden => sure ;  \(adversaries, chaos and foes are burdens\) => some
+  row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
+  # Heroes
+  who: every hero => every ; every other hero => others ; every hero on this level => here
+  who: every other hero on this level => others-here ; another hero of your choice => another
+  who: another hero of your choice on this level => another-here ; that hero => that ; you => you
+  # Numbers
+  some: <number> ; 1d6 => of=die ; 1d3 => of=d3 ; X => X
+  amount: <some> | \(<amount>\) ; <a:amount>, at most <at:number> => of=capped
+  amount: <first:amount> plus <second:amount> => of=sum ; <by:number> times <a:amount> => of=times
+  amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
+  amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
+  amount: your sanity => of=sanity ; the sanity you lack => of=lost-sanity
+  amount: the number on the madness track => of=madness ; the power of this card => of=power card=this
+  amount: the power of that card => of=power card=that ; the number of heroes => of=heroes who=every
+  amount: the number of other heroes => of=heroes who=others
+  amount: the number of heroes on this level => of=heroes who=here
+  amount: the number of other heroes on this level => of=heroes who=others-here
+  # Cards, and where they are
+  cards: this => this ; that card => that ; <..placed> \(X is <x:amount>\) | <..placed>
+  placed: <..picked> from <..where> | <..picked>
+  where: another hero’s <from:zones> => whose=another
+  where: the <from:zones> of another hero on your level => whose=another-here
+  where: that hero’s <from:zones> => whose=that ; other heroes’ <from:zones> => whose=others
+  where: <from:zones> => whose=you
+  zones: <+zone> | <+zone>, <+..zones> | <+zone> (?:or|and) <+..zones>
+  zone: hand => hand ; slots => slots ; (?:(?:your|their) )?discard pile => discard
+  zone: (?:(?:your|their) )?played cards => played ; (?:(?:your|their) )?spent cards => spent
+  zone: the cards gained this turn => gained ; (?:(?:your|their) )?battle deck => deck
+  zone: the cards you can still use this turn => usable ; this battle => battle ; the ring => ring
+  zone: the banished cards => banished ; this battle, or else the ring of your level => enemies
+  lying: <..narrowed> <..there> ; <..narrowed> you can still use this turn => from=[usable]
+  there: with another hero <from:lies> => whose=another
+  there: with another hero on your level <from:lies> => whose=another-here
+  there: with that hero <from:lies> => whose=that ; with other heroes <from:lies> => whose=others
+  there: <from:lies> => whose=you
+  lies: <+lie> | <+lie>, <+..lies> | <+lie> (?:or|and) <+..lies>
+  lie: in hand => hand ; in slots => slots ; in (?:your|the) discard pile => discard
+  lie: among the played cards => played ; among the spent cards => spent ; gained this turn => gained
+  lie: in (?:your|the) battle deck => deck ; that you can still use this turn => usable
+  lie: on the ring of your level => ring ; among the banished cards => banished ; in this battle => battle
+  lie: in this battle, or else on the ring of your level => enemies
+  picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest
+  picked: <..narrowed> \(the weakest\) => pick=weakest ; <..narrowed>
+  narrowed: <..narrowed> other than <not:kinds> | <..narrowed> of class <class:classes>
+  narrowed: <..narrowed> of power <power:range> | <..narrowed> with <as:attributes>
+  narrowed: <..noun> you can still use this turn => from=[usable] ; <..noun>
+  noun: up to <count:some> <..named> => upTo=true ; any number of <..named> => count=all upTo=true
+  noun: all <..named> => count=all ; the strongest <..named> => count=1 pick=strongest
+  noun: the weakest <..named> => count=1 pick=weakest
+  noun: (?:an?|one) <..named> | <id:name> \(<kind:kinds>\) => count=1
+  noun: <count:some> copies of <id:name> | <count:some> <..named> ; <id:name> \(all of them\) => count=all
+  noun: <id:name> => count=1 ; <..named> => count=all
+  named: cop(?:y|ies) of <id:name> | cards? | <kind:kinds>
+  kinds: <+kind> | <+kind>, <+..kinds> | <+kind> (?:or|and) <+..kinds>
+  kind: weapons? => weapon ; armor(?: cards)? => armor ; objects? => object ; relics? => relic
+  kind: dungeon cards? => dungeon ; adventurers? => adventurer ; attack cards? => attack
+  kind: adversar(?:y|ies) => adversary ; chaos cards? => chaos ; loot cards? => loot ; foes? => foe
+  kind: tower cards? => tower ; Spire cards? => spire ; starter cards? => starter ; equipment cards? => equipment
+  attributes: <+attribute> | <+attribute>, <+..attributes> | <+attribute> (?:or|and) <+..attributes>
+  attribute: fight => fight ; skill => skill ; charm => charm ; vorpal => vorpal
+  classes: <+class> | <+class>, <+..classes> | <+class> (?:or|and) <+..classes>
+  class: reaver => reaver ; rogue => rogue ; runelord => runelord
+  range: <min:number> or more | <max:number> or (?:less|fewer|earlier) | <min:number> or later
+  range: <min:number> to <max:number> | <exactly:number>
+  # Conditions
+  condition: <first:condition> or <second:condition> => is=any
+  condition: <first:condition> and <second:condition> => is=all
+  condition: there is no <..lying1> | there is not <..lying1> => is=cards max=0
+  condition: there is <..lying1> => is=cards min=1
+  condition: there are not (?:exactly )?<..range> <cards:lying> => is=cards not=true
+  condition: there are (?:exactly )?<..range> <cards:lying> => is=cards
+  condition: it is not <cards:narrowed> => is=that not=true ; it is turn <..range> => is=turn
+  condition: it is not turn <..range> => is=turn not=true ; it is <cards:narrowed> => is=that
+  condition: you hold a Tower Key => is=key ; you hold no Tower Key => is=key not=true
+  condition: you are not <levels> => is=level not=true ; you are <levels> => is=level
+  condition: a foe is on your level => is=foe-here ; no foe is on your level => is=foe-here not=true
+  condition: no other hero is in the game => is=alone ; another hero is in the game => is=alone not=true
+  condition: you are not in a battle => is=battle not=true ; you are in a battle => is=battle
+  condition: you are not in a battle of class <class:classes> => is=battle not=true
+  condition: you are in a battle of class <class:classes> => is=battle
+  condition: you are not fighting <..enemy> => is=battle not=true ; you are fighting <..enemy> => is=battle
+  condition: your hero is not an? <class:classes> => is=class not=true
+  condition: your hero is an? <class:classes> => is=class ; you have gained a card this turn => is=collected
+  condition: you have not gained a card this turn => is=collected not=true ; this is slotted => is=slotted
+  condition: this is not slotted => is=slotted not=true ; <a:amount> is not <..range> => is=amount not=true
+  condition: <a:amount> is <..range> => is=amount
+  lying1: <cards:lying>
+  levels: <+standing> | <+standing>, <+..levels> | <+standing> (?:or|and) <+..levels>
+  standing: on the dungeon level => dungeon ; on the temple level => temple ; on the spire level => spire
+  standing: in the Keep => keep
+  enemy: <enemy:foesOf> of class <class:classes> | <enemy:foesOf>
+  foesOf: <+foeOf> | <+foeOf>, <+..foesOf> | <+foeOf> (?:or|and) <+..foesOf>
+  foeOf: an adversary => adversary ; a foe => foe ; the Spire card => spire
+  lasts:  until the end of the turn => ends=turn ;  until the end of the battle => ends=battle
+  lasts:  while this stays in play => ends=play
+  ends: <..lasts> | 
+  # Changes
+  change: <..shift> \(X is <x:amount>\) | <..shift>
+  shift: <..subject> gives? <n:some> more<..against> => change=power
+  shift: <..subject> gives? <n:some> less<..against> => change=power less=true
+  shift: <..subject> gives? <n:some> instead<..against> => change=set
+  shift: <..subject> gives? no power<..against> => change=set n=0
+  shift: the value of <..subject> is doubled<..against> => change=double
+  shift: you may use <from:attribute> as <to:attribute><..against> => change=allow
+  shift: any power may also be used as <to:attribute><..against> => change=allow
+  shift: you may use the <from:attribute> of <..subject> as <to:attribute><..against> => change=allow
+  shift: the <from:attribute> of <..subject> may also be used as <to:attribute><..against> => change=allow
+  shift: its <from:attribute> may also be used as <to:attribute><..against> => change=allow cards=it
+  shift: <..subject> may also be used as <to:attribute><..against> => change=allow
+  shift: <..subject> costs? <n:some> <as:attribute> <..by>, by brute force too => change=cost brute=true
+  shift: <..subject> costs? <n:some> <..by> => change=cost
+  shift: you may slot <cards:narrowed> in <into:kinds> slots => change=slot
+  shift: this may share a slot with one other <kind:kinds> => change=share
+  shift: draw one extra card every hand => change=hand n=1
+  shift: draw one card fewer every hand => change=hand n=1 less=true
+  shift: draw <n:some> extra cards every hand => change=hand
+  shift: draw <n:some> cards fewer every hand => change=hand less=true
+  shift: <..subject> may generate <n:some> <as:attribute> => change=generate
+  shift: slotted <..subject> generate <n:some> <as:attribute> => change=generate
+  shift: <..subject> stays in its slot when used | slotted <..subject> stay in their slots when used => change=stay
+  shift: <..subject> cannot be used => change=forbid
+  shift: you may add <n:some> to loot rolls and to rolls of loot cards => change=lootRoll
+  shift: each adversary costs you <n:some> sanity <..by> in Recover => change=adversaryHarm
+  shift: the Well of Souls costs <n:some> less => change=well less=true
+  shift: beaten foes pay <n:some> <..by> loot => change=loot
+  against:  ;  against adversaries and foes => against=enemies
+  by: less => less=true ; more ; fewer => less=true
+  subject: this => cards=this ; it => cards=it ; <cards:placed>
+`);

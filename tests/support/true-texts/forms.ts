@@ -1,0 +1,174 @@
+// Forms of the card language, made from the schemas of its own words: each field takes its least, its greatest and odd
+// values and every form that may stand in it, and each two fields meet.
+import { language } from '../../../shared/games/ravingspire/content/language.ts';
+import { CHANGES } from '../../../shared/games/ravingspire/content/modifiers.ts';
+import { STANDINGS } from '../../../shared/games/ravingspire/content/schema.ts';
+
+type Json = unknown;
+interface Schema {
+  readonly $ref?: string;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly items?: Schema;
+  readonly properties?: { readonly [name: string]: Schema };
+  readonly required?: readonly string[];
+  readonly pattern?: string;
+  readonly then?: Schema;
+  readonly else?: Schema;
+}
+
+/** Words that forms are made from; the others do not occur. */
+export interface Vocabulary {
+  readonly verbs: readonly string[];
+  readonly amounts: readonly string[];
+  readonly conditions: readonly string[];
+  readonly changes: readonly string[];
+}
+export const ALL_WORDS: Vocabulary = {
+  verbs: [...language.verbs.keys()],
+  amounts: [...language.amounts.keys()],
+  conditions: [...language.conditions.keys()],
+  changes: CHANGES.map(({ name }) => name),
+};
+
+/** Values that two fields take when they meet. */
+const FEW = 4;
+/** What a card id may be in the toy position, and what results a row of a table may have. */
+const TEXTS: readonly string[] = ['toy:weapon-hand-0', '1-3', '6'];
+
+/** Makes the forms. */
+export class Forms {
+  private readonly words: Vocabulary;
+  constructor(words: Vocabulary = ALL_WORDS) {
+    this.words = words;
+  }
+
+  /** Every effect: each field by itself with all that it may hold, each two fields together. */
+  *effects(): Generator<object> {
+    for (const verb of this.words.verbs) yield* this.inDepth(this.verb(verb), 2) as Generator<object>;
+  }
+
+  /** Every standing rule: each change with all that it may hold, in each place, and under each condition. */
+  *standing(): Generator<{ readonly while: string }> {
+    const own = this.words.changes.map((name) => CHANGES.find((kind) => kind.name === name)!);
+    for (const where of STANDINGS) {
+      for (const kind of own)
+        for (const change of this.inDepth(kind, 1)) yield { while: where, change } as { while: string };
+      for (const name of this.words.conditions)
+        for (const condition of this.inDepth(language.conditions.get(name)!, 1))
+          yield { while: where, if: condition, change: own[0].example } as { while: string };
+    }
+  }
+
+  private verb = (name: string): Word => language.verbs.get(name)!;
+
+  private *inDepth({ schema, example }: Word, depth: number): Generator<Json> {
+    yield* this.objects(schema as Schema, example as { [field: string]: Json }, depth);
+  }
+
+  private *objects(schema: Schema, base: { [field: string]: Json }, depth: number): Generator<Json> {
+    const { properties = {}, required = [] } = schema;
+    yield base;
+    const fields = Object.keys(properties).filter((field) => properties[field].const === undefined);
+    for (const field of fields) {
+      for (const value of this.values(properties[field], depth)) yield { ...base, [field]: value };
+      if (!required.includes(field) && field in base)
+        yield Object.fromEntries(Object.entries(base).filter(([name]) => name !== field));
+    }
+    if (depth === 0) return;
+    for (const [i, one] of fields.entries())
+      for (const two of fields.slice(i + 1))
+        for (const a of take(FEW, this.values(properties[one], depth - 1)))
+          for (const b of take(FEW, this.values(properties[two], depth - 1)))
+            yield { ...base, [one]: a, [two]: b };
+  }
+
+  /** What a field may hold; `depth` says how deep forms within forms vary. */
+  private *values(schema: Schema, depth: number): Generator<Json> {
+    if (schema.$ref !== undefined) return yield* this.referred(schema.$ref, depth);
+    if (schema.enum !== undefined) return yield* schema.enum;
+    if (schema.then !== undefined && schema.else !== undefined) {
+      yield* this.values(schema.then, depth);
+      return yield* this.values(schema.else, depth);
+    }
+    switch (schema.type) {
+      case 'boolean':
+        return yield* [true, false];
+      case 'integer':
+        return yield* [...new Set([schema.minimum!, 1, 0, 3, 2, schema.maximum!])].filter(
+          (n) => n >= schema.minimum! && n <= schema.maximum!,
+        );
+      case 'string':
+        return yield* TEXTS.filter((text) => new RegExp(schema.pattern ?? '').test(text));
+      case 'array':
+        return yield* this.lists(schema, depth);
+      case 'object':
+        return yield* this.objects(schema, this.least(schema), depth);
+      default:
+        throw new Error(`no values for ${JSON.stringify(schema)}`);
+    }
+  }
+
+  /** The least object of a schema. */
+  private least({ properties = {}, required = [] }: Schema): { [field: string]: Json } {
+    return Object.fromEntries(
+      required.map((field) => [field, this.values(properties[field], 0).next().value as Json]),
+    );
+  }
+
+  /** Lists of one entry each (or the least number of them), and one of several. */
+  private *lists({ items, minItems = 1 }: Schema, depth: number): Generator<Json> {
+    const entries = [...this.values(items!, depth)];
+    for (const entry of entries) yield [entry, ...entries.slice(0, minItems - 1)];
+    if (entries.length > 2) yield entries.slice(0, 3);
+    if (minItems > 1) for (const entry of entries) yield [...entries.slice(0, minItems - 1), entry];
+  }
+
+  private *referred(ref: string, depth: number): Generator<Json> {
+    const name = ref.slice('#/$defs/'.length);
+    const own = (word: Word): Generator<Json> =>
+      depth > 0 ? this.inDepth(word, depth - 1) : ([word.example][Symbol.iterator]() as Generator<Json>);
+    switch (name) {
+      case 'amount':
+        yield* [1, -99, 0, 3, 99];
+        for (const word of this.words.amounts) if (depth > 0) yield* own(language.amounts.get(word)!);
+        return;
+      case 'condition':
+        for (const word of this.words.conditions) yield* own(language.conditions.get(word)!);
+        return;
+      case 'change':
+        for (const word of this.words.changes) yield* own(CHANGES.find((kind) => kind.name === word)!);
+        return;
+      case 'effects':
+      case 'price': {
+        const words = this.words.verbs.map(this.verb).filter((verb) => name === 'effects' || verb.payable);
+        for (const word of words) for (const form of own(word)) yield [form];
+        const [first] = words;
+        for (const word of words) yield [word.example, first.example];
+        return;
+      }
+      default:
+        throw new Error(`no forms for ${ref}`);
+    }
+  }
+}
+
+type Word = { readonly schema: object; readonly example: unknown; readonly payable?: unknown };
+
+function* take<T>(count: number, values: Iterable<T>): Generator<T> {
+  let taken = 0;
+  for (const value of values) {
+    if (taken++ === count) return;
+    yield value;
+  }
+}
+
+/** So many of a list, from its beginning to its end. */
+export function spread<T>(list: readonly T[], most: number): T[] {
+  const count = Math.min(most, list.length);
+  return Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]);
+}

@@ -1,0 +1,346 @@
+// What a sentence makes happen, for somebody who has only read it: a small game of its own that shares no code with the
+// rules.
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../../shared/engine/json.ts';
+import { Moves } from './moves.ts';
+import { SAMPLE, type Lying, type World } from './position.ts';
+import type { Meaning } from './reader.ts';
+import { fits, NOBODY, Untrue, type Mind, type Node } from './sight.ts';
+import { changed, type Change } from './values.ts';
+
+/** A sentence that was read, with the rows of its table. */
+export interface Sentence {
+  readonly means: Node;
+  readonly rows: readonly Sentence[];
+}
+
+/** What a sentence calls the place of a card. */
+const PLACES: { readonly [L in Lying]: string } = {
+  hand: 'hand',
+  slots: 'slotted',
+  played: 'played',
+  tower: 'level',
+  battle: 'battle',
+};
+const WAYS: Json[] = ['clockwise', 'counterclockwise'];
+const RINGS: Json[] = ['dungeon', 'temple', 'spire'];
+const KEEP = 3;
+const SECTORS = 12;
+const ACROSS = 6;
+const MOST_ROUNDS = 20;
+
+const turned = (sector: number, by: number): number => (((sector + by) % SECTORS) + SECTORS) % SECTORS;
+
+/** Lets sentences happen. */
+export class Model extends Moves {
+  private readonly changes: Change[] = [];
+  private readonly mind: Mind = { seat: 0, level: 1, chosen: NOBODY, done: 0, other: 0, rolled: 0 };
+  /** The rows of the table in the sentence that happens, until it comes to them. */
+  private rows: readonly Sentence[] = [];
+
+  /** Lets what the sentences say happen for the first hero. @throws Untrue where the game asked something else */
+  run(sentences: readonly Sentence[], lying: Lying | null = null): void {
+    for (const sentence of sentences) {
+      if (lying === null) this.sentence(sentence, this.mind);
+      else this.standing(sentence.means, lying);
+    }
+    if (this.asked.length > 0) throw new Untrue(`asked: ${JSON.stringify(this.asked[0].options)}`);
+  }
+
+  /** A standing rule, where its card lies. */
+  private standing({ while: where, change, if: condition }: Node, lying: Lying): void {
+    if (where !== 'always' && where !== PLACES[lying]) return;
+    // A standing rule has met nobody.
+    this.mind.other = NOBODY;
+    if (condition !== undefined && !this.holds(condition as Node, this.mind)) return;
+    const node = change as Node;
+    const amount = node.n === undefined ? 0 : this.number(node.n, node, this.mind);
+    this.changes.push({ node, amount, card: node.cards === 'this' ? SAMPLE : null });
+  }
+
+  private sentence({ means, rows }: Sentence, mind: Mind): void {
+    const outer = this.rows;
+    this.rows = rows;
+    this.deed(means.do as Node, mind);
+    this.rows = outer;
+  }
+
+  private deed(node: Node, mind: Mind): void {
+    const { who } = node;
+    const stopped = this.stopped(mind.seat);
+    switch (node.deed) {
+      case 'both':
+        this.deed(node.first as Node, mind);
+        return this.deed(node.second as Node, mind);
+      case 'nothing':
+        return;
+      case 'may':
+        return stopped ? undefined : this.may(node, mind);
+      case 'if': {
+        const list = this.holds(node.if as Node, mind) ? node.then : node.else;
+        return list === undefined ? undefined : this.deed(list as Node, mind);
+      }
+      case 'choose': {
+        if (stopped) return;
+        const of = node.of as Node[];
+        return this.deed(of[this.ask(mind.seat, Object.keys(of).map(Number)) as number], mind);
+      }
+      case 'table': {
+        if (stopped) return;
+        const value = this.roll(mind);
+        const row = this.rows.find(
+          ({ means }) => (means.from as number) <= value && value <= ((means.to ?? means.from) as number),
+        );
+        return row === undefined ? undefined : this.sentence(row, mind);
+      }
+      case 'repeat': {
+        const times = Math.min(MOST_ROUNDS, this.number(node.n, node, mind));
+        for (let i = 0; i < times; i++) this.deed(node.then as Node, mind);
+        return;
+      }
+      case 'each':
+        return this.each(who, mind, (seat) => {
+          mind.other = seat;
+          const { level } = this.world.heroes[seat];
+          this.deed(node.then as Node, { ...mind, seat, level, chosen: NOBODY, done: 0 });
+        });
+      case 'draw':
+      case 'lose-sanity':
+      case 'gain-sanity':
+      case 'gain-loot': {
+        if (stopped && who === 'you') return;
+        const count = this.number(node.n, node, mind);
+        return this.each(who, mind, (seat) => this.count(node.deed as string, seat, count));
+      }
+      case 'madness': {
+        const by = this.number(node.n, node, mind) * (node.down === true ? -1 : 1);
+        if (!this.world.over) this.madness(by);
+        return;
+      }
+      case 'discard':
+      case 'banish':
+        return this.each(who, mind, (seat) => this.move(node, seat, mind));
+      case 'move-hero': {
+        const most = this.number(node.n, node, mind);
+        return this.each(who, mind, (seat) => this.walk(node, mind.seat, seat, most));
+      }
+      case 'place-hero':
+        return this.each(who, mind, (seat) => this.place(seat, node.at));
+      default:
+        return stopped ? undefined : this.yours(node, mind);
+    }
+  }
+
+  /** What only the hero itself does. */
+  private yours(node: Node, mind: Mind): void {
+    switch (node.deed) {
+      case 'retrieve':
+      case 'put-on-deck':
+      case 'gain':
+      case 'reshuffle':
+      case 'bury':
+      case 'pick':
+        return this.move(node, mind.seat, mind);
+      case 'until':
+        return this.until(node, mind);
+      case 'reduce-cost': {
+        const cards = this.chosen(node.cards, mind);
+        const amount = this.number(node.n, node, mind);
+        for (const card of cards)
+          this.changes.push({ node: { change: 'cost', less: true, once: true }, amount, card });
+        return;
+      }
+      case 'redraw-foe': {
+        const { foesBelow, enemy } = this.world;
+        const next = enemy === NOBODY ? undefined : foesBelow.pop();
+        if (next === undefined) return;
+        foesBelow.unshift(enemy);
+        this.world.enemy = next;
+        return;
+      }
+      case 'add-loot':
+        if (this.world.enemy !== NOBODY) this.world.loots += this.number(node.n, node, mind);
+        return;
+      case 'lay-on-foe-deck':
+        return this.into(SAMPLE, this.world.foeDeck);
+      case 'rotate':
+        return this.rotate(node, mind);
+      case 'summon-foe':
+      case 'remove-foe': {
+        const level = this.levelMeant(node.level, mind);
+        const { foes, portals } = this.world;
+        if (node.deed === 'remove-foe') foes[level] = NOBODY;
+        else if (foes[level] === NOBODY) foes[level] = turned(portals[level], ACROSS);
+        return;
+      }
+      case 'foe-advances':
+        return this.foeAdvances(mind.seat);
+      case 'move-foe': {
+        const { level, space } = this.world.heroes[mind.seat];
+        const foe = this.world.foes[level] ?? NOBODY;
+        const locked = this.world.heroes.some(
+          (hero, seat) => seat !== 0 && hero.level === level && hero.space === foe,
+        );
+        if (foe === NOBODY || foe === space || (locked && node.locked !== true)) return;
+        return this.moveFoe(level, this.number(node.n, node, mind), space);
+      }
+      default:
+        throw new Error(`no deed "${String(node.deed)}"`);
+    }
+  }
+
+  /** Chooses cards and keeps in mind which. */
+  private chosen(cards: Meaning, mind: Mind): number[] {
+    const chosen = this.pick(cards, mind.seat, mind, ['enemies']);
+    mind.chosen = chosen.at(-1) ?? NOBODY;
+    mind.done = chosen.length;
+    return chosen;
+  }
+
+  private until(node: Node, mind: Mind): void {
+    const own = node.chosen === undefined && (node.cards === 'this' || node.cards === 'it');
+    const cards = node.chosen === undefined ? [own ? SAMPLE : null] : this.chosen(node.chosen, mind);
+    if (cards.length === 0) return;
+    const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
+    // The values that are looked at are those of the first hero.
+    if (mind.seat === 0) for (const card of cards) this.changes.push({ node, amount, card });
+  }
+
+  /** The world with the values that the sentences make. */
+  expected(): World {
+    const means = (card: number, noun: Node): boolean =>
+      fits(card, noun) && (noun.from === undefined || this.find(noun, 0, this.mind, []).includes(card));
+    const { now, later, gone } = this.world.values;
+    const lasting = this.changes.filter(({ node }) => node.ends !== 'battle');
+    const left = lasting.filter(({ node }) => node.ends !== 'play');
+    return {
+      ...this.world,
+      values: {
+        now: changed(now, this.changes, means),
+        later: changed(later, lasting, means),
+        gone: changed(gone, left, means),
+      },
+    };
+  }
+
+  private may(node: Node, mind: Mind): void {
+    const { price, then, else: otherwise } = node as { price?: Node; then: Node; else?: Node };
+    const payable = price === undefined || this.payable(price, mind);
+    if (!payable || this.ask(mind.seat, ['no', 'yes']) === 'no') {
+      if (otherwise !== undefined) this.deed(otherwise, mind);
+      return;
+    }
+    if (price !== undefined) this.deed(price, mind);
+    if (!this.stopped(mind.seat)) this.deed(then, mind);
+  }
+
+  private payable(price: Node, mind: Mind): boolean {
+    if (price.deed === 'both')
+      return this.payable(price.first as Node, mind) && this.payable(price.second as Node, mind);
+    if (price.deed === 'lose-sanity')
+      return this.world.heroes[mind.seat].sanity >= (typeof price.n === 'number' ? price.n : 1);
+    const { cards } = price;
+    if (typeof cards === 'string') return cards === 'this' || mind.chosen >= 0;
+    const { count = 1 } = cards as Node;
+    const least = count === 'all' ? 0 : typeof count === 'number' ? count : 1;
+    return this.find(cards as Node, mind.seat, mind, ['hand']).length >= least;
+  }
+
+  private walk({ upTo }: Node, chooser: number, seat: number, most: number): void {
+    const hero = this.world.heroes[seat];
+    if (hero.level === KEEP || most <= 0) return;
+    const spaces = upTo === true ? (this.ask(chooser, upToAll(most)) as number) : most;
+    if (spaces === 0) return;
+    const way = this.ask(chooser, WAYS) === 'clockwise' ? 1 : -1;
+    hero.space = turned(hero.space, way * spaces);
+  }
+
+  private place(seat: number, at: Meaning): void {
+    const hero = this.world.heroes[seat];
+    const { portals, foes } = this.world;
+    if (at === 'start') {
+      hero.level = 0;
+      hero.space = portals[0];
+      return;
+    }
+    if (hero.level === KEEP) return;
+    const portal = portals[hero.level];
+    const space = at === 'portal' ? portal : at === 'foe' ? foes[hero.level] : turned(portal, ACROSS);
+    if (space !== NOBODY) hero.space = space;
+  }
+
+  private levelMeant(level: Meaning, mind: Mind): number {
+    if (level === 'choice') return RINGS.indexOf(this.ask(mind.seat, RINGS));
+    return level === 'here' ? mind.level : RINGS.indexOf(level as Json);
+  }
+
+  private rotate(node: Node, mind: Mind): void {
+    const level = this.levelMeant(node.level, mind);
+    const most = this.number(node.n, node, mind);
+    if (most <= 0) return;
+    const way = node.way ?? this.ask(mind.seat, WAYS);
+    const spaces = node.upTo === true ? (this.ask(mind.seat, upToAll(most)) as number) : most;
+    const by = way === 'clockwise' ? spaces : -spaces;
+    const { portals, foes, heroes } = this.world;
+    portals[level] = turned(portals[level], by);
+    if (foes[level] !== NOBODY) foes[level] = turned(foes[level], by);
+    for (const hero of heroes) if (hero.level === level) hero.space = turned(hero.space, by);
+  }
+
+  /** A foe appears on the level's staircase, or moves one space toward the hero unless it shares a space (FOE-4). */
+  private foeAdvances(seat: number): void {
+    const { foes, portals, heroes } = this.world;
+    const { level, space } = heroes[seat];
+    if (level === KEEP) return;
+    if (foes[level] === NOBODY) foes[level] = turned(portals[level], ACROSS);
+    else if (!heroes.some((hero) => hero.level === level && hero.space === foes[level]))
+      this.moveFoe(level, 1, space);
+  }
+
+  /** The shorter way, clockwise where both are as long, and no further than the hero (FOE-2). */
+  private moveFoe(level: number, spaces: number, goal: number): void {
+    const { foes } = this.world;
+    const clockwise = turned(goal, -foes[level]);
+    const left = SECTORS - clockwise;
+    const steps = Math.max(0, Math.min(spaces, clockwise, left));
+    foes[level] = turned(foes[level], clockwise <= left ? steps : -steps);
+  }
+}
+
+const upToAll = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+
+/** What differs between the world of the model and the real one: mad heroes lose all they have (MAD-2). */
+export function difference(expected: World, real: World): string | null {
+  const parts = (world: World): { [part: string]: unknown } => ({
+    ...Object.fromEntries(
+      world.heroes.flatMap((hero, seat) =>
+        hero.mad
+          ? [[`hero ${seat}`, 'mad']]
+          : [
+              ...Object.entries(hero.zones).map(([zone, cards]) => [
+                `${zone} of hero ${seat}`,
+                sorted(cards),
+              ]),
+              [`hero ${seat}`, [hero.sanity, hero.level, hero.space]],
+            ],
+      ),
+    ),
+    ...Object.fromEntries(Object.entries(world).filter(([name]) => name !== 'heroes' && name !== 'values')),
+    banished: sorted(world.banished),
+    reshuffle: sorted(world.reshuffle),
+    // What was buried together lies in any order.
+    encounter: [sorted(world.encounter.slice(0, -2)), world.encounter.slice(-2)],
+  });
+  for (const when of ['now', 'later', 'gone'] as const) {
+    const [wanted, seen] = [expected.values[when], real.values[when]];
+    const other = Object.keys(seen).find((what) => wanted[what] !== seen[what]);
+    if (other !== undefined)
+      return `${other} (${when}): ${String(wanted[other])} expected, ${String(seen[other])} seen`;
+  }
+  const [a, b] = [parts(expected), parts(real)];
+  const off = Object.keys(b).find((part) => !isDeepStrictEqual(a[part], b[part]));
+  return off === undefined
+    ? null
+    : `${off}: ${JSON.stringify(a[off])} expected, ${JSON.stringify(b[off])} seen`;
+}
+const sorted = (cards: readonly number[]): number[] => cards.toSorted((a, b) => a - b);

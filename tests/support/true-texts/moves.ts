@@ -1,0 +1,170 @@
+// What moves when a sentence happens: cards between zones, numbers of heroes. Questions and lots come from the game that was
+// played; each must be the one that the sentence calls for.
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../../../shared/engine/json.ts';
+import { FACTS, SAMPLE, type Played } from './position.ts';
+import type { Meaning } from './reader.ts';
+import { NOBODY, Sight, Untrue, type Mind, type Node } from './sight.ts';
+
+const SANE = 10;
+
+/** Moves cards and numbers, and asks. */
+export class Moves extends Sight {
+  protected readonly asked: Played['asked'][number][];
+  private readonly lots: number[];
+
+  constructor(played: Played) {
+    super(played.before);
+    this.asked = [...played.asked];
+    this.lots = [...played.lots];
+  }
+
+  protected ask(seat: number, options: readonly Json[]): Json {
+    if (options.length === 1) return options[0];
+    const next = this.asked.shift();
+    if (next === undefined) throw new Untrue(`hero ${seat} was not asked about ${JSON.stringify(options)}`);
+    if (next.seat !== seat) throw new Untrue(`hero ${next.seat} was asked, not hero ${seat}`);
+    const sorted = (list: readonly Json[]) => list.map(String).sort();
+    if (!isDeepStrictEqual(sorted(next.options), sorted(options)))
+      throw new Untrue(`asked about ${JSON.stringify(next.options)}, not ${JSON.stringify(options)}`);
+    return next.answer;
+  }
+
+  /** Whether an effect is over for a hero: it has gone mad, or the game is over. */
+  protected stopped = (seat: number): boolean => this.world.over || this.world.heroes[seat].mad;
+
+  protected each(who: Meaning, mind: Mind, happens: (seat: number) => void): void {
+    let seats = this.seats(who, mind);
+    if (String(who).startsWith('another')) {
+      if (this.stopped(mind.seat) || seats.length === 0) return;
+      seats = [this.ask(mind.seat, seats) as number];
+      mind.other = seats[0];
+    }
+    for (const seat of seats) if (!this.stopped(seat)) happens(seat);
+  }
+
+  protected count(deed: string, seat: number, count: number): void {
+    const hero = this.world.heroes[seat];
+    switch (deed) {
+      case 'draw': {
+        const { deck, hand, discard } = hero.zones;
+        for (let i = 0; i < count; i++) {
+          if (deck.length === 0) deck.push(...discard.splice(0));
+          if (deck.length === 0) return;
+          hand.push(deck.pop()!);
+        }
+        return;
+      }
+      case 'gain-loot':
+        for (let i = 0; i < count && this.world.loot.length > 0; i++)
+          this.gain(this.world.loot.at(-1)!, seat);
+        return;
+      case 'gain-sanity':
+        hero.sanity = Math.max(hero.sanity, Math.min(SANE, hero.sanity + count));
+        return;
+      default:
+        hero.sanity = Math.max(0, hero.sanity - Math.max(0, count));
+        if (hero.sanity > 0) return;
+        hero.mad = true;
+        this.madness(-1);
+    }
+  }
+
+  protected madness(by: number): void {
+    this.world.madness = Math.max(0, this.world.madness + by);
+    if (this.world.madness === 0) this.world.over = true;
+  }
+
+  /** Moves chosen cards as a deed says. */
+  protected move(node: Node, seat: number, mind: Mind): void {
+    const { deed } = node;
+    const cards = this.pick(node.cards, seat, mind, deed === 'discard' ? ['hand'] : ['enemies']);
+    const forgets = node.cards === 'this' && (deed === 'reshuffle' || deed === 'bury');
+    if (!forgets) {
+      mind.chosen = cards.at(-1) ?? NOBODY;
+      mind.done = cards.length;
+    }
+    for (const card of cards) this.moveOne(deed as string, card, seat);
+  }
+
+  private moveOne(deed: string, card: number, seat: number): void {
+    const { zones } = this.world.heroes[seat];
+    switch (deed) {
+      case 'discard': {
+        const holder = this.holder(card);
+        if (holder !== NOBODY) this.into(card, this.world.heroes[holder].zones.discard);
+        return;
+      }
+      case 'banish':
+        if (!this.world.banished.includes(card)) this.into(card, this.world.banished);
+        return;
+      case 'retrieve':
+        return this.into(card, zones.hand);
+      case 'put-on-deck':
+        return this.into(card, zones.deck);
+      case 'gain':
+        return this.gain(card, seat);
+      case 'reshuffle':
+        return this.into(card, this.world.reshuffle);
+      case 'bury':
+        this.takeOut(card);
+        this.world.encounter.unshift(card);
+    }
+  }
+
+  /** Out of its own turn a hero's gain goes to its discard pile. */
+  private gain(card: number, seat: number): void {
+    const { zones } = this.world.heroes[seat];
+    this.into(card, seat === 0 ? zones.gained : zones.discard);
+  }
+
+  /** The seat that holds a card, or NOBODY. */
+  private holder = (card: number): number =>
+    this.world.heroes.findIndex(({ zones }) => Object.values(zones).some((zone) => zone.includes(card)));
+
+  protected into(card: number, pile: number[]): void {
+    this.takeOut(card);
+    pile.push(card);
+  }
+
+  protected takeOut(card: number): void {
+    const { heroes, ring, ...world } = this.world;
+    const place = ring.indexOf(card);
+    if (place >= 0) ring[place] = NOBODY;
+    if (world.enemy === card) this.world.enemy = NOBODY;
+    const piles = [world.banished, world.encounter, world.loot, world.reshuffle, world.foeDeck];
+    for (const pile of [...heroes.flatMap(({ zones }) => Object.values(zones)), ...piles])
+      if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
+  }
+
+  /** Chooses cards as the text says: the player of `seat` answers. */
+  protected pick(cards: Meaning, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
+    if (cards === 'this') return [SAMPLE];
+    if (cards === 'that') return mind.chosen < 0 ? [] : [mind.chosen];
+    const noun = cards as Node;
+    const { count = 1, pick, upTo } = noun;
+    const found = this.find(noun, seat, mind, unsaid);
+    const wanted = count === 'all' ? found.length : Math.max(0, this.number(count, noun, mind));
+    const picked: number[] = [];
+    const left = () => found.filter((card) => !picked.includes(card));
+    if (upTo !== true && wanted >= found.length && pick !== 'strongest' && pick !== 'weakest') return found;
+    while (picked.length < Math.min(wanted, found.length)) {
+      if (upTo === true) {
+        const answer = this.ask(seat, ['no', ...left()]);
+        if (answer === 'no') break;
+        picked.push(answer as number);
+      } else if (pick === 'random') picked.push(left()[this.lots.shift() ?? 0]);
+      else picked.push(this.ask(seat, pick === undefined ? left() : extreme(left(), pick)) as number);
+    }
+    return picked;
+  }
+}
+
+/** The strongest or weakest of some cards; adversaries are compared by their cost. */
+function extreme(cards: readonly number[], pick: Meaning): number[] {
+  const strength = (card: number): number =>
+    FACTS[card].kind === 'adversary' ? FACTS[card].cost : FACTS[card].power;
+  const values = cards.map(strength);
+  const best = pick === 'strongest' ? Math.max(...values) : Math.min(...values);
+  return cards.filter((card) => strength(card) === best);
+}

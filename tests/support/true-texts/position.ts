@@ -1,0 +1,303 @@
+// A toy position: every zone of four heroes holds a card of each kind, no two cards are alike. A form of the card
+// language is played in it, and what really happened is told in plain zones and numbers.
+import { streamKeys } from '../../../shared/engine/random.ts';
+import { clone, type Json } from '../../../shared/engine/json.ts';
+import { Step, type Driving } from '../../../shared/engine/step.ts';
+import type { Card } from '../../../shared/games/ravingspire/content/card.ts';
+import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
+import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import { streamNames } from '../../../shared/games/ravingspire/rules/streams.ts';
+import { blankState, DEFAULT_OPTIONS } from '../../../shared/games/ravingspire/setup.ts';
+import { closeBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
+import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
+import type { Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';
+
+import { valuesOf, type Shown, type Values } from './values.ts';
+
+/** What is printed on a toy card, for those who filter. */
+export interface Facts {
+  readonly id: string;
+  readonly kind: string;
+  readonly power: number;
+  readonly as: readonly string[];
+  readonly class: string | null;
+  /** Sum of its cost, by which adversaries are compared. */
+  readonly cost: number;
+}
+
+const HELD = ['hand', 'slots', 'discard', 'played', 'spent', 'gained', 'deck'] as const;
+export type Held = (typeof HELD)[number];
+const SAMPLES: readonly [kind: CardDefinition['kind'], power: number, as: readonly string[]][] = [
+  ['weapon', 2, ['fight']],
+  ['armor', 1, ['skill']],
+  ['relic', 4, ['charm']],
+  ['adventurer', 3, ['fight', 'skill', 'charm']],
+  ['object', 5, ['skill']],
+  ['dungeon', 6, ['fight']],
+  ['attack', 7, ['charm']],
+  ['loot', 8, ['fight']],
+  ['starter', 0, ['skill']],
+];
+export const SEATS = 4;
+/** The sample card that a form is printed on; seat 0 has played it. */
+export const SAMPLE = 0;
+
+const cards: Card[] = [];
+const facts: Facts[] = [];
+
+function toy(id: string, kind: string, rest: object = {}): number {
+  const definition = { id, name: id, kind, ...rest } as unknown as CardDefinition;
+  const { power = 0, as = [], cost = {} } = definition;
+  const costs = [cost.fight, cost.skill, cost.charm].reduce<number>((sum, part = 0) => sum + part, 0);
+  facts.push({ id: `toy:${id}`, kind, power, as, class: definition.class ?? null, cost: costs });
+  return cards.push(compileCard(`toy:${id}`, definition)) - 1;
+}
+const bought = (id: string, i: number): number => {
+  const [kind, power, as] = SAMPLES[i];
+  return toy(`${kind}-${id}`, kind, { power, as, cost: { fight: 1 } });
+};
+toy('sample', 'attack', { power: 1, as: ['skill'], cost: { skill: 1 } });
+const zones = Array.from({ length: SEATS }, (_, seat) =>
+  Object.fromEntries(HELD.map((zone) => [zone, SAMPLES.map((_sample, i) => bought(`${zone}-${seat}`, i))])),
+) as { [zone in Held]: number[] }[];
+const deeper = zones.map((_, seat) =>
+  Array.from({ length: 90 }, (_card, i) => bought(`deep-${seat}-${i}`, 8)),
+);
+const enemy = (id: string, kind: string, fight: number, rest: object = {}): number =>
+  toy(id, kind, { cost: { fight }, ...rest });
+const ring = [
+  enemy('adversary-ring', 'adversary', 7),
+  bought('ring', 0),
+  bought('ring', 3),
+  enemy('adversary-ring-2', 'adversary', 9),
+  bought('ring', 2),
+];
+const banished = [bought('banished', 0), bought('banished', 2), bought('banished', 8)];
+const loot = Array.from({ length: 30 }, (_, i) => bought(`loot-${i}`, 7));
+const foes = [enemy('foe-1', 'foe', 3, { class: 'rogue', loot: 2 }), enemy('foe-2', 'foe', 4, { loot: 2 })];
+const encounter = [bought('encounter-1', 0), bought('encounter-2', 3)];
+const heroCard = toy('hero', 'hero', {
+  hero: {
+    class: 'rogue',
+    difficulty: 'normal',
+    deck: {},
+    slots: ['weapon', 'armor', 'object', 'relic', 'adventurer'],
+    abilities: [{ rules: [] }, { rules: [] }],
+  },
+});
+
+export const FACTS: readonly Facts[] = facts;
+const match: Match = {
+  seats: SEATS,
+  keys: streamKeys('true texts', streamNames(SEATS)),
+  cards,
+  heroes: Array.from({ length: SEATS }, () => cards[heroCard]),
+  piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], heroes: [] },
+  options: { ...DEFAULT_OPTIONS },
+  board: { sectors: 12, across: 6, apart: 3 },
+  definitions: new Map(cards.map((card) => [card.id, card])),
+};
+
+const LEVELS = [1, 1, 0, 1];
+const SANITY = [6, 7, 8, 5];
+export const DICE = [4, 2, 6, 3, 5, 1, 2, 4, 6, 1, 3, 5];
+
+function start(): State {
+  const state = blankState(match);
+  state.phase = 'encounter';
+  state.turn = 7;
+  state.madness = 40;
+  state.dice = [...DICE, ...DICE, ...DICE];
+  for (const [seat, hero] of state.heroes.entries()) {
+    const { slots, ...piles } = zones[seat];
+    Object.assign(hero, structuredClone(piles));
+    hero.slots = [[slots[0]], [slots[1]], [slots[4], slots[5]], [slots[2]], [slots[3], ...slots.slice(6)]];
+    hero.deck = [...deeper[seat], ...zones[seat].deck];
+    hero.level = LEVELS[seat];
+    hero.space = 2 + seat;
+    hero.sanity = SANITY[seat];
+    hero.key = seat === 1;
+  }
+  state.heroes[0].played.push(SAMPLE);
+  for (const [i, level] of state.levels.entries()) Object.assign(level, { revealed: true, portal: 3 * i });
+  state.levels[1].ring = [...ring];
+  state.levels[1].foe = 8;
+  state.banished = [...banished];
+  state.decks = { encounter: [...encounter], loot: [...loot], foe: [...foes], tower: [], spire: [] };
+  return state;
+}
+const START = start();
+
+/** A question that was asked while a form was played. */
+export interface Asked {
+  readonly seat: number;
+  readonly options: readonly Json[];
+  readonly answer: Json;
+}
+
+/** What a position is, told in zones and numbers. */
+export interface World {
+  heroes: {
+    mad: boolean;
+    key: boolean;
+    sanity: number;
+    level: number;
+    space: number;
+    zones: { [zone in Held]: number[] };
+  }[];
+  ring: number[];
+  banished: number[];
+  /** Bottom first. */
+  encounter: number[];
+  loot: number[];
+  reshuffle: number[];
+  foeDeck: number[];
+  madness: number;
+  /** Portals and foes by level. */
+  portals: number[];
+  foes: number[];
+  /** The enemy of the open battle, or -1. */
+  enemy: number;
+  turn: number;
+  /** Foe cards that are still to come, and the loot that a win pays besides. */
+  foesBelow: number[];
+  loots: number;
+  over: boolean;
+  /** Values now, once the battle is over, and once the sample has left play too. */
+  values: { now: Values; later: Values; gone: Values };
+}
+
+function worldOf(state: State): World {
+  const { heroes, levels, decks } = state;
+  return clone({
+    heroes: heroes.map((hero) => ({
+      mad: hero.lapses > 0,
+      key: hero.key,
+      sanity: hero.sanity,
+      level: hero.level,
+      space: hero.space,
+      zones: Object.fromEntries(
+        HELD.map((zone) => [zone, zone === 'slots' ? hero.slots.flat() : hero[zone]]),
+      ) as { [zone in Held]: number[] },
+    })),
+    ring: levels[1].ring,
+    banished: state.banished,
+    encounter: decks.encounter,
+    loot: decks.loot,
+    reshuffle: state.reshuffle,
+    foeDeck: state.onFoeDeck,
+    madness: state.madness,
+    portals: levels.map(({ portal }) => portal),
+    foes: levels.map(({ foe }) => foe),
+    enemy: state.battle.card,
+    turn: state.turn,
+    foesBelow: decks.foe,
+    loots: state.battle.loot,
+    over: state.outcome !== null,
+    values: { now: {}, later: {}, gone: {} },
+  });
+}
+
+/** A battle with the upper foe of the deck. */
+function inBattle(): State {
+  const state = clone(START);
+  const card = state.decks.foe.pop()!;
+  Object.assign(state.battle, { kind: 'foe', card, level: 1 });
+  state.levels[1].foe = state.heroes[0].space;
+  state.phase = 'showdown';
+  return state;
+}
+const SCENES: { readonly [S in Scene]: State } = { ring: START, battle: inBattle() };
+
+/** How questions are answered: with the first option (the least), the last, or one in between. */
+export type Manner = 'first' | 'last' | 'middle';
+
+export interface Played {
+  readonly before: World;
+  readonly after: World;
+  readonly asked: readonly Asked[];
+  /** What was drawn by lot, in order. */
+  readonly lots: readonly number[];
+}
+
+/** The sample card with what is printed on it. */
+export function sampleOf(definition: CardDefinition): Card {
+  const { kind, power = 0, as = [] } = definition;
+  facts[SAMPLE] = { ...facts[SAMPLE], kind, power, as, class: definition.class ?? null };
+  return compileCard('toy:sample', definition);
+}
+
+/** Where a form is played: beside the ring, or in a battle with a foe. */
+export type Scene = 'ring' | 'battle';
+
+/** The step of a toy game, which keeps what was drawn by lot. */
+class Watched extends Step<Match, State, Event> {
+  readonly lots: number[] = [];
+  override random(stream: number, n: number): number {
+    const value = super.random(stream, n);
+    this.lots.push(value);
+    return value;
+  }
+}
+
+/** Plays something in the toy position with this card as the sample. */
+export function playToy(sample: Card, manner: Manner, act: (g: G) => void, scene: Scene = 'ring'): Played {
+  const state = clone(SCENES[scene]);
+  const asked: Asked[] = [];
+  const driving: Driving<Match, State, Event> = {
+    tape: null,
+    sink: null,
+    answer({ seat, options }) {
+      const at = { first: 0, last: options.length - 1, middle: options.length >> 1 }[manner];
+      asked.push({ seat, options, answer: options[at] });
+      return options[at];
+    },
+  };
+  const step = new Watched({ ...match, cards: [sample, ...cards.slice(1)] }, state, driving);
+  act(step);
+  return { before: BEFORE[scene], after: worldAt(step), asked, lots: step.lots };
+}
+
+/** The world at the end of a step, with its values; the step goes on to the end of the battle, and of the sample's play. */
+function worldAt(step: Step<Match, State, Event>): World {
+  const world = worldOf(step.state);
+  const read = (): Values => valuesOf(step.match, step.state, SHOWN);
+  const now = read();
+  closeBattle(step);
+  const later = read();
+  takeOut(step.state, SAMPLE);
+  return { ...world, values: { now, later, gone: read() } };
+}
+
+/** Where a card with a standing rule lies. */
+export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle';
+
+/** What the values are while the sample lies somewhere: once with nothing on it, once as it is printed. */
+export function lieToy(definition: CardDefinition, lying: Lying): Played {
+  const state = clone(START);
+  const [hero] = state.heroes;
+  hero.played.pop();
+  if (lying === 'hand' || lying === 'played') hero[lying].push(SAMPLE);
+  if (lying === 'slots') hero.slots[3].push(SAMPLE);
+  if (lying === 'tower') state.levels[1].tower = SAMPLE;
+  if (lying === 'battle') Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
+  const held = lying !== 'tower' && lying !== 'battle';
+  const shown = held ? SHOWN : { ...SHOWN, mine: SHOWN.mine.filter((card) => card !== SAMPLE) };
+  const worldWith = (rules: CardDefinition['rules']): World => {
+    const sample = sampleOf({ ...definition, rules: rules ?? [] });
+    const now = valuesOf({ ...match, cards: [sample, ...cards.slice(1)] }, state, shown);
+    return { ...worldOf(state), values: { now, later: now, gone: now } };
+  };
+  return { before: worldWith([]), after: worldWith(definition.rules), asked: [], lots: [] };
+}
+
+const { hand, slots: slotted, played: beside } = zones[0];
+const SHOWN: Shown = {
+  mine: [SAMPLE, ...hand, ...slotted, ...beside],
+  slotted,
+  others: [foes[0], foes[1], ...ring],
+};
+const BEFORE: { readonly [S in Scene]: World } = {
+  ring: worldAt(new Step(match, clone(SCENES.ring), { tape: null, answer: null, sink: null })),
+  battle: worldAt(new Step(match, clone(SCENES.battle), { tape: null, answer: null, sink: null })),
+};

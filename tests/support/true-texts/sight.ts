@@ -1,0 +1,225 @@
+// What somebody who has only read a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
+// shares no code with the rules.
+import { clone } from '../../../shared/engine/json.ts';
+import { DICE, FACTS, SAMPLE, type Held, type World } from './position.ts';
+import type { Meaning } from './reader.ts';
+
+/** The text says something else than what happened. */
+export class Untrue extends Error {
+  override readonly name = 'Untrue';
+}
+
+export type Node = { readonly [name: string]: Meaning };
+/** What a sentence knows while it happens. */
+export interface Mind {
+  readonly seat: number;
+  readonly level: number;
+  /** The card chosen last, and how many were moved last. */
+  chosen: number;
+  done: number;
+  other: number;
+  rolled: number;
+}
+export const NOBODY = -1;
+const MOST = 99;
+const SANE = 10;
+const LEVELS: Meaning[] = ['dungeon', 'temple', 'spire', 'keep'];
+const ZONES: readonly Meaning[] = ['hand', 'slots', 'discard', 'played', 'spent', 'gained', 'deck'];
+const EQUIPMENT: Meaning[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
+
+/** Reads the table. */
+export class Sight {
+  readonly world: World;
+  private readonly dice = [...DICE, ...DICE, ...DICE];
+
+  constructor(world: World) {
+    this.world = clone(world);
+  }
+
+  protected roll(mind: Mind): number {
+    return (mind.rolled = this.dice.shift()!);
+  }
+
+  /** Heroes that a sentence speaks of, before any choice. */
+  protected seats(who: Meaning, mind: Mind): number[] {
+    const all = this.world.heroes.map((_, seat) => seat);
+    const others = all.filter((seat) => seat !== mind.seat);
+    const here = (seat: number) => this.world.heroes[seat].level === mind.level;
+    switch (who) {
+      case 'you':
+        return [mind.seat];
+      case 'every':
+        return all;
+      case 'others':
+      case 'another':
+        return others;
+      case 'here':
+        return all.filter(here);
+      case 'others-here':
+      case 'another-here':
+        return others.filter(here);
+      default:
+        return [mind.other];
+    }
+  }
+
+  /** A number of a deed or noun, whose X is explained behind it. */
+  protected number(n: Meaning, { x }: Node, mind: Mind): number {
+    if (n === 'X' && x === undefined) throw new Untrue('X is not explained');
+    return this.amount(n === 'X' ? x : n, mind);
+  }
+
+  protected amount(node: Meaning, mind: Mind): number {
+    return Math.max(-MOST, Math.min(MOST, this.unbound(node, mind)));
+  }
+
+  private unbound(node: Meaning, mind: Mind): number {
+    if (typeof node === 'number') return node;
+    const { of, first, second, a, by, at, who, cards, card } = node as Node;
+    const hero = this.world.heroes[mind.seat];
+    switch (of) {
+      case 'die':
+        return this.roll(mind);
+      case 'd3':
+        return (mind.rolled = Math.ceil(this.roll(mind) / 2));
+      case 'rolled':
+        return mind.rolled;
+      case 'done':
+        return mind.done;
+      case 'sanity':
+        return hero.sanity;
+      case 'lost-sanity':
+        return SANE - hero.sanity;
+      case 'madness':
+        return this.world.madness;
+      case 'heroes':
+        return this.seats(who, mind).length;
+      case 'count':
+        return this.find(cards as Node, mind.seat, mind, []).length;
+      case 'power': {
+        const meant = card === 'this' ? SAMPLE : mind.chosen;
+        return meant < 0 ? 0 : FACTS[meant].power;
+      }
+      case 'sum':
+        return this.amount(first, mind) + this.amount(second, mind);
+      case 'half':
+        return Math.ceil(this.amount(a, mind) / 2);
+      case 'times':
+        return this.amount(a, mind) * (by as number);
+      case 'capped':
+        return Math.min(at as number, this.amount(a, mind));
+      default:
+        throw new Error(`no number "${JSON.stringify(node)}"`);
+    }
+  }
+
+  /** Whether a condition holds. */
+  protected holds(node: Node, mind: Mind): boolean {
+    return this.plainly(node, mind) !== (node.not === true);
+  }
+
+  private plainly(node: Node, mind: Mind): boolean {
+    const hero = this.world.heroes[mind.seat];
+    switch (node.is) {
+      case 'all':
+        return this.holds(node.first as Node, mind) && this.holds(node.second as Node, mind);
+      case 'any':
+        return this.holds(node.first as Node, mind) || this.holds(node.second as Node, mind);
+      case 'amount':
+        return within(this.amount(node.a, mind), node);
+      case 'turn':
+        return within(this.world.turn, node);
+      case 'cards':
+        return within(this.find(node.cards as Node, mind.seat, mind, []).length, node);
+      case 'that':
+        return mind.chosen >= 0 && fits(mind.chosen, node.cards as Node);
+      case 'key':
+        return hero.key;
+      case 'level':
+        return (node.levels as Meaning[]).includes(LEVELS[hero.level]);
+      case 'foe-here':
+        return (this.world.foes[hero.level] ?? NOBODY) !== NOBODY;
+      case 'alone':
+        return this.world.heroes.length === 1;
+      case 'battle':
+        return this.world.enemy >= 0 && this.faces(node);
+      case 'class':
+        return (node.class as Meaning[]).includes('rogue');
+      case 'collected':
+        return hero.zones.gained.length > 0;
+      case 'slotted':
+        return hero.zones.slots.includes(SAMPLE);
+      default:
+        throw new Error(`no condition "${JSON.stringify(node)}"`);
+    }
+  }
+
+  private faces({ enemy, class: classes }: Node): boolean {
+    const facts = FACTS[this.world.enemy];
+    return (
+      (enemy === undefined || (enemy as Meaning[]).includes(facts.kind)) &&
+      (classes === undefined || (classes as Meaning[]).includes(facts.class ?? ''))
+    );
+  }
+
+  /** Cards that a noun means. `unsaid`: where they lie if the text does not tell. */
+  protected find(noun: Node, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
+    const { from = unsaid, whose = 'you' } = noun as { from?: Meaning[]; whose?: Meaning };
+    const { heroes } = this.world;
+    const order = heroes.map((_, i) => (seat + i) % heroes.length);
+    const owners = order.filter((other) => {
+      if (whose === 'you') return other === seat;
+      if (whose === 'that') return other === mind.other;
+      return other !== seat && (whose !== 'another-here' || heroes[other].level === heroes[seat].level);
+    });
+    const found = owners.flatMap((owner) => from.flatMap((zone) => this.zone(zone, owner)));
+    return [...new Set(found)].filter((card) => fits(card, noun));
+  }
+
+  private zone(zone: Meaning, seat: number): readonly number[] {
+    const { heroes, ring, banished, enemy } = this.world;
+    const { zones, level } = heroes[seat];
+    if (ZONES.includes(zone)) {
+      const cards = zones[zone as Held];
+      return zone === 'deck' ? cards.toSorted((a, b) => a - b) : cards;
+    }
+    const there = level === 1 ? ring.filter((card) => card >= 0) : [];
+    switch (zone) {
+      case 'usable':
+        return [...zones.hand, ...zones.slots, ...zones.played];
+      case 'ring':
+        return there;
+      case 'battle':
+        return enemy < 0 ? [] : [enemy];
+      case 'enemies':
+        return enemy < 0 ? there : [enemy];
+      case 'banished':
+        return banished;
+      default:
+        return [];
+    }
+  }
+}
+
+const within = (
+  value: number,
+  { min, max, exactly }: { min?: Meaning; max?: Meaning; exactly?: Meaning },
+): boolean =>
+  value >= ((min ?? exactly ?? -Infinity) as number) && value <= ((max ?? exactly ?? Infinity) as number);
+
+const widened = (kinds: Meaning): Meaning[] =>
+  (kinds as Meaning[]).flatMap((kind) => (kind === 'equipment' ? EQUIPMENT : [kind]));
+
+/** Whether a card is what a noun describes. */
+export function fits(card: number, { kind, not, as, power, class: classes, id }: Node): boolean {
+  const facts = FACTS[card];
+  const attributes = as === undefined ? [] : (as as Meaning[]);
+  return (
+    (kind === undefined || widened(kind).includes(facts.kind)) &&
+    (not === undefined || !widened(not).includes(facts.kind)) &&
+    (as === undefined || facts.as.some((one) => attributes.includes(one) || attributes.includes('vorpal'))) &&
+    (power === undefined || within(facts.power, power as Node)) &&
+    (classes === undefined || (classes as Meaning[]).includes(facts.class ?? '')) &&
+    (id === undefined || facts.id === id)
+  );
+}

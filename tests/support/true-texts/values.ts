@@ -1,0 +1,179 @@
+// What cards are worth and cost, and what may be done with them: as the game reads it, and as somebody does who has only
+// read the sentences that change it.
+import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
+import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
+import { sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
+import { slotTakes } from '../../../shared/games/ravingspire/rules/slots.ts';
+import {
+  allowedOf,
+  generations,
+  isForbidden,
+  lensOf,
+  powerOf,
+  staysSlotted,
+} from '../../../shared/games/ravingspire/rules/values.ts';
+import type { Match, State } from '../../../shared/games/ravingspire/types.ts';
+import type { Meaning } from './reader.ts';
+import { Untrue, type Node } from './sight.ts';
+
+/** Values by what they are and the card that they are of. */
+export type Values = { readonly [what: string]: number | boolean | string };
+
+const SLOTS = ['weapon', 'armor', 'object', 'relic', 'adventurer'];
+const BITS: { readonly [word: string]: number } = { fight: 1, skill: 2, charm: 4, vorpal: 7 };
+
+/** The cards whose values are looked at: those of the first hero in hand and in play, and those that could be paid for. */
+export interface Shown {
+  readonly mine: readonly number[];
+  readonly slotted: readonly number[];
+  readonly others: readonly number[];
+}
+
+/** The values as the game reads them for the first hero. */
+export function valuesOf(match: Match, state: State, { mine, slotted, others }: Shown): Values {
+  const lens = lensOf(match, state, 0);
+  const values: { [what: string]: number | boolean | string } = { hand: fullHand(match, state, 0) };
+  for (const name of ['adversaryHarm', 'well', 'loot', 'lootRoll'] as const)
+    values[name] = sumOf(match, state, 0, name);
+  // The price of the Well is never raised.
+  values.well = Math.min(0, sumOf(match, state, 0, 'well'));
+  for (const card of mine) {
+    for (const [against, enemies] of [
+      ['any', false],
+      ['enemies', true],
+    ] as const) {
+      values[`power ${card} ${against}`] = powerOf(match, state, 0, card, enemies, lens);
+      values[`as ${card} ${against}`] = allowedOf(match, state, 0, card, enemies, lens);
+    }
+    values[`forbidden ${card}`] = isForbidden(match, state, 0, card);
+    values[`slots ${card}`] = SLOTS.filter((_kind, i) => slotTakes(match, state, 0, card, i)).join(' ');
+  }
+  for (const card of slotted) {
+    values[`stays ${card}`] = staysSlotted(match, state, 0, card);
+    values[`generates ${card}`] = generations(match, state, 0, card, lens)
+      .map(({ amount, as }) => `${amount} ${as}`)
+      .join(' ');
+  }
+  for (const card of others) {
+    const { fight, skill, charm, brute, reductions } = priceOf(match, state, 0, card);
+    Object.assign(values, { [`fight ${card}`]: fight, [`skill ${card}`]: skill, [`charm ${card}`]: charm });
+    Object.assign(values, {
+      [`brute ${card}`]: brute,
+      [`off ${card}`]: reductions
+        .filter((n) => n !== 0)
+        .sort()
+        .join(' '),
+    });
+  }
+  return values;
+}
+
+/** A change that a sentence tells of, with its number and the one card that it is bound to, if it is. */
+export interface Change {
+  readonly node: Node;
+  readonly amount: number;
+  readonly card: number | null;
+}
+
+/** Whether a noun means a card. */
+export type Means = (card: number, noun: Node) => boolean;
+
+/** The values once sentences have changed them. */
+export function changed(before: Values, changes: readonly Change[], means: Means): Values {
+  const values: { [what: string]: number | boolean | string } = { ...before };
+  const single = new Map<string, number>();
+  for (const change of changes) {
+    const { node } = change;
+    const amount = change.amount * (node.less === true ? -1 : 1);
+    const add = (what: string, least = -Infinity, most = Infinity): void => {
+      values[what] = Math.min(most, Math.max(least, (values[what] as number) + amount));
+    };
+    switch (node.change) {
+      case 'hand':
+        add('hand', 0);
+        break;
+      case 'well':
+        add('well', -Infinity, 0);
+        break;
+      case 'adversaryHarm':
+      case 'loot':
+      case 'lootRoll':
+        add(node.change);
+        break;
+      default:
+        for (const what of Object.keys(values)) changeOf(values, what, change, amount, means, single);
+    }
+  }
+  return values;
+}
+
+function changeOf(
+  values: { [what: string]: number | boolean | string },
+  what: string,
+  { node, card: bound }: Change,
+  amount: number,
+  means: Means,
+  single: Map<string, number>,
+): void {
+  const [kind, number, against] = what.split(' ');
+  const card = Number(number);
+  if (
+    number === undefined ||
+    (bound === null || node.change === 'slot' ? !touched(card, node.cards, means) : bound !== card)
+  )
+    return;
+  if (against === 'any' && node.against === 'enemies') return;
+  const value = values[what];
+  switch (`${String(node.change)} ${kind}`) {
+    case 'power power':
+      values[what] = Math.max(0, (value as number) + amount);
+      return;
+    case 'set power':
+      values[what] = Math.max(0, amount);
+      return;
+    case 'double power':
+      // Each doubling adds the same once more (CARD-14).
+      single.set(what, single.get(what) ?? (value as number));
+      values[what] = (value as number) + single.get(what)!;
+      return;
+    case 'allow as':
+      if (((value as number) & BITS[(node.from ?? 'vorpal') as string]) !== 0)
+        values[what] = (value as number) | BITS[node.to as string];
+      return;
+    case 'forbid forbidden':
+    case 'stay stays':
+      values[what] = true;
+      return;
+    case 'generate generates': {
+      // Two ways that are the same are one.
+      const way = `${amount} ${BITS[node.as as string]}`;
+      if (value !== way) values[what] = [value, way].filter((one) => one !== '').join(' ');
+      return;
+    }
+    case 'slot slots': {
+      const into = node.into as Meaning[];
+      values[what] = SLOTS.filter(
+        (slot) => String(value).split(' ').includes(slot) || into.includes(slot),
+      ).join(' ');
+      return;
+    }
+    case `cost ${String(node.as)}`:
+      values[what] = Math.max(0, (value as number) + amount);
+      return;
+    case 'cost brute':
+      if (node.as === undefined || (value as number) < 0) return;
+      if (node.brute !== true) throw new Untrue('brute force is not told of');
+      values[what] = Math.max(0, (value as number) + amount);
+      return;
+    case 'cost off':
+      // Less than nothing off is nothing.
+      if (node.as === undefined && amount < 0)
+        values[what] = [...String(value).split(' '), String(-amount)]
+          .filter((part) => part !== '')
+          .sort()
+          .join(' ');
+  }
+}
+
+const touched = (card: number, cards: Meaning | undefined, means: Means): boolean =>
+  cards === undefined || (cards === 'this' ? card === 0 : means(card, cards as Node));

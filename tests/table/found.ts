@@ -1,0 +1,108 @@
+// A position that tests of the page need, found by playing: after a change of the rules it is another one of the same sort.
+import { Table } from '../../shared/engine/table.ts';
+import { games } from '../../shared/games/index.ts';
+import type { Choice, PaymentForm, Zone } from '../../shared/tableau/tableau.ts';
+import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import type { AnyTable } from '../../scripts/commands/support/recording.ts';
+import type { Scene } from './page/scene.ts';
+import { gameScene } from './scenes.ts';
+import { titlesOf } from './titles.ts';
+
+const [game] = games;
+const MOST_SEEDS = 200;
+/** Later there is much to look at, and each entry costs the page time. */
+const MOST_ENTRIES = 70;
+
+/** An Encounter phase of a game played alone: a card to buy, one too dear, one to play, one in a slot. */
+export interface Encounter {
+  readonly scene: Scene;
+  /** Title of the zone in which the cards of the ring are. */
+  readonly ring: string;
+  /** A card of the ring that several cards pay, or brute force. */
+  readonly ware: string;
+  /** What kind of card that is, in a word. */
+  readonly kind: string;
+  /** The first card that pays it as proposed, and what it counts as. */
+  readonly payer: { readonly name: string; readonly as: string };
+  /** A card in a slot, of which there is no other. */
+  readonly slotted: string;
+}
+
+/** One of the sort in which a name of a card means one card only. */
+function encounterAt(table: AnyTable, scene: Scene): Encounter | null {
+  const [decision] = table.decisions();
+  if (decision?.kind !== 'encounter' || table.question) return null;
+  const presenter = game.presenter(table.match, scene.definitions, 'en', titlesOf(scene));
+  const { zones } = presenter.tableau(table.state, [decision.seat]);
+  const { groups } = presenter.prompt(table.state, decision.seat, null);
+  const choices = groups.flatMap((group) => group.choices);
+
+  const nameOf = (card: number): string => presenter.face(idIn(zones, card)).name;
+  const single = (card: number): boolean =>
+    zones.flatMap(({ cards }) => cards).filter(({ id }) => id === idIn(zones, card)).length === 1;
+  const does = (action: string) => (choice: Choice) =>
+    (choice.action as { readonly do: string }).do === action && choice.card >= 0;
+
+  const wares = choices.filter(does('acquire'));
+  const bought = wares.find(({ refusal }) => refusal === null);
+  const dear = wares.find(({ refusal, minor }) => refusal !== null && !minor);
+  const slotted = choices
+    .filter(does('unslot'))
+    .find(({ card, refusal }) => refusal === null && single(card));
+  const playable = choices.filter(does('play')).some(({ refusal }) => refusal === null);
+  if (!bought?.payment || !dear || !slotted || !playable || !single(bought.card)) return null;
+  const payer = payerOf(bought.payment);
+  if (payer === null || !single(payer.card)) return null;
+  const ring = zones.find(({ cards }) => cards.some(({ card }) => card === bought.card))!;
+  return {
+    scene,
+    ring: phraseText(ring.title),
+    ware: nameOf(bought.card),
+    kind: phraseText(presenter.face(idIn(zones, bought.card)).kind),
+    payer: { name: nameOf(payer.card), as: payer.as },
+    slotted: nameOf(slotted.card),
+  };
+}
+
+const idIn = (zones: readonly Zone[], card: number): string =>
+  zones.flatMap(({ cards }) => cards).find((one) => one.card === card)!.id;
+
+/** The first of several cards that pay as proposed, none of them by brute force; null where it is not so. */
+function payerOf({ sources, ways, proposed }: PaymentForm): { card: number; as: string } | null {
+  const pays = sources.filter(({ card, proposed: use }) => card >= 0 && use >= 0);
+  if (pays.length < 2 || ways.length < 2 || proposed !== 0) return null;
+  const [{ card, uses, proposed: use }] = pays;
+  return { card, as: phraseText(uses[use].label) };
+}
+
+/**
+ * Plays game after game as the host of the page does.
+ *
+ * @returns the first that is not null of what `look` makes of a position
+ * @throws Error when no game comes to it
+ */
+function search<T>(what: string, look: (table: AnyTable, scene: Scene) => T | null): T {
+  for (let i = 1; i <= MOST_SEEDS; i++) {
+    const begun = gameScene({ seed: `table ${i}` });
+    const table: AnyTable = new Table(game.game, begun.setup, begun.definitions);
+    const bot = game.bots['greedy']('page');
+    while (table.log.length < MOST_ENTRIES && table.state.outcome === null) {
+      const found = look(table, { ...begun, played: table.log.length });
+      if (found) return found;
+      const [{ seat }] = table.decisions();
+      const { question, match, state } = table;
+      if (question) table.answer(seat, bot.answer(question, match, state));
+      else table.act(seat, bot.act(match, state, seat));
+    }
+  }
+  throw new Error(`none of ${MOST_SEEDS} games comes to ${what}`);
+}
+
+let found: Encounter | undefined;
+
+/** The first of its sort that there is: the same one for all tests. */
+export const encounter = (): Encounter => (found ??= search('an Encounter as it is needed', encounterAt));
+
+/** A game in which a question of this kind has just been asked. */
+export const questionScene = (kind: string): Scene =>
+  search(`a question "${kind}"`, (table, scene) => (table.question?.kind === kind ? scene : null));
