@@ -65,7 +65,7 @@ test('what is written on a chip of a payment is how its name begins', async ({ p
   const chips = page.getByRole('list', { name: 'What pays' }).getByRole('listitem').getByRole('button');
   await expect(chips.first()).toBeVisible();
   for (const chip of await chips.all())
-    await expect(chip).toHaveAccessibleName(/^\p{L}[^:]*[^:\s]: (\d+ \p{L}+|not used)/u);
+    await expect(chip).toHaveAccessibleName(/^\p{L}[^:]*[^:\s]: (\d+\s\p{L}+|not used)/u);
 });
 
 test('amounts in a heading are told as they are written', async ({ page }) => {
@@ -73,7 +73,7 @@ test('amounts in a heading are told as they are written', async ({ page }) => {
   await goOn(page, 'battle');
   const asked = page.getByRole('heading', { level: 2, name: /^Against/ });
   await expect(asked).toHaveAccessibleName(
-    /^Against .+: \d+ (fight|skill|charm)(, \d+ (skill|charm))*(, or brute force \d+)?$/,
+    /^Against .+: \d+\s(fight|skill|charm)(, \d+\s(skill|charm))*(, or brute force\s\d+)?$/,
   );
 });
 

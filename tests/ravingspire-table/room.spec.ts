@@ -50,6 +50,8 @@ test('P13: the large card grows with the text', async ({ page }) => {
   for (const textSize of [1, 1.3] as const) {
     await sitDown(page, { seed: 'drawn looks', played: 60, textSize });
     await goOn(page, 'explore');
+    // A pointer comes from somewhere: the first place where a page learns of it is no movement.
+    await page.mouse.move(640, 300);
     await page
       .getByRole('region', { name: /^Hand of/ })
       .getByRole('button')

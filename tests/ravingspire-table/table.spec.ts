@@ -123,7 +123,7 @@ test('piles can be looked through: the own deck by name, those of others not at 
     await deck.waitFor();
   }
   const names = await lying.evaluateAll((cards) =>
-    cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(/^\d+ /, '')),
+    cards.map((card) => (card.getAttribute('aria-label') ?? '').replace(/^\d+\s×\s/u, '')),
   );
   expect(names.length).toBeGreaterThan(0);
   expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));

@@ -154,7 +154,7 @@ export class Shell {
   /** The button that opens a seat. */
   private head(seat: number): Locator {
     return this.page.getByRole('button', {
-      name: new RegExp(`^${this.words('new.seat', { number: seat + 1 })}:`),
+      name: new RegExp(`^${literal(this.words('new.seat', { number: seat + 1 }))}:`),
     });
   }
 
