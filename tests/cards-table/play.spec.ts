@@ -313,7 +313,7 @@ class Search {
     const { page, more } = this.bench;
     const isThere = (await page.getByRole('button', { name: label, exact: true }).count()) > 0;
     if (onward || isThere) return isThere;
-    const told = `button ${JSON.stringify(label)}`;
+    const told = `button ${JSON.stringify(label.replaceAll(/\s/g, ' '))}`;
     const cards = card >= 0 ? await this.bench.card(card).all() : [];
     for (const opener of cards) if ((await this.slip(`card ${card}`, opener)).includes(told)) return true;
     for (const opener of await more.getByRole('button', { expanded: false }).all())
