@@ -1,8 +1,8 @@
 import { bound } from '../../shared/tableau/bound.ts';
 import type { Language } from '../../shared/packs/problems.ts';
+import { dateOf, WRITTEN, written } from '../ui/written.ts';
 
-/** How dates and lists are written. English is the British kind here. */
-const WRITTEN: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de' };
+export { listed } from '../ui/written.ts';
 
 /** Date and time of day. @param at milliseconds since 1970 */
 export const moment = (language: Language, at: number): string =>
@@ -14,12 +14,7 @@ export const moment = (language: Language, at: number): string =>
   );
 
 /** @param day `YYYY-MM-DD` */
-export function day(language: Language, day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return new Intl.DateTimeFormat(WRITTEN[language], { dateStyle: 'medium' }).format(
-    new Date(year, month - 1, date),
-  );
-}
+export const day = (language: Language, day: string): string => written(language, dateOf(day));
 
 /** Kilobytes or megabytes, whichever reads better. */
 export function size(language: Language, bytes: number): string {
@@ -46,10 +41,6 @@ export const signed = (language: Language, value: number, digits: number): strin
   })
     .format(value)
     .replace('-', '−');
-
-/** "Aurora, Crimson and Quinn". */
-export const listed = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(WRITTEN[language], { type: 'conjunction' }).format(items);
 
 /** What a language is called: "German"; its tag where it has no name. */
 export const languageName = (language: Language, tag: string): string =>

@@ -87,6 +87,6 @@ function ownSeat({ seats, prompts }: TableUpdate, wanted: Seat | null): Seat | n
   return prompts.at(0)?.seat ?? mine.at(0) ?? null;
 }
 
-/** Names in a list, by seat. */
-export const seatNames = (seats: readonly SeatState[], which: readonly Seat[]): string =>
-  which.map((seat) => seats.find((other) => other.seat === seat)?.name ?? String(seat + 1)).join(', ');
+/** What seats are called. */
+export const seatNames = (seats: readonly SeatState[], which: readonly Seat[]): readonly string[] =>
+  which.map((seat) => seats.find((other) => other.seat === seat)?.name ?? String(seat + 1));

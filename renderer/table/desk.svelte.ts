@@ -292,9 +292,14 @@ export class Desk {
     return saidOf(warnings, this.asking());
   }
 
-  /** Names of seats, in a list. */
-  names(seats: readonly Seat[]): string {
+  /** What seats are called. */
+  names(seats: readonly Seat[]): readonly string[] {
     return seatNames(this.session.update?.seats ?? [], seats);
+  }
+
+  /** What a seat is called. */
+  name(seat: Seat): string {
+    return this.names([seat])[0];
   }
 
   private hearNews(before: TableUpdate, chapters: Parameters<typeof newsToSay>[2]): void {

@@ -31,13 +31,16 @@ function whoActs(words: Words<TextKey>, before: TableUpdate, update: TableUpdate
   const asked = asks(update);
   if (asked !== '') return asked === asks(before) ? [] : [words('say.turn', { title: asked })];
   const names = waitedFor(update);
-  if (names === '' || names === waitedFor(before)) return [];
+  if (names.length === 0 || isSame(names, waitedFor(before))) return [];
   return [words('say.waiting', { names })];
 }
 
 const asks = ({ prompts }: TableUpdate): string => prompts.map(({ title }) => phraseText(title)).join(' ');
 
-const waitedFor = ({ seats }: TableUpdate): string =>
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, i) => name === other[i]);
+
+const waitedFor = ({ seats }: TableUpdate): readonly string[] =>
   seatNames(
     seats,
     seats.filter(({ toAct }) => toAct).map(({ seat }) => seat),

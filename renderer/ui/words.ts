@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/packs/problems.ts';
 import { bound } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
+import { listed, written } from './written.ts';
 
 /** What the client speaks: a language, or English made longer and stranger to see what a layout stands. */
 export type Tongue = Language | 'pseudo';
@@ -11,8 +12,8 @@ export type Catalogues<K extends string> = {
   readonly [L in Language]: { readonly [key in K]: string };
 };
 
-/** What a message sets in. */
-export type Values = { readonly [name: string]: string | number };
+/** What a message sets in: a list is said with "and" before its last, a date as the day it is. */
+export type Values = { readonly [name: string]: string | number | Date | readonly string[] };
 
 /** Says a message. Called in a template it is said anew when the language changes. */
 export type Words<K extends string> = (key: K, values?: Values) => string;
@@ -36,6 +37,14 @@ export function createWords<K extends string>(tongue: Tongue, catalogues: Catalo
       if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
       parsed.set(key, message);
     }
-    return bound(String(message.format(values)));
+    return bound(String(message.format(values && inWords(language, values))));
   };
+}
+
+const inWords = (language: Language, values: Values): { [name: string]: string | number } =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inWord(language, value)]));
+
+function inWord(language: Language, value: Values[string]): string | number {
+  if (typeof value !== 'object') return value;
+  return value instanceof Date ? written(language, value) : listed(language, value);
 }

@@ -175,7 +175,7 @@ test('the end is told in its own region, with the fingerprint, and signed on the
   await expect(end.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await end.getByRole('textbox', { name: 'Name of Aurora' }).fill('Somebody');
   await button(end, 'Sign for the hall of records').click();
-  await expect(end.getByRole('status')).toHaveText('Signed on 2026-11-21: Somebody.');
+  await expect(end.getByRole('status')).toHaveText('Signed on 21 Nov 2026: Somebody.');
   await button(end, 'Watch it again').click();
   await expect(page.getByRole('region', { name: /^Looking back at entry 0/ })).toBeVisible();
   await button(page, 'Back to now').click();

@@ -516,7 +516,7 @@ test('the library is searched, filtered and looked into', async ({ page }) => {
 test('records lead back to their tables', async ({ page }) => {
   await open(page, '#/records');
   const signed = page.getByRole('list', { name: 'Signed' }).getByRole('listitem');
-  await expect(signed.filter({ hasText: 'Mara' })).toContainText('Signed on The Sun, Personally');
+  await expect(signed.filter({ hasText: 'Mara' })).toContainText('Beaten last: The Sun, Personally');
   await page.getByRole('tab', { name: 'All finished games' }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await page.getByRole('link', { name: 'View the table of Edda Quickmitten' }).click();

@@ -44,7 +44,7 @@ test('the end of a game is told, and signed', async ({ page }) => {
   await expect(end.getByText(/^Fingerprint: [0-9a-f]{16}$/)).toBeVisible();
   await end.getByRole('textbox', { name: 'Name of Aurora' }).fill('Somebody');
   await end.getByRole('button', { name: 'Sign for the hall of records' }).click();
-  await expect(end.getByText('Signed on 2026-11-21: Somebody.')).toBeVisible();
+  await expect(end.getByText('Signed on 21 Nov 2026: Somebody.')).toBeVisible();
   await end.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'Left for #/new/ravingspire' })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('a game that was signed before tells so, and is not signed again', async ({
   const scene = gameScene({ seed: 'to its end', played: 5000 });
   const driver = await at(page, { ...scene, signed: ['Somebody'] });
   const end = driver.acts.getByRole('region', { name: /^(Won|Lost)$/ });
-  await expect(end.getByText('Signed on 2026-11-21: Somebody.')).toBeVisible();
+  await expect(end.getByText('Signed on 21 Nov 2026: Somebody.')).toBeVisible();
   await expect(end.getByRole('textbox')).toHaveCount(0);
 });
 

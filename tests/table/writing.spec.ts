@@ -121,7 +121,7 @@ test('one person signs once for all seats', async ({ page }) => {
   const name = end.getByRole('textbox', { name: 'Name of The Red, The Green, blue' });
   await expect(name).toHaveValue('Ada');
   await end.getByRole('button', { name: 'Sign for the hall of records' }).click();
-  await expect(end.getByText('Signed on 2026-11-21: Ada.')).toBeVisible();
+  await expect(end.getByText('Signed on 21 Nov 2026: Ada.')).toBeVisible();
   await end.getByRole('button', { name: 'New game' }).click();
   await expect(page.getByRole('heading', { name: 'Left for #/new/pilgrims' })).toBeVisible();
 });

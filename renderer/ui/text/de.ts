@@ -306,7 +306,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'records.finished': 'Alle beendeten Partien',
   'records.date': 'Datum',
   'records.heroes': 'Figuren',
-  'records.on': 'Unterschrieben auf: {card}',
+  'records.on': '{result, select, won {Zuletzt besiegt: {card}} other {Gefallen vor: {card}}}',
   'records.result': 'Ergebnis',
   'records.end': 'Wie es endete',
   'records.turns': 'Züge',

@@ -300,7 +300,7 @@ export const en = {
   'records.finished': 'All finished games',
   'records.date': 'Date',
   'records.heroes': 'Characters',
-  'records.on': 'Signed on {card}',
+  'records.on': '{result, select, won {Beaten last: {card}} other {Fell to: {card}}}',
   'records.result': 'Result',
   'records.end': 'How it ended',
   'records.turns': 'Turns',

@@ -24,7 +24,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'card.pays': 'kann zahlen',
 
   // The hand.
-  'hand.title': 'Hand von {name}',
+  'hand.title': 'Hand: {name}',
   'hand.empty': 'Keine Karten auf der Hand.',
   'hand.hidden': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
   'hand.played': 'Gespielt, noch nicht ausgegeben',
