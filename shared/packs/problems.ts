@@ -84,13 +84,27 @@ const formats = new Map<string, IntlMessageFormat>();
 function formatMessage(message: string, language: Language, data: ProblemData): string {
   const values: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(data)) {
-    values[name] = typeof value === 'object' ? list(value, language) : value;
+    values[name] = typeof value === 'object' ? list(value, language) : quoted(value, language);
   }
   try {
     return String(compiled(message, language).format(values));
   } catch {
     return message; // a game gave less data than its message names: better a raw sentence than none
   }
+}
+
+const QUOTES: { readonly [L in Language]: readonly [before: string, behind: string] } = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+};
+
+/** A text that is shown as it stands in the file has the quotes of the language, not those of JSON. */
+function quoted(value: string | number, language: Language): string | number {
+  const found = typeof value === 'string' ? /^"([^]*?)(?:"|…)$/.exec(value) : null;
+  if (found === null) return value;
+  const [before, behind] = QUOTES[language];
+  const isCut = String(value).endsWith('…');
+  return `${before}${found[1]}${isCut ? '…' : ''}${behind}`;
 }
 
 function compiled(message: string, language: Language): IntlMessageFormat {

@@ -126,7 +126,7 @@ describe('cli validate', () => {
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
       'mine/cards/a.json:2:46 error x: Eine Karte „base:swrod“ gibt es nicht.',
-      '    Ist „base:sword“ gemeint? Berichtige die id; ids schreibt man paket:name.',
+      '    Ist „base:sword“ gemeint? Berichtige die id: erst die des Pakets, ein Doppelpunkt, dann die der Karte.',
       'mine/text/de.json:1:1 note Noch nicht auf „de“: Titel oder Beschreibung des Pakets (pack.json).',
       'packs that load: mine; cards: 0; errors: 1; warnings: 0',
     ]);

@@ -52,6 +52,16 @@ group('catalogues', () => {
     expect(argumentsOf(de[key])).toEqual(argumentsOf(en[key]));
   });
 
+  it.each([
+    ['"Beamtin"', '„Beamtin“', '“Beamtin”'],
+    ['"Beam…', '„Beam…“', '“Beam…”'],
+    ['{"a": "b"}', '{"a": "b"}', '{"a": "b"}'],
+  ])('quote %s as their language does', (value, german, english) => {
+    const sentence = (language: Language) => describe(problem('wrong-form', { value }), language).sentence;
+    expect(sentence('de')).toContain(`${german} hat nicht`);
+    expect(sentence('en')).toContain(`${english} is not`);
+  });
+
   it('every sentence has a cure', () => {
     const sentences = Object.keys(en).filter((key) => key.startsWith('problem.') && !key.endsWith('.cure'));
     expect(sentences.map((key) => `${key}.cure`).filter((key) => !(key in en))).toEqual([]);

@@ -32,7 +32,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.too-many-values': 'Die Datei enthält mehr als {limit, number} Werte.',
   'problem.too-many-values.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
   'problem.too-many-entries':
-    'Die Liste hat {count, number} Einträge; nur die ersten {limit, number} werden gelesen, die übrigen bleiben außen vor.',
+    'Die Liste hat {count, number} Einträge; nur die ersten {limit, number} werden gelesen, die übrigen werden nicht benutzt.',
   'problem.too-many-entries.cure': 'Teile sie in mehrere Dateien im selben Ordner auf.',
   'problem.text-too-long': 'Der Text hat {length, number} Zeichen; höchstens {limit, number} werden gelesen.',
   'problem.text-too-long.cure': 'Kürze ihn.',
@@ -76,7 +76,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.too-long.cure': 'Höchstens {limit, number} dürfen es sein.',
   'problem.wrong-form': '{value} hat nicht die Form, die hier nötig ist.',
   'problem.wrong-form.cure':
-    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe paket:name, beides aus kleinen Buchstaben, Ziffern und Bindestrichen.} other {Es muss zu {pattern} passen.}}',
+    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.} other {Es muss zu {pattern} passen.}}',
   'problem.not-unique': 'Die Einträge {first, number} und {second, number} dieser Liste sind gleich.',
   'problem.not-unique.cure': 'Entferne einen der beiden.',
   'problem.no-match': 'Das passt zu keiner der Formen, die hier möglich sind.',
@@ -106,7 +106,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.bad-range': '„{range}“ ist kein Bereich von Versionen.',
   'problem.bad-range.cure': 'Schreibe ihn wie ^1.2.0, >=1.0.0 <3.0.0 oder *.',
   'problem.duplicate-pack':
-    'Dieses Paket ist zweimal da. Benutzt wird Version {otherVersion} in {other}, {why, select, named {denn es wurde beim Start angegeben} shipped {denn es kam mit dem Programm} version {denn ihre Nummer ist höher} other {denn beide haben dieselbe Version, und der Name dieses Ordners kommt zuerst}}; Version {version} hier bleibt außen vor.',
+    'Dieses Paket ist zweimal da. Benutzt wird Version {otherVersion} in {other}, {why, select, named {denn es wurde beim Start angegeben} shipped {denn es kam mit dem Programm} version {denn ihre Nummer ist höher} other {denn beide haben dieselbe Version, und der Name dieses Ordners kommt zuerst}}; Version {version} hier wird nicht benutzt.',
   'problem.duplicate-pack.cure': 'Entferne einen der beiden Ordner.',
   'problem.missing-dependency': 'Das Paket braucht „{id}“ ({range}), das nicht da ist.',
   'problem.missing-dependency.cure': 'Hole dieses Paket und lege es daneben.',
@@ -126,9 +126,10 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.bad-card-id': 'Diese Karte hat keine gültige id.',
   'problem.bad-card-id.cure': 'Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
   'problem.unknown-id': 'Eine Karte „{id}“ gibt es nicht.',
-  'problem.unknown-id.cure': 'Berichtige die id; ids schreibt man paket:name.',
+  'problem.unknown-id.cure': 'Berichtige die id: erst die des Pakets, ein Doppelpunkt, dann die der Karte.',
   'problem.undeclared-reference': 'Die Karte „{id}“ gehört zu einem Paket, das nicht verlangt wird.',
-  'problem.undeclared-reference.cure': 'Füge „{pack}“ zu „requires“ in der pack.json von „{by}“ hinzu.',
+  'problem.undeclared-reference.cure':
+    'Das Paket „{by}“ muss sagen, dass es „{pack}“ braucht: Trage „{pack}“ in seiner pack.json unter „requires“ ein.',
   'problem.dropped-reference': 'Die Karte „{id}“ hat selbst ein Problem und wird nicht benutzt.',
   'problem.dropped-reference.cure': 'Behebe zuerst das Problem von „{id}“.',
   'problem.internal-error': 'Das ließ sich nicht prüfen: {message}.',
@@ -138,13 +139,14 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.patch-own-card.cure': 'Ändere die Karte selbst.',
   'problem.patch-undeclared':
     'Die Änderung betrifft „{id}“, eine Karte eines Pakets, das nicht verlangt wird.',
-  'problem.patch-undeclared.cure': 'Füge „{pack}“ zu „requires“ in pack.json hinzu.',
+  'problem.patch-undeclared.cure':
+    'Das Paket muss sagen, dass es „{pack}“ braucht: Trage „{pack}“ in seiner pack.json unter „requires“ ein.',
   'problem.not-patchable': '„{field}“ darf nicht von anderen Paketen geändert werden.',
   'problem.not-patchable.cure': 'Hier möglich: {allowed}.',
   'problem.patch-breaks': 'Mit dieser Änderung wäre die Karte „{other}“ nicht mehr gültig.',
   'problem.patch-breaks.cure': 'Setze einen Wert, mit dem „{other}“ zurechtkommt.',
   'problem.patch-too-costly':
-    'Die Änderungen dieses Pakets betreffen Karten, auf die sich zu viele andere beziehen; ab hier bleiben Änderungen solcher Karten außen vor.',
+    'Die Änderungen dieses Pakets betreffen Karten, auf die sich zu viele andere beziehen; ab hier werden Änderungen solcher Karten nicht benutzt.',
   'problem.patch-too-costly.cure':
     'Setze alle Felder einer Karte in einer einzigen Änderung; dann werden die anderen nur einmal geprüft, insgesamt höchstens {limit, number}.',
   'problem.patched-twice': 'Das Feld „{field}“ von „{id}“ hat schon das Paket „{other}“ geändert.',

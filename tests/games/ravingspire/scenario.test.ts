@@ -25,12 +25,12 @@ describe('a misspelt scenario proves nothing and says so', () => {
     ],
     [
       { heroes: [{ level: 'dungon' }] },
-      'given/heroes/0/level: "dungon" is not allowed here. Did you mean “dungeon”?',
+      'given/heroes/0/level: “dungon” is not allowed here. Did you mean “dungeon”?',
     ],
     [{ heroes: [{ slots: [] }] }, 'given/heroes/0/slots: There are too few entries in this list.'],
     [
       { heroes: [{ hand: ['tool'] }] },
-      'given/heroes/0/hand/0: "tool" is not written in the form that is needed here.',
+      'given/heroes/0/hand/0: “tool” is not written in the form that is needed here.',
     ],
     [{ levels: { temple: { towr: null } } }, 'given/levels/temple/towr: There is no key “towr” here.'],
     [
@@ -49,7 +49,7 @@ describe('a misspelt scenario proves nothing and says so', () => {
 
   const pay = [{ card: 'base:tool', sa: 'skill' }];
   const steps: [step: Fields, message: string][] = [
-    [{ do: 'plya', card: 'base:tool' }, 'step 1: do: There is no “do” called "plya". Did you mean “play”?'],
+    [{ do: 'plya', card: 'base:tool' }, 'step 1: do: There is no “do” called “plya”. Did you mean “play”?'],
     [{ do: 'play', crad: 'base:tool' }, 'step 1: crad: There is no key “crad” here. Did you mean “card”?'],
     [
       { do: 'acquire', card: 'base:tool', pay },
