@@ -90,8 +90,12 @@ const CostField = closed({
 });
 export type CostDefinition = Static<typeof CostField>;
 
+/** Forms of words that languages may need. */
+const GENDERS = ['masculine', 'feminine'] as const;
+
 const HeroField = closed({
   class: Type.Enum(CLASSES),
+  gender: Type.Optional(Type.Enum(GENDERS)),
   difficulty: Type.Enum(['normal', 'hard', 'expert'] as const),
   deck: Type.Unsafe<{ readonly [id: string]: number }>({
     type: 'object',

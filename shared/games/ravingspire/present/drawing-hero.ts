@@ -5,6 +5,7 @@ import { describeAbilities } from '../content/describe.ts';
 import type { CardDefinition, HeroDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 import { definitionOf } from './definitions.ts';
+import { heroClass } from './hero-class.ts';
 import { glyphOf, lookOf } from './looks.ts';
 import { pictureOf } from './pictures.ts';
 import { label, phrasesIn, symbolsIn, valueOf, withSymbols } from './symbols.ts';
@@ -29,7 +30,7 @@ export function heroDrawing(
     name: titles.name(id),
     line: label(
       lex.say('drawing.line', {
-        kind: lex.word('word.class', hero.class),
+        kind: heroClass(hero, lex),
         further: lex.word('word.difficulty', hero.difficulty),
       }),
     ),

@@ -12,6 +12,7 @@ import { ATTRIBUTES, attributeBit, VORPAL } from '../types.ts';
 import { backOf } from './backs.ts';
 import { definitionOf } from './definitions.ts';
 import { drawingOf } from './drawing.ts';
+import { heroClass } from './hero-class.ts';
 import { sayPrice } from './values.ts';
 
 /**
@@ -99,7 +100,7 @@ function heroValues(definitions: Definitions, hero: HeroDefinition, titles: Titl
 /** "reaver, hard". */
 export const heroNote = (hero: HeroDefinition, lex: Lexicon): Phrase =>
   lex.say('setup.note', {
-    class: lex.word('word.class', hero.class),
+    class: heroClass(hero, lex),
     difficulty: lex.word('word.difficulty', hero.difficulty),
   });
 

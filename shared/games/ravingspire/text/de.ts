@@ -24,6 +24,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.kind':
     '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} board {Spielplan} other {Karte}}',
   'word.class': '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
+  'word.heroClass':
+    '{gender, select, feminine {{name, select, reaver {Plünderin} rogue {Schurkin} other {Runenfürstin}}} other {{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}}}',
   'word.difficulty': '{name, select, normal {normal} hard {schwer} other {für Kenner}}',
   'word.need': '{count} {as}',
   'word.place': '{level}\u00a0{sector}',
@@ -91,7 +93,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Das hast du in diesem Zug schon getan: {what, select, exert {anstrengen} brute {mit roher Gewalt drehen} other {mit {as} drehen}} geht einmal je Zug.',
   'refusal.not-banishable':
     'Der Brunnen nimmt eine Karte von der Hand, aus dem Ablagestapel oder aus der Zahlung. {card} gehört nicht dazu.',
-  'refusal.flanking-off': 'Flankieren ist an diesem Tisch ausgeschaltet.',
+  'refusal.flanking-off': 'Einmischen ist an diesem Tisch ausgeschaltet.',
   'refusal.not-an-attack': '{card} ist keine Angriffskarte.',
   'refusal.trading-off': 'Tauschen ist an diesem Tisch ausgeschaltet.',
   'refusal.traded-already': 'Mit {withPartner} hast du in diesem Zug schon getauscht.',
@@ -252,7 +254,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.liftRoll': 'Deinen Bonus zum Wurf zählen?',
   'question.overwhelmed': 'Übermacht. Welche Karte wird vom Ring verdrängt?',
   'question.finale': 'Die Tür ist offen. Für wen?',
-  'question.legacy': 'Du kommst nicht wieder. Welche Karte lässt du für den Nächsten zurück?',
+  'question.legacy': 'Du kommst nicht wieder. Welche Karte lässt du denen zurück, die nach dir kommen?',
   'question.hinderAs': 'Als was zählt die Störung?',
   'question.trade':
     '{gift, select, yes {{from} bittet dich um {any, select, yes {{take}} other {eine deiner Karten}} als Geschenk} other {{from} bietet dir {give}{any, select, yes { für {take}} open { für eine deiner Karten} other { geschenkt}}}}. {any, select, open {Welche gibst du?} other {Einverstanden?}}',
@@ -267,7 +269,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'answer.no': 'Nein',
   'answer.yes': 'Ja',
   'answer.none': 'Keine',
-  'answer.hero': 'Durch die Fähigkeit des Helden',
+  'answer.hero': 'Durch die eigene Fähigkeit',
   'answer.keep': 'Behalten',
   'answer.reroll': 'Neu würfeln',
   'answer.everyone': 'Für alle',
@@ -288,7 +290,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'tip.awake':
     'Der Turm ist wach. Von nun an verdrängt eine Karte ohne Stelle eine andere, und dich gleich mit.',
   'tip.key': 'Besiege einen Feind für einen Turmschlüssel und suche dann das Turmtor auf der Spitze.',
-  'tip.waiting': 'Die wartende Karte findet eine Stelle, wenn du etwas kaufst oder einen Gegner besiegst.',
+  'tip.waiting': 'Die wartende Karte kommt auf eine Stelle, wenn du etwas kaufst oder einen Gegner besiegst.',
 
   // Kapitel der Regeln.
   'chapter.BOARD': 'Der Spielplan',
@@ -308,7 +310,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'chapter.MAD': 'Verstand und Wahnsinn',
   'chapter.KEEP': 'Bergfried und Spitzenkarte',
   'chapter.INFO': 'Was offen liegt und was verborgen ist',
-  'chapter.FLANK': 'Flankieren',
+  'chapter.FLANK': 'Einmischen',
   'chapter.TRADE': 'Tauschen',
   'chapter.PACK': 'Erweiterungen',
   'chapter.OPT': 'Hausregeln',

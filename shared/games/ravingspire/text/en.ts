@@ -27,6 +27,7 @@ export const en = {
   'word.kind':
     '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} board {board} other {card}}',
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
+  'word.heroClass': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   'word.difficulty': '{name, select, normal {normal} hard {hard} other {expert}}',
   'word.need': '{count} more {as}',
   'word.place': '{level}\u00a0{sector}',

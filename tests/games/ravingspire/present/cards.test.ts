@@ -3,7 +3,7 @@ import { games } from '../../../../shared/games/index.ts';
 import type { CardDefinition } from '../../../../shared/games/ravingspire/content/schema.ts';
 import { ravingspireEntry } from '../../../../shared/games/ravingspire/entry.ts';
 import { DEFAULT_OPTIONS, readOptions } from '../../../../shared/games/ravingspire/setup.ts';
-import { phraseText, toText } from '../../../../shared/packs/effects/tokens.ts';
+import { capitalised, phraseText, toText } from '../../../../shared/packs/effects/tokens.ts';
 import { checkFace, presenterOf, said, titles } from '../../../support/present.ts';
 import { baseDefinitions, HEROES, newTable } from '../../../support/ravingspire.ts';
 
@@ -37,6 +37,16 @@ describe('faces', () => {
     expect(values.map(phraseText)).toContain('0 fight, 3 skill, 13 charm in all');
     expect(values.map(phraseText)[0]).toBe('runelord, expert');
     expect(phraseText(presenterOf(table.match, 'de').face('base:blade').values[0])).toBe('Wert 1 Kampf');
+  });
+
+  test.each([
+    ['base:dawn-the-righteous', 'Runenfürstin, für Kenner'],
+    ['base:florence-haymaker', 'Plünderin, schwer'],
+    ['base:shayla-nimblenook', 'Schurkin, für Kenner'],
+    ['base:marcus-the-runelord', /^Runenfürst, /],
+  ])('%s has the word of German for its class', (id, note) => {
+    const face = presenterOf(table.match, 'de').face(id);
+    expect(phraseText(capitalised(face.values[0]))).toMatch(note);
   });
 
   test('of cards that are not there do not exist', () => {
