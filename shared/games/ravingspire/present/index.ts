@@ -9,7 +9,7 @@ import { BACKS } from './backs.ts';
 import { causeOf, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
-import { sayOption } from './question.ts';
+import { sayChosen, sayOption } from './question.ts';
 import { sightOf, teller } from './teller.ts';
 import { warnings } from './warnings.ts';
 
@@ -25,6 +25,8 @@ export function presenter(
   const told: typeof plain = {
     ...plain,
     answer: (question, option) => sayOption(t, question, option) ?? plain.answer(question, option),
+    answered: (question, option, seat) =>
+      sayChosen(t, question, option, seat) ?? plain.answered(question, option, seat),
   };
   return {
     narrator: () => told,

@@ -1,4 +1,4 @@
-import type { Question } from '../../../engine/game.ts';
+import type { Question, Seat } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Describer } from '../../../packs/effects/describe.ts';
 import { capitalised, sentence, type Phrase } from '../../../packs/effects/tokens.ts';
@@ -55,6 +55,19 @@ export const sayOption = (t: Teller, asked: Question, option: Json): Phrase | nu
   const part = { t, match: t.match, seat: asked.seat };
   return effectOption(part, asked, option, nodeOf(part, asked, cardIn(asked, 'cause')));
 };
+
+/** The same as a sentence of the log; null for options of another sort. */
+export function sayChosen(t: Teller, asked: Question, option: Json, seat: Seat): Phrase | null {
+  const what = sayOption(t, asked, option);
+  return what && t.s.say('did.answer.chosen', { hero: t.s.hero(seat), what: unstopped(what) });
+}
+
+/** Without the full stop at its end: what is quoted within a sentence. */
+function unstopped(phrase: Phrase): Phrase {
+  const last = phrase.at(-1);
+  if (last === undefined || !('text' in last) || !last.text.endsWith('.')) return phrase;
+  return [...phrase.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
+}
 
 /** What is needed to find the part of a card that asks. */
 type Part = Pick<Sight, 't' | 'match' | 'seat'>;

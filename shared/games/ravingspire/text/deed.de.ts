@@ -63,6 +63,7 @@ export const de: { readonly [K in DeedKey]: string } = {
   'did.answer.level': '{hero} wählt die Ebene {level}.',
   'did.answer.self': '{hero} bezieht es auf sich.',
   'did.answer.hero': '{hero} wählt {chosen}.',
+  'did.answer.chosen': '{hero} wählt „{what}“.',
   'did.answer.option': '{hero} wählt Möglichkeit {number}.',
   'did.answer.steps':
     '{hero} entscheidet sich für {count, plural, =0 {kein Feld} one {ein Feld} other {{count} Felder}}.',

@@ -61,6 +61,7 @@ export const en = {
   'did.answer.level': '{hero} chooses the {level}.',
   'did.answer.self': '{hero} is the one it is for.',
   'did.answer.hero': '{hero} chooses {chosen}.',
+  'did.answer.chosen': '{hero} chooses “{what}”.',
   'did.answer.option': '{hero} chooses option {number}.',
   'did.answer.steps':
     '{hero} chooses {count, plural, =0 {no space at all} one {one space} other {{count} spaces}}.',

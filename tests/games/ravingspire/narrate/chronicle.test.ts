@@ -51,6 +51,7 @@ function fault({ said, label }: Line, names: readonly string[], language: Langua
   const sentence = phraseText(said);
   if (!/[.!?]$/.test(sentence)) return 'is not finished';
   if (label !== '' && sentence.includes(label)) return 'repeats the button';
+  if (/(?:option|Möglichkeit)\s\d/.test(sentence)) return 'says a number instead of what was chosen';
   for (const name of names) {
     if (sentence.includes(`${name}: `)) return 'has a colon after a name';
     if (sentence.includes(`${name} ${name}`)) return 'says a name twice in a row';
@@ -96,6 +97,7 @@ test.each([
   ['Aurora beenden die Begegnung.', 'has no finite verb after a name: beenden'],
   ['Die Begegnung beenden.', 'repeats the button'],
   ['Aurora beendet die Begegnung', 'is not finished'],
+  ['Aurora wählt Möglichkeit 2.', 'says a number instead of what was chosen'],
   ['Aurora beendet die Begegnung.', null],
 ])('"%s" %s', (sentence, expected) => expect(fault(bare(sentence), ['Aurora'], 'de')).toBe(expected));
 

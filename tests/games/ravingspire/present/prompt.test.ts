@@ -364,6 +364,8 @@ describe('questions', () => {
     );
     expect(labels.join()).not.toContain('Option');
     expect(told).toEqual(labels);
+    const deed = presenter.narrator(table.state).answered!(question, 1, 0);
+    expect(phraseText(deed)).toBe(`Aurora chooses “${labels[1].replace(/\.$/, '')}”.`);
   });
 
   test('about a trade show both cards', () => {
