@@ -65,7 +65,7 @@ test.each([
   [
     'm0',
     'When drawn, this is shown and never taken in hand. The discard pile is shuffled into the deck, and the draw is made again. Then this is shuffled back in.',
-    'Wird diese Karte gezogen, so wird sie gezeigt und kommt nie auf eine Hand. Der Ablagestapel wird in das Deck gemischt und noch einmal gezogen. Danach wird diese Karte wieder eingemischt.',
+    'Wird diese Karte gezogen, so wird sie gezeigt und kommt nie auf eine Hand. Der Ablagestapel wird in den Stapel gemischt und noch einmal gezogen. Danach wird diese Karte wieder eingemischt.',
   ],
   ['position-5', 'Here the treasure of floor 5 is read.', 'Hier wird der Schatz aus Stockwerk 5 gedeutet.'],
 ])('%s reads like a card', (name, english, german) => {

@@ -48,34 +48,34 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die Pakete wurden nicht geladen: Zusammen brauchen sie mehr Speicher, als für sie da ist. Was vorher geladen war, gilt weiter. Entferne das größte Paket, oder lade im abgesicherten Modus.',
   'cannot.hidden':
     'Andere spielen anderswo mit, und das würde verraten, was noch verdeckt ist. Es geht, sobald die Partie zu Ende ist.',
-  'cannot.open': 'Dieser Tisch lässt sich nicht öffnen: {reason}.',
+  'cannot.open': 'Diese Partie lässt sich nicht öffnen: {reason}.',
   'cannot.hint': 'Für diesen Platz gibt es gerade nichts zu entscheiden.',
-  'cannot.hint.stale': 'Der Tisch ist inzwischen weiter. Frag noch einmal.',
+  'cannot.hint.stale': 'Die Partie ist inzwischen weiter. Frag noch einmal.',
   'cannot.hint.bots': 'Kein Bot dieses Spiels weiß hier weiter.',
-  'cannot.seat': 'Dieser Tisch hat {count, plural, one {einen Platz} other {{count} Plätze}}.',
+  'cannot.seat': 'Diese Partie hat {count, plural, one {einen Platz} other {{count} Plätze}}.',
   'cannot.consent': 'Niemand wartet auf deine Zustimmung.',
   'cannot.sign': 'Nur eine beendete Partie, die zählt, kann unterschrieben werden, und nur einmal.',
   'cannot.chunk':
     'Das Stück passt nicht zur Datei: {reason, select, order {Stücke kommen der Reihe nach} size {es ist länger als angekündigt} other {es ist kein Base64}}.',
   'cannot.fileSize': 'Die Datei ist zu groß: {size} Bytes, höchstens {most}.',
   'cannot.fileHash': 'Die Datei ist nicht so angekommen, wie sie abgeschickt wurde. Schicke sie noch einmal.',
-  'cannot.table.json': 'Die Datei ist kein ausgeführter Tisch: Sie ist kein JSON.',
+  'cannot.table.json': 'Die Datei ist keine gespeicherte Partie: Sie ist kein JSON.',
   'cannot.table.shape':
-    'Die Datei ist kein ausgeführter Tisch, oder sie ist beschädigt: {where} fehlt oder ist nicht, wie es sein muss.',
-  'cannot.table.long': 'Der Tisch ist zu lang: {count} Einträge, höchstens {most}.',
+    'Die Datei ist keine gespeicherte Partie, oder sie ist beschädigt: {where} fehlt oder ist nicht, wie es sein muss.',
+  'cannot.table.long': 'Die Partie ist zu lang: {count} Einträge, höchstens {most}.',
   'cannot.table.rules':
-    'Der Tisch wurde nach Version {version} der Regeln gespielt, und dieses Programm kennt sie bis {known}. Nimm ihn mit einem neueren Programm auf.',
+    'Die Partie wurde nach Version {version} der Regeln gespielt, und dieses Programm kennt sie bis {known}. Nimm sie mit einem neueren Programm auf.',
   'cannot.table.card':
-    'Der Tisch lässt sich nicht aufnehmen: Seine Karte {card} ist nicht, wie eine Karte sein darf.',
-  'cannot.table.setup': 'Der Tisch lässt sich nicht aufbauen, wie die Datei es sagt: {reason}.',
+    'Die Partie lässt sich nicht aufnehmen: Ihre Karte {card} ist nicht, wie eine Karte sein darf.',
+  'cannot.table.setup': 'Die Partie lässt sich nicht aufbauen, wie die Datei es sagt: {reason}.',
   'cannot.table.log':
-    'Der Tisch lässt sich nicht aufnehmen: Die Regeln verweigern, was in seinem Verlauf steht.',
+    'Die Partie lässt sich nicht aufnehmen: Die Regeln verweigern, was in ihrer Chronik steht.',
   'cannot.table.end':
-    'Der Tisch lässt sich nicht aufnehmen: Sein Verlauf führt nicht zu seiner letzten Stellung.',
+    'Die Partie lässt sich nicht aufnehmen: Ihre Chronik führt nicht zu ihrer letzten Stellung.',
   'cannot.table.position':
-    'Der Tisch lässt sich nicht aufnehmen: Die Stellung darin lässt sich nicht spielen.',
-  'cannot.table.time': 'Der Tisch wurde nicht aufgenommen: Ihn durchzuspielen hat zu lange gedauert.',
-  'cannot.table.cancelled': 'Der Tisch wurde nicht aufgenommen: Es wurde abgebrochen.',
+    'Die Partie lässt sich nicht aufnehmen: Die Stellung darin lässt sich nicht spielen.',
+  'cannot.table.time': 'Die Partie wurde nicht aufgenommen: Sie durchzuspielen hat zu lange gedauert.',
+  'cannot.table.cancelled': 'Die Partie wurde nicht aufgenommen: Es wurde abgebrochen.',
   'cannot.lab': 'Das lässt sich nicht erproben: {reason}',
   'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',
   'cannot.labChanged':
@@ -114,5 +114,5 @@ export const de: { readonly [K in HostKey]: string } = {
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
   'table.stuck':
-    '{name}: Der Bot weiß hier nicht weiter. {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von dem übernehmen, dem der Tisch gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
+    'Der Bot weiß nicht weiter ({name}). {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von der Person übernehmen, der die Partie gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
 };

@@ -50,7 +50,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'prompt.onward': 'So geht es weiter',
   'prompt.everything': 'Alles zeigen',
   'prompt.concerns': 'Es geht um',
-  'prompt.look': '{card} ansehen',
+  'prompt.look': '„{card}“ ansehen',
   'prompt.payByHand': 'Selbst bezahlen …',
   'prompt.payByHand.name': 'Selbst bezahlen: {choice}',
   'text.left': '{count, plural, one {noch # Zeichen} other {noch # Zeichen}}',

@@ -215,7 +215,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'pack.others': '{count, plural, one { und # weiterer Eintrag} other { und # weitere Einträge}}',
   'pack.errors': '{count, plural, one {# Fehler} other {# Fehler}}',
   'pack.warnings': '{count, plural, one {# Warnung} other {# Warnungen}}',
-  'pack.enable': '{title} verwenden',
+  'pack.enable': '„{title}“ verwenden',
   'pack.id': 'Kennung',
   'pack.version': 'Version',
   'pack.folder': 'Ordner',
@@ -238,7 +238,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'problem.follows': 'Verschwindet zusammen mit dem Problem, aus dem es folgt.',
 
   // Das Balancelabor.
-  'lab.title': 'Balance von {title}',
+  'lab.title': 'Balance von „{title}“',
   'lab.heading': 'Balance',
   'lab.about':
     'Bots spielen jede Partie zweimal mit denselben gemischten Stapeln: mit einer Karte und mit einer schlichten gleicher Art und gleicher Kosten an ihrer Stelle; und mit und ohne das ganze Paket. Der erste Bot der Liste ist schnell genug für Tausende von Partien; bessere brauchen weit länger.',
@@ -248,7 +248,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.busy': 'Ein Test läuft. Warte auf sein Ende, oder halte ihn an.',
   'lab.runs': 'Test',
   'lab.run': '{when}, {bot}, {games} Paare von Partien',
-  'lab.progress': 'Die Balance von {title} wird getestet',
+  'lab.progress': 'Die Balance von „{title}“ wird getestet',
   'lab.counted': '{done} von {games} Paaren',
   'lab.elsewhere': 'Ein anderes Paket wird getestet.',
   'lab.failed': 'Der Test ist vorzeitig zu Ende.',
@@ -262,7 +262,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.show.choice': '{what} ({count})',
   'lab.show.none': 'Nichts ist so.',
   'lab.level': 'Mit allen Karten gewinnt {bot} {rate} von {games} Partien.',
-  'lab.table': 'Wirkung von {title}',
+  'lab.table': 'Wirkung von „{title}“',
   'lab.whole': 'Das ganze Paket',
   'lab.interval': '{low} bis {high}',
   'lab.column.name': 'Karte',

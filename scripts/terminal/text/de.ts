@@ -9,7 +9,7 @@ export const de: { readonly [K in UiKey]: string } = {
     'Ein Zug: Du würfelst und gehst, triffst auf eine Karte und gibst deine Hand für die Karten ringsum aus, dann für den Turm selbst. Was auf der Hand bleibt, geht; was auf den Plätzen liegt, bleibt.',
   'welcome.choose': 'Wer spielt?',
   'welcome.chooseHint':
-    'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere an einer Tastatur; `look 2` zeigt mehr; Enter nimmt {count, plural, one {den ersten} other {die ersten #}}.',
+    'Eine Nummer oder ein Name; mehrere mit Kommas für mehrere an einer Tastatur; `look 2` zeigt mehr; Eingabe nimmt {count, plural, one {den ersten} other {die ersten #}}.',
   'welcome.unknown': 'So heißt hier niemand. Eine Nummer von 1 bis {count} genügt.',
   'welcome.tooMany': 'Bitte {min} bis {max}, jeden nur einmal.',
   'welcome.begin': '{heroes}: Es geht los. Das Startwort ist {seed}. `?` erklärt die Befehle.',
@@ -25,7 +25,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'prompt.command': '> ',
   'prompt.confirm': '{question} [j/N] ',
   'prompt.sure': 'Trotzdem?',
-  'prompt.curtain': 'Jetzt ist {hero} dran. Alle anderen sehen weg. Enter, wenn es so weit ist.',
+  'prompt.curtain': 'Jetzt ist {hero} dran. Alle anderen sehen weg. Eingabe, wenn es so weit ist.',
   'prompt.another': 'Noch eine Partie? [j/N]',
   'yes.letters': 'jy',
   'no.letters': 'n',

@@ -8,7 +8,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'board.picture.flat': 'Karte des Turms. Plus und Minus führen näher und weiter weg, 0 zurück.',
   'board.items': 'Felder des Turms',
   'board.items.keys':
-    'Links und rechts geht es um einen Ring, auf und ab zum nächsten, Pos1 führt zum Helden.',
+    'Links und rechts geht es um einen Ring, auf und ab zum nächsten, Pos1 führt zur eigenen Figur.',
 
   // Orte, und wer dort ist. `short` steht auf Schildern, alles andere beginnt einen Satz.
   'place.short':
@@ -48,7 +48,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'camera.name': 'Ansicht',
   'camera.overview': 'Der ganze Turm',
   'camera.plan': 'Von oben',
-  'camera.level': 'Die Ebene des Helden',
+  'camera.level': 'Die eigene Ebene',
   'camera.keep': 'Der Bergfried',
   'camera.closer': 'Näher heran',
   'camera.away': 'Weiter weg',

@@ -81,7 +81,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'family.well.about':
     'Eine Karte verlässt die Partie und macht den Stapel dünner: aus der Hand, der Ablage oder eine, die gerade bezahlt hat.',
   'family.ability': 'Fähigkeiten',
-  'family.ability.about': 'Was der Held kann, wie es links steht.',
+  'family.ability.about': 'Was du selbst kannst, wie es links steht.',
   'family.generate': 'Eigene Kraft',
   'family.generate.about': 'Kraft, die von keiner Karte kommt.',
   'family.trade': 'Tauschen',

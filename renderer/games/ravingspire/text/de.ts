@@ -59,7 +59,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Jede Ebene bietet denen, die auf ihr stehen, bis zu fünf Karten. Totenköpfe darunter sind Gegner: Jeder kostet am Ende deines Zuges 1 Verstand, bis ihn jemand besiegt. Findet von Zug 6 an eine neue Karte keine Stelle, wirft sie die schwerste hinaus, und du verlierst so viel Verstand, wie ein Würfel zeigt.',
   'primer.foes': 'Feinde',
   'primer.foes.about':
-    'Ein Feind ist eine Figur auf dem Spielplan, keine Karte des Rings. Er kommt mit einer Chaoskarte auf die Treppe deiner Ebene und geht am Ende deiner Züge auf dich zu. Besiege ihn im Zweikampf für einen Turmschlüssel und Beute; gib auf, und es kostet zwei Würfel Verstand.',
+    'Ein Feind ist eine Figur auf dem Spielplan, keine Karte des Rings. Er kommt mit einer Chaoskarte auf die Treppe deiner Ebene und geht am Ende deiner Züge auf dich zu. Besiege ihn im Zweikampf für einen Turmschlüssel und Beute; gib auf, und es kostet so viel Verstand, wie zwei Würfel zeigen.',
   'primer.turn': 'Ein Zug',
 
   // Stapel.

@@ -56,7 +56,7 @@ export const en = {
     'Each level offers up to five cards to whoever stands on it. Skulls among them are adversaries: each costs 1 sanity at the end of your turn until somebody beats it. From turn 6 on, a new card that finds no place throws the heaviest one out and you lose as much sanity as a die says.',
   'primer.foes': 'Foes',
   'primer.foes.about':
-    'A foe is a figure on the board, no card of the ring. It comes with a chaos card, to the staircase of your level, and walks towards you at the end of your turns. Beat it in a Showdown for a tower key and loot; give up, and it costs two dice of sanity.',
+    'A foe is a figure on the board, no card of the ring. It comes with a chaos card, to the staircase of your level, and walks towards you at the end of your turns. Beat it in a Showdown for a tower key and loot; give up, and it costs as much sanity as two dice show.',
   'primer.turn': 'A turn',
 
   // Decks and piles.

@@ -13,11 +13,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.kind':
     '{kind, select, suit {Farbe} pip {Zahlenkarte} fool {Narr} type {Art von Feind} major {Feind} class {Klasse} gift {Gabe} court {Hofkarte} tower {Turm} position {Platz der Deutung} other {Stichwort}}',
   'word.difficulty': '{name, select, standard {Normal} gentle {Mild} other {Grimmig}}',
-  'word.deck': '{deck, select, majors {Große Arkana} other {Das Deck}}',
+  'word.deck': '{deck, select, majors {Große Arkana} other {Der Stapel}}',
   'word.faceDown': 'verdeckt',
   'word.quoted': '„{name}“',
 
-  // Zeilen des Protokolls.
+  // Zeilen der Chronik.
   'event.gameBegan':
     'Ein Turm mit {floors}\u00a0Stockwerken, und {seats}\u00a0Leute, die das für eine gute Idee halten.',
   'event.characterPicked': '{name} steigt als {card} mit hinauf.',
@@ -39,7 +39,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.cardDrawn': '{who} bekommt {card}.',
   'event.foolDrawn': '{card} taucht auf, wird bewundert und geht wieder.',
   'event.reshuffled':
-    '{count, plural, one {Eine abgelegte Karte kommt} other {{count} abgelegte Karten kommen}} zurück in das Deck.',
+    '{count, plural, one {Eine abgelegte Karte kommt} other {{count} abgelegte Karten kommen}} zurück in den Stapel.',
   'event.shieldSet': '{Card} liegt nun als Schild von\u00a0{amount} vor {who}.',
   'event.shieldUsed': '{Card} zerbricht, ein Schild von\u00a0{amount}.',
   'event.sanctuarySet': '{Card} liegt nun als Zuflucht vor {who}.',
@@ -59,14 +59,14 @@ export const de: { readonly [K in TextKey]: string } = {
   'outcome.all-fell': 'Niemand steht mehr. Der Turm behält seine Schätze.',
   'outcome.one-fell': 'Jemand ist gefallen, und damit endet der Aufstieg. Der Turm behält seine Schätze.',
   'outcome.other':
-    '{result, select, won {Das Spiel ist gewonnen} other {Das Spiel ist verloren}} ({reason}).',
+    '{result, select, won {Die Partie ist gewonnen} other {Die Partie ist verloren}} ({reason}).',
 
   // Ablehnungen.
   'refusal.wrong-phase':
-    'Jetzt nicht: {phase, select, pickCharacters {die Abenteurer werden gewählt} pickLeader {es wird ausgemacht, wer vorangeht} action {jemand ist am Zug} give {Karten werden verteilt} followUp {eine zweite Karte darf folgen} other {das Spiel ist vorbei}}.',
+    'Jetzt nicht: {phase, select, pickCharacters {die Abenteurer werden gewählt} pickLeader {es wird ausgemacht, wer vorangeht} action {jemand ist am Zug} give {Karten werden verteilt} followUp {eine zweite Karte darf folgen} other {die Partie ist vorbei}}.',
   'refusal.not-your-turn': 'Du bist nicht am Zug.',
   'refusal.no-such-action': 'Es gibt keine Aktion „{do}“.',
-  'refusal.not-a-court': 'Das ist keine Hofkarte dieses Spiels.',
+  'refusal.not-a-court': 'Das ist keine Hofkarte dieser Partie.',
   'refusal.court-taken': '{Card} ist schon vergeben.',
   'refusal.bad-name': 'Ein Name hat 1 bis {most}\u00a0Zeichen.',
   'refusal.no-such-seat': 'Dort ist niemand.',
@@ -81,9 +81,9 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.no-pair': '{Card} lässt sich mit keiner weiteren Karte zusammen spielen.',
   'refusal.same-card': '{Card} kann nicht mit sich selbst gespielt werden.',
   'refusal.hand-full': 'Deine Hand ist voll: {limit}\u00a0Karten.',
-  'refusal.nothing-to-note': 'Es gibt nichts zu notieren: nur wer oben ankommt, erfährt etwas.',
+  'refusal.nothing-to-note': 'Es gibt nichts zu deuten: Nur wer oben ankommt, erfährt etwas.',
   'refusal.note-too-long': 'Eure Deutung hat höchstens {most}\u00a0Zeichen.',
-  'refusal.game-over': 'Das Spiel ist vorbei.',
+  'refusal.game-over': 'Die Partie ist vorbei.',
   'refusal.question-open': 'Zuerst ist eine Frage zu beantworten.',
   'refusal.no-question': 'Es ist nichts gefragt.',
   'refusal.no-such-answer': 'Das steht nicht zur Auswahl.',
@@ -91,7 +91,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.undo-not-yours': 'Die letzte Aktion war nicht deine.',
   'refusal.undo-revealed':
     'Seitdem wurde gewürfelt oder eine Karte aufgedeckt. Das lässt sich nicht ungesehen machen.',
-  'refusal.nothing-to-redo': 'Es gibt nichts wiederherzustellen.',
+  'refusal.nothing-to-redo': 'Es gibt nichts zu wiederholen.',
   'refusal.other': 'Das geht jetzt nicht ({code}).',
 
   // Aktionen.
@@ -142,7 +142,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'fact.treasure': 'Darunter, verdeckt',
   'fact.treasure.value': 'der Schatz',
   'fact.active': 'Am Zug',
-  'fact.deck': 'Karten im Deck',
+  'fact.deck': 'Karten im Stapel',
   'fact.discard': 'Abgelegt',
   'fact.lossRule': 'Fällt jemand',
   'fact.lossRule.value': 'ist alles verloren',

@@ -18,7 +18,7 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Der Narr.
   'fool.shown': 'wird diese Karte gezogen, so wird sie gezeigt und kommt nie auf eine Hand',
-  'fool.renews': 'der Ablagestapel wird in das Deck gemischt und noch einmal gezogen',
+  'fool.renews': 'der Ablagestapel wird in den Stapel gemischt und noch einmal gezogen',
   'fool.returns': 'danach wird diese Karte wieder eingemischt',
 
   // Feinde und ihre Arten.

@@ -91,8 +91,8 @@ export const de: { readonly [K in PresentKey]: string } = {
   'fact.key.value': '{key, select, yes {ja} other {noch keiner}}',
   'fact.harm': 'Am Ende des Zuges',
   'fact.harm.value': 'Gegner kosten {harm} Verstand',
-  'fact.removed': 'Im Spiel',
-  'fact.removed.value': 'nicht mehr',
+  'fact.removed': 'Zustand',
+  'fact.removed.value': 'ausgeschieden',
   'fact.hand': 'Karten',
   'fact.hand.value': '{count} von {full}',
   'fact.purse': 'Verfügbar',
@@ -219,7 +219,7 @@ export const de: { readonly [K in PresentKey]: string } = {
   'bot.greedy': 'Nimmersatt',
   'bot.novice': 'Neuling',
   'bot.novice.about':
-    'Kauft, was es zu kaufen gibt, und ist oft mit den Gedanken woanders: für erste Spiele. Antwortet sofort.',
+    'Kauft, was es zu kaufen gibt, und ist oft mit den Gedanken woanders: für die ersten Partien. Antwortet sofort.',
   'bot.adept': 'Adept',
   'bot.adept.about':
     'Zahlt immer genau und plant den ganzen Zug. Ein starker Mitspieler, der sofort antwortet.',
