@@ -12,6 +12,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 import { LabService } from './lab/service.ts';
 import { Notices } from './notices.ts';
 import type { PackFolder } from './packs/folders.ts';
+import type { Halt } from './packs/loader.ts';
 import { createPackService, type PackService } from './packs/service.ts';
 import { GamePlayer, type BotClock } from './play/player.ts';
 import { SettingsService } from './settings.ts';
@@ -99,10 +100,7 @@ export async function openCore(
       tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
       audience.owners('packs', () => state);
     },
-    halted(folder) {
-      if (folder === null) notices.withdraw('notice.packHalted');
-      else notices.add({ tone: 'error', key: 'notice.packHalted', values: { pack: basename(folder) } });
-    },
+    halted: (halt) => tellHalted(halt, notices),
     written(packs) {
       titles.forget();
       tables.renamed(packs);
@@ -229,6 +227,15 @@ function tellOpening(store: Store, notices: Notices): void {
 function madeOf(store: Store, backup: string): string {
   const made = store.backups.list().find(({ name }) => name === backup)?.made;
   return made === undefined ? backup : new Date(made).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Where a load came to no end; one that has ended well withdraws what was told of others. */
+function tellHalted(halt: Halt | null, notices: Notices): void {
+  const folder = halt?.folder ?? null;
+  if (folder === null) notices.withdraw('notice.packHalted');
+  else notices.add({ tone: 'error', key: 'notice.packHalted', values: { pack: basename(folder) } });
+  if (halt === null || folder !== null) notices.withdraw('notice.packsHalted');
+  else notices.add({ tone: 'error', key: 'notice.packsHalted', values: {} });
 }
 
 function tellSkipped(count: number, notices: Notices): void {

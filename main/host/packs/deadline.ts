@@ -1,15 +1,24 @@
-/** Watches how long the work on each pack takes, and tells when one takes too long. */
+/** Milliseconds that a load may take. */
+export interface Deadlines {
+  /** The work on one pack of the user. */
+  readonly pack: number;
+  /** Everything until all packs have been checked, and once more what is told of them in the end. */
+  readonly load: number;
+}
+
+/** Watches how long a load and the work on each of its packs take, and tells when one takes too long. */
 export class Deadline {
-  readonly #limit: number;
-  readonly #over: () => void;
+  readonly #limits: Deadlines;
+  readonly #over: (folder: string | null) => void;
   readonly #spent = new Map<string, number>();
   #folder: string | null = null;
   #since = 0;
   #timer: NodeJS.Timeout | undefined;
+  #whole: NodeJS.Timeout | undefined;
 
-  /** @param limit milliseconds that one pack may take in all */
-  constructor(limit: number, over: () => void) {
-    this.#limit = limit;
+  /** @param over told the folder of the pack that took too long; null: it was the load as a whole */
+  constructor(limits: Deadlines, over: (folder: string | null) => void) {
+    this.#limits = limits;
     this.#over = over;
   }
 
@@ -18,20 +27,28 @@ export class Deadline {
     return this.#folder;
   }
 
+  /** Work on all packs together begins, or has ended. What it took before counts no more. */
+  whole(begins: boolean): void {
+    clearTimeout(this.#whole);
+    if (begins) this.#whole = setTimeout(() => this.#over(null), this.#limits.load);
+  }
+
   /** Work on a pack begins or goes on. @param fresh what it took before counts no more */
   at(folder: string | null, fresh: boolean): void {
-    this.stop();
+    clearTimeout(this.#timer);
     const now = performance.now();
     if (this.#folder !== null) this.#spent.set(this.#folder, this.#spentOn(this.#folder) + now - this.#since);
     this.#folder = folder;
     this.#since = now;
     if (folder === null) return;
     if (fresh) this.#spent.delete(folder);
-    this.#timer = setTimeout(this.#over, Math.max(0, this.#limit - this.#spentOn(folder)));
+    const left = Math.max(0, this.#limits.pack - this.#spentOn(folder));
+    this.#timer = setTimeout(() => this.#over(folder), left);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#whole);
   }
 
   #spentOn(folder: string): number {

@@ -3,7 +3,7 @@ import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { cannot, type HostFailure } from '../failures.ts';
 import { workerUrl } from '../../workers.ts';
-import { Deadline } from './deadline.ts';
+import { Deadline, type Deadlines } from './deadline.ts';
 import type { Changes, FromWorker, LoadOrder, ProblemPage, ProblemQuery, ToWorker } from './protocol.ts';
 
 /** Megabytes that a load may take; a worker that wants more ends, instead of the whole program. */
@@ -16,6 +16,11 @@ export interface LoadListener {
   checked(packs: readonly PackRow[]): void;
   /** Writes a part of what is new; `left` is how much is still to come, 0 to 1. */
   changes(changes: Changes, left: number): Promise<void>;
+}
+
+/** A load came to no end at a pack, in its folder; null: in the work on all of them together. */
+export interface Halt {
+  readonly folder: string | null;
 }
 
 interface Asked {
@@ -40,20 +45,23 @@ export class PackLoader {
   readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
   readonly #deadline: Deadline;
-  /** Folder of the pack at which the worker ended by itself, or was ended for taking too long. */
-  culprit: string | null = null;
+  /** Where the worker ended by itself, or was ended for taking too long, while packs of the user were among the others. */
+  halt: Halt | null = null;
+  readonly #ofUser: boolean;
   /** Why there will be no more answers. */
   #over: { readonly reason: unknown } | null = null;
 
   /**
-   * @param deadline milliseconds that the work on one pack of the user may take
+   * @param deadlines how long it may take where packs of the user are among the others
    * @param log takes what made the worker end
    */
-  constructor(order: LoadOrder, listener: LoadListener, deadline: number, log: (line: string) => void) {
+  constructor(order: LoadOrder, listener: LoadListener, deadlines: Deadlines, log: (line: string) => void) {
     this.#listener = listener;
-    this.#deadline = new Deadline(deadline, () => {
-      log(`the pack in ${this.#deadline.folder} took longer than ${deadline} ms`);
-      this.#blame();
+    this.#ofUser = !order.safeMode && order.folders.some(({ origin }) => origin !== 'shipped');
+    this.#deadline = new Deadline(deadlines, (folder) => {
+      if (folder === null) log(`the packs together took longer than ${deadlines.load} ms`);
+      else log(`the pack in ${folder} took longer than ${deadlines.pack} ms`);
+      this.#blame(folder);
       void this.stop(cannot('cannot.load'));
     });
     const { promise, resolve, reject } = Promise.withResolvers<readonly PackRow[]>();
@@ -66,13 +74,13 @@ export class PackLoader {
     this.#worker.on('message', (message: FromWorker) => void this.#take(message));
     this.#worker.on('error', (error) => {
       log(`the pack worker failed: ${error.stack ?? error.message}`);
-      this.#blame();
+      this.#blame(this.#deadline.folder);
       this.#end(failureOf(error));
     });
     this.ended = new Promise((settled) => {
       this.#worker.on('exit', (code) => {
         if (this.#over === null) log(`the pack worker ended with exit code ${code}`);
-        this.#blame();
+        this.#blame(this.#deadline.folder);
         this.#end(cannot('cannot.load'));
         settled();
       });
@@ -118,6 +126,8 @@ export class PackLoader {
     switch (message.kind) {
       case 'at':
         return this.#deadline.at(message.folder, message.fresh);
+      case 'whole':
+        return this.#deadline.whole(message.begins && this.#ofUser);
       case 'progress':
         return this.#listener.progress(message.done);
       case 'checked':
@@ -133,6 +143,7 @@ export class PackLoader {
       case 'present':
         return this.#presence(message.pack).resolve();
       case 'loaded':
+        this.#deadline.stop();
         return this.#settle.resolve(message.packs);
       case 'page':
         this.#asked.get(message.ask)?.resolve(message.page);
@@ -143,8 +154,8 @@ export class PackLoader {
     }
   }
 
-  #blame(): void {
-    if (this.#over === null) this.culprit = this.#deadline.folder;
+  #blame(folder: string | null): void {
+    if (this.#over === null && this.#ofUser) this.halt = { folder };
   }
 
   #end(reason: unknown): void {

@@ -77,6 +77,7 @@ async function load(order: LoadOrder): Promise<void> {
   const { folders, disabled, safeMode } = order;
   const games = await importGames(order.gamesModule);
   const contents = games.flatMap(({ content }) => content ?? []);
+  send({ kind: 'whole', begins: true });
   const sources = readSources(folders, safeMode, at);
   at(null);
   send({ kind: 'progress', done: READ });
@@ -88,10 +89,12 @@ async function load(order: LoadOrder): Promise<void> {
     return packs;
   };
   send({ kind: 'checked', packs: tell(loaded.problems) });
+  send({ kind: 'whole', begins: false });
   send({ kind: 'progress', done: CHECKED });
 
   const { changes, undescribed } = await compare(loaded, games, order.known);
   await handAll(changes);
+  send({ kind: 'whole', begins: true });
   send({ kind: 'loaded', packs: tell([...loaded.problems, ...undescribed]) });
 }
 

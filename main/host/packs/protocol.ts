@@ -40,6 +40,8 @@ export interface ProblemPage {
 export type FromWorker =
   /** Work on a pack begins or goes on, or on none; `fresh`: what it took so far counts no more. */
   | { readonly kind: 'at'; readonly folder: string | null; readonly fresh: boolean }
+  /** Work on all packs together begins, or has ended. */
+  | { readonly kind: 'whole'; readonly begins: boolean }
   /** 0 to 1; all cards are described when it is 1, and writing begins. */
   | { readonly kind: 'progress'; readonly done: number }
   /** The packs have been read and checked: what is wrong with them can be asked for. */

@@ -4,7 +4,8 @@ import type { Language } from '../../../shared/packs/problems.ts';
 import type { PackRow, PackState } from '../../../shared/rpc/messages.ts';
 import type { Jobs, Report } from '../jobs.ts';
 import type { PackFolder } from './folders.ts';
-import { PackLoader } from './loader.ts';
+import type { Deadlines } from './deadline.ts';
+import { PackLoader, type Halt } from './loader.ts';
 import type { Changes, LoadOrder, ProblemPage, ProblemQuery } from './protocol.ts';
 import { FolderWatch } from './watch.ts';
 import { LibraryWriter } from './writer.ts';
@@ -64,10 +65,10 @@ export interface PackServiceParts {
   readonly log: (line: string) => void;
   /** Milliseconds without a change on disk before changes are loaded. */
   readonly settle?: number;
-  /** Milliseconds that the work on one pack of the user may take before the load goes on without it and its like. */
-  readonly deadline?: number;
-  /** Told the folder of a pack at which a load was ended, and null when one has ended well. */
-  readonly halted: (folder: string | null) => void;
+  /** How long a load may take before it goes on without the packs of the user. */
+  readonly deadlines?: Deadlines;
+  /** Told where a load came to no end, and null when one has ended well. */
+  readonly halted: (halt: Halt | null) => void;
   /**
    * Address of a module that exports `games`, for other games than those of this program: the workers import it, since
    * games cannot be sent to them.
@@ -76,7 +77,7 @@ export interface PackServiceParts {
 }
 
 const SETTLE = 300;
-const DEADLINE = 5000;
+const DEADLINES: Deadlines = { pack: 5_000, load: 30_000 };
 /** Part of a load's progress that is made before anything is written. */
 const PREPARED = 0.8;
 
@@ -230,23 +231,29 @@ class Packs implements PackService {
     stop.throwIfAborted();
     await this.#watch?.refresh();
     stop.throwIfAborted();
-    const order = this.#order();
-    const attempt = (each: LoadOrder): Promise<string | null> =>
+    const attempt = (each: LoadOrder): Promise<Halt | null> =>
       this.#attempt(each, stop, progress, whenChecked, written);
-    const culprit = await attempt(order);
-    this.#parts.halted(culprit);
-    // A pack of the user has ended the load: what shipped is there all the same.
-    if (culprit !== null) await attempt({ ...order, safeMode: true });
+    const halt = await attempt(this.#order());
+    this.#parts.halted(halt);
+    if (halt === null) return;
+    // Packs of the user have ended the load: what shipped is there all the same.
+    try {
+      // The library may have taken in a part of them meanwhile.
+      await attempt({ ...this.#order(), safeMode: true });
+    } catch (error) {
+      this.#parts.halted(null); // it was not theirs
+      throw error;
+    }
   }
 
-  /** Loads what an order names. Returns null, or the folder of the pack that ended it when what shipped should be loaded alone. */
+  /** Loads what an order names. Returns null, or where it came to no end when what shipped should be loaded alone. */
   async #attempt(
     order: LoadOrder,
     stop: AbortSignal,
     progress: Report['progress'],
     whenChecked: () => void,
     written: Set<string>,
-  ): Promise<string | null> {
+  ): Promise<Halt | null> {
     const changes = async (part: Changes, left: number): Promise<void> => {
       // From here on only the end of the program stops it: a library that is half written would be worse.
       stop.removeEventListener('abort', cancel);
@@ -264,8 +271,8 @@ class Packs implements PackService {
     };
     const prepared = (done: number): void => progress(done * PREPARED);
     const listener = { progress: prepared, checked, changes };
-    const { deadline = DEADLINE, log } = this.#parts;
-    const loader = new PackLoader(order, listener, deadline, log);
+    const { deadlines = DEADLINES, log } = this.#parts;
+    const loader = new PackLoader(order, listener, deadlines, log);
     const cancel = (): void => void loader.stop(stop.reason);
     stop.addEventListener('abort', cancel);
     try {
@@ -278,11 +285,11 @@ class Packs implements PackService {
       await loader.ended;
       this.#filling = null;
       // What was loaded before stays in use.
-      if (loader.culprit === null || order.safeMode || before.packs.length > 0) {
-        if (loader.culprit !== null) this.#parts.halted(loader.culprit);
+      if (loader.halt === null || before.packs.length > 0) {
+        if (loader.halt !== null) this.#parts.halted(loader.halt);
         throw error;
       }
-      return loader.culprit;
+      return loader.halt;
     } finally {
       stop.removeEventListener('abort', cancel);
     }

@@ -99,6 +99,10 @@ export const de: { readonly [K in HostKey]: string } = {
     'Das Paket im Ordner „{pack}“ hat das Laden der Pakete aufgehalten: Es braucht zu lange oder zu viel Speicher. Was zum Spiel gehört, ist ohne es da.',
   'notice.packHalted.cure':
     'Nimm diesen Ordner aus den Paketen heraus oder schalte ihn unter den Erweiterungen aus, und lade noch einmal.',
+  'notice.packsHalted':
+    'Die Pakete zusammen haben das Laden der Pakete aufgehalten: Sie brauchen zu lange oder zu viel Speicher. Was zum Spiel gehört, ist ohne deine da.',
+  'notice.packsHalted.cure':
+    'Schalte unter den Erweiterungen einige Pakete aus, die größten zuerst, und lade noch einmal.',
   'notice.backup': 'Die automatische Sicherung ist nicht gelungen: {reason}',
   'notice.backup.cure': 'Die Partien selbst sind gespeichert. Schaffe Platz, oder sieh nach dem Datenordner.',
 

@@ -97,6 +97,9 @@ export const en = {
     'The pack in the folder “{pack}” stopped the loading of packs: it takes too long or too much memory. What ships with the game is there without it.',
   'notice.packHalted.cure':
     'Take that folder out of the packs, or switch it off in the expansions, and load again.',
+  'notice.packsHalted':
+    'The packs together stopped the loading of packs: they take too long or too much memory. What ships with the game is there without yours.',
+  'notice.packsHalted.cure': 'Switch some packs off in the expansions, the largest first, and load again.',
   'notice.backup': 'The automatic backup could not be made: {reason}',
   'notice.backup.cure': 'The games themselves are stored. Make some room, or check the data folder.',
 

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { LibraryEntry } from '../../../main/db/model.ts';
 import { createJobs, type Jobs } from '../../../main/host/jobs.ts';
+import type { Deadlines } from '../../../main/host/packs/deadline.ts';
 import type { PackFolder } from '../../../main/host/packs/folders.ts';
+import type { Halt } from '../../../main/host/packs/loader.ts';
 import type { Changes } from '../../../main/host/packs/protocol.ts';
 import {
   createPackService,
@@ -52,10 +54,9 @@ export class Shop {
   /** Packs that were written, load by load. */
   readonly written: string[][] = [];
   readonly told: Job[] = [];
-  /** Folders of packs that ended a load; null for one that ended well. */
-  readonly halted: (string | null)[] = [];
-  /** Milliseconds that a pack of the user may take. */
-  deadline = 60_000;
+  /** Where loads came to no end; null for one that ended well. */
+  readonly halted: (Halt | null)[] = [];
+  deadlines: Deadlines = { pack: 60_000, load: 60_000 };
   folders: PackFolder[] = [
     { path: join(this.root, 'shipped'), origin: 'shipped', single: false },
     { path: join(this.root, 'user'), origin: 'user', single: false },
@@ -109,8 +110,8 @@ export class Shop {
       jobs,
       changed,
       written,
-      halted: (folder) => void this.halted.push(folder),
-      deadline: this.deadline,
+      halted: (halt) => void this.halted.push(halt),
+      deadlines: this.deadlines,
       log,
       settle: 20,
       ...own,

@@ -11,8 +11,23 @@ const KINDS = { en: 'a kind of', de: 'eine Art von' };
 
 /** Whether the worker is to end when it puts problems into words. */
 let ends = false;
+/** When the rows of all packs never come to an end: when they are made first, or again after all cards were described. */
+let stalls: 'Together' | 'Last' | null = null;
+let described = false;
+
+const hang = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+
 const content: GameContent = {
   ...toy,
+  inspect(definition, lookup) {
+    const { name } = definition;
+    if (name === 'Together' || name === 'Last') stalls = name;
+    return toy.inspect(definition, lookup);
+  },
+  get ruleKinds() {
+    if (stalls === 'Together' || (stalls === 'Last' && described)) hang();
+    return [];
+  },
   get messages() {
     if (ends) process.exit(4);
     return toy.messages ?? { en: {}, de: {} };
@@ -25,7 +40,8 @@ function faces(cards: Lookup, language: Language, titles: Titles): (id: string) 
     if (card === undefined) throw new RangeError(`there is no card "${id}"`);
     if (card.name === 'Crash') process.exit(3);
     if (card.name === 'Late') ends = true;
-    if (card.name === 'Hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    if (card.name === 'Hang') hang();
+    if (card.name === 'Last') described = true;
     if (card.name === 'Dumb') throw new Error('nothing to say');
     const needs = typeof card.needs === 'string' ? [{ text: titles.name(card.needs) }] : [];
     return {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => shop.close());
 
 /** Leaves the toy game a card at which it does something unpleasant. */
-function trap(name: 'Crash' | 'Hang'): void {
+function trap(name: 'Crash' | 'Hang' | 'Together' | 'Last'): void {
   shop.write('user/trap/pack.json', manifest('trap'));
   shop.write('user/trap/cards/a.json', cardFile(card('axe'), { ...card('trap'), name }));
 }
@@ -111,7 +111,7 @@ describe('a worker that ends in the middle', () => {
     const service = shop.start();
     await service.ready();
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'trap skipped 0/0/0']);
-    expect(shop.halted).toEqual([`${shop.root}/user/trap`]);
+    expect(shop.halted).toEqual([{ folder: `${shop.root}/user/trap` }]);
     service.safeMode(true);
     await service.ready();
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'trap skipped 0/0/0']);
@@ -160,6 +160,8 @@ describe('a worker that ends in the middle', () => {
     await service.ready();
     await shop.until(() => shop.jobs.list()[0].state === 'failed');
     expect(shop.log.join('\n')).toContain('exports no games');
+    // Nobody's pack is to blame.
+    expect(shop.halted.at(-1)).toBeNull();
   });
 });
 
@@ -188,20 +190,39 @@ describe('cancelling', () => {
   });
 
   it('a pack that takes too long is named, and what ships is there without it and its like', async () => {
-    shop.deadline = 400;
+    shop.deadlines = { pack: 400, load: 60_000 };
     trap('Hang');
     shop.pack('user/good', ['rope']);
     const service = shop.start();
     await service.present(['base']);
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'good skipped 0/0/0', 'trap skipped 0/0/0']);
     await service.ready();
-    expect(shop.halted).toEqual([`${shop.root}/user/trap`]);
+    expect(shop.halted).toEqual([{ folder: `${shop.root}/user/trap` }]);
     expect(shop.cards).toEqual(['base:shield', 'base:sword']);
     service.enable('trap', false);
     await service.ready();
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'good loaded 1/0/0', 'trap disabled 0/0/0']);
     expect(shop.halted.at(-1)).toBeNull();
   });
+
+  it.each(['Together', 'Last'] as const)(
+    'packs that take too long together (%s) are left out, and what ships is there',
+    async (name) => {
+      shop.deadlines = { pack: 60_000, load: 3_000 };
+      trap(name);
+      shop.pack('user/good', ['rope']);
+      const service = shop.start();
+      await service.present(['base']);
+      await service.ready();
+      expect(brief(service.state())).toEqual([
+        'base loaded 2/0/0',
+        'good skipped 0/0/0',
+        'trap skipped 0/0/0',
+      ]);
+      expect(shop.halted).toEqual([{ folder: null }]);
+      expect(shop.cards).toEqual(['base:shield', 'base:sword']);
+    },
+  );
 
   it('safe mode does not wait for a load that never ends', async () => {
     trap('Hang');
