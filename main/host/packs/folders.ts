@@ -36,12 +36,28 @@ export function readSources(
   );
 }
 
-/** Paths of all folders in which a change could change what is loaded. */
-export function foldersToWatch(folders: readonly PackFolder[]): string[] {
-  return folders.flatMap((folder) => [
-    ...(folder.single ? [] : [folder.path]),
-    ...packsIn(folder).flatMap(foldersOfPack),
-  ]);
+/**
+ * Paths of the folders in which a change could change what is loaded, those of whole packs before what is in them.
+ *
+ * @param most no more of them are looked for: a pack may have folders without end
+ */
+export function foldersToWatch(folders: readonly PackFolder[], most = Infinity): string[] {
+  const found = new Set<string>();
+  for (const path of withInside(folders)) {
+    if (found.size === most) break;
+    found.add(path);
+  }
+  return [...found];
+}
+
+function* withInside(folders: readonly PackFolder[]): Generator<string> {
+  const packs = folders.flatMap(packsIn);
+  for (const { path, single } of folders) if (!single) yield path;
+  for (const pack of packs) {
+    const own = foldersOfPack(pack).next();
+    if (!own.done) yield own.value;
+  }
+  for (const pack of packs) yield* foldersOfPack(pack);
 }
 
 const isNamed = ({ origin }: PackFolder): boolean => origin === 'commandLine';

@@ -7,6 +7,7 @@ import {
   realpathSync,
   statSync,
   type Dirent,
+  type Stats,
 } from 'node:fs';
 import { join, sep } from 'node:path';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
@@ -40,7 +41,7 @@ export function readPackFolder(folder: string, source: Origin): PackSource {
 
 /** Why a path is no folder; null when it is one. */
 function noFolder(path: string): Refused | null {
-  const stat = statSync(path, { throwIfNoEntry: false });
+  const stat = statusOf(path);
   if (stat === undefined) return 'no-folder';
   if (stat.isDirectory()) return null;
   return ARCHIVE.test(path) ? 'packed' : 'not-a-folder';
@@ -72,9 +73,18 @@ export function packFoldersIn(parent: string): string[] {
       .filter((name) => !name.startsWith('.'))
       .sort()
       .map((name) => join(parent, name))
-      .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() || ARCHIVE.test(path));
+      .filter((path) => statusOf(path)?.isDirectory() || ARCHIVE.test(path));
   } catch {
     return [];
+  }
+}
+
+/** What lies at a path; undefined where nothing does, or where it cannot be told: a link may lead to itself. */
+function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
   }
 }
 
@@ -104,7 +114,7 @@ function collect(root: string, below: string, depth: number, files: SourceFile[]
 const isLinkedFolder = (root: string, path: string, entry: Dirent): boolean =>
   entry.isSymbolicLink() &&
   isRead(entry, path) &&
-  statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory() === true;
+  statusOf(join(root, path))?.isDirectory() === true;
 
 const lettersIn = (files: readonly SourceFile[]): number =>
   files.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
@@ -118,23 +128,18 @@ function isRead(entry: Dirent, path: string): boolean {
 }
 
 /** Paths of the folders whose files `readPackFolder` reads, the pack's own first. No such folder: none. */
-export function foldersOfPack(folder: string): string[] {
-  const found: string[] = [];
-  const visit = (below: string, depth: number): void => {
-    let entries: Dirent[];
-    try {
-      entries = readdirSync(join(folder, below), { withFileTypes: true });
-    } catch {
-      return; // it has gone, or cannot be read: then nothing is read from it either
-    }
-    found.push(join(folder, below));
-    for (const entry of entries) {
-      const path = below === '' ? entry.name : `${below}/${entry.name}`;
-      if (depth > 0 && entry.isDirectory() && isRead(entry, path)) visit(path, depth - 1);
-    }
-  };
-  visit('', DEPTH);
-  return found;
+export function* foldersOfPack(folder: string, below = '', depth = DEPTH): Generator<string> {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(join(folder, below), { withFileTypes: true });
+  } catch {
+    return; // it has gone, or cannot be read: then nothing is read from it either
+  }
+  yield join(folder, below);
+  for (const entry of entries) {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`;
+    if (depth > 0 && entry.isDirectory() && isRead(entry, path)) yield* foldersOfPack(folder, path, depth - 1);
+  }
 }
 
 function collectFolder(root: string, path: string, depth: number, files: SourceFile[]): void {

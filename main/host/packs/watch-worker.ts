@@ -43,8 +43,8 @@ let timer: NodeJS.Timeout | undefined;
  */
 function sync(): void {
   for (const watcher of watchers) watcher.close();
-  const paths = foldersToWatch(folders);
-  if (paths.length > MOST) trouble('most', `of ${paths.length} pack folders only ${MOST} are watched`);
+  const paths = foldersToWatch(folders, MOST + 1);
+  if (paths.length > MOST) trouble('most', `only ${MOST} pack folders are watched, and there are more`);
   watchers = paths.slice(0, MOST).flatMap((path) => {
     if (!existsSync(path)) return []; // it is looked for again when packs are loaded
     try {

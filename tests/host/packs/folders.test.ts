@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { foldersToWatch, readSources, type PackFolder } from '../../../main/host/packs/folders.ts';
 
@@ -78,4 +78,28 @@ it('watches every folder that something is read from', () => {
     'user/a',
     'user/a/cards',
   ]);
+});
+
+it.skipIf(process.platform === 'win32')('a link that leads to itself hides no pack and no file', () => {
+  for (const path of ['user/loop', 'user/a/b', 'user/a/cards/a', 'user/a/cards/b.json']) {
+    symlinkSync(basename(path), join(root, path));
+  }
+  expect(read(false)).toEqual([
+    'commandLine one pack.json',
+    'commandLine one text/de.json',
+    'user user/a cards/b.json',
+    'user user/a cards/x.json',
+    'user user/a pack.json',
+  ]);
+});
+
+it('of folders without end it watches and reads so many', () => {
+  for (let i = 0; i < 40; i++) {
+    for (let j = 0; j < 40; j++) mkdirSync(join(root, `user/b/${i}/${j}`), { recursive: true });
+  }
+  expect(foldersToWatch(folders, 50)).toHaveLength(50);
+  // The packs themselves come first: what is new among them is noticed.
+  expect(foldersToWatch(folders, 50).map(inside)).toEqual(
+    expect.arrayContaining(['one', 'user', 'user/a', 'user/b']),
+  );
 });
