@@ -83,6 +83,6 @@ export function writeClosing(layout: Layout): void {
       writeFileSync(layout.closed, JSON.stringify({ tables, library } satisfies Closing));
   } catch {
     // Where the note cannot be written (a full disk), the next opening does the longer check, and nothing else is lost.
-    rmSync(layout.closed, { force: true });
+    forgetClosing(layout);
   }
 }

@@ -9,7 +9,7 @@ export type StoreErrorCode =
   | 'read-only'
   /** A file lies where a folder has to be: in the place of the folder itself, on the way to it, or in it. */
   | 'not-a-folder'
-  /** A folder, a pipe or a circle of links lies where a file has to be. */
+  /** A folder, a pipe, or a link that leads nowhere or to itself lies where a file has to be. */
   | 'not-a-file'
   /** The files were deleted or moved while they were open: what is written now would not be found again. */
   | 'gone'
@@ -86,6 +86,7 @@ const SYSTEM: { readonly [code: string]: Met } = {
   EISDIR: 'not-a-file',
   ENXIO: 'not-a-file',
   ELOOP: 'not-a-file',
+  ENOENT: 'not-a-file',
   EIO: 'damaged',
   EBUSY: 'locked',
 };
@@ -155,7 +156,7 @@ function sentence(code: Met, folder: string): string {
     case 'not-a-folder':
       return `The data folder "${folder}" cannot be used: a file lies where a folder has to be. Choose another folder, or move that file away.`;
     case 'not-a-file':
-      return `The data folder "${folder}" cannot be used: a folder lies where a file has to be. Move it away, or choose another folder.`;
+      return `The data folder "${folder}" cannot be used: a folder, or a link that leads nowhere, lies where a file has to be. Move it away, or choose another folder.`;
     case 'disk-full':
       return `There is no space left for the data folder "${folder}". Nothing was changed. Free some space and try again.`;
     case 'damaged':

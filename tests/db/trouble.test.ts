@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreError } from '../../main/db/store.ts';
@@ -103,6 +103,23 @@ describe('a full disk', () => {
     after.tables.append('t', appended(n + 1));
   });
 });
+
+it.skipIf(process.platform === 'win32').each(['written.txt', 'owner.json', 'closed.json', 'backups'])(
+  'a link that leads nowhere, or to itself, in the place of %s is named or made good',
+  async (name) => {
+    for (const target of [name, 'nowhere/at/all']) {
+      const folder = temporaryFolder();
+      symlinkSync(target, join(folder, name));
+      try {
+        const store = await open(folder);
+        await store.backups.make('manual');
+        store.close();
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'StoreError', code: 'not-a-file', data: { folder } });
+      }
+    }
+  },
+);
 
 describe('a file where a folder has to be', () => {
   it('is named as such, with a cure, and stays as it is', async () => {

@@ -13,7 +13,7 @@ export const de: { readonly [K in HostKey]: string } = {
   'failure.not-a-folder':
     'Der Ordner {folder} lässt sich nicht benutzen: Wo ein Ordner sein muss, liegt eine Datei. Wähle einen anderen Datenordner, oder verschiebe diese Datei.',
   'failure.not-a-file':
-    'Der Ordner {folder} lässt sich nicht benutzen: Wo eine Datei sein muss, liegt ein Ordner. Verschiebe ihn, oder wähle einen anderen Datenordner.',
+    'Der Ordner {folder} lässt sich nicht benutzen: Wo eine Datei sein muss, liegt ein Ordner oder eine Verknüpfung ins Leere. Verschiebe das, oder wähle einen anderen Datenordner.',
   'failure.gone':
     'Die Dateien in {folder} wurden gelöscht oder verschoben, während das Programm lief; dort lässt sich nichts mehr speichern. Lege sie zurück und starte neu; ohne sie kehrt das Programm zur neuesten Sicherung zurück.',
   'failure.damaged':

@@ -12,7 +12,7 @@ export const en = {
   'failure.not-a-folder':
     'The folder {folder} cannot be used: a file lies where a folder has to be. Choose another data folder, or move that file away.',
   'failure.not-a-file':
-    'The folder {folder} cannot be used: a folder lies where a file has to be. Move it away, or choose another data folder.',
+    'The folder {folder} cannot be used: a folder, or a link that leads nowhere, lies where a file has to be. Move it away, or choose another data folder.',
   'failure.gone':
     'The files in {folder} were deleted or moved while the program was running, so nothing can be stored there any more. Put them back and start again; without them it goes back to the newest backup.',
   'failure.damaged':
