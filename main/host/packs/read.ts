@@ -112,9 +112,7 @@ function collect(root: string, below: string, depth: number, files: SourceFile[]
 }
 
 const isLinkedFolder = (root: string, path: string, entry: Dirent): boolean =>
-  entry.isSymbolicLink() &&
-  isRead(entry, path) &&
-  statusOf(join(root, path))?.isDirectory() === true;
+  entry.isSymbolicLink() && isRead(entry, path) && statusOf(join(root, path))?.isDirectory() === true;
 
 const lettersIn = (files: readonly SourceFile[]): number =>
   files.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
@@ -138,7 +136,8 @@ export function* foldersOfPack(folder: string, below = '', depth = DEPTH): Gener
   yield join(folder, below);
   for (const entry of entries) {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    if (depth > 0 && entry.isDirectory() && isRead(entry, path)) yield* foldersOfPack(folder, path, depth - 1);
+    if (depth > 0 && entry.isDirectory() && isRead(entry, path))
+      yield* foldersOfPack(folder, path, depth - 1);
   }
 }
 
