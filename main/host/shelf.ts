@@ -4,7 +4,7 @@ import type { Json } from '../../shared/engine/json.ts';
 import { effectiveEntries } from '../../shared/engine/log.ts';
 import { Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/tableau/plain.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';

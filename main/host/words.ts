@@ -2,6 +2,7 @@ import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import { createWords, type Values, type Words } from '../../shared/packs/effects/words.ts';
 import type { Phrase } from '../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../shared/packs/problems.ts';
+import { boundPhrase, paths } from '../../shared/tableau/bound.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
@@ -12,10 +13,19 @@ const WORDS: { readonly [L in Language]: Words } = {
   de: createWords('de', de, {}),
 };
 
-/** A sentence of the host. */
+/** A sentence of the host; its numbers stay on a line with what they count. */
 export const say = (language: Language, key: HostKey, values?: Values): string =>
   phraseText(sayPhrase(language, key, values));
 
 /** The same as tokens, for sentences that name cards. */
 export const sayPhrase = (language: Language, key: HostKey, values?: Values): Phrase =>
-  WORDS[language].say(key, values);
+  boundPhrase(WORDS[language].say(key, values), paths(inWords(values)));
+
+/** Values as they stand in the sentence. */
+const inWords = (values: Values = {}): { readonly [name: string]: string } =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? phraseText(value) : String(value),
+    ]),
+  );

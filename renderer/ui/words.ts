@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/packs/problems.ts';
-import { bound } from '../../shared/tableau/bound.ts';
+import { bound, paths } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
 import { listed, written } from './written.ts';
 
@@ -37,7 +37,8 @@ export function createWords<K extends string>(tongue: Tongue, catalogues: Catalo
       if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
       parsed.set(key, message);
     }
-    return bound(String(message.format(values && inWords(language, values))));
+    const said = values && inWords(language, values);
+    return bound(String(message.format(said)), said && paths(said));
   };
 }
 

@@ -260,7 +260,7 @@ describe('where no bot can go on', () => {
   test('nobody but the owner says who plays what, and only what there is', async () => {
     const { table } = await stuckAt();
     expect(await owner.fails('table.seat', { table, seat: 2, player: ANN })).toMatchObject({
-      sentence: 'This table has 2 seats.',
+      sentence: 'This table has 2\u00a0seats.',
     });
     expect(await owner.fails('table.seat', { table, seat: 1, player: bot('master') })).toMatchObject({
       sentence: 'There is no bot "master".',

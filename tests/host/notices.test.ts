@@ -18,7 +18,7 @@ it('one notice for each thing, and none once it is so no more', () => {
   notices.withdraw('notice.skipped');
   notices.withdraw('notice.skipped');
   expect(told.map((each) => each.length)).toEqual([1, 1, 2, 1]);
-  expect(told[1][0]).toContain('2 packs');
+  expect(told[1][0]).toContain('2\u00a0packs');
   expect(notices.list('de')).toHaveLength(1);
 });
 

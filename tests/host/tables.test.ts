@@ -453,7 +453,7 @@ describe('lists, files and records', () => {
       [{ ...good, log: [...good.log, { ...good.log[3], n: good.log.length + 1 }] }, /rules refuse/],
       [{ ...good, setup: { ...good.setup, heroes: ['base:nobody'] } }, /hero/],
       [{ ...good, game: 'chess' }, /chess/],
-      [{ ...good, rulesVersion: 99 }, /version 99 of the rules/],
+      [{ ...good, rulesVersion: 99 }, /version\s99 of the rules/],
     ];
     for (const [content, reason] of wrong) {
       const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));

@@ -4,10 +4,14 @@ import { join, resolve, sep } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { moment } from '../../renderer/shell/format.ts';
-import { phraseText as tokensText } from '../../shared/packs/effects/tokens.ts';
-import { bound, boundPhrase } from '../../shared/tableau/bound.ts';
+import { de } from '../../main/host/text/de.ts';
+import { en } from '../../main/host/text/en.ts';
+import { say, type HostKey } from '../../main/host/words.ts';
+import { phraseText as tokensText, text } from '../../shared/packs/effects/tokens.ts';
+import { bound, boundPhrase, paths } from '../../shared/tableau/bound.ts';
 import { phraseText } from '../../shared/tableau/plain.ts';
 
+const host = { en, de };
 const ROOT = resolve(import.meta.dirname, '../..');
 const shown = (text: string): string => bound(text).replaceAll('\u00a0', '_');
 
@@ -36,6 +40,27 @@ test('a number and what it counts may be tokens of their own', () => {
   expect(phraseText(phrase)).toBe('costs 3\u00a0fight');
   expect(tokensText(phrase)).toBe('costs 3 fight');
 });
+
+test('a path is copied with the spaces that it has', () => {
+  const folder = '/home/ada/Games 2 of 3';
+  expect(bound(`In ${folder} are 4 files`, [folder])).toBe(`In ${folder} are 4\u00a0files`);
+  expect(paths({ folder, count: 3, title: 'Part 2' })).toEqual([folder]);
+  const values = { made: text('24.11.2026, 06:57'), folder: text(folder) };
+  expect(say('en', 'notice.restored', values)).toContain(folder);
+});
+
+test.each(['en', 'de'] as const)(
+  'sentences of the host keep numbers with what they count, in %s',
+  (language) => {
+    expect(say(language, 'cannot.table.long', { count: 700, most: 600 })).toMatch(/ 700\u00a0\p{L}/u);
+    expect(say(language, 'cannot.fileSize', { size: 700, most: 600 })).toMatch(/ 700\u00a0\p{L}/u);
+    expect(say(language, 'notice.skipped', { count: 3 })).toMatch(/^3\u00a0\p{L}/u);
+    for (const key of Object.keys(host[language]) as HostKey[]) {
+      const [message] = texts(parse(host[language][key]));
+      if (!/\{/.test(host[language][key])) expect(say(language, key)).toBe(bound(message));
+    }
+  },
+);
 
 test('the time of day stays with its day', () => {
   for (const language of ['en', 'de'] as const)
@@ -80,7 +105,7 @@ describe('catalogues', () => {
     const messages = Object.values(catalogue).filter((each) => typeof each === 'object');
     const parted = messages.flatMap(Object.values<string>).flatMap((message) =>
       texts(parse(message))
-        .map(bound)
+        .map((each) => bound(each))
         .filter((text) => {
           // A number that counts, or one that nothing holds: behind a word that is numbered it may part.
           const alone = /(?<!\u00a0|\d)7 [\p{L}%×]/u.test(text);
@@ -99,4 +124,12 @@ test('what the page shows goes through the rule', () => {
     /import \{[^}]*\b(?:phraseText|toText)\b[^}]*\} from '[^']*effects\/tokens/.test(code),
   );
   expect(past.map(([file]) => file)).toEqual([]);
+});
+
+test('sentences of the host are said by its words alone', () => {
+  const files = readdirSync(join(ROOT, 'main'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [file, readFileSync(join(ROOT, 'main', file), 'utf8')] as const);
+  const past = files.filter(([, code]) => /from '[^']*text\/(?:en|de)\.ts'/.test(code)).map(([file]) => file);
+  expect(past).toEqual([join('host', 'words.ts')]);
 });

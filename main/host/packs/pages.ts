@@ -1,6 +1,7 @@
 import type { GameContent } from '../../../shared/packs/content.ts';
 import { describe, type Language, type Problem } from '../../../shared/packs/problems.ts';
 import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
+import { bound, paths } from '../../../shared/tableau/bound.ts';
 import type { ProblemPage, ProblemQuery } from './protocol.ts';
 
 /** The problems of a load, put into words page by page. */
@@ -33,8 +34,10 @@ export class ProblemList {
   #row(problem: Problem, language: Language): ProblemRow {
     const { severity, pack, file, line, column, pointer, card = null, root } = problem;
     const words = describe(problem, language, this.#games.get(pack)?.messages?.[language]);
+    const kept = paths(problem.data);
+    const [sentence, cure] = [bound(words.sentence, kept), bound(words.cure, kept)];
     const follows = root !== undefined;
-    return { severity, pack, file, line, column, pointer, ...words, card, follows };
+    return { severity, pack, file, line, column, pointer, sentence, cure, card, follows };
   }
 }
 

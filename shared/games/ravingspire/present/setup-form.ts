@@ -1,8 +1,9 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { packOf } from '../../../packs/card-id.ts';
-import { capitalised, phraseText, text } from '../../../packs/effects/tokens.ts';
+import { capitalised, text } from '../../../packs/effects/tokens.ts';
 import type { Values } from '../../../packs/effects/words.ts';
+import { phraseText } from '../../../tableau/plain.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
 import { WRITTEN_KINDS } from '../content/schema.ts';
 import { lexicon, TABLE_WORDS, type Language, type Lexicon } from '../narrate/lexicon.ts';

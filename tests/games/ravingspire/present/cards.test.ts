@@ -85,7 +85,7 @@ describe('the form for a new game', () => {
   test('easy heroes come first, in the words of the rules', () => {
     const [first] = ravingspireEntry.setupForm(baseDefinitions, 'en', titles).heroes;
     expect(first.note).toMatch(/^Runelord, normal\. /);
-    expect(first.deck).toContain('1 × Reaver’s Slash (2 fight)');
+    expect(first.deck).toContain('1\u00a0× Reaver’s Slash (2\u00a0fight)');
   });
 
   test('has every option of OPT-1 with its default, and no value that setup refuses', () => {
