@@ -32,7 +32,7 @@ export const de: { readonly [K in HostKey]: string } = {
   'missing.table': 'Diese Partie gibt es nicht.',
   'missing.pack': 'Das Paket „{id}“ gibt es nicht, oder es lässt sich nicht laden.',
   'missing.card': 'Es gibt keine Karte „{id}“.',
-  'missing.notice': 'Dieser Hinweis ist schon weg.',
+  'missing.notice': 'Diese Meldung ist schon weg.',
   'missing.job': 'Diese Aufgabe gibt es nicht, oder sie ist zu Ende.',
   'missing.file': 'So eine Datei ist nicht unterwegs.',
   'missing.backup': 'Es gibt keine Sicherung „{name}“.',

@@ -40,7 +40,7 @@ export const de: { readonly [K in TextKey]: string } = {
     '{count, plural, one {und eine weitere, die du nicht siehst} other {und # weitere, die du nicht siehst}}',
   'card.can.short': '{count, plural, one {1 Möglichkeit} other {# Möglichkeiten}}',
   'tone.good': 'erreichbar',
-  'tone.advice': 'Rat',
+  'tone.advice': 'Tipp',
   'tone.harm': 'Gefahr',
   'tone.off': 'außer Reichweite oder verbraucht',
 
@@ -128,7 +128,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'consent.title': 'Zurücknehmen?',
   'consent.by': '{name} möchte etwas zurücknehmen, das schon zu sehen war.',
   'consent.redo.title': 'Wiederholen?',
-  'consent.redo.by': '{name} möchte wiederherstellen, was zurückgenommen wurde.',
+  'consent.redo.by': '{name} möchte wiederholen, was zurückgenommen wurde.',
   'consent.waiting': 'Es fehlen noch: {names}.',
   'consent.yes': 'Einverstanden',
   'consent.no': 'Ablehnen',

@@ -38,7 +38,7 @@ export const en = {
     '{count, plural, one {and one more that you cannot see} other {and # more that you cannot see}}',
   'card.can.short': '{count, plural, one {1 option} other {# options}}',
   'tone.good': 'within reach',
-  'tone.advice': 'advice',
+  'tone.advice': 'hint',
   'tone.harm': 'danger',
   'tone.off': 'out of reach or used',
 

@@ -59,7 +59,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'say.undone': 'Zurückgenommen.',
   'say.redone': 'Wiederholt.',
   'say.undoFree': '`undo!` nimmt es trotzdem zurück; die Partie gilt dann als Übung.',
-  'say.hint': 'Rat: {action}. {reason}',
+  'say.hint': 'Tipp: {action}. {reason}',
   'say.saved': 'Gespeichert in {file}.',
   'say.quit': 'Dein Platz bleibt dir.',
   'say.language': 'Gut, Deutsch.',

@@ -52,7 +52,9 @@ describe('problems', () => {
     const first = { pack: 'bad', offset: 7, limit: 1 };
     expect(await service.problems(first, 'en')).toMatchObject({
       total: COUNT,
-      problems: [{ card: 'bad:bad-7', line: 2, pointer: '/cards/0/power', sentence: '77\u00a0is too large.' }],
+      problems: [
+        { card: 'bad:bad-7', line: 2, pointer: '/cards/0/power', sentence: '77\u00a0is too large.' },
+      ],
     });
     expect((await service.problems(first, 'de')).problems[0].sentence).toMatch(/^77\u00a0ist zu groß/);
     const warning = await service.problems({ pack: 'good', offset: 1, limit: 10 }, 'en');

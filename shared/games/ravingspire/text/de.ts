@@ -36,7 +36,7 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Gezeichnete Karten: kurz, denn die Zeile unter dem Namen fasst zwei oder drei Wörter.
   'drawing.kind':
-    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitze} starter {Startkarte} hero {Held} other {Brett}}',
+    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitze} starter {Startkarte} hero {Held} other {Spielplan}}',
   'drawing.line': '{Kind} · {Further}',
   'drawing.key': 'Schlüssel',
   'drawing.signed': 'gezeichnet',

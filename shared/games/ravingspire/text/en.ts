@@ -27,7 +27,8 @@ export const en = {
   'word.kind':
     '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} board {board} other {card}}',
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
-  'word.heroClass': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
+  'word.heroClass':
+    '{gender, select, other {{name, select, reaver {reaver} rogue {rogue} other {runelord}}}}',
   'word.difficulty': '{name, select, normal {normal} hard {hard} other {expert}}',
   'word.need': '{count} more {as}',
   'word.place': '{level}\u00a0{sector}',
@@ -95,7 +96,7 @@ export const en = {
     'You have done that this turn: {what, select, exert {exerting} brute {rotating by brute force} other {rotating with {as}}} is once a turn.',
   'refusal.not-banishable':
     'The Well takes a card from your hand or discard pile, or one of those that pay. {card} is none of them.',
-  'refusal.flanking-off': 'Flanking is switched off at this table.',
+  'refusal.flanking-off': 'Interfering is switched off at this table.',
   'refusal.not-an-attack': '{card} is no attack card.',
   'refusal.trading-off': 'Trading is switched off at this table.',
   'refusal.traded-already': 'You have traded with {withPartner} this turn.',
@@ -309,7 +310,7 @@ export const en = {
   'chapter.MAD': 'Sanity and madness',
   'chapter.KEEP': 'The Keep and the Spire card',
   'chapter.INFO': 'What is open and what is hidden',
-  'chapter.FLANK': 'Flanking',
+  'chapter.FLANK': 'Interfering',
   'chapter.TRADE': 'Trading',
   'chapter.PACK': 'Expansions',
   'chapter.OPT': 'Options',
