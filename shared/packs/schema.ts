@@ -10,6 +10,7 @@ export const FORMAT = 2;
 const closed = { additionalProperties: false };
 const Title = Type.String({ minLength: 1, maxLength: 100 });
 const Description = Type.String({ maxLength: 2000 });
+const Authors = Type.Array(Title, { minItems: 1, maxItems: 50 });
 
 /** Names of packs: `[a-z][a-z0-9-]{2,39}`. */
 export const PACK_ID = '^[a-z][a-z0-9-]{2,39}$';
@@ -30,7 +31,7 @@ export const Manifest = Type.Object(
     version: Type.String({ minLength: 1, maxLength: 64, description: 'Semantic version: 1.0.0' }),
     format: Type.Integer({ minimum: 1, description: `The version of these rules for packs: 1 to ${FORMAT}` }),
     title: Title,
-    authors: Type.Array(Title, { minItems: 1, maxItems: 50 }),
+    authors: Authors,
     licence: Type.String({ minLength: 1, maxLength: 100, description: 'SPDX identifier or short name' }),
     requires: Type.Optional(
       Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
@@ -51,13 +52,18 @@ export const Manifest = Type.Object(
       Type.Record(
         Type.String({ pattern: LANGUAGE_TAG }),
         Type.Object(
-          { title: Type.Optional(Title), description: Type.Optional(Description) },
+          {
+            title: Type.Optional(Title),
+            description: Type.Optional(Description),
+            authors: Type.Optional(Authors),
+          },
           { ...closed, minProperties: 1 },
         ),
         {
           ...closed,
           maxProperties: 50,
-          description: 'Title and description in other languages: { "de": { "title": "Zwielicht" } }',
+          description:
+            'Title, description and authors in other languages: { "de": { "title": "Zwielicht" } }',
         },
       ),
     ),

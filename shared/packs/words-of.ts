@@ -5,14 +5,17 @@ export interface PackWords {
   readonly title: string;
   /** Empty where it says nothing. */
   readonly description: string;
-  readonly translations: {
-    readonly [language: string]: { readonly title?: string; readonly description?: string };
-  };
+  readonly authors: readonly string[];
+  readonly translations: { readonly [language: string]: Partial<Said> };
 }
 
-/** Title and description in a language; what is not translated stays as it was written. */
-export const wordsOf = (pack: PackWords, language: Language): { title: string; description: string } => ({
-  title: pack.title,
-  description: pack.description,
-  ...pack.translations[language],
+type Said = Pick<PackWords, 'title' | 'description' | 'authors'>;
+
+/** What a pack says in a language; what is not translated stays as it was written. */
+export const wordsOf = (
+  { title, description, authors, translations }: PackWords,
+  language: Language,
+): Said => ({
+  ...{ title, description, authors },
+  ...translations[language],
 });

@@ -235,7 +235,6 @@ export interface PackRow extends PackWords {
   readonly id: string;
   readonly game: string;
   readonly version: string;
-  readonly authors: readonly string[];
   readonly licence: string;
   readonly folder: string;
   readonly origin: 'shipped' | 'user' | 'commandLine';

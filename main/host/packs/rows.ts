@@ -67,7 +67,7 @@ const isIn = (source: PackSource, { file }: Problem): boolean => file.startsWith
 function described(
   id: string,
   manifest: unknown,
-): Pick<PackRow, keyof PackWords | 'game' | 'version' | 'authors' | 'licence'> {
+): Pick<PackRow, keyof PackWords | 'game' | 'version' | 'licence'> {
   const said: { readonly [K in keyof Manifest]?: unknown } = isObject(manifest) ? manifest : {};
   return {
     game: words(said.game),
@@ -75,7 +75,7 @@ function described(
     description: words(said.description),
     translations: isObject(said.translations) ? translated(said.translations) : {},
     version: words(said.version),
-    authors: Array.isArray(said.authors) ? said.authors.map(words).filter((name) => name !== '') : [],
+    authors: names(said.authors),
     licence: words(said.licence),
   };
 }
@@ -85,12 +85,22 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
-/** The translations that are texts. */
+const names = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(words).filter((name) => name !== '') : [];
+
+/** What is said in other languages, as far as it can be understood. */
 function translated(languages: { readonly [language: string]: unknown }): PackWords['translations'] {
   return Object.fromEntries(
-    Object.entries(languages).map(([language, said]) => [
-      language,
-      Object.fromEntries(Object.entries(isObject(said) ? said : {}).filter(([, text]) => words(text) !== '')),
-    ]),
+    Object.entries(languages).map(([language, said]) => [language, isObject(said) ? understood(said) : {}]),
   );
+}
+
+function understood(said: { readonly [key: string]: unknown }): PackWords['translations'][string] {
+  const authors = names(said['authors']);
+  const [title, description] = [words(said['title']), words(said['description'])];
+  return {
+    ...(title !== '' && { title }),
+    ...(description !== '' && { description }),
+    ...(authors.length > 0 && { authors }),
+  };
 }

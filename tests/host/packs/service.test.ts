@@ -64,19 +64,23 @@ describe('loading', () => {
   });
 
   it('tells what a pack says of itself, in what languages there are, even where its manifest is wrong', async () => {
-    const translations = { de: { title: 'Dämmerung' } };
+    const translations = { de: { title: 'Dämmerung', authors: ['Die Lampenleute'] } };
     shop.pack('user/dusk', ['lamp'], { title: 'Dusk', description: 'Two lamps.', translations });
     shop.pack('user/gloom', ['lamp'], {
-      translations: { de: { title: 7, description: 'Dunkel.' }, fr: 'soir' },
+      translations: { de: { title: 7, description: 'Dunkel.', authors: 'alle' }, fr: 'soir' },
     });
     const service = shop.start();
     await service.ready();
     const [dusk, gloom] = ['dusk', 'gloom'].map((id) => service.state().packs.find((row) => row.id === id));
     if (!dusk || !gloom) throw new Error('A pack is not there.');
-    expect(wordsOf(dusk, 'en')).toEqual({ title: 'Dusk', description: 'Two lamps.' });
-    expect(wordsOf(dusk, 'de')).toEqual({ title: 'Dämmerung', description: 'Two lamps.' });
-    expect(gloom.errors).toBe(2);
-    expect(wordsOf(gloom, 'de')).toEqual({ title: 'gloom', description: 'Dunkel.' });
+    const { authors } = dusk;
+    expect(wordsOf(dusk, 'en')).toEqual({ title: 'Dusk', description: 'Two lamps.', authors });
+    expect(wordsOf(dusk, 'de')).toEqual({
+      ...{ title: 'Dämmerung', description: 'Two lamps.' },
+      authors: ['Die Lampenleute'],
+    });
+    expect(gloom.errors).toBe(3);
+    expect(wordsOf(gloom, 'de')).toEqual({ title: 'gloom', description: 'Dunkel.', authors: gloom.authors });
   });
 
   it('tells how it gets on', async () => {
