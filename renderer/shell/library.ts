@@ -1,4 +1,4 @@
-import type { GameInfo, LibraryKind } from '../../shared/rpc/messages.ts';
+import type { GameInfo, LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
 
 /** What a kind is called in its game; what stands in the cards where the game has no word for it. */
 export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>
@@ -7,6 +7,14 @@ export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind
 /** Whether a row is no card: a board, a word that is explained. */
 export const isOther = (games: readonly GameInfo[], { game, kind }: LibraryKind): boolean =>
   games.find(({ id }) => id === game)?.others.includes(kind) === true;
+
+/** Whether the text of a row begins with its kind, which then need not be said before it. */
+export const saysItsKind = (games: readonly GameInfo[], row: LibraryRow): boolean =>
+  excerptParts(row.excerpt)
+    .map(({ text }) => text)
+    .join('')
+    .toLowerCase()
+    .startsWith(kindWord(games, row).toLowerCase());
 
 /** A kind to choose, of one game: another game's kind of the same name is another kind. */
 export interface KindChoice extends LibraryKind {

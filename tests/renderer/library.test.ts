@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainDrawing } from '../support/drawing.ts';
-import { excerptParts, kindChoices, kindWord } from '../../renderer/shell/library.ts';
+import { excerptParts, kindChoices, kindWord, saysItsKind } from '../../renderer/shell/library.ts';
 
 test('matches stand between their marks', () => {
   expect(excerptParts('draw \u0001a card\u0002, then \u0001rest\u0002')).toEqual([
@@ -38,4 +38,13 @@ test('kinds are called as their games call them, in the order of these words, an
   expect(kindChoices(games, kinds, 'de', 'fort').map(({ label }) => label)).toEqual(['Ärger', 'Zunder']);
   expect(kindWord(games, { game: 'moor', kind: 'b' })).toBe('Nebel');
   expect(kindWord([], { game: 'moor', kind: 'b' })).toBe('b');
+});
+
+test.each([
+  ['pip (cups) · rank 8', true],
+  ['\u0001pip\u0002 (cups) · rank 8', true],
+  ['… rank 8', false],
+])('a row that reads "%s" says its kind by itself: %s', (excerpt, isSaid) => {
+  const row = { id: 'a:b', game: 'moor', pack: 'a', kind: 'Pip', name: 'Eight of Cups', excerpt };
+  expect(saysItsKind([], row)).toBe(isSaid);
 });
