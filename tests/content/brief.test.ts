@@ -93,7 +93,7 @@ describe('cards of the base set in brief', () => {
     [
       'garsome-cinderheart',
       'Each turn {fight 1}/{skill 1} · Weapons/armor cost −1',
-      'Jeden Zug {fight 1}/{skill 1} · Waffen/Rüstungen Kosten −1',
+      'Jeden Zug {fight 1}/{skill 1} · Waffen/Rüstungen: Kosten −1',
     ],
   ])('%s', (id, english, german) => {
     expect(brief(baseCard(id))).toBe(english);

@@ -79,7 +79,7 @@ export const de: { readonly [key in TextKey]: string } = {
   'family.exert.about': 'Ein Feld mehr, auch über eine Treppe.',
   'family.well': 'Brunnen der Seelen',
   'family.well.about':
-    'Eine Karte verlässt die Partie und macht den Stapel dünner: aus der Hand, der Ablage oder eine, die gerade bezahlt hat.',
+    'Eine Karte verlässt die Partie und macht den Stapel dünner: aus der Hand, dem Ablagestapel oder eine, die gerade bezahlt hat.',
   'family.ability': 'Fähigkeiten',
   'family.ability.about': 'Was du selbst kannst, wie es links steht.',
   'family.generate': 'Eigene Kraft',

@@ -53,7 +53,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Karten geben Kampf, Geschick oder Charme. Ein Stern passt überall (vorpal): Er zählt als jedes der drei. Ein Preis will alle seine Formen zugleich, oder, wo er ein Dreieck hat, so viel Kraft jeder Art zusammen: rohe Gewalt. Was du zu viel bezahlst, ist verloren.',
   'primer.cards': 'Deine Karten',
   'primer.cards.about':
-    'Du beginnst mit zwölf armseligen Karten. Was du kaufst, kommt auf deine Ablage und später auf deine Hand. Eine Karte auf einem Platz, der ihr passt, bleibt dort über das Ende des Zuges hinaus, bis du sie brauchst.',
+    'Du beginnst mit zwölf armseligen Karten. Was du kaufst, kommt auf deinen Ablagestapel und später auf deine Hand. Eine Karte auf einem Platz, der ihr passt, bleibt dort über das Ende des Zuges hinaus, bis du sie brauchst.',
   'primer.ring': 'Der Ring um den Turm',
   'primer.ring.about':
     'Jede Ebene bietet denen, die auf ihr stehen, bis zu fünf Karten. Totenköpfe darunter sind Gegner: Jeder kostet am Ende deines Zuges 1 Verstand, bis ihn jemand besiegt. Findet von Zug 6 an eine neue Karte keine Stelle, wirft sie die schwerste hinaus, und du verlierst so viel Verstand, wie ein Würfel zeigt.',
@@ -75,7 +75,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'pile.deck.about': 'Dein Stapel. Man kann ihn dem Namen nach durchsehen, nicht in seiner Ordnung.',
   'pile.deck.order': 'Nach Namen: Die Ordnung geht niemanden etwas an.',
   'pile.discard': 'Ablage',
-  'pile.discard.about': 'Deine Ablage. Sie wird zum neuen Stapel, wenn der alte leer ist.',
+  'pile.discard.about': 'Dein Ablagestapel. Er wird zum neuen Stapel, wenn der alte leer ist.',
   'pile.gone': 'fort',
   'pile.gone.about': 'Für den Rest der Partie verbannt.',
   'pile.gone.title': 'Verbannt',

@@ -178,7 +178,7 @@ export const de: { readonly [K in PresentKey]: string } = {
   'warn.loss': '{exact, select, yes {−{harm} Verstand} other {Verlust von {harm} Verstand}}',
   'warn.follows': 'Dann kommt {card} auf Stelle {place}: {loss}.',
   'warn.card': '{card}: {what}.',
-  'warn.slots': 'Diese Karten könnten noch auf einen freien Platz statt auf die Ablage: {cards}.',
+  'warn.slots': 'Diese Karten könnten noch auf einen freien Platz statt auf den Ablagestapel: {cards}.',
   'warn.unspent': 'Gespieltes, das nicht ausgegeben ist, verfällt: {powers}.',
   'warn.unspent.card': '{power} ({card})',
   'warn.unspent.own': '{power} aus eigener Kraft',

@@ -165,9 +165,9 @@ export const de: { readonly [K in BriefKey]: string } = {
   'mod.allow':
     '{subject, select, this {} that {} all {} other {{cards}: }}{any, select, yes {{subject, select, all {alles } other {}}auch} other {{from}}} als {to}{against, select, enemies { gegen Feinde} other {}}',
   'mod.cheaper':
-    '{subject, select, this {} that {} other {{cards} }}Kosten −{count}{attributed, select, yes { {as}} other {}}',
+    '{subject, select, this {} that {} other {{cards}: }}Kosten −{count}{attributed, select, yes { {as}} other {}}',
   'mod.dearer':
-    '{subject, select, this {} that {} other {{cards} }}Kosten +{count}{attributed, select, yes { {as}} other {}}',
+    '{subject, select, this {} that {} other {{cards}: }}Kosten +{count}{attributed, select, yes { {as}} other {}}',
   'mod.slot': '{cards} auf {into}-Platz',
   'mod.share': 'teilt den Platz mit {kinds}',
   'mod.hand': 'Hand {less, select, yes {−} other {+}}{count}',
