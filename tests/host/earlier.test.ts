@@ -86,8 +86,9 @@ describe('games that rules version 2 has recorded', () => {
     const entry = games.find(({ game }) => game.id === saved.game)!;
     return { file, entry, ...openTable(entry.game, saved) };
   };
+  const opened = files.map(open);
   const filesOpened = (how: Opened): string[] =>
-    files.filter((file) => open(file).how === how).map((file) => basename(file, '.json'));
+    opened.filter((one) => one.how === how).map(({ file }) => basename(file, '.json'));
 
   test('are all there', () => expect(files).toHaveLength(19));
 
@@ -114,8 +115,7 @@ describe('games that rules version 2 has recorded', () => {
   });
 
   test('are played on to an end', () => {
-    for (const file of files) {
-      const { entry, table } = open(file);
+    for (const { file, entry, table } of opened) {
       const bot = entry.bots['greedy']('');
       while (table.state.outcome === null) {
         const { question } = table;
