@@ -3,6 +3,7 @@ import { Table } from '../../shared/engine/table.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Choice, PaymentForm, Zone } from '../../shared/tableau/tableau.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { isHarmful } from '../../shared/tableau/warnings.ts';
 import type { AnyTable } from '../../scripts/commands/support/recording.ts';
 import type { Scene } from './page/scene.ts';
 import { gameScene } from './scenes.ts';
@@ -102,6 +103,23 @@ let found: Encounter | undefined;
 
 /** The first of its sort that there is: the same one for all tests. */
 export const encounter = (): Encounter => (found ??= search('an Encounter as it is needed', encounterAt));
+
+/** Whether the way on costs something for certain or by chance, so that it is asked about first. */
+function costsToGoOn(table: AnyTable, scene: Scene): boolean {
+  if (table.question) return false;
+  const presenter = game.presenter(table.match, scene.definitions, 'en', titlesOf(scene));
+  const [{ seat }] = table.decisions();
+  return presenter
+    .prompt(table.state, seat, null)
+    .groups.flatMap(({ choices }) => choices)
+    .some(({ onward, warnings }) => onward && isHarmful(warnings));
+}
+
+/** A game in which it costs something to go on, to one who wants to be asked before any loss. */
+export const costlyScene = (): Scene =>
+  search('a way on that costs something', (table, scene) =>
+    costsToGoOn(table, scene) ? { ...scene, settings: { ...scene.settings, ask: 'any' } } : null,
+  );
 
 /** A game in which a question of this kind has just been asked. */
 export const questionScene = (kind: string): Scene =>

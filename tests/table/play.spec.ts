@@ -5,7 +5,7 @@ import type { Built } from '../support/pages.ts';
 import { buildTablePage, openScene, sitDown } from './built.ts';
 import type { Driver } from './driver.ts';
 import type { Scene } from './page/scene.ts';
-import { encounter } from './found.ts';
+import { costlyScene, encounter } from './found.ts';
 import { gameScene, toyScene } from './scenes.ts';
 
 /** So many entries are made at the end of a game, and by pressing whatever there is. */
@@ -127,20 +127,11 @@ test('what is paid can be put together by hand, and is checked while it is', asy
 });
 
 test('a warning is asked about first', async ({ page }) => {
-  const driver = await at(page, gameScene({ played: 60 }));
-  // On to a turn that it hurts to end.
-  const harm = driver.acts.getByRole('group', { name: 'The way on' }).getByText('danger');
-  for (let turn = 0; turn < 60 && (await harm.count()) === 0; turn++) {
-    await page.evaluate(() => {
-      controls.play(1);
-      controls.playUntil('encounter');
-    });
-  }
+  const driver = await at(page, costlyScene());
   const before = await driver.entries();
-  await expect(driver.onward).toHaveAccessibleDescription(/danger/);
   await driver.onward.click();
-  const dialog = driver.dialog(/End/);
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'danger' }).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Go back' }).click();
   await expect(dialog).toBeHidden();
   await expect(driver.onward).toBeFocused();
