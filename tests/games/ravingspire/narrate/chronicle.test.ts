@@ -54,7 +54,7 @@ function fault({ said, label }: Line, names: readonly string[], language: Langua
   if (/(?:option|Möglichkeit)\s\d/.test(sentence)) return 'says a number instead of what was chosen';
   for (const name of names) {
     if (sentence.includes(`${name}: `)) return 'has a colon after a name';
-    if (sentence.includes(`${name} ${name}`)) return 'says a name twice in a row';
+    if (new RegExp(`${name}\\W+${name}`, 'u').test(sentence)) return 'says a name twice in a row';
     if (!sentence.startsWith(`${name} `)) continue;
     const [verb] = sentence.slice(name.length + 1).split(/[\s.,]/);
     if (!(language === 'de' ? /^(?:\p{Ll}+t|ist|wird)$/u : /^\p{Ll}+s$/u).test(verb))
