@@ -481,10 +481,10 @@ test('the library is searched, filtered and looked into', async ({ page }) => {
   // In the words of the game where it has any.
   const kinds = page.getByRole('group', { name: 'Kind' });
   await expect(kinds.locator('label')).toHaveText(
-    ['all', 'relic', 'snowball', 'something warm', 'thing', 'wanderer', 'weapon'].map(
-      (word) => new RegExp(`^${word}$`),
-    ),
+    ['all', 'relic', 'snowball', 'thing', 'wanderer', 'weapon'].map((word) => new RegExp(`^${word}$`)),
   );
+  const others = page.getByRole('group', { name: 'Words of the rules' });
+  await expect(others.locator('label')).toHaveText([/^something warm$/]);
   // What is no card stands behind the cards.
   const last = page.getByRole('heading', { name: 'Not cards: boards, and what is explained' });
   await expect(last).toBeVisible();

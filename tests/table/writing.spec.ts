@@ -118,7 +118,7 @@ test('one person signs once for all seats', async ({ page }) => {
   const driver = await at(page, pilgrimScene({ seats: 3, played: 9 }));
   const end = driver.acts.getByRole('region', { name: 'Won', exact: true });
   await expect(end.getByRole('textbox', { name: /^Name of/ })).toHaveCount(1);
-  const name = end.getByRole('textbox', { name: 'Name of The Red, The Green, blue' });
+  const name = end.getByRole('textbox', { name: 'Name of The Red, The Green and blue' });
   await expect(name).toHaveValue('Ada');
   await end.getByRole('button', { name: 'Sign for the hall of records' }).click();
   await expect(end.getByText('Signed on 21 Nov 2026: Ada.')).toBeVisible();

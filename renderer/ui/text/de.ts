@@ -289,6 +289,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'library.search': 'Suche',
   'library.search.hint': 'Name oder Text',
   'library.pack': 'Paket',
+  'library.kind.others': 'Regelworte',
   'library.kind': 'Art',
   'library.all': 'alle',
   'library.cards': 'Karten',

@@ -283,6 +283,7 @@ export const en = {
   'library.search': 'Search',
   'library.search.hint': 'name or text',
   'library.pack': 'Pack',
+  'library.kind.others': 'Words of the rules',
   'library.kind': 'Kind',
   'library.all': 'all',
   'library.cards': 'Cards',
