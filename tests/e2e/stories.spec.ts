@@ -4,8 +4,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { layoutOf } from '../../main/db/layout.ts';
-import { de as frameDe } from '../../renderer/games/ravingspire/text/de.ts';
-import { en as frameEn } from '../../renderer/games/ravingspire/text/en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { de } from '../../renderer/table/text/de.ts';
 import { en } from '../../renderer/table/text/en.ts';
@@ -22,7 +20,6 @@ import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
 const shell = shellWords('en');
 const table = createWords('en', { en, de });
 const drawn = drawnNames('en');
-const frame = createWords('en', { en: frameEn, de: frameDe });
 
 // What moves is proved elsewhere; here it would only have to be waited for.
 test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
@@ -117,7 +114,7 @@ test.describe('what moves', () => {
       seed: 'a bot begins',
     });
     // Nobody presses anything: they do all this by themselves, and what is shown stays behind what has been decided.
-    const skip = button(page, frame('bot.skip'));
+    const skip = button(page, table('step.skip'));
     await expect(skip).toBeVisible();
     const seen = await entries(page).count();
     await handsOf(page, 'mouse').press(skip);

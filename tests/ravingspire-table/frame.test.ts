@@ -1,7 +1,7 @@
 // The pure parts of the frame.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { iconOf, isHarm, isList, isTurn } from '../../renderer/games/ravingspire/frame/event-looks.ts';
-import { paceOf } from '../../renderer/games/ravingspire/frame/pace.ts';
+import { paceOf } from '../../renderer/table/step-pace.ts';
 import { drawn, shapesIn, amountsIn } from '../../renderer/games/ravingspire/frame/said.ts';
 import { stacksOf, zonesFor } from '../../renderer/games/ravingspire/frame/shown.ts';
 import { tally } from '../../renderer/games/ravingspire/frame/end/tally.ts';

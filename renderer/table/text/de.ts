@@ -139,6 +139,10 @@ export const de: { readonly [K in TextKey]: string } = {
   'stuck.undo': 'Zurücknehmen',
   'stuck.somebody': 'Jemand',
 
+  // Was andere tun, Schritt für Schritt.
+  'step.title': 'Was geschah',
+  'step.skip': 'Überspringen',
+
   // Die Chronik.
   'log.title': 'Chronik',
   'log.everything': 'Jede Zeile',

@@ -138,6 +138,10 @@ export const en = {
   'stuck.undo': 'Take back',
   'stuck.somebody': 'Somebody',
 
+  // What others do, step by step.
+  'step.title': 'What happened',
+  'step.skip': 'Skip',
+
   // The log.
   'log.title': 'Log',
   'log.everything': 'Every line',

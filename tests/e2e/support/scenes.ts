@@ -179,7 +179,7 @@ async function curtain({ page }: Stage): Promise<void> {
 
 /** The bot goes on by itself; what it does is shown step by step. */
 async function botTurn({ page, tongue }: Stage): Promise<void> {
-  await expect(named(page, 'button', frameWords(tongue)('bot.skip'))).toBeVisible({ timeout: PATIENCE });
+  await expect(named(page, 'button', tableWords(tongue)('step.skip'))).toBeVisible({ timeout: PATIENCE });
 }
 
 async function passed({ page, tongue, position }: Stage): Promise<void> {

@@ -115,7 +115,6 @@ export const de: { readonly [K in TextKey]: string } = {
   // Die Chronik und der Weg weiter.
   chronicle: 'Chronik',
   'way.key': 'Mit der Taste E geht es weiter',
-  'bot.skip': 'Überspringen',
 
   // Das Ende.
   'end.won': 'Du bist draußen',

@@ -112,7 +112,6 @@ export const en = {
   // The chronicle and the way on.
   chronicle: 'Chronicle',
   'way.key': 'The key E goes on',
-  'bot.skip': 'Skip',
 
   // The end.
   'end.won': 'You got out',

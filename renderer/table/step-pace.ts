@@ -1,4 +1,4 @@
-import type { Settings, TableUpdate } from '../../../../shared/rpc/messages.ts';
+import type { Settings, TableUpdate } from '../../shared/rpc/messages.ts';
 
 /** How long a step of somebody else is seen at least, and longer for each line that tells of it; milliseconds. */
 const PACES: { readonly [M in Settings['motion']]: { readonly step: number; readonly line: number } } = {
@@ -10,10 +10,16 @@ const PACES: { readonly [M in Settings['motion']]: { readonly step: number; read
 /** Lines that are read at once, however many follow. */
 const MOST_LINES = 6;
 
-/** How long an update is seen before the next one takes its place: only what others do is shown step by step. */
-export function paceOf({ chapters, seats }: TableUpdate, motion: Settings['motion']): number {
+/**
+ * How long an update is seen before the next one takes its place: only what others do is shown step by step.
+ *
+ * @param own also what own seats did, for tables on which nothing else shows what came of it
+ */
+export function paceOf({ chapters, seats }: TableUpdate, motion: Settings['motion'], own = false): number {
   const { step, line } = PACES[motion];
-  const theirs = chapters.filter(({ seat, kind }) => kind !== 'opening' && seats[seat]?.mine === false);
+  const theirs = chapters.filter(
+    ({ seat, kind }) => kind !== 'opening' && (own || seats[seat]?.mine === false),
+  );
   if (theirs.length === 0) return 0;
   const lines = theirs.flatMap((chapter) => chapter.lines).filter(({ weight }) => weight !== 'quiet').length;
   return lines === 0 ? 0 : step + line * Math.min(lines, MOST_LINES);

@@ -1,0 +1,41 @@
+import type { Chapter, LogLine, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
+
+/** What somebody else at the table has just done. */
+export interface Step {
+  readonly chapter: Chapter;
+  readonly seat: SeatState;
+  readonly lines: readonly LogLine[];
+}
+
+/** How far a table is shown. */
+export interface Shown {
+  readonly chapters: readonly Chapter[];
+  /** Newer positions wait. */
+  readonly behind: boolean;
+  /** A past position is looked at. */
+  readonly past: boolean;
+  /** What others did last is told until one has done something oneself. */
+  readonly stays?: boolean;
+}
+
+/** Lines that are read before the next step; the log has all of them. */
+const MOST_LINES = 4;
+
+/**
+ * What is told of the newest step while it is shown: steps of others, and also one's own as long as others have gone on
+ * since; null where nothing is.
+ */
+export function stepOf(update: TableUpdate, { chapters, behind, past, stays = false }: Shown): Step | null {
+  const chapter = chapters.at(-1);
+  if (chapter === undefined || chapter.kind === 'opening' || past) return null;
+  if (update.outcome !== null || update.stuck !== null) return null;
+  const seat = update.seats.find((other) => other.seat === chapter.seat);
+  if (seat === undefined) return null;
+  const theirs = !seat.mine && (stays || update.prompts.length === 0);
+  if (!theirs && !behind) return null;
+  return {
+    chapter,
+    seat,
+    lines: chapter.lines.filter(({ weight }) => weight !== 'quiet').slice(-MOST_LINES),
+  };
+}
