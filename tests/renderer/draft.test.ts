@@ -126,5 +126,5 @@ test('names are remembered newest first, each once, and not without end', () => 
 });
 
 test('a drawn seed is three words that the contract takes', () => {
-  expect(drawSeed()).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
+  for (const language of ['en', 'de'] as const) expect(drawSeed(language)).toMatch(/^[a-z]+-[a-z]+-[a-z]+$/);
 });

@@ -61,7 +61,7 @@ export class Setup {
     ];
     this.draft =
       this.draft === null
-        ? firstDraft(form, (seat, taken) => this.nameOf(seat, taken), drawSeed())
+        ? firstDraft(form, (seat, taken) => this.nameOf(seat, taken), drawSeed(this.app.language))
         : fitted(this.draft, form);
     this.keepActive();
   }

@@ -150,7 +150,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'sound.heard': 'Ton an.',
   'settings.table': 'Spieltisch',
   'settings.table.kind': 'Spieltisch',
-  'settings.table.about': 'In Worten lässt sich jede Partie spielen.',
+  'settings.table.about':
+    'In Worten lässt sich jede Partie spielen. Spiele ohne gezeichneten Tisch erscheinen immer so.',
   'settings.table.drawn': 'gezeichnet',
   'settings.table.plain': 'in Worten',
   'settings.ask': 'Vor Verlusten fragen',

@@ -145,7 +145,8 @@ export const en = {
   'sound.heard': 'Sound on.',
   'settings.table': 'Table',
   'settings.table.kind': 'Games are shown',
-  'settings.table.about': 'The plain table tells every game in words alone.',
+  'settings.table.about':
+    'The plain table tells every game in words. Games without a drawn table are always shown there.',
   'settings.table.drawn': 'drawn',
   'settings.table.plain': 'plain',
   'settings.ask': 'Ask before a loss',
