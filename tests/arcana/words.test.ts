@@ -559,3 +559,37 @@ test.each(Object.keys(en) as TextKey[])('%s uses the same values in both languag
   const inEnglish = named(en[key]);
   for (const name of named(de[key])) expect(inEnglish).toContain(name);
 });
+
+test('before the climb one is told what it is about, and when all is lost', () => {
+  const notesIn = (options: Setup['options']): string[] => {
+    const { match, state } = newTable(setupOf(0, options));
+    return presenterIn(match, 'en').prompt(state, 0, null).notes.map(spaced);
+  };
+  const notes = notesIn({});
+  expect(notes.at(0)).toContain('5 foes');
+  expect(notes.join(' ')).toContain('Hands lie open');
+  expect(notes.at(-1)).toContain('the last of you');
+  expect(notesIn({ lossRule: 'anyFallen' }).at(-1)).toContain('even one of you');
+});
+
+test('whoever gives sanctuary is told what that is, and nobody else', () => {
+  const told = courts.map((court) => {
+    const heroes = [court, courts.find((other) => other !== court)!];
+    const table = newTable({ ...setupOf(0), heroes });
+    while (table.state.phase !== 'action') {
+      const [{ seat }] = table.decisions();
+      const act = candidates(table.match, table.state, seat).find(
+        (action) =>
+          (action.do !== 'pickCharacters' || action.court === table.match.proposed[seat]) &&
+          table.refuse(seat, action) === null,
+      )!;
+      table.act(seat, act);
+    }
+    const seat = table.state.active;
+    const { notes } = presenterIn(table.match, 'en').prompt(table.state, seat, null);
+    return { court, seat, tip: notes.map(spaced).some((note) => note.startsWith('A sanctuary protects')) };
+  });
+  expect(told.filter(({ tip }) => tip).map(({ court }) => court)).toEqual(
+    told.filter(({ court }) => court.startsWith('arcana:q')).map(({ court }) => court),
+  );
+});

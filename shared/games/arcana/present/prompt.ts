@@ -8,7 +8,7 @@ import { decisions, type DecisionKind } from '../decisions.ts';
 import { sayOutcome } from '../narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from '../narrate/question.ts';
 import { pipOf, resultOf } from '../rules/play.ts';
-import { handLimit } from '../rules/players.ts';
+import { classOf, handLimit } from '../rules/players.ts';
 import { NONE } from '../types.ts';
 import { choiceGroups } from './choices.ts';
 import { sayCount } from './player-zones.ts';
@@ -28,7 +28,7 @@ export function promptFor(look: Look, seat: number, question: Question | null): 
       kind,
       rule: decision.rule,
       title: s.say(`prompt.${kind}`, { who: s.who(seat), ...ownCourt(look, seat) }),
-      notes: kind === 'action' ? tips(look) : [],
+      notes: notesFor(look, kind, seat),
       cards: kind === 'action' && state.foe !== null ? [state.foe.major] : [],
       groups: choiceGroups(look, seat),
     };
@@ -48,17 +48,35 @@ function ownCourt({ match, state, s }: Look, seat: number) {
   return { own: free ? 'yes' : 'no', card: s.inSentence(own, 'object') };
 }
 
+/** What helps with a decision: before the climb what it is about, in the first turns how it is done. */
+function notesFor(look: Look, kind: DecisionKind, seat: number): Phrase[] {
+  if (kind === 'action') return tips(look, seat);
+  return kind === 'pickCharacters' || kind === 'pickLeader' ? story(look) : [];
+}
+
+/** Why anybody goes up, what has to be done, and what comes of it. */
+const story = ({ match, s }: Look): Phrase[] => [
+  s.say('story.errand', { floors: match.floors.length }),
+  s.say('story.goal'),
+  s.say(match.options.lossRule === 'anyFallen' ? 'story.end.one' : 'story.end'),
+];
+
 /** So many turns of each seat come with tips. */
 const TIP_ROUNDS = 2;
 
 /** What helps in the first turns. */
-function tips({ match, state, s }: Look): Phrase[] {
+function tips({ match, state, s }: Look, seat: number): Phrase[] {
   const { foe, turn } = state;
   if (foe === null || turn > TIP_ROUNDS * match.seats) return [];
   const { suits } = match.cards[foe.major] as MajorCard;
   const wards =
     foe.wards > 0 ? s.say('tip.wards', { suits: s.list(suits.map(s.named), 'list.or') }) : s.say('tip.bare');
-  return [wards, s.say(turn <= match.seats ? 'tip.strike' : 'tip.hands')];
+  const shelters = classOf(match, state, seat).talent === 'sanctuary';
+  return [
+    wards,
+    s.say(turn <= match.seats ? 'tip.strike' : 'tip.hands'),
+    ...(shelters ? [s.say('tip.sanctuary')] : []),
+  ];
 }
 
 /** An open question: what is being played, and the words for its options. */

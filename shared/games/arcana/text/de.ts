@@ -196,6 +196,14 @@ export const de: { readonly [K in TextKey]: string } = {
   'group.note': 'Eure Deutung',
   'text.name': 'Name',
   'text.note': 'In euren Worten',
+  'story.errand':
+    'Ein Königreich will sein Orakel zurück. Es steht ganz oben in diesem Turm, und dazwischen {floors, plural, one {steht ein Feind} other {stehen {floors}\u00a0Feinde}}.',
+  'story.goal':
+    'Euer Ziel: auf jedem Stockwerk den Feind besiegen. Erst brechen passende Farben seine Siegel, dann zählen Treffer. Die Hände liegen offen, also plant laut.',
+  'story.end': 'Oben werden eure Schätze gedeutet. Wenn ihr alle fallt, behält sie der Turm.',
+  'story.end.one': 'Oben werden eure Schätze gedeutet. Fällt auch nur eine Person, behält sie der Turm.',
+  'tip.sanctuary':
+    'Eine Zuflucht schützt für einen Zug: Wer sie hat und nicht angreift, den trifft der Feind nicht.',
   'tip.wards': 'Solange ein Siegel steht, kann dem Feind nichts schaden. Hier brechen {suits} die Siegel.',
   'tip.bare': 'Kein Siegel steht mehr. Jetzt lässt er sich treffen.',
   'tip.strike':
@@ -254,7 +262,7 @@ export const de: { readonly [K in TextKey]: string } = {
   // Das Regal und ein neues Spiel.
   'game.title': 'Arcana',
   'game.about':
-    'Steigt gemeinsam in einem Turm aus Tarotkarten empor, Feind um Feind, und lasst euch oben die Karten legen.',
+    'Steigt gemeinsam in einem Turm aus Tarotkarten empor, Feind um Feind, mit offenen Händen, und lasst euch oben die Karten legen.',
   'setup.note': '{class}, {gift}. Heißt {name}, wenn dir nichts Besseres einfällt.',
   'option.lossRule': 'Wann alles verloren ist',
   'option.lossRule.about': 'Ob die anderen weitersteigen dürfen, wenn jemand fällt.',

@@ -195,6 +195,14 @@ export const en = {
   'group.note': 'The Reading',
   'text.name': 'Name',
   'text.note': 'In your words',
+  'story.errand':
+    'A kingdom wants its soothsaying device back. It stands at the top of this tower, and {floors, plural, one {one foe stands} other {{floors}\u00a0foes stand}} in between.',
+  'story.goal':
+    'Your aim: bring down the foe of each floor. Wards fall first, to the right suits; then blows count. Hands lie open, so plan aloud.',
+  'story.end': 'At the top your treasures are read. If the last of you falls, the tower keeps them.',
+  'story.end.one': 'At the top your treasures are read. If even one of you falls, the tower keeps them.',
+  'tip.sanctuary':
+    'A sanctuary protects for one turn: the foe does not strike whoever has one, unless they attack it.',
   'tip.wards': 'While a ward stands, nothing hurts the foe. Here wards fall to {suits}.',
   'tip.bare': 'No ward is left. Now it can be hurt.',
   'tip.strike': 'After your action the foe strikes back, unless it is defeated or a sanctuary protects you.',
@@ -250,7 +258,8 @@ export const en = {
 
   // The shelf and a new game.
   'game.title': 'Arcana',
-  'game.about': 'Climb a tower of tarot together, foe by foe, and have your cards read at the top.',
+  'game.about':
+    'Climb a tower of tarot together, foe by foe, with open hands, and have your cards read at the top.',
   'setup.note': '{class}, {gift}. Goes by {name}, unless you know better.',
   'option.lossRule': 'When all is lost',
   'option.lossRule.about': 'Whether the others may go on climbing when somebody falls.',
