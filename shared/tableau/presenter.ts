@@ -21,6 +21,9 @@ export interface Titles {
   story(id: string): string | undefined;
 }
 
+/** What a seat decided: what it did, or which question it answered. */
+export type Decision<A> = { readonly action: A } | { readonly question: Question };
+
 /** Puts a game into words: log lines, refusals, buttons, prompts. Pure; one for each table and language. */
 export interface Narrator<A, E> {
   event(event: Told<E>): Phrase;
@@ -36,6 +39,11 @@ export interface Narrator<A, E> {
   answer(question: Question, option: Json): Phrase;
   /** What a seat answered, as a sentence in the same manner. */
   answered?(question: Question, option: Json, seat: Seat): Phrase;
+  /**
+   * The same for seats that may not know all of it, at a table with secrets: which sort of decision it was, with nothing
+   * in it that is hidden from anybody.
+   */
+  openly?(decision: Decision<A>, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   /** Why a bot chose what it chose, in a sentence (`Player.why`). It tells nothing that is hidden from anybody. */
   reason(reason: Message): Phrase;

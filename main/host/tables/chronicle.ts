@@ -3,7 +3,7 @@ import type { Told, EventBase } from '../../../shared/engine/game.ts';
 import { text, type Phrase } from '../../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { Chapter } from '../../../shared/rpc/messages.ts';
-import { sayDeed } from '../../../shared/tableau/deed.ts';
+import { sayDeed, sayOpenly } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';
 import type { AnyTable, LiveTable, RawChapter } from './live.ts';
 
@@ -74,7 +74,7 @@ function reasonOf(live: LiveTable, { entry }: RawChapter, language: Language): P
   return reason ? live.presenter(language).narrator(live.table.state).reason(reason) : [];
 }
 
-/** Who did what. What others do at a table with secrets is told by the events alone. */
+/** Who did what. Of what others do at a table with secrets it tells which sort of decision it was; events tell the rest. */
 function titleOf(
   live: LiveTable,
   { entry, question }: RawChapter,
@@ -86,19 +86,21 @@ function titleOf(
   const { seat, kind, body } = entry;
   const name = narrator.seat(seat);
   const open = viewer.includes(seat) || !live.entry.secret(live.table.match);
+  const hidden = (): Phrase =>
+    sayOpenly(narrator, entry, question) ?? sayPhrase(language, 'chapter.secret', { name });
   switch (kind) {
     case 'undo':
       return sayPhrase(language, 'chapter.undo', { name });
     case 'redo':
       return sayPhrase(language, 'chapter.redo', { name });
     case 'action':
-      if (!open) return sayPhrase(language, 'chapter.secret', { name });
+      if (!open) return hidden();
       return (
         sayDeed(narrator, entry, question) ??
         sayPhrase(language, 'chapter.by', { name, what: narrator.action(body, seat) })
       );
     case 'answer': {
-      if (!open || question === null) return sayPhrase(language, 'chapter.secret', { name });
+      if (!open || question === null) return hidden();
       const said = sayDeed(narrator, entry, question);
       if (said !== null) return said;
       const what: Phrase = [...narrator.question(question), ...text(' '), ...narrator.answer(question, body)];

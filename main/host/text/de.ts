@@ -114,7 +114,7 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu seiner letzten sicheren Stelle.',
   'chapter.opening': 'Die Partie ist aufgebaut.',
   'chapter.by': '{name}: {what}',
-  'chapter.secret': '{name} handelt.',
+  'chapter.secret': '{name} trifft eine Entscheidung.',
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
   'table.stuck':

@@ -112,7 +112,7 @@ export const en = {
     'The rules have changed since this game was begun. It stands where it was left, and nothing is lost but the way back: undo and branching end at its last safe position.',
   'chapter.opening': 'The game is set up.',
   'chapter.by': '{name}: {what}',
-  'chapter.secret': '{name} acts.',
+  'chapter.secret': '{name} makes a decision.',
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
   'table.stuck':

@@ -1,9 +1,11 @@
+import type { Decision } from '../../tableau/presenter.ts';
 import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Phrase } from '../../packs/effects/tokens.ts';
 import { sayAction } from './narrate/action.ts';
 import { sayAnswered, sayDeed } from './narrate/deed.ts';
 import { sayEvent } from './narrate/event.ts';
+import { sayOpenly } from './narrate/openly.ts';
 import { sayOutcome } from './narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from './narrate/question.ts';
 import { sayReason } from './narrate/reason.ts';
@@ -23,6 +25,8 @@ export interface TableNarrator {
   answer(question: Question, option: Json): Phrase;
   /** What a hero answered, in a sentence. */
   answered(question: Question, option: Json, seat: Seat): Phrase;
+  /** Which sort of decision a hero made, in a sentence, without what may be hidden. */
+  openly(decision: Decision<Action>, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   reason(reason: Message): Phrase;
   seat(seat: Seat): Phrase;
@@ -38,6 +42,7 @@ export function narrator(s: Speaker): TableNarrator {
     question: (question) => sayQuestion(s, question),
     answer: (question, option) => sayAnswer(s, question, option),
     answered: (question, option, seat) => sayAnswered(s, question, option, seat),
+    openly: (decision, seat) => sayOpenly(s, decision, seat),
     outcome: (outcome) => sayOutcome(s, outcome),
     reason: (reason) => sayReason(s, reason),
     seat: (seat) => s.hero(seat),

@@ -1,5 +1,6 @@
 import { de as present } from '../present/text/de.ts';
 import { de as deed } from './deed.de.ts';
+import { de as open } from './open.de.ts';
 import { de as why } from './why.de.ts';
 import type { TextKey } from './en.ts';
 
@@ -8,6 +9,7 @@ export const de: { readonly [K in TextKey]: string } = {
   ...present,
   ...why,
   ...deed,
+  ...open,
 
   // Wörter.
   'list.and': '{first} und {second}',

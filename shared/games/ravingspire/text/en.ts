@@ -1,5 +1,6 @@
 import { en as present } from '../present/text/en.ts';
 import { en as deed } from './deed.en.ts';
+import { en as open } from './open.en.ts';
 import { en as why } from './why.en.ts';
 
 /**
@@ -11,6 +12,7 @@ export const en = {
   ...present,
   ...why,
   ...deed,
+  ...open,
 
   // Words.
   'list.and': '{first} and {second}',
