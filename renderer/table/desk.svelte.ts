@@ -14,7 +14,7 @@ import type {
   Why,
 } from '../../shared/tableau/tableau.ts';
 import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
-import { phraseText } from '../../shared/tableau/plain.ts';
+import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
 import { choiceOf, lastEntry, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
 import { keepFocus, returnFocus } from './focus.ts';
@@ -174,7 +174,8 @@ export class Desk {
     const { update, chapters } = this.session;
     if (update === null || update.undo.can === 'no') return null;
     const last = lastEntry(chapters);
-    const lines = last === undefined ? [] : [this.words('tool.undo.what', { title: phraseText(last.title) })];
+    const lines =
+      last === undefined ? [] : [this.words('tool.undo.what', { title: unstopped(phraseText(last.title)) })];
     if (update.undo.can === 'practice') lines.push(this.words('tool.undo.practice'));
     if (update.undo.can === 'consent') lines.push(this.words('tool.undo.consent'));
     return lines.length === 0 ? null : lines.join(' ');

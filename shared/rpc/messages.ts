@@ -277,6 +277,8 @@ export interface ProblemRow {
   readonly sentence: string;
   readonly cure: string;
   readonly card: string | null;
+  /** What that card is called: its name, or its name in the pack where it has been left out. */
+  readonly title: string | null;
   /** It follows from another problem and goes away with it. */
   readonly follows: boolean;
 }

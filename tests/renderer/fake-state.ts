@@ -397,6 +397,7 @@ export function startingState(): FakeState {
         sentence: 'There is no amount "warmht".',
         cure: 'Did you mean "warmth"?',
         card: 'choir:bell',
+        title: 'Bell',
         follows: false,
       },
       {
@@ -409,6 +410,7 @@ export function startingState(): FakeState {
         sentence: 'The pack cannot be used, for one of its cards cannot be read.',
         cure: '',
         card: null,
+        title: null,
         follows: true,
       },
       {
@@ -421,6 +423,7 @@ export function startingState(): FakeState {
         sentence: 'Nobody can ever get the card "Puddle".',
         cure: 'Put it into a deck, or into a loot table.',
         card: 'thaw:puddle',
+        title: 'Puddle',
         follows: false,
       },
     ],

@@ -367,6 +367,10 @@ test('packs are switched, their problems have a place and a cure', async ({ page
   const detail = page.getByRole('region', { name: 'The Drowned Choir' });
   await expect(detail).toContainText('There is no amount "warmht".');
   await expect(detail).toContainText('Did you mean "warmth"?');
+  await expect(detail).toContainText('Bell:');
+  // Where it is in the files is for authors.
+  await expect(detail).not.toContainText('cards/relics.json');
+  await detail.getByText('For authors').click();
   await expect(detail).toContainText('cards/relics.json, line 41, column 17');
   await page.getByRole('switch', { name: 'Use Umbrellas' }).click();
   await expect(page.getByRole('button', { name: /^Umbrellas in use/ })).toBeVisible();

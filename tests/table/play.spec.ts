@@ -202,7 +202,7 @@ test('where others sit elsewhere, they are asked, and can be asked', async ({ pa
   const driver = await at(page, toyScene({ seats: 2, elsewhere: [1] }));
   await driver.enter(driver.choice('Roll the die'));
   await expect(driver.tool('Undo')).toHaveAccessibleDescription(
-    /^Takes back: .+\. The others are asked first\.$/,
+    /^Takes back: .+[^.]\. The others are asked first\.$/,
   );
   await driver.tool('Undo').click();
   await expect(driver.acts.getByText('Waiting for: Ben.')).toBeVisible();

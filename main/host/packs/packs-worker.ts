@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import { loadPacks, type Loaded } from '../../../shared/packs/load.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
-import type { Problem } from '../../../shared/packs/problems.ts';
+import type { Language, Problem } from '../../../shared/packs/problems.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackGame } from './cards.ts';
 import { libraryEntries } from './entries.ts';
@@ -13,6 +13,7 @@ import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
+import { cardTitles } from './titles.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { workInBackground } from '../../workers.ts';
 
@@ -83,9 +84,14 @@ async function load(order: LoadOrder): Promise<void> {
   send({ kind: 'progress', done: READ });
   const loaded = loadPacks(sources, contents, { disabled, safeMode, at });
   at(null);
+  /** What a card is called; null for one that has been left out. */
+  const titleOf = (id: string, language: Language): string | null => {
+    const definition = (known: string) => loaded.cards[known]?.definition;
+    return definition(id) === undefined ? null : cardTitles(language, loaded.texts, definition).name(id);
+  };
   const tell = (found: readonly Problem[]): readonly PackRow[] => {
     const packs = packRows(sources, { ...loaded, problems: [...found] }, contents, disabled);
-    problems = new ProblemList(found, packs, contents);
+    problems = new ProblemList(found, packs, contents, titleOf);
     return packs;
   };
   send({ kind: 'checked', packs: tell(loaded.problems) });

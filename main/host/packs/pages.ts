@@ -1,16 +1,27 @@
+import { nameInPack } from '../../../shared/packs/card-id.ts';
 import type { GameContent } from '../../../shared/packs/content.ts';
 import { describe, type Language, type Problem } from '../../../shared/packs/problems.ts';
 import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
 import { bound, paths } from '../../../shared/tableau/bound.ts';
 import type { ProblemPage, ProblemQuery } from './protocol.ts';
 
+type TitleOf = (id: string, language: Language) => string | null;
+
 /** The problems of a load, put into words page by page. */
 export class ProblemList {
   readonly #problems: readonly Problem[];
   /** The game of each pack, for the words of its own problems. */
   readonly #games: ReadonlyMap<string, GameContent>;
+  readonly #titleOf: TitleOf;
 
-  constructor(problems: readonly Problem[], packs: readonly PackRow[], contents: readonly GameContent[]) {
+  /** @param titleOf what a card is called, by its full id; null for one that is in no game */
+  constructor(
+    problems: readonly Problem[],
+    packs: readonly PackRow[],
+    contents: readonly GameContent[],
+    titleOf: TitleOf,
+  ) {
+    this.#titleOf = titleOf;
     this.#problems = problems.toSorted((a, b) => rank(a) - rank(b));
     this.#games = new Map(
       packs.flatMap(({ id, game }) => {
@@ -37,7 +48,8 @@ export class ProblemList {
     const kept = paths(problem.data);
     const [sentence, cure] = [bound(words.sentence, kept), bound(words.cure, kept)];
     const follows = root !== undefined;
-    return { severity, pack, file, line, column, pointer, sentence, cure, card, follows };
+    const title = card === null ? null : (this.#titleOf(card, language) ?? nameInPack(card));
+    return { severity, pack, file, line, column, pointer, sentence, cure, card, title, follows };
   }
 }
 

@@ -94,7 +94,8 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die gespeicherten Daten waren beschädigt, und es gab keine gute Sicherung. Das Programm hat neu begonnen; die beschädigten Dateien liegen in {folder}.',
   'notice.empty.cure': 'Wenn du eine Kopie des Datenordners hast, schließe das Programm und lege sie zurück.',
   'notice.skipped': '{count, plural, one {Ein Paket hat} other {{count} Pakete haben}} ein Problem.',
-  'notice.skipped.cure': 'Die Liste der Pakete nennt die genauen Stellen.',
+  'notice.skipped.cure':
+    'Die Liste der Pakete sagt, was daran falsch ist; die genauen Stellen stehen dort unter „Für Autoren“.',
   'notice.packHalted':
     'Das Paket im Ordner „{pack}“ hat das Laden der Pakete aufgehalten: Es braucht zu lange oder zu viel Speicher. Was zum Spiel gehört, ist ohne es da.',
   'notice.packHalted.cure':

@@ -92,7 +92,8 @@ export const en = {
     'The stored data was damaged and there was no good backup. The program has begun anew; the damaged files lie in {folder}.',
   'notice.empty.cure': 'If you have a copy of the data folder, close the program and put it back.',
   'notice.skipped': '{count, plural, one {One pack has} other {{count} packs have}} a problem.',
-  'notice.skipped.cure': 'See the list of packs for the exact places.',
+  'notice.skipped.cure':
+    'The list of packs says what is wrong; the exact places are there under “For authors”.',
   'notice.packHalted':
     'The pack in the folder “{pack}” stopped the loading of packs: it takes too long or too much memory. What ships with the game is there without it.',
   'notice.packHalted.cure':

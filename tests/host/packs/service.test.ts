@@ -178,7 +178,7 @@ describe('loading', () => {
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mine loaded 2/0/1']);
     expect(shop.library.entries.get('mine:mute')?.texts[0]).toMatchObject({ name: 'Dumb', text: '' });
     const { problems } = await service.problems({ pack: 'mine', offset: 0, limit: 10 }, 'en');
-    expect(problems).toMatchObject([{ severity: 'warning', card: 'mine:mute', line: 2 }]);
+    expect(problems).toMatchObject([{ severity: 'warning', card: 'mine:mute', title: 'Dumb', line: 2 }]);
   });
 });
 

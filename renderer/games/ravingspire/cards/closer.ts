@@ -1,35 +1,6 @@
-// What a card tells from close up, put in order.
-import type { Clause, Phrase, Token } from '../../../../shared/packs/effects/tokens.ts';
-import type { CardFace, TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
-import { phraseText } from '../../../../shared/tableau/plain.ts';
-import { NONE, type Deed, type Look } from '../model.ts';
-
-/** A rule that has to do with a card, and what of it speaks of the rule. */
-export interface RuleOf {
-  readonly rule: string;
-  readonly about: Phrase;
-}
-
-/** The rules that a card's text names, and those for which something cannot be done with it; each once. */
-export function rulesOf(face: CardFace | undefined, deeds: readonly Deed[]): RuleOf[] {
-  const found = new Map<string, RuleOf>();
-  const add = (rule: string, about: Phrase): void => {
-    if (rule === '' || [...found.values()].some((known) => known.rule.split(', ').includes(rule))) return;
-    // Of several rules that say the same it is told once.
-    const said = phraseText(about);
-    const known = found.get(said);
-    found.set(said, { rule: known === undefined ? rule : `${known.rule}, ${rule}`, about });
-  };
-  for (const { choice } of deeds) if (choice.refusal) add(choice.refusal.rule, choice.refusal.sentence);
-  for (const token of (face?.text ?? []).flatMap(tokensOf))
-    if ('term' in token) add(token.rule, [{ text: token.term }]);
-  return [...found.values()];
-}
-
-const tokensOf = ({ tokens, under }: Clause): Token[] => [
-  ...tokens.flatMap((token) => ('row' in token ? token.tokens : [token])),
-  ...under.flatMap(tokensOf),
-];
+// Where a card that is seen from close up lies.
+import type { TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
+import { NONE, type Look } from '../model.ts';
 
 /** Where a card lies open on the table: its zone and its neighbours there. */
 export interface Whereabouts {

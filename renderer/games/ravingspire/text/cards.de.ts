@@ -99,7 +99,6 @@ export const de: { readonly [key in TextKey]: string } = {
   'closer.do': 'Was damit geht',
   'closer.enough': '{way}: reicht.',
   'closer.short': '{way}: {short} zu wenig.',
-  'closer.rules': 'Die Regeln dahinter',
   'closer.text': 'Was sie tut',
   'closer.print': 'Auf der Karte',
   'closer.from': 'Aus dem Paket {pack}',

@@ -97,7 +97,6 @@ export const en = {
   'closer.do': 'What can be done',
   'closer.enough': '{way}: enough.',
   'closer.short': '{way}: {short} missing.',
-  'closer.rules': 'The rules behind it',
   'closer.text': 'What it does',
   'closer.print': 'On the card',
   'closer.from': 'From the pack {pack}',
