@@ -248,9 +248,9 @@ export class Shelf {
    */
   imported(content: Uint8Array): Promise<{ table: string }> {
     return new Promise((resolve, reject) => {
-      this.parts.jobs.start('import', async ({ signal }) => {
+      this.parts.jobs.start('import', async ({ signal, progress }) => {
         try {
-          const replayed = await this.parts.player.replay(content, signal);
+          const replayed = await this.parts.player.replay(content, signal, progress);
           resolve(this.take(replayed, playersOf(replayed, this.game(replayed.saved.game))));
         } catch (error) {
           const told = notTakenIn(error, signal);

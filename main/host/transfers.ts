@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { MOST_BYTES } from '../../shared/rpc/contract.ts';
 import type { OpenedFile } from '../../shared/rpc/messages.ts';
 import { cannot, missing } from './failures.ts';
 import type { Session } from './session.ts';
 
-/** Largest file, in bytes. */
-const MOST_BYTES = 16 * 1024 * 1024;
 /** Bytes of one piece that is read. */
 const PIECE = 128 * 1024;
 /** Files that one client may have under way. */

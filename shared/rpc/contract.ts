@@ -27,6 +27,9 @@ const MOST_LAB_GAMES = 1_000_000;
 /** Longest payload of one file chunk, in base64 characters: 192 KiB of data. */
 export const CHUNK = 262_144;
 
+/** Bytes of the largest file that is taken in. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
 const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,100}$' });

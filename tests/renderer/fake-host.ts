@@ -243,6 +243,15 @@ const handlers: Handlers = {
     size: 5,
     sha256: '0'.repeat(64),
   }),
+  'files.export': ({ table }) => ({
+    file: 'f2',
+    name: `snow-fort-${table}.json`,
+    size: 5,
+    sha256: '0'.repeat(64),
+  }),
+  'files.begin': () => ({ file: 'f3' }),
+  'files.write': () => ({}),
+  'files.import': () => ({ table: 'a3' }),
   'files.read': () => ({ data: btoa('a,b\r\n'), end: true }),
   'files.close': () => ({}),
   'settings.get': (_, { state }) => state.settings,
@@ -270,7 +279,7 @@ const handlers: Handlers = {
   },
   'jobs.list': () => [],
   'jobs.cancel': ({ job }, host) => {
-    const kind = job === 'j1' ? 'packs' : job === 'j2' ? 'backup' : 'lab';
+    const kind = (['packs', 'backup', 'import'] as const)[['j1', 'j2', 'j3'].indexOf(job)] ?? 'lab';
     host.push('job', { job, kind, state: 'cancelled', progress: 0.4, note: '' });
     if (kind === 'packs') atStage(host, 'ready');
     return {};

@@ -1,4 +1,5 @@
 // The shell as somebody uses it, with a host that lives in the page.
+import { createHash } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { ProcedureName, Params } from '../../shared/rpc/contract.ts';
 import './fake-host.ts';
@@ -288,6 +289,53 @@ test('a table goes into the bin and comes out again', async ({ page }) => {
   await expect(rows.nth(0)).toContainText('The fort stood until noon');
   await rows.nth(0).getByRole('link', { name: 'View' }).click();
   await expect(heading(page, 'Table b1')).toBeVisible();
+});
+
+test('a table is saved as a file, and one is taken in, with progress and a way to stop', async ({ page }) => {
+  await open(page, '#/tables/open');
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).nth(1).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe('snow-fort-a2.json');
+  expect(await lastCall(page, 'files.export')).toEqual({ table: 'a2' });
+
+  const running = { job: 'j3', kind: 'import', state: 'running', progress: 0.6, note: '' } as const;
+  await page.evaluate((job) => fakeHost.push('job', job), running);
+  await expect(page.getByRole('progressbar', { name: /^A table is being taken in/ })).toHaveAttribute(
+    'aria-valuenow',
+    '60',
+  );
+  const choose = page.getByRole('button', { name: 'Open a file' });
+  await expect(choose).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(await lastCall(page, 'jobs.cancel')).toEqual({ job: 'j3' });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  const chooses = async (size: number): Promise<void> => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), choose.click()]);
+    await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.alloc(size, '[') });
+  };
+  await page.evaluate(() => fakeHost.fail('files.import', 'not-possible', 'The file is no exported table.'));
+  await chooses(200_000);
+  await expect(page.getByRole('alert')).toContainText('The file is no exported table.');
+  const pieces = await page.evaluate(() =>
+    fakeHost.calls.flatMap(({ name, params }) =>
+      name === 'files.write' ? [(params as { offset: number }).offset] : [],
+    ),
+  );
+  expect(pieces).toEqual([0, 196_608]);
+  await page.getByRole('alert').getByRole('button').click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.evaluate(() => fakeHost.fail('files.import', 'not-possible', null));
+  await chooses(3);
+  await expect(heading(page, 'Table a3')).toBeFocused();
+  expect(await lastCall(page, 'files.begin')).toEqual({
+    name: 'a.json',
+    size: 3,
+    sha256: createHash('sha256').update('[[[').digest('hex'),
+  });
 });
 
 test('lists that are empty say so, and what to do', async ({ page }) => {

@@ -47,10 +47,11 @@ export class Bench {
   /**
    * Plays a table from outside, entry by entry.
    *
+   * @param progress told how far it is, 0 to 1
    * @throws BadInput when it is no table, or its log does not lead where it says
    */
-  replay(content: Uint8Array): Replayed {
-    return replayExport(new TextDecoder().decode(content), this.games);
+  replay(content: Uint8Array, progress: (done: number) => void): Replayed {
+    return replayExport(new TextDecoder().decode(content), this.games, progress);
   }
 
   private game(id: string): GameEntry {

@@ -69,10 +69,11 @@ export class GamePlayer {
    *
    * @param content JSON in UTF-8
    * @param signal drops it
+   * @param progress told how far it is, 0 to 1
    * @throws BadInput when it is not what it says, TimeUp when that takes too long, ThreadGone when it breaks its thread
    */
-  replay(content: Uint8Array, signal?: AbortSignal): Promise<Replayed> {
-    return this.replays.run(() => ({ do: 'replay', content }), REPLAY_LIMIT, signal);
+  replay(content: Uint8Array, signal?: AbortSignal, progress?: (done: number) => void): Promise<Replayed> {
+    return this.replays.run(() => ({ do: 'replay', content }), REPLAY_LIMIT, signal, progress);
   }
 
   async close(): Promise<void> {

@@ -15,8 +15,16 @@ export class Pool {
     this.workplace = workplace;
   }
 
-  /** @param signal drops the task: it is rejected at once with the signal's reason, and holds up no other for long */
-  run<R>(task: Job['task'], limit: number | null, signal?: AbortSignal): Promise<R> {
+  /**
+   * @param signal drops the task: it is rejected at once with the signal's reason, and holds up no other for long
+   * @param progress told how far it is, 0 to 1, where it takes long
+   */
+  run<R>(
+    task: Job['task'],
+    limit: number | null,
+    signal?: AbortSignal,
+    progress: Job['progress'] = () => undefined,
+  ): Promise<R> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new ThreadGone('the host is closing'));
       signal?.throwIfAborted();
@@ -30,6 +38,9 @@ export class Pool {
       const job: Job = {
         task,
         limit,
+        progress(done) {
+          if (!signal?.aborted) progress(done);
+        },
         resolve(result) {
           done();
           resolve(result as R);

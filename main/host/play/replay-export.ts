@@ -25,14 +25,19 @@ const TRIAL = 40;
  * Plays a table from outside, entry by entry; one of older rules, where these play its log otherwise, goes on from the
  * newest position in it, which is tried out first.
  *
+ * @param progress told how far it is, 0 to 1
  * @throws BadInput when it is no table, or its log does not lead where it says
  */
-export function replayExport(text: string, games: readonly GameEntry[]): Replayed {
+export function replayExport(
+  text: string,
+  games: readonly GameEntry[],
+  progress: (done: number) => void = () => undefined,
+): Replayed {
   const read = readExport(text, games);
   const { entry, saved } = read;
   const current = saved.rulesVersion === entry.game.rulesVersion;
   try {
-    const played = playThrough(read);
+    const played = playThrough(read, progress);
     return result(read, played, { how: current ? 'same' : 'replayed', lost: 0 });
   } catch (error) {
     if (current) throw badInput(error);
@@ -61,7 +66,7 @@ interface Played {
   readonly checkpoints: readonly Checkpoint[];
 }
 
-function playThrough({ entry, saved }: Read): Played {
+function playThrough({ entry, saved }: Read, progress: (done: number) => void): Played {
   const { base } = saved;
   const table: AnyTable = base ? fromBase(entry.game, saved, base) : unplayed(entry.game, saved);
   if (base) tryOut(entry, table);
@@ -69,6 +74,7 @@ function playThrough({ entry, saved }: Read): Played {
   const checkpoints = new Map<number, Checkpoint>();
   for (const { entry: each, revealed } of entered(table, saved)) {
     log.push({ ...each, revealed });
+    progress(log.length / saved.log.length);
     const { checkpoint } = table;
     if (checkpoint && checkpoint.n > 0) checkpoints.set(checkpoint.n, checkpoint);
   }

@@ -69,5 +69,11 @@ export type Reply =
   | { readonly id: number; readonly ok: false; readonly why: 'bad'; readonly complaint: Complaint }
   | { readonly id: number; readonly ok: false; readonly why: 'defect'; readonly reason: string };
 
-/** What a thread says: first that it has loaded the games, then what came of its tasks. */
-export type Said = 'ready' | Reply;
+/** How far a task is that takes long, 0 to 1. */
+export interface Progress {
+  readonly id: number;
+  readonly done: number;
+}
+
+/** What a thread says: first that it has loaded the games, then how far its tasks are and what came of them. */
+export type Said = 'ready' | Progress | Reply;

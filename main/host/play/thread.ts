@@ -24,6 +24,8 @@ export interface Job {
   task(known: Set<string>): Task;
   /** Milliseconds that a thread may work on it; null: as many as it takes. */
   readonly limit: number | null;
+  /** Told how far it is, 0 to 1, where it takes long. */
+  progress(done: number): void;
   resolve(result: Move | Replayed): void;
   reject(error: Error): void;
 }
@@ -118,6 +120,7 @@ export class Thread {
     }
     const { job } = this;
     if (job === null || said.id !== this.next) return;
+    if ('done' in said) return job.progress(said.done);
     this.settle();
     this.next++;
     if (said.ok) job.resolve(said.result);
