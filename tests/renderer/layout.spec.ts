@@ -86,6 +86,26 @@ const STATES: {
     },
   },
   'open tables': { hash: '#/tables/open' },
+  'a table being taken in, and one that was refused': {
+    hash: '#/tables/open',
+    async act(page) {
+      await page.evaluate(() => {
+        const sentence =
+          'The file is no saved game, or it is damaged: log/12/kind is not as it has to be. Save it again.';
+        fakeHost.fail('files.import', 'not-possible', sentence);
+      });
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.locator('header .actions button').first().click(),
+      ]);
+      await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[') });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.evaluate(() =>
+        fakeHost.push('job', { job: 'j3', kind: 'import', state: 'running', progress: 0.6, note: '' }),
+      );
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+  },
   'finished tables': { hash: '#/tables/finished' },
   bin: { hash: '#/tables/removed' },
   'no tables': { search: 'fresh', hash: '#/tables' },
