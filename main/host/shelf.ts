@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { SetupError, type EventBase, type Message, type Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { effectiveEntries } from '../../shared/engine/log.ts';
@@ -217,11 +218,8 @@ export class Shelf {
     );
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
-    return this.take(
-      await this.parts.player.replay(Buffer.from(JSON.stringify(saved))),
-      live.players,
-      reasons,
-    );
+    const replayed = await this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
+    return this.inTurn(() => this.take(replayed, live.players, reasons));
   }
 
   /** A table as a file that any copy of the program can take in. */
@@ -251,7 +249,13 @@ export class Shelf {
       this.parts.jobs.start('import', async ({ signal, progress }) => {
         try {
           const replayed = await this.parts.player.replay(content, signal, progress);
-          resolve(this.take(replayed, playersOf(replayed, this.game(replayed.saved.game))));
+          const players = playersOf(replayed, this.game(replayed.saved.game));
+          resolve(
+            await this.inTurn(() => {
+              signal.throwIfAborted();
+              return this.take(replayed, players);
+            }),
+          );
         } catch (error) {
           const told = notTakenIn(error, signal);
           reject(told);
@@ -259,6 +263,17 @@ export class Shelf {
         }
       });
     });
+  }
+
+  /**
+   * Does something in a turn of the event loop of its own: a long table takes as long to come from the thread that has
+   * played it, and to be opened, as it takes to be kept.
+   */
+  private async inTurn<T>(work: () => T): Promise<T> {
+    await setImmediate();
+    const result = work();
+    await setImmediate();
+    return result;
   }
 
   private take(

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID, type Hash } from 'node:crypto';
 import { MOST_BYTES } from '../../shared/rpc/contract.ts';
 import type { OpenedFile } from '../../shared/rpc/messages.ts';
 import { cannot, missing } from './failures.ts';
@@ -19,6 +19,8 @@ interface Incoming {
   readonly size: number;
   readonly sha256: string;
   readonly pieces: Buffer[];
+  /** Of the pieces that have come: to take the sum of a large file at once would hold everybody up. */
+  readonly hash: Hash;
   received: number;
 }
 
@@ -29,7 +31,7 @@ export class Transfers {
   /** A file for the client to read. */
   offer(session: Session, name: string, bytes: Buffer): OpenedFile {
     const file = this.add(session, { way: 'out', bytes });
-    return { file, name, size: bytes.length, sha256: hashOf([bytes]) };
+    return { file, name, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
 
   read(session: Session, file: string, offset: number): { data: string; end: boolean } {
@@ -41,7 +43,16 @@ export class Transfers {
   /** The client is going to send a file. */
   begin(session: Session, { size, sha256 }: { size: number; sha256: string }): { file: string } {
     if (size > MOST_BYTES) throw cannot('cannot.fileSize', { size: String(size), most: String(MOST_BYTES) });
-    return { file: this.add(session, { way: 'in', size, sha256, pieces: [], received: 0 }) };
+    return {
+      file: this.add(session, {
+        way: 'in',
+        size,
+        sha256,
+        pieces: [],
+        hash: createHash('sha256'),
+        received: 0,
+      }),
+    };
   }
 
   /** Takes the next piece. */
@@ -52,14 +63,15 @@ export class Transfers {
     if (offset !== found.received) throw cannot('cannot.chunk', { reason: 'order' });
     if (found.received + piece.length > found.size) throw cannot('cannot.chunk', { reason: 'size' });
     found.pieces.push(piece);
+    found.hash.update(piece);
     found.received += piece.length;
   }
 
   /** The whole file, if it has arrived as it was announced; it is no longer under way. */
   finish(session: Session, file: string): Buffer {
-    const { pieces, received, size, sha256 } = this.find(session, file, 'in');
+    const { pieces, hash, received, size, sha256 } = this.find(session, file, 'in');
     this.close(session, file);
-    if (received !== size || hashOf(pieces) !== sha256) throw cannot('cannot.fileHash');
+    if (received !== size || hash.digest('hex') !== sha256) throw cannot('cannot.fileHash');
     return Buffer.concat(pieces);
   }
 
@@ -90,10 +102,4 @@ export class Transfers {
     if (found?.way !== way) throw missing('missing.file');
     return found as Extract<Outgoing | Incoming, { way: W }>;
   }
-}
-
-function hashOf(pieces: readonly Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const piece of pieces) hash.update(piece);
-  return hash.digest('hex');
 }
