@@ -40,6 +40,14 @@ describe('each form is so as it is printed in English and in German', () => {
   });
 });
 
+test('forms that said something else once are so as they are printed', () => {
+  const standing = [
+    { while: 'slotted', change: { mod: 'stay' } },
+    { while: 'played', change: { mod: 'loot-roll', amount: -99 } },
+  ];
+  expect(standing.flatMap((rule) => falseStanding(rule, PRINTED))).toEqual([]);
+});
+
 /** The program's own writer, broken: with a message altered, or printing what does nothing too. */
 const broken =
   (alter: { key: keyof typeof MESSAGES.en; from: string; to: string } | null, rulesOf = rulesOn): Writer =>

@@ -2,7 +2,7 @@
 // read the sentences that change it.
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
-import { sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
+import { lootLift, sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
 import { slotTakes } from '../../../shared/games/ravingspire/rules/slots.ts';
 import {
   allowedOf,
@@ -33,8 +33,8 @@ export interface Shown {
 export function valuesOf(match: Match, state: State, { mine, slotted, others }: Shown): Values {
   const lens = lensOf(match, state, 0);
   const values: { [what: string]: number | boolean | string } = { hand: fullHand(match, state, 0) };
-  for (const name of ['adversaryHarm', 'well', 'loot', 'lootRoll'] as const)
-    values[name] = sumOf(match, state, 0, name);
+  for (const name of ['adversaryHarm', 'well', 'loot'] as const) values[name] = sumOf(match, state, 0, name);
+  values.lootRoll = lootLift(match, state, 0);
   // The price of the Well is never raised.
   values.well = Math.min(0, sumOf(match, state, 0, 'well'));
   for (const card of mine) {

@@ -1,7 +1,7 @@
 import type { Die, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askMay, askWord } from './ask.ts';
-import { sumOf } from './modifiers.ts';
+import { lootLift } from './modifiers.ts';
 import { DICE } from './streams.ts';
 
 /** A d6 halved and rounded up: 1d3 (FOE-2). */
@@ -49,7 +49,7 @@ export function rollForEffect(g: G, seat: number, lootCheck: boolean): number {
   const value = rollDie(g, seat, 'table');
   const source = g.cause === NONE ? null : g.match.cards[g.cause];
   if (!lootCheck && source?.kind !== 'loot') return value;
-  const lifted = Math.min(6, value + sumOf(g.match, g.state, seat, 'lootRoll'));
+  const lifted = Math.min(6, value + lootLift(g.match, g.state, seat));
   if (lifted === value) return value;
   return askMay(g, seat, 'liftRoll', 'HERO-7') ? lifted : value;
 }

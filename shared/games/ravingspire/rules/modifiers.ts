@@ -154,10 +154,18 @@ export function sumOf(
   match: Match,
   state: State,
   seat: number,
-  name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot' | 'lootRoll',
+  name: 'hand' | 'rotation' | 'adversaryHarm' | 'well' | 'loot',
 ): number {
   let sum = 0;
   for (const { mod, bound } of activeMods(match, state, seat, name))
     sum += mod.amount(match, state, seat, bound);
+  return sum;
+}
+
+/** What a hero may add to a roll for loot. Each card only offers it: one that would take from the roll is never used. */
+export function lootLift(match: Match, state: State, seat: number): number {
+  let sum = 0;
+  for (const { mod, bound } of activeMods(match, state, seat, 'lootRoll'))
+    sum += Math.max(0, mod.amount(match, state, seat, bound));
   return sum;
 }

@@ -193,7 +193,7 @@ export const de: { readonly [K in TextKey]: string } = {
     '{subject, select, this {diese Karte darf {count} {as} <generate>erzeugen</generate>} that {sie darf {count} {as} <generate>erzeugen</generate>} all {ausgerüstete Karten <generate>erzeugen</generate> {count} {as}} other {ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}}}',
   'mod.free-power': 'erzeuge in jedem Zug {count} {as}, ohne eine Karte zu benutzen',
   'mod.stay':
-    '{subject, select, this {diese Karte bleibt} that {sie bleibt} other {ausgerüstete {cards} bleiben}} beim Benutzen auf {subject, select, cards {ihren Plätzen} other {ihrem Platz}}',
+    '{subject, select, this {diese Karte bleibt} that {sie bleibt} other {ausgerüstete {cards} bleiben}} beim Benutzen auf {subject, select, this {ihrem Platz} that {ihrem Platz} other {ihren Plätzen}}',
   'mod.reroll': 'einmal je Zug darfst du den <die>Würfel</die> neu werfen',
   'mod.loot-roll': 'du darfst zu Beutewürfen und Würfen für <loot>Beute</loot>karten {count} addieren',
   'mod.rotation':

@@ -177,7 +177,7 @@ export const en = {
     '{subject, select, this {this may} that {it may} all {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
   'mod.free-power': 'generate {count} {as} for free each turn',
   'mod.stay':
-    '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, cards {their slots} other {its slot}} when used',
+    '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, this {its slot} that {its slot} other {their slots}} when used',
   'mod.reroll': 'once a turn, you may re-roll the <die>die</die>',
   'mod.loot-roll': 'you may add {count} to loot rolls and to rolls of <loot>loot</loot> cards',
   'mod.rotation':
