@@ -6,7 +6,7 @@ import { Connection } from './connection.ts';
 import { filesOf, type Layout } from './layout.ts';
 
 /** Form of the library. It is made from the packs, so another form is not migrated but made anew. */
-const FORM = 2;
+const FORM = 3;
 
 /** Pages of the log of writes after which they are moved into the database: seldom while packs are read. */
 const CHECKPOINT_PAGES = 4000;

@@ -1,7 +1,7 @@
 import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
 import type { Connection, Value } from './connection.ts';
 import type { LibraryEntry, LibraryText } from './model.ts';
-import { matchOf, sortedAs, tagsOf, wordsIn, type Facets } from './search-query.ts';
+import { matchOf, sortedAs, tagsOf, wordsIn, type Facets, type Sort } from './search-query.ts';
 
 /** A part of what was found. */
 interface Page {
@@ -19,6 +19,8 @@ export interface LibrarySearch extends Page {
 
 export interface Found {
   readonly total: number;
+  /** So many of them are no cards. */
+  readonly others: number;
   readonly cards: LibraryRow[];
 }
 
@@ -69,7 +71,7 @@ export class LibraryRepository {
   search(query: LibrarySearch): Found {
     const words = wordsIn(query.text);
     if (words.length > 0) return this.matches(words, query);
-    return query.text.trim() === '' ? this.listed(query) : { total: 0, cards: [] };
+    return query.text.trim() === '' ? this.listed(query) : { total: 0, others: 0, cards: [] };
   }
 
   /** All kinds that a search in a language can find, each once for each game. Read from an index alone. */
@@ -151,7 +153,8 @@ export class LibraryRepository {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     for (const { language, name, text, story } of entry.texts) {
-      const facets = { language, game, pack, kind };
+      const sort: Sort = entry.last ? 'other' : 'card';
+      const facets = { language, game, pack, kind, sort };
       const shown = [name, text, story].map((words) => unmarked(words));
       into.run(
         card,
@@ -168,6 +171,7 @@ export class LibraryRepository {
 
   private matches(words: readonly string[], query: LibrarySearch): Found {
     const match = matchOf(words, facetsOf(query));
+    const noCards = matchOf(words, { ...facetsOf(query), sort: 'other' });
     return this.connection.read(() => {
       const total = this.matching(match);
       const found =
@@ -181,7 +185,7 @@ export class LibraryRepository {
         const shown = !has(text) && has(story) ? story : text;
         return rowOf([...(card.get(key) as Value[]), shown]);
       });
-      return { total, cards };
+      return { total, others: this.matching(noCards), cards };
     });
   }
 
@@ -217,7 +221,10 @@ export class LibraryRepository {
     const where = facets.map(([facet]) => `texts.${facet} = ?`).join(' AND ');
     const values = facets.map(([, value]) => value as string);
     return this.connection.read(() => {
-      const [[total]] = this.rows(`SELECT count(*) FROM texts WHERE ${where}`, ...values);
+      const [[total, others]] = this.rows(
+        `SELECT count(*), count(*) FILTER (WHERE sorted >= '${LAST}') FROM texts WHERE ${where}`,
+        ...values,
+      );
       const rows = this.rows(
         `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name, substr(texts.text, 1, ${BEGINNING + 1})
          FROM texts JOIN cards ON cards.key = texts.card WHERE ${where}
@@ -228,6 +235,7 @@ export class LibraryRepository {
       );
       return {
         total: Number(total),
+        others: Number(others),
         cards: rows.map((row) => rowOf([...row.slice(0, 5), beginning(row[5])])),
       };
     });

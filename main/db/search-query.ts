@@ -1,7 +1,9 @@
 // What somebody types into a search becomes a query that can say nothing but what was typed.
 
-const FACETS = ['language', 'game', 'pack', 'kind'] as const;
+const FACETS = ['language', 'game', 'pack', 'kind', 'sort'] as const;
 export type Facet = (typeof FACETS)[number];
+/** Whether an entry is a card, or something that cards are explained by. */
+export type Sort = 'card' | 'other';
 export type Facets = { readonly [F in Facet]?: string | undefined };
 
 /** More words than this are not looked for. */

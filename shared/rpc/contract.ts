@@ -161,7 +161,8 @@ export const procedures = {
   'packs.safeMode': procedure<Nothing>()({ on: Type.Boolean() }),
   'packs.reload': procedure<{ job: string }>()({}),
 
-  'library.search': procedure<{ total: number; cards: M.LibraryRow[] }>()({
+  /** Entries that match; `others` of them are no cards, and come last. */
+  'library.search': procedure<{ total: number; others: number; cards: M.LibraryRow[] }>()({
     text: Type.String({ maxLength: 200 }),
     game: Type.Optional(GameId),
     pack: Type.Optional(PackId),

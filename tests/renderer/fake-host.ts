@@ -210,7 +210,14 @@ const handlers: Handlers = {
         `${card.name} ${card.excerpt}`.toLowerCase().includes(text.toLowerCase()),
     );
     const { total, rows } = page(found, range);
-    return { total, cards: rows.map((row) => ({ ...row, excerpt: marked(row.excerpt, text) })) };
+    const others = found.filter(({ game: of, kind: sort }) =>
+      state.games.find(({ id }) => id === of)?.others.includes(sort),
+    );
+    return {
+      total,
+      others: others.length,
+      cards: rows.map((row) => ({ ...row, excerpt: marked(row.excerpt, text) })),
+    };
   },
   'library.kinds': (_, { state }) => {
     const kinds = new Map(state.cards.map(({ game, kind }) => [`${game} ${kind}`, { game, kind }]));

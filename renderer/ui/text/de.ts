@@ -289,7 +289,9 @@ export const de: { readonly [K in TextKey]: string } = {
 
   // Bibliothek.
   'library.title': 'Bibliothek',
-  'library.found': '{count, plural, one {# Eintrag} other {# Einträge}}',
+  'library.found':
+    '{count, plural, one {# Karte} other {# Karten}}{others, plural, =0 {} one { und # weiterer Eintrag} other { und # weitere Einträge}}',
+  'library.found.others': '{count, plural, one {# weiterer Eintrag} other {# weitere Einträge}}',
   'library.others': 'Keine Karten: Spielpläne und Erklärungen',
   'library.search': 'Suche',
   'library.search.hint': 'Name oder Text',

@@ -283,7 +283,9 @@ export const en = {
 
   // The library.
   'library.title': 'Library',
-  'library.found': '{count, plural, one {# entry} other {# entries}}',
+  'library.found':
+    '{count, plural, one {# card} other {# cards}}{others, plural, =0 {} one { and # other entry} other { and # other entries}}',
+  'library.found.others': '{count, plural, one {# other entry} other {# other entries}}',
   'library.others': 'Not cards: boards, and what is explained',
   'library.search': 'Search',
   'library.search.hint': 'name or text',
