@@ -320,3 +320,24 @@ test('older chapters come when they are asked for', async ({ page }) => {
   await driver.log.getByRole('button', { name: 'Earlier' }).click();
   await expect.poll(async () => rows.count()).toBeGreaterThan(before);
 });
+
+test('what a bot does is told one step after the other, until one skips that', async ({ page }) => {
+  const scene = gameScene({ seed: 'pressing', seats: 2 });
+  const driver = await at(page, {
+    ...scene,
+    settings: { ...scene.settings, motion: 'cinematic' },
+    players: [scene.players[0], { kind: 'bot', bot: 'greedy' }],
+  });
+  await page.evaluate(() => controls.playUntil('', 1) && controls.play(3));
+  const strip = page.getByRole('region', { name: 'What happened' });
+  await expect(strip).not.toBeEmpty();
+  await strip.getByRole('button', { name: 'Skip' }).click();
+  await expect(strip.getByRole('button', { name: 'Skip' })).toHaveCount(0);
+  await expect(strip).toContainText('Crimson Reaver');
+  // What is short has nothing to scroll.
+  const fits = await strip.evaluate((slip) =>
+    [...slip.children].every((part) => part.scrollHeight <= part.clientHeight),
+  );
+  expect(fits).toBe(true);
+  expect(await driver.entries()).toBeGreaterThan(3);
+});
