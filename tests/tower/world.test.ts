@@ -166,7 +166,8 @@ describe('a position', () => {
       show(state);
       const meshes = world.solid.children.filter((child) => (child as Mesh).isMesh);
       const keys = state.heroes.filter(({ key }) => key).length;
-      expect(meshes).toHaveLength(1 + state.heroes.length + state.foes.length + keys);
+      // The rock and the numbers are always there.
+      expect(meshes).toHaveLength(2 + state.heroes.length + state.foes.length + keys);
       expect(world.veils.children).toHaveLength(3 + state.heroes.length);
     }
   });

@@ -52,6 +52,11 @@ export class Builder {
     this.random = makeRandom(seed);
   }
 
+  /** How many vertices there are so far. */
+  get size(): number {
+    return this.positions.length / 3;
+  }
+
   /** A random number between two. */
   range(min: number, max: number): number {
     return min + (max - min) * this.random();
@@ -122,7 +127,7 @@ export class Builder {
     this.paints.push(r, g, b, shade / 1.25);
     this.matters.push(channel, pattern, this.sector, byte(emit));
     this.flames.push(flame[0], flame[1]);
-    return this.positions.length / 3 - 1;
+    return this.size - 1;
   }
 
   triangle(a: number, b: number, c: number): void {
@@ -135,7 +140,7 @@ export class Builder {
 
   /** Finishes the geometry; the light of the lamps is baked into it. */
   build(lamps: readonly Lamp[] = []): BufferGeometry {
-    const count = this.positions.length / 3;
+    const count = this.size;
     const normals = new Int8Array(count * 4);
     const paints = new Uint8Array(count * 4);
     const lights = new Uint8Array(count * 4);

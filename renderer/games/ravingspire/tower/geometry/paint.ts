@@ -97,6 +97,10 @@ export const GILT = paint(0xd4a860);
 export const IRON = paint(0x3a384a);
 export const OAK = paint(0x7a4c30);
 export const WAX = paint(0xe9dcc0);
+/** Numbers of the spaces; legible in the shade too. */
+export const BONE = paint(0xe9dcc0, { channel: CHANNEL.glow, emit: 0.7 });
+export const PLAQUE = paint(0x1d1930, { channel: CHANNEL.glow, emit: 0.6 });
+export const PLAQUE_EDGE = paint(0x6f9a8e);
 export const ROCK = paint(0x4a4566, { pattern: rough });
 export const BARK = paint(0x262236);
 

@@ -18,6 +18,7 @@ import type { SharedUniforms } from '../shading/uniforms.ts';
 import { actsOf } from './acts.ts';
 import { Figures, foeName, heroName, type Rings } from './figures.ts';
 import { Lights } from './lights.ts';
+import { Numbers } from './numbers.ts';
 import { RingNode } from './ring.ts';
 
 /** How far to the sides of the viewer a portal still hides its space: cosine of the angle. */
@@ -32,6 +33,7 @@ export class World {
   readonly figures: Figures;
   private readonly lights: Lights;
   private readonly mists: Readonly<Record<Level, Mist>>;
+  readonly numbers: Numbers;
   private readonly rock: Solid;
   private readonly rockGeometry: BufferGeometry;
   private state: BoardState | null = null;
@@ -52,7 +54,12 @@ export class World {
     this.rockGeometry = island().build();
     this.rock = new Solid(this.rockGeometry, shared, undefined, false, false);
     this.rock.mesh.renderOrder = LEVELS.length + 1;
-    this.solid.add(this.rock.mesh, ...LEVELS.map((level) => this.rings[level].group));
+    this.numbers = new Numbers(sectors, shared);
+    this.solid.add(
+      this.rock.mesh,
+      this.numbers.solid.mesh,
+      ...LEVELS.map((level) => this.rings[level].group),
+    );
     this.veils.add(...LEVELS.map((level) => this.mists[level].mesh));
   }
 
@@ -109,6 +116,7 @@ export class World {
    */
   update(azimuth: number, isHidden: (point: Vector3) => boolean): boolean {
     const head = new Vector3();
+    this.numbers.face(azimuth);
     this.figures.update(azimuth, (foot, height) => isHidden(head.copy(foot).setY(foot.y + height * 0.55)));
     if (this.state !== null) this.lights.update(this.state, azimuth);
     for (const level of LEVELS) {
@@ -137,6 +145,7 @@ export class World {
       this.rings[level].dispose();
       this.mists[level].dispose();
     }
+    this.numbers.dispose();
     this.rock.dispose();
     this.rockGeometry.dispose();
     this.solid.removeFromParent();
@@ -147,6 +156,7 @@ export class World {
     for (const level of LEVELS) yield* this.rings[level].solids;
     for (const [, figure] of this.figures.all()) yield* figure.solids;
     yield this.rock;
+    yield this.numbers.solid;
   }
 
   private mark(marks: BoardState['marks'], ms: number): void {
