@@ -141,6 +141,12 @@ export interface Game<
   redact(match: M, event: Told<E>, viewer: Viewer): Json;
   /** What the viewer cannot tell apart; dealt anew group by group, in this order. */
   hidden(match: M, state: S, viewer: Viewer): HiddenGroup[];
+  /**
+   * What is wrong with a position between two entries, in a few words for developers: a card in two places or in none, a
+   * place that there is not. Null for every position that the rules lead to. Asked of positions that come from outside,
+   * whose shape it may not trust: what it throws counts as wrong.
+   */
+  unsound?(match: M, state: S): string | null;
 }
 
 /** Places of the state whose cards may be dealt anew among them. */

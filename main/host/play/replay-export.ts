@@ -92,6 +92,8 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
       throw new Error('it holds more than the game has');
     }
     const trial: AnyTable = unplayed(game, { setup, definitions, base });
+    const unsound = game.unsound?.(match, trial.state) ?? null;
+    if (unsound !== null) throw new Error(unsound);
     const [weakest] = Object.values(entry.bots);
     const bot = weakest('trial');
     for (let i = 0; i < TRIAL && trial.state.outcome === null; i++) {

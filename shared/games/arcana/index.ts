@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import { apply, check } from './actions.ts';
+import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
 import { explain } from './explain.ts';
 import { options } from './options.ts';
@@ -24,4 +25,5 @@ export const arcana: Game<Match, State, Action, Event> = {
   view,
   redact,
   hidden,
+  unsound: censusProblem,
 };

@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.ts';
 import { apply, check } from './actions.ts';
 import { ADDED } from './added.ts';
+import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
 import { explain } from './explain.ts';
 import { options } from './options.ts';
@@ -30,4 +31,5 @@ export const ravingspire: Game<Match, State, Action, Event> = {
   view,
   redact,
   hidden,
+  unsound: censusProblem,
 };

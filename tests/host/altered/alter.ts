@@ -129,6 +129,10 @@ export const ALTERATIONS: { readonly [name: string]: Change } = {
     const state = lifted(table);
     put(any(state.heroes as unknown as Loose[], draw), 'hand', [HUGE, 5, 5, 5]);
   },
+  'older rules and a card that lies twice': (table) => {
+    const decks = lifted(table).decks as unknown as { foe: number[]; loot: number[] };
+    decks.foe.push(decks.loot[0]);
+  },
   'older rules and a deck without end': (table) => {
     put(
       lifted(table).decks as Loose,

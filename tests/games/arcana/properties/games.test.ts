@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { clone } from '../../../../shared/engine/json.ts';
 import { Counts } from '../../../support/counts.ts';
-import { censusProblem, drawnSetup, LISTED, newTable, playNumber, type ArcanaTable } from './support.ts';
+import { censusProblem } from '../../../../shared/games/arcana/census.ts';
+import { drawnSetup, LISTED, newTable, playNumber, type ArcanaTable } from './support.ts';
 
 const GAMES = 120;
 const CHUNK = 20;

@@ -3,7 +3,7 @@ import type { State } from '../../../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
 import { clone } from '../../../../shared/engine/json.ts';
 import type { Tableau, Zone } from '../../../../shared/tableau/tableau.ts';
-import { zones as zonesOf } from '../../../support/census.ts';
+import { zones as zonesOf } from '../../../../shared/games/ravingspire/census.ts';
 import { presenterOf, visitGame } from '../../../support/present.ts';
 import { newTable } from '../../../support/ravingspire.ts';
 

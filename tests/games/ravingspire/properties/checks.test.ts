@@ -1,7 +1,7 @@
 // The checks of the property games must be able to fail.
 import { describe, expect, test } from 'vitest';
 import { drawFrom } from '../../../../shared/engine/random.ts';
-import { censusProblem, zones } from '../../../support/census.ts';
+import { censusProblem, zones } from '../../../../shared/games/ravingspire/census.ts';
 import { Counts } from '../../../support/counts.ts';
 import { anyAction } from '../../../support/mutate.ts';
 import { LATE_POSITIONS, planOf } from '../../../support/properties.ts';
@@ -36,6 +36,18 @@ describe('the census of cards', () => {
       /in no slot/,
       (s: typeof table.state) => void s.heroes[0].turned.push(3),
     ],
+    [
+      'a cost that is lowered of a card that does not exist',
+      /speaks of the card 9999/,
+      (s: typeof table.state) => void s.reductions.push({ card: 9999, amount: 1 }),
+    ],
+    [
+      'a hero beside the tower',
+      /hero 0 is at space 99 of level 0/,
+      (s: typeof table.state) => void (s.heroes[0].space = 99),
+    ],
+    ['a foe beside the tower', /foe of level 0/, (s: typeof table.state) => void (s.levels[0].foe = 0.5)],
+    ['a seat that nobody has', /seat 7 of 3/, (s: typeof table.state) => void (s.active = 7)],
     ['too much sanity', /11 sanity/, (s: typeof table.state) => void (s.heroes[1].sanity = 11)],
   ])('finds %s', (_, message, damage) => {
     const state = clone(table.state);

@@ -1,6 +1,6 @@
-// What must hold in every position of Ravingspire, whatever was played.
-import type { Match, State } from '../../shared/games/ravingspire/types.ts';
-import { NONE } from '../../shared/games/ravingspire/types.ts';
+// What holds in every position of Ravingspire, whatever was played.
+import { sourceCard } from './rules/modifiers.ts';
+import { KEEP, NONE, type Match, type State } from './types.ts';
 
 /** Every zone that a card can lie in, by name. A battle's card is its own zone only where it came from a deck. */
 export function zones(state: State): Map<string, readonly number[]> {
@@ -31,7 +31,10 @@ export function zones(state: State): Map<string, readonly number[]> {
   return found;
 }
 
-/** Says what is wrong with a position: a card in two zones or in none, a mark on a card that is not there. */
+/**
+ * Says what is wrong with a position: a card in two zones or in none, a mark on a card that is not there, a place that the
+ * tower does not have.
+ */
 export function censusProblem(match: Match, state: State): string | null {
   const places = new Array<string | null>(match.cards.length).fill(null);
   for (const [zone, cards] of zones(state)) {
@@ -45,7 +48,13 @@ export function censusProblem(match: Match, state: State): string | null {
   }
   const lost = places.indexOf(null);
   if (lost >= 0) return `card ${lost} (${match.cards[lost].id}) lies nowhere`;
-  return marksProblem(state) ?? departedProblem(state) ?? numbersProblem(state);
+  return (
+    placesProblem(match, state) ??
+    marksProblem(state) ??
+    departedProblem(state) ??
+    namedProblem(match, state) ??
+    numbersProblem(state)
+  );
 }
 
 /** Turned-over, live and generating cards must lie in slots of the same hero. */
@@ -73,6 +82,43 @@ function departedProblem({ departed, lingering, heroes, active }: State): string
   for (const card of lingering) {
     if (!departed.includes(card)) return `the power of card ${card} lingers, but it has not departed`;
     if ([...played, ...live].includes(card)) return `the power of card ${card} would count twice`;
+  }
+  return null;
+}
+
+/** What speaks of a card, in whichever zone that lies, speaks of one that there is. */
+function namedProblem(match: Match, state: State): string | null {
+  const { battle, until, flanks, reductions, triggers } = state;
+  const named = [
+    ...[battle.card, battle.legacy, ...until.map(({ target }) => target)].filter((card) => card !== NONE),
+    ...flanks.flatMap(({ enemy, card }) => [enemy, card]),
+    ...reductions.map(({ card }) => card),
+    ...state.heroes.flatMap(({ generated }) => generated.map(({ card }) => card)),
+    ...state.departed,
+  ];
+  // Abilities of heroes are told as sources of their own.
+  const sources = [...until.map(({ source }) => source), ...triggers.map(({ card }) => card)];
+  const unknown =
+    named.find((card) => match.cards[card] === undefined) ??
+    sources.find((source) => sourceCard(match, source) === undefined);
+  if (unknown !== undefined) return `something speaks of the card ${unknown}`;
+  const bare = until.find(({ source, index }) => sourceCard(match, source).temporary[index] === undefined);
+  return bare === undefined ? null : `card ${bare.source} has no change ${bare.index} for a time`;
+}
+
+/** Heroes, portals and foes are at places that the tower has, and its seats are those of the table. */
+function placesProblem({ seats, board }: Match, { heroes, levels, active }: State): string | null {
+  const isSector = (sector: number): boolean =>
+    Number.isInteger(sector) && sector >= 0 && sector < board.sectors;
+  if (heroes.length !== seats || heroes[active] === undefined) return `seat ${active} of ${seats} is active`;
+  for (const [seat, { level, space, removed }] of heroes.entries()) {
+    const inRing = levels[level] !== undefined && isSector(space);
+    if (!inRing && !(space === NONE && (removed || level === KEEP)))
+      return `hero ${seat} is at space ${space} of level ${level}`;
+  }
+  for (const [i, { portal, foe }] of levels.entries()) {
+    if (!isSector(portal)) return `the portal of level ${i} is at ${portal}`;
+    if (foe !== NONE && !isSector(foe)) return `the foe of level ${i} is at ${foe}`;
   }
   return null;
 }
