@@ -1,6 +1,6 @@
 import { signRecord } from '../../shared/engine/records.ts';
 import type { Language } from '../../shared/packs/problems.ts';
-import type { RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
+import type { Drawings, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
 import type { StoredRecord, StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { CardSets } from './card-sets.ts';
@@ -51,9 +51,15 @@ export class Hall {
     };
   }
 
-  records(page: Page, language: Language): { total: number; records: RecordRow[] } {
-    const { total, records } = this.parts.store.records.list(page);
-    return { total, records: records.map((record) => this.row(record, language)) };
+  records(page: Page, language: Language): { total: number; records: RecordRow[]; faces: Drawings } {
+    const { shelf, store } = this.parts;
+    const { total, records } = store.records.list(page);
+    const tables = records.map(({ table }) => shelf.stored(table));
+    return {
+      total,
+      records: records.map((record) => this.row(record, language)),
+      faces: shelf.portraits(tables, language),
+    };
   }
 
   /** How a game was signed; null where it was not. */
@@ -87,6 +93,7 @@ export class Hall {
       date,
       players,
       heroes: heroes.map((hero) => this.name(stored, hero, language)),
+      portraits: heroes,
       result,
       turns,
       card: card === null ? null : this.name(stored, card, language),

@@ -9,7 +9,7 @@ import { phraseText } from '../../shared/tableau/plain.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
-import type { NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';
+import type { Drawings, NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';
 import type { StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { Narrator } from '../../shared/tableau/presenter.ts';
@@ -17,6 +17,7 @@ import type { CardSets } from './card-sets.ts';
 import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
 import type { Jobs } from './jobs.ts';
+import { portraitsOf } from './portraits.ts';
 import { BadInput } from './play/bad-input.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
@@ -139,9 +140,21 @@ export class Shelf {
     return { table: id };
   }
 
-  list(query: Params<'tables.list'>, session: Session): { total: number; tables: TableRow[] } {
+  list(
+    query: Params<'tables.list'>,
+    session: Session,
+  ): { total: number; tables: TableRow[]; faces: Drawings } {
     const { total, tables } = this.parts.store.tables.list(query);
-    return { total, tables: tables.map((stored) => this.row(stored, session)) };
+    return {
+      total,
+      tables: tables.map((stored) => this.row(stored, session)),
+      faces: this.portraits(tables, session.language),
+    };
+  }
+
+  /** The heroes of some tables, as they are drawn. */
+  portraits(tables: readonly StoredTable[], language: Language): Drawings {
+    return portraitsOf(this.parts, tables, language);
   }
 
   private row(stored: StoredTable, session: Session): TableRow {
@@ -153,6 +166,7 @@ export class Shelf {
       table: id,
       game,
       seats: players.map((player, seat) => ({ seat, hero: titles.name(setup.heroes[seat]), player })),
+      portraits: setup.heroes,
       turn: head.turn,
       entries: head.entries,
       practice: head.practice,

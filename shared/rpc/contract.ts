@@ -101,7 +101,7 @@ export const procedures = {
       { maxProperties: 40 },
     ),
   }),
-  'tables.list': procedure<{ total: number; tables: M.TableRow[] }>()({
+  'tables.list': procedure<{ total: number; tables: M.TableRow[]; faces: M.Drawings }>()({
     state: Type.Enum(['open', 'finished', 'removed']),
     offset: Count,
     limit: Rows,
@@ -189,7 +189,10 @@ export const procedures = {
   'settings.set': procedure<M.Settings>()({ change: SettingsChange }),
 
   'results.list': procedure<{ total: number; results: M.ResultRow[] }>()({ offset: Count, limit: Rows }),
-  'records.list': procedure<{ total: number; records: M.RecordRow[] }>()({ offset: Count, limit: Rows }),
+  'records.list': procedure<{ total: number; records: M.RecordRow[]; faces: M.Drawings }>()({
+    offset: Count,
+    limit: Rows,
+  }),
   /** How a finished game was signed; null: nobody has signed it. */
   'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
   /** Signs a finished game for the hall of records; once a table. */

@@ -72,11 +72,18 @@ export interface SeatInfo {
   readonly player: PlayerChoice;
 }
 
+/** What is drawn on cards, by full id: for lists that show who plays. */
+export interface Drawings {
+  readonly [id: string]: Pick<CardFace, 'drawing'>;
+}
+
 /** A table in the list. */
 export interface TableRow {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
+  /** Full ids of the heroes, a seat each. A list has the drawings of those that are there still. */
+  readonly portraits: readonly string[];
   readonly turn: number;
   readonly entries: number;
   readonly practice: boolean;
@@ -403,6 +410,8 @@ export interface RecordRow {
   readonly date: string;
   readonly players: readonly string[];
   readonly heroes: readonly string[];
+  /** Full ids of the heroes, as in `TableRow`. */
+  readonly portraits: readonly string[];
   readonly result: 'won' | 'lost';
   readonly turns: number;
   /** Name of the card that was signed; null where there was none. */

@@ -151,6 +151,7 @@ const handlers: Handlers = {
       table,
       game,
       seats: seats.map(({ hero: id, player }, seat) => ({ seat, hero: hero(id), player })),
+      portraits: seats.map(({ hero: id }) => id),
       turn: 1,
       seed,
       updated: Math.max(0, ...state.tables.map(({ updated }) => updated)) + 1,
@@ -163,7 +164,7 @@ const handlers: Handlers = {
       wanted === 'removed' ? removed : !removed && (outcome === null) === (wanted === 'open'),
     );
     const { total, rows: tables } = page(rows, range);
-    return { total, tables };
+    return { total, tables, faces: {} };
   },
   'tables.remove': ({ table, removed }, host) => {
     const { tables } = host.state;
@@ -273,7 +274,7 @@ const handlers: Handlers = {
   },
   'records.list': (range, { state }) => {
     const { total, rows } = page(state.records, range);
-    return { total, records: rows };
+    return { total, records: rows, faces: {} };
   },
   'backups.list': (_, { state }) => state.backups,
   'backups.make': (_, host) => {

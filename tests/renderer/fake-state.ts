@@ -200,7 +200,15 @@ const FORM: NewGameForm = {
 const hero = (i: number): string => HEROES[i % HEROES.length][1];
 
 function tables(): TableRow[] {
-  const row = { game: GAME, practice: false, outcome: null, removed: false, entries: 120, created: EVENING };
+  const row = {
+    game: GAME,
+    portraits: [],
+    practice: false,
+    outcome: null,
+    removed: false,
+    entries: 120,
+    created: EVENING,
+  };
   const person = (seat: number, i: number, name: string): TableRow['seats'][number] => ({
     seat,
     hero: hero(i),
@@ -468,6 +476,7 @@ export function startingState(): FakeState {
         date: '2026-03-09',
         players: ['Mara'],
         heroes: [hero(4)],
+        portraits: [],
         result: 'won',
         turns: 38,
         card: 'The Sun, Personally',

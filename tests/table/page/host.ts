@@ -71,6 +71,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     date: '2026-11-21',
     players,
     heroes: [],
+    portraits: [],
     result: 'won',
     turns: table.state.turn,
     card: null,
