@@ -304,10 +304,21 @@ describe('the end', () => {
     expect(arcanaEntry.trophy(table.match, table.state)).toBe(table.match.cards[table.state.defeated[4]].id);
   });
 
-  test('a lost game has neither, and its last foe is what is signed', () => {
+  test('a lost game says what was taken and where it ended, and its last foe is what is signed', () => {
     const table = finished('lost', { lossRule: 'anyFallen' });
     const presenter = presenterIn(table.match, 'en');
-    expect(presenter.tableau(table.state, []).ending).toEqual([]);
+    const { won } = table.state;
+    for (const each of presentersOf(table.match)) {
+      const { ending } = each.tableau(table.state, []);
+      ending.forEach(sayable);
+      expect(ending).toHaveLength(won.length + 1);
+      won.forEach((card, i) => {
+        const { id } = table.match.cards[card];
+        expect(ending[i].some((token) => 'card' in token && token.card === id)).toBe(true);
+        // It is no Reading: what they mean is not said.
+        expect(phraseText(ending[i])).not.toContain('–');
+      });
+    }
     for (const seat of table.setup.heroes.keys())
       expect(presenter.prompt(table.state, seat, null)).toMatchObject({ kind: 'over', groups: [] });
     const { foe } = table.state;

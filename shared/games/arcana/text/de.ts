@@ -176,6 +176,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'note.sanctuary': 'Zuflucht',
   'reading.line': '{position}: {card} – {domain}, {keyword}',
   'reading.plain': '{position}: {card}',
+  'reading.broken':
+    'Vor „{position}“ ist der Aufstieg zu Ende. Was die Karten sagen wollten, behält der Turm für sich.',
   'reading.place': 'Stockwerk\u00a0{floor}',
   'reading.note': 'Eure Deutung: {note}',
 

@@ -175,6 +175,8 @@ export const en = {
   'note.sanctuary': 'sanctuary',
   'reading.line': '{position}: {card} – {domain}, {keyword}',
   'reading.plain': '{position}: {card}',
+  'reading.broken':
+    'Before “{position}” the climb is over. What the cards meant to say, the tower keeps to itself.',
   'reading.place': 'Floor\u00a0{floor}',
   'reading.note': 'Your note: {note}',
 
