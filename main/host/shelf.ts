@@ -23,6 +23,7 @@ import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
 import { ThreadGone, TimeUp } from './play/thread.ts';
 import { headOf, type AnyTable } from './tables/live.ts';
+import { introduceAll, type Begun } from './tables/introduce.ts';
 import type { TablesInPlay } from './tables/service.ts';
 import type { Session } from './session.ts';
 import type { TitlesOf } from './titles.ts';
@@ -94,12 +95,9 @@ export class Shelf {
     const set = this.cardsOf(entry, packs);
     const setup: Setup = { seed, heroes: seats.map(({ hero }) => hero), packs, options };
     const table = this.setUp(entry, setup, set);
-    return this.keep(
-      entry,
-      table,
-      seats.map(({ player }) => player),
-      set,
-    );
+    const players = seats.map(({ player }) => player);
+    const begun = introduceAll(entry, table, players);
+    return this.keep(entry, table, { players, cards: set, begun });
   }
 
   private setUp(entry: GameEntry, setup: Setup, set: string): AnyTable {
@@ -114,8 +112,7 @@ export class Shelf {
   private keep(
     entry: GameEntry,
     table: AnyTable,
-    players: readonly PlayerChoice[],
-    cards: string,
+    { players, cards, begun }: { players: readonly PlayerChoice[]; cards: string; begun: readonly Begun[] },
   ): { table: string } {
     const created = this.parts.now();
     const id = newId();
@@ -132,7 +129,7 @@ export class Shelf {
         removed: false,
         head: headOf(table, created),
       },
-      log: [],
+      log: begun.map((entered) => ({ ...entered, nonce: null, at: created })),
       checkpoints: [],
       reasons: new Map(),
     });

@@ -1,5 +1,5 @@
 import type { MakeBot } from '../engine/drive.ts';
-import type { Definitions, EventBase, Game, MatchBase, StateBase } from '../engine/game.ts';
+import type { Definitions, EventBase, Game, MatchBase, Seat, StateBase } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { ScenarioGame } from '../engine/scenario.ts';
 import type { GameLab } from '../lab/game-lab.ts';
@@ -22,6 +22,13 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   readonly lab: GameLab<M, S, E> | null;
   /** Full ids of the heroes that can be chosen, easy ones first. They need not be cards: the presenter has a face of each. */
   heroes(definitions: Definitions): string[];
+  /**
+   * What the person at a seat does at once when a table is created, so that nobody is asked again for what the setup
+   * says: who plays the hero of that seat, under that name. Null, or left out: nothing.
+   *
+   * @param name of the person, which no other seat of the table has
+   */
+  introduce?(match: M, seat: Seat, name: string): A | null;
   /** Whether plain data from outside has the shape of an action; whether it is legal, the game's `check` says. */
   isAction(value: Json): boolean;
   /** How the game is announced on the shelf. */

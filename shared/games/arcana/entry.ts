@@ -3,6 +3,7 @@ import { validateArcanaAction } from '../../generated/validators.js';
 import { arcanaBots } from './bots/index.ts';
 import { arcanaContent } from './content/index.ts';
 import { arcana } from './index.ts';
+import { introduce } from './introduce.ts';
 import { faces } from './present/face.ts';
 import { presenter, secret, trophy } from './present/index.ts';
 import { announced, courtsOf, formFor } from './present/setup-form.ts';
@@ -17,6 +18,7 @@ export const arcanaEntry = {
   lab: null,
   heroes: courtsOf,
   faces,
+  introduce,
   isAction: (value: Json) => validateArcanaAction(value),
   words: { en: announced('en'), de: announced('de') },
   setupForm: formFor,
