@@ -26,7 +26,7 @@ const entry = games.find(({ game }) => game.id === saved.game)!;
 
 /** Names of the adventurers. They are said at the setup, where the table takes them from: nobody is asked again. */
 const PEOPLE = runEntries(saved).flatMap(({ body }) => {
-  const { do: verb, name } = body as { readonly do?: string; readonly name?: string };
+  const { do: verb, name } = { ...(body as { readonly do?: string; readonly name?: string } | null) };
   return verb === 'pickCharacters' && name !== undefined ? [name] : [];
 });
 
