@@ -7,7 +7,7 @@ import { en } from '../../../renderer/table/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
 import { say } from '../../../main/host/words.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { GameEntry } from '../../../shared/games/index.ts';
+import { games, type GameEntry } from '../../../shared/games/index.ts';
 import { text } from '../../../shared/packs/effects/tokens.ts';
 import type { Language } from '../../../shared/packs/problems.ts';
 import type { PlayerChoice, Settings, TableUpdate } from '../../../shared/rpc/messages.ts';
@@ -293,12 +293,16 @@ function stuckAt(seat: Seat, bot: string, language: Language): Meddling {
   return { answers: { 'table.watch': change }, news: { table: change } };
 }
 
-/** The other games, which have no table of their own. One person plays several seats there. */
+/**
+ * The other games, which have no table of their own. One person plays several seats there: all of them, where people
+ * introduce themselves at the beginning, since the log of the position has done that.
+ */
 function inWords(): Scene[] {
   const scenes = [...positionsInWords()].flatMap(([name, position]) => {
+    const { introduce } = games.find(({ game }) => game.id === position.saved.game)!;
     const players = position.saved.setup.heroes.map((_, seat): PlayerChoice => ({
       kind: 'person',
-      name: PEOPLE[seat % 2],
+      name: PEOPLE[introduce === undefined ? seat % 2 : 0],
     }));
     // What bots have played is played again at a new table, so that it counts and can be signed.
     const table = { saved: position.saved, players, counts: position.saved.log.length > 0 };

@@ -68,6 +68,9 @@ const PLAIN = { kind: 'solid', quality: 'low', ambient: false } as const;
 /** Who plays, a seat each: one person may hold several. */
 const PEOPLE = ['Ada', 'Bo', 'Ada', 'Bo'];
 
+/** Who plays a game whose people introduce themselves: one person for all, whom it asks for the names that the log has. */
+const ONE_PERSON = PEOPLE.map(() => 'Ada');
+
 /** The smallest window that must do. */
 const SMALL = { width: 1024, height: 640 };
 
@@ -103,13 +106,14 @@ export function playsToItsEnd(game: WholeGame, saved: SavedTable = recorded(game
       const titles = loadShelf([]).titles(language, saved.definitions);
       const form = entry.setupForm(saved.definitions, language, titles);
       const gestures = scriptOf(entry, saved, language, titles);
+      const people = entry.introduce === undefined ? PEOPLE : ONE_PERSON;
       const half = Math.floor(gestures.length / 2);
 
       if (board === 'without WebGL') await page.addInitScript(WITHOUT_WEBGL);
       const shell = new Shell(page, style, language);
       const player = new PagePlayer(page, style, language, table);
       await page.goto(app.address);
-      await shell.begin(wishOf(form, saved.setup, PEOPLE, entry.words[language].title));
+      await shell.begin(wishOf(form, saved.setup, people, entry.words[language].title));
       await player.play(gestures.slice(0, half));
       await HAPPENS[between]({ app, page, watch, shell, player });
       await player.play(gestures.slice(half));
