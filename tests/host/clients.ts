@@ -135,20 +135,34 @@ export async function withBots(
   return botsToTheEnd(client, table);
 }
 
-/** Sends a file to the host in pieces and has a table made of it. */
-export async function sent(client: TestClient, bytes: Buffer): Promise<string> {
+/** Sends a file to the host in pieces and asks for a table to be made of it, which may be refused. */
+export async function offered(client: TestClient, bytes: Buffer): Promise<Reply> {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { file } = await client.call('files.begin', { name: 'table.json', size: bytes.length, sha256 });
+  const begun = await client.request('files.begin', { name: 'table.json', size: bytes.length, sha256 });
+  if (!begun.ok) return begun;
+  const { file } = begun.result as Result<'files.begin'>;
   const piece = 100_000;
   for (let offset = 0; offset < bytes.length; offset += piece) {
     const data = bytes.subarray(offset, offset + piece).toString('base64');
     await client.call('files.write', { file, offset, data });
   }
-  return (await client.call('files.import', { file })).table;
+  return client.request('files.import', { file });
+}
+
+/** The table that the host makes of a file. @throws Error when it is refused */
+export async function sent(client: TestClient, bytes: Buffer): Promise<string> {
+  const came = await offered(client, bytes);
+  if (!came.ok) throw new Error(`${came.failure.code}: ${came.failure.sentence}`);
+  return (came.result as Result<'files.import'>).table;
+}
+
+/** Whatever asks a host and expects an answer. */
+interface Caller {
+  call<N extends ProcedureName>(name: N, params: Params<N>): Promise<Result<N>>;
 }
 
 /** Reads an exported table in pieces, and checks size and hash. */
-export async function received(client: TestClient, table: string): Promise<Buffer> {
+export async function received(client: Caller, table: string): Promise<Buffer> {
   const { file, size, sha256 } = await client.call('files.export', { table });
   const pieces: Buffer[] = [];
   for (let offset = 0, end = false; !end;) {

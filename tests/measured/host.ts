@@ -1,6 +1,5 @@
 // Measures what the host promises about speed. Figures in milliseconds.
 import { join } from 'node:path';
-import { createHash } from 'node:crypto';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, fdatasyncSync, mkdirSync, openSync, renameSync, writeFileSync, writeSync } from 'node:fs';
@@ -12,7 +11,7 @@ import type { PackState, TableUpdate } from '../../shared/rpc/messages.ts';
 import { SocketClient } from '../host/kill/client.ts';
 import { measure, sayMeasured, type Measured } from '../host/packs/delay.ts';
 import { writeExpansions } from '../host/packs/many.ts';
-import { botsToTheEnd, firstMove, newTable, nonce, OWNER, TestClient } from '../host/clients.ts';
+import { botsToTheEnd, firstMove, newTable, nonce, OWNER, sent, TestClient } from '../host/clients.ts';
 
 export interface Times {
   readonly p50: number;
@@ -128,14 +127,7 @@ const LONG_GAME = join(import.meta.dirname, '../recorded/dawn.json');
 /** Takes a long game in; returns the table and the number of its entries. */
 export async function longTable(client: TestClient): Promise<{ table: string; entries: number }> {
   const recording = readRecording(LONG_GAME);
-  const bytes = Buffer.from(JSON.stringify(recording));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { file } = await client.call('files.begin', { name: 'long.json', size: bytes.length, sha256 });
-  for (let offset = 0; offset < bytes.length; offset += 150_000) {
-    const data = bytes.subarray(offset, offset + 150_000).toString('base64');
-    await client.call('files.write', { file, offset, data });
-  }
-  const { table } = await client.call('files.import', { file });
+  const table = await sent(client, Buffer.from(JSON.stringify(recording)));
   return { table, entries: recording.log.length };
 }
 

@@ -1,10 +1,8 @@
 // Fills the data folder of an application that does not run: tables in the middle of a game, and settings.
-import { createHash } from 'node:crypto';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
-import { CHUNK } from '../../../shared/rpc/contract.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
-import { openHost, TestClient } from '../../host/clients.ts';
+import { openHost, sent, TestClient } from '../../host/clients.ts';
 
 export type SettingsChange = Params<'settings.set'>['change'];
 
@@ -60,19 +58,8 @@ async function tried(client: TestClient, { pack, games }: Trial): Promise<void> 
   if (state !== 'done') throw new Error(`The trial of "${pack}" has ended as ${state}: ${note}`);
 }
 
-/** Bytes of a chunk: base64 makes four characters of three. */
-const PIECE = (CHUNK / 4) * 3;
-
-async function takenIn(client: TestClient, { saved, players }: Stored): Promise<string> {
-  const bytes = Buffer.from(JSON.stringify({ ...saved, players }));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { file } = await client.call('files.begin', { name: 'table.json', size: bytes.length, sha256 });
-  for (let offset = 0; offset < bytes.length; offset += PIECE) {
-    const data = bytes.subarray(offset, offset + PIECE).toString('base64');
-    await client.call('files.write', { file, offset, data });
-  }
-  return (await client.call('files.import', { file })).table;
-}
+const takenIn = (client: TestClient, { saved, players }: Stored): Promise<string> =>
+  sent(client, Buffer.from(JSON.stringify({ ...saved, players })));
 
 async function played(client: TestClient, { saved, players }: Stored): Promise<string> {
   const { game, setup, log } = saved;

@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
 import type { Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
+import { received } from '../clients.ts';
 import { SocketClient } from './client.ts';
 
 const TABLES = 4;
@@ -248,14 +249,7 @@ async function playOn(client: SocketClient, kept: Kept): Promise<void> {
 
 /** The log of a table, as an exported file has it. */
 async function logOf(client: SocketClient, table: string): Promise<{ n: number; body: Json }[]> {
-  const { file } = await client.call('files.export', { table });
-  const pieces: Buffer[] = [];
-  for (let offset = 0, end = false; !end;) {
-    const read = await client.call('files.read', { file, offset });
-    pieces.push(Buffer.from(read.data, 'base64'));
-    offset += pieces.at(-1)!.length;
-    end = read.end;
-  }
-  await client.call('files.close', { file });
-  return (JSON.parse(Buffer.concat(pieces).toString('utf8')) as { log: { n: number; body: Json }[] }).log;
+  return (
+    JSON.parse((await received(client, table)).toString('utf8')) as { log: { n: number; body: Json }[] }
+  ).log;
 }
