@@ -1,4 +1,4 @@
-import type { Message } from '../../shared/engine/game.ts';
+import type { Message, Setup } from '../../shared/engine/game.ts';
 import type { Base } from '../../shared/engine/log.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
 import type { Connection, Value } from './connection.ts';
@@ -33,6 +33,7 @@ export interface Relogged {
 /** What becomes of a table under new rules. */
 export interface Rebased {
   readonly rulesVersion: number;
+  readonly setup: Setup;
   readonly base: Base | null;
   readonly head: Head;
   /** Take the place of all that were stored: those were positions under the old rules. */
@@ -192,14 +193,14 @@ export class TableRepository {
   }
 
   /** Lets a table go on under other rules. */
-  rebase(id: string, { rulesVersion, base, head, checkpoints, log }: Rebased): void {
+  rebase(id: string, { rulesVersion, setup, base, head, checkpoints, log }: Rebased): void {
     this.connection.write(() => {
       const { key, table } = this.whole(id);
       const entries = log ? log.entries.length : table.head.entries;
       if (head.entries !== entries) {
         throw new RangeError(`The table "${id}" has ${entries} entries, not ${head.entries}.`);
       }
-      this.tables.put(tableRow(key, { ...table, rulesVersion, base }));
+      this.tables.put(tableRow(key, { ...table, rulesVersion, setup, base }));
       this.heads.put(headRow(key, table.removed, head));
       if (log) this.relog(key, log);
       this.connection.statement('DELETE FROM checkpoints WHERE key = ?').run(key);

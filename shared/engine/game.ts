@@ -106,6 +106,8 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number };
   /** Lifts a state of rules version `n` to `n + 1`, by `n`. */
   readonly upgraders: { readonly [from: number]: (state: Json) => Json };
+  /** Earlier rules versions by whose rulings this version still plays a table that began under them. */
+  readonly rulings?: readonly number[];
   /** What the log of rules version `n` puts otherwise than that of `n + 1`, by `n`. */
   readonly translations?: { readonly [from: number]: readonly Translation[] };
   /**
@@ -162,6 +164,8 @@ export interface Setup {
   heroes: readonly string[];
   packs: readonly string[];
   options: { readonly [name: string]: Json };
+  /** The earlier rules version whose rulings the table keeps to its end, one of `Game.rulings`. Absent: those of today. */
+  rulings?: number;
 }
 
 /** Frozen card definitions of a table: plain data, so that a save survives a changed or missing pack. */

@@ -1,12 +1,13 @@
 import { withAdded } from './added.ts';
-import type { EventBase, Game, MatchBase, StateBase } from './game.ts';
+import type { EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
 import { clone, same, type Json } from './json.ts';
 import { effectiveEntries, ReplayError, type Base, type SavedTable } from './log.ts';
 import { retell, type Made } from './retell.ts';
 import { Table } from './table.ts';
 
 /**
- * How a saved table was brought back. `replayed`: these rules play all of its log to the very position that was saved.
+ * How a saved table was brought back. `replayed`: these rules play all of its log to the very position that was saved, if
+ * need be by the rulings that it began with, which it then keeps (`Setup.rulings`).
  * `resumed`: so they play what came after its newest checkpoint. `upgraded`: it stands at that checkpoint.
  */
 export type Opened = 'same' | 'replayed' | 'resumed' | 'upgraded';
@@ -25,8 +26,9 @@ export interface Reopened<T> {
 
 /**
  * Opens a saved table. One of another rules version is played through and compared, its entries in the form of these
- * rules. Where this version plays it differently, its newest checkpoint is lifted by the game's numbered upgraders; what
- * came after it is played if that leads to the saved position, or else given up.
+ * rules: by the rulings of today, or else by those it began with, where the game still has them. Where neither leads to
+ * the saved position, its newest checkpoint is lifted by the game's numbered upgraders; what came after it is played if
+ * that leads there, or else given up.
  *
  * @param inspect looks at a table that stands at a lifted position, before anything is played from there
  * @throws ReplayError when a log of this very version does not give its recorded hash, or no upgrader exists
@@ -37,12 +39,16 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
   inspect: (table: Table<M, S, A, E>) => void = () => undefined,
 ): Reopened<Table<M, S, A, E>> {
   const current = saved.rulesVersion === game.rulesVersion;
-  try {
-    const table = saved.base ? fromBase(game, saved, saved.base) : unplayed(game, saved);
-    return { ...replay(table, saved), how: current ? 'same' : 'replayed', lost: 0 };
-  } catch (failure) {
-    // Whatever another version stumbles over, this is not the log it was made for.
-    if (current) throw failure;
+  for (const setup of setupsFor(game, saved)) {
+    try {
+      const table = saved.base
+        ? fromBase(game, { ...saved, setup }, saved.base)
+        : unplayed(game, { ...saved, setup });
+      return { ...replay(table, saved), how: current ? 'same' : 'replayed', lost: 0 };
+    } catch (failure) {
+      // Whatever another version stumbles over, this is not the log it was made for.
+      if (current) throw failure;
+    }
   }
   if (saved.rulesVersion > game.rulesVersion) {
     throw new ReplayError(
@@ -60,6 +66,15 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
     const lost = effectiveEntries(saved.log.slice(entries)).length;
     return { table: upgraded, how: 'upgraded', lost, made: [], retold: false };
   }
+}
+
+/** The setups under which a saved table may come to what it was: as it was saved, and by the rulings it began with. */
+function setupsFor<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  { rulings = [] }: Game<M, S, A, E>,
+  { setup, rulesVersion }: SavedTable,
+): Setup[] {
+  const kept = setup.rulings === undefined && rulings.includes(rulesVersion);
+  return kept ? [setup, { ...setup, rulings: rulesVersion }] : [setup];
 }
 
 /** The newest position that a table was saved with, in the form of these rules. */

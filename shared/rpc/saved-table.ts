@@ -31,6 +31,7 @@ export const SavedTableSchema = open({
       Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 40 })]),
       { maxProperties: 40 },
     ),
+    rulings: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
   definitions: Type.Record(Type.String({ maxLength: 120 }), Type.Record(Type.String(), Type.Unknown()), {
     maxProperties: FILE_LIMITS.definitions,

@@ -78,14 +78,16 @@ describe('a table', () => {
     const store = await open(temporaryFolder());
     fill(store, 't', 20);
     const base = { entries: 20, state: { upgraded: true } };
+    const setup = { ...store.tables.get('t')!.setup, rulings: 1 };
     store.tables.rebase('t', {
       rulesVersion: 2,
+      setup,
       base,
       head: head(20, { hash: 'new' }),
       checkpoints: [{ n: 20, state: { upgraded: 1 } }],
       log: null,
     });
-    expect(store.tables.get('t')).toMatchObject({ rulesVersion: 2, base, head: { hash: 'new' } });
+    expect(store.tables.get('t')).toMatchObject({ rulesVersion: 2, setup, base, head: { hash: 'new' } });
     expect(store.tables.checkpoints('t')).toEqual([20]);
     expect(store.tables.log('t')).toHaveLength(20);
   });
@@ -95,7 +97,8 @@ describe('a table', () => {
     fill(store, 't', 3);
     const entries = [1, 2, 3, 4].map((n) => ({ ...entry(n), seat: 1 }));
     const why = { key: 'because', data: {} };
-    const rebased = { rulesVersion: 2, base: null, checkpoints: [] };
+    const { setup } = store.tables.get('t')!;
+    const rebased = { rulesVersion: 2, setup, base: null, checkpoints: [] };
     const log = { entries, reasons: new Map([[4, why]]) };
     expect(() => store.tables.rebase('t', { ...rebased, head: head(3), log })).toThrow(
       'has 4 entries, not 3',

@@ -26,6 +26,25 @@ const bump = (points: number) => (state: Json) => {
 const later = (rulesVersion: number, upgraders: ToyGame['upgraders'] = {}) =>
   makeToy({ rulesVersion, pip: 10, upgraders });
 
+/** Counts pips differently too, but for tables that keep the rulings of version 1. */
+function keeping(): ToyGame {
+  const earlier = makeToy();
+  const now = later(3, { 1: bump(100), 2: bump(1000) });
+  const kept = new WeakSet<object>();
+  return {
+    ...now,
+    rulings: [1],
+    match(setup, definitions) {
+      const match = now.match(setup, definitions);
+      if (setup.rulings === 1) kept.add(match);
+      return match;
+    },
+    apply(step, seat, action) {
+      (kept.has(step.match) ? earlier : now).apply(step, seat, action);
+    },
+  };
+}
+
 describe('a table of another rules version', () => {
   test('that plays the log the same is replayed, and is of this version from now on', () => {
     const table = oldTable();
@@ -50,6 +69,37 @@ describe('a table of another rules version', () => {
     expect(opened.question).toBeNull();
     expect(opened.log).toEqual(table.log);
     expect(opened.base).toMatchObject({ entries: table.log.length });
+  });
+
+  test('that only its own rulings play the same keeps them to its end', () => {
+    const table = oldTable();
+    const { table: opened, how } = openTable(keeping(), table.save());
+    expect(how).toBe('replayed');
+    expect(opened.hash()).toBe(table.hash());
+    accepted(opened.undo(1));
+    const [points] = opened.state.points;
+    accepted(opened.act(1, { do: 'pass' }));
+    accepted(opened.act(0, { do: 'roll' }));
+    expect(opened.state.points[0] - points).toBeLessThanOrEqual(6);
+    const again = openTable(keeping(), opened.save());
+    expect(again).toMatchObject({ how: 'same', lost: 0 });
+    expect(again.table.hash()).toBe(opened.hash());
+    expect(again.table.branch(3).setup.rulings).toBe(1);
+  });
+
+  test('that these rules play the same keeps no earlier rulings', () => {
+    const table = toyTable();
+    accepted(table.act(0, { do: 'note', value: 1 }));
+    const { table: opened, how } = openTable(keeping(), table.save());
+    expect(how).toBe('replayed');
+    expect(opened.setup.rulings).toBeUndefined();
+  });
+
+  test('that its own rulings do not play the same either is lifted, by the rulings of today', () => {
+    const saved = { ...oldTable().save(), hash: '0123456789abcdef' };
+    const { table: opened, how } = openTable(keeping(), saved);
+    expect(how).toBe('upgraded');
+    expect(opened.setup.rulings).toBeUndefined();
   });
 
   test('undo ends where the upgrade was', () => {

@@ -78,6 +78,22 @@ describe.each(readdirSync(PROFILES).filter((name) => !name.endsWith('.md')))('th
   }, 60_000);
 });
 
+test('a table that keeps earlier rulings says so, and is stored with them', async () => {
+  const folder = temporary();
+  const first = await hostOn(folder, { games, gamesModule });
+  const client = new TestClient(first);
+  const table = await sent(
+    client,
+    Buffer.from(JSON.stringify(readRecording(join(RECORDED, 'solo-marcus-the-runelord.json')))),
+  );
+  const { n, tableau, notice, details } = await watch(client, table);
+  expect(notice).toContain('it keeps the old ones to its end');
+  expect(details.rulesVersion).toBe(2);
+  await first.close();
+  const again = await watch(await newClient(folder), table);
+  expect(again).toMatchObject({ n, tableau, notice: null, details: { rulesVersion: 2 } });
+}, 60_000);
+
 describe('games that rules version 2 has recorded', () => {
   const files = filesIn(RECORDED);
 
@@ -92,9 +108,12 @@ describe('games that rules version 2 has recorded', () => {
 
   test('are all there', () => expect(files).toHaveLength(19));
 
-  // Where only the order of questions has changed.
-  test('come to the same from their first entry on', () => {
-    expect(filesOpened('replayed')).toEqual(
+  const replayed = opened.filter(({ how }) => how === 'replayed');
+  const namesOf = (some: typeof opened) => some.map(({ file }) => basename(file, '.json'));
+
+  // Where at most the order of questions has changed.
+  test('come to the same from their first entry on by the rulings of today', () => {
+    expect(namesOf(replayed.filter(({ table }) => table.setup.rulings === undefined))).toEqual(
       expect.arrayContaining([
         'claimed-alone',
         'flanking-and-trading',
@@ -109,9 +128,25 @@ describe('games that rules version 2 has recorded', () => {
     );
   });
 
-  // What is ruled otherwise since then: a full ring (REC-4), madness (MAD-2), payments (ENC-10), locked foes (FOE-6).
-  test('stand where they were left, but for two whose last battle is ruled otherwise now (FLANK-4, KEEP-4)', () => {
-    expect(filesOpened('upgraded')).toEqual(['escaped', 'heroes']);
+  // What is ruled otherwise since then: a full ring (REC-4), madness (MAD-2), failing at the Keep (KEEP-4), locked foes
+  // (FOE-6).
+  test('or by their own, which they keep', () => {
+    expect(namesOf(replayed.filter(({ table }) => table.setup.rulings === 2))).toEqual(
+      expect.arrayContaining([
+        'freed-everyone',
+        'heroes',
+        'lost',
+        'six-heroes',
+        'solo-crimson-reaver',
+        'solo-dawn-the-righteous',
+        'solo-marcus-the-runelord',
+      ]),
+    );
+  });
+
+  // Payments (ENC-10) and flanked stages (FLANK-4) are ruled as they are today, in every table.
+  test('stand where they were left, but for one whose last battle is ruled otherwise now (FLANK-4)', () => {
+    expect(filesOpened('upgraded')).toEqual(['escaped']);
   });
 
   test('are played on to an end', () => {

@@ -124,8 +124,8 @@ function result(
   opening: Opening,
 ): Replayed {
   const head = headOf(table, 0);
-  const { game, setup } = saved;
-  const { base, practice } = table;
+  const { game } = saved;
+  const { setup, base, practice } = table;
   return {
     saved: {
       game,

@@ -32,6 +32,7 @@ export function openStored(
   if (how !== 'same') {
     repository.rebase(stored.id, {
       rulesVersion: entry.game.rulesVersion,
+      setup: table.setup,
       base: table.base,
       head: headOf(table, now()),
       checkpoints: [],

@@ -189,7 +189,7 @@ function noticeOf(live: LiveTable, language: Language): string | null {
     case 'same':
       return null;
     case 'replayed':
-      return say(language, 'table.replayed');
+      return say(language, live.table.setup.rulings === undefined ? 'table.replayed' : 'table.kept');
     case 'resumed':
       return say(language, 'table.resumed');
     case 'upgraded':
@@ -204,7 +204,7 @@ function detailsOf(live: LiveTable, { alone, language }: Audience): TableDetails
     seed: state.outcome !== null || alone ? setup.seed : null,
     packs: setup.packs.map((id) => ({ id, title: live.packTitle(id, language) })),
     options: Object.entries(setup.options).map(([name, value]) => optionRow(live, name, value, language)),
-    rulesVersion: entry.game.rulesVersion,
+    rulesVersion: setup.rulings ?? entry.game.rulesVersion,
     hash: state.outcome === null ? null : table.hash(),
   };
 }

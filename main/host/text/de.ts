@@ -110,9 +110,11 @@ export const de: { readonly [K in HostKey]: string } = {
   'table.upgraded':
     'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie geht an ihrer letzten sicheren Stelle weiter{lost, plural, =0 {} one {, einen Eintrag früher} other {, {lost} Einträge früher}}; zurücknehmen und abzweigen kann man nur bis dorthin.',
   'table.replayed':
-    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde, und es kommt nach den neuen auf dasselbe heraus: Nichts ist verloren.',
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde, und nach den neuen kommt dasselbe heraus: Nichts ist verloren.',
+  'table.kept':
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Wo es für das Gespielte darauf ankommt, behält sie die alten bis zu ihrem Ende: Nichts ist verloren.',
   'table.resumed':
-    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu seiner letzten sicheren Stelle.',
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu ihrer letzten sicheren Stelle.',
   'chapter.opening': 'Die Partie ist aufgebaut.',
   'chapter.by': '{name}: {what}',
   'chapter.secret': '{name} trifft eine Entscheidung.',

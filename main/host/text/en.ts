@@ -109,6 +109,8 @@ export const en = {
     'The rules have changed since this game was begun. It goes on from its last safe position{lost, plural, =0 {} one {, one entry back} other {, {lost} entries back}}; undo and branching end there.',
   'table.replayed':
     'The rules have changed since this game was begun, and it comes to the same under the new ones: nothing is lost.',
+  'table.kept':
+    'The rules have changed since this game was begun. Where that matters to what was played, it keeps the old ones to its end: nothing is lost.',
   'table.resumed':
     'The rules have changed since this game was begun. It stands where it was left, and nothing is lost but the way back: undo and branching end at its last safe position.',
   'chapter.opening': 'The game is set up.',

@@ -5,6 +5,7 @@ import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
 import { explain } from './explain.ts';
 import { options } from './options.ts';
+import { KEPT, RULES_VERSION } from './rules/rulings.ts';
 import { begin, blankState, makeMatch } from './setup.ts';
 import { FROM_2 } from './translations.ts';
 import type { Action, Event, Match, State } from './types.ts';
@@ -13,10 +14,11 @@ import { hidden, redact, view } from './view.ts';
 /** Ravingspire, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/ravingspire.md`. */
 export const ravingspire: Game<Match, State, Action, Event> = {
   id: 'ravingspire',
-  rulesVersion: 3,
+  rulesVersion: RULES_VERSION,
+  rulings: KEPT,
   seats: { min: 1, max: 6 },
   // 2 reads some cards otherwise (`that` beside `until`, loot of foes, `spent` under conditions); positions are the same.
-  // 3 plays filling, madness and payments otherwise; what positions have gained stands in `added`.
+  // 3 plays filling, madness and payments otherwise; what positions have gained is in `added`.
   upgraders: { 1: (state) => state, 2: (state) => state },
   translations: { 2: FROM_2 },
   added: ADDED,

@@ -9,6 +9,7 @@ import { distance, stairsOf } from './rules/board.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
 import { drawUp, intoTopThird } from './rules/piles.ts';
+import { rulingsOf } from './rules/rulings.ts';
 import { heroStream, STREAM, streamNames } from './rules/streams.ts';
 import { beginTurn } from './rules/turn.ts';
 import type { Board, G, Hero, Level, Match, Options, State } from './types.ts';
@@ -79,7 +80,8 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   const starters = heroes.map((hero) => dealStarters(hero, all, cards));
   const piles = { ...box.piles, heroes: starters };
   const keys = streamKeys(setup.seed, streamNames(heroIds.length));
-  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, definitions: all };
+  const rulings = rulingsOf(setup);
+  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, rulings, definitions: all };
 }
 
 /** The starter deck of a hero, as new instances (SETUP-7). */

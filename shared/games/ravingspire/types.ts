@@ -60,6 +60,8 @@ export interface Match extends MatchBase {
   readonly definitions: ReadonlyMap<string, Card>;
   readonly options: Options;
   readonly board: Board;
+  /** The rules version by whose rulings the table is played. */
+  readonly rulings: number;
 }
 
 /** Board data (BOARD-1, BOARD-2, SETUP-3), which a pack may replace. */

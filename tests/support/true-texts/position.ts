@@ -6,6 +6,7 @@ import { Step, type Driving } from '../../../shared/engine/step.ts';
 import type { Card } from '../../../shared/games/ravingspire/content/card.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import { RULES_VERSION } from '../../../shared/games/ravingspire/rules/rulings.ts';
 import { streamNames } from '../../../shared/games/ravingspire/rules/streams.ts';
 import { blankState, DEFAULT_OPTIONS } from '../../../shared/games/ravingspire/setup.ts';
 import { closeBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
@@ -95,6 +96,7 @@ const match: Match = {
   piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], heroes: [] },
   options: { ...DEFAULT_OPTIONS },
   board: { sectors: 12, across: 6, apart: 3 },
+  rulings: RULES_VERSION,
   definitions: new Map(cards.map((card) => [card.id, card])),
 };
 

@@ -2,6 +2,7 @@ import type { CardNumber, G } from '../types.ts';
 import { DUNGEON, KEEP, NONE } from '../types.ts';
 import { resolveChaos } from './chaos.ts';
 import { cutShort } from './madness.ts';
+import { asInVersion2 } from './rulings.ts';
 import { isSetAside, isWaking } from './wake.ts';
 import { fire } from './triggers.ts';
 
@@ -35,19 +36,41 @@ export function drawEncounter(g: G): CardNumber {
  */
 export function fillRing(g: G, level: number, places: number, rule: string): void {
   const { state, match } = g;
+  if (asInVersion2(match)) {
+    fillUpward(g, level, places, rule);
+    return;
+  }
   const { ring } = state.levels[level];
   while (!cutShort(g) && ring.slice(0, places).includes(NONE)) {
     const card = drawEncounter(g);
     if (card === NONE) return;
     if (match.cards[card].kind === 'chaos') resolveChaos(g, card);
-    else {
-      const place = ring.indexOf(NONE);
-      state.resolving.pop();
-      ring[place] = card;
-      g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
-      fire(g, 'placed', card, state.active);
+    else placeOnRing(g, level, ring.indexOf(NONE), rule);
+  }
+}
+
+/** As version 2 filled a ring: once upward, not back to what was cleared meanwhile, and a first card after madness too. */
+function fillUpward(g: G, level: number, places: number, rule: string): void {
+  const { state, match } = g;
+  const { ring } = state.levels[level];
+  for (let place = 0; place < places; place++) {
+    while (ring[place] === NONE) {
+      const card = drawEncounter(g);
+      if (card === NONE) return;
+      if (match.cards[card].kind === 'chaos') resolveChaos(g, card);
+      else placeOnRing(g, level, place, rule);
+      if (cutShort(g)) return;
     }
   }
+}
+
+/** Places the card that was drawn last. */
+function placeOnRing(g: G, level: number, place: number, rule: string): void {
+  const { state } = g;
+  const card = state.resolving.pop()!;
+  state.levels[level].ring[place] = card;
+  g.emit({ kind: 'ringFilled', level, place, card, seat: state.active, rule });
+  fire(g, 'placed', card, state.active);
 }
 
 /** Opens a level: a tower card and five encounter cards (MOVE-5). */
@@ -91,12 +114,8 @@ export function drawForTurn(g: G): void {
     resolveChaos(g, card);
     return;
   }
-  state.resolving.pop();
   const { ring } = state.levels[level];
   const place = state.turn - 1;
-  if (isWaking(state) && level === DUNGEON && ring[place] === NONE) {
-    ring[place] = card;
-    g.emit({ kind: 'ringFilled', level, place, card, seat, rule: 'WAKE-1' });
-    fire(g, 'placed', card, seat);
-  } else state.waiting = card;
+  if (isWaking(state) && level === DUNGEON && ring[place] === NONE) placeOnRing(g, level, place, 'WAKE-1');
+  else state.waiting = state.resolving.pop()!;
 }

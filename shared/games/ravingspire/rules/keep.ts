@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts';
-import type { G, Match, Pay, State } from '../types.ts';
+import type { G, Hero, Match, Pay, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askCardOrNone, askWord } from './ask.ts';
 import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
@@ -8,6 +8,7 @@ import { banish, takeOut } from './piles.ts';
 import { endSpending } from './play.ts';
 import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
+import { asInVersion2 } from './rulings.ts';
 import { fire } from './triggers.ts';
 import { endedEarly } from './turn.ts';
 
@@ -80,7 +81,7 @@ export function failAttempt(g: G): void {
   const hero = state.heroes[seat];
   const { legacy } = state.battle;
   closeBattle(g);
-  endSpending(g);
+  if (!asInVersion2(g.match)) endSpending(g);
   if (legacy !== NONE) banish(g, legacy);
   const left = askCardOrNone(g, seat, 'legacy', 'take', [...hero.hand, ...hero.slots.flat()], 'KEEP-4');
   if (left !== NONE) {
@@ -88,13 +89,18 @@ export function failAttempt(g: G): void {
     state.legacy = left;
     g.emit({ kind: 'legacyLeft', card: left, seat, rule: 'KEEP-4' });
   }
-  hero.discard.push(...hero.spent, ...hero.gained);
-  hero.spent = [];
-  hero.gained = [];
+  if (!asInVersion2(g.match)) discardUsed(hero);
   hero.removed = true;
   hero.space = NONE;
   g.emit({ kind: 'heroRemoved', seat, rule: 'KEEP-4' });
   tidyBrokenTurn(g, hero.level);
   changeMadness(g, -1, 'KEEP-4');
   if (!state.outcome && state.heroes.every(({ removed }) => removed)) lose(g, 'heroes');
+}
+
+/** What the attempt used up and gained is discarded: a hero that is out keeps nothing before it (KEEP-4). */
+function discardUsed(hero: Hero): void {
+  hero.discard.push(...hero.spent, ...hero.gained);
+  hero.spent = [];
+  hero.gained = [];
 }

@@ -4,6 +4,7 @@ import { fillRing } from './draw.ts';
 import { cutShort, loseSanity } from './madness.ts';
 import { sumOf } from './modifiers.ts';
 import { drawUp, reshuffleMarked, tellDiscarded } from './piles.ts';
+import { asInVersion2 } from './rulings.ts';
 import { dungeonPlaces } from './wake.ts';
 
 /** Sanity that the adversaries on a hero's level will cost it (REC-1); an unrevealed ring has none. */
@@ -25,7 +26,7 @@ export function recover(g: G): void {
   discardTurn(g, seat);
   refill(g, hero.level);
   if (cutShort(g)) return;
-  discardGained(g, seat);
+  if (!asInVersion2(match)) discardGained(g, seat);
   turnUp(g, seat);
   drawUp(g, seat);
 }

@@ -11,9 +11,11 @@ import { changeMadness } from './madness.ts';
 import { inForce } from './modifiers.ts';
 import { endSpending } from './play.ts';
 import { recover } from './recover.ts';
+import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
 import { somebodyToTradeWith } from './trading.ts';
+import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
 
 /** The tower grows impatient from this turn times the number of heroes on (TURN-5). */
@@ -109,7 +111,7 @@ export function enterExplore(g: G): void {
 export function enterKeep(g: G): void {
   const { state } = g;
   const hero = state.heroes[state.active];
-  endSpending(g);
+  if (!asInVersion2(g.match)) endSpending(g);
   state.steps = 0;
   state.bonus = false;
   hero.level = KEEP;
@@ -156,7 +158,8 @@ export function endTurn(g: G): void {
 function clearTurn(g: G): void {
   const { state } = g;
   closeBattle(g);
-  endSpending(g);
+  if (asInVersion2(g.match)) state.free = { ...NO_POWER };
+  else endSpending(g);
   state.until = state.until.filter((until) => until.ends === 'play' && inForce(state, until));
   state.flanks = [];
   state.reductions = [];

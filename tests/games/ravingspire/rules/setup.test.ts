@@ -113,6 +113,13 @@ describe('setups that are refused', () => {
     for (const name of known) expect(message).toContain(name);
   });
 
+  test('rulings that are not kept are named, with those that are', () => {
+    const match = (rulings: number) => ravingspire.match({ ...setupOf({}), rulings }, TWO);
+    expect(() => match(1)).toThrow('rulings of version 1 are not kept; only those of 2 are');
+    expect(match(2).rulings).toBe(2);
+    expect(match(3).rulings).toBe(3);
+  });
+
   test('OPT-1: names that every object has are no options', () => {
     for (const name of ['toString', 'constructor'])
       expect(refusal({ options: { [name]: true } })).toContain(name);

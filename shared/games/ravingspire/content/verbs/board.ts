@@ -4,6 +4,7 @@ import { AmountRef } from '../../../../packs/effects/schema.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rules/foe.ts';
 import { rotateFor } from '../../rules/rotation.ts';
+import { asInVersion2 } from '../../rules/rulings.ts';
 import { dismissFoe } from '../../rules/showdown.ts';
 import { KEEP, LEVEL_NAMES, NONE, type G } from '../../types.ts';
 import type { Env } from '../card.ts';
@@ -88,7 +89,9 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       const spaces = c.amount(node.spaces);
       return (g, env) => {
         const { level } = g.state.heroes[env.seat];
-        if (level === KEEP || !canMoveToward(g.state, level, env.seat, node.locked === true)) return;
+        if (level === KEEP) return;
+        // Version 2 rolled for a foe that cannot move, and moved locked ones.
+        if (!asInVersion2(g.match) && !canMoveToward(g.state, level, env.seat, node.locked === true)) return;
         moveFoeToward(g, level, spaces(g, env), env.seat);
       };
     },
