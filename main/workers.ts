@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 
 /**
  * Where a worker's entry lies: beside the module that starts it, as source (`x-worker.ts`) or built (`x-worker.js`).
@@ -18,5 +18,8 @@ export function workerUrl(name: string, from: string): URL {
  */
 export function workInBackground(pace: 'soon' | 'whenever' = 'soon'): void {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-  if (process.platform === 'linux') setPriority(0, pace === 'soon' ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW);
+  if (process.platform !== 'linux') return;
+  const priority = pace === 'soon' ? PRIORITY_BELOW_NORMAL : PRIORITY_LOW;
+  // Started with a lower priority it keeps that: only root may raise it again.
+  if (getPriority() < priority) setPriority(priority);
 }
