@@ -61,7 +61,7 @@ export function specs(project: string, folder: string, workers = 1): Run {
     ];
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const args = ['test', `--project=${project}`, ...how, ...filters];
-    const ran = await tool('@playwright/test/cli.js', args, { env, onProgress });
+    const ran = await tool('@playwright/test/cli.js', args, { env, onProgress, yields: true });
     const report = readJson<Report>(file);
     if (!report) return broken(ran);
     const { expected, unexpected, flaky, skipped } = report.stats;

@@ -1,7 +1,7 @@
 // Starts the tools behind the suites, watches whether they get on, and ends one that hangs.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { HUNG_MS } from './hung.ts';
 import type { Outcome } from './outcome.ts';
@@ -32,10 +32,21 @@ export interface Wish {
   readonly onProgress?: (done: number) => void;
   /** Milliseconds without progress after which it is ended. */
   readonly hungAfter?: number;
+  /** Whether it takes only what the other suites leave of the processors. */
+  readonly yields?: boolean;
 }
 
 /** The tools write into a pipe; whether colours are welcome depends on where their words end up. */
 const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+/**
+ * Node without the right to a higher priority. Started by root, Chromium gives its drawing a higher one than everything
+ * else has, and without a graphics card drawing never ends: the other suites would wait for a page that stands still.
+ */
+const YIELDING: readonly [string, ...string[]] =
+  process.getuid?.() === 0 && existsSync('/usr/bin/setpriv')
+    ? ['/usr/bin/setpriv', '--bounding-set=-sys_nice', '--inh-caps=-sys_nice', process.execPath]
+    : [process.execPath];
 
 const running = new Set<ChildProcess>();
 let started = 0;
@@ -49,10 +60,11 @@ export const tool = (binary: string, args: readonly string[], wish: Wish = {}): 
  * that `$GATE_PROGRESS` names: one for each test that is done (see `progress/`).
  */
 export function start(args: readonly string[], wish: Wish = {}): Promise<Ran> {
-  const { env = {}, onProgress = () => undefined, hungAfter = HUNG_MS + GRACE_MS } = wish;
+  const { env = {}, onProgress = () => undefined, hungAfter = HUNG_MS + GRACE_MS, yields = false } = wish;
   const progress = join(temp, `progress-${++started}`);
   writeFileSync(progress, '');
-  const child = spawn(process.execPath, args, {
+  const [command, ...before] = yields ? YIELDING : [process.execPath];
+  const child = spawn(command, [...before, ...args], {
     cwd: ROOT,
     // Paths that a suite names are the project's, wherever npm was called.
     env: { ...process.env, ...colour, INIT_CWD: ROOT, GATE_PROGRESS: progress, ...env },
@@ -60,6 +72,7 @@ export function start(args: readonly string[], wish: Wish = {}): Promise<Ran> {
     // A process group of its own, so that a tool is stopped together with its workers and browsers.
     detached: process.platform !== 'win32',
   });
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   running.add(child);
   return new Promise((settle) => {
     const ran = { code: 1, stdout: '', stderr: '', output: '', hung: false };
