@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -23,7 +24,9 @@ function priorityAfter(started: number): string {
 test.runIf(process.platform === 'linux')(
   'a worker lowers its priority, and never asks for a higher one',
   () => {
-    expect(priorityAfter(0)).toBe('10');
-    expect(priorityAfter(15)).toBe('15');
+    for (const more of [0, 15]) {
+      const started = Math.min(19, getPriority() + more);
+      expect(priorityAfter(more)).toBe(String(Math.max(10, started)));
+    }
   },
 );
