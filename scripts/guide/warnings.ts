@@ -68,6 +68,16 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     kind: 'attack',
     part: played({ do: 'banish', cards: { from: ['hand'], upTo: true, pick: 'random' } }),
   },
+  'cards-mean-nothing': {
+    why: 'The change is none of cards, but of what a hero draws, pays or may do: nothing is to be chosen for it, and nobody is asked.',
+    kind: 'attack',
+    part: played({
+      do: 'until',
+      ends: 'turn',
+      cards: { from: ['hand'] },
+      change: { mod: 'hand', amount: 1 },
+    }),
+  },
   'endless-loop': {
     why: 'The card sets off its own trigger. The game ends such a loop by itself (CARD-18), but nobody can say after how many times.',
     kind: 'attack',

@@ -107,6 +107,15 @@ const SENSELESS: [card: object, found: string][] = [
     'pick-is-chosen /rules/0/do/0/cards/pick',
   ],
   [
+    played({
+      do: 'until',
+      ends: 'turn',
+      cards: { from: ['hand'] },
+      change: { mod: 'slot', kinds: ['weapon'], into: ['dungeon'] },
+    }),
+    'cards-mean-nothing /rules/0/do/0/cards',
+  ],
+  [
     bought('weapon', [
       {
         when: 'discarded',
@@ -195,6 +204,16 @@ describe('texts', () => {
       played(draw, { do: 'redraw-foe' }, { do: 'draw', cards: -2 }),
       'When played, draw a card. Redraw the foe card.',
       'Beim Ausspielen: Ziehe eine Karte. Ziehe die Feindkarte neu.',
+    ],
+    [
+      played({
+        do: 'until',
+        ends: 'turn',
+        cards: { from: ['hand'], count: 2 },
+        change: { mod: 'hand', amount: 1 },
+      }),
+      'When played, draw one extra card every hand until the end of the turn.',
+      'Beim Ausspielen: Ziehe für jede Hand eine Karte mehr bis zum Ende des Zuges.',
     ],
     [slotted({ mod: 'reroll' }), '', ''],
     [

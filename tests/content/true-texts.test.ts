@@ -40,6 +40,91 @@ describe('each form is so as it is printed in English and in German', () => {
   });
 });
 
+const KEY = { is: 'key' };
+const ROLL = {
+  do: 'table',
+  rows: [
+    { on: '1-3', then: [{ do: 'draw', cards: 1 }] },
+    {
+      on: '4-6',
+      then: [
+        { do: 'if', if: KEY, then: [{ do: 'draw', cards: 2 }], else: [{ do: 'lose-sanity', amount: 1 }] },
+      ],
+    },
+  ],
+};
+const weapon = (from: object) => ({ kind: ['weapon'], from: ['hand', 'slots'], ...from });
+const forATime = (cards: object, change: object) => ({ do: 'until', ends: 'turn', cards, change });
+
+/** Effects that were played otherwise than they were printed. */
+const ONCE_UNTRUE: [what: string, form: object][] = [
+  ['a table in each case', { do: 'if', if: KEY, then: [ROLL], else: [ROLL] }],
+  ['a table, then a table', { do: 'each', who: 'others', then: [ROLL, ROLL] }],
+  ['a table in each option', { do: 'choose', of: [[ROLL], [ROLL], [{ do: 'draw', cards: 1 }]] }],
+  [
+    'a table that its sentence does not end with',
+    { do: 'may', price: [{ do: 'lose-sanity', amount: 1 }], then: [ROLL], else: [{ do: 'draw', cards: 1 }] },
+  ],
+  ['a table of X rolls', { do: 'repeat', times: { amount: 'sanity' }, then: [ROLL] }],
+  [
+    'cards chosen for what changes no card',
+    {
+      do: 'if',
+      if: KEY,
+      then: [{ do: 'draw', cards: 1 }],
+      else: [forATime(weapon({ count: 2 }), { mod: 'slot', kinds: ['weapon'], into: ['dungeon'] })],
+    },
+  ],
+  ['what changes no card, twice', forATime(weapon({ count: 2 }), { mod: 'hand', amount: 1 })],
+  [
+    'the strongest once it is doubled',
+    {
+      do: 'repeat',
+      times: 2,
+      then: [forATime({ from: ['hand'], pick: 'strongest' }, { mod: 'double-power' })],
+    },
+  ],
+  [
+    'the power of what was doubled',
+    {
+      do: 'repeat',
+      times: 1,
+      then: [
+        forATime(weapon({}), { mod: 'double-power' }),
+        { do: 'draw', cards: { amount: 'power', of: 'that' } },
+      ],
+    },
+  ],
+  [
+    'heroes who have gone mad meanwhile',
+    {
+      do: 'each',
+      who: 'others',
+      then: [
+        { do: 'lose-sanity', amount: { amount: 'count', of: { from: ['hand'], whose: 'another-here' } } },
+      ],
+    },
+  ],
+  ['several cards of other heroes', { do: 'steal', cards: weapon({ whose: 'another', count: 'all' }) }],
+  ['the strongest of other heroes', { do: 'steal', cards: weapon({ whose: 'another', pick: 'strongest' }) }],
+  [
+    'several cards of other heroes that there are',
+    {
+      do: 'if',
+      if: { is: 'cards', of: weapon({ whose: 'another' }), min: 2 },
+      then: [{ do: 'draw', cards: 1 }],
+    },
+  ],
+  [
+    'less than none to add',
+    forATime({ from: ['hand'] }, { mod: 'loot-roll', amount: { amount: 'capped', of: -99, at: 5 } }),
+  ],
+];
+
+test.each(ONCE_UNTRUE)('%s is as it is printed', (_what, form) => {
+  expect(falsehoods(form, PRINTED)).toEqual([]);
+});
+
 test('forms that said something else once are so as they are printed', () => {
   const standing = [
     { while: 'slotted', change: { mod: 'stay' } },

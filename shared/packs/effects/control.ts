@@ -2,8 +2,9 @@ import Type from 'typebox';
 import { BOUNDS } from './bounds.ts';
 import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
-import { endsIn, type Phrase } from './describe.ts';
+import { endsIn } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
+import { text } from './tokens.ts';
 import type { Effect, EffectNode, World } from './world.ts';
 
 const BAND = /^([1-6])(?:-([1-6]))?$/;
@@ -64,8 +65,8 @@ const choose = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
       return (g, env) => lists[hooks.askOption(g, env, c.path, lists.length)](g, env);
     },
     describe(node, d) {
-      const said = node.of.map((list) =>
-        list.length === 0 ? d.say('list.nothing') : d.effects(list, 'do', 'or'),
+      const said = node.of.map((list, i) =>
+        list.length === 0 ? d.say('list.nothing') : d.effects(list, 'do', 'or', i === node.of.length - 1),
       );
       const options = said.slice(1).reduce((first, second) => d.say('list.or', { first, second }), said[0]);
       return d.say('choose', { options });
@@ -98,8 +99,9 @@ const may = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
     describe(node, d) {
       const plain = d.isPlain(node.then) ? 'yes' : 'no';
       const thenForm = node.price === undefined ? 'inf' : 'do';
-      const before = node.else === undefined ? 'condition' : 'otherwise';
-      const then = d.effects(node.then, d.isPlain(node.then) ? thenForm : 'do', before);
+      const last = node.else === undefined;
+      const before = last ? 'condition' : 'otherwise';
+      const then = d.effects(node.then, d.isPlain(node.then) ? thenForm : 'do', before, last);
       const said =
         node.price === undefined
           ? d.say('may', { plain, then })
@@ -134,7 +136,8 @@ const branch = <W extends World>(): Verb<W> =>
       // "Otherwise" would belong to what may happen; "if not" does not.
       const ifNot = endsIn(node.then, 'may') && !endsIn(node.then, 'if');
       const before = node.else === undefined || ifNot ? 'condition' : 'otherwise';
-      const said = d.say('if', { condition, plain, then: d.effects(node.then, 'do', before) });
+      const then = d.effects(node.then, 'do', before, node.else === undefined);
+      const said = d.say('if', { condition, plain, then });
       return node.else === undefined
         ? said
         : d.say(ifNot ? 'else.not' : 'else', { first: said, otherwise: d.effects(node.else, 'do') });
@@ -162,11 +165,16 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
       };
     },
     describe(node, d) {
-      const inOrder = node.rows.toSorted((a, b) => band(a.on)[0] - band(b.on)[0]);
-      const rows = inOrder.map(({ on, then }): Phrase => {
-        return [{ row: on.replace('-', '–'), tokens: d.effects(then, 'do') }];
-      });
-      return [...d.say('table'), ...rows.flat()];
+      const inOrder = node.rows
+        .toSorted((a, b) => band(a.on)[0] - band(b.on)[0])
+        .map(({ on, then }) => ({ row: on.replace('-', '–'), then }));
+      if (d.last)
+        return [...d.say('table'), ...inOrder.map(({ row, then }) => ({ row, tokens: d.apart(then) }))];
+      // Rows below the sentence would be those of what ends it.
+      const rows = inOrder
+        .map(({ row, then }) => d.say('table.row', { row: text(row), then: d.enclosed(then) }))
+        .reduce((first, second) => d.say('table.rows', { first, second }));
+      return d.say('table.enclosed', { table: d.say('table'), rows });
     },
   });
 

@@ -38,9 +38,18 @@ export interface Describer {
   condition(node: ConditionNode, negated?: boolean): Phrase;
   /** Whether the present condition is to be said as its opposite. */
   readonly negated: boolean;
-  /** A list of effects in one phrase: this, then that. `before` says what stands behind it in the same sentence. */
-  effects(nodes: readonly EffectNode[], form: Form, before?: Before): Phrase;
+  /**
+   * A list of effects in one phrase: this, then that. `before` says what stands behind it in the same sentence, `last`
+   * whether nothing does but what explains it.
+   */
+  effects(nodes: readonly EffectNode[], form: Form, before?: Before, last?: boolean): Phrase;
   effect(node: EffectNode, form: Form): Phrase;
+  /** Whether the present effect ends its sentence: only then can rows below the sentence be its own. */
+  readonly last: boolean;
+  /** A list of effects as a sentence of its own, */
+  apart(nodes: readonly EffectNode[]): Phrase;
+  /** or in brackets within the present one. */
+  enclosed(nodes: readonly EffectNode[]): Phrase;
   /** Whether the list can be said as something that you do. */
   isPlain(nodes: readonly EffectNode[]): boolean;
   /** Words for a change of values; the game gives them. */
@@ -66,17 +75,30 @@ export interface Speech<W extends World> {
   isClause(node: EffectNode): boolean;
 }
 
+/** How the present words are to be said. */
+interface Manner {
+  readonly form: Form;
+  readonly negated: boolean;
+  /** Whether they stand in brackets. */
+  readonly bracketed: boolean;
+  /** Whether the sentence ends with them. */
+  readonly last: boolean;
+}
+/** A sentence of its own. */
+const APART: Manner = { form: 'do', negated: false, bracketed: false, last: true };
+
 /** Makes a describer for a game's language. */
-export function createDescriber<W extends World>(
-  speech: Speech<W>,
-  form: Form = 'do',
-  negated = false,
-  bracketed = false,
-): Describer {
+export const createDescriber = <W extends World>(speech: Speech<W>): Describer =>
+  describerWith(speech, APART);
+
+function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Describer {
   const { language, words, names, inline = INLINE } = speech;
+  const { form, negated, bracketed } = manner;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
-  const withForm = (next: Form, inBrackets = bracketed): Describer =>
-    next === form && inBrackets === bracketed ? describer : createDescriber(speech, next, false, inBrackets);
+  const within = (next: Form, last = manner.last, inBrackets = bracketed): Describer =>
+    next === form && inBrackets === bracketed && last === manner.last
+      ? describer
+      : describerWith(speech, { form: next, negated: false, bracketed: inBrackets, last });
   const describer: Describer = {
     words,
     form,
@@ -106,22 +128,26 @@ export function createDescriber<W extends World>(
     },
     condition(node, opposite = false) {
       const kind: ConditionKind<W> = language.conditions.get(node.is)!;
-      return kind.describe(node, createDescriber(speech, form, opposite, bracketed));
+      return kind.describe(node, describerWith(speech, { ...manner, negated: opposite }));
     },
-    effects(nodes, next, before = 'nothing') {
+    effects(nodes, next, before = 'nothing', ends = true) {
       const said = nodes.map((node, i) => {
-        const takesMore = i < nodes.length - 1 ? listsIn(node).length > 0 : opensBefore(node, before);
-        if (!takesMore) return describer.effect(node, next);
-        const effect = verb(node).describe(node, withForm(next, true));
+        const more = i < nodes.length - 1;
+        const takesMore = more ? listsIn(node).length > 0 : opensBefore(node, before);
+        const last = manner.last && ends && !more;
+        if (!takesMore) return verb(node).describe(node, within(next, last));
+        const effect = verb(node).describe(node, within(next, last, true));
         return words.say('list.bracketed', { effect });
       });
       return said
         .slice(1)
         .reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
     },
-    effect(node, next) {
-      return verb(node).describe(node, withForm(next));
-    },
+    effect: (node, next) => verb(node).describe(node, within(next)),
+    last: manner.last,
+    apart: (nodes) => describerWith(speech, APART).effects(nodes, 'do'),
+    enclosed: (nodes) =>
+      describerWith(speech, { ...APART, bracketed: true, last: false }).effects(nodes, 'do'),
     isPlain: (nodes) => nodes.every((node) => !speech.isClause(node)),
     change: (node) => speech.change(node, describer),
     name: (id) => [{ card: id, text: names(id) }],

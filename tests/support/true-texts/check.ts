@@ -20,8 +20,8 @@ import {
   type Played,
   type Scene,
 } from './position.ts';
-import { createReader, type Reader } from './reader.ts';
-import { Untrue, type Node } from './sight.ts';
+import { createReader, type Meaning, type Reader } from './reader.ts';
+import { Untrue, type Node } from './untrue.ts';
 
 /** A printed sentence, and the rows of its table below it. */
 export interface Printed {
@@ -46,9 +46,25 @@ const READERS: { readonly [L in Lang]: Reader } = { en: createReader(EN), de: cr
 function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' = 'text'): Sentence {
   const means = READERS[lang](sort, line.replace(/[.:]$/, ''));
   if (means === null) throw new Untrue(`cannot be read: ${line}`);
-  const tables = JSON.stringify(means).split('"deed":"table"').length - 1;
+  const tables = openTables(means);
   if (tables !== (rows.length > 0 ? 1 : 0)) throw new Untrue(`${tables} tables and ${rows.length} rows`);
+  if (tables > 0 && openTables(lastDeed((means as Node).do as Node)) === 0)
+    throw new Untrue(`rows below what is no table: ${line}`);
   return { means: means as Node, rows: rows.map((row) => readSentence(row, lang, 'row')) };
+}
+
+/** The tables of a meaning whose rows do not stand in it. */
+function openTables(means: Meaning): number {
+  if (typeof means !== 'object') return 0;
+  const own = 'deed' in means && means.deed === 'table' && !('rows' in means) ? 1 : 0;
+  return Object.values(means as Node).reduce<number>((sum, part) => sum + openTables(part), own);
+}
+
+/** What a sentence ends with. */
+function lastDeed(node: Node): Node {
+  const { deed, second, then, else: otherwise, of } = node as { readonly [name: string]: Node | undefined };
+  const last = (node.deed === 'choose' ? (of as unknown as Node[]).at(-1) : second) ?? otherwise ?? then;
+  return deed === undefined || last === undefined ? node : lastDeed(last);
 }
 
 const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];

@@ -49,6 +49,7 @@ export const DE = patterns(String.raw`
   deed: diese Karte offen auf den Feindstapel legen<foeDeck> => deed=lay-on-foe-deck
   deed: wähle <cards> | <cards> wählen => deed=pick ; tue nichts => deed=nothing
   deed: (?:wirf den Würfel|den Würfel werfen) => deed=table
+  deed: (?:wirf den Würfel|den Würfel werfen) \(<rows:bands>\) => deed=table
   deed: ziehe die Feindkarte neu | die Feindkarte neu ziehen => deed=redraw-foe
   deed: <..change><..lasts> | <chosen:choice>: <..change><..lasts> => deed=until
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
@@ -81,6 +82,7 @@ export const DE = patterns(String.raw`
   burden:  => none ;  als Bürde => sure ;  \(Gegner, Chaos und Feinde sind Bürden\) => some
   foeDeck:  \(sie wird verbannt, sobald der nächste Feind gezogen ist\) => banished
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
+  bands: <+row>; <+..bands> | <+row>
   # Heroes
   who: jeder Held => every ; jeder andere Held => others ; jeder Held auf dieser Ebene => here
   who: jeder andere Held auf dieser Ebene => others-here ; ein anderer Held deiner Wahl => another
@@ -101,6 +103,7 @@ export const DE = patterns(String.raw`
   placed: <..picked> aus <..where> | <..picked>
   where: <from:zones> eines anderen Helden => whose=another
   where: <from:zones> eines anderen Helden auf deiner Ebene => whose=another-here
+  where: <from:zones> der anderen Helden auf deiner Ebene => whose=others-here
   where: <from:zones> dieses Helden => whose=that ; <from:zones> der anderen Helden => whose=others
   where: <from:zones> => whose=you
   zones: <+zone> | <+zone>, <+..zones> | <+zone> (?:oder|und) <+..zones>
@@ -112,6 +115,7 @@ export const DE = patterns(String.raw`
   lying: <..narrowed> <..there> | <..narrowed>
   there: <from:lies> eines anderen Helden => whose=another
   there: <from:lies> eines anderen Helden auf deiner Ebene => whose=another-here
+  there: <from:lies> der anderen Helden auf deiner Ebene => whose=others-here
   there: <from:lies> dieses Helden => whose=that ; <from:lies> der anderen Helden => whose=others
   there: <from:lies> => whose=you
   lies: <+lie> | <+lie>, <+..lies> | <+lie> (?:oder|und) <+..lies>

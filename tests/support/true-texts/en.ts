@@ -44,6 +44,7 @@ export const EN = patterns(String.raw`
   deed: reshuffle <cards> => deed=reshuffle ; put <cards> at the bottom of the encounter deck => deed=bury
   deed: put this face up on the foe deck; once the next foe is drawn, banish it => deed=lay-on-foe-deck
   deed: choose <cards> => deed=pick ; do nothing => deed=nothing ; roll the die => deed=table
+  deed: roll the die \(<rows:bands>\) => deed=table
   deed: redraw the foe card => deed=redraw-foe
   deed: <..change><..lasts> | choose <chosen:cards>: <..change><..lasts> => deed=until
   deed: double the value of <chosen:cards><..ends> => deed=until change=double
@@ -71,6 +72,7 @@ export const EN = patterns(String.raw`
   spot: the space of the foe => foe
   burden:  => none ;  as a burden => sure ;  \(adversaries, chaos and foes are burdens\) => some
   row: <from:number>–<to:number>: <do:deeds> | <from:number>: <do:deeds>
+  bands: <+row>; <+..bands> | <+row>
   # Heroes
   who: every hero => every ; every other hero => others ; every hero on this level => here
   who: every other hero on this level => others-here ; another hero of your choice => another
@@ -92,6 +94,7 @@ export const EN = patterns(String.raw`
   placed: <..picked> from <..where> | <..picked>
   where: another hero’s <from:zones> => whose=another
   where: the <from:zones> of another hero on your level => whose=another-here
+  where: the <from:zones> of other heroes on your level => whose=others-here
   where: that hero’s <from:zones> => whose=that ; other heroes’ <from:zones> => whose=others
   where: <from:zones> => whose=you
   zones: <+zone> | <+zone>, <+..zones> | <+zone> (?:or|and) <+..zones>
@@ -103,6 +106,7 @@ export const EN = patterns(String.raw`
   lying: <..narrowed> <..there> ; <..narrowed> you can still use this turn => from=[usable]
   there: with another hero <from:lies> => whose=another
   there: with another hero on your level <from:lies> => whose=another-here
+  there: with other heroes on your level <from:lies> => whose=others-here
   there: with that hero <from:lies> => whose=that ; with other heroes <from:lies> => whose=others
   there: <from:lies> => whose=you
   lies: <+lie> | <+lie>, <+..lies> | <+lie> (?:or|and) <+..lies>
@@ -181,7 +185,7 @@ export const EN = patterns(String.raw`
   shift: <..subject> may also be used as <to:attribute><..against> => change=allow
   shift: <..subject> costs? <n:some> <as:attribute> <..by>, by brute force too => change=cost brute=true
   shift: <..subject> costs? <n:some> <..by> => change=cost
-  shift: you may slot <cards:narrowed> in <into:kinds> slots => change=slot
+  shift: you may slot <cards:narrowed> in <into:slots> slots => change=slot
   shift: this may share a slot with one other <kind:kinds> => change=share
   shift: draw one extra card every hand => change=hand n=1
   shift: draw one card fewer every hand => change=hand n=1 less=true
@@ -196,6 +200,9 @@ export const EN = patterns(String.raw`
   shift: the Well of Souls costs <n:some> less => change=well less=true
   shift: beaten foes pay <n:some> <..by> loot => change=loot
   against:  ;  against adversaries and foes => against=enemies
+  slots: <+slot> | <+slot>, <+..slots> | <+slot> or <+..slots>
+  slot: weapon => weapon ; armor => armor ; object => object ; relic => relic ; dungeon => dungeon
+  slot: adventurer => adventurer
   by: less => less=true ; more ; fewer => less=true
   subject: this => cards=this ; it => cards=it ; <cards:placed>
 `);

@@ -5,8 +5,8 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { SAMPLE, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { fits, NOBODY, Untrue, type Mind, type Node } from './sight.ts';
-import { changed, type Change } from './values.ts';
+import { NOBODY, type Mind } from './sight.ts';
+import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
 export interface Sentence {
@@ -33,7 +33,6 @@ const turned = (sector: number, by: number): number => (((sector + by) % SECTORS
 
 /** Lets sentences happen. */
 export class Model extends Moves {
-  private readonly changes: Change[] = [];
   private readonly mind: Mind = { seat: 0, level: 1, chosen: NOBODY, done: 0, other: 0, rolled: 0 };
   /** The rows of the table in the sentence that happens, until it comes to them. */
   private rows: readonly Sentence[] = [];
@@ -55,7 +54,7 @@ export class Model extends Moves {
     if (condition !== undefined && !this.holds(condition as Node, this.mind)) return;
     const node = change as Node;
     const amount = node.n === undefined ? 0 : this.number(node.n, node, this.mind);
-    this.changes.push({ node, amount, card: node.cards === 'this' ? SAMPLE : null });
+    this.changes.push({ seat: 0, node, amount, card: node.cards === 'this' ? SAMPLE : null });
   }
 
   private sentence({ means, rows }: Sentence, mind: Mind): void {
@@ -88,7 +87,8 @@ export class Model extends Moves {
       case 'table': {
         if (stopped) return;
         const value = this.roll(mind);
-        const row = this.rows.find(
+        const rows = (node.rows as Node[] | undefined)?.map((means): Sentence => ({ means, rows: [] }));
+        const row = (rows ?? this.rows).find(
           ({ means }) => (means.from as number) <= value && value <= ((means.to ?? means.from) as number),
         );
         return row === undefined ? undefined : this.sentence(row, mind);
@@ -147,7 +147,7 @@ export class Model extends Moves {
         const cards = this.chosen(node.cards, mind);
         const amount = this.number(node.n, node, mind);
         for (const card of cards)
-          this.changes.push({ node: { change: 'cost', less: true, once: true }, amount, card });
+          this.changes.push({ seat: 0, node: { change: 'cost', less: true, once: true }, amount, card });
         return;
       }
       case 'redraw-foe': {
@@ -202,23 +202,20 @@ export class Model extends Moves {
     const cards = node.chosen === undefined ? [own ? SAMPLE : null] : this.chosen(node.chosen, mind);
     if (cards.length === 0) return;
     const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
-    // The values that are looked at are those of the first hero.
-    if (mind.seat === 0) for (const card of cards) this.changes.push({ node, amount, card });
+    for (const card of cards) this.changes.push({ seat: mind.seat, node, amount, card });
   }
 
   /** The world with the values that the sentences make. */
   expected(): World {
-    const means = (card: number, noun: Node): boolean =>
-      fits(card, noun) && (noun.from === undefined || this.find(noun, 0, this.mind, []).includes(card));
     const { now, later, gone } = this.world.values;
     const lasting = this.changes.filter(({ node }) => node.ends !== 'battle');
     const left = lasting.filter(({ node }) => node.ends !== 'play');
     return {
       ...this.world,
       values: {
-        now: changed(now, this.changes, means),
-        later: changed(later, lasting, means),
-        gone: changed(gone, left, means),
+        now: this.changedFor(0, now),
+        later: this.changedFor(0, later, lasting),
+        gone: this.changedFor(0, gone, left),
       },
     };
   }
@@ -309,21 +306,14 @@ export class Model extends Moves {
 
 const upToAll = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
-/** What differs between the world of the model and the real one: mad heroes lose all they have (MAD-2). */
+/** What differs between the world of the model and the real one. */
 export function difference(expected: World, real: World): string | null {
   const parts = (world: World): { [part: string]: unknown } => ({
     ...Object.fromEntries(
-      world.heroes.flatMap((hero, seat) =>
-        hero.mad
-          ? [[`hero ${seat}`, 'mad']]
-          : [
-              ...Object.entries(hero.zones).map(([zone, cards]) => [
-                `${zone} of hero ${seat}`,
-                sorted(cards),
-              ]),
-              [`hero ${seat}`, [hero.sanity, hero.level, hero.space]],
-            ],
-      ),
+      world.heroes.flatMap((hero, seat) => [
+        ...Object.entries(hero.zones).map(([zone, cards]) => [`${zone} of hero ${seat}`, sorted(cards)]),
+        [`hero ${seat}`, [hero.mad, hero.sanity, hero.level, hero.space]],
+      ]),
     ),
     ...Object.fromEntries(Object.entries(world).filter(([name]) => name !== 'heroes' && name !== 'values')),
     banished: sorted(world.banished),

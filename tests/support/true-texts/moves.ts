@@ -4,9 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { FACTS, SAMPLE, type Played } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { NOBODY, Sight, Untrue, type Mind, type Node } from './sight.ts';
+import { NOBODY, Sight, type Mind } from './sight.ts';
+import { Untrue, type Node } from './untrue.ts';
 
 const SANE = 10;
+const FULL_HAND = 6;
 
 /** Moves cards and numbers, and asks. */
 export class Moves extends Sight {
@@ -46,15 +48,8 @@ export class Moves extends Sight {
   protected count(deed: string, seat: number, count: number): void {
     const hero = this.world.heroes[seat];
     switch (deed) {
-      case 'draw': {
-        const { deck, hand, discard } = hero.zones;
-        for (let i = 0; i < count; i++) {
-          if (deck.length === 0) deck.push(...discard.splice(0));
-          if (deck.length === 0) return;
-          hand.push(deck.pop()!);
-        }
-        return;
-      }
+      case 'draw':
+        return this.draw(seat, count);
       case 'gain-loot':
         for (let i = 0; i < count && this.world.loot.length > 0; i++)
           this.gain(this.world.loot.at(-1)!, seat);
@@ -64,10 +59,29 @@ export class Moves extends Sight {
         return;
       default:
         hero.sanity = Math.max(0, hero.sanity - Math.max(0, count));
-        if (hero.sanity > 0) return;
-        hero.mad = true;
-        this.madness(-1);
+        if (hero.sanity === 0) this.goMad(seat);
     }
+  }
+
+  private draw(seat: number, count: number): void {
+    const { deck, hand, discard } = this.world.heroes[seat].zones;
+    for (let i = 0; i < count; i++) {
+      if (deck.length === 0) deck.push(...discard.splice(0));
+      if (deck.length === 0) return;
+      hand.push(deck.pop()!);
+    }
+  }
+
+  /** A hero that goes mad lays all cards away, wakes at the Start space and draws anew (MAD-2). */
+  private goMad(seat: number): void {
+    const hero = this.world.heroes[seat];
+    const { hand, slots, played, spent, gained, discard } = hero.zones;
+    for (const zone of [hand, slots, played, spent, gained]) discard.push(...zone.splice(0));
+    Object.assign(hero, { mad: true, level: 0, space: this.world.portals[0] });
+    this.madness(-1);
+    if (this.world.over) return;
+    hero.sanity = SANE;
+    this.draw(seat, this.changedFor(seat, { hand: FULL_HAND }).hand as number);
   }
 
   protected madness(by: number): void {
@@ -143,7 +157,8 @@ export class Moves extends Sight {
     if (cards === 'that') return mind.chosen < 0 ? [] : [mind.chosen];
     const noun = cards as Node;
     const { count = 1, pick, upTo } = noun;
-    const found = this.find(noun, seat, mind, unsaid);
+    // With a hero that has gone mad the effect is over.
+    const found = this.find(noun, seat, mind, unsaid).filter((card) => !this.isGone(card));
     const wanted = count === 'all' ? found.length : Math.max(0, this.number(count, noun, mind));
     const picked: number[] = [];
     const left = () => found.filter((card) => !picked.includes(card));
@@ -154,17 +169,24 @@ export class Moves extends Sight {
         if (answer === 'no') break;
         picked.push(answer as number);
       } else if (pick === 'random') picked.push(left()[this.lots.shift() ?? 0]);
-      else picked.push(this.ask(seat, pick === undefined ? left() : extreme(left(), pick)) as number);
+      else
+        picked.push(this.ask(seat, pick === undefined ? left() : this.extreme(left(), pick, seat)) as number);
     }
     return picked;
   }
-}
 
-/** The strongest or weakest of some cards; adversaries are compared by their cost. */
-function extreme(cards: readonly number[], pick: Meaning): number[] {
-  const strength = (card: number): number =>
-    FACTS[card].kind === 'adversary' ? FACTS[card].cost : FACTS[card].power;
-  const values = cards.map(strength);
-  const best = pick === 'strongest' ? Math.max(...values) : Math.min(...values);
-  return cards.filter((card) => strength(card) === best);
+  /** Whether a card is with a hero that has gone mad. */
+  protected isGone(card: number): boolean {
+    const holder = this.holder(card);
+    return holder !== NOBODY && this.world.heroes[holder].mad;
+  }
+
+  /** The strongest or weakest of some cards; adversaries are compared by their cost. */
+  private extreme(cards: readonly number[], pick: Meaning, seat: number): number[] {
+    const strength = (card: number): number =>
+      FACTS[card].kind === 'adversary' ? FACTS[card].cost : this.power(card, seat);
+    const values = cards.map(strength);
+    const best = pick === 'strongest' ? Math.max(...values) : Math.min(...values);
+    return cards.filter((card) => strength(card) === best);
+  }
 }

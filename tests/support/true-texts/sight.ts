@@ -3,13 +3,9 @@
 import { clone } from '../../../shared/engine/json.ts';
 import { DICE, FACTS, SAMPLE, type Held, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
+import { Untrue, type Node } from './untrue.ts';
+import { changed, type Change, type Values } from './values.ts';
 
-/** The text says something else than what happened. */
-export class Untrue extends Error {
-  override readonly name = 'Untrue';
-}
-
-export type Node = { readonly [name: string]: Meaning };
 /** What a sentence knows while it happens. */
 export interface Mind {
   readonly seat: number;
@@ -30,6 +26,8 @@ const EQUIPMENT: Meaning[] = ['weapon', 'armor', 'object', 'relic', 'dungeon'];
 /** Reads the table. */
 export class Sight {
   readonly world: World;
+  /** What sentences have changed so far. */
+  protected readonly changes: Change[] = [];
   private readonly dice = [...DICE, ...DICE, ...DICE];
 
   constructor(world: World) {
@@ -98,7 +96,7 @@ export class Sight {
         return this.find(cards as Node, mind.seat, mind, []).length;
       case 'power': {
         const meant = card === 'this' ? SAMPLE : mind.chosen;
-        return meant < 0 ? 0 : FACTS[meant].power;
+        return meant < 0 ? 0 : this.power(meant, mind.seat);
       }
       case 'sum':
         return this.amount(first, mind) + this.amount(second, mind);
@@ -111,6 +109,24 @@ export class Sight {
       default:
         throw new Error(`no number "${JSON.stringify(node)}"`);
     }
+  }
+
+  /** What a card is worth to a hero by now. */
+  protected power(card: number, seat: number): number {
+    const what = `power ${card} any`;
+    return this.changedFor(seat, { [what]: FACTS[card].power })[what] as number;
+  }
+
+  /** Values that a hero reads, once sentences have changed them. */
+  protected changedFor(seat: number, values: Values, changes: readonly Change[] = this.changes): Values {
+    const own = changes.filter((change) => change.seat === seat);
+    const mind: Mind = { seat, level: 0, chosen: NOBODY, done: 0, other: NOBODY, rolled: 0 };
+    return changed(
+      values,
+      own,
+      (card, noun) =>
+        fits(card, noun) && (noun.from === undefined || this.find(noun, seat, mind, []).includes(card)),
+    );
   }
 
   /** Whether a condition holds. */
@@ -164,13 +180,16 @@ export class Sight {
 
   /** Cards that a noun means. `unsaid`: where they lie if the text does not tell. */
   protected find(noun: Node, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
-    const { from = unsaid, whose = 'you' } = noun as { from?: Meaning[]; whose?: Meaning };
+    const { from = unsaid, whose = 'you', count = 1, pick } = noun as { from?: Meaning[] } & Node;
+    const single = count === 1 && pick !== 'strongest' && pick !== 'weakest';
+    if (String(whose).startsWith('another') && !single) throw new Untrue('of which other hero?');
     const { heroes } = this.world;
     const order = heroes.map((_, i) => (seat + i) % heroes.length);
     const owners = order.filter((other) => {
       if (whose === 'you') return other === seat;
       if (whose === 'that') return other === mind.other;
-      return other !== seat && (whose !== 'another-here' || heroes[other].level === heroes[seat].level);
+      const anywhere = whose === 'another' || whose === 'others';
+      return other !== seat && (anywhere || heroes[other].level === heroes[seat].level);
     });
     const found = owners.flatMap((owner) => from.flatMap((zone) => this.zone(zone, owner)));
     return [...new Set(found)].filter((card) => fits(card, noun));

@@ -14,7 +14,7 @@ import {
 } from '../../../shared/games/ravingspire/rules/values.ts';
 import type { Match, State } from '../../../shared/games/ravingspire/types.ts';
 import type { Meaning } from './reader.ts';
-import { Untrue, type Node } from './sight.ts';
+import { Untrue, type Node } from './untrue.ts';
 
 /** Values by what they are and the card that they are of. */
 export type Values = { readonly [what: string]: number | boolean | string };
@@ -68,8 +68,9 @@ export function valuesOf(match: Match, state: State, { mine, slotted, others }: 
   return values;
 }
 
-/** A change that a sentence tells of, with its number and the one card that it is bound to, if it is. */
+/** A change that a sentence tells of, for which hero, with its number and the one card that it is bound to, if it is. */
 export interface Change {
+  readonly seat: number;
   readonly node: Node;
   readonly amount: number;
   readonly card: number | null;
@@ -97,8 +98,11 @@ export function changed(before: Values, changes: readonly Change[], means: Means
         break;
       case 'adversaryHarm':
       case 'loot':
-      case 'lootRoll':
         add(node.change);
+        break;
+      case 'lootRoll':
+        // Nobody adds what takes from the roll.
+        if (amount > 0) add(node.change);
         break;
       default:
         for (const what of Object.keys(values)) changeOf(values, what, change, amount, means, single);
@@ -117,11 +121,7 @@ function changeOf(
 ): void {
   const [kind, number, against] = what.split(' ');
   const card = Number(number);
-  if (
-    number === undefined ||
-    (bound === null || node.change === 'slot' ? !touched(card, node.cards, means) : bound !== card)
-  )
-    return;
+  if (number === undefined || (bound === null ? !touched(card, node.cards, means) : bound !== card)) return;
   if (against === 'any' && node.against === 'enemies') return;
   const value = values[what];
   switch (`${String(node.change)} ${kind}`) {

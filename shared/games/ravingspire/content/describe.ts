@@ -1,13 +1,15 @@
 import { createDescriber, INLINE, type Describer } from '../../../packs/effects/describe.ts';
 import { sentence, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { Words } from '../../../packs/effects/words.ts';
-import type { EffectNode } from '../../../packs/effects/world.ts';
+import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
 import { isStanding } from './ability.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';
+import type { Cards } from './select.ts';
 import { sensible } from './sense.ts';
+import { boundTo } from './verbs/power.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
 import { WORDS, type Lang } from './words.ts';
@@ -30,8 +32,13 @@ const STATEMENTS: ReadonlySet<string> = new Set([
 
 const isClause = (node: EffectNode): boolean =>
   STATEMENTS.has(node.do) ||
-  (node.do === 'until' && (node.cards === undefined || node.cards === 'this')) ||
+  (node.do === 'until' && !choosesCards(node)) ||
   (node.who !== undefined && node.who !== 'you');
+
+function choosesCards({ cards, change }: EffectNode): boolean {
+  const bound = boundTo(cards as Cards | undefined, change as ChangeNode);
+  return bound !== undefined && bound !== 'this';
+}
 
 /** Makes a describer for cards; `names` gives the name of a card by id. */
 export const cardDescriber = (lang: Lang, names: (id: string) => string): Describer =>

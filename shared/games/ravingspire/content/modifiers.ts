@@ -301,6 +301,9 @@ export const CHANGES: readonly ChangeKind[] = [
 const BY_NAME: ReadonlyMap<string, ChangeKind> = new Map(CHANGES.map((kind) => [kind.name, kind]));
 export const changeKind = (node: ChangeNode): ChangeKind => BY_NAME.get(node.mod) as ChangeKind;
 
+/** Whether a change is one of cards, and not of what a hero draws, pays or may do. */
+export const changesCards = (node: ChangeNode): boolean => 'cards' in changeKind(node).schema.properties;
+
 const all: Filter = () => true;
 
 /** Which cards a change touches; for this card alone the filter knows the definition, `self` the instance. */

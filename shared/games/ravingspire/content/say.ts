@@ -106,7 +106,7 @@ export function sayCards(
   if (pick === 'random') noun = d.say('noun.random', { noun });
   const single = !how.toLowerCase().endsWith('strongest') && !how.toLowerCase().endsWith('weakest');
   if (single && (pick === 'strongest' || pick === 'weakest')) noun = d.say(`noun.${pick}`, { noun });
-  return [...sayPlace(d, chosen, noun, manner), ...where];
+  return [...sayPlace(d, chosen, noun, { ...manner, how }), ...where];
 }
 
 /** Kinds of cards that are burdens to a hero who gains them (CARD-21). */
@@ -175,6 +175,16 @@ const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] 
   place === 'from' &&
   usual.length === 0;
 
+/** Cards that lie with one hero, whichever it is. */
+const WITH_ONE: ReadonlySet<Case> = new Set(['one', 'none', 'only', 'genOnly']);
+
+/** Whose zones, as a text says it: several cards, and the strongest of all, may be those of several other heroes. */
+function ownerOf(whose: Whose, { how = 'one', who = 'you' }: Manner): Whose | 'own' | 'others-here' {
+  if (whose === 'you') return who === 'you' ? whose : 'own';
+  if (WITH_ONE.has(how)) return whose;
+  return whose === 'another' ? 'others' : whose === 'another-here' ? 'others-here' : whose;
+}
+
 function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
   const { from, whose = 'you' } = cards;
   if (from === undefined || isEnemy(cards, manner)) return noun;
@@ -182,8 +192,7 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
-  const owner: Whose | 'own' =
-    whose === 'you' && manner.who !== undefined && manner.who !== 'you' ? 'own' : whose;
+  const owner = ownerOf(whose, manner);
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
   const join =

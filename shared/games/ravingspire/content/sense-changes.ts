@@ -21,6 +21,7 @@ export type SenselessCode =
   | 'amount-does-nothing'
   | 'goes-nowhere'
   | 'pick-is-chosen'
+  | 'cards-mean-nothing'
   | 'endless-loop';
 export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
 

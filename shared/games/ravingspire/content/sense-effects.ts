@@ -1,4 +1,5 @@
-import type { AmountNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { changesCards } from './modifiers.ts';
 import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
 
 /** What an effect may have chosen or rolled so far. */
@@ -165,6 +166,10 @@ const silent: Tell = () => undefined;
 /** What an effect works on; returns what has been chosen then. */
 function readCards(node: EffectNode, path: string, seen: Seen, place: Place, tell: Tell): Seen {
   const { cards, do: verb } = node;
+  if (verb === 'until' && cards !== undefined && !changesCards(node.change as ChangeNode)) {
+    tell('cards-mean-nothing', `${path}/cards`, `${path}/cards`, { word: (node.change as ChangeNode).mod });
+    return seen;
+  }
   if (cards === 'that' && !seen.card) tell('nothing-chosen', `${path}/cards`, path);
   if (
     !place.self &&

@@ -67,9 +67,9 @@ export const de: { readonly [K in TextKey]: string } = {
     '{noun} mit Wert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
   'noun.class': '{noun} der Klasse {classes}',
   'noun.from':
-    '{noun} aus {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
+    '{noun} aus {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} others_here { der anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
   'noun.in':
-    '{noun} {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
+    '{noun} {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} others_here { der anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
   'zone.from':
     '{zone, select, battle {diesem Kampf} enemies {diesem Kampf, sonst dem <ring>Ring</ring> deiner Ebene} hand {der Hand} slots {den Plätzen} discard {dem Ablagestapel} played {den gespielten Karten} spent {den verbrauchten Karten} gained {den in diesem Zug erhaltenen Karten} deck {dem Kampfstapel} usable {den in diesem Zug noch nutzbaren Karten} ring {dem <ring>Ring</ring>} other {den <banish>verbannten</banish> Karten}}',
   'zone.in':
@@ -228,6 +228,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'problem.goes-nowhere.cure': 'Nimm sie aus einer anderen Zone oder mit „whose“ von einem anderen Helden.',
   'problem.pick-is-chosen': 'Bei „upTo“ werden die Karten gewählt; „pick“ bedeutet nichts.',
   'problem.pick-is-chosen.cure': 'Entferne „pick“ oder „upTo“.',
+  'problem.cards-mean-nothing': '„{word}“ ändert keine Karte: die dafür gewählten Karten bedeuten nichts.',
+  'problem.cards-mean-nothing.cure': 'Entferne „cards“.',
   'problem.endless-loop': '„{when}“ löst sich endlos selbst wieder aus.',
   'problem.endless-loop.cure': 'Bewege eine andere Karte, oder nimm einen anderen Auslöser.',
   'problem.too-many-nodes': 'Die Regeln dieser Karte haben {count} Teile; höchstens {limit} sind möglich.',

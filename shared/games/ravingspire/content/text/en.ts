@@ -61,9 +61,9 @@ export const en = {
     '{noun} of power {range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
   'noun.class': '{noun} of class {classes}',
   'noun.from':
-    '{noun} from {whose, select, another {another hero’s } another_here {the } that {that hero’s } others {other heroes’ } other {}}{zones}{whose, select, another_here { of another hero on your level} other {}}',
+    '{noun} from {whose, select, another {another hero’s } another_here {the } others_here {the } that {that hero’s } others {other heroes’ } other {}}{zones}{whose, select, another_here { of another hero on your level} others_here { of other heroes on your level} other {}}',
   'noun.in':
-    '{noun} {whose, select, another {with another hero } another_here {with another hero on your level } that {with that hero } others {with other heroes } other {}}{zones}',
+    '{noun} {whose, select, another {with another hero } another_here {with another hero on your level } others_here {with other heroes on your level } that {with that hero } others {with other heroes } other {}}{zones}',
   'zone.from':
     '{zone, select, battle {this battle} enemies {this battle, or else the <ring>ring</ring> of your level} hand {hand} slots {slots} discard {{whose, select, you {your } own {their } other {}}discard pile} played {{whose, select, you {your } own {their } other {}}played cards} spent {{whose, select, you {your } own {their } other {}}spent cards} gained {the cards gained this turn} deck {{whose, select, you {your } own {their } other {}}battle deck} usable {the cards you can still use this turn} ring {the <ring>ring</ring>} other {the <banish>banished</banish> cards}}',
   'zone.in':
@@ -208,6 +208,8 @@ export const en = {
   'problem.goes-nowhere.cure': 'Take them from another zone, or from another hero with "whose".',
   'problem.pick-is-chosen': 'With "upTo" the cards are chosen; "pick" means nothing.',
   'problem.pick-is-chosen.cure': 'Remove "pick" or "upTo".',
+  'problem.cards-mean-nothing': '"{word}" changes no card: the cards chosen for it mean nothing.',
+  'problem.cards-mean-nothing.cure': 'Remove "cards".',
   'problem.endless-loop': '"{when}" sets itself off again without end.',
   'problem.endless-loop.cure': 'Let another card move, or another trigger do it.',
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',

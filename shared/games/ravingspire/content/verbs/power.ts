@@ -1,10 +1,10 @@
 import Type from 'typebox';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { ChangeRef } from '../../../../packs/effects/schema.ts';
-import type { AmountNode } from '../../../../packs/effects/world.ts';
+import type { AmountNode, ChangeNode } from '../../../../packs/effects/world.ts';
 import { addUntil } from '../../rules/battle.ts';
 import { NONE } from '../../types.ts';
-import { changeKind, compileTemporary } from '../modifiers.ts';
+import { changeKind, changesCards, compileTemporary } from '../modifiers.ts';
 import { CHOSEN, sayCards } from '../say.ts';
 import { Cards, compileCards, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -28,11 +28,11 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
       const index = c.card.temporary.push(compileTemporary(change, c.card.id)) - 1;
       const { lowers } = changeKind(change);
       const amount = 'amount' in change ? c.amount(change.amount as AmountNode) : () => 0;
-      const bound = node.cards ?? (change.cards === 'this' ? 'this' : undefined);
+      const bound = boundTo(node.cards, change);
       const cards = bound === undefined ? undefined : compileCards(bound, c);
       return (g, env) => {
         const targets = cards === undefined ? [NONE] : cards.pick(g, env, env.seat, 'until');
-        rememberOthers(env, node.cards, targets);
+        if (bound !== undefined) rememberOthers(env, node.cards, targets);
         if (targets.length === 0) return;
         const value = amount(g, env);
         for (const target of targets) {
@@ -49,15 +49,19 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe(node, d) {
       const { change, ends } = node;
+      const cards = boundTo(node.cards, change);
       const doubles = change.mod === 'double-power' && change.against === undefined;
-      if (doubles && node.cards !== undefined && node.cards !== 'this') {
-        return d.say('until.double', { ends, cards: sayCards(d, node.cards, { genitive: true }) });
-      }
-      if (node.cards === undefined) return d.say('until', { ends, change: d.change(change) });
-      if (node.cards === 'this')
-        return d.say('until', { ends, change: d.change({ ...change, cards: 'this' }) });
+      if (cards === undefined) return d.say('until', { ends, change: d.change(change) });
+      if (cards === 'this') return d.say('until', { ends, change: d.change({ ...change, cards }) });
+      if (doubles) return d.say('until.double', { ends, cards: sayCards(d, cards, { genitive: true }) });
       const bound = d.change({ ...change, cards: CHOSEN });
-      return d.say('until.cards', { ends, cards: sayCards(d, node.cards), change: bound });
+      return d.say('until.cards', { ends, cards: sayCards(d, cards), change: bound });
     },
   }),
 ];
+
+/** The cards that a change is bound to, if any: one that is none of cards has nothing to be chosen for. */
+export function boundTo(cards: Cards | undefined, change: ChangeNode): Cards | undefined {
+  if (!changesCards(change)) return undefined;
+  return cards ?? (change.cards === 'this' ? 'this' : undefined);
+}

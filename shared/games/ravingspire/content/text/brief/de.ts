@@ -61,9 +61,9 @@ export const de: { readonly [K in BriefKey]: string } = {
   'noun.power': '{noun} mit {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
   'noun.from':
-    '{noun} aus {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} that { des Helden} others { anderer} other {}}',
+    '{noun} aus {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} others_here { anderer hier} that { des Helden} others { anderer} other {}}',
   'noun.in':
-    '{noun} {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} that { des Helden} others { anderer} other {}}',
+    '{noun} {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} others_here { anderer hier} that { des Helden} others { anderer} other {}}',
   'zone.from':
     '{zone, select, hand {Hand} slots {Plätzen} discard {Ablage} played {Gespielten} spent {Verbrauchten} gained {Erhaltenen} deck {Stapel} usable {Nutzbaren} ring {Ring} other {Verbannten}}',
   'zone.in':

@@ -63,9 +63,9 @@ export const en = {
   'noun.power': '{noun} of {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
   'noun.from':
-    '{noun} from {whose, select, another {a hero’s } another_here {a hero’s } that {their } others {heroes’ } other {}}{zones}{whose, select, another_here { here} other {}}',
+    '{noun} from {whose, select, another {a hero’s } another_here {a hero’s } others_here {heroes’ } that {their } others {heroes’ } other {}}{zones}{whose, select, another_here { here} others_here { here} other {}}',
   'noun.in':
-    '{noun} {zones}{whose, select, another { of a hero} another_here { of a hero here} that { of that hero} others { of others} other {}}',
+    '{noun} {zones}{whose, select, another { of a hero} another_here { of a hero here} others_here { of others here} that { of that hero} others { of others} other {}}',
   'zone.from':
     '{zone, select, hand {hand} slots {slots} discard {discards} played {played} spent {spent} gained {gained} deck {deck} usable {usable} ring {ring} other {banished}}',
   'zone.in':
