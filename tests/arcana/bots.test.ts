@@ -11,11 +11,12 @@ import { greedyPlayer } from '../../shared/games/arcana/bots/greedy.ts';
 import { arcanaBots } from '../../shared/games/arcana/bots/index.ts';
 import { asSetUp, type Bot } from '../../shared/games/arcana/bots/opening.ts';
 import { arcanaPlan, climbed } from '../../shared/games/arcana/bots/planner.ts';
+import { reasons } from '../../shared/games/arcana/bots/reasons.ts';
 import { referencePlayer } from '../../shared/games/arcana/bots/reference.ts';
 import { scoreOf } from '../../shared/games/arcana/bots/score.ts';
 import { arcana } from '../../shared/games/arcana/index.ts';
 import { DECLINE } from '../../shared/games/arcana/rules/play.ts';
-import type { Match, State } from '../../shared/games/arcana/types.ts';
+import type { Action, Match, State } from '../../shared/games/arcana/types.ts';
 
 const definitions = loadShelf([]).definitions(['arcana']);
 
@@ -293,6 +294,51 @@ describe('what the planner tries', () => {
     expect(tried(['kns', 'knw'], { hands: [['c3'], []], health: [20, 19] })).toEqual(new Set(['c3']));
     expect(tried(['qs', 'knw'], { hands: [['c3'], []] })).toEqual(new Set(['c3']));
     expect(tried(['pgc', 'knw'], { hands: [['c3'], []] })).toEqual(new Set(['c3']));
+  });
+});
+
+describe('the reasons of bots', () => {
+  /** What is said of an action of seat 0, by its key alone. */
+  const said = (courts: readonly string[], given: Given, action: (match: Match) => Action): string => {
+    const { match, state } = position(courts, given);
+    return reasons.action(match, state, 0, action(match)).key;
+  };
+  const number = (match: Match, id: string): number =>
+    match.cards.findIndex((card) => card.id === `arcana:${id}`);
+  const play =
+    (card: string, target = -1, partner: { card: string; target?: number } | null = null) =>
+    (match: Match): Action => ({
+      do: 'play',
+      ...{ card: number(match, card), dispel: false, target, shieldTo: -1 },
+      partner: partner && { card: number(match, partner.card), dispel: false, target: partner.target ?? -1 },
+    });
+  const alone: Action = { do: 'rest' };
+
+  test('do not say that no card is worth playing while one is', () => {
+    expect(said(['pgc', 'knw'], { hands: [['s4'], []] }, () => alone)).toBe('why.rest.keep');
+    const foe = { major: 'm11', wards: 1 };
+    expect(said(['pgc', 'knw'], { hands: [['s4'], []], foe }, () => alone)).toBe('why.rest');
+  });
+
+  test('do not call somebody weak who is not', () => {
+    const hands = [['c4'], []];
+    expect(said(['pgc', 'knw'], { hands, health: [20, 19] }, play('c4', 1))).toBe('why.heal.ahead');
+    expect(said(['pgc', 'knw'], { hands, health: [20, 10] }, play('c4', 1))).toBe('why.heal');
+  });
+
+  test('do not call a hand too small that is not', () => {
+    const focus = (): Action => ({ do: 'focus' });
+    expect(said(['pgc', 'knw'], { hands: [['c4', 'c5', 'c6'], []] }, focus)).toBe('why.focus');
+    expect(said(['pgc', 'knw'], { hands: [['c4', 'c5', 'c6', 'c7'], []] }, focus)).toBe('why.focus.fresh');
+  });
+
+  test('speak of two effects of a pair only where both cards have one', () => {
+    const hands = [['w4', 'c2'], []];
+    const pair = play('w4', -1, { card: 'c2', target: 1 });
+    const health = [20, 9];
+    expect(said(['pgw', 'knw'], { hands, health }, pair)).toBe('why.pair');
+    const foe = { major: 'm11', wards: 1 };
+    expect(said(['pgw', 'knw'], { hands, health, foe }, pair)).toBe('why.heal');
   });
 });
 

@@ -226,6 +226,23 @@ describe('what is told', () => {
     }
   });
 
+  test('of somebody whose name ends in a number, which is never beside another', () => {
+    const table = newTable(setupOf(0));
+    for (const [seat, court] of table.match.proposed.entries())
+      expect(table.act(seat, { do: 'pickCharacters', court, name: `Player ${seat + 1}` }).ok).toBe(true);
+    for (const presenter of presentersOf(table.match)) {
+      const narrator = presenter.narrator(table.state);
+      for (const kind of Object.keys(EVENTS) as EventKind[]) {
+        for (const amount of [{}, { damage: 3, amount: 3 }]) {
+          const event = { ...EVENTS[kind], ...amount, kind, seat: 1, rule: '', i: 0, cause: -1 };
+          expect(spaced(narrator.event(event as never))).not.toMatch(/Player 2 \d|\d Player/);
+        }
+      }
+      for (const { value } of presenter.tableau(table.state, [0]).facts)
+        expect(spaced(value)).not.toMatch(/Player \d \d/);
+    }
+  });
+
   test.each([...REFUSALS, 'game-over', 'question-open', 'no-question', 'no-such-answer'])(
     'the refusal %s',
     (code) => {
@@ -351,7 +368,7 @@ describe('what is seen at a glance', () => {
       Object.assign(players[0], { name: 'Maud', health: 4 });
       Object.assign(players[1], { name: 'Bartle', health: 0, fallen: true });
     });
-    expect(fact('party')).toEqual(['Maud 4, Bartle gefallen']);
+    expect(fact('party')).toEqual(['Maud: 4, Bartle: gefallen']);
   });
 
   test('wards that are left, so that none left is not read as none dispelled', () => {

@@ -19,14 +19,24 @@ export const roomOfAll = (match: Match, state: State): number =>
 /** Whether a play brings about anything at all: one that does not is a card thrown away. */
 export function achieves(match: Match, state: State, seat: number, play: Play): boolean {
   if (play.shieldTo !== NONE) return true;
-  const parts: Partner[] = play.partner === null ? [play] : [play, play.partner];
-  return parts.some(({ card, dispel, target }) => {
-    if (dispel || sets(match, state, seat, 'sanctuary', card, dispel)) return true;
-    const { damages, heals, draws } = suitOf(match, card);
-    if (damages && foeOf(state).wards === 0) return true;
-    if (draws && canDraw(state) && roomOfAll(match, state) > 0) return true;
-    return heals && (giftOf(match, state, seat).beyondCap || state.players[target].health < FULL_HEALTH);
-  });
+  return partsOf(play).some((part) => partAchieves(match, state, seat, part));
+}
+
+/** The cards of a play, each as it is played. */
+export const partsOf = (play: Play): Partner[] => (play.partner === null ? [play] : [play, play.partner]);
+
+/** Whether one card of a play brings about anything by itself. */
+export function partAchieves(
+  match: Match,
+  state: State,
+  seat: number,
+  { card, dispel, target }: Partner,
+): boolean {
+  if (dispel || sets(match, state, seat, 'sanctuary', card, dispel)) return true;
+  const { damages, heals, draws } = suitOf(match, card);
+  if (damages && foeOf(state).wards === 0) return true;
+  if (draws && canDraw(state) && roomOfAll(match, state) > 0) return true;
+  return heals && (giftOf(match, state, seat).beyondCap || state.players[target].health < FULL_HEALTH);
 }
 
 /** A card played by itself as a bot plays it: it dispels when it may, heals the weakest and shields its own player. */

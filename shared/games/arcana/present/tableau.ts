@@ -1,7 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { Phrase } from '../../../packs/effects/tokens.ts';
 import type { Fact, Tableau, Zone } from '../../../tableau/tableau.ts';
-import { sayOutcome } from '../narrate/outcome.ts';
 import { DIE } from '../rules/turn.ts';
 import type { Foe } from '../types.ts';
 import { playerZones } from './player-zones.ts';
@@ -30,7 +29,7 @@ export function tableauFor(look: Look, viewer: Viewer): Tableau {
 
 function titleOf({ state, s }: Look): Phrase {
   const turn = String(state.turn);
-  if (state.outcome !== null) return s.say('table.over', { turn, outcome: sayOutcome(s, state.outcome) });
+  if (state.outcome !== null) return s.say('table.over', { turn, result: state.outcome.result });
   if (state.phase === 'pickCharacters') return s.say('table.pick');
   if (state.phase === 'pickLeader') return s.say('table.lead');
   return s.say('table.title', { turn, who: s.who(state.active) });

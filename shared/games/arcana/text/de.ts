@@ -24,7 +24,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.leaderPicked': '{who} geht voran.',
   'event.turnStarted': 'Zug\u00a0{turn} gehört {who}.',
   'event.foeRevealed':
-    'Auf Stockwerk\u00a0{floor} wartet ein Feind: {card}, {health}\u00a0Leben, {wards, plural, =0 {kein Siegel} one {ein Siegel} other {{wards}\u00a0Siegel}}.',
+    'In Stockwerk\u00a0{floor} wartet ein Feind: {card}, {health}\u00a0Leben, {wards, plural, =0 {kein Siegel} one {ein Siegel} other {{wards}\u00a0Siegel}}.',
   'event.cardPlayed': '{who} spielt {card}{paired, select, yes { und {partner}} other {}}.',
   'event.focused': '{who} sammelt sich.',
   'event.rested': '{who} ruht sich aus.',
@@ -35,7 +35,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.blowWarded': 'Die Siegel halten: Der Feind erleidet keinen Schaden.',
   'event.damageBlocked': 'Schilde fangen {amount} davon ab.',
   'event.healed':
-    '{amount, plural, =0 {Es gibt nichts zu heilen: {who} behält {left}\u00a0Leben.} other {{who} erhält {amount}\u00a0Leben zurück (jetzt\u00a0{left}).}}',
+    '{amount, plural, =0 {Es gibt nichts zu heilen: {who} behält {left}\u00a0Leben.} other {{who} erhält {amount}\u00a0Leben (jetzt\u00a0{left}).}}',
   'event.cardDrawn': '{who} bekommt {card}.',
   'event.foolDrawn': '{card} taucht auf, wird bewundert und geht wieder.',
   'event.reshuffled':
@@ -45,7 +45,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'event.sanctuarySet': '{Card} liegt nun als Zuflucht vor {who}.',
   'event.sanctuaryEnded': 'Die Zuflucht von {who} endet, {card} wird abgelegt.',
   'event.counterattack':
-    '{damage, plural, =0 {Der Feind würfelt {die} und tut {who} nichts.} other {Der Feind würfelt {die} und fügt {who} {damage}\u00a0Schaden zu (noch\u00a0{left}\u00a0Leben).}}',
+    '{damage, plural, =0 {Der Feind würfelt {die}: {who} bleibt unverletzt.} other {Der Feind würfelt {die}: {who} erleidet {damage}\u00a0Schaden (noch\u00a0{left}\u00a0Leben).}}',
   'event.attackPrevented': '{who} ist in einer Zuflucht. Der Feind muss warten.',
   'event.playerFell': '{who} fällt.',
   'event.foeDefeated': 'Der Feind {card} ist besiegt, Stockwerk\u00a0{floor} ist frei.',
@@ -125,7 +125,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'table.pick': 'Wer geht hinauf?',
   'table.lead': 'Wer geht voran?',
   'table.title': 'Zug\u00a0{turn}: {who}',
-  'table.over': 'Zug\u00a0{turn}. {outcome}',
+  'table.over': 'Zug\u00a0{turn}: {result, select, won {gewonnen} other {verloren}}',
   'fact.foe': 'Feind',
   'fact.foe.value':
     '{card}, {health}\u00a0Leben, {wards, plural, =0 {kein Siegel} one {ein Siegel} other {{wards}\u00a0Siegel}}',
@@ -133,8 +133,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'fact.ofMost': '{left} von {most}',
   'fact.wards.value': '{left, plural, =0 {keines mehr} other {noch\u00a0{left} von\u00a0{most}}}',
   'fact.party': 'Leben der Gruppe',
-  'fact.party.one': '{who}\u00a0{health}',
-  'fact.party.fallen': '{who} gefallen',
+  'fact.party.one': '{who}:\u00a0{health}',
+  'fact.party.fallen': '{who}:\u00a0gefallen',
   'fact.wards': 'Siegel',
   'fact.weak': 'Siegel brechen mit',
   'fact.strike': 'Gegenschlag',
@@ -201,7 +201,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'story.errand':
     'Ein Königreich will sein Orakel zurück. Es steht ganz oben in diesem Turm, und dazwischen {floors, plural, one {steht ein Feind} other {stehen {floors}\u00a0Feinde}}.',
   'story.goal':
-    'Euer Ziel: auf jedem Stockwerk den Feind besiegen. Erst brechen passende Farben seine Siegel, dann zählen Treffer. Die Hände liegen offen, also plant laut.',
+    'Euer Ziel: in jedem Stockwerk den Feind besiegen. Erst brechen passende Farben seine Siegel, dann zählen Treffer. Die Hände liegen offen, also plant laut.',
   'story.end': 'Oben werden eure Schätze gedeutet. Wenn ihr alle fallt, behält sie der Turm.',
   'story.end.one': 'Oben werden eure Schätze gedeutet. Fällt auch nur eine Person, behält sie der Turm.',
   'tip.sanctuary':
@@ -236,13 +236,16 @@ export const de: { readonly [K in TextKey]: string } = {
     'Erst die Siegel: Vorher kann dem Feind nichts schaden. {left, plural, one {Eines ist} other {{left} sind}} dann noch übrig.',
   'why.dispel.last': '{Card} bricht das letzte Siegel, und dann ist der Feind verwundbar.',
   'why.defeat': '{Card} besiegt den Feind, und er schlägt nicht mehr zurück.',
-  'why.attack': 'Kein Siegel schützt ihn, also ist der Feind verwundbar: {left}\u00a0Leben bleiben ihm.',
+  'why.attack': 'Kein Siegel schützt den Feind, jetzt zählt jeder Treffer: {left}\u00a0Leben bleiben ihm.',
   'why.heal': '{who} hat noch\u00a0{health}\u00a0Leben, und jemand muss durchhalten.',
+  'why.heal.ahead': 'Geheilt wird, bevor es knapp wird: {who} hat {health}\u00a0Leben.',
   'why.draw':
     'Leere Hände gewinnen nichts: {amount, plural, one {eine Karte kommt} other {bis zu {amount}\u00a0Karten kommen}} dabei heraus.',
   'why.focus':
-    'Mit {count, plural, =0 {keiner Karte} one {einer Karte} other {{count}\u00a0Karten}} auf der Hand ist zu wenig zur Auswahl.',
+    'Mit {count, plural, =0 {keiner Karte} one {einer Karte} other {{count}\u00a0Karten}} auf der Hand ist die Auswahl zu klein.',
+  'why.focus.fresh': 'Neue Karten sind jetzt mehr wert als die auf der Hand.',
   'why.rest': 'Keine Karte auf der Hand ist mehr wert als ein Atemzug.',
+  'why.rest.keep': 'Die Karten auf der Hand sind später mehr wert als jetzt.',
   'why.saveNote': 'Sonst wird es vergessen.',
   'why.give': '{who} kann eine Karte am besten brauchen.',
   'why.followUp': '{Card} bewirkt noch etwas, und das ohne einen weiteren Schlag.',
@@ -265,11 +268,10 @@ export const de: { readonly [K in TextKey]: string } = {
   'game.title': 'Arcana',
   'game.about':
     'Steigt gemeinsam in einem Turm aus Tarotkarten empor, Feind um Feind, mit offenen Händen, und lasst euch oben die Karten legen.',
-  'setup.note': '{class}, {gift}. Heißt {name}, wenn dir nichts Besseres einfällt.',
+  'setup.note': '{class}, {gift}. Von einem Bot gespielt: {name}.',
   'option.lossRule': 'Wann alles verloren ist',
   'option.lossRule.about': 'Ob die anderen weitersteigen dürfen, wenn jemand fällt.',
-  'option.lossRule.value':
-    '{value, select, allFallen {Wenn die Letzten fallen} other {Wenn die oder der Erste fällt}}',
+  'option.lossRule.value': '{value, select, allFallen {Wenn alle gefallen sind} other {Sobald jemand fällt}}',
   'option.difficulty': 'Schwierigkeit',
   'option.difficulty.about': 'Wie viel Leben und wie viele Siegel die Feinde des Turms haben.',
   'bot.reference': 'Ruhige Hand',

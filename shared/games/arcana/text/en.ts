@@ -36,7 +36,7 @@ export const en = {
   'event.blowWarded': 'The wards hold: the foe takes no damage.',
   'event.damageBlocked': 'Shields take {amount} of it.',
   'event.healed':
-    '{amount, plural, =0 {There is nothing to heal: {who} keeps {left}\u00a0health.} other {{who} regains {amount}\u00a0health (now\u00a0{left}).}}',
+    '{amount, plural, =0 {There is nothing to heal: {who} keeps {left}\u00a0health.} other {{who} gains {amount}\u00a0health (now\u00a0{left}).}}',
   'event.cardDrawn': '{who} gets {card}.',
   'event.foolDrawn': '{card} turns up, is admired, and leaves again.',
   'event.reshuffled':
@@ -46,7 +46,7 @@ export const en = {
   'event.sanctuarySet': '{Card} is set before {who} as a sanctuary.',
   'event.sanctuaryEnded': 'The sanctuary of {who} ends, and {card} is discarded.',
   'event.counterattack':
-    '{damage, plural, =0 {The foe rolls {die} and does {who} no harm.} other {The foe rolls {die} and does {who} {damage}\u00a0damage ({left}\u00a0health left).}}',
+    '{damage, plural, =0 {The foe rolls {die}: {who} is unharmed.} other {The foe rolls {die}: {who} takes {damage}\u00a0damage ({left}\u00a0health left).}}',
   'event.attackPrevented': '{who} is in sanctuary. The foe has to wait.',
   'event.playerFell': '{who} falls.',
   'event.foeDefeated': 'The foe {card} is defeated, and floor\u00a0{floor} is clear.',
@@ -124,7 +124,7 @@ export const en = {
   'table.pick': 'Who goes up?',
   'table.lead': 'Who goes first?',
   'table.title': 'Turn\u00a0{turn}: {who}',
-  'table.over': 'Turn\u00a0{turn}. {outcome}',
+  'table.over': 'Turn\u00a0{turn}: {result, select, won {won} other {lost}}',
   'fact.foe': 'Foe',
   'fact.foe.value':
     '{card}, {health}\u00a0health, {wards, plural, =0 {no ward} one {one ward} other {{wards}\u00a0wards}}',
@@ -132,8 +132,8 @@ export const en = {
   'fact.ofMost': '{left} of {most}',
   'fact.wards.value': '{left, plural, =0 {none left} other {{left} of\u00a0{most} left}}',
   'fact.party': 'Health of the party',
-  'fact.party.one': '{who}\u00a0{health}',
-  'fact.party.fallen': '{who} fallen',
+  'fact.party.one': '{who}:\u00a0{health}',
+  'fact.party.fallen': '{who}:\u00a0fallen',
   'fact.wards': 'Wards',
   'fact.weak': 'Wards fall to',
   'fact.strike': 'It strikes for',
@@ -235,11 +235,14 @@ export const en = {
   'why.defeat': '{Card} defeats the foe, and it cannot strike back.',
   'why.attack': 'No ward stands, so the foe can be hurt: {left}\u00a0health will be left.',
   'why.heal': '{who} has {health}\u00a0health left, and somebody has to last.',
+  'why.heal.ahead': 'Healing comes before it is needed: {who} has {health}\u00a0health.',
   'why.draw':
     'Empty hands win nothing: {amount, plural, one {one card comes} other {up to {amount}\u00a0cards come}} of it.',
   'why.focus':
     'With {count, plural, =0 {no card} one {one card} other {{count}\u00a0cards}} in hand there is too little to choose from.',
+  'why.focus.fresh': 'New cards are worth more now than those in hand.',
   'why.rest': 'No card in hand is worth more than a breath.',
+  'why.rest.keep': 'The cards in hand are worth more later than now.',
   'why.saveNote': 'It will be forgotten otherwise.',
   'why.give': '{who} can use a card best.',
   'why.followUp': '{Card} still does something, and it costs no further blow.',
@@ -262,10 +265,11 @@ export const en = {
   'game.title': 'Arcana',
   'game.about':
     'Climb a tower of tarot together, foe by foe, with open hands, and have your cards read at the top.',
-  'setup.note': '{class}, {gift}. Goes by {name}, unless you know better.',
+  'setup.note': '{class}, {gift}. Played by a bot, goes by {name}.',
   'option.lossRule': 'When all is lost',
   'option.lossRule.about': 'Whether the others may go on climbing when somebody falls.',
-  'option.lossRule.value': '{value, select, allFallen {When the last one falls} other {When anybody falls}}',
+  'option.lossRule.value':
+    '{value, select, allFallen {When the last one falls} other {As soon as anybody falls}}',
   'option.difficulty': 'Difficulty',
   'option.difficulty.about': 'How much health and how many wards the foes of the tower have.',
   'bot.reference': 'Steady hand',
