@@ -1,6 +1,6 @@
 import { signRecord } from '../../shared/engine/records.ts';
 import type { Language } from '../../shared/packs/problems.ts';
-import type { Drawings, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
+import type { Drawings, RecordEnding, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
 import type { StoredRecord, StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { CardSets } from './card-sets.ts';
@@ -66,6 +66,14 @@ export class Hall {
   record(table: string, language: Language): RecordRow | null {
     const record = this.parts.store.records.of(table);
     return record && this.row(record, language);
+  }
+
+  /** What a finished game has left to be read; nothing while it is still played. */
+  ending(table: string, language: Language): RecordEnding {
+    const { live } = this.parts.tables.get(table);
+    const words = live.presenter(language).tableau(live.table.state, []).ending;
+    const cards = words.flatMap(({ card }) => (card === null ? [] : [card]));
+    return { words, faces: Object.fromEntries(cards.map((id) => [id, live.face(id, language)])) };
   }
 
   /** Signs a finished game that counts, once. */

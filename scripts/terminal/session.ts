@@ -380,7 +380,8 @@ export class Session {
   private tellEnding(): void {
     const { presenter, seat } = this.display.scene();
     const { ending } = presenter.tableau(this.table.state, [seat]);
-    for (const line of ending) this.display.indented(phraseText(line));
+    for (const { title, text } of ending)
+      for (const line of [title, text]) if (line.length > 0) this.display.indented(phraseText(line));
   }
 
   /** Says how it ended. */

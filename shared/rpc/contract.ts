@@ -195,6 +195,8 @@ export const procedures = {
   }),
   /** How a finished game was signed; null: nobody has signed it. */
   'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
+  /** What a finished game has left to be read, with the cards that are laid out for it. */
+  'records.ending': procedure<M.RecordEnding>()({ table: Id }),
   /** Signs a finished game for the hall of records; once a table. */
   'records.sign': procedure<M.RecordRow>()({
     table: Id,

@@ -4,7 +4,7 @@ import type { LabResult } from '../lab/results.ts';
 import type { Phrase } from '../packs/effects/tokens.ts';
 import type { Language } from '../packs/problems.ts';
 import type { PackWords } from '../packs/words-of.ts';
-import type { CardFace, Prompt, Tableau, Warning, Why } from '../tableau/tableau.ts';
+import type { CardFace, LastWord, Prompt, Tableau, Warning, Why } from '../tableau/tableau.ts';
 import type { Asking } from '../tableau/warnings.ts';
 import type { GameWords, SetupForm } from '../tableau/presenter.ts';
 import type { Role } from './roles.ts';
@@ -416,6 +416,12 @@ export interface RecordRow {
   readonly turns: number;
   /** Name of the card that was signed; null where there was none. */
   readonly card: string | null;
+}
+
+/** What a finished game has left to be read, and the faces of the cards in it by full id. */
+export interface RecordEnding {
+  readonly words: readonly LastWord[];
+  readonly faces: { readonly [id: string]: CardFace };
 }
 
 export interface BackupRow {

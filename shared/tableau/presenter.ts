@@ -139,4 +139,22 @@ export interface GameWords {
   readonly minutes: { readonly min: number; readonly max: number };
   /** What the kinds of its cards are called, by what stands in their definitions. */
   readonly kinds: { readonly [kind: string]: string };
+  /**
+   * What its finished games leave to be read (`Tableau.ending`), as it is called; the hall of records shows it. Left out
+   * by a game that leaves nothing.
+   */
+  readonly epilogue?: string;
+  /** How it is played, on one page, for those who have read nothing else. Left out where that is told nowhere. */
+  readonly primer?: readonly PrimerPart[];
+}
+
+/** A part of how a game is played: a heading, what is to be known, and what has a name of its own there. */
+export interface PrimerPart {
+  /** Stable; a table of the game's own may know it. */
+  readonly id: string;
+  readonly title: string;
+  /** Paragraphs. */
+  readonly text: readonly string[];
+  /** "Wands: they wound the foe." */
+  readonly terms: readonly { readonly term: string; readonly about: string }[];
 }

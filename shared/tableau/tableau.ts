@@ -14,8 +14,18 @@ export interface Tableau {
   readonly facts: readonly Fact[];
   /** Places with cards, in the order in which they are read. */
   readonly zones: readonly Zone[];
-  /** What remains to be said at the end of the game, line by line; empty until then, and where there is nothing. */
-  readonly ending: readonly Phrase[];
+  /** What remains to be said at the end of the game, in its order; empty until then, and where there is nothing. */
+  readonly ending: readonly LastWord[];
+}
+
+/** Something that remains to be said: a card that is laid out with what it means there, or words alone. */
+export interface LastWord {
+  /** Full id of the card; null for words alone. */
+  readonly card: string | null;
+  /** Where it lies and what it is called: "Burden: Three of Cups". Empty for words alone. */
+  readonly title: Phrase;
+  /** Empty where nothing more is said of the card. */
+  readonly text: Phrase;
 }
 
 /** One thing to know, with its name: "Sanity: 7 of 10". */

@@ -298,15 +298,18 @@ describe('the end', () => {
   test('a won game has a Reading of five lines, and a note that can be written', () => {
     const table = finished('won');
     for (const presenter of presentersOf(table.match)) {
-      const { ending } = presenter.tableau(table.state, []);
-      expect(ending).toHaveLength(5);
-      ending.forEach(sayable);
-      table.state.won.forEach((card, i) => {
-        const { id } = table.match.cards[card];
-        expect(ending[i].some((token) => 'card' in token && token.card === id)).toBe(true);
-        // Place, domain and keyword stand around it.
-        expect(phraseText(ending[i])).toMatch(/^.+: .+ – .+, .+$/);
-      });
+      const [question, ...places] = presenter.tableau(table.state, []).ending;
+      expect(question).toMatchObject({ card: null, title: [] });
+      sayable(question.text);
+      expect(places.map(({ card }) => card)).toEqual(
+        table.state.won.map((card) => table.match.cards[card].id),
+      );
+      for (const { card, title, text } of places) {
+        [title, text].forEach(sayable);
+        expect(title.some((token) => 'card' in token && token.card === card)).toBe(true);
+        // What the place asks, and domain and keyword for an answer.
+        expect(phraseText(text)).toMatch(/^.+: .+, .+\.$/);
+      }
     }
     const presenter = presenterIn(table.match, 'en');
     const note = { do: 'saveNote', text: 'Two lines,\nand a {brace}.' } as const;
@@ -316,8 +319,8 @@ describe('the end', () => {
     }
     expect(table.act(1, note).ok).toBe(true);
     const { ending } = presenter.tableau(table.state, []);
-    expect(ending).toHaveLength(6);
-    expect(phraseText(ending[5])).toContain(note.text);
+    expect(ending).toHaveLength(7);
+    expect(phraseText(ending[6].text)).toContain(note.text);
     expect(arcanaEntry.trophy(table.match, table.state)).toBe(table.match.cards[table.state.defeated[4]].id);
   });
 
@@ -327,14 +330,14 @@ describe('the end', () => {
     const { won } = table.state;
     for (const each of presentersOf(table.match)) {
       const { ending } = each.tableau(table.state, []);
-      ending.forEach(sayable);
       expect(ending).toHaveLength(won.length + 1);
       won.forEach((card, i) => {
         const { id } = table.match.cards[card];
-        expect(ending[i].some((token) => 'card' in token && token.card === id)).toBe(true);
+        expect(ending[i].title.some((token) => 'card' in token && token.card === id)).toBe(true);
         // It is no Reading: what they mean is not said.
-        expect(phraseText(ending[i])).not.toContain('–');
+        expect(ending[i].text).toEqual([]);
       });
+      sayable(ending[won.length].text);
     }
     for (const seat of table.setup.heroes.keys())
       expect(presenter.prompt(table.state, seat, null)).toMatchObject({ kind: 'over', groups: [] });

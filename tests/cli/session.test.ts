@@ -60,7 +60,8 @@ it('tells the Reading, and keeps notes until an empty line', async () => {
   const { said, kept } = await play(table, ['1', 'We read it twice.', '1', 'And once more.', '']);
   expect(ending.length).toBeGreaterThanOrEqual(5);
   const flat = said.replaceAll(/\s+/g, ' ');
-  for (const line of ending) expect(flat).toContain(phraseText(line).replaceAll(/\s+/g, ' '));
+  for (const phrase of ending.flatMap(({ title, text }) => [title, text]))
+    expect(flat).toContain(phraseText(phrase).replaceAll(/\s+/g, ' '));
   expect(said).toContain('This may still be done');
   expect(kept.log.slice(-2).map(({ body }) => (body as { text?: string }).text)).toEqual([
     'We read it twice.',

@@ -47,6 +47,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'results.list': { offset: 0, limit: 10 },
   'records.list': { offset: 0, limit: 10 },
   'records.of': { table },
+  'records.ending': { table },
   'records.sign': { table, players: ['Ann'] },
   'backups.list': {},
   'backups.make': {},

@@ -119,6 +119,12 @@ describe('a game without packs', () => {
   });
 });
 
+test('a game that is still played has left nothing to be read', async () => {
+  const table = await begin(owner, [person('Ada'), person('Bo')]);
+  expect(await owner.call('records.ending', { table })).toEqual({ words: [], faces: {} });
+  expect(await owner.fails('records.ending', { table: 'nowhere' })).toMatchObject({ code: 'not-found' });
+});
+
 test('one person holds several seats: all of them act, and sign once', async () => {
   const table = await begin(owner, [person('Ada'), person('Ada')]);
   const update = await watch(owner, table);
@@ -163,6 +169,9 @@ describe('when a game is over', () => {
     await watch(owner, table);
     const update = await toTheEnd(owner, table);
     expect(update.tableau.ending).toHaveLength(2);
+    const { words, faces } = await owner.call('records.ending', { table });
+    expect(words).toEqual(update.tableau.ending);
+    expect(Object.keys(faces)).toEqual(['red', 'green']);
     expect(update.faces['green']).toMatchObject({ name: 'The Green' });
     expect(update.seats.some(({ toAct }) => toAct)).toBe(false);
   });

@@ -276,6 +276,17 @@ const handlers: Handlers = {
     const { total, rows } = page(state.records, range);
     return { total, records: rows, faces: {} };
   },
+  'records.ending': () => ({
+    words: [
+      {
+        card: 'frost:owl-4',
+        title: [{ text: 'First: ' }, { card: 'frost:owl-4', text: 'Owl of Noon' }],
+        text: [{ text: 'It is late.' }],
+      },
+      { card: null, title: [], text: [{ text: 'Your words: none.' }] },
+    ],
+    faces: {},
+  }),
   'backups.list': (_, { state }) => state.backups,
   'backups.make': (_, host) => {
     host.push('job', { job: 'j2', kind: 'backup', state: 'running', progress: 0.35, note: '' });

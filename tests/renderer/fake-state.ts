@@ -536,6 +536,7 @@ export function twoGamesState(): FakeState {
         about: 'Four birds, one path, and a great deal of weather.',
         cover: plainDrawing('cover/moor', 'Moor Walk'),
         minutes: { min: 20, max: 20 },
+        epilogue: 'What the birds said',
         others: [],
         kinds: { object: 'thing', bird: 'bird' },
         players: { min: 2, max: 4 },

@@ -575,6 +575,24 @@ test('records lead back to their tables', async ({ page }) => {
   await expect(heading(page, 'Table b1')).toBeVisible();
 });
 
+test('the hall of records shows what a game has left to be read', async ({ page }) => {
+  await open(page, '?two#/records');
+  const signed = page.getByRole('list', { name: 'Signed' }).getByRole('listitem');
+  const reads = page.getByRole('button', { name: 'What the birds said' });
+  // Of two games one leaves nothing.
+  await expect(reads).toHaveCount(1);
+  await expect(signed).not.toHaveCount(1);
+  await reads.click();
+  const dialog = page.getByRole('dialog', { name: 'What the birds said' });
+  const words = dialog.getByRole('list', { name: 'What the birds said' }).getByRole('listitem');
+  await expect(words.nth(0)).toContainText('First: Owl of Noon');
+  await expect(words.nth(0)).toContainText('It is late.');
+  await expect(words.nth(1)).toHaveText('Your words: none.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(reads).toBeFocused();
+});
+
 test('a lost connection is shown until it is back', async ({ page }) => {
   await open(page, '#/tables');
   await page.evaluate(() => fakeHost.connect(false));

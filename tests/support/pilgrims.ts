@@ -201,11 +201,15 @@ function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, 
       ending:
         state.outcome === null
           ? []
-          : match.heroes.map((hero, seat) => [
-              { text: `${state.names[seat]} was ` },
-              { card: hero, text: titleOf(hero) },
-              { text: '.' },
-            ]),
+          : match.heroes.map((hero, seat) => ({
+              card: hero,
+              title: [
+                { text: `${state.names[seat]} was ` },
+                { card: hero, text: titleOf(hero) },
+                { text: '.' },
+              ],
+              text: [],
+            })),
     }),
     prompt: (state, seat) => {
       const kind = decisions(match, state).find((open) => open.seat === seat)?.kind ?? 'walk';

@@ -14,6 +14,7 @@ export function profileHandlers(
     'results.list': (page, { language }) => hall.results(page, language),
     'records.list': (page, { language }) => hall.records(page, language),
     'records.of': ({ table }, { language }) => ({ record: hall.record(table, language) }),
+    'records.ending': ({ table }, { language }) => hall.ending(table, language),
     'records.sign': ({ table, players }, { language }) => hall.sign(table, players, language),
 
     'backups.list': () => store.backups.list(),

@@ -179,8 +179,10 @@ function idsIn(
 ): Set<string> {
   const ids = new Set<string>([...live.presenter(language).backs, ...live.table.setup.heroes]);
   for (const zone of tableau.zones) for (const card of zone.cards) ids.add(card.id);
-  const named = [tableau.ending.flat(), ...prompts.flatMap(({ title, notes }) => [title, ...notes])];
+  const last = tableau.ending.flatMap(({ title, text }) => [title, text]);
+  const named = [...last, ...prompts.flatMap(({ title, notes }) => [title, ...notes])];
   for (const token of named.flat()) if ('card' in token) ids.add(token.card);
+  for (const { card } of tableau.ending) if (card !== null) ids.add(card);
   return ids;
 }
 

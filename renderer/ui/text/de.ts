@@ -5,6 +5,7 @@ export const de: { readonly [K in TextKey]: string } = {
   // Überall.
   'screen.back': 'Zurück',
   'key.enter': 'Eingabe',
+  'dialog.close': 'Schließen',
   'dialog.cancel': 'Abbrechen',
   'load.failed': 'Das hat nicht geklappt',
   'load.again': 'Noch einmal versuchen',
@@ -319,6 +320,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'records.end': 'Wie es endete',
   'records.turns': 'Züge',
   'records.view': 'Die Partie von {about} ansehen',
+  'records.ending': 'Partie von {about}: {what}',
   'records.none': 'Noch hat niemand unterschrieben',
   'records.none.text': 'Wer eine Partie beendet, darf dafür unterschreiben und bleibt hier in Erinnerung.',
   'results.none': 'Noch ist keine Partie zu Ende',

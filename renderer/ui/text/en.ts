@@ -3,6 +3,7 @@ export const en = {
   // Everywhere.
   'screen.back': 'Back',
   'key.enter': 'Enter',
+  'dialog.close': 'Close',
   'dialog.cancel': 'Cancel',
   'load.failed': 'That did not work',
   'load.again': 'Try again',
@@ -313,6 +314,7 @@ export const en = {
   'records.end': 'How it ended',
   'records.turns': 'Turns',
   'records.view': 'View the table of {about}',
+  'records.ending': 'The game of {about}: {what}',
   'records.none': 'Nobody has signed yet',
   'records.none.text': 'Whoever finishes a game may sign for it, and is remembered here.',
   'results.none': 'No game has ended yet',

@@ -35,6 +35,7 @@ export function announced(language: Language): GameWords {
     cover: coverOf(title, about),
     minutes: MINUTES,
     kinds: Object.fromEntries(KINDS.map((kind) => [kind, say('word.kind', { kind })])),
+    epilogue: say('game.epilogue'),
   };
 }
 

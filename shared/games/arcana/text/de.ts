@@ -174,8 +174,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'note.floor': 'Stockwerk\u00a0{floor}',
   'note.shield': 'Schild von\u00a0{amount}',
   'note.sanctuary': 'Zuflucht',
-  'reading.line': '{position}: {card} – {domain}, {keyword}',
-  'reading.plain': '{position}: {card}',
+  'reading.question':
+    'Das Königreich fragt, was kommt. {count, plural, one {Ein Schatz antwortet.} other {{count}\u00a0Schätze antworten, Stockwerk für Stockwerk.}}',
+  'reading.title': '{position}: {card}',
+  'reading.line':
+    '{told, select, yes {{story}: {domain}, darin {keyword}.} other {{Domain}, darin {keyword}.}}',
   'reading.broken':
     'Vor „{position}“ ist der Aufstieg zu Ende. Was die Karten sagen wollten, behält der Turm für sich.',
   'reading.place': 'Stockwerk\u00a0{floor}',
@@ -268,6 +271,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'game.title': 'Arcana',
   'game.about':
     'Steigt gemeinsam in einem Turm aus Tarotkarten empor, Feind um Feind, mit offenen Händen, und lasst euch oben die Karten legen.',
+  'game.epilogue': 'Die Deutung',
   'setup.note': '{class}, {gift}. Von einem Bot gespielt: {name}.',
   'option.lossRule': 'Wann alles verloren ist',
   'option.lossRule.about': 'Ob die anderen weitersteigen dürfen, wenn jemand fällt.',

@@ -173,8 +173,10 @@ export const en = {
   'note.floor': 'floor\u00a0{floor}',
   'note.shield': 'shield of\u00a0{amount}',
   'note.sanctuary': 'sanctuary',
-  'reading.line': '{position}: {card} – {domain}, {keyword}',
-  'reading.plain': '{position}: {card}',
+  'reading.question':
+    'The kingdom asks what is to come. {count, plural, one {One treasure answers.} other {{count}\u00a0treasures answer, floor by floor.}}',
+  'reading.title': '{position}: {card}',
+  'reading.line': '{told, select, yes {{story}: {keyword}, in {domain}.} other {{Keyword}, in {domain}.}}',
   'reading.broken':
     'Before “{position}” the climb is over. What the cards meant to say, the tower keeps to itself.',
   'reading.place': 'Floor\u00a0{floor}',
@@ -265,6 +267,7 @@ export const en = {
   'game.title': 'Arcana',
   'game.about':
     'Climb a tower of tarot together, foe by foe, with open hands, and have your cards read at the top.',
+  'game.epilogue': 'The Reading',
   'setup.note': '{class}, {gift}. Played by a bot, goes by {name}.',
   'option.lossRule': 'When all is lost',
   'option.lossRule.about': 'Whether the others may go on climbing when somebody falls.',
