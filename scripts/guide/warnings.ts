@@ -78,6 +78,21 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
       change: { mod: 'hand', amount: 1 },
     }),
   },
+  'takes-otherwise': {
+    why: 'What an enemy takes is added to one attribute of its cost, the first that its rules name.',
+    kind: 'foe',
+    part: {
+      rules: [
+        {
+          when: 'revealed',
+          do: [
+            { do: 'take-into-battle', cards: { from: ['hand'] }, attribute: 'fight' },
+            { do: 'take-into-battle', cards: { from: ['slots'] }, attribute: 'skill' },
+          ],
+        },
+      ],
+    },
+  },
   'endless-loop': {
     why: 'The card sets off its own trigger. The game ends such a loop by itself (CARD-18), but nobody can say after how many times.',
     kind: 'attack',

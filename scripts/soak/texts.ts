@@ -8,13 +8,11 @@ import {
   loads,
   PRINTED,
 } from '../../tests/support/true-texts/check.ts';
-import { ALL_WORDS, Forms, spread } from '../../tests/support/true-texts/forms.ts';
+import { Forms, spread } from '../../tests/support/true-texts/forms.ts';
 import type { Part } from './host.ts';
 
 /** Of so many forms one is a standing rule. */
 const STANDING = 5;
-/** What an enemy takes into its battle is played by the scenarios. */
-const UNREAD = ['take-into-battle'];
 
 /**
  * Prints, reads and plays.
@@ -22,9 +20,8 @@ const UNREAD = ['take-into-battle'];
  * @param count how many forms
  */
 export function textsPart(count: number): Part {
-  const verbs = ALL_WORDS.verbs.filter((verb) => !UNREAD.includes(verb));
   const standing = Math.ceil(count / STANDING);
-  const effects = spread([...new Forms({ ...ALL_WORDS, verbs }).effects()], count - standing).filter(loads);
+  const effects = spread([...new Forms().effects()], count - standing).filter(loads);
   const rules = spread([...new Forms().standing()], standing).filter((rule) =>
     isLoaded(cardThatStands(rule).definition),
   );

@@ -22,6 +22,16 @@ export function baseCard(name: string): CardDefinition {
 
 export const compiled = (name: string): Card => compileCard(`base:${name}`, baseCard(name));
 
+/** A foe with a rule for its reveal. */
+export const withReveal = (nodes: readonly object[]): CardDefinition =>
+  ({
+    id: 'sample',
+    name: 'Sample',
+    kind: 'foe',
+    cost: { skill: 1 },
+    rules: [{ when: 'revealed', do: nodes }],
+  }) as unknown as CardDefinition;
+
 /** A card of some kind with one triggered rule. */
 export const withEffects = (
   nodes: readonly object[],

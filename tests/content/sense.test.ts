@@ -31,6 +31,7 @@ const always = (change: object) => bought('weapon', [{ while: 'always', change }
 const slotted = (change: object, kind = 'relic') => bought(kind, [{ while: 'slotted', change }]);
 const played = (...nodes: object[]) => bought('attack', [{ when: 'played', do: nodes }]);
 const one = { amount: 1 };
+const taking = (attribute: string) => ({ do: 'take-into-battle', cards: { from: ['hand'] }, attribute });
 
 const SENSELESS: [card: object, found: string][] = [
   [always({ mod: 'hand', ...one }), 'change-never-works /rules/0'],
@@ -114,6 +115,25 @@ const SENSELESS: [card: object, found: string][] = [
       change: { mod: 'slot', kinds: ['weapon'], into: ['dungeon'] },
     }),
     'cards-mean-nothing /rules/0/do/0/cards',
+  ],
+  [
+    enemy('foe', [
+      { when: 'revealed', do: [taking('fight')] },
+      { when: 'lost', do: [taking('skill')] },
+    ]),
+    'never-happens /rules/1/do/0',
+  ],
+  [
+    enemy('foe', [{ when: 'revealed', do: [taking('fight'), taking('skill')] }]),
+    'takes-otherwise /rules/0/do/1',
+  ],
+  [
+    enemy('foe', [{ when: 'revealed', do: [{ ...taking('fight'), cards: 'this' }] }]),
+    'never-happens /rules/0/do/0',
+  ],
+  [
+    enemy('foe', [{ when: 'revealed', do: [{ ...taking('fight'), cards: { from: ['hand', 'battle'] } }] }]),
+    'never-happens /rules/0/do/0/cards/from/1',
   ],
   [
     bought('weapon', [

@@ -16,17 +16,14 @@ import {
   printed,
   type Writer,
 } from '../support/true-texts/check.ts';
-import { ALL_WORDS, Forms, spread } from '../support/true-texts/forms.ts';
+import { Forms, spread } from '../support/true-texts/forms.ts';
 
-/** What an enemy takes into its battle is played by the scenarios. */
-const UNREAD = ['take-into-battle'];
-const WORDS = { ...ALL_WORDS, verbs: ALL_WORDS.verbs.filter((verb) => !UNREAD.includes(verb)) };
 /** Forms that are played here; the soak plays more. */
 const [MOST, MOST_STANDING] = [2500, 1000];
 
 describe('each form is so as it is printed in English and in German', () => {
   test('effects', () => {
-    const forms = spread([...new Forms(WORDS).effects()], MOST).filter(loads);
+    const forms = spread([...new Forms().effects()], MOST).filter(loads);
     expect(forms.length).toBeGreaterThan(MOST / 2);
     expect(forms.flatMap((form) => falsehoods(form, PRINTED))).toEqual([]);
   });
@@ -113,6 +110,18 @@ const ONCE_UNTRUE: [what: string, form: object][] = [
       do: 'if',
       if: { is: 'cards', of: weapon({ whose: 'another' }), min: 2 },
       then: [{ do: 'draw', cards: 1 }],
+    },
+  ],
+  [
+    'several cards that the enemy takes',
+    { do: 'take-into-battle', cards: weapon({ from: ['slots', 'battle'], count: 2 }), attribute: 'skill' },
+  ],
+  [
+    'cards that the enemy takes of each hero',
+    {
+      do: 'each',
+      who: 'every',
+      then: [{ do: 'take-into-battle', cards: weapon({}), attribute: 'charm' }],
     },
   ],
   [

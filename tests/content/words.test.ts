@@ -17,7 +17,7 @@ import { LANGUAGES, WORDS } from '../../shared/games/ravingspire/content/words.t
 import { de as coreDe } from '../../shared/packs/effects/text/de.ts';
 import { en as coreEn } from '../../shared/packs/effects/text/en.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
-import { BASE, withEffects } from './cards.ts';
+import { BASE, withEffects, withReveal } from './cards.ts';
 
 const names = (id: string) => id;
 /** What a text looks like when a placeholder, a selector or a space has gone wrong. */
@@ -25,14 +25,17 @@ const BROKEN = /[{}]|undefined|NaN|\s\s|\s[.,:]|^\s|\s$|\.\.|,,/;
 
 describe('each word of the card language', () => {
   test.each([...language.verbs.values()].map((verb) => [verb.name, verb] as const))('%s', (_name, verb) => {
-    const card = withEffects([verb.example]);
+    // Only enemies take cards.
+    const carrying = verb.name === 'take-into-battle' ? withReveal : withEffects;
+    const card = carrying([verb.example]);
     expect(validateCard(card)).toEqual([]);
-    expect(compileCard('test:sample', card).effects.played).not.toBeNull();
+    const { played, revealed } = compileCard('test:sample', card).effects;
+    expect(played ?? revealed).not.toBeNull();
     for (const lang of LANGUAGES) {
       const text = toText(describeCard(card, lang, names));
       expect(text).not.toMatch(BROKEN);
       expect(text).toMatch(/^\p{Lu}.*[.:]$/u);
-      const may = withEffects([{ do: 'may', then: [verb.example] }]);
+      const may = carrying([{ do: 'may', then: [verb.example] }]);
       expect(toText(describeCard(may, lang, names))).not.toMatch(BROKEN);
       const d = cardDescriber(lang, names);
       expect(phraseText(d.effect(verb.example, 'inf'))).not.toMatch(BROKEN);

@@ -10,4 +10,5 @@ export const ADDED: AddedKeys = {
   departed: [],
   'heroes.*.generated': [],
   lingering: [],
+  'battle.takers': [],
 };

@@ -155,6 +155,8 @@ export interface Battle {
   rolled: [number, number, number];
   /** A hero's cards taken for the battle (He Who Sees). */
   taken: CardNumber[];
+  /** Taken cards of other heroes than the active one, each with the seat that it goes back to. */
+  takers: { card: CardNumber; seat: number }[];
   /** The power value that the taken cards add to the cost. */
   takenPower: number;
   /** Additional loot for a win. */

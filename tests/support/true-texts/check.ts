@@ -11,6 +11,7 @@ import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { difference, Model, type Sentence } from './model.ts';
 import {
+  ENEMY,
   lieToy,
   playToy,
   SAMPLE,
@@ -69,17 +70,24 @@ function lastDeed(node: Node): Node {
 
 const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];
 
+/** What only an enemy does that has just been turned up. */
+const BY_ENEMIES = /"take-into-battle"/;
+
 /** A card with one effect. */
-export const cardOf = (form: object): CardDefinition =>
-  ({
-    id: 'sample',
-    name: 'Sample',
-    kind: 'attack',
-    power: 1,
-    as: ['skill'],
-    cost: { skill: 1 },
-    rules: [{ when: 'played', do: [form] }],
-  }) as unknown as CardDefinition;
+export function cardOf(form: object): CardDefinition {
+  const plain = { id: 'sample', name: 'Sample' };
+  const card = BY_ENEMIES.test(JSON.stringify(form))
+    ? { ...plain, ...ENEMY, rules: [{ when: 'revealed', do: [form] }] }
+    : {
+        ...plain,
+        kind: 'attack',
+        power: 1,
+        as: ['skill'],
+        cost: { skill: 1 },
+        rules: [{ when: 'played', do: [form] }],
+      };
+  return card as unknown as CardDefinition;
+}
 
 /** Whether a card with this effect loads. */
 export const loads = (form: object): boolean => isLoaded(cardOf(form));
@@ -90,20 +98,20 @@ export const isLoaded = (definition: CardDefinition): boolean =>
 export function falsehoods(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
   const definition = cardOf(form);
   const sense = sensible(definition);
-  const scene = IN_BATTLE.test(JSON.stringify(form)) ? 'battle' : 'ring';
+  const text = JSON.stringify(form);
+  const scene = BY_ENEMIES.test(text) ? 'revealed' : IN_BATTLE.test(text) ? 'battle' : 'ring';
   const played = games(sense, scene);
   if (sense !== definition) {
     const whole = games(definition, scene);
     for (const [i, { after }] of played.entries()) {
       const differs = difference(after, whole[Math.min(i, whole.length - 1)].after);
-      if (differs !== null) return [`${JSON.stringify(form)}\n  what is not printed\n  ${differs}`];
+      if (differs !== null) return [`${text}\n  what is not printed\n  ${differs}`];
     }
   }
   return langs.flatMap((lang) => {
     const sentences = write(definition, lang);
-    const text = sentences.map(lineOf).join(' ');
     const untrue = untruth(sentences, lang, played);
-    return untrue === null ? [] : [`${JSON.stringify(form)}\n  ${text}\n  ${untrue}`];
+    return untrue === null ? [] : [`${text}\n  ${sentences.map(lineOf).join(' ')}\n  ${untrue}`];
   });
 }
 
@@ -119,7 +127,8 @@ function games(definition: CardDefinition, scene: Scene): Played[] {
   for (const manner of MANNERS) {
     // Where nothing is asked, there is but one manner.
     if (played.length > 0 && played[0].asked.length === 0) break;
-    played.push(playToy(sample, manner, (g) => fire(g, 'played', SAMPLE, 0), scene));
+    const trigger = scene === 'revealed' ? 'revealed' : 'played';
+    played.push(playToy(sample, manner, (g) => fire(g, trigger, SAMPLE, 0), scene));
   }
   return played;
 }
@@ -138,8 +147,7 @@ export function cardThatStands(rule: { readonly while: string }): {
     case 'level':
       return { definition: { ...plain, kind: 'tower' } as unknown as CardDefinition, lying: ['tower'] };
     case 'battle': {
-      const foe = { ...plain, kind: 'foe', cost: { fight: 4, brute: 9 }, loot: 2 };
-      return { definition: foe as unknown as CardDefinition, lying: ['battle'] };
+      return { definition: { ...plain, ...ENEMY } as unknown as CardDefinition, lying: ['battle'] };
     }
     default: {
       const relic = { ...plain, kind: 'relic', power: 2, as: ['charm'], cost: { charm: 2 } };

@@ -53,6 +53,7 @@ export const DE = patterns(String.raw`
   deed: ziehe die Feindkarte neu | die Feindkarte neu ziehen => deed=redraw-foe
   deed: <..change><..lasts> | <chosen:choice>: <..change><..lasts> => deed=until
   deed: verdopple den Wert <chosen:cards><..ends> | den Wert <chosen:cards> verdoppeln<..ends> => deed=until change=double
+  deed: dein Widersacher nimmt sich für den Kampf <cards>; ihr Wert kommt zu den <as:attribute>-Kosten und zu etwaiger roher Gewalt hinzu, danach (?:kommt|kommen) sie auf deinen Ablagestapel => deed=take
   counting: ziehe <n:cards1> | <n:cards1> ziehen => deed=draw who=you ; <who> zieht <n:cards1> => deed=draw
   counting: verliere <n:some> Verstand | <n:some> Verstand verlieren => deed=lose-sanity who=you
   counting: <who> verliert <n:some> Verstand => deed=lose-sanity

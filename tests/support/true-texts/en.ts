@@ -48,6 +48,7 @@ export const EN = patterns(String.raw`
   deed: redraw the foe card => deed=redraw-foe
   deed: <..change><..lasts> | choose <chosen:cards>: <..change><..lasts> => deed=until
   deed: double the value of <chosen:cards><..ends> => deed=until change=double
+  deed: the enemy takes <cards> for the battle; (?:its|their) power is added to the <as:attribute> cost and to any brute force, and (?:it goes|they go) to your discard pile afterwards => deed=take
   counting: draw <n:cards1> => deed=draw who=you ; <who> draws <n:cards1> => deed=draw
   counting: lose <n:some> sanity => deed=lose-sanity who=you ; <who> loses <n:some> sanity => deed=lose-sanity
   counting: gain <n:some> sanity => deed=gain-sanity who=you ; <who> gains <n:some> sanity => deed=gain-sanity

@@ -34,6 +34,8 @@ const turned = (sector: number, by: number): number => (((sector + by) % SECTORS
 /** Lets sentences happen. */
 export class Model extends Moves {
   private readonly mind: Mind = { seat: 0, level: 1, chosen: NOBODY, done: 0, other: 0, rolled: 0 };
+  /** Cards that the enemy has taken, each with the hero that it goes back to. */
+  private readonly taken: { readonly card: number; readonly seat: number }[] = [];
   /** The rows of the table in the sentence that happens, until it comes to them. */
   private rows: readonly Sentence[] = [];
 
@@ -158,6 +160,8 @@ export class Model extends Moves {
         this.world.enemy = next;
         return;
       }
+      case 'take':
+        return this.take(node, mind);
       case 'add-loot':
         if (this.world.enemy !== NOBODY) this.world.loots += this.number(node.n, node, mind);
         return;
@@ -189,6 +193,18 @@ export class Model extends Moves {
     }
   }
 
+  /** The enemy that a text speaks of is the card that it stands on; what it took joins the cost of no other. */
+  private take(node: Node, mind: Mind): void {
+    if (this.world.enemy !== SAMPLE) return;
+    for (const card of this.chosen(node.cards, mind)) {
+      const amount = this.power(card, mind.seat);
+      const change = { change: 'cost', as: node.as, brute: true, ends: 'battle', by: 'enemy' };
+      this.changes.push({ seat: 0, node: change, amount, card: SAMPLE });
+      this.takeOut(card);
+      this.taken.push({ card, seat: mind.seat });
+    }
+  }
+
   /** Chooses cards and keeps in mind which. */
   private chosen(cards: Meaning, mind: Mind): number[] {
     const chosen = this.pick(cards, mind.seat, mind, ['enemies']);
@@ -208,12 +224,18 @@ export class Model extends Moves {
   /** The world with the values that the sentences make. */
   expected(): World {
     const { now, later, gone } = this.world.values;
+    const present = this.changes.filter(({ node }) => node.by !== 'enemy' || this.world.enemy === SAMPLE);
     const lasting = this.changes.filter(({ node }) => node.ends !== 'battle');
     const left = lasting.filter(({ node }) => node.ends !== 'play');
+    const discards = this.world.heroes.map(({ zones }, seat) => [
+      ...zones.discard,
+      ...this.taken.filter((taken) => taken.seat === seat).map(({ card }) => card),
+    ]);
     return {
       ...this.world,
+      discards,
       values: {
-        now: this.changedFor(0, now),
+        now: this.changedFor(0, now, present),
         later: this.changedFor(0, later, lasting),
         gone: this.changedFor(0, gone, left),
       },
@@ -318,6 +340,7 @@ export function difference(expected: World, real: World): string | null {
     ...Object.fromEntries(Object.entries(world).filter(([name]) => name !== 'heroes' && name !== 'values')),
     banished: sorted(world.banished),
     reshuffle: sorted(world.reshuffle),
+    discards: world.discards.map(sorted),
     // What was buried together lies in any order.
     encounter: [sorted(world.encounter.slice(0, -2)), world.encounter.slice(-2)],
   });

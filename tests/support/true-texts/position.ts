@@ -165,6 +165,8 @@ export interface World {
   foesBelow: number[];
   loots: number;
   over: boolean;
+  /** The discard piles once the battle is over. */
+  discards: number[][];
   /** Values now, once the battle is over, and once the sample has left play too. */
   values: { now: Values; later: Values; gone: Values };
 }
@@ -196,6 +198,7 @@ function worldOf(state: State): World {
     foesBelow: decks.foe,
     loots: state.battle.loot,
     over: state.outcome !== null,
+    discards: [],
     values: { now: {}, later: {}, gone: {} },
   });
 }
@@ -209,7 +212,22 @@ function inBattle(): State {
   state.phase = 'showdown';
   return state;
 }
-const SCENES: { readonly [S in Scene]: State } = { ring: START, battle: inBattle() };
+/** A battle with the sample, which has just been turned up. */
+function inOwnBattle(): State {
+  const state = clone(START);
+  state.heroes[0].played.pop();
+  Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
+  state.levels[1].foe = state.heroes[0].space;
+  state.phase = 'showdown';
+  return state;
+}
+const SCENES: { readonly [S in Scene]: State } = {
+  ring: START,
+  battle: inBattle(),
+  revealed: inOwnBattle(),
+};
+/** What is printed on an enemy, besides its rules. */
+export const ENEMY = { kind: 'foe', cost: { fight: 4, skill: 3, charm: 2, brute: 9 }, loot: 2 };
 
 /** How questions are answered: with the first option (the least), the last, or one in between. */
 export type Manner = 'first' | 'last' | 'middle';
@@ -229,8 +247,8 @@ export function sampleOf(definition: CardDefinition): Card {
   return compileCard('toy:sample', definition);
 }
 
-/** Where a form is played: beside the ring, or in a battle with a foe. */
-export type Scene = 'ring' | 'battle';
+/** Where a form is played: beside the ring, in a battle with a foe, or as that foe is turned up. */
+export type Scene = 'ring' | 'battle' | 'revealed';
 
 /** The step of a toy game, which keeps what was drawn by lot. */
 class Watched extends Step<Match, State, Event> {
@@ -257,18 +275,19 @@ export function playToy(sample: Card, manner: Manner, act: (g: G) => void, scene
   };
   const step = new Watched({ ...match, cards: [sample, ...cards.slice(1)] }, state, driving);
   act(step);
-  return { before: BEFORE[scene], after: worldAt(step), asked, lots: step.lots };
+  return { before: BEFORE[scene], after: worldAt(step, scene), asked, lots: step.lots };
 }
 
 /** The world at the end of a step, with its values; the step goes on to the end of the battle, and of the sample's play. */
-function worldAt(step: Step<Match, State, Event>): World {
+function worldAt(step: Step<Match, State, Event>, scene: Scene): World {
   const world = worldOf(step.state);
-  const read = (): Values => valuesOf(step.match, step.state, SHOWN);
+  const read = (): Values => valuesOf(step.match, step.state, SHOWN[scene === 'revealed' ? 'enemy' : 'held']);
   const now = read();
   closeBattle(step);
   const later = read();
+  const discards = step.state.heroes.map(({ discard }) => [...discard]);
   takeOut(step.state, SAMPLE);
-  return { ...world, values: { now, later, gone: read() } };
+  return { ...world, discards, values: { now, later, gone: read() } };
 }
 
 /** Where a card with a standing rule lies. */
@@ -283,23 +302,34 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
   if (lying === 'slots') hero.slots[3].push(SAMPLE);
   if (lying === 'tower') state.levels[1].tower = SAMPLE;
   if (lying === 'battle') Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
-  const held = lying !== 'tower' && lying !== 'battle';
-  const shown = held ? SHOWN : { ...SHOWN, mine: SHOWN.mine.filter((card) => card !== SAMPLE) };
+  const shown = SHOWN[lying === 'tower' ? 'tower' : lying === 'battle' ? 'enemy' : 'held'];
   const worldWith = (rules: CardDefinition['rules']): World => {
     const sample = sampleOf({ ...definition, rules: rules ?? [] });
     const now = valuesOf({ ...match, cards: [sample, ...cards.slice(1)] }, state, shown);
-    return { ...worldOf(state), values: { now, later: now, gone: now } };
+    const discards = state.heroes.map(({ discard }) => [...discard]);
+    return { ...worldOf(state), discards, values: { now, later: now, gone: now } };
   };
   return { before: worldWith([]), after: worldWith(definition.rules), asked: [], lots: [] };
 }
 
 const { hand, slots: slotted, played: beside } = zones[0];
-const SHOWN: Shown = {
-  mine: [SAMPLE, ...hand, ...slotted, ...beside],
-  slotted,
-  others: [foes[0], foes[1], ...ring],
+const mine = [...hand, ...slotted, ...beside];
+const others = [foes[0], foes[1], ...ring];
+/** The cards that are looked at, by what the sample is. */
+const SHOWN: { readonly [What in 'held' | 'tower' | 'enemy']: Shown } = {
+  held: { mine: [SAMPLE, ...mine], slotted, others },
+  tower: { mine, slotted, others },
+  enemy: { mine, slotted, others: [SAMPLE, ...others] },
+};
+const before = (scene: Scene, sample = cards[SAMPLE]): World => {
+  const there: Match = { ...match, cards: [sample, ...cards.slice(1)] };
+  return worldAt(new Step(there, clone(SCENES[scene]), { tape: null, answer: null, sink: null }), scene);
 };
 const BEFORE: { readonly [S in Scene]: World } = {
-  ring: worldAt(new Step(match, clone(SCENES.ring), { tape: null, answer: null, sink: null })),
-  battle: worldAt(new Step(match, clone(SCENES.battle), { tape: null, answer: null, sink: null })),
+  ring: before('ring'),
+  battle: before('battle'),
+  revealed: before(
+    'revealed',
+    compileCard('toy:sample', { id: 'sample', name: 'Sample', ...ENEMY } as unknown as CardDefinition),
+  ),
 };

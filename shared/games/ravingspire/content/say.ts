@@ -77,6 +77,10 @@ interface Manner {
   place?: 'from' | 'in';
 }
 
+/** Whether a noun means exactly one card. */
+export const isOne = (cards: Cards): boolean =>
+  typeof cards === 'string' || ((cards.count ?? 1) === 1 && cards.upTo !== true);
+
 /** Works out the case of a noun from how many cards are meant. */
 function caseOf(cards: ChosenCards, n: number, genitive: boolean): Case {
   const single = cards.count !== 'all' && n === 1 && cards.upTo !== true;

@@ -22,6 +22,7 @@ export type SenselessCode =
   | 'goes-nowhere'
   | 'pick-is-chosen'
   | 'cards-mean-nothing'
+  | 'takes-otherwise'
   | 'endless-loop';
 export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
 

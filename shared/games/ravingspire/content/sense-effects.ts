@@ -1,6 +1,9 @@
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { attributeBit, type AttributeName } from '../types.ts';
 import { changesCards } from './modifiers.ts';
+import type { Cards } from './select.ts';
 import { FOR_A_TIME, readConstant, type Tell } from './sense-changes.ts';
+import { ENEMY_ZONES } from './verbs/battle.ts';
 
 /** What an effect may have chosen or rolled so far. */
 export interface Seen {
@@ -16,8 +19,8 @@ export interface Place {
   readonly battles: readonly string[];
   /** Whether that battle has been decided. */
   readonly over: boolean;
-  /** Whether an enemy may still take cards into it. */
-  readonly taken: boolean;
+  /** The attribute (bit) that cards join which the enemy may still take into it, or 0. */
+  readonly takes: number;
   /** Whether there is a card that `this` means. */
   readonly self: boolean;
   /** Whether the card may lie in a slot, */
@@ -201,8 +204,23 @@ function readPlace(node: EffectNode, path: string, place: Place, tell: Tell): vo
   const never = (): void => tell('never-happens', path, path, { word: node.do });
   const pays = place.battles.includes('foe') && !place.over;
   if ((node.do === 'redraw-foe' || node.do === 'add-loot') && !pays) never();
-  if (node.do === 'take-into-battle' && !place.taken) tell('never-happens', path, null, { word: node.do });
+  if (node.do === 'take-into-battle') readTaking(node, path, place, tell);
   if (node.do === 'until') readUntil(node, path, place, tell);
+}
+
+/** An enemy takes cards when it is revealed, into one attribute of its cost, and not itself. */
+function readTaking(node: EffectNode, path: string, place: Place, tell: Tell): void {
+  const cards = node.cards as Cards;
+  const attribute = node.attribute as AttributeName;
+  if (place.takes === 0 || cards === 'this') return tell('never-happens', path, path, { word: node.do });
+  if (attributeBit(attribute) !== place.takes) return tell('takes-otherwise', path, path, { word: node.do });
+  if (cards === 'that') return;
+  const own = cards.from.flatMap((zone, i) => (ENEMY_ZONES.has(zone) ? [i] : []));
+  if (own.length === cards.from.length) return tell('never-happens', path, path, { word: node.do });
+  for (const i of own) {
+    const at = `${path}/cards/from/${i}`;
+    tell('never-happens', at, at, { word: cards.from[i] });
+  }
 }
 
 function readUntil(node: EffectNode, path: string, place: Place, tell: Tell): void {

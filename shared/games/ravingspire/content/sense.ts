@@ -4,6 +4,7 @@ import { isStanding } from './ability.ts';
 import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';
 import { NOTHING_SEEN, readCondition, readEffects, rolled, type Place, type Seen } from './sense-effects.ts';
 import type { CardDefinition, TriggeredRule } from './schema.ts';
+import { takesOf } from './traits.ts';
 
 /**
  * Everything in a card that never does what it says: changes that no rule of the game reads where they are, effects that
@@ -46,7 +47,7 @@ function placeOf(definition: CardDefinition, { when }: TriggeredRule): Place {
   return {
     battles,
     over: OVER.includes(when),
-    taken: enemy && when === 'revealed',
+    takes: enemy && when === 'revealed' ? takesOf(definition) : 0,
     self: kind !== 'hero',
     slottable: fitsSlots(definition),
     powered: PLAYER_KINDS.includes(kind),
@@ -119,8 +120,8 @@ const NEEDED = ['do', 'then', 'rows'] as const;
 
 /** A value without the dropped parts below it; undefined where nothing is left of it. */
 function without(value: unknown, path: string, dropped: ReadonlyMap<string, Senseless['code']>): unknown {
-  if (typeof value !== 'object' || value === null) return value;
   if (dropped.has(path)) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
   const kept = (entry: unknown, key: string): unknown => without(entry, `${path}/${key}`, dropped);
   if (Array.isArray(value)) {
     const left = value.map((entry, i) => kept(entry, String(i))).filter((entry) => entry !== undefined);

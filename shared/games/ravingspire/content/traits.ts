@@ -68,8 +68,8 @@ function raisedTo(node: Node, printed: number): number {
   return mod === 'add-power' ? printed + amount : 0;
 }
 
-/** The attribute of its cost that a card taken into the battle joins, as a bit (He Who Sees). */
+/** The attribute of its cost that a card taken into the battle joins, as a bit (He Who Sees): one for each enemy. */
 export function takesOf(definition: CardDefinition): number {
-  const taking = [...nodesIn(definition.rules)].find((node) => node.do === 'take-into-battle');
+  const taking = nodesOf(definition, 'revealed').find((node) => node.do === 'take-into-battle');
   return taking === undefined ? 0 : attributeBit(taking.attribute as AttributeName);
 }

@@ -17,6 +17,7 @@ export function noBattle(): Battle {
     level: KEEP,
     rolled: [0, 0, 0],
     taken: [],
+    takers: [],
     takenPower: 0,
     loot: 0,
     stage: 0,
@@ -51,15 +52,19 @@ function rollCost(g: G, attributes: number): void {
   }
 }
 
-/** Ends the battle, if there is one; what was made for its duration ends with it. Taken cards go to their owner's discard pile. */
+/**
+ * Ends the battle, if there is one; what was made for its duration ends with it. Taken cards go to the discard pile of the
+ * hero whose effect took them.
+ */
 export function closeBattle(g: G): void {
   const { state } = g;
-  const { taken } = state.battle;
+  const { taken, takers } = state.battle;
   state.until = state.until.filter(({ ends }) => ends !== 'battle');
   state.battle = noBattle();
   for (const card of taken) {
-    state.heroes[state.active].discard.push(card);
-    g.emit({ kind: 'cardReturned', card, seat: state.active, rule: 'CARD-9' });
+    const { seat } = takers.find((taker) => taker.card === card) ?? { seat: state.active };
+    state.heroes[seat].discard.push(card);
+    g.emit({ kind: 'cardReturned', card, seat, rule: 'CARD-9' });
   }
 }
 
@@ -110,12 +115,13 @@ function useUpOnce(state: State, enemy: CardNumber): void {
   state.reductions = state.reductions.filter(({ card }) => card !== enemy);
 }
 
-/** Takes a slotted card of the active hero into the battle: its power value joins the cost (He Who Sees). */
+/** Takes a card into the battle for a hero: its power value joins the cost (He Who Sees). */
 export function takeIntoBattle(g: G, seat: number, card: CardNumber): void {
   const { state, match } = g;
   const power = powerOf(match, state, seat, card);
   takeOut(state, card);
   state.battle.taken.push(card);
+  if (seat !== state.active) state.battle.takers.push({ card, seat });
   state.battle.takenPower += power;
   g.emit({ kind: 'cardTaken', card, seat, rule: 'CARD-9' });
 }

@@ -161,7 +161,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'redraw-foe':
     '{form, select, inf {die <foe>Feind</foe>karte neu ziehen} other {ziehe die <foe>Feind</foe>karte neu}}',
   'take-into-battle':
-    'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu',
+    'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach {plural, select, yes {kommen} other {kommt}} sie auf deinen Ablagestapel',
   'add-loot': 'ein Sieg in diesem Kampf bringt {count} <loot>Beute</loot> mehr',
   until:
     '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
@@ -230,6 +230,9 @@ export const de: { readonly [K in TextKey]: string } = {
   'problem.pick-is-chosen.cure': 'Entferne „pick“ oder „upTo“.',
   'problem.cards-mean-nothing': '„{word}“ ändert keine Karte: die dafür gewählten Karten bedeuten nichts.',
   'problem.cards-mean-nothing.cure': 'Entferne „cards“.',
+  'problem.takes-otherwise':
+    'Die Karten, die dieser Widersacher nimmt, kommen zu einem anderen Attribut hinzu.',
+  'problem.takes-otherwise.cure': 'Nenne in jedem „{word}“ der Karte dasselbe „attribute“.',
   'problem.endless-loop': '„{when}“ löst sich endlos selbst wieder aus.',
   'problem.endless-loop.cure': 'Bewege eine andere Karte, oder nimm einen anderen Auslöser.',
   'problem.too-many-nodes': 'Die Regeln dieser Karte haben {count} Teile; höchstens {limit} sind möglich.',

@@ -145,7 +145,7 @@ export const en = {
   'reduce-cost': 'reduce the cost of {cards} by {count}, in any attribute',
   'redraw-foe': 'redraw the <foe>foe</foe> card',
   'take-into-battle':
-    'the enemy takes {cards} for the battle; its power is added to the {as} cost and to any brute force',
+    'the enemy takes {cards} for the battle; {plural, select, yes {their} other {its}} power is added to the {as} cost and to any brute force, and {plural, select, yes {they go} other {it goes}} to your discard pile afterwards',
   'add-loot': 'a win in this battle pays {count} more <loot>loot</loot>',
   until:
     '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
@@ -210,6 +210,8 @@ export const en = {
   'problem.pick-is-chosen.cure': 'Remove "pick" or "upTo".',
   'problem.cards-mean-nothing': '"{word}" changes no card: the cards chosen for it mean nothing.',
   'problem.cards-mean-nothing.cure': 'Remove "cards".',
+  'problem.takes-otherwise': 'The cards that this enemy takes are added to another attribute.',
+  'problem.takes-otherwise.cure': 'Name the same "attribute" in every "{word}" of the card.',
   'problem.endless-loop': '"{when}" sets itself off again without end.',
   'problem.endless-loop.cure': 'Let another card move, or another trigger do it.',
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',

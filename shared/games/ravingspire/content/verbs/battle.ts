@@ -2,14 +2,26 @@ import Type from 'typebox';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, Positive } from '../../../../packs/effects/schema.ts';
 import { redrawFoe, reduceCost, takeIntoBattle } from '../../rules/battle.ts';
-import { ATTRIBUTES } from '../../types.ts';
-import { sayAttribute, sayCards } from '../say.ts';
+import { ATTRIBUTES, attributeBit, type G } from '../../types.ts';
+import type { Env } from '../card.ts';
+import { isOne, sayAttribute, sayCards } from '../say.ts';
 import { Cards, compileCards, move, remember } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
+import type { ZoneName } from '../zones.ts';
 
 const reduceFields = { amount: AmountRef, cards: Cards };
 const takeFields = { cards: Cards, attribute: Type.Enum(ATTRIBUTES) };
 const lootFields = { amount: Positive };
+
+/** Where the enemy itself lies, which takes other cards. */
+export const ENEMY_ZONES: ReadonlySet<ZoneName> = new Set(['battle', 'enemies']);
+
+const takeable = (cards: Cards): Cards =>
+  typeof cards === 'string' ? cards : { ...cards, from: cards.from.filter((zone) => !ENEMY_ZONES.has(zone)) };
+
+/** An enemy takes cards when it is revealed, and their power joins one attribute of its cost (CARD-9). */
+const isTaking = ({ match, state }: G, { trigger, card }: Env, as: number): boolean =>
+  trigger === 'revealed' && state.battle.card === card && match.cards[card].takes === as;
 
 /** What changes a battle or what must be paid. */
 export const battleVerbs: readonly Verb<TowerWorld>[] = [
@@ -52,15 +64,21 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
       attribute: 'charm',
     },
     compile(node, c) {
-      const cards = compileCards(node.cards, c);
+      const cards = compileCards(takeable(node.cards), c);
+      const as = attributeBit(node.attribute);
       return (g, env) => {
-        const picked = cards.pick(g, env, env.seat, 'take-into-battle');
+        if (!isTaking(g, env, as)) return;
+        const picked = cards.pick(g, env, env.seat, 'take-into-battle').filter((card) => card !== env.card);
         remember(env, picked);
-        for (const card of picked.slice(0, 1)) move(env, card, () => takeIntoBattle(g, env.seat, card));
+        for (const card of picked) move(env, card, () => takeIntoBattle(g, env.seat, card));
       };
     },
     describe: (node, d) =>
-      d.say('take-into-battle', { cards: sayCards(d, node.cards), as: sayAttribute(d, node.attribute) }),
+      d.say('take-into-battle', {
+        cards: sayCards(d, node.cards),
+        plural: isOne(node.cards) ? 'no' : 'yes',
+        as: sayAttribute(d, node.attribute),
+      }),
   }),
   defineVerb({
     name: 'add-loot',
