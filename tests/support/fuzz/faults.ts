@@ -18,22 +18,13 @@ export const FAULTS: readonly Fault[] = [
     check: 'filling',
     what: 'a ring is filled in one pass upward',
     file: `${RULES}/draw.ts`,
-    changes: [
-      [
-        'while (!cutShort(g) && ring.slice(0, places).includes(NONE)) {',
-        'let last = -1;\n  while (!cutShort(g) && ring.slice(last + 1, places).includes(NONE)) {',
-      ],
-      [
-        'const place = ring.indexOf(NONE);',
-        'const place = ring.indexOf(NONE, last + 1);\n      last = place;',
-      ],
-    ],
+    changes: [['if (asInVersion2(match)) {', 'if (asInVersion2(match) || places > 0) {']],
   },
   {
     check: 'turn',
     what: 'what is gained while a ring is refilled stays out',
     file: `${RULES}/recover.ts`,
-    changes: [['  discardGained(g, seat);\n', '']],
+    changes: [['if (!asInVersion2(match)) discardGained', 'if (seat < 0) discardGained']],
   },
   {
     check: 'turn',
@@ -68,12 +59,7 @@ export const FAULTS: readonly Fault[] = [
     check: 'endOfPhase',
     what: 'unspent power goes along into the Keep',
     file: `${RULES}/turn.ts`,
-    changes: [
-      [
-        '  endSpending(g);\n  state.steps = 0;\n  state.bonus = false;\n  hero.level',
-        '  state.steps = 0;\n  state.bonus = false;\n  hero.level',
-      ],
-    ],
+    changes: [['if (!asInVersion2(g.match)) endSpending(g);\n', '\n']],
   },
   {
     check: 'forbidden',
