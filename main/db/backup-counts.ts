@@ -5,7 +5,7 @@ import { listBackups, type BackupFile } from './backup-files.ts';
 import { damageIn, headerDamage, TABLES } from './check.ts';
 import { readCount, type Counted } from './write-count.ts';
 
-/** The count of writes in a database that nobody has open; null for one without, and for what is no such database. */
+/** The write count of a database that is not open; null if it has none, or if the file is no such database. */
 export function countIn(file: string): Counted | null {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true || headerDamage(file, TABLES) !== null)
     return null;

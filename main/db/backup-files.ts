@@ -12,8 +12,8 @@ export interface BackupFile extends BackupRow {
 }
 
 /**
- * The backups in a folder, the one that holds most first: a clock may have been wrong, but what is written is counted.
- * What has another name is none.
+ * The backups in a folder, the most complete one first: by write count, since a clock may have been wrong. Files with
+ * other names are ignored.
  */
 export function listBackups(folder: string): BackupFile[] {
   if (!existsSync(folder)) return [];
@@ -54,7 +54,7 @@ export function freeBackupName(
 /**
  * Path of a backup.
  *
- * @throws RangeError when there is none of this name, whatever else the name may point to
+ * @throws RangeError when there is no backup of this name, even if the name leads to some other file
  */
 export function backupFile(folder: string, name: string): string {
   const file = join(folder, name);

@@ -19,7 +19,7 @@ import { MINUTE, superfluous, type Keep } from './retention.ts';
 import { rename } from './rename.ts';
 
 export interface BackupOptions {
-  /** Is told how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   readonly progress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }

@@ -22,7 +22,7 @@ const APPLICATION_AT = 68;
 /**
  * What is wrong with the beginning of a file, null for nothing. Reads the file directly: it may not be open.
  *
- * @throws whatever keeps it from being read at all
+ * @throws the error of the system when the file cannot be read at all
  */
 export function headerDamage(file: string, application: number): string | null {
   if (!statSync(file).isFile()) return 'it is no file';
@@ -39,9 +39,10 @@ export function headerDamage(file: string, application: number): string | null {
 }
 
 /**
- * What is wrong with a database that is open, null for nothing: its structure, its indexes, every single row, and
- * whatever the steps to its form do not make, such as a trigger that would act by itself. Of a form that is not known
- * yet that cannot be told.
+ * What is wrong with an open database, null for nothing: its structure, its indexes, every single row, and anything
+ * that
+ * the migrations do not create, such as a trigger that would act by itself. The last cannot be checked for a form that
+ * is not known yet.
  */
 export function contentDamage(database: Database.Database, migrations: readonly Migration[]): string | null {
   try {
@@ -65,8 +66,9 @@ export function contentDamage(database: Database.Database, migrations: readonly 
 }
 
 /**
- * What is wrong with a copy, null for nothing. The copy becomes a single file in itself, which any program can open
- * without writing beside it.
+ * What is wrong with a copy, null for nothing. The copy becomes a single self-contained file, which any program can
+ * open
+ * without creating files next to it.
  */
 export function copyDamage(file: string, migrations: readonly Migration[] = MIGRATIONS): string | null {
   const header = headerDamage(file, TABLES);

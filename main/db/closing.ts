@@ -12,9 +12,9 @@ import { crc32 } from 'node:zlib';
 import { filesOf, type Layout } from './layout.ts';
 
 /**
- * How the files were when they were closed. What is still the same, byte for byte, needs no other check; reading it once
- * takes a tenth of the time that checking every structure and row takes. There is none while the store is open, so after
- * a crash everything is checked.
+ * How the files were when they were closed. A database that is still the same, byte for byte, needs no other check;
+ * reading it once takes a tenth of the time of checking every structure and row. While the store is open there is no
+ * note, so after a crash everything is checked.
  */
 export interface Closing {
   readonly tables: FileSum;
@@ -28,10 +28,10 @@ interface FileSum {
 
 const SLICE = 1 << 20;
 
-/** Size and checksum of a closed database; null when it is not there or has writes beside it that are not yet in it. */
+/** Size and checksum of a closed database; null when it is missing or still has writes outside its main file. */
 export function fileSum(database: string): FileSum | null {
-  const [file, ...beside] = filesOf(database);
-  if (!existsSync(file) || beside.some((name) => existsSync(name))) return null;
+  const [file, ...others] = filesOf(database);
+  if (!existsSync(file) || others.some((name) => existsSync(name))) return null;
   if (!statSync(file).isFile()) return null;
   const slice = Buffer.alloc(SLICE);
   const handle = openSync(file, 'r');
@@ -58,7 +58,7 @@ export function isAsClosed(database: string, closed: FileSum | undefined): boole
 
 /** What was noted at the last closing; null after a crash. */
 export function readClosing({ closed }: Layout): Closing | null {
-  // Anything else than a file says as much as none, and some things (a pipe) cannot even be read.
+  // Anything other than a file counts as no note, and some things (a pipe) cannot even be read.
   if (statSync(closed, { throwIfNoEntry: false })?.isFile() !== true) return null;
   const text = readFileSync(closed, 'utf8');
   try {

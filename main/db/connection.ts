@@ -2,20 +2,20 @@ import Database from 'better-sqlite3';
 import { StoreError, translated } from './errors.ts';
 import type { Ledger } from './ledger.ts';
 
-/** What can stand in a column. */
+/** What a column can hold. */
 export type Value = null | number | string | Buffer;
 
 /** An open database with its prepared statements. What it throws is a `StoreError` wherever a caller can meet it. */
 export class Connection {
   readonly folder: string;
   readonly database: Database.Database;
-  /** Something could not be read: the next opening has to look closely. */
+  /** A read has failed: the next opening has to run the full check. */
   suspect = false;
   private readonly ledger: Ledger | null;
   private readonly statements = new Map<string, Database.Statement<Value[], Value[]>>();
   private readonly transaction: Database.Transaction<(work: () => unknown) => unknown>;
 
-  /** @param ledger counts the writes; null for a database that can be made anew */
+  /** @param ledger counts the writes; null for a database that can be rebuilt */
   constructor(folder: string, database: Database.Database, ledger: Ledger | null = null) {
     this.folder = folder;
     this.database = database;
@@ -34,7 +34,7 @@ export class Connection {
   }
 
   /**
-   * Reads. All that is read belongs to one state, since nobody else writes.
+   * Reads. Everything read belongs to one state, since there is no other writer.
    *
    * @throws StoreError
    */

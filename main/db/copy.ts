@@ -12,7 +12,7 @@ const SYNC_EVERY = 512;
  * Copies an open database in small slices between which everything else goes on; what is written meanwhile is in the
  * copy as well.
  *
- * @param progress is told how much is done, from 0 to 1
+ * @param progress called with the progress, from 0 to 1
  * @param signal ends it with its reason; the copy is gone then
  */
 export async function copySlices(
@@ -38,7 +38,7 @@ export async function copySlices(
   }
 }
 
-/** Sends a file to the disk beside other work. */
+/** Syncs a file to the disk in the background. */
 class Syncing {
   private readonly file: string;
   private handle: FileHandle | null = null;
@@ -76,7 +76,7 @@ class Syncing {
 }
 
 /**
- * Checks a closed database file in a thread of its own.
+ * Checks a closed database file in a separate thread.
  *
  * @returns what is wrong with it, null for nothing
  */

@@ -32,7 +32,7 @@ export class DefinitionRepository {
   /**
    * Keeps a set of cards by full id.
    *
-   * @returns the hash of the set; the same cards have the same one, in whatever order they come
+   * @returns the hash of the set; it does not depend on the order of the cards
    */
   keep(cards: { readonly [id: string]: CardBody }): string {
     const hashes = Object.entries(cards).map(([id, { hash }]): [string, string] => [id, hash]);

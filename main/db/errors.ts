@@ -57,7 +57,7 @@ export function guarded<T>(folder: string, work: () => T): T {
   }
 }
 
-/** The `StoreError` for something that was thrown; what is no trouble of the store (a defect) stays as it is. */
+/** The `StoreError` for something that was thrown; an error that is not the store's (a defect) stays as it is. */
 export function translated(error: unknown, folder: string): unknown {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
@@ -176,7 +176,7 @@ export const goneFiles = (folder: string): StoreError =>
     { folder },
   );
 
-/** Somebody else has opened the folder. */
+/** Another process has opened the folder. */
 export function lockedBy(
   folder: string,
   owner: { readonly pid: number; readonly host: string; readonly started: number } | null,

@@ -2,12 +2,12 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 
 import { basename, join, resolve } from 'node:path';
 import { rename } from './rename.ts';
 
-/** Where everything lies in a data folder. */
+/** The paths of a data folder. */
 export interface Layout {
   readonly folder: string;
   /** What people would miss: tables, results, records, settings. */
   readonly tables: string;
-  /** The search over what packs hold now. Made anew from the packs whenever it is lost. */
+  /** The search index over the current cards of the packs. Rebuilt from the packs whenever it is lost. */
   readonly library: string;
   /** A database that is being created. */
   readonly fresh: string;
@@ -58,7 +58,7 @@ export function timeOf(stamp: string): number | null {
 }
 
 /**
- * Moves the tables, as they lie there, into a folder of their own below `why`.
+ * Moves the tables, unchanged, into a separate folder below `why`.
  *
  * @returns the folder; null when there was nothing to move
  */
@@ -77,7 +77,7 @@ export function setAside(layout: Layout, why: 'damaged' | 'replaced', now: numbe
   return folder;
 }
 
-/** Moves aside what is no file (a folder, say) and lies where one of these files should be. */
+/** Moves anything that is not a file (a folder, say) out of the way of these files. */
 export function clearFolders(layout: Layout, files: readonly string[], now: number): void {
   for (const file of files) {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() !== false) continue;

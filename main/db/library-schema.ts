@@ -5,7 +5,7 @@ import { isAsClosed, type Closing } from './closing.ts';
 import { Connection } from './connection.ts';
 import { filesOf, type Layout } from './layout.ts';
 
-/** Form of the library. It is made from the packs, so another form is not migrated but made anew. */
+/** Form of the library. It is made from the packs, so a library of another form is rebuilt, not migrated. */
 const FORM = 3;
 
 /** Pages of the log of writes after which they are moved into the database: seldom while packs are read. */
@@ -13,8 +13,8 @@ const CHECKPOINT_PAGES = 4000;
 
 /**
  * The index holds name, text and story of each card in each language, and tags by which a search is narrowed (see
- * `tagOf`); it takes them from `texts`, which the triggers keep in step. Accents and case do not matter in it. Beginnings of
- * one letter have an index of their own too: a search begins with them while somebody types.
+ * `tagOf`); it takes them from `texts`, which the triggers keep in step. Accents and case do not matter in it. Prefixes
+ * of one letter have a separate index: every search as you type begins with them.
  */
 const SCHEMA = `
   CREATE TABLE cards (
@@ -68,8 +68,8 @@ const SCHEMA = `
 `;
 
 /**
- * Opens the library. One that is damaged, or of another form, is thrown away: an empty one takes its place, and whoever
- * has the packs fills it again, because it asks for what is known.
+ * Opens the library. One that is damaged, or of another form, is replaced by an empty one; the packs fill it again,
+ * since their loader asks which cards are known.
  */
 export function openLibrary(layout: Layout, closing: Closing | null): Connection {
   if (existsSync(layout.library) && !isUsable(layout, closing)) removeLibrary(layout);
@@ -77,7 +77,7 @@ export function openLibrary(layout: Layout, closing: Closing | null): Connection
   try {
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = WAL');
-    // Nothing in it is worth waiting for the disk: what a power failure breaks is made anew from the packs.
+    // No need to wait for the disk: after a power failure it is rebuilt from the packs.
     database.pragma('synchronous = OFF');
     database.pragma('foreign_keys = ON');
     database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);

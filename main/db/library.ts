@@ -19,7 +19,7 @@ export interface LibrarySearch extends Page {
 
 export interface Found {
   readonly total: number;
-  /** So many of them are no cards. */
+  /** How many of them are not cards. */
   readonly others: number;
   readonly cards: LibraryRow[];
 }

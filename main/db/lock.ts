@@ -16,8 +16,8 @@ interface Owner {
 }
 
 /**
- * Takes a data folder for this process. The lock is one of the operating system, on an empty database beside the data:
- * it goes with its process, however that ends. Who holds it stands in a file of its own, for the message only, since
+ * Takes a data folder for this process. The lock is one of the operating system, on an empty database next to the data:
+ * it disappears with its process, however that ends. The owner is noted in a separate file, for the message only, since
  * reading the locked file would drop the lock of the reading process (POSIX).
  *
  * @throws StoreError `locked`
@@ -48,7 +48,7 @@ function takeExclusively(database: Database.Database, layout: Layout): void {
     if (!(error instanceof Database.SqliteError)) throw error;
     if (error.code.startsWith('SQLITE_BUSY')) throw lockedBy(layout.folder, ownerOf(layout));
     if (error.code !== 'SQLITE_NOTADB' && !error.code.startsWith('SQLITE_CORRUPT')) throw error;
-    // Somebody has written into the file. Reading that needed a lock, so nobody holds it: it may be emptied.
+    // Another program has written into the file. Reading that needed a lock, so it is free now and may be emptied.
     truncateSync(layout.lock);
     database.exec('BEGIN EXCLUSIVE');
   }

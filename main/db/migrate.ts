@@ -21,7 +21,7 @@ export const versionOf = (database: Database.Database): number =>
  */
 export function migrate(database: Database.Database, migrations: readonly Migration[], folder: string): void {
   const from = versionOf(database);
-  // It cannot be switched inside of a transaction, and a step may have to make a table anew.
+  // It cannot be switched inside a transaction, and a step may have to recreate a table.
   database.pragma('foreign_keys = OFF');
   try {
     database

@@ -11,7 +11,7 @@ import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
 export interface StoredEntry extends Entry {
   /** Something hidden was turned up by it: undo stops behind it. */
   readonly revealed: boolean;
-  /** By which a repeated submission is known; null for entries that nobody submitted. */
+  /** Identifies a repeated submission; null for entries that were not submitted by a client. */
   readonly nonce: string | null;
   readonly at: number;
 }
@@ -92,7 +92,7 @@ export interface StoredRun {
   /** Hash of its identity. */
   readonly id: string;
   readonly identity: Identity;
-  /** Hash of the set of cards that it plays with, whatever becomes of their packs. */
+  /** Hash of the set of cards that it plays with; the packs may change afterwards. */
   readonly cards: string;
   readonly begun: number;
   /** Pairs counted so far. */
@@ -116,7 +116,7 @@ export interface LibraryEntry {
   /** JSON of `LibraryCard['patchedBy']`. */
   readonly patchedBy: string;
   readonly texts: readonly LibraryText[];
-  /** It is listed behind the others: it is no card. What is read says nothing of it. */
+  /** Listed after the others because it is not a card. Not set on what is read. */
   readonly last?: true;
   /** Hash of all the above: an entry with a known one is not written again. */
   readonly hash: string;

@@ -18,8 +18,7 @@ export interface Restored {
 }
 
 /**
- * Opens the tables, in whatever state they are found: new, sound, after a crash, damaged, gone. Their form may be an
- * older one.
+ * Opens the tables in any state: new, sound, after a crash, damaged or missing. Their form may be an older one.
  *
  * @throws errors of the system that are not about the content
  */
@@ -111,7 +110,8 @@ function create(layout: Layout, migrations: readonly Migration[]): void {
 function connect(file: string): Database.Database {
   const database = new Database(file, { timeout: 0 });
   try {
-    // Nobody else may open it, so the index of the log of writes needs no shared memory, which not every disk offers.
+    // No other process may open it, so the index of the log of writes needs no shared memory, which not every disk
+    // offers.
     database.pragma('locking_mode = EXCLUSIVE');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');

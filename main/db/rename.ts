@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 
-/** On Windows a file that somebody else has open for a moment (a virus scanner, a search index) cannot be renamed. */
+/** On Windows a file that another program has open for a moment (a virus scanner, a search index) cannot be renamed. */
 const BUSY = ['EPERM', 'EBUSY', 'EACCES'];
 /** Milliseconds before each new try: a second and a half in all. */
 const PAUSES = [10, 20, 40, 80, 150, 200, 200, 300, 500];
@@ -12,7 +12,7 @@ function sleep(milliseconds: number): void {
 }
 
 /**
- * Renames a file or folder; on Windows it is tried again while somebody else has it open.
+ * Renames a file or folder; on Windows it retries while another program has it open.
  *
  * @throws the error of the system
  */

@@ -14,9 +14,9 @@ import { putCount, readCount } from './write-count.ts';
 import { rename } from './rename.ts';
 
 /**
- * Puts a backup in the place of the tables. What was there is kept in a folder of its own. For a store that is closed.
+ * Replaces the tables by a backup. The old files are kept in a separate folder. For a store that is closed.
  *
- * @param held the lock of the folder, where the caller has it already; it is left to the caller then
+ * @param held the lock of the folder, if the caller has it already; it then remains the caller's
  * @returns the folder with the files that were there; empty when there were none
  * @throws StoreError `locked` when the store is open, `damaged` when the backup does not pass its check, `newer` when a
  *   newer version has written it, or what keeps the folder from being written; RangeError when there is no such backup. Then everything is as it was.
@@ -102,7 +102,7 @@ function place(layout: Layout, why: 'damaged' | 'replaced', now: number): string
 }
 
 /**
- * Counts the copy beyond everything that lies in the folder: what is played after it must not look like less than a
+ * Gives the copy a higher write count than anything in the folder: what is played after it must not look older than a
  * backup that was made before it was restored.
  */
 function stamped(layout: Layout, migrations: readonly Migration[]): { readonly newer: number } | null {

@@ -2,11 +2,11 @@ import type { BackupFile } from './backup-files.ts';
 
 /** How many backups are kept, and how often one is made. */
 export interface Keep {
-  /** So many of the newest automatic ones. */
+  /** The number of automatic ones to keep, newest first. */
   readonly automatic: number;
-  /** Besides, the newest automatic one of each of the last so many days (UTC), today among them. */
+  /** Besides, the newest automatic one of each of the last days, this many (UTC), including today. */
   readonly days: number;
-  /** So many of those that were made before a migration. */
+  /** The number to keep of those made before a migration. */
   readonly migration: number;
   /** An automatic one is made when the newest of all is older than this. */
   readonly minutes: number;
@@ -17,7 +17,7 @@ export const KEEP: Keep = { automatic: 5, days: 7, migration: 3, minutes: 30 };
 export const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** The names of those that are not kept. Those that somebody asked for are always kept. */
+/** The names of those to delete. Those made on request are always kept. */
 export function superfluous(rows: readonly BackupFile[], keep: Keep, now: number): string[] {
   const newestFirst = [...rows].sort((a, b) => b.writes - a.writes || b.made - a.made);
   const automatic = newestFirst.filter(({ kind }) => kind === 'automatic');

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Migration } from './migrations/migration.ts';
 
-/** All that a database consists of beside its rows: tables, indexes, triggers and views with their text, in order. */
+/** Everything in a database except its rows: tables, indexes, triggers and views with their text, in order. */
 export type Schema = readonly string[];
 
 /** What a database consists of. Statistics of SQLite's own, which any tool may have gathered, do not count. */

@@ -1,4 +1,4 @@
-// What somebody types into a search becomes a query that can say nothing but what was typed.
+// Turns what is typed into a search into a query that cannot mean anything else.
 
 const FACETS = ['language', 'game', 'pack', 'kind', 'sort'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -12,7 +12,7 @@ const LONGEST_WORD = 60;
 /** What the index counts as part of a word. */
 const WORDY = /[\p{L}\p{N}\p{Co}]/u;
 
-/** One word of the index for a facet with its value, whatever characters the value has. */
+/** One word of the index for a facet with its value, which may contain any characters. */
 export const tagOf = (facet: Facet, value: string): string =>
   `${facet[0]}${Buffer.from(value, 'utf8').toString('hex')}`;
 
@@ -20,7 +20,7 @@ export const tagOf = (facet: Facet, value: string): string =>
 export const tagsOf = (facets: { readonly [F in Facet]: string }): string =>
   FACETS.map((facet) => tagOf(facet, facets[facet])).join(' ');
 
-/** The words that somebody looks for. */
+/** The words of a search. */
 export function wordsIn(text: string): string[] {
   return text
     .toWellFormed()

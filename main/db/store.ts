@@ -40,11 +40,11 @@ export interface StoreOptions {
   readonly lock?: FolderLock;
 }
 
-/** Something that has to be told about the opening. */
+/** Something about the opening that the user has to know. */
 export type OpeningNote =
   /**
-   * The tables were damaged or gone, and a backup took their place; null: there was no good one, and everything begins
-   * anew. The files that were there have been kept in `setAside`, which is empty when there were none.
+   * The tables were damaged or gone and were replaced by a backup; null: there was no good one, and everything starts
+   * empty. The files that were there have been kept in `setAside`, which is empty when there were none.
    */
   | { readonly kind: 'restored'; readonly backup: string | null; readonly setAside: string }
   /** The newest writes are gone, and no backup has them: `backup` was made of what could be read. */
@@ -66,7 +66,7 @@ export interface Store {
   readonly backups: Backups;
   /** Cancels backups under way and closes everything. Closing twice does nothing. */
   close(): void;
-  /** Closes everything but the lock, which goes over to the caller: nobody else gets the folder in between. */
+  /** Closes everything except the lock, which passes to the caller: no other process can take the folder in between. */
   release(): FolderLock;
 }
 

@@ -6,7 +6,7 @@ import type { Value } from './connection.ts';
 import type { Head, StoredEntry, StoredTable } from './model.ts';
 import { packed, unpacked } from './packed.ts';
 
-// How tables and entries stand in rows. The columns are those of the migrations, in their order.
+// How tables and entries are stored as rows. The columns are those of the migrations, in their order.
 
 export const TABLE = [
   'key',

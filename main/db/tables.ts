@@ -184,7 +184,7 @@ export class TableRepository {
     });
   }
 
-  /** Says anew who plays each seat. */
+  /** Replaces the players of all seats. */
   setPlayers(id: string, players: readonly PlayerChoice[]): void {
     this.connection.write(() => {
       const { key, table } = this.whole(id);

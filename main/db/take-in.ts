@@ -8,7 +8,7 @@ import { layoutOf, syncFile, syncFolder } from './layout.ts';
 import { rename } from './rename.ts';
 
 /**
- * Takes a backup that was kept elsewhere into a data folder, as one that somebody asked for.
+ * Copies an external backup into a data folder, where it counts as one made on request.
  *
  * @param file path of the backup
  * @returns its name in the folder

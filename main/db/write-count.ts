@@ -38,15 +38,16 @@ const noteOf = ({ history, count }: WriteCount): string => {
 };
 
 /**
- * A small file beside the database that says how much was acknowledged, so that a lost end of the log of writes is
- * noticed. It is written after each write has reached the disk and is not waited for: after a power failure it may say
- * less than there is, never more.
+ * A small file next to the database that says how many writes were acknowledged, so that a lost end of the log of
+ * writes
+ * is noticed. It is written after each write has reached the disk and is not waited for: after a power failure it may
+ * say fewer than there are, never more.
  */
 export class WriteNote {
   private readonly handle: number;
 
   constructor(file: string) {
-    // Whatever else lies there, a folder say, is of no use to anyone.
+    // Anything else in its place, a folder say, is of no use.
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
       rmSync(file, { recursive: true, force: true });
     this.handle = openSync(file, 'w');

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Why bots did what they did, beside the entries that they made. */
+/** Why bots made their entries, in a table next to that of the entries. */
 export const migration: Migration = {
   version: 2,
   name: '0002-reasons',
