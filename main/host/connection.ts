@@ -22,7 +22,7 @@ import { say, type HostKey } from './words.ts';
 /** One client and what it may do. */
 export interface Connection {
   readonly caller: Caller;
-  /** Never throws, never rejects: whatever goes wrong is in the reply. */
+  /** Never throws, never rejects: every failure is in the reply. */
   request(name: unknown, params: unknown): Promise<Reply>;
   /** The client can take messages again: it gets the newest of what it missed. */
   drained(): void;
@@ -37,7 +37,7 @@ export interface ConnectionParts {
   readonly send: (name: PushedName, data: unknown) => boolean;
   /** Shares the time of the host out among its clients. */
   readonly turns: Turns;
-  /** Throws while the host is closing or begins anew. */
+  /** Throws while the host is closing or restarting. */
   readonly handlers: () => Handlers;
   readonly drained: (session: Session) => void;
   readonly closed: (session: Session) => void;

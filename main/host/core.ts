@@ -38,9 +38,10 @@ export interface CoreOptions {
 
 /** How the services reach the clients. */
 export interface Audience {
-  /** Tells all owners, each in its language. */
+  /** Pushes to all owners, each in its language. */
   owners<N extends PushedName>(name: N, data: (language: Language) => Pushed[N]): void;
-  everybody<N extends PushedName>(name: N, data: Pushed[N]): void;
+  /** Pushes to all clients except guests. */
+  all<N extends PushedName>(name: N, data: Pushed[N]): void;
 }
 
 /** Everything that works on one open data folder. */
@@ -57,15 +58,15 @@ export interface Core {
   readonly hall: Hall;
   readonly lab: LabService;
   readonly transfers: Transfers;
-  /** Goes back to a backup and begins anew; all clients are told. */
+  /** Restores a backup and restarts; all clients are notified. */
   restore(name: string): Promise<void>;
   close(): Promise<void>;
-  /** The same but for the lock of the data folder, which goes over to the caller. */
+  /** Like `close`, except for the lock of the data folder, which passes to the caller. */
   release(): Promise<FolderLock>;
 }
 
 const BACKUP_EVERY = 60_000;
-/** The list of tables is told to have changed so often at most, in milliseconds. */
+/** Minimum milliseconds between two notifications that the list of tables has changed. */
 const LIST_PACE = 250;
 
 /**
@@ -86,7 +87,7 @@ export async function openCore(
 
   const jobs = createJobs((_: Job, inLanguage) => audience.owners('job', inLanguage), log);
   const settings = new SettingsService(store.settings, (changed: Settings) =>
-    audience.everybody('settings', changed),
+    audience.all('settings', changed),
   );
   const titles = titlesFrom(store.library);
   const cards = new CardSets(store.definitions);
@@ -114,7 +115,7 @@ export async function openCore(
     const pack = packs.state().packs.find((row) => row.id === id);
     return pack ? wordsOf(pack, language).title : id;
   };
-  const listed = paced(LIST_PACE, () => audience.everybody('tables', {}));
+  const listed = paced(LIST_PACE, () => audience.all('tables', {}));
   const tables = new TablesInPlay({
     store,
     games,
@@ -184,7 +185,7 @@ export async function openCore(
   };
 }
 
-/** Looks now and then whether an automatic backup is due; returns what stops that. */
+/** Checks now and then whether an automatic backup is due; returns what stops that. */
 function keepBackups(
   { backups }: Store,
   notices: Notices,
@@ -229,7 +230,7 @@ function madeOf(store: Store, backup: string): string {
   return made === undefined ? backup : new Date(made).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Where a load came to no end; one that has ended well withdraws what was told of others. */
+/** Reports where a load did not finish; one that did withdraws earlier reports. */
 function tellHalted(halt: Halt | null, notices: Notices): void {
   const folder = halt?.folder ?? null;
   if (folder === null) notices.withdraw('notice.packHalted');

@@ -5,7 +5,7 @@ import { FAILURES, RpcError, type Failure, type FailureCode } from '../../shared
 import { StoreError } from '../db/errors.ts';
 import { say, type HostKey } from './words.ts';
 
-/** A failure that is said in the language of whoever called. */
+/** A failure, worded in the language of the caller. */
 export class HostFailure extends Error {
   override readonly name = 'HostFailure';
   readonly code: FailureCode;
@@ -43,8 +43,7 @@ export const cannot = (
 ): HostFailure => new HostFailure('not-possible', why, values);
 
 /**
- * What a caller is told of something that was thrown. Nobody outside learns more of a defect than that there was one:
- * its details go to the log.
+ * What a caller learns about something that was thrown. Of a defect only that there was one: its details go to the log.
  */
 export function toFailure(thrown: unknown, language: Language, log: (line: string) => void): Failure {
   if (thrown instanceof HostFailure) {

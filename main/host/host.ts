@@ -15,7 +15,7 @@ export type { Connection } from './connection.ts';
 export type { PackFolder } from './packs/folders.ts';
 export type HostOptions = CoreOptions;
 
-/** Somebody at the door of the host. Shells say who it is. */
+/** A client that wants to connect. Shells say who it is. */
 export interface Who {
   readonly role: Role;
   /** The one table of a spectator or a seat; null for an owner. */
@@ -31,7 +31,7 @@ export interface Host {
    * @param send hands over a message to it and says whether it can take more now
    */
   connect(who: Who, send: (name: PushedName, data: unknown) => boolean): Connection;
-  /** Comes when the host had to end by itself, with the reason: the shell says it and ends. Never rejects. */
+  /** Resolves when the host had to end by itself, with the reason: the shell reports it and ends. Never rejects. */
   readonly failed: Promise<unknown>;
   /** Stores and releases everything. Closing twice does nothing. */
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return host;
 }
 
-/** How often, and after how many milliseconds more each time, the folder is opened again after going back to a backup. */
+/** How often the folder is reopened after restoring a backup, and how many milliseconds the pause grows each time. */
 const REOPENINGS = 6;
 const PAUSE = 150;
 
@@ -111,7 +111,7 @@ class RunningHost implements Host {
     await core?.close();
   }
 
-  /** Goes back to a backup. Should that fail, the host goes on with what it had. */
+  /** Restores a backup. Should that fail, the host goes on with what it had. */
   async #restore(name: string): Promise<void> {
     const core = this.#core;
     if (core === null) throw new HostFailure('closed', 'failure.closed');
@@ -123,10 +123,10 @@ class RunningHost implements Host {
     } finally {
       await this.#reopen(lock);
     }
-    this.#audience().everybody('reset', {});
+    this.#audience().all('reset', {});
   }
 
-  /** Opens the folder again. What holds its files for a moment (a virus scanner, say) must not end the game. */
+  /** Reopens the folder. A program that holds its files for a moment (a virus scanner, say) must not end the game. */
   async #reopen(lock: FolderLock): Promise<void> {
     for (let tries = 1; this.#closing === null; tries++) {
       try {
@@ -151,7 +151,7 @@ class RunningHost implements Host {
           if (session.caller.role === 'owner') session.push(name, data(session.language));
         }
       },
-      everybody: <N extends PushedName>(name: N, data: Pushed[N]) => {
+      all: <N extends PushedName>(name: N, data: Pushed[N]) => {
         for (const session of this.#sessions) if (session.caller.role !== 'guest') session.push(name, data);
       },
     };

@@ -3,13 +3,13 @@ import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
 import type { Job } from '../../shared/rpc/messages.ts';
 import { toFailure } from './failures.ts';
 
-/** How work tells how it gets on. */
+/** How work reports its progress. */
 export interface Report {
   /** @param done 0 to 1 */
   progress(done: number): void;
   /** What the job is about, where that needs no translation: the name of a backup. */
   note(text: string): void;
-  /** Aborted when somebody cancels the job. Work that can no longer stop may go on to its end. */
+  /** Aborted when a client cancels the job. Work that can no longer stop may go on to its end. */
   readonly signal: AbortSignal;
 }
 
@@ -19,7 +19,7 @@ export interface Jobs {
   list(language?: Language): Job[];
   /**
    * Starts some work and returns the id of its job at once. Work that throws an `AbortError` was cancelled; any other
-   * failure is told in the note, as far as callers may know.
+   * failure is described in the note, as far as callers may know.
    */
   start(kind: Job['kind'], work: (report: Report) => Promise<void>): string;
   /** Asks a job to stop. False when there is no such job or it has ended. */
@@ -125,7 +125,7 @@ class JobList implements Jobs {
       signal: job.stop.signal,
     };
     try {
-      await Promise.resolve(); // nobody knows the id of the job before `start` has returned
+      await Promise.resolve(); // no caller knows the id of the job before `start` has returned
       await work(report);
       job.progress = 1;
       this.#end(job, 'done');

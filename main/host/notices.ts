@@ -15,16 +15,16 @@ export interface News {
 interface Kept {
   readonly id: string;
   readonly news: News;
-  /** The owner has seen it: it is told again only when it has changed, or is so anew. */
+  /** The owner has seen it: it is shown again only when it has changed, or recurs. */
   dismissed: boolean;
 }
 
-/** What the owner has to be told, until it is dismissed or is no longer so. There is one of each key. */
+/** Notices for the owner, each kept until it is dismissed or no longer true. There is one per key. */
 export class Notices {
   private readonly kept = new Map<News['key'], Kept>();
   private readonly told: (list: (language: Language) => Notice[]) => void;
 
-  /** @param told takes the whole list whenever it has changed */
+  /** @param told receives the whole list whenever it has changed */
   constructor(told: (list: (language: Language) => Notice[]) => void) {
     this.told = told;
   }
@@ -37,7 +37,7 @@ export class Notices {
     this.tell();
   }
 
-  /** What was told is no longer so. */
+  /** Removes a notice that is no longer true. */
   withdraw(key: News['key']): void {
     const known = this.kept.get(key);
     this.kept.delete(key);

@@ -7,7 +7,7 @@ export interface Session {
   readonly caller: Caller;
   /** The language in which it is spoken to. */
   language: Language;
-  /** Whether it can take more messages now; what it misses it gets anew later. */
+  /** Whether it can take more messages now; it gets the current state later instead of those it misses. */
   readonly ready: boolean;
   push<N extends PushedName>(name: N, data: Pushed[N]): void;
 }

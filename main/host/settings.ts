@@ -5,7 +5,7 @@ import type { SettingsRepository } from '../db/settings.ts';
 
 const KEY = 'settings';
 
-/** How it is until somebody changes it. */
+/** The defaults. */
 export const STANDARD: Settings = {
   language: 'en',
   textSize: 1,

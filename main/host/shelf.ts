@@ -38,7 +38,7 @@ export interface ShelfParts {
   readonly tables: TablesInPlay;
   readonly titles: TitlesOf;
   readonly now: () => number;
-  /** Told when the list of tables reads differently. */
+  /** Called when the list of tables reads differently. */
   readonly listed: () => void;
 }
 
@@ -79,7 +79,7 @@ export class Shelf {
     };
   }
 
-  /** Sets a table up with the cards as they are now; it keeps them whatever becomes of their packs. */
+  /** Sets up a table with the current cards; it keeps them even if their packs change. */
   async create({ game, seed, seats, packs, options }: Params<'tables.create'>): Promise<{ table: string }> {
     const entry = this.game(game);
     const { min, max } = entry.game.seats;
@@ -277,8 +277,8 @@ export class Shelf {
   }
 
   /**
-   * Does something in a turn of the event loop of its own: a long table takes as long to come from the thread that has
-   * played it, and to be opened, as it takes to be kept.
+   * Does something in a separate turn of the event loop: receiving a long table from the thread that has played it, and
+   * opening it, take as long as storing it.
    */
   private async inTurn<T>(work: () => T): Promise<T> {
     await setImmediate();
@@ -346,7 +346,7 @@ export class Shelf {
 /** What tells people apart, as the contract has it. */
 const PERSON = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** Why a table from outside is not taken in, as it is told. */
+/** Why a table from outside is rejected, for the user. */
 function notTakenIn(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return cannot('cannot.table.cancelled');
   if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);

@@ -19,7 +19,7 @@ interface Incoming {
   readonly size: number;
   readonly sha256: string;
   readonly pieces: Buffer[];
-  /** Of the pieces that have come: to take the sum of a large file at once would hold everybody up. */
+  /** Of the pieces so far: hashing a large file at once would block the host for all clients. */
   readonly hash: Hash;
   received: number;
 }

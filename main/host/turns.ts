@@ -1,4 +1,4 @@
-/** Milliseconds of work that are done in one turn of the event loop before whatever else waits has its turn. */
+/** Milliseconds of work in one turn of the event loop before everything else that waits gets its turn. */
 const BUDGET = 4;
 
 type Work = () => void;
@@ -6,7 +6,7 @@ type Work = () => void;
 /**
  * Shares the time of the host out among its clients. As long as there is little to do a call is carried out at once.
  * When the budget of a turn is used up the calls wait, those of each client in their order, and clients take turns:
- * whoever asks much waits for what it asked itself.
+ * a client with many calls waits for its own.
  */
 export class Turns {
   private readonly queues = new Map<object, Work[]>();

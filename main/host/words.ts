@@ -21,7 +21,7 @@ export const say = (language: Language, key: HostKey, values?: Values): string =
 export const sayPhrase = (language: Language, key: HostKey, values?: Values): Phrase =>
   boundPhrase(WORDS[language].say(key, values), paths(inWords(values)));
 
-/** Values as they stand in the sentence. */
+/** Values as they appear in the sentence. */
 const inWords = (values: Values = {}): { readonly [name: string]: string } =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -2,11 +2,11 @@
 export interface Deadlines {
   /** The work on one pack of the user. */
   readonly pack: number;
-  /** Everything until all packs have been checked, and once more what is told of them in the end. */
+  /** Everything up to the checks of all packs, and once more the final work on all of them together. */
   readonly load: number;
 }
 
-/** Watches how long a load and the work on each of its packs take, and tells when one takes too long. */
+/** Watches how long a load and the work on each of its packs take, and reports when one takes too long. */
 export class Deadline {
   readonly #limits: Deadlines;
   readonly #over: (folder: string | null) => void;
@@ -16,7 +16,7 @@ export class Deadline {
   #timer: NodeJS.Timeout | undefined;
   #whole: NodeJS.Timeout | undefined;
 
-  /** @param over told the folder of the pack that took too long; null: it was the load as a whole */
+  /** @param over called with the folder of the pack that took too long; null: it was the load as a whole */
   constructor(limits: Deadlines, over: (folder: string | null) => void) {
     this.#limits = limits;
     this.#over = over;

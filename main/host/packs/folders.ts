@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import type { Origin, PackSource } from '../../../shared/packs/source.ts';
 import { foldersOfPack, packFoldersIn, readManifestOnly, readPackFolder } from './read.ts';
 
-/** A place where packs lie. */
+/** A place that holds packs. */
 export interface PackFolder {
   readonly path: string;
   readonly origin: Origin;
@@ -14,7 +14,7 @@ export interface PackFolder {
  * Reads the packs of some folders. One that is reached by several ways is read once, by the command line if that is
  * among them. A folder that is not there holds no packs; one that should be a pack itself comes without files.
  *
- * @param at told before each is read
+ * @param at called before each is read
  * @param safeMode of packs that were not shipped only the manifest is read
  */
 export function readSources(

@@ -40,7 +40,7 @@ export class PackLoader {
   readonly #worker: Worker;
   readonly #listener: LoadListener;
   readonly #asked = new Map<number, Asked>();
-  /** Packs that the library holds, or that somebody waits for. */
+  /** Packs that the library holds, or that a caller waits for. */
   readonly #present = new Map<string, PromiseWithResolvers<void>>();
   readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
@@ -87,7 +87,7 @@ export class PackLoader {
     });
   }
 
-  /** Resolves when the library holds a pack that is loaded, which comes before those that nobody waits for. */
+  /** Resolves when the library holds a loaded pack, which takes precedence over those that no caller waits for. */
   async present(pack: string): Promise<void> {
     if (!this.#present.has(pack) && this.#over === null) this.#send({ kind: 'first', pack });
     await this.#presence(pack).promise;
@@ -111,7 +111,7 @@ export class PackLoader {
     });
   }
 
-  /** Ends the worker, whatever it is doing. */
+  /** Ends the worker, busy or not. */
   async stop(reason: unknown): Promise<void> {
     this.#end(reason);
     await this.#worker.terminate();

@@ -1,5 +1,5 @@
-// A worker thread that loads packs once: it checks them, tells what is new for the library, and answers all the while what
-// is wrong with them.
+// A worker thread that loads packs once: it checks them, reports what is new for the library, and meanwhile answers
+// queries for their problems.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { packOf } from '../../../shared/packs/card-id.ts';
@@ -32,7 +32,7 @@ if (parentPort === null) throw new Error('packs are loaded in a worker thread');
 const port = parentPort;
 const send = (message: FromWorker): void => port.postMessage(message);
 
-/** The pack that is worked on, as the main thread knows it; of what shipped it is told nothing. */
+/** The pack being worked on, as last reported to the main thread; shipped packs are not reported. */
 let told: string | null = null;
 function at(place: Pick<PackSource, 'folder' | 'source'> | null, fresh = false): void {
   const folder = place === null || place.source === 'shipped' ? null : place.folder;
@@ -51,9 +51,9 @@ async function importGames(module: string | null): Promise<readonly PackGame[]> 
 
 /** What is wrong, once the packs have been checked. */
 let problems: ProblemList | null = null;
-/** Packs that somebody waits for. */
+/** Packs that a caller waits for. */
 const wanted = new Set<string>();
-/** Told when the main thread can take more. */
+/** Called when the main thread can take more. */
 let goOn: () => void = () => undefined;
 
 port.on('message', (message: ToWorker) => {
@@ -104,7 +104,7 @@ async function load(order: LoadOrder): Promise<void> {
   send({ kind: 'loaded', packs: tell([...loaded.problems, ...undescribed]) });
 }
 
-/** The packs in their order, but at each moment one that somebody waits for before all others. */
+/** The packs in their order, except that one that a caller waits for always comes next. */
 function* wantedFirst(packs: Iterable<string>): Generator<string> {
   const open = [...packs];
   while (open.length > 0) {
@@ -116,7 +116,7 @@ function* wantedFirst(packs: Iterable<string>): Generator<string> {
   }
 }
 
-/** What the library lacks, by pack; what it holds of packs that are gone stands under the empty id. */
+/** What the library lacks, by pack; what it holds of packs that are gone is under the empty id. */
 async function compare(
   loaded: Loaded,
   games: readonly PackGame[],
@@ -142,7 +142,7 @@ async function compare(
       described += 1;
       if (described % ENTRIES > 0) continue;
       send({ kind: 'progress', done: CHECKED + ((1 - CHECKED) * described) / count });
-      await turn(); // somebody may have asked something
+      await turn(); // a query may have arrived
       at(place, true);
     }
     const remove = gone.get(pack) ?? [];

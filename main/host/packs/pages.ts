@@ -10,7 +10,7 @@ type TitleOf = (id: string, language: Language) => string | null;
 /** The problems of a load, put into words page by page. */
 export class ProblemList {
   readonly #problems: readonly Problem[];
-  /** The game of each pack, for the words of its own problems. */
+  /** The game of each pack, for the words of that game's problems. */
   readonly #games: ReadonlyMap<string, GameContent>;
   readonly #titleOf: TitleOf;
 

@@ -3,9 +3,9 @@ import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackFolder } from './folders.ts';
 
-// What the main thread and the pack worker say to each other. Plain data throughout.
+// The messages between the main thread and the pack worker. Plain data throughout.
 
-/** What a worker is to load; it is told when it starts. */
+/** What a worker is to load; passed to it when it starts. */
 export interface LoadOrder {
   readonly folders: readonly PackFolder[];
   /** Ids of packs that the user has switched off. */
@@ -46,17 +46,17 @@ export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number }
   /** The packs have been read and checked: what is wrong with them can be asked for. */
   | { readonly kind: 'checked'; readonly packs: readonly PackRow[] }
-  /** The worker sends no more of it before it is told `next`. `left` is how much of it all is still to come, 0 to 1. */
+  /** The worker waits for `next` before it sends more. `left` is how much of it all is still to come, 0 to 1. */
   | { readonly kind: 'changes'; readonly changes: Changes; readonly left: number }
   /** The library holds this pack as it is now. */
   | { readonly kind: 'present'; readonly pack: string }
-  /** It holds them all; what can be told only of cards that were described is among the warnings now. */
+  /** It holds them all; the warnings now include those that depend on the descriptions of the cards. */
   | { readonly kind: 'loaded'; readonly packs: readonly PackRow[] }
   | { readonly kind: 'page'; readonly ask: number; readonly page: ProblemPage };
 
 export type ToWorker =
   | { readonly kind: 'next' }
-  /** Somebody waits until the library holds this pack: of what is still to be done it comes first. */
+  /** A caller waits until the library holds this pack: it comes first of what is still to be done. */
   | { readonly kind: 'first'; readonly pack: string }
   | {
       readonly kind: 'problems';

@@ -23,9 +23,9 @@ import {
 const DEPTH = 4;
 
 /**
- * Reads the JSON files of one pack folder. Files that cannot be read, are too large or lie outside (links) come with
- * null as their text; a folder that cannot be read comes without files, and what is no folder with the reason at its
- * `pack.json`. Links to folders are not followed, but named.
+ * Reads the JSON files of one pack folder. Files that cannot be read, are too large or are outside (links) come with
+ * null as their text; a folder that cannot be read comes without files, and a path that is not a folder with the reason
+ * at its `pack.json`. Links to folders are not followed, but named.
  */
 export function readPackFolder(folder: string, source: Origin): PackSource {
   const files: SourceFile[] = [];
@@ -39,7 +39,7 @@ export function readPackFolder(folder: string, source: Origin): PackSource {
   return { folder: slashed(folder), source, files };
 }
 
-/** Why a path is no folder; null when it is one. */
+/** Why a path is not a folder; null when it is one. */
 function noFolder(path: string): Refused | null {
   const stat = statusOf(path);
   if (stat === undefined) return 'no-folder';
@@ -79,7 +79,7 @@ export function packFoldersIn(parent: string): string[] {
   }
 }
 
-/** What lies at a path; undefined where nothing does, or where it cannot be told: a link may lead to itself. */
+/** What is at a path; undefined if nothing is, or if it cannot be resolved: a link may lead to itself. */
 function statusOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

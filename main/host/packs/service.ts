@@ -25,14 +25,15 @@ export interface PackService {
    */
   reload(): string;
   /**
-   * Resolves when `state` tells of the packs as they are in their folders: when those of the first load have been checked,
-   * or those of the one that is under way. When that fails or is cancelled it resolves as well: then the packs are what
-   * they were.
+   * Resolves when `state` describes the packs as they are in their folders: when those of the first load have been
+   * checked, or those of the one that is under way. When that fails or is cancelled it resolves as well: then the packs
+   * are what they were.
    */
   checked(): Promise<void>;
   /**
-   * Resolves when `checked` has and the library holds those of these packs that are loaded, whatever it lacks of others. A
-   * load that waits for another is waited for from its beginning.
+   * Resolves when `checked` has and the library holds those of these packs that are loaded, even if it still lacks
+   * others.
+   * A load that waits for another counts as under way.
    */
   present(packs: readonly string[]): Promise<void>;
   /** Resolves when the library is what the folders hold, as `checked` does. */
@@ -60,14 +61,14 @@ export interface PackServiceParts {
   readonly settings: PackSettings;
   readonly jobs: Jobs;
   readonly changed: (state: PackState) => void;
-  /** Told after a load which packs have other cards in the library now, or cards with other words. */
+  /** Called after a load with the packs that have other cards in the library now, or cards with other words. */
   readonly written: (packs: ReadonlySet<string>) => void;
   readonly log: (line: string) => void;
   /** Milliseconds without a change on disk before changes are loaded. */
   readonly settle?: number;
   /** How long a load may take before it goes on without the packs of the user. */
   readonly deadlines?: Deadlines;
-  /** Told where a load came to no end, and null when one has ended well. */
+  /** Called where a load did not finish, and with null when one has. */
   readonly halted: (halt: Halt | null) => void;
   /**
    * Address of a module that exports `games`, for other games than those of this program: the workers import it, since
@@ -293,7 +294,7 @@ class Packs implements PackService {
     } finally {
       stop.removeEventListener('abort', cancel);
     }
-    void before.checker?.stop(new Error('the packs were loaded anew'));
+    void before.checker?.stop(new Error('the packs were reloaded'));
     this.#mend(loader);
     return null;
   }

@@ -3,10 +3,10 @@ import { existsSync, watch, type FSWatcher } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { foldersToWatch, type PackFolder } from './folders.ts';
 
-/** What to watch; it is told when the worker starts. */
+/** What to watch; passed to the worker when it starts. */
 export interface WatchOrder {
   readonly folders: readonly PackFolder[];
-  /** Milliseconds without a change before changes are told. */
+  /** Milliseconds without a change before changes are reported. */
   readonly settle: number;
 }
 
@@ -17,7 +17,7 @@ export type FromWatcher =
   | { readonly kind: 'changed' }
   | { readonly kind: 'trouble'; readonly line: string };
 
-/** A system allows so many only. */
+/** A system allows only a limited number. */
 const MOST = 1000;
 
 if (parentPort === null) throw new Error('folders are watched in a worker thread');
@@ -25,7 +25,7 @@ const port = parentPort;
 const { folders, settle } = workerData as WatchOrder;
 const send = (message: FromWatcher): void => port.postMessage(message);
 
-/** Told once of each kind: with one cause a thousand folders may fail. */
+/** Each kind is reported once: with one cause a thousand folders may fail. */
 const told = new Set<string>();
 function trouble(kind: string, line: string): void {
   if (told.has(kind)) return;
@@ -37,9 +37,11 @@ let watchers: FSWatcher[] = [];
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Watches what is there now. Each folder is watched by itself: that tells of everything that is read, costs one watch a
- * folder and works alike on all systems. All watches are made anew, since one of a folder that was removed and made
- * again is dead; what happens meanwhile is not lost, because packs are read after each call.
+ * Watches what is there now. Each folder is watched separately: that reports everything that is read, costs one watch
+ * per
+ * folder and works alike on all systems. All watches are recreated, since one of a folder that was removed and made
+ * again
+ * is dead; no change is lost meanwhile, because packs are read after each call.
  */
 function sync(): void {
   for (const watcher of watchers) watcher.close();

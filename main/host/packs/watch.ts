@@ -3,8 +3,8 @@ import { workerUrl } from '../../workers.ts';
 import type { FromWatcher, WatchOrder } from './watch-worker.ts';
 
 /**
- * Watches pack folders and tells when something has changed in them. Where a system cannot do that, the log says so and
- * nothing is told.
+ * Watches pack folders and reports when something has changed in them. Where a system cannot do that, the log says so
+ * and no change is reported.
  */
 export class FolderWatch {
   readonly #worker: Worker;
@@ -33,7 +33,7 @@ export class FolderWatch {
     });
   }
 
-  /** Looks for folders that are new, and resolves when they are watched: what changes from then on is told. */
+  /** Looks for new folders, and resolves when they are watched: changes from then on are reported. */
   async refresh(): Promise<void> {
     if (this.#ended) return;
     await new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const MOST = 12;
 const REST = 2;
 /** Milliseconds that others may take of a turn of the event loop into which a transaction still fits. */
 const FREE = 0.5;
-/** So many turns are left to others; then it is written all the same. */
+/** The number of turns left to others; then it is written all the same. */
 const PATIENCE = 8;
 
 /**

@@ -47,7 +47,7 @@ export class Bench {
   /**
    * Plays a table from outside, entry by entry.
    *
-   * @param progress told how far it is, 0 to 1
+   * @param progress called with how far it is, 0 to 1
    * @throws BadInput when it is no table, or its log does not lead where it says
    */
   replay(content: Uint8Array, progress: (done: number) => void): Replayed {

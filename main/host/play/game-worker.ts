@@ -16,7 +16,7 @@ const tell = (said: Said): void => port.postMessage(said);
 port.on('message', ({ id, task }: { id: number; task: Task }) => tell(carryOut(id, task)));
 tell('ready');
 
-/** Tells how far a task is, each hundredth once. */
+/** Reports how far a task is, each hundredth once. */
 function progressOf(id: number): (done: number) => void {
   let told = 0;
   return (done) => {

@@ -5,9 +5,9 @@ import { UnknownCards } from './thread.ts';
 
 /** How long bots may think at a table, in milliseconds. What they try is counted; a clock only cuts off. */
 export interface BotClock {
-  /** Then a bot is told to take the best it has found so far. */
+  /** After this a bot has to take the best it has found so far. */
   readonly soft: number;
-  /** Then it is cut off. */
+  /** After this it is cut off. */
   readonly hard: number;
 }
 
@@ -20,8 +20,8 @@ const REPLAY_LIMIT = 60_000;
 const THINKING = Math.min(4, Math.max(2, availableParallelism() - 1));
 
 /**
- * Has bots think, and foreign tables checked, in threads of their own. Each table asks for one move at a time, and those
- * that ask are served in turn.
+ * Has bots think, and foreign tables checked, in worker threads. Each table asks for one move at a time, and those that
+ * ask are served in turn.
  */
 export class GamePlayer {
   private readonly bots: Pool;
@@ -69,7 +69,7 @@ export class GamePlayer {
    *
    * @param content JSON in UTF-8
    * @param signal drops it
-   * @param progress told how far it is, 0 to 1
+   * @param progress called with how far it is, 0 to 1
    * @throws BadInput when it is not what it says, TimeUp when that takes too long, ThreadGone when it breaks its thread
    */
   replay(content: Uint8Array, signal?: AbortSignal, progress?: (done: number) => void): Promise<Replayed> {

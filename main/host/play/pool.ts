@@ -9,7 +9,7 @@ export class Pool {
   private readonly queue: Job[] = [];
   private closed = false;
 
-  /** @param most so many threads at once */
+  /** @param most threads at once */
   constructor(most: number, workplace: Omit<Workplace, 'hurried'>) {
     this.most = most;
     this.workplace = workplace;
@@ -17,7 +17,7 @@ export class Pool {
 
   /**
    * @param signal drops the task: it is rejected at once with the signal's reason, and holds up no other for long
-   * @param progress told how far it is, 0 to 1, where it takes long
+   * @param progress called with how far it is, 0 to 1, where it takes long
    */
   run<R>(
     task: Job['task'],

@@ -11,21 +11,21 @@ import { BadInput } from './bad-input.ts';
 import { readExport, type Read } from './read-export.ts';
 import type { Replayed } from './tasks.ts';
 
-/** So many times the values of a new game: every position deals the same cards, and a little more goes on in some. */
+/** A multiple of the values of a new game: every position deals the same cards, and a little more goes on in some. */
 const LARGER = 4;
 
 /** A table of any game. */
 type AnyTable = Table<MatchBase, StateBase, Json, { kind: string; seat: number; rule: string }>;
 type Log = Replayed['log'];
 
-/** Moves with which a position that nobody has played here is tried out. */
+/** Moves with which a foreign position is tried out. */
 const TRIAL = 40;
 
 /**
  * Plays a table from outside, entry by entry; one of older rules, where these play its log otherwise, goes on from the
  * newest position in it, which is tried out first.
  *
- * @param progress told how far it is, 0 to 1
+ * @param progress called with how far it is, 0 to 1
  * @throws BadInput when it is no table, or its log does not lead where it says
  */
 export function replayExport(
@@ -52,7 +52,7 @@ export function replayExport(
   }
 }
 
-/** Whatever goes wrong while a table from outside is played, it is that table's fault. */
+/** Any failure while a table from outside is played counts as a fault of that table. */
 function badInput(error: unknown): BadInput {
   if (error instanceof BadInput) return error;
   if (error instanceof SetupError)

@@ -28,7 +28,7 @@ export interface Workplace {
   readonly module: string | null;
   /** Holds the number of the task that is to come to an end at once; 0 for none. */
   readonly hurried: Int32Array;
-  /** Milliseconds after which a bot is told that its time is up. */
+  /** Milliseconds after which a bot has to hurry. */
   readonly patience: number;
 }
 
@@ -48,7 +48,7 @@ export interface Move {
   readonly reason: Message | null;
 }
 
-/** A table that was played through, with what the store keeps beside its log. */
+/** A table that was played through, with what the store keeps with its log. */
 export interface Replayed {
   readonly saved: Omit<SavedTable, 'definitions' | 'checkpoint'>;
   /** Definitions by full id, as JSON with their content hashes. */

@@ -24,13 +24,13 @@ export interface Job {
   task(known: Set<string>): Task;
   /** Milliseconds that a thread may work on it; null: as many as it takes. */
   readonly limit: number | null;
-  /** Told how far it is, 0 to 1, where it takes long. */
+  /** Called with how far it is, 0 to 1, where it takes long. */
   progress(done: number): void;
   resolve(result: Move | Replayed): void;
   reject(error: Error): void;
 }
 
-/** A dropped task may take so many milliseconds to come to an end by itself; then its thread is given up. */
+/** Milliseconds that a dropped task may take to end by itself; then its thread is given up. */
 const GRACE = 250;
 
 function errorOf(reply: Extract<Reply, { ok: false }>): Error {
@@ -57,7 +57,7 @@ export class Thread {
   private next = 1;
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param changed told when it is free again, or gone */
+  /** @param changed called when it is free again, or gone */
   constructor(workplace: Omit<Workplace, 'hurried'>, changed: () => void) {
     this.changed = changed;
     const data: Workplace = { ...workplace, hurried: this.hurried };
@@ -82,7 +82,7 @@ export class Thread {
     if (this.ready) this.begin(job);
   }
 
-  /** Nobody wants to know any more what comes of a task. */
+  /** Drops a task whose result is no longer wanted. */
   drop(job: Job): void {
     if (this.job !== job || this.gone) return;
     if (!this.ready) {

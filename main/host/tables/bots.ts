@@ -11,7 +11,7 @@ export interface BotSeat {
   readonly bot: string;
 }
 
-/** The first bot seat that the game waits for; null if it waits for none. A finished game waits for nobody. */
+/** The first bot seat that the game waits for; null if it waits for none, as a finished game does. */
 export function botToAct(live: LiveTable): BotSeat | null {
   for (const seat of live.toAct) {
     const player = live.players[seat];
@@ -24,8 +24,8 @@ export function botToAct(live: LiveTable): BotSeat | null {
 export const strongest = ({ bots }: GameEntry): string => Object.keys(bots).at(-1)!;
 
 /**
- * A bot and those that stand in for it, each weaker than the one before. One that the game no longer has is stood in for
- * by all that it has.
+ * A bot and its substitutes, each weaker than the one before. For a bot that the game no longer has, all of the game's
+ * bots are substitutes.
  */
 export function standIns({ bots }: GameEntry, bot: string): string[] {
   const names = Object.keys(bots);
@@ -65,7 +65,7 @@ export async function moveOf(
 const of = ({ id, n }: LiveTable, seat: Seat, bot: string): string =>
   `table ${id}, entry ${n + 1}, seat ${seat}: the bot "${bot}"`;
 
-/** Asks one bot. It draws its lots from a stream of its own, so that the same game comes out the same. */
+/** Asks one bot. Its random stream is independent of the table's, so that the same game comes out the same. */
 function ask(
   player: GamePlayer,
   live: LiveTable,

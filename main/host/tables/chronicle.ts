@@ -32,7 +32,7 @@ export function rawChapters(table: AnyTable, from: number, to: number): RawChapt
 /**
  * A chapter in words, as a viewer may read it.
  *
- * @param shown what happened goes along as well, for somebody who sees it happen
+ * @param shown include what happened, for a viewer who sees it happen
  */
 export function chapterFor(
   live: LiveTable,
@@ -68,13 +68,13 @@ export function chapterFor(
   };
 }
 
-/** Why a bot did it; empty for people. It tells nothing that is hidden, so everybody may read it. */
+/** Why a bot did it; empty for people. It reveals nothing hidden, so every viewer may read it. */
 function reasonOf(live: LiveTable, { entry }: RawChapter, language: Language): Phrase {
   const reason = entry && live.reasons.get(entry.n);
   return reason ? live.presenter(language).narrator(live.table.state).reason(reason) : [];
 }
 
-/** Who did what. Of what others do at a table with secrets it tells which sort of decision it was; events tell the rest. */
+/** Who did what. At a table with secrets other viewers learn only the sort of decision; events tell the rest. */
 function titleOf(
   live: LiveTable,
   { entry, question }: RawChapter,

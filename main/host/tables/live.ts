@@ -32,7 +32,7 @@ export interface Opening {
 }
 export const SAME: Opening = { how: 'same', lost: 0 };
 
-/** What an entry told, before it is put into words for somebody. */
+/** What an entry told, before it is put into words for a viewer. */
 export interface RawChapter {
   /** Null for the opening. */
   readonly entry: Entry | null;
@@ -43,25 +43,25 @@ export interface RawChapter {
   readonly events: readonly Told<EventBase>[];
 }
 
-/** What somebody wants to do at a table. */
+/** What a seat wants to do at a table. */
 export interface Wish {
   readonly seat: Seat;
   readonly kind: Entry['kind'];
   readonly body: Json;
   /** Undo and redo beyond one's own entries and beyond what has been turned up. */
   readonly free: boolean;
-  /** Null for what nobody submitted. */
+  /** Null for what was not submitted by a client. */
   readonly nonce: string | null;
   /** Why a bot wants it; null for people. */
   readonly reason: Message | null;
 }
 
-/** So many of the newest chapters are kept at hand. */
+/** The number of newest chapters kept at hand. */
 const AT_HAND = 60;
 
 /**
- * A table that is open: the engine's table with its place in the store. Every entry is stored before anybody learns of
- * it; when that fails, the table is broken and has to be opened again from what is stored.
+ * A table that is open: the engine's table with its place in the store. Every entry is stored before any client learns
+ * of it; when that fails, the table is broken and has to be reopened from what is stored.
  */
 export class LiveTable {
   readonly stored: StoredTable;
@@ -127,7 +127,7 @@ export class LiveTable {
     return this.seated;
   }
 
-  /** Says anew who plays a seat, and stores it. */
+  /** Replaces the player of a seat, and stores it. */
   seat(seat: Seat, player: PlayerChoice): void {
     const players = this.seated.map((before, i) => (i === seat ? player : before));
     this.repository.setPlayers(this.id, players);
@@ -145,7 +145,7 @@ export class LiveTable {
     return this.table.decisions().map(({ seat }) => seat);
   }
 
-  /** Seats that the game waits for: none once it is over, whatever may still be done about it. */
+  /** Seats that the game waits for: none once it is over, even if there is something left to do. */
   get toAct(): Seat[] {
     return this.table.state.outcome === null ? this.asked : [];
   }

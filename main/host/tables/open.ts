@@ -46,7 +46,7 @@ export function openStored(
  * A stored log in the form of these rules, and why bots made its entries. What was kept with an entry stays with the last
  * of those that it has become.
  *
- * @param history entries before those that were made anew
+ * @param history entries before those that were rewritten
  */
 function inNewForm(
   before: readonly StoredEntry[],

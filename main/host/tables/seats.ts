@@ -28,7 +28,7 @@ export function seatsOf(session: Session, live: LiveTable, others: Iterable<Sess
   }
 }
 
-/** Seats that were given to sessions of their own, watching or not, for as long as the host runs. */
+/** Seats that were given to separate sessions, watching or not, for as long as the host runs. */
 export class Claims {
   private readonly tables = new Map<string, Set<Seat>>();
 
@@ -39,7 +39,7 @@ export class Claims {
     for (const seat of seats) known.add(seat);
   }
 
-  /** Somebody else was given a seat. */
+  /** The seat was given to another session. */
   free(table: string, seat: Seat): void {
     this.tables.get(table)?.delete(seat);
   }
@@ -48,7 +48,7 @@ export class Claims {
     return this.tables.get(table)?.has(seat) === true;
   }
 
-  /** Seats of other people than those at a session. The owner stands in for those who are gone, but is not they. */
+  /** Seats of people other than those at a session. The owner plays for those who are gone, but is not one of them. */
   others({ caller }: Session, live: LiveTable): Seat[] {
     const own = caller.role === 'seat' && caller.table === live.id ? caller.seats : [];
     if (caller.role === 'owner') return live.people.filter((seat) => this.has(live.id, seat));

@@ -32,7 +32,7 @@ export interface TableParts {
   readonly packTitle: PackTitle;
   readonly now: () => number;
   readonly log: (line: string) => void;
-  /** Told when the list of tables reads differently. */
+  /** Called when the list of tables reads differently. */
   readonly listed: () => void;
 }
 
@@ -50,9 +50,9 @@ export interface Open {
 const AT_HAND = 30;
 /** Answers by nonce that are remembered; accepted ones are found in the store as well. */
 const MOST_ANSWERS = 200;
-/** Tables that stay open although nobody watches. */
+/** Tables that stay open without viewers. */
 const MOST_IDLE = 16;
-/** Milliseconds between the steps of bots at a table that somebody watches: each of them is told by itself. */
+/** Milliseconds between the steps of bots at a table with viewers: each step is reported separately. */
 const BOT_PACE = 80;
 /** Chapters of one request. */
 const MOST_CHAPTERS = 200;
@@ -62,7 +62,7 @@ export class TablesInPlay {
   private readonly parts: TableParts;
   private readonly open = new Map<string, Open>();
   private readonly claims = new Claims();
-  /** How tables that were taken in came to their position: told when they are opened first. */
+  /** How imported tables came to their position: reported when they are first opened. */
   private readonly fresh = new Map<string, Opening>();
   private closed = false;
 
@@ -124,10 +124,10 @@ export class TablesInPlay {
     for (const { watching } of this.open.values()) watching.retell(session);
   }
 
-  /** Cards of these packs may be called something else now: whoever watches them is told everything anew. */
+  /** Cards of these packs may be called something else now: their viewers get a full update. */
   renamed(packs: ReadonlySet<string>): void {
     for (const { live, watching } of this.open.values()) {
-      // Telling everything takes long where many cards lie on the table.
+      // A full update takes long where many cards are on the table.
       if (!live.table.setup.packs.some((id) => packs.has(id))) continue;
       live.renamed();
       for (const session of watching.sessions) watching.retell(session);
@@ -236,7 +236,7 @@ export class TablesInPlay {
     return { label: findAnswer(prompt, body)?.answer.label ?? [], reason, kind, body };
   }
 
-  /** Somebody else plays a seat from now on. */
+  /** Replaces the player of a seat from now on. */
   seat(session: Session, { table, seat, player }: Params<'table.seat'>): void {
     const found = this.seen(session, table);
     const { live } = found;
@@ -264,7 +264,7 @@ export class TablesInPlay {
     return momentFor(live, past, n, watching.audience(session), watching.facesOf(session));
   }
 
-  /** Whether a session is the owner's, and nobody else plays at a table. */
+  /** Whether a session is the owner's, and no one else plays at a table. */
   isAlone(session: Session, { id, players }: StoredTable): boolean {
     const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     return isAlone(session, people, players) && !people.some((seat) => this.claims.has(id, seat));
@@ -275,7 +275,7 @@ export class TablesInPlay {
     if (opening.how !== 'same') this.fresh.set(id, opening);
   }
 
-  /** Nobody is at this table any more, as far as the host is concerned: it was removed or replaced. */
+  /** The host forgets all sessions at this table: it was removed or replaced. */
   drop(id: string): void {
     this.open.get(id)?.thinking.drop();
     this.open.delete(id);
@@ -342,7 +342,7 @@ export class TablesInPlay {
     };
     this.fresh.delete(id);
     before?.thinking.drop();
-    // Whoever watched the broken table goes on with this one.
+    // The sessions that watched the broken table go on with this one.
     for (const session of before?.watching.sessions ?? []) {
       session.push('table', watching.watch(session, -1, before!.watching.audience(session).eyes));
     }

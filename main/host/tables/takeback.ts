@@ -8,7 +8,7 @@ import type { Watching } from './watching.ts';
 /**
  * Undo and redo at a table. One's own newest entry can always be taken back as long as nothing was turned up by it, and
  * brought back. Beyond that it is free where all people share one screen (undo then makes the table practice); where
- * others have seats of their own, each of them has to agree. Entries of bots go along: nobody can take back into the
+ * others have their own sessions, each of them has to agree. Entries of bots go along: a take-back never ends in the
  * middle of a bot's turn.
  */
 export class Takeback {
@@ -36,8 +36,8 @@ export class Takeback {
   /**
    * A seat agrees or does not.
    *
-   * @param session nobody agrees to a wish of one's own, whichever seat it is for
-   * @returns false when nobody asked that seat
+   * @param session cannot agree to its own wish, for any seat
+   * @returns false when that seat was not asked
    */
   consent(session: Session, seat: Seat, yes: boolean): boolean {
     const { pending } = this;
@@ -46,18 +46,18 @@ export class Takeback {
     if (yes && pending.waiting.size > 0) this.tell();
     else {
       this.settled();
-      // It was asked about one entry; nobody has agreed to another.
+      // The seats agreed about one entry, not about another.
       if (yes && pending.of === this.live.n) this.carryOut(pending.wish, true);
     }
     return true;
   }
 
-  /** A session has left: what it wished for is no longer asked. */
+  /** A session has left: its wish is withdrawn. */
   gone(session: Session): void {
     if (this.pending?.session === session) this.settled();
   }
 
-  /** Nobody is asked any more: the position has changed. */
+  /** All requests for consent lapse: the position has changed. */
   settled(): void {
     this.pending = null;
     this.tell();
@@ -78,13 +78,13 @@ export class Takeback {
     return kind === 'redo' ? table.nextEntry : table.lastEntry;
   }
 
-  /** Whether a seat may take this back or bring it back whoever else is there. */
+  /** Whether a seat may take this back or bring it back without the consent of others. */
   private isOwn(wish: Wish): boolean {
     if (wish.kind === 'redo') return this.entryFor(wish)?.seat === wish.seat;
     return this.live.table.refuseUndo(wish.seat) === null;
   }
 
-  /** @param agreed everybody has, or nobody else is there to be asked */
+  /** @param agreed all others have, or there are none to ask */
   private carryOut(wish: Wish, agreed: boolean): Refusal | null {
     const refusal = this.live.enter(wish);
     if (refusal) return refusal;

@@ -27,7 +27,7 @@ export class Thinking {
     return this.turn;
   }
 
-  /** The position has changed, or somebody else plays: nobody wants to know any more. */
+  /** The position has changed, or the seat has another player: the answer is no longer wanted. */
   drop(): void {
     this.turn = null;
     this.controller.abort(new Stale('the position has passed'));

@@ -34,10 +34,10 @@ export interface Audience extends Eyes {
   readonly alone: boolean;
 }
 
-/** At most so many chapters come with one update; earlier ones are asked for. */
+/** Maximum chapters in one update; earlier ones are requested separately. */
 const MOST_CHAPTERS = 40;
 
-/** Whoever has missed more entries than this reads what happened, and does not see it happen. */
+/** A client that has missed more entries than this reads what happened, and does not see it happen. */
 const MOST_SHOWN = 8;
 
 /** Updates of one position: made once for all who look through the same eyes and know the same. */

@@ -7,8 +7,9 @@ import { eyesOf, isAlone, seatsOf, type Claims } from './seats.ts';
 import { Updates, type Audience, type Told } from './update.ts';
 
 /**
- * Milliseconds before anybody is told. The client that waits for its answer is woken on the processor that the host runs
- * on: were the host to go on at once with what it tells, the answer would lie there until that is done.
+ * Milliseconds before clients are notified. The client that waits for its answer is woken on the processor that the
+ * host
+ * runs on: were the host to go on at once with its notifications, the answer would not be read until they are done.
  */
 const ANSWER_FIRST = 2;
 
@@ -16,27 +17,27 @@ interface Watcher {
   readonly session: Session;
   readonly told: Told;
   asked: readonly Seat[] | null;
-  /** Something has changed that it was not told yet. */
+  /** Something has changed that it has not been sent yet. */
   behind: boolean;
 }
 
 /**
- * Who watches one table. Changes are told soon after they are made and together: whoever makes one gets the answer
- * first, and a client that cannot keep up gets the newest state once it can.
+ * The viewers of one table. Changes are sent soon after they are made and together: the client that makes one gets the
+ * answer first, and a client that cannot keep up gets the newest state once it can.
  */
 export class Watching {
   private readonly live: LiveTable;
   private readonly claims: Claims;
   private readonly watchers = new Map<Session, Watcher>();
   private timer: NodeJS.Timeout | null = null;
-  /** Ends when those have been told who are told now. */
+  /** Settles when the current round of notifications has ended. */
   private telling = Promise.resolve();
   /** What was made for the position as it stands, for all whom it fits. */
   private readonly made = new Updates();
-  /** Those who wait until everybody has been told. */
+  /** Callers that wait until all viewers have been notified. */
   private readonly whenTold: (() => void)[] = [];
   private readonly log: (error: unknown) => void;
-  /** Somebody asked to take back what cannot be unseen. */
+  /** A seat asks to take back what cannot be unseen. */
   consent: TableUpdate['consent'] = null;
 
   constructor(live: LiveTable, claims: Claims, log: (error: unknown) => void) {
@@ -49,10 +50,10 @@ export class Watching {
     return [...this.watchers.keys()];
   }
 
-  /** Takes a session in, or anew with other eyes; returns what it sees. */
+  /** Adds a session, or lets it look through other eyes; returns what it sees. */
   watch(session: Session, since: number, asked: readonly Seat[] | null): TableUpdate {
     const faces = this.watchers.get(session)?.told.faces;
-    // Whoever begins anew has forgotten the cards as well.
+    // A client that starts over has forgotten the cards as well.
     const told: Told = { since, faces: since < 0 || !faces ? new Set() : faces };
     // Who is there decides who plays which seat.
     this.made.forget();
@@ -90,7 +91,7 @@ export class Watching {
     return this.watchers.get(session)?.told.faces ?? new Set();
   }
 
-  /** Tells everybody soon. @param wait milliseconds until then, for changes that come in quick succession */
+  /** Notifies all viewers soon. @param wait milliseconds until then, for changes that come in quick succession */
   changed(wait = ANSWER_FIRST): void {
     this.made.forget();
     for (const watcher of this.watchers.values()) watcher.behind = true;
@@ -101,13 +102,13 @@ export class Watching {
     }, wait);
   }
 
-  /** Comes when everybody has been told of all changes so far. */
+  /** Resolves when all viewers have been notified of all changes so far. */
   told(): Promise<void> {
     if (this.timer === null) return this.telling;
     return new Promise((resolve) => void this.whenTold.push(resolve));
   }
 
-  /** Tells a session everything anew, because it reads another language now, or cards other names. */
+  /** Sends a session a full update, because its language or the names of cards have changed. */
   retell(session: Session): void {
     const watcher = this.watchers.get(session);
     if (!watcher) return;
@@ -118,13 +119,13 @@ export class Watching {
     this.send(watcher);
   }
 
-  /** Tells one session now, if there is something that it does not know. */
+  /** Notifies one session now, if there is something that it does not know. */
   catchUp(session: Session): void {
     const watcher = this.watchers.get(session);
     if (watcher?.behind) this.send(watcher);
   }
 
-  /** Tells all that are behind, with a turn of the event loop between them: many must not hold up other tables. */
+  /** Notifies all that are behind, with a turn of the event loop between them: many must not hold up other tables. */
   private async tell(): Promise<void> {
     const waiting = this.whenTold.splice(0);
     for (const watcher of [...this.watchers.values()]) {
@@ -136,7 +137,7 @@ export class Watching {
   }
 
   private send(watcher: Watcher): void {
-    if (!watcher.session.ready) return; // told when it is ready again
+    if (!watcher.session.ready) return; // notified when it is ready again
     try {
       watcher.session.push('table', this.updateOf(watcher));
     } catch (error) {
