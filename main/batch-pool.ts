@@ -39,7 +39,7 @@ export class BatchPool<T> {
     await Promise.all(this.workers.map(drive));
   }
 
-  /** Ends all workers, whatever they are doing; a run that waits for them fails. */
+  /** Ends all workers, busy or not; a run that waits for them fails. */
   async close(): Promise<void> {
     await Promise.all(this.workers.map((worker) => worker.terminate()));
   }

@@ -6,8 +6,8 @@ const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a
 const COLOUR = /(\u001b\[(?:0|1|2|31|32|36)m)/;
 
 /**
- * A text as it may be printed: whatever a file, a card or a person is called, a terminal takes none of it for a command.
- * Written out as in JSON, so that a printed document stays one.
+ * A text that is safe to print: file names, card names and names of people must not be able to send commands to a
+ * terminal. Escaped as in JSON, so that a printed document stays one.
  */
 export const printable = (text: string): string =>
   text.replaceAll(UNSAFE, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,7 +1,7 @@
 import { constants, getPriority, setPriority } from 'node:os';
 
 /**
- * Where a worker's entry lies: beside the module that starts it, as source (`x-worker.ts`) or built (`x-worker.js`).
+ * The entry of a worker, next to the module that starts it, as source (`x-worker.ts`) or built (`x-worker.js`).
  *
  * @param name file name without its ending
  * @param from `import.meta.url` of the starting module
@@ -14,7 +14,7 @@ export function workerUrl(name: string, from: string): URL {
  * Called at the beginning of a worker: lets the main thread go first wherever both could run, so that tables stay quick
  * on a machine with few cores. Only Linux has a priority for a single thread.
  *
- * @param pace `soon`: somebody waits for it; `whenever`: it takes only what nobody else wants
+ * @param pace `soon`: a user waits for it; `whenever`: it only takes time that is otherwise idle
  */
 export function workInBackground(pace: 'soon' | 'whenever' = 'soon'): void {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;

@@ -1,4 +1,4 @@
-// What the page may not do, whatever is in it.
+// What the page may not do, regardless of its content.
 import { app, session, shell, type WebFrameMain } from 'electron';
 
 /** The one address that the window ever shows. */
@@ -30,7 +30,7 @@ export function guardPages(log: (line: string) => void): void {
   session.defaultSession.setPermissionRequestHandler((_page, _permission, decide) => decide(false));
   session.defaultSession.setPermissionCheckHandler(() => false);
   session.defaultSession.setDevicePermissionHandler(() => false);
-  // Nothing leaves the machine, whoever asks: the page, its worker threads, or Chromium itself.
+  // Nothing leaves the machine, regardless of the sender: the page, its worker threads, or Chromium itself.
   session.defaultSession.webRequest.onBeforeRequest(({ url }, decide) =>
     decide({ cancel: !isOwnScheme(url) }),
   );

@@ -33,7 +33,7 @@ function begin(choices: Choices): void {
     });
 }
 
-/** What Chromium keeps lies beside the game's own data; the single instance is one for each data folder. */
+/** Chromium's files go next to the game's own data; there is a single instance per data folder. */
 function useFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -13,7 +13,8 @@ const REFUSED: Reply = {
 
 /**
  * Parameters come as JSON text, as over a socket: copied by Electron, lists could share others many times over, and be
- * far larger to whoever walks through them than they are. What is no such text is undefined, which no procedure takes.
+ * far larger to traverse than in memory. Anything that is not such a text becomes undefined, which no procedure
+ * accepts.
  */
 function paramsIn(text: unknown): unknown {
   if (typeof text !== 'string' || text.length > MOST_BYTES) return undefined;
@@ -30,7 +31,7 @@ export class PageCalls {
   private readonly host: Host;
   private readonly onLanguage: (language: Language) => void;
 
-  /** @param onLanguage told the language of the user at first and whenever it changes */
+  /** @param onLanguage called with the user's language, first and whenever it changes */
   constructor(host: Host, onLanguage: (language: Language) => void) {
     this.host = host;
     this.onLanguage = onLanguage;
@@ -40,7 +41,7 @@ export class PageCalls {
     });
   }
 
-  /** Connects a page as the owner: whoever sits at this machine. Each document that it loads begins anew. */
+  /** Connects a page as the owner: the person at this machine. Each document that it loads starts a new session. */
   async connect(page: WebContents): Promise<void> {
     this.renew(page);
     page.on('did-start-navigation', ({ isMainFrame, isSameDocument }) => {

@@ -12,8 +12,8 @@ export interface Choices {
 }
 
 /**
- * Reads `--data folder`, `--mods folder` (repeated) and `--lang en|de`. Whatever else stands there is Chromium's, so
- * nothing is refused; `npm start` has checked what a person typed.
+ * Reads `--data folder`, `--mods folder` (repeated) and `--lang en|de`. All other arguments are Chromium's, so none are
+ * rejected; `npm start` has checked what a person typed.
  */
 export function readChoices(argv: readonly string[]): Choices {
   const { values } = parseArgs({

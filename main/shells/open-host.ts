@@ -24,7 +24,7 @@ export function appVersion(): string {
   return version;
 }
 
-/** Where packs lie: those that ship with the application, the user's own, and those that were named. */
+/** The folders of packs: those that ship with the application, the user's own, and those named on the command line. */
 export function packFolders(dataDir: string, named: readonly string[]): PackFolder[] {
   return [
     { path: SHIPPED_PACKS, origin: 'shipped', single: false },

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * The folder of the application: with package.json, mods/ and dist/. This source file and the chunks of the build
- * (dist/node) both lie two levels below it, in a checkout as well as in a package.
+ * (dist/node) are both two levels below it, in a checkout as well as in a package.
  */
 export const APP_ROOT = resolve(import.meta.dirname, '../..');
 

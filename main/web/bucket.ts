@@ -1,7 +1,7 @@
 /**
  * Measures how fast requests come. It holds `burst` tokens and gains `perSecond` of them; a request takes one. Requests
- * that find it empty are counted as debt, which has to be paid off first: who stops sending for a moment is served
- * again, who goes on until the debt is as large as the bucket does not mean well.
+ * that find it empty are counted as debt, which has to be paid off first: a client that pauses for a moment is served
+ * again, one that goes on until the debt is as large as the bucket is abusive.
  */
 export class Bucket {
   readonly #burst: number;

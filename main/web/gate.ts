@@ -5,18 +5,19 @@ import type { IncomingMessage } from 'node:http';
 const TOKEN_BYTES = 24;
 const NAMES = ['127.0.0.1', 'localhost'];
 
-/** Tells who may come in. */
+/** Decides which requests may come in. */
 export interface Gate {
-  /** Shown by whoever owns this launch of the program; in the printed address, and never in a log. */
+  /** Proof of owning this launch of the program; in the printed address, and never in a log. */
   readonly token: string;
   /**
-   * Whether a request names this server as it calls itself. A foreign name that was made to lead here (DNS rebinding)
-   * still stands in `Host`, whereas `Origin` would agree with it.
+   * Whether a request names this server by its own name. A foreign name that was made to lead here (DNS rebinding)
+   * still
+   * shows up in `Host`, whereas `Origin` would agree with it.
    */
   isOwnHost(request: IncomingMessage): boolean;
-  /** Whether it is one of the server's own pages that asks. Programs that are no browser must say so as well. */
+  /** Whether the request comes from one of the server's own pages. Programs other than browsers must say so as well. */
   isOwnOrigin(request: IncomingMessage): boolean;
-  /** Takes the same time whatever is offered. */
+  /** Takes constant time, for any input. */
   isToken(offered: string | null): boolean;
 }
 

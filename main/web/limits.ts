@@ -9,7 +9,7 @@ export interface WebLimits {
   readonly buffered: number;
   /** Bytes that may wait before it is given up when more is to be pushed. */
   readonly abandoned: number;
-  /** Milliseconds between two pings; who has not answered one by the next is gone. */
+  /** Milliseconds between two pings; a client that has not answered one by the next is gone. */
   readonly ping: number;
   /** Sockets open at the same time. */
   readonly sockets: number;

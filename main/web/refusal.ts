@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CSP } from '../../shared/rpc/csp.ts';
 import { sentence, type SentenceKey } from './text.ts';
 
-/** Headers of every response, whatever it is. */
+/** Headers of every response of any kind. */
 export const SECURITY_HEADERS: { readonly [name: string]: string } = {
   'content-security-policy': CSP,
   'x-content-type-options': 'nosniff',
@@ -43,7 +43,7 @@ function headersOf(refusal: Refusal, body: string): { [name: string]: string } {
     'content-type': 'text/plain; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     'cache-control': 'no-store',
-    // Whatever else was sent along, such as a body, is not waited for.
+    // The rest of the request, such as a body, is not waited for.
     connection: refusal.status === 426 ? 'close, upgrade' : 'close',
   };
 }

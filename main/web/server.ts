@@ -39,18 +39,18 @@ export interface WebOptions {
 
 export interface WebShell {
   /**
-   * Address for the owner. The token stands behind the `#`, which a browser sends to nobody; the page takes it from
-   * there and out of the address bar.
+   * Address for the owner. The token comes after the `#`, which a browser never sends; the page reads it from there and
+   * removes it from the address bar.
    */
   readonly url: string;
   readonly port: number;
-  /** Disconnects everybody and stops listening. The host stays open. */
+  /** Disconnects all clients and stops listening. The host stays open. */
   close(): Promise<void>;
 }
 
 /**
- * Offers a host to browsers on this machine: the page and its files to everybody who calls the server by its name, the
- * host itself to those who have the token of this launch.
+ * Offers a host to browsers on this machine: the page and its files to every client that calls the server by its name,
+ * the host itself to those with the token of this launch.
  *
  * @throws Error with a sentence if there is no page, or the port is taken
  */
@@ -99,7 +99,7 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Whoever is gone before the answer needs none.
+    // A client that is gone before the answer needs none.
     socket.on('error', () => socket.destroy());
     const refusal = upgradeRefusal(request);
     if (refusal) return refusals.refuseUpgrade(request, socket, refusal);
@@ -131,10 +131,10 @@ export async function serveWeb(options: WebOptions): Promise<WebShell> {
   };
 }
 
-/** What a request asks for, as it stands there, without its query. An absolute address is no path and never found. */
+/** The raw path of a request, without its query. An absolute address is not a path and never found. */
 const pathOf = (request: IncomingMessage): string => (request.url ?? '').split('?', 1)[0];
 
-/** Listens on the loopback interface; nobody else's machine gets through. */
+/** Listens on the loopback interface only; other machines cannot connect. */
 async function listen(http: Server, port: number): Promise<number> {
   http.listen(port, LOOPBACK);
   try {

@@ -8,7 +8,7 @@ import { readRequest } from './message.ts';
 export interface SocketOptions {
   readonly host: Host;
   readonly limits: WebLimits;
-  /** What a client is told that asks too much. */
+  /** The message for a client that sends too many requests. */
   readonly tooFast: string;
   readonly log: (line: string) => void;
 }
@@ -24,7 +24,7 @@ export function serveSocket(socket: WebSocket, { host, limits, tooFast, log }: S
   let alive = true;
 
   const connection = host.connect({ role: 'owner', table: null, seats: [] }, (name, data) => {
-    // What the host says is its own to hold back, and it is told when to; but nobody is waited for without end.
+    // The host holds back its own messages, and is notified when to; but no client is waited for without end.
     if (socket.bufferedAmount > limits.abandoned) abandon('it does not read');
     else send({ pushed: name, data });
     return !full && socket.readyState === socket.OPEN;
@@ -73,7 +73,7 @@ export function serveSocket(socket: WebSocket, { host, limits, tooFast, log }: S
     if (ended) return;
     if (isBinary) return end(1003, 'it sent binary data');
     const request = readRequest(String(data));
-    if (!request) return end(1007, 'it sent what is no request');
+    if (!request) return end(1007, 'it sent something that is not a request');
     const pace = bucket.take();
     if (pace === 'abused') return end(1008, 'it sent too many requests');
     if (pace === 'taken' && waiting < limits.waiting) {
