@@ -46,7 +46,7 @@ export const partOfPosition = (question: Question): object =>
 /** Ends a step before its time, from outside its rules. */
 export class Stop extends Error {
   override readonly name = 'Stop';
-  /** It has come to what nobody may know, or as far as somebody wants to look. */
+  /** The step has come to something hidden, or as far as was asked for. */
   readonly why: 'unknown' | 'enough';
 
   constructor(why: Stop['why']) {
@@ -71,8 +71,9 @@ export interface Player<M, S, A> {
   act(match: M, state: S, seat: number): A;
   answer(question: Question, match: M, state: S): Json;
   /**
-   * Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. Asked before
-   * the position changes. Everybody at the table may read it, so it tells nothing that is hidden from anybody.
+   * Why it chose what it chose last, for the words of its game; null where there is nothing to say about it. Asked
+   * before
+   * the position changes. Every viewer of the table may read it, so it must not depend on anything hidden.
    */
   why?(): Message | null;
 }
@@ -88,12 +89,12 @@ export type Hurry = () => boolean;
  */
 export type MakeBot<M, S, A> = (seed: string, hurry?: Hurry) => Player<M, S, A>;
 
-/** Who plays, and what is told. */
+/** Who plays, and where to stop. */
 export interface Playing<M, S, A, E> {
   /** The player of a seat. */
   player: (seat: number) => Player<M, S, A>;
   sink?: (event: Told<E>) => void;
-  /** Stops after so many actions; the game then has no outcome. */
+  /** Stops after this many actions; the game then has no outcome. */
   maxActions?: number;
   /** Stops as soon as a later turn than this has begun. */
   lastTurn?: number;
@@ -114,7 +115,7 @@ export const playGame = <M extends MatchBase, S extends StateBase, A, E extends 
 ): Played<S> => playOn(game, match, game.blank(match), playing, (step) => game.begin(step));
 
 /**
- * Plays on from a position, which changes in place, to the end of the game or for so many actions more.
+ * Plays on from a position, which changes in place, to the end of the game or for a number of further actions.
  *
  * @param first the step that it begins with; it does not count as an action
  */

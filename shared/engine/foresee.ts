@@ -15,7 +15,7 @@ export interface Reading {
   readonly amount: number;
 }
 
-/** A reading with bounds: whatever is rolled and answered, it comes to `least` at least and `most` at most. */
+/** A reading with bounds: for all rolls and answers, at least `least` and at most `most`. */
 export interface Bounded extends Omit<Reading, 'amount'> {
   readonly least: number;
   /** Infinity where the step goes on into what the seat cannot know. */
@@ -36,9 +36,9 @@ export interface Foresight {
   readonly runs: number;
 }
 
-/** How far a game lets somebody see. */
+/** How the foresight of a game reads a run, and how far it goes. */
 export interface Sight<S, E> {
-  /** What a run has changed, as far as it is known: from the events told, and the state that they led to. */
+  /** What a run has changed, as far as it is known: from the events emitted, and the state that they led to. */
   readonly read: (told: readonly Told<E>[], state: S) => readonly Reading[];
   /** What there is no need to look beyond: the bounds hold up to the first such event. */
   readonly until?: (event: Told<E>) => boolean;

@@ -3,7 +3,7 @@ import type { Json } from './json.ts';
 import type { Translation } from './retell.ts';
 import type { Step } from './step.ts';
 
-/** A place at the table, counted from 0. */
+/** A seat at the table, counted from 0. */
 export type Seat = number;
 
 /** The seats whose eyes look: empty for a spectator, several at one screen (hot seat). */
@@ -12,7 +12,7 @@ export type Viewer = readonly Seat[];
 /** What is fixed once a table has been set up: which cards exist, who plays what, the options, the stream keys. */
 export interface MatchBase {
   readonly seats: number;
-  /** Two words a stream, see `streamKeys`. */
+  /** Two words per stream, see `streamKeys`. */
   readonly keys: readonly number[];
 }
 
@@ -34,7 +34,7 @@ export interface Outcome {
   reason: string;
 }
 
-/** A message key with its data; the words stand in the text catalogues. */
+/** A message key with its data; the words are in the text catalogues. */
 export interface Message {
   key: string;
   data: { readonly [name: string]: Json };
@@ -108,7 +108,7 @@ export interface Game<
   readonly upgraders: { readonly [from: number]: (state: Json) => Json };
   /** Earlier rules versions by whose rulings this version still plays a table that began under them. */
   readonly rulings?: readonly number[];
-  /** What the log of rules version `n` puts otherwise than that of `n + 1`, by `n`. */
+  /** How the log of rules version `n` differs from that of `n + 1`, by `n`. */
   readonly translations?: { readonly [from: number]: readonly Translation[] };
   /**
    * Keys of the state that came after tables had been saved. They are filled in where a stored state lacks them, and
@@ -141,20 +141,22 @@ export interface Game<
   view(match: M, state: S, viewer: Viewer): Json;
   /** The event as the viewer sees it. */
   redact(match: M, event: Told<E>, viewer: Viewer): Json;
-  /** What the viewer cannot tell apart; dealt anew group by group, in this order. */
+  /** What the viewer cannot distinguish; redealt group by group, in this order. */
   hidden(match: M, state: S, viewer: Viewer): HiddenGroup[];
   /**
-   * What is wrong with a position between two entries, in a few words for developers: a card in two places or in none, a
-   * place that there is not. Null for every position that the rules lead to. Asked of positions that come from outside,
-   * whose shape it may not trust: what it throws counts as wrong.
+   * What is wrong with a position between two entries, in a few words for developers: a card in two places or in none,
+   * a
+   * place that does not exist. Null for every position that the rules lead to. Called for positions that come from
+   * outside,
+   * whose shape it may not trust: an exception counts as wrong.
    */
   unsound?(match: M, state: S): string | null;
 }
 
-/** Places of the state whose cards may be dealt anew among them. */
+/** Places of the state whose cards may be redealt among them. */
 export interface HiddenGroup {
   readonly piles: readonly number[][];
-  /** Cards in them that are known to lie in their pile, if not where: they keep their places in this group. */
+  /** Cards in them that are known to be in their pile, if not where: they keep their places in this group. */
   readonly stays: readonly number[];
 }
 

@@ -38,7 +38,7 @@ export class Hasher {
     for (let i = 0; i < text.length; i++) this.word(text.charCodeAt(i));
   }
 
-  /** The beginning of a list of so many values. */
+  /** The beginning of a list, with its length. */
   list(length: number): void {
     this.word(ARRAY);
     this.word(length);
@@ -52,7 +52,7 @@ export class Hasher {
   add(value: Json): void {
     if (typeof value === 'number') {
       if (!Number.isSafeInteger(value))
-        throw new TypeError(`state holds a number that is no integer: ${value}`);
+        throw new TypeError(`state holds a number that is not an integer: ${value}`);
       this.word(value | 0);
       if (value > 0x7fffffff || value < -0x80000000) this.word(Math.floor(value / 0x100000000));
     } else if (typeof value === 'string') this.text(value);
@@ -67,7 +67,7 @@ export class Hasher {
         this.text(key);
         this.add((value as { [key: string]: Json })[key]);
       }
-    } else throw new TypeError(`state holds a ${typeof value}, which is no plain data`);
+    } else throw new TypeError(`state holds a ${typeof value}, which is not plain data`);
   }
 
   /** @returns 16 hexadecimal digits */

@@ -20,7 +20,7 @@ export function clone<T>(value: T): T {
   return copy;
 }
 
-/** Whether two pieces of plain data say the same, whatever the order of their keys. */
+/** Whether two pieces of plain data are equal, regardless of the order of keys. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

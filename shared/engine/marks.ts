@@ -7,7 +7,7 @@ export interface Mark<S> {
   readonly state: () => S;
 }
 
-/** A mark is set at least so often (effective entries), and at each new turn. */
+/** Effective entries after which a mark is set at the latest; each new turn sets one too. */
 const EVERY = 25;
 
 /** The kept states of a table, oldest first. */
@@ -18,7 +18,7 @@ export class Marks<S> {
     return this.all.at(-1);
   }
 
-  /** Whether a state that has just settled after so many effective entries is to be kept. */
+  /** Whether a state that has just settled after a number of effective entries is to be kept. */
   isDue(after: number, newTurn: boolean): boolean {
     const { newest } = this;
     return !newest || newTurn || after - newest.after >= EVERY;
@@ -29,7 +29,7 @@ export class Marks<S> {
     this.all.push({ after, n, state: once(state) });
   }
 
-  /** Forgets what came after so many effective entries. */
+  /** Forgets the marks after a number of effective entries. */
   cutTo(count: number): void {
     this.all = this.all.filter(({ after }) => after <= count);
   }

@@ -1,7 +1,9 @@
 /**
- * Keyed random streams. Each deck, hero deck and kind of die draws from a stream of its own, so one extra draw in one
- * place shifts nothing elsewhere and paired simulations stay paired. A stream is a key (two words hashed from seed and
- * name) and a position; its n-th word is a pure function of both. The state therefore holds one integer a stream.
+ * Keyed random streams. Each deck, hero deck and kind of die draws from a separate stream, so one extra draw in one
+ * place
+ * shifts nothing elsewhere and paired simulations stay paired. A stream is a key (two words hashed from seed and name)
+ * and
+ * a position; its n-th word is a pure function of both. The state therefore holds one integer per stream.
  */
 
 /** An avalanching permutation of 32-bit words (the "lowbias32" constants found by Chris Wellons' search). */
@@ -19,7 +21,7 @@ export function hashText(text: string, salt: number): number {
   return mix(h ^ text.length);
 }
 
-/** The keys of the named streams, two words a stream, in the order of the names. */
+/** The keys of the named streams, two words per stream, in the order of the names. */
 export function streamKeys(seed: string, names: readonly string[]): number[] {
   return names.flatMap((name) => [hashText(`${seed}\n${name}`, 1), hashText(`${seed}\n${name}`, 2)]);
 }
@@ -30,8 +32,8 @@ export function wordAt(key0: number, key1: number, position: number): number {
 }
 
 /**
- * Scales a word to 0..n-1. One word a number, always: positions stay in step whatever the numbers are. The bias is
- * below n / 2^32, far under what any game could show.
+ * Scales a word to 0..n-1. Always one word per number: positions stay in step for any numbers. The bias is below
+ * n / 2^32, far under what any game could show.
  */
 export function scale(word: number, n: number): number {
   return Math.floor((word / 0x100000000) * n);

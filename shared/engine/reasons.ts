@@ -3,15 +3,16 @@ import type { Message, Question } from './game.ts';
 import type { Json } from './json.ts';
 
 /**
- * Why somebody might choose something, as far as position and choice tell. The same for every arrangement of what is
- * hidden from anybody: everybody may read it.
+ * Why a seat might choose something, as far as position and choice show. The same for every arrangement of what is
+ * hidden
+ * from any seat: every viewer may read it.
  */
 export interface Reasons<M, S, A> {
   action(match: M, state: S, seat: number, action: A): Message;
   answer(question: Question, match: M, state: S, value: Json): Message;
 }
 
-/** A player that tells why; where it says nothing by itself, position and choice speak for it. */
+/** A player that gives reasons; where it has none itself, they are derived from position and choice. */
 export function explained<M, S, A>(player: Player<M, S, A>, reasons: Reasons<M, S, A>): Player<M, S, A> {
   let last: (() => Message) | null = null;
   return {

@@ -3,11 +3,11 @@ import { clone, type Json } from './json.ts';
 import { streamKeys, type Draw } from './random.ts';
 
 /**
- * Another world that the viewer cannot tell from this one: the cards hidden from the viewer are dealt anew among their
- * places, the random streams get new keys, and loaded dice are forgotten. Which world it is depends on the draws and on
- * what the viewer may know, on nothing else: neither the real order of the cards nor the real keys come into it.
+ * Another world that the viewer cannot distinguish from this one: the cards hidden from the viewer are redealt among
+ * their places, the random streams get new keys, and loaded dice are forgotten. Which world it is depends only on the
+ * draws and on what the viewer may know: neither the real order of the cards nor the real keys come into it.
  *
- * @param draw a source of its own, apart from the streams of the table
+ * @param draw independent of the streams of the table
  * @param pinned cards that have been seen since the state was taken (a planner asked in mid-step) and must stay
  */
 export function redeal<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
@@ -25,7 +25,7 @@ export function redeal<M extends MatchBase, S extends StateBase, A extends Json,
         .map((card, i) => ({ pile, i, card }))
         .filter(({ card }) => !pinned.has(card) && !stays.includes(card)),
     );
-    // Whatever their real order is, the same draws lead to the same world.
+    // Independent of their real order: the same draws lead to the same world.
     const cards = places.map(({ card }) => card).sort((a, b) => a - b);
     for (let i = cards.length - 1; i > 0; i--) {
       const j = draw(i + 1);

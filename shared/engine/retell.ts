@@ -27,8 +27,8 @@ export interface Retold {
 }
 
 /**
- * One way in which an older version put into the log what these rules put there otherwise. It changes form and order,
- * never what was decided: whether a log leads where it led is always compared.
+ * One way in which the log of an older version differs from that of these rules. It changes form and order, never what
+ * was decided: whether a log leads where it led is always compared.
  */
 export interface Translation {
   /** An older entry in these rules' form, or null where it needs no translation. */
@@ -45,7 +45,7 @@ interface Reading {
   readonly held: readonly Said[];
 }
 
-/** What one older entry has become: so much undo takes back, and redo brings back. */
+/** The entries that one older entry has become: undo takes back, and redo brings back, all of them. */
 interface Group {
   readonly entries: number;
   readonly before: Reading;

@@ -14,7 +14,7 @@ export interface Scenario {
 }
 type Fields = { readonly [key: string]: Json };
 
-/** What `then` can say of a value; `unchanged` takes no value of its own. */
+/** What `then` can say of a value; `unchanged` has no operand. */
 export const OPERATORS = [
   ...([
     'is',

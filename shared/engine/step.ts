@@ -41,7 +41,7 @@ export class TapeError extends Error {
 
 /**
  * One action with all that follows from it up to the next decision. Rule code gets this object: it changes `state`,
- * asks `choose`, rolls, shuffles and emits. The state belongs to the step; whoever drives it keeps a copy if needed.
+ * asks `choose`, rolls, shuffles and emits. The state belongs to the step; its driver keeps a copy if needed.
  */
 export class Step<
   M extends MatchBase = MatchBase,
@@ -52,7 +52,7 @@ export class Step<
   cause = -1;
   /** Effect steps taken so far, for the bound on runaway effects. */
   effort = 0;
-  /** Things that nobody could have known before: rolls and turned-up cards. Undo stops behind them. */
+  /** The number of things that no seat could have known before: rolls and turned-up cards. Undo stops behind them. */
   revealed = 0;
   /** Value of `revealed` when the last answer was given. */
   revealedAtAnswer = 0;

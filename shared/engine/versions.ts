@@ -46,7 +46,7 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
         : unplayed(game, { ...saved, setup });
       return { ...replay(table, saved), how: current ? 'same' : 'replayed', lost: 0 };
     } catch (failure) {
-      // Whatever another version stumbles over, this is not the log it was made for.
+      // Any failure under another version means that this is not the log it was made for.
       if (current) throw failure;
     }
   }
@@ -62,7 +62,7 @@ export function openTable<M extends MatchBase, S extends StateBase, A extends Js
   try {
     return { ...replay(fromBase(game, saved, { entries, state }), saved), how: 'resumed', lost: 0 };
   } catch {
-    // What came after the checkpoint is given up, and the caller is told how much that is.
+    // Entries after the checkpoint are given up; the caller learns how many.
     const lost = effectiveEntries(saved.log.slice(entries)).length;
     return { table: upgraded, how: 'upgraded', lost, made: [], retold: false };
   }

@@ -2,7 +2,7 @@ import type { Definitions, EventBase, MatchBase, Setup, StateBase, Told } from '
 import type { Json } from '../engine/json.ts';
 import type { Language } from '../packs/problems.ts';
 
-/** Numbers printed on a card, and what is usual beside it. */
+/** Numbers printed on a card, and the usual ones for comparison. */
 export interface Figures {
   readonly kind: string;
   /** Sum of what it costs; null for a card that is never paid for. */
@@ -21,11 +21,12 @@ export interface Difficulty {
 
 /** What a game brings so that its cards can be tried in many games of bots. */
 export interface GameLab<M extends MatchBase, S extends StateBase, E extends EventBase> {
-  /** Full ids of the cards that can be tried, in order: those that lie in shared decks. */
+  /** Full ids of the cards that can be tried, in order: those in shared decks. */
   triable(definitions: Definitions): string[];
   /**
-   * A plain card in the place of a card: of the same kind, the same cost, as many copies, without any effect, and with
-   * the mean power of its peers. It has to lie wherever the other one would.
+   * A plain substitute for a card: of the same kind, the same cost, as many copies, without any effect, and with the
+   * mean
+   * power of its peers. It has to be everywhere the other one would be.
    *
    * @param id a card of `triable`
    */
@@ -44,10 +45,10 @@ export interface GameLab<M extends MatchBase, S extends StateBase, E extends Eve
   readonly difficulties: readonly Difficulty[];
   /** The bot that is quick enough for many games: it plays where none is named. */
   readonly usualBot: string;
-  /** What people are told that it is called. */
+  /** Its name for people. */
   readonly usualName: { readonly [L in Language]: string };
-  /** Bots that reckon with cards nobody has seen yet: for them every game is played again with the plain card. */
+  /** Bots that reckon with unseen cards: for them every game is replayed with the plain card. */
   readonly foresighted: readonly string[];
-  /** What the bots weigh their choices by, as far as it can be told apart from their code. */
+  /** What the bots weigh their choices by, as far as it is separate from their code. */
   readonly weights: { readonly [bot: string]: Json };
 }

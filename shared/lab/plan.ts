@@ -94,7 +94,7 @@ export function identityOf(entry: LabGame, plan: Plan, definitions: Definitions)
     throw new PlanError(`There is no difficulty "${level}". Known: ${known}.`);
   }
   if (plan.parties.length === 0 || plan.difficulties.length === 0)
-    throw new PlanError('There is nobody to play: name a hero and a difficulty.');
+    throw new PlanError('There are no players: name a hero and a difficulty.');
   return { ...versionsOf(entry, plan.bot), ...plan };
 }
 

@@ -1,7 +1,7 @@
 import type { Definitions } from '../engine/game.ts';
 import { labOf, markOf, type LabGame, type Plan } from './plan.ts';
 
-/** What somebody wants to try; the rest is what is usual. */
+/** What the user wants to try; the rest is what is usual. */
 export interface Wish {
   /** Packs to play with, by id, with their versions: those that the game needs, and the tested one. */
   readonly packs: ReadonlyMap<string, string>;

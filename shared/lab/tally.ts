@@ -13,7 +13,7 @@ export interface Cell {
   pairs: number;
   /** Pairs in which it came into play. */
   seen: number;
-  /** Pairs in which somebody could have bought it at least once, and those in which somebody did. */
+  /** Pairs in which a seat could have bought it at least once, and those in which one did. */
   affordable: number;
   bought: number;
   /** Pairs won only with it, and only without it. */

@@ -126,7 +126,7 @@ export class Trials {
     }
   }
 
-  /** A player beside whom is noted what it could have bought. */
+  /** A player that notes what it could have bought. */
   private watching(
     bot: Player<MatchBase, StateBase, Json>,
     { affordable }: Watched,

@@ -1,9 +1,9 @@
 import type { Hurry } from '../drive.ts';
 import type { Budget } from './plan.ts';
 
-/** A rival has to be better by so many standard errors of what was measured. */
+/** How much better a rival has to be, in standard errors of what was measured. */
 const SURE = 1;
-/** By so many it has to look better in a screening. */
+/** How much better it has to look in a screening, in the same unit. */
 const PROMISING = 0.3;
 /** As if one more world had been tried, in which one of the two won and the other lost: a single lucky win proves nothing. */
 export const UNSEEN = 1;
@@ -69,7 +69,7 @@ export function bestOf<W>(
   return rivals.find((rival) => isBetter(rival, dealt, unseen, SURE))?.candidate ?? 0;
 }
 
-/** Whether a rival did better on the whole, by more than so many standard errors. */
+/** Whether a rival did better on the whole, by more than a number of standard errors. */
 function isBetter({ sum, squares }: Rival, worlds: number, unseen: number, errors: number): boolean {
   const spread = Math.max(0, squares - (sum * sum) / worlds);
   return sum > errors * Math.sqrt(spread + unseen);
@@ -77,5 +77,5 @@ function isBetter({ sum, squares }: Rival, worlds: number, unseen: number, error
 
 const half = (count: number): number => Math.ceil(count / 2);
 
-/** How many rounds it takes until one of so many is left and has had its duel. */
+/** How many rounds it takes until one of `count` is left and has had its duel. */
 const roundsFor = (count: number): number => (count <= 1 ? count : 1 + roundsFor(half(count)));

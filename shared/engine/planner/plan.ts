@@ -22,7 +22,8 @@ export type Value<M, S> = (match: M, state: S, seat: Seat) => number;
 export interface Plan<M extends MatchBase, S extends StateBase, A, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
   /**
-   * Plays on for all seats behind what is tried. Made anew for each game from a seed, so that its lots, if it draws any, are
+   * Plays on for all seats behind what is tried. Created from a seed for each game, so that its random draws, if any,
+   * are
    * the same behind every candidate.
    */
   readonly policy: (seed: string) => Player<M, S, A>;

@@ -6,7 +6,7 @@ import { redeal } from '../redeal.ts';
 import { bestOf, UNSEEN, unhurried } from './halving.ts';
 import { wonOrLost, type Budget, type Plan } from './plan.ts';
 
-/** A world that the seat cannot tell from the real one, and the seed of the lots that are drawn in it. */
+/** A world that the seat cannot distinguish from the real one, and the seed of the random draws in it. */
 interface World<M, S> {
   readonly match: M;
   readonly state: S;
