@@ -25,8 +25,8 @@ function isBranchError(error: ErrorObject, whole: ErrorObject): boolean {
   const { instancePath, schemaPath } = error;
   if (instancePath !== whole.instancePath && !instancePath.startsWith(`${whole.instancePath}/`)) return false;
   const around = whole.schemaPath.slice(0, whole.schemaPath.lastIndexOf('/'));
-  const beside = schemaPath.startsWith(`${around}/`) && around !== '#';
-  return !beside || schemaPath.startsWith(`${whole.schemaPath}/`);
+  const branch = schemaPath.startsWith(`${around}/`) && around !== '#';
+  return !branch || schemaPath.startsWith(`${whole.schemaPath}/`);
 }
 
 function probable(all: readonly ErrorObject[], whole: ErrorObject): ErrorObject[] {

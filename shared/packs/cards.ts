@@ -10,7 +10,7 @@ import { suggestion } from './schema-problems.ts';
 import { isError, LostFile, type Shelf } from './shelf.ts';
 import type { PackSource, SourceFile } from './source.ts';
 
-/** The JSON files that lie directly in a folder of a pack, by name. */
+/** The JSON files directly in a folder of a pack, by name. */
 export function filesIn(source: PackSource, folder: string): SourceFile[] {
   return source.files
     .filter(({ path, refused }) => path.startsWith(`${folder}/`) && isJsonAt(path, 2) && refused !== LINKED)
@@ -23,7 +23,7 @@ export const LINKED = 'linked-folder';
 /** Folders of a pack that are read, here or elsewhere. */
 const FOLDERS = ['cards', 'patches', 'text', 'scenarios'];
 
-/** Names the JSON files of a pack that nobody reads, because they lie at the wrong place. */
+/** Names the JSON files of a pack that are ignored because they are in the wrong place. */
 export function reportIgnored(pack: ReadyPack, report: (path: string, data: Problem['data']) => void): void {
   for (const { path, refused } of pack.source.files) {
     if (refused === LINKED) continue;

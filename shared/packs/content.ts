@@ -16,8 +16,8 @@ export interface Lookup {
 
 /**
  * Something wrong in a definition that a schema cannot see. For an id that `lookup.card` does not know the code is
- * `unknown-id` with `{ id }`; the loader finds out why and what was meant. Other codes stand in the catalogues of
- * this folder or in the game's own, under `problem.<code>` and `problem.<code>.cure`.
+ * `unknown-id` with `{ id }`; the loader finds out why and what was meant. Other codes are in the catalogues of this
+ * folder or in those of the game, under `problem.<code>` and `problem.<code>.cure`.
  */
 export interface Issue {
   readonly code: string;
@@ -32,7 +32,7 @@ export interface Issue {
   readonly errorFrom?: number;
 }
 
-/** What a game tells the loader about its cards. */
+/** What the loader needs to know about a game's cards. */
 export interface GameContent {
   readonly game: string;
   /** Checks a whole `cards/*.json` file: `{ "$schema"?, "cards": [...] }`. Compiled with `VALIDATOR_OPTIONS`. */
@@ -40,11 +40,14 @@ export interface GameContent {
   /** What the schema cannot see: unknown ids, bounds that depend on other fields. */
   inspect(definition: Definition, lookup: Lookup): readonly Issue[];
   /**
-   * Codes of `inspect` that say how much a card may ask of the game: such a card is no part of a table that comes from
-   * outside either, where nobody asks whether it is useful.
+   * Codes of `inspect` that limit how much a card may ask of the game: a table from outside is rejected for such a card
+   * too, whereas it may hold useless ones.
    */
   readonly bounds?: readonly string[];
-  /** Kinds of definitions that are no cards: a board, a word of the rules. The library has them behind the cards, and counts them apart. */
+  /**
+   * Kinds of definitions that are not cards: a board, a word of the rules. The library lists and counts them after the
+   * cards.
+   */
   readonly ruleKinds?: readonly string[];
   /** Fields of a definition that other packs may patch. */
   readonly patchable: readonly string[];

@@ -5,7 +5,7 @@ import { schemaProblems } from './schema-problems.ts';
 /**
  * The first thing that is wrong with a value, in one English line: its place, what is wrong and the cure. Null: nothing is.
  *
- * @param around where the value stands, for the place
+ * @param around where the value is, for the place
  */
 export function firstProblem(
   value: unknown,

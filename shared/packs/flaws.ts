@@ -12,7 +12,7 @@ export interface Flaw {
   readonly pointer: string;
   readonly data: ProblemData;
   readonly offset: number;
-  /** Of a key that occurs twice: where it stood before. */
+  /** Of a key that occurs twice: its first place. */
   readonly first?: number;
 }
 
@@ -28,7 +28,7 @@ export const FORBIDDEN_KEYS: readonly string[] = ['__proto__', 'constructor', 'p
 // eslint-disable-next-line no-control-regex -- control characters are what it looks for
 export const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
-/** Reads a text that is not in order, to say what is wrong with it and where. */
+/** Reads a text that is not in order, to find out what is wrong with it and where. */
 export function flawsOf(text: string): Flawed {
   const deep = tooDeepAt(text);
   if (deep >= 0)

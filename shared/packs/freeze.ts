@@ -2,7 +2,7 @@ import { Hasher } from '../engine/hash.ts';
 import { clone, type Json } from '../engine/json.ts';
 import type { Definition } from './content.ts';
 
-/** Definitions as they lie in tables, replays and saves: each once, by its hash. */
+/** Definitions as they are stored in tables, replays and saves: each once, by its hash. */
 export interface Frozen {
   /** Full id of a card and the hash of its definition. */
   cards: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Frozen {
 }
 
 /**
- * The content hash of a definition: the same for the same content, whatever the order of its keys.
+ * The content hash of a definition: the same for the same content, regardless of the order of keys.
  *
  * @returns 16 hexadecimal digits
  */
@@ -45,7 +45,7 @@ function addContent(hasher: Hasher, value: Json): void {
 }
 
 /**
- * Copies the definitions of some cards, so that a table goes on with them whatever becomes of their packs.
+ * Copies the definitions of some cards, so that a table goes on with them even if their packs change.
  *
  * @throws RangeError when there is no card of an id
  */

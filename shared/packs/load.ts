@@ -37,7 +37,7 @@ export interface LoadOptions {
   disabled?: readonly string[];
   /** Load what was shipped and nothing else. */
   safeMode?: boolean;
-  /** Told before work on a pack begins or goes on, so that somebody outside knows what takes so long. */
+  /** Called before work on a pack begins or goes on, so that the caller knows what takes so long. */
   at?: (source: PackSource) => void;
 }
 
@@ -54,9 +54,10 @@ export interface Loaded {
 }
 
 /**
- * Loads packs: reads, checks, orders and patches what was found in their folders. Whatever is wrong becomes a
- * problem; a card with an error is left out, a pack with an error in its manifest is, and nothing stops the rest.
- * The result depends on nothing but the arguments, not on their order. Never throws.
+ * Loads packs: reads, checks, orders and patches what was found in their folders. Every mistake becomes a problem; a
+ * card
+ * with an error is left out, so is a pack with an error in its manifest, and nothing stops the rest. The result depends
+ * on nothing but the arguments, not on their order. Never throws.
  *
  * @param contents the games whose cards can be loaded
  */
@@ -145,7 +146,7 @@ function findPacks(
       options.at?.(source);
       const found = new ProblemLog();
       const folder = readManifest(source, games, found);
-      // A pack that is switched off bothers nobody, however broken it is.
+      // A pack that is switched off reports no problems, however broken it is.
       if (!disabled.has(folder.id)) log.merge(found);
       return folder;
     });

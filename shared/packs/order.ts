@@ -76,7 +76,7 @@ function chooseVersions(folders: readonly PackFolder[], log: ProblemLog): Map<st
   return ready;
 }
 
-/** What ships is replaced from the command line only: no pack that merely lies in a folder takes its place. */
+/** What ships is replaced from the command line only, never by a pack that happens to be in a folder. */
 function better(a: ReadyPack, b: ReadyPack): number {
   const shipped = Number(b.source.source === 'shipped') - Number(a.source.source === 'shipped');
   const named = Number(b.source.source === 'commandLine') - Number(a.source.source === 'commandLine');

@@ -17,7 +17,7 @@ export interface ParseProblem extends Position {
   data: ProblemData;
 }
 
-/** A JSON text that was read, and where everything in it stands. */
+/** A JSON text that was read, and the places of everything in it. */
 export interface Document {
   readonly value: Json;
   /** Line and column of the value at a pointer, or of the nearest thing around it that exists. */
@@ -33,8 +33,8 @@ export interface Parsed {
 }
 
 /**
- * Reads strict JSON from a source nobody vouches for. A byte order mark is allowed; comments, trailing commas, keys
- * that occur twice or could touch prototypes, and whatever exceeds `LIMITS` are problems. Never throws.
+ * Reads strict JSON from an untrusted source. A byte order mark is allowed; comments, trailing commas, keys that occur
+ * twice or could touch prototypes, and everything that exceeds `LIMITS` are problems. Never throws.
  */
 export function parse(source: string): Parsed {
   const text = source.startsWith('\ufeff') ? source.slice(1) : source;
@@ -94,8 +94,9 @@ function lineStarts(text: string): number[] {
 }
 
 /**
- * What brackets and colons tell of a text, whether it is JSON or not: the place where nesting exceeds the limit, or -1,
- * and the numbers of colons that stand in no text and of values, which commas and brackets tell.
+ * What brackets and colons reveal about a text, whether it is JSON or not: the place where nesting exceeds the limit,
+ * or
+ * -1, and the numbers of colons outside strings and of values, which follow from commas and brackets.
  */
 function outline(text: string): { deep: number; colons: number; values: number } {
   let depth = 0;

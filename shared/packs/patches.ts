@@ -12,7 +12,7 @@ import { schemaProblems, suggestion } from './schema-problems.ts';
 import { LIMITS } from './source.ts';
 import { isError, type Candidate, type PatchNote, type Shelf } from './shelf.ts';
 
-/** Never patched, whatever a game says: other cards know a card by them. */
+/** Never patched, even if a game allows it: other cards know a card by them. */
 const FIXED = ['id', 'kind'];
 
 /** Applies the patches of a pack. One that would spoil a card is a problem of this pack and changes nothing. */

@@ -1,7 +1,7 @@
 import { COMMA, OPENING_OBJECT, QUOTE, endOfString, isClosing, isOpening, isSpace } from './characters.ts';
 import { segmentsOf } from './pointer.ts';
 
-/** Where something stands in a text: offsets of its key and of its value; of what has no key, of the value twice. */
+/** Where something is in a text: offsets of its key and of its value; without a key, of the value twice. */
 export interface Place {
   readonly key: number;
   readonly value: number;
@@ -14,8 +14,8 @@ interface Inside {
 }
 
 /**
- * Where things stand in a text that is known to be JSON. Nothing is worked out before it is asked for: what lies beside
- * the way to it is skipped, and what lies behind it is not looked at.
+ * Where things are in a text that is known to be JSON. Nothing is worked out before it is asked for: everything off the
+ * way to it is skipped, and what follows it is not looked at.
  */
 export class Places {
   readonly #text: string;
@@ -61,7 +61,7 @@ export class Places {
   }
 }
 
-/** What stands directly in the value at an offset, by key or index; in what is no list and no object, nothing does. */
+/** The direct children of the value at an offset, by key or index; only lists and objects have any. */
 function* childrenOf(text: string, start: number): Generator<readonly [name: string, place: Place]> {
   const opening = text.charCodeAt(start);
   if (!isOpening(opening)) return;
@@ -81,7 +81,7 @@ function* childrenOf(text: string, start: number): Generator<readonly [name: str
   }
 }
 
-/** The first offset from one on at which no white space stands. */
+/** The first offset from one on that is not white space. */
 function pastSpace(text: string, from: number): number {
   let at = from;
   while (isSpace(text.charCodeAt(at))) at++;

@@ -3,7 +3,7 @@ import { LIMITS } from './source.ts';
 
 interface OfFile {
   count: number;
-  /** Tells how many problems of the file are not listed. */
+  /** Says how many problems of the file are not listed. */
   more?: Problem;
 }
 
@@ -15,7 +15,7 @@ export class ProblemLog {
   readonly all: Problem[] = [];
   readonly #files = new Map<string, OfFile>();
 
-  /** Whether a problem of a file would still be listed; of the others nobody needs the details. */
+  /** Whether a problem of a file would still be listed; the details of the others are not needed. */
   lists(file: string): boolean {
     return (this.#files.get(file)?.count ?? 0) < LIMITS.problemsPerFile;
   }

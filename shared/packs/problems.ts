@@ -32,7 +32,7 @@ export interface Problem {
   data: ProblemData;
   /** Full id of the card concerned. */
   card?: string;
-  /** The problem that caused this one; it never has a root itself and stands earlier in the list. */
+  /** The problem that caused this one; it never has a root itself and comes earlier in the list. */
   root?: Problem;
 }
 
@@ -48,7 +48,7 @@ const CATALOGUES = { en, de } satisfies { readonly [L in Language]: { readonly [
 /**
  * What is wrong and what to do about it, in words.
  *
- * @param own the game's messages in that language, for the codes of its own `inspect`
+ * @param own the game's messages in that language, for the codes of the game's `inspect`
  */
 export function describe(
   problem: Problem,
@@ -98,7 +98,7 @@ const QUOTES: { readonly [L in Language]: readonly [before: string, behind: stri
   de: ['„', '“'],
 };
 
-/** A text that is shown as it stands in the file has the quotes of the language, not those of JSON. */
+/** A text that is quoted from the file gets the quotes of the language, not those of JSON. */
 function quoted(value: string | number, language: Language): string | number {
   const found = typeof value === 'string' ? /^"([^]*?)(?:"|…)$/.exec(value) : null;
   if (found === null) return value;

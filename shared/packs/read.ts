@@ -89,7 +89,7 @@ function firstEntries(document: Document, key: string | null): { document: Docum
   return { document: { ...document, value: kept }, left: list.length - LIMITS.entriesPerFile };
 }
 
-/** The entries of a file that something is wrong with: the pointers, cut to so many segments. */
+/** The entries of a file that something is wrong with: the pointers, cut to a number of segments. */
 export function badEntries(bad: readonly string[], segments: number): Set<string> {
   return new Set(bad.map((pointer) => pointer.split('/', segments + 1).join('/')));
 }

@@ -65,7 +65,7 @@ class Ends {
   }
 }
 
-/** Names of a way that are told; the rest of a longer one says nothing more. */
+/** Names of a chain that are listed; the rest of a longer one adds nothing. */
 const MOST_TOLD = 12;
 
 /** The names that an old name leads to, until one of them comes again. */

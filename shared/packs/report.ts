@@ -21,7 +21,7 @@ export type Report = (
   options?: ReportOptions,
 ) => Problem;
 
-/** A `Report` for the problems of one file. Without a document they stand at its beginning. */
+/** A `Report` for the problems of one file. Without a document their place is its beginning. */
 export function reporter(log: ProblemLog, pack: string, file: string, document?: Document): Report {
   return (code, pointer, data = {}, options = {}) => {
     const listed = log.lists(file);

@@ -1,4 +1,4 @@
-// The form of scenario files. What a position and a step are, a game says; whoever reads one without knowing its game
+// The form of scenario files. What a position and a step are is up to each game; a reader that does not know the game
 // checks the rest.
 import Type, { type TSchema } from 'typebox';
 import { OPERATORS } from '../engine/scenario.ts';

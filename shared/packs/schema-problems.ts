@@ -173,7 +173,7 @@ function withoutConsequences(problems: readonly Found[]): Found[] {
   return problems.filter((problem) => problem.explains !== undefined || !inside(problem));
 }
 
-/** A missing key whose misspelling stands in the same object is one mistake: the misspelling. */
+/** A missing key whose misspelling is in the same object is one mistake: the misspelling. */
 function withoutMisspeltKeys(problems: readonly Found[], value: unknown): SchemaProblem[] {
   const kept: Found[] = [...problems];
   for (const missing of problems) {
@@ -248,7 +248,7 @@ function show(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }
 
-/** A value as JSON, piece by piece, so that nobody writes out what is not shown. */
+/** A value as JSON, piece by piece, so that what is not shown is never written out. */
 function* jsonOf(value: unknown): Generator<string> {
   if (typeof value === 'string') yield JSON.stringify(value.slice(0, SHOWN + 1));
   else if (Array.isArray(value)) {

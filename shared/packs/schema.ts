@@ -72,7 +72,7 @@ export const Manifest = Type.Object(
 );
 export type Manifest = Static<typeof Manifest>;
 
-/** `patches/*.json`: fields of other packs' cards, set anew. */
+/** `patches/*.json`: new values for fields of other packs' cards. */
 export const PatchFile = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
@@ -119,7 +119,7 @@ export const VALIDATOR_OPTIONS = {
   allErrors: true,
   verbose: true,
   strict: true,
-  // Tagged unions name their tag as required beside `oneOf`, not beside `properties`.
+  // Tagged unions name their tag as required next to `oneOf`, not next to `properties`.
   strictRequired: false,
   allowUnionTypes: true,
   discriminator: true,

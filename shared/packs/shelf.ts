@@ -33,7 +33,7 @@ export interface PatchNote extends Position {
   fields: string[];
 }
 
-/** A file that could not be read, so that nobody knows which cards it holds. */
+/** A file that could not be read, so that its cards are unknown. */
 export class LostFile {
   readonly pack: string;
   readonly problem: Problem;
@@ -98,7 +98,7 @@ export class Shelf {
 
   /** The cards that asked for an id. */
   askersOf(id: string): ReadonlySet<Candidate> {
-    return this.#askers.get(id) ?? NOBODY;
+    return this.#askers.get(id) ?? NONE;
   }
 
   /** The names of a pack's cards that are in order. */
@@ -124,7 +124,7 @@ export class Shelf {
   /**
    * What `inspect` says about a definition in the place of a card. Never throws.
    *
-   * @param author the pack whose author is told: by its format some warnings are errors
+   * @param author the pack of the author who gets the report: its format makes some warnings errors
    */
   inspect(
     card: Candidate,
@@ -201,7 +201,7 @@ export interface Absence {
   root?: Problem;
 }
 
-const NOBODY: ReadonlySet<Candidate> = new Set();
+const NONE: ReadonlySet<Candidate> = new Set();
 
 export function isError(issue: Issue): boolean {
   return issue.severity !== 'warning';

@@ -1,11 +1,11 @@
 import { isSpace } from './characters.ts';
 
-/** What a person probably did where a parser met something that is no JSON. */
+/** What a person probably did where a parser met something that is not JSON. */
 export interface Slip {
   /** A word of the message `problem.json-syntax`. */
   readonly error: string;
   readonly offset: number;
-  /** The word that stands there, where the message names it. */
+  /** The word at that place, where the message names it. */
   readonly word: string;
 }
 

@@ -2,7 +2,7 @@ import type { LoadedCard, LoadedPack } from './load.ts';
 import { LANGUAGES } from './problems.ts';
 import type { CardTexts } from './texts.ts';
 
-/** What a pack says in no words of a language yet. */
+/** What a pack has no translation for in a language yet. */
 export interface Untranslated {
   readonly language: string;
   /** Full ids of cards without their name or their story in it. */

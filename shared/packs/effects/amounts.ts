@@ -10,7 +10,7 @@ export const halved = (value: number): number => Math.ceil(value / 2);
 /**
  * A number within another one: in brackets where without them the whole could be read in two ways.
  *
- * @param bracketed the ways to get a number that cannot stand there by themselves
+ * @param bracketed the ways to get a number that need brackets there
  */
 function part(node: AmountNode, d: Describer, bracketed: readonly string[]): Phrase {
   const of = d.number(node);

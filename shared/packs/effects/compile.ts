@@ -9,7 +9,7 @@ export interface Compiler<W extends World> {
   readonly card: W['card'];
   /** JSON pointer of the present node in the card. */
   readonly path: string;
-  /** Compiles a nested list that stands at `key` of the present node. */
+  /** Compiles a nested list at `key` of the present node. */
   effects(nodes: readonly EffectNode[], key: string): Effect<W>;
   amount(node: AmountNode): Amount<W>;
   condition(node: ConditionNode): Condition<W>;

@@ -84,12 +84,12 @@ export interface Language<W extends World> {
   readonly conditions: ReadonlyMap<string, ConditionKind<W>>;
 }
 
-/** A word that the language does not know. Schemas find it first; this names the place for everybody else. */
+/** A word that the language does not know. Schemas find it first; elsewhere this names the place. */
 export class UnknownWord extends Error {
   override readonly name = 'UnknownWord';
 }
 
-/** A word of one of the language's lists; `path` is where it stands. */
+/** A word of one of the language's lists; `path` is its place. */
 export const known = <T>(map: ReadonlyMap<string, T>, name: string, path: string): T => {
   const found = map.get(name);
   if (found === undefined) throw new UnknownWord(`${path}: "${name}" is no word of the card language`);

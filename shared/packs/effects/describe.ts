@@ -9,7 +9,7 @@ export type { Phrase } from './tokens.ts';
 /** How a verb is said: `do` tells you to, `inf` follows "you may". */
 export type Form = 'do' | 'inf';
 
-/** A number in words: for plurals, as tokens, and what explains it where it is no plain number. */
+/** A number in words: for plurals, as tokens, and its explanation unless it is a plain number. */
 export interface AmountPhrase {
   readonly n: number;
   readonly tokens: Phrase;
@@ -18,7 +18,7 @@ export interface AmountPhrase {
 }
 
 /**
- * What a list of effects stands before: nothing; the end of what has a condition, or another case of it; or another of
+ * What comes after a list of effects: nothing; the end of what has a condition, or another case of it; or another of
  * several effects to choose from. An effect that would take in what follows is set in brackets.
  */
 export type Before = 'nothing' | 'condition' | 'otherwise' | 'or';
@@ -39,14 +39,14 @@ export interface Describer {
   /** Whether the present condition is to be said as its opposite. */
   readonly negated: boolean;
   /**
-   * A list of effects in one phrase: this, then that. `before` says what stands behind it in the same sentence, `last`
-   * whether nothing does but what explains it.
+   * A list of effects in one phrase: this, then that. `before` says what comes after it in the same sentence, `last`
+   * whether nothing does except its explanation.
    */
   effects(nodes: readonly EffectNode[], form: Form, before?: Before, last?: boolean): Phrase;
   effect(node: EffectNode, form: Form): Phrase;
-  /** Whether the present effect ends its sentence: only then can rows below the sentence be its own. */
+  /** Whether the present effect ends its sentence: only then can rows below the sentence belong to it. */
   readonly last: boolean;
-  /** A list of effects as a sentence of its own, */
+  /** A list of effects as a separate sentence, */
   apart(nodes: readonly EffectNode[]): Phrase;
   /** or in brackets within the present one. */
   enclosed(nodes: readonly EffectNode[]): Phrase;
@@ -58,7 +58,7 @@ export interface Describer {
   name(id: string): Phrase;
 }
 
-/** Amounts that stand in the sentence itself, as a die does; all others are called X. */
+/** Amounts that are written in the sentence itself, as a die is; all others are called X. */
 export const INLINE: readonly string[] = ['die', 'd3'];
 /** Stands for "several" where the number is not known. */
 const SEVERAL = 2;
@@ -68,7 +68,7 @@ export interface Speech<W extends World> {
   readonly language: Language<W>;
   readonly words: Words;
   readonly names: (id: string) => string;
-  /** Amounts that stand in the sentence itself, where they are more than `INLINE`. */
+  /** Amounts that are written in the sentence itself, where they are more than `INLINE`. */
   readonly inline?: readonly string[];
   change(node: ChangeNode, d: Describer): Phrase;
   /** Effects that are no imperative to you: whom they concern differs, or they begin with a condition. */
@@ -79,12 +79,12 @@ export interface Speech<W extends World> {
 interface Manner {
   readonly form: Form;
   readonly negated: boolean;
-  /** Whether they stand in brackets. */
+  /** Whether they are in brackets. */
   readonly bracketed: boolean;
   /** Whether the sentence ends with them. */
   readonly last: boolean;
 }
-/** A sentence of its own. */
+/** A separate sentence. */
 const APART: Manner = { form: 'do', negated: false, bracketed: false, last: true };
 
 /** Makes a describer for a game's language. */
@@ -155,7 +155,7 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
   return describer;
 }
 
-/** The lists of effects in whose words a sentence ends; a table has rows of its own. */
+/** The lists of effects in whose words a sentence ends; those of a table are rows. */
 function listsIn({ then, else: otherwise, of }: EffectNode): readonly (readonly EffectNode[])[] {
   if (Array.isArray(of)) return of as EffectNode[][];
   return [then, otherwise].filter((list): list is EffectNode[] => Array.isArray(list));

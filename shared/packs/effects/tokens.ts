@@ -1,4 +1,4 @@
-/** A piece of generated text. Whoever shows it decides how a symbol, a term or a card looks. */
+/** A piece of generated text. How a symbol, a term or a card looks is up to the view. */
 export type Token =
   | { readonly text: string }
   | { readonly number: number }

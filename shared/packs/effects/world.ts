@@ -15,11 +15,11 @@ export type Effect<W extends World> = (g: W['step'], env: W['env']) => void;
 export type Amount<W extends World> = (g: W['step'], env: W['env']) => number;
 export type Condition<W extends World> = (g: W['step'], env: W['env']) => boolean;
 
-/** The fields of a node beside its tag; the schema of its word says which they are. */
+/** The fields of a node other than its tag, as defined by the schema of its word. */
 interface Fields {
   readonly [field: string]: unknown;
 }
-/** An effect as it stands in a card. */
+/** An effect as written in a card. */
 export type EffectNode = Fields & { readonly do: string };
 /** A number, or a way to get one. */
 export type AmountNode = number | (Fields & { readonly amount: string });
