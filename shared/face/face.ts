@@ -20,16 +20,16 @@ export type { FacePart, FaceReport, Misfit } from './report.ts';
 
 export interface FaceOptions {
   readonly detail: Detail;
-  /** Of a card that somebody has: its price no longer matters. Only the short face differs. */
+  /** Of a card that is owned: its price no longer matters. Only the short face differs. */
   readonly owned?: boolean;
   readonly palette: Palette;
-  /** At least those of `iconsOf(model)`; a hollow square stands for one that is not there. */
+  /** At least those of `iconsOf(model)`; a missing one is drawn as a hollow square. */
   readonly icons: IconPaths;
-  /** Begins every id of the drawing; give each its own where several stand in one page. Letters and digits. */
+  /** Prefix of every id of the drawing; must be unique among the drawings of a page. Letters and digits. */
   readonly uid?: string;
-  /** Width of the whole drawing in pixels, which is what it measures where nobody says otherwise. */
+  /** Width of the whole drawing in pixels; by default its width in units. */
   readonly width?: number;
-  /** Draws so much more around the card, in units, with square corners: what is cut off after printing. */
+  /** Extra margin around the card, in units, with square corners: it is cut off after printing. */
   readonly bleed?: number;
 }
 
@@ -45,7 +45,7 @@ export function drawFace(model: FaceModel, options: FaceOptions): string {
 /** Width and height of a portrait in its own units. */
 const PORTRAIT = 400;
 
-/** The picture of a card alone, square and without a frame: somebody's face beside a name. */
+/** The picture of a card alone, square and without a frame: a face next to a name. */
 export function drawPortrait(
   model: Exclude<FaceModel, BackModel>,
   { palette, icons, uid = 'f', width = PORTRAIT }: Omit<FaceOptions, 'detail' | 'owned' | 'bleed'>,
@@ -59,7 +59,7 @@ export function drawPortrait(
 /** Portraits are small: their hatching is coarser. */
 const PORTRAIT_HATCHING = 1.6;
 
-/** Whether a face shows everything as it should; for tests, and for whoever writes cards. */
+/** Whether a face shows everything as it should; for tests, and for authors of cards. */
 export function layoutFace(model: FaceModel, options: FaceOptions): FaceReport {
   const sheet = new Sheet('f', options.palette, options.icons);
   drawOn(sheet, model, options);

@@ -1,4 +1,4 @@
-// Where icons are found: the set is cut into small files, so that nobody loads more of it than a few cards need.
+// Where icons are found: the set is cut into small files, so that a page loads little more than its cards need.
 import { FACE_ICONS } from '../generated/face-icons.js';
 import { ICON_SHARDS } from '../generated/icon-shards.js';
 import { OWN_ICONS } from './paint/own-icons.ts';
@@ -21,13 +21,13 @@ export function shardOf(icon: string): number {
 /** The name of that file: "017.json". */
 export const shardFile = (shard: number): string => `${String(shard).padStart(3, '0')}.json`;
 
-/** Files that are kept, 25 kB each; all of the set would be 6 MB. Whoever draws with them keeps the drawings. */
+/** Files that are kept, 25 kB each; all of the set would be 6 MB. Callers keep their own drawings. */
 const MOST_KEPT = 32;
 
-/** Loads icons by name from wherever the files are. Those wanted longest ago are let go, and read again when needed. */
+/** Loads icons by name from wherever the files are. The least recently used are evicted, and read again when needed. */
 export class IconStore {
   private readonly read: (file: string) => Promise<IconPaths>;
-  /** Those that were wanted last come last. */
+  /** Least recently used first. */
   private readonly shards = new Map<number, Promise<IconPaths>>();
 
   /** @param read gives what is in a file of the set, by its name */
@@ -38,7 +38,7 @@ export class IconStore {
   /**
    * The paths of the icons of these names; those that the set does not have are left out.
    *
-   * @throws whatever `read` throws; the file is tried again next time
+   * @throws the error of `read`; the file is tried again next time
    */
   async load(names: readonly string[]): Promise<IconPaths> {
     const wanted = names.filter((name) => !Object.hasOwn(BUILT_IN_ICONS, name));

@@ -7,7 +7,7 @@ export const FACE_SIZE = { width: 630, height: 880 } as const;
 export const DETAILS = ['full', 'short', 'tiny'] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** A shape that stands for an attribute; shapes never share a meaning, whatever the palette. */
+/** A shape that stands for an attribute; shapes never share a meaning, in any palette. */
 export type Shape = 'lozenge' | 'hexagon' | 'flame' | 'star';
 
 /** A number in its shape: one shape, two halves (either), or the star of all. */
@@ -46,7 +46,7 @@ export interface Picture {
   readonly light: readonly [x: number, y: number];
   /** From back to front. */
   readonly layers: readonly PictureLayer[];
-  /** Names of what stands in front of the figures. */
+  /** Names of things in front of the figures. */
   readonly front: readonly string[];
 }
 
@@ -72,7 +72,7 @@ export interface Matrix {
   readonly middle: string | null;
 }
 
-/** What stands at the foot of a card. */
+/** The foot of a card. */
 export type Foot =
   /** Icons of all slots; those that the card fits are filled. */
   | { readonly kind: 'slots'; readonly slots: readonly { readonly icon: string; readonly fits: boolean }[] }
@@ -150,5 +150,5 @@ export interface BackModel {
   readonly sealed: boolean;
 }
 
-/** Everything that is drawn of a card's face, whatever the game: data only. */
+/** Everything that is drawn of a card's face, for any game: data only. */
 export type FaceModel = CardModel | HeroModel | BackModel;

@@ -1,10 +1,10 @@
-// The shapes that stand for attributes, and the triangle, as paths: data that anybody may draw with.
+// The shapes that stand for attributes, and the triangle, as paths: plain data for any renderer.
 import type { Shape } from './model.ts';
 
 /** The star is made of the three others. */
 export type PlainShape = Exclude<Shape, 'star'>;
 
-/** Shapes stand in a box from -52 to 52, whose edges some of them cross a little. */
+/** Shapes are drawn in a box from -52 to 52, whose edges some of them cross a little. */
 export const SHAPE_BOX = 104;
 
 export const OUTLINES: { readonly [S in PlainShape]: string } = {

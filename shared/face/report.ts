@@ -8,7 +8,7 @@ export type Misfit =
   | { readonly part: FacePart; readonly problem: 'too-long' }
   /** A word wider than its line; it was broken anywhere. */
   | { readonly part: FacePart; readonly problem: 'long-word'; readonly word: string }
-  /** A letter that no font of the cards has; a hollow box stands in its place. */
+  /** A letter that no font of the cards has; it is drawn as a hollow box. */
   | { readonly part: FacePart; readonly problem: 'unknown-letter'; readonly letter: string }
   /** An icon that is not there. */
   | { readonly part: FacePart; readonly problem: 'unknown-icon'; readonly icon: string };

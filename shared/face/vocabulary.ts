@@ -5,7 +5,7 @@
 
 /** Width and height of a picture in its own units; pictures of other proportions show more or less of its edges. */
 export const PICTURE_SIZE = { width: 600, height: 400 } as const;
-/** Where the subject of a picture stands when nothing else is said. */
+/** Where the subject of a picture is by default. */
 export const PICTURE_MIDDLE = { x: 300, y: 206 } as const;
 /** Width of an icon of scale 1. */
 export const ICON_WIDTH = 300;
@@ -30,7 +30,7 @@ export const SCENE_NAMES = [
 ] as const;
 export type SceneName = (typeof SCENE_NAMES)[number];
 
-/** What may stand in front of the figures. */
+/** Things that can be in front of the figures. */
 export const FRONT_NAMES = [
   'ground',
   'sparks',

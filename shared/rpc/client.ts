@@ -6,13 +6,13 @@ export interface Transport {
   request(name: string, params: unknown): Promise<Reply>;
   /** @returns stops listening */
   onPushed(listener: (name: string, data: unknown) => void): () => void;
-  /** Told when the connection is lost or back. @returns stops listening */
+  /** Called when the connection is lost or back. @returns stops listening */
   onConnection(listener: (connected: boolean) => void): () => void;
 }
 
 /**
  * What a shell puts into the page as `window.hostBridge` when there is no socket. It cannot be lost, so it need not
- * tell of connections.
+ * report connections.
  */
 export type HostBridge = Pick<Transport, 'request' | 'onPushed'> & Partial<Pick<Transport, 'onConnection'>>;
 

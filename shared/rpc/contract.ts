@@ -139,9 +139,9 @@ export const procedures = {
     },
     'seat',
   ),
-  /** Agrees to an undo that somebody asked for, or does not. */
+  /** Agrees or objects to an undo that another seat asked for. */
   'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
-  /** Says anew who plays a seat. */
+  /** Replaces the player of a seat. */
   'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
   /** Why an action would be refused, the words for it, and what to know before it is done. */
   'table.check': procedure<M.Checked>()({ table: Id, seat: Seat, action: Body }, 'seat'),
@@ -161,7 +161,7 @@ export const procedures = {
   'packs.safeMode': procedure<Nothing>()({ on: Type.Boolean() }),
   'packs.reload': procedure<{ job: string }>()({}),
 
-  /** Entries that match; `others` of them are no cards, and come last. */
+  /** Entries that match; `others` of them are not cards, and come last. */
   'library.search': procedure<{ total: number; others: number; cards: M.LibraryRow[] }>()({
     text: Type.String({ maxLength: 200 }),
     game: Type.Optional(GameId),
@@ -193,7 +193,7 @@ export const procedures = {
     offset: Count,
     limit: Rows,
   }),
-  /** How a finished game was signed; null: nobody has signed it. */
+  /** How a finished game was signed; null: it has not been. */
   'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
   /** What a finished game has left to be read, with the cards that are laid out for it. */
   'records.ending': procedure<M.RecordEnding>()({ table: Id }),
@@ -205,7 +205,7 @@ export const procedures = {
 
   'backups.list': procedure<M.BackupRow[]>()({}),
   'backups.make': procedure<{ job: string }>()({}),
-  /** Goes back to a backup; the present state is kept as one. All clients begin anew (event `reset`). */
+  /** Restores a backup; the present state is kept as one. All clients start over (event `reset`). */
   'backups.restore': procedure<Nothing>()({ name: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,80}$' }) }),
 
   'jobs.list': procedure<M.Job[]>()({}),
@@ -235,7 +235,7 @@ export type ProcedureName = keyof typeof procedures;
 export type Params<N extends ProcedureName> = Static<(typeof procedures)[N]['params']>;
 export type Result<N extends ProcedureName> = NonNullable<(typeof procedures)[N]['result']>;
 
-/** What the host tells without being asked. */
+/** What the host sends without being asked. */
 export interface Pushed {
   readonly table: M.TableUpdate;
   /** The list of tables has changed. */

@@ -21,7 +21,7 @@ export interface Hello {
   readonly notices: readonly Notice[];
 }
 
-/** Something that the owner has to be told, once: a restored backup, a skipped pack. */
+/** A notice for the owner, shown once: a restored backup, a skipped pack. */
 export interface Notice {
   readonly id: string;
   readonly tone: 'info' | 'warning' | 'error';
@@ -33,7 +33,7 @@ export interface Notice {
 /** A game on the shelf. */
 export interface GameInfo extends GameWords {
   readonly id: string;
-  /** Kinds of it that are no cards; what they are called is among its words. */
+  /** Kinds of it that are not cards; what they are called is among its words. */
   readonly others: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
 }
@@ -88,7 +88,7 @@ export interface TableRow {
   readonly entries: number;
   readonly practice: boolean;
   readonly outcome: { readonly result: 'won' | 'lost'; readonly sentence: string } | null;
-  /** Null while it would tell a second person about hidden cards. */
+  /** Null while it would reveal hidden cards to a second person. */
   readonly seed: string | null;
   /** Milliseconds since 1970. */
   readonly created: number;
@@ -105,12 +105,12 @@ export interface Chapter {
   readonly title: Phrase;
   /** The entry that an undo took back or a redo brought back. */
   readonly of: number | null;
-  /** Why a bot did it, in a sentence; empty where there is nothing to be told about that. */
+  /** Why a bot did it, in a sentence; may be empty. */
   readonly reason: Phrase;
   readonly lines: readonly LogLine[];
   /**
    * What happened, in the game's own terms, as the viewer may see it: for tables that show it move. Empty where it is
-   * only told of later: in old pages of the log, and after a long absence.
+   * only read later: in old pages of the log, and after a long absence.
    */
   readonly events: readonly Json[];
 }
@@ -150,7 +150,9 @@ export interface TableUpdate {
   readonly seats: readonly SeatState[];
   /** The seats through whose eyes this is seen. */
   readonly eyes: readonly Seat[];
-  /** A seat of the caller whose secrets the others at the screen must not see: it has to be asked for by `eyes`. */
+  /**
+   * A seat of the caller whose secrets the others at the screen must not see: the client has to ask for it by `eyes`.
+   */
   readonly curtain: Seat | null;
   readonly tableau: Tableau;
   /** The game's own view, for tables that are drawn by the game's own code. */
@@ -159,7 +161,9 @@ export interface TableUpdate {
   readonly prompts: readonly Prompt[];
   readonly undo: UndoState;
   readonly redo: boolean;
-  /** Somebody wants to take back what cannot be unseen, or to bring back an entry of others, and waits for these seats. */
+  /**
+   * A seat wants to take back what cannot be unseen, or to bring back an entry of others, and waits for these seats.
+   */
   readonly consent: {
     readonly by: Seat;
     readonly kind: 'undo' | 'redo';
@@ -174,22 +178,22 @@ export interface TableUpdate {
   } | null;
   /** What happened since the client's last update, oldest first; after a long absence only the newest. */
   readonly chapters: readonly Chapter[];
-  /** Cards that this client has not been told about at this table. */
+  /** Cards whose faces this client has not been sent at this table. */
   readonly faces: { readonly [id: string]: CardFace };
   readonly practice: boolean;
-  /** Something to be told about how the table was opened: the rules have changed since. */
+  /** What to know about how the table was opened: the rules have changed since. */
   readonly notice: string | null;
   readonly outcome: { readonly result: 'won' | 'lost'; readonly sentence: Phrase } | null;
   readonly details: TableDetails;
 }
 
 export interface TableDetails {
-  /** Null while it would tell a second person about hidden cards: it fixes every deck. */
+  /** Null while it would reveal hidden cards to a second person: it fixes every deck. */
   readonly seed: string | null;
   readonly packs: readonly { readonly id: string; readonly title: string }[];
   readonly options: readonly OptionRow[];
   readonly rulesVersion: number;
-  /** Fingerprint of the final position; null while the game runs, since it would tell about hidden cards. */
+  /** Fingerprint of the final position; null while the game runs, since it would reveal hidden cards. */
   readonly hash: string | null;
 }
 
@@ -204,7 +208,7 @@ export interface OptionRow {
 export type Submitted =
   | { readonly ok: true; readonly n: number }
   | { readonly ok: false; readonly why: 'refused'; readonly refusal: Why }
-  /** Others have been quicker; the newest update follows. */
+  /** Another client was quicker; the newest update follows. */
   | { readonly ok: false; readonly why: 'stale'; readonly n: number }
   /** The other people at the table are asked first. */
   | { readonly ok: false; readonly why: 'consent' };
@@ -218,7 +222,7 @@ export interface Moment {
   readonly faces: { readonly [id: string]: CardFace };
 }
 
-/** What the host says to somebody who would do something. */
+/** What to know about an action before it is submitted. */
 export interface Checked {
   /** Null: it can be done. */
   readonly refusal: Why | null;
@@ -253,7 +257,9 @@ export interface PackRow extends PackWords {
   readonly warnings: number;
   /** Folder of the pack of the same id that is used in its place; null: none is. */
   readonly twin: string | null;
-  /** What it says in no words of a language yet: so many cards, and whether the pack itself lacks its words. */
+  /**
+   * Languages that it is not fully translated into: the number of cards, and whether the pack's own words are missing.
+   */
   readonly untranslated: readonly {
     readonly language: string;
     readonly cards: number;
@@ -266,7 +272,8 @@ export interface PackState {
   /** Counts up with each change. */
   readonly generation: number;
   /**
-   * `reading`: packs are read and checked, and `packs` tells how they were before. `filling`: `packs` tells how they are and
+   * `reading`: packs are read and checked, and `packs` shows how they were before. `filling`: `packs` shows how they
+   * are and
    * they can be played with, but the library has yet to take in their cards. `ready`: it has them all.
    */
   readonly stage: 'reading' | 'filling' | 'ready';
@@ -359,7 +366,7 @@ export interface Settings {
   readonly palette: 'standard' | 'red-green' | 'blue-yellow' | 'mono';
   readonly contrast: 'normal' | 'more';
   readonly motion: 'off' | 'fast' | 'normal' | 'cinematic';
-  /** `drawn`: with the table that a game draws of its own, where it has one; `plain`: always the one in words. */
+  /** `drawn`: with the table that a game draws itself, where it has one; `plain`: always the one in words. */
   readonly table: 'drawn' | 'plain';
   /** From which loss on one is asked before it happens. */
   readonly ask: Asking;

@@ -43,7 +43,7 @@ export function bound(text: string, kept: readonly string[] = []): string {
   return out.join('');
 }
 
-/** A phrase whose numbers do not part from what they count, whatever tokens it is made of; see {@link bound}. */
+/** A phrase whose numbers do not part from what they count, for any kinds of tokens; see {@link bound}. */
 export function boundPhrase(phrase: Phrase, kept: readonly string[] = []): Phrase {
   const texts = phrase.map((token) => ('row' in token ? '' : tokenText(token)));
   const all = bound(texts.join(''), kept);

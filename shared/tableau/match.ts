@@ -48,7 +48,7 @@ function indexOf(entries: readonly { readonly label: Phrase }[], i: number): num
 }
 
 /**
- * What somebody has to write for an action (null: nothing else than is proposed), and what the action would be without
+ * What a player has to write for an action (null: nothing else than is proposed), and what the action would be without
  * that; undefined where no words lead to it.
  */
 function writingFor(choice: Choice, body: Json): { text: string | null; proposal: Json } | undefined {

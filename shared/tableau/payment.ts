@@ -1,7 +1,7 @@
 import type { Json } from '../engine/json.ts';
 import type { Choice, PaymentForm } from './tableau.ts';
 
-/** A payment as somebody put it together: a way, and for each source the index of its use or -1. */
+/** A payment as a player put it together: a way, and for each source the index of its use or -1. */
 export interface Payment {
   readonly way: number;
   readonly uses: readonly number[];
@@ -13,8 +13,8 @@ export function proposedPayment(form: PaymentForm): Payment {
 }
 
 /**
- * The action of a choice, paid in this way. Whether that is legal only the rules can tell. What pays is named in the
- * order of the sources, whatever order it was chosen in: an order may matter to the rules.
+ * The action of a choice, paid in this way. Whether that is legal only the rules can decide. Sources are named in their
+ * own order, not in that in which they were chosen: the order may matter to the rules.
  */
 export function payWith(choice: Choice & { readonly payment: PaymentForm }, { way, uses }: Payment): Json {
   const { field, sources, ways } = choice.payment;

@@ -16,7 +16,7 @@ import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 
 /** What cards are called in one language, by full id. */
 export interface Titles {
-  /** The id itself where nobody has given a name. */
+  /** The id itself where there is no name. */
   name(id: string): string;
   story(id: string): string | undefined;
 }
@@ -40,26 +40,28 @@ export interface Narrator<A, E> {
   /** What a seat answered, as a sentence in the same manner. */
   answered?(question: Question, option: Json, seat: Seat): Phrase;
   /**
-   * The same for seats that may not know all of it, at a table with secrets: which sort of decision it was, with nothing
-   * in it that is hidden from anybody.
+   * The same for seats that may not know all of it, at a table with secrets: which sort of decision it was, with
+   * nothing
+   * in it that is hidden from any seat.
    */
   openly?(decision: Decision<A>, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
-  /** Why a bot chose what it chose, in a sentence (`Player.why`). It tells nothing that is hidden from anybody. */
+  /** Why a bot chose what it chose, in a sentence (`Player.why`). It reveals nothing that is hidden from any seat. */
   reason(reason: Message): Phrase;
   /** The hero of a seat, in short. */
   seat(seat: Seat): Phrase;
 }
 
 /**
- * Shows a table of a game to anybody, in words. Pure; one for each table and language. What it returns for a viewer is
+ * Shows a table of a game to any viewer, in words. Pure; one for each table and language. What it returns for a viewer
+ * is
  * the same for every arrangement of what is hidden from that viewer.
  */
 export interface Presenter<S extends StateBase, A, E extends EventBase> {
   /**
    * The words for a table as it stands: what a seat is called may change while the game goes on.
    *
-   * @param state null where nobody asks but how the game ended: lists of finished games
+   * @param state null where only the outcome is wanted: lists of finished games
    */
   narrator(state: S | null): Narrator<A, E>;
   tableau(state: S, viewer: Viewer): Tableau;
@@ -125,7 +127,7 @@ export interface OptionField {
   readonly standard: Json;
 }
 
-/** Whatever has a picture. */
+/** Anything with a picture. */
 export type Cover = Exclude<FaceModel, BackModel>;
 
 /** A game on the shelf. */
@@ -137,20 +139,20 @@ export interface GameWords {
   readonly cover: Cover;
   /** How long it takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };
-  /** What the kinds of its cards are called, by what stands in their definitions. */
+  /** What the kinds of its cards are called, by the kind in their definitions. */
   readonly kinds: { readonly [kind: string]: string };
   /**
    * What its finished games leave to be read (`Tableau.ending`), as it is called; the hall of records shows it. Left out
    * by a game that leaves nothing.
    */
   readonly epilogue?: string;
-  /** How it is played, on one page, for those who have read nothing else. Left out where that is told nowhere. */
+  /** How it is played, on one page, for those who have read nothing else. Optional. */
   readonly primer?: readonly PrimerPart[];
 }
 
-/** A part of how a game is played: a heading, what is to be known, and what has a name of its own there. */
+/** A part of how a game is played: a heading, what to know, and the terms that it explains. */
 export interface PrimerPart {
-  /** Stable; a table of the game's own may know it. */
+  /** Stable; the game's drawn table may refer to it. */
   readonly id: string;
   readonly title: string;
   /** Paragraphs. */

@@ -4,7 +4,8 @@ import type { FaceModel } from '../face/model.ts';
 import type { Clause, Phrase } from '../packs/effects/tokens.ts';
 
 /**
- * What lies on a table, as one viewer sees it, in words: enough to draw any game as plain HTML. Built new for a viewer
+ * The content of a table, as one viewer sees it, in words: enough to draw any game as plain HTML. Built new for a
+ * viewer
  * and a language; it holds nothing that is hidden from that viewer.
  */
 export interface Tableau {
@@ -22,7 +23,7 @@ export interface Tableau {
 export interface LastWord {
   /** Full id of the card; null for words alone. */
   readonly card: string | null;
-  /** Where it lies and what it is called: "Burden: Three of Cups". Empty for words alone. */
+  /** Where it is and what it is called: "Burden: Three of Cups". Empty for words alone. */
   readonly title: Phrase;
   /** Empty where nothing more is said of the card. */
   readonly text: Phrase;
@@ -50,15 +51,15 @@ export interface Zone {
   readonly facts: readonly Fact[];
   /** A `row` is always seen whole; a `pile` shows its number and opens when asked. */
   readonly layout: 'row' | 'pile';
-  /** How many cards lie here, also where they cannot be seen. */
+  /** How many cards are here, including those that cannot be seen. */
   readonly count: number;
-  /** The cards that the viewer sees, in the order in which they lie. */
+  /** The cards that the viewer sees, in their order. */
   readonly cards: readonly TableCard[];
   /** Said in the place of cards where there are none to see. */
   readonly empty: Phrase;
 }
 
-/** A card as it lies on the table now. What is printed on it stands in its face. */
+/** A card as it is on the table now. What is printed on it is in its face. */
 export interface TableCard {
   /** The instance; two copies of one card differ in it. -1 for a card of a list that shows no order. */
   readonly card: number;
@@ -108,7 +109,7 @@ export interface Prompt {
 export interface Answer {
   readonly value: Json;
   readonly label: Phrase;
-  /** The card that it stands for, or -1. */
+  /** The card that it refers to, or -1. */
   readonly card: number;
 }
 
@@ -137,7 +138,7 @@ export interface Choice {
   readonly minor: boolean;
   /** How it is paid, where it can be paid otherwise than proposed. */
   readonly payment: PaymentForm | null;
-  /** What is written for it, where words of one's own belong to it. */
+  /** What is written for it, where the player can add words. */
   readonly text: TextForm | null;
 }
 
@@ -178,7 +179,7 @@ export interface PaymentSource {
   /** The card, or -1 for another source. */
   readonly card: number;
   readonly label: Phrase;
-  /** Where it lies, what it gives. */
+  /** Where it is, what it gives. */
   readonly note: Phrase;
   /** It may give less than it says once it is used. */
   readonly risk: boolean;

@@ -1,6 +1,6 @@
 import type { Warning } from './tableau.ts';
 
-/** From which loss on somebody wants to be asked before it happens. */
+/** The least loss that is confirmed before it happens. */
 export type Asking = 'any' | 'serious' | 'never';
 
 /** Whether a warning is reason enough to ask. Advice never is. */
@@ -24,7 +24,7 @@ export const isHarmful = (warnings: readonly Warning[]): boolean => warnings.som
 export const askedOf = (warnings: readonly Warning[], asking: Asking): readonly Warning[] =>
   warnings.some((warning) => asksFor(warning, asking)) ? warnings.filter(isHarm) : [];
 
-/** What is said beside the choice. Each warning is told once: what is asked about is not said beforehand. */
+/** What is said next to the choice. Each warning is given once: what is asked about is not said beforehand. */
 export function saidOf(warnings: readonly Warning[], asking: Asking): readonly Warning[] {
   const asked = askedOf(warnings, asking);
   return warnings.filter((warning) => !asked.includes(warning));

@@ -1,7 +1,7 @@
 import type { Json } from '../engine/json.ts';
 import type { Choice, TextForm } from './tableau.ts';
 
-/** A choice that words of one's own belong to. */
+/** A choice that the player can add words to. */
 export type WritableChoice = Choice & { readonly text: TextForm };
 
 export const isWritable = (choice: Choice): choice is WritableChoice => choice.text !== null;

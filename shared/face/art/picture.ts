@@ -4,7 +4,7 @@ import type { Picture, PictureLayer } from '../model.ts';
 import { isIcon } from './inspect.ts';
 import type { ArtDefinition } from './schema.ts';
 
-/** A scene with a light and what may stand in front. */
+/** A scene with a light and possible things in front. */
 export interface Setting {
   readonly ground: SceneName;
   readonly light: readonly [x: number, y: number];
@@ -24,8 +24,9 @@ export interface Repertoire {
 }
 
 /**
- * The picture of a card: what its author says, and whatever that leaves open by its sort and by chance. The chance comes
- * from the id, so a card always looks the same.
+ * The picture of a card: what its author says, completed from its sort and by chance. The chance comes from the id, so
+ * a
+ * card always looks the same.
  */
 export function pictureOf(id: string, art: ArtDefinition, { settings, figures }: Repertoire): Picture {
   const pick = <T>(from: readonly T[], what: string): T =>

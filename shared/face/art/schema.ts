@@ -5,7 +5,7 @@ import { closed } from '../../packs/effects/schema.ts';
 const MOST_LAYERS = 8;
 const MOST_FRONTS = 4;
 
-/** Places may lie outside the picture (600 x 400), so that a figure can be cut off by its edge. */
+/** Places may be outside the picture (600 x 400), so that a figure can be cut off by its edge. */
 const Place = Type.Number({ minimum: -300, maximum: 900 });
 
 const Layer = closed({

@@ -20,7 +20,7 @@ type Part =
 /** The text of a card in words, before its size is known. */
 export type Body = readonly Part[];
 
-/** @param apart each sentence is a paragraph of its own; otherwise those between rows are one */
+/** @param apart each sentence is a separate paragraph; otherwise those between rows are one */
 export function bodyOf(clauses: readonly Clause[], symbols: Symbols, apart: boolean): Body {
   const parts: Part[] = [];
   let open: Word[] = [];
@@ -86,13 +86,13 @@ const gapBehind = (next: Part | undefined, size: number): number =>
 
 export function setBody(body: Body, size: number, width: number): SetBody {
   const left = hasRows(body);
-  const beside = plateWidth(body, size) + PLATE_GAP;
+  const plate = plateWidth(body, size) + PLATE_GAP;
   const parts = body.map((part, i) => {
     if (part.kind === 'paragraph') {
       const block = setBlock(part.words, size, { width, leading: LEADING, even: !left });
       return { part, block, height: block.height + gapBehind(body[i + 1], size) };
     }
-    const room = width - beside - part.depth * INDENT;
+    const room = width - plate - part.depth * INDENT;
     const block = setBlock(part.words, size, { width: room, leading: ROW_LEADING, even: false });
     return { part, block, height: Math.max(block.height, size * ROW_LEADING) + ROW_GAP };
   });

@@ -63,7 +63,7 @@ function drawSlots(sheet: Sheet, { slots }: Extract<Foot, { kind: 'slots' }>, th
   return lines + icons.join('');
 }
 
-/** What is won: a thing with its name, and so many of another. */
+/** What is won: a thing with its name, and a number of another. */
 function drawReward(
   sheet: Sheet,
   { label, icon, count, of }: Extract<Foot, { kind: 'reward' }>,
@@ -109,7 +109,7 @@ function drawSignature(
   );
 }
 
-/** Where whatever stands above a foot ends. */
+/** Where the content above a foot ends. */
 export const aboveFoot = (foot: Foot): number => LAST_LINE - footHeight(foot);
 
 /** Nothing of a foot may be wider than the card. */

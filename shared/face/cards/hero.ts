@@ -153,7 +153,7 @@ function drawPortrait(sheet: Sheet, hero: HeroModel, title: Title, bottom: numbe
   );
 }
 
-/** How hard a hero is to play: so many candles burn. */
+/** How hard a hero is to play, as the number of burning candles. */
 export function drawCandles(sheet: Sheet, { candles }: HeroModel): string {
   const apart = 38;
   const width = candles.of * apart + 8;

@@ -65,7 +65,7 @@ export interface ShortLayout {
   readonly report: Report;
 }
 
-/** The essentials of a card in large type. Once it is owned, nobody asks for its price. */
+/** The essentials of a card in large type. An owned card is shown without its price. */
 export function layoutShort(card: CardModel, owned: boolean): ShortLayout {
   const report = new Report();
   const title = fitTitle(card.name, isStar(card.emblem) ? BESIDE_STAR : NAME_WIDTH, NAME_SIZES);
@@ -161,7 +161,7 @@ export function drawShort(sheet: Sheet, card: CardModel, layout: ShortLayout): s
 /** Lines of hatching are further apart, so that they are still seen as lines. */
 const HATCHING = 1.6;
 
-/** One line stands in the middle of the head, several begin at its top. */
+/** A single line is centred in the head, several begin at its top. */
 const firstLine = ({ lines, size }: Title, bottom: number): number =>
   lines.length === 1 ? (FIELD.top + bottom) / 2 + size * 0.305 : FIELD.top + size * 0.92;
 

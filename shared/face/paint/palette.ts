@@ -32,7 +32,7 @@ export const COLOURS: { readonly [P in Palette]: Colours } = {
   mono: colours('#3a3a44', '#6a6a76', '#e9e4d8', '#000000', DARK),
 };
 
-/** Inks that are the same whatever the dye and the palette. */
+/** Inks that do not depend on dye or palette. */
 export const INK = {
   ink: DARK,
   bone: '#f3e9d4',

@@ -27,7 +27,7 @@ export class Sheet {
   private readonly icons: IconPaths;
   private readonly defs = new Map<string, string>();
 
-  /** @param uid begins every id, so that several drawings can stand in one page */
+  /** @param uid prefix of every id, so that a page can hold several drawings */
   constructor(uid: string, palette: Palette, icons: IconPaths) {
     this.uid = uid;
     this.colours = COLOURS[palette];

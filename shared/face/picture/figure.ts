@@ -23,7 +23,7 @@ const bodyOf = (tone: Exclude<ToneName, 'sil'>, dye: Dye): Body =>
       ? [dye.mid, dye.base, dye.deep]
       : BODIES[tone];
 
-/** Names that nobody knows are drawn as lit by the scene. */
+/** Unknown names are drawn as lit by the scene. */
 export const toneOf = (name: string): ToneName => TONE_NAMES.find((tone) => tone === name) ?? 'lit';
 
 export interface FigureStyle {
@@ -77,7 +77,7 @@ export function drawFigure(sheet: Sheet, index: number, layer: PictureLayer, sty
 
 /** Which way the lines of the hatching run, in degrees. */
 const SLANT = 38;
-/** So much of the way from one line to the next is ink. */
+/** Ink, as a share of the distance between two lines. */
 const THICK = 0.44;
 const MIDDLE = ICON_BOX / 2;
 /** Half the diagonal of an icon, and a little more. */

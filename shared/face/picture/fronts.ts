@@ -1,4 +1,4 @@
-// What stands in front of the figures.
+// Things in front of the figures.
 import { d, n1, tag } from '../paint/svg.ts';
 import type { FrontName } from '../vocabulary.ts';
 import { bat, bramble, fill, lancet, line, type Plate } from './kit.ts';

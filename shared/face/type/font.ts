@@ -5,7 +5,7 @@ export type { FontName } from './table.ts';
 
 /** Height of an em in the tables. */
 export const EM = 1000;
-/** Stands in the tables for a letter that a font does not have. */
+/** Key in the tables for a letter that a font does not have. */
 export const MISSING = '';
 
 const SPACES: { readonly [char: string]: number } = {

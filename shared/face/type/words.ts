@@ -4,7 +4,7 @@ import { tokenText, type Phrase, type Token } from '../../packs/effects/tokens.t
 import { widthOf, type FontName } from './font.ts';
 import { lookWidth, type DrawnLook } from './looks.ts';
 
-/** Something that is set in one piece. Widths are in ems: a text is measured once, whatever its size will be. */
+/** Something that is set in one piece. Widths are in ems: a text is measured once, for all sizes. */
 export type Piece =
   | { readonly font: FontName; readonly text: string; readonly width: number }
   | { readonly look: DrawnLook; readonly value: string | null; readonly width: number };
@@ -30,7 +30,7 @@ export const wordOf = (pieces: readonly Piece[], joined = false): Word => ({
   width: pieces.reduce((width, piece) => width + piece.width, 0),
 });
 
-/** The fonts of a text: for its words, and for those that are terms, names or rules of their own. */
+/** The fonts of a text: `strong` for terms, names and rules, `plain` for everything else. */
 export interface TextFonts {
   readonly plain: FontName;
   readonly strong: FontName;
@@ -40,7 +40,7 @@ const NO_BREAK = '\u00a0';
 
 /**
  * The words of a phrase. A number never parts from what follows it. What is directly before a shape without a number goes
- * into it: "2" and a lozenge become a lozenge with a 2, and so does X; so does what stands behind it with a sign: "+1".
+ * into it: "2" and a lozenge become a lozenge with a 2, and so does X; so does a signed number after it: "+1".
  */
 export function wordsOf(phrase: Phrase, symbols: Symbols, fonts: TextFonts): Word[] {
   const words = new WordList();
