@@ -15,14 +15,14 @@ export interface FaceRequest {
   readonly width: number;
 }
 
-/** A drawing that stays as long as somebody holds it. */
+/** A drawing that is kept until it is released. */
 export interface HeldFace {
-  /** The `blob:` address of an image in pixels; rejects with an `AbortError` once nobody holds it. */
+  /** The `blob:` address of an image in pixels; rejects with an `AbortError` once it has no holder. */
   readonly url: Promise<string>;
   release(): void;
 }
 
-/** Whether a drawing did not come because nobody holds it any more: no fault. */
+/** Whether a drawing did not come because all holders released it: not a fault. */
 export const isAbandoned = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -34,7 +34,7 @@ interface Entry {
   holders: number;
 }
 
-/** Drawings are kept for later up to so many pixels together: 30 MB, or 270 large cards. */
+/** Most pixels of all cached drawings together: 30 MB, or 270 large cards. */
 const KEPT_PIXELS = 60e6;
 
 type FaceCode = typeof import('../../shared/face/face.ts');
@@ -64,7 +64,7 @@ export class FaceStore {
     for (const model of models) this.models.set(model.id, model);
   }
 
-  /** Holds a drawing; it is drawn when nobody has done so yet. A failure is not kept: the next one tries again. */
+  /** Holds a drawing; the first holder has it drawn. A failure is not cached: the next holder tries again. */
   hold(request: FaceRequest): HeldFace {
     const key = this.key(request);
     const entry = this.entries.get(key) ?? this.begin(key, request);
@@ -87,11 +87,11 @@ export class FaceStore {
    * A face as an image that is loaded and decoded.
    *
    * @param face a model, or the id of one that is known
-   * @throws RangeError for an id that nobody has made known
+   * @throws RangeError for an unknown id
    */
   async image(face: FaceModel | string, request: Omit<FaceRequest, 'model'>): Promise<HTMLImageElement> {
     const model = typeof face === 'string' ? this.models.get(face) : face;
-    if (model === undefined) throw new RangeError(`Nobody has told what "${String(face)}" looks like.`);
+    if (model === undefined) throw new RangeError(`Unknown face "${String(face)}".`);
     const held = this.hold({ ...request, model });
     try {
       const image = new Image();
@@ -103,7 +103,7 @@ export class FaceStore {
     }
   }
 
-  /** Lets go of everything; what is still shown stays as it is. */
+  /** Releases everything; what is still shown stays as it is. */
   dispose(): void {
     for (const { drawn } of this.entries.values()) if (drawn !== null) URL.revokeObjectURL(drawn);
     this.entries.clear();
@@ -112,12 +112,12 @@ export class FaceStore {
 
   private begin(key: string, request: FaceRequest): Entry {
     const { width } = request;
-    // It is looked at when an idle moment comes: those that nobody holds any more would pile up where cards come and go.
+    // Checked when an idle moment comes: drawings without a holder would pile up where cards come and go.
     const entry: Entry = {
       url: this.draw(request, () => {
         if (entry.holders > 0) return;
         this.forget(key, entry);
-        throw new DOMException(`Nobody holds ${request.model.id} any more.`, 'AbortError');
+        throw new DOMException(`The drawing of ${request.model.id} was released.`, 'AbortError');
       }),
       pixels: width * heightOf(width),
       drawn: null,
@@ -159,7 +159,7 @@ export class FaceStore {
     return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
   }
 
-  /** Lets go of the drawings that nobody holds, those that were wanted longest ago first. */
+  /** Evicts drawings without a holder, the least recently requested first. */
   private tidy(): void {
     let spare = -this.kept;
     for (const { pixels } of this.entries.values()) spare += pixels;

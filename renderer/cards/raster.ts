@@ -1,6 +1,6 @@
 import { FACE_SIZE } from '../../shared/face/model.ts';
 
-/** Height in pixels of a card that is so many pixels wide. */
+/** Height in pixels of a card of this width. */
 export const heightOf = (width: number): number => Math.round((width * FACE_SIZE.height) / FACE_SIZE.width);
 
 /** An SVG document as an image that is parsed; its address is no longer needed then. */

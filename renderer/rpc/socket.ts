@@ -10,7 +10,7 @@ export interface SocketTransportOptions {
 }
 
 export interface SocketTransport extends Transport {
-  /** Disconnects for good. */
+  /** Disconnects permanently. */
   close(): void;
 }
 
@@ -25,7 +25,7 @@ const RETRY = { first: 250, most: 8000 };
 /**
  * Reaches a host over a web socket. While the socket is being opened, requests wait for it. A lost connection is
  * opened again by and by; what was under way then fails with `closed`, as does what is asked meanwhile: nothing is
- * sent a second time, for nobody knows whether the host did it. Without the right token everything fails with
+ * sent a second time, since the host may have done it already. Without the right token everything fails with
  * `not-allowed`, and no further attempt is made.
  *
  * @param url address of the socket, `ws://HOST:PORT/PATH`
@@ -90,7 +90,7 @@ export function socketTransport(
 
   async function lost(closed: WebSocket, opened: boolean, shown: string): Promise<void> {
     const refused = !opened && (await isRefused(url, shown));
-    // It may have been closed for good while we asked.
+    // It may have been closed permanently while we asked.
     if (socket !== closed) return;
     if (refused) return fail(REFUSED);
     fail(CLOSED);
@@ -143,7 +143,7 @@ async function isRefused(url: string, token: string): Promise<boolean> {
     const response = await fetch(at, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
     return response.status === 401;
   } catch {
-    // Nobody is there.
+    // The host does not respond.
     return false;
   }
 }

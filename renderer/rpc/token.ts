@@ -25,7 +25,7 @@ export function takeToken(): string | null {
 }
 
 /**
- * Begins anew when a token is given to a page that is already there: entering an address that differs behind the `#`
+ * Reloads when a token is given to a page that is already there: entering an address that differs behind the `#`
  * alone does not load the page again.
  */
 export function reloadOnNewToken(): void {

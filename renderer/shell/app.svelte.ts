@@ -12,7 +12,7 @@ import { Router } from './router.svelte.ts';
 /** How long a sentence stays on the screen, in milliseconds. */
 const TOAST = 6000;
 
-/** What all screens share: the host, what it has told about itself, the language, the place. */
+/** What all screens share: the host, what it has reported about itself, the language, the place. */
 export class App implements Surroundings {
   readonly host: Client;
   readonly product: Product;
@@ -27,7 +27,7 @@ export class App implements Surroundings {
   failure: string | null = $state.raw(null);
   /** It could not because this tab has no key, or one that is no longer valid. */
   keyless = $state(false);
-  /** Counts up when everything that the host has told is out of date: read it where the host is asked. */
+  /** Counts up when all that the host has sent is out of date: read it where the host is asked. */
   epoch = $state(0);
   /** What is said just now, to eyes and ears. */
   toast = $state.raw('');
@@ -73,7 +73,7 @@ export class App implements Surroundings {
     return this.games.find(({ id }) => id === game)?.title ?? game;
   }
 
-  /** What a game is called, where it has to be told which one is meant: null where there is only one. */
+  /** What a game is called, where it could be one of several: null where there is only one. */
   whichGame(game: string): string | null {
     return this.games.length === 1 && this.games[0].id === game ? null : this.titleOf(game);
   }
@@ -96,13 +96,13 @@ export class App implements Surroundings {
     };
   }
 
-  /** Asks for everything anew, as after the start. Failures are shown in `failure`. */
+  /** Requests everything again, as after the start. Failures are shown in `failure`. */
   async greet(): Promise<void> {
     const { host } = this;
     try {
       const hello = await host.call('app.hello', {});
       this.spoken = hello.language;
-      // Somebody who has shown nothing yet gets no settings.
+      // A client without a token gets no settings.
       if (hello.role !== 'guest') await this.apply(await host.call('settings.get', {}));
       if (hello.role === 'owner') {
         [this.jobs, this.games] = await Promise.all([
@@ -142,7 +142,7 @@ export class App implements Surroundings {
     if (!worked) this.kept = before;
   }
 
-  /** Says something to everybody: it is shown for a moment, and read out. */
+  /** Announces something: it is shown for a moment, and read out. */
   say(sentence: string): void {
     clearTimeout(this.toastTimer);
     this.toast = sentence;

@@ -2,7 +2,7 @@ import type { Client } from '../../shared/rpc/client.ts';
 import type { OpenedFile } from '../../shared/rpc/messages.ts';
 
 /**
- * Reads a file that the host has opened, piece by piece, and hands it to whoever keeps downloads.
+ * Reads a file that the host has opened, piece by piece, and hands it to the browser as a download.
  *
  * @throws RpcError
  */

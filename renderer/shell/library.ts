@@ -1,10 +1,10 @@
 import type { GameInfo, LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
 
-/** What a kind is called in its game; what stands in the cards where the game has no word for it. */
+/** What a kind is called in its game; what the cards say where the game has no word for it. */
 export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>
   games.find(({ id }) => id === game)?.kinds[kind] ?? kind;
 
-/** Whether a row is no card: a board, a word that is explained. */
+/** Whether a row is not a card: a board, a word that is explained. */
 export const isOther = (games: readonly GameInfo[], { game, kind }: LibraryKind): boolean =>
   games.find(({ id }) => id === game)?.others.includes(kind) === true;
 
@@ -24,7 +24,7 @@ export interface KindChoice extends LibraryKind {
 }
 
 /**
- * Kinds to choose from, in the order of their words. Where two of them have the same word, their games are told.
+ * Kinds to choose from, in the order of their words. Where two of them have the same word, their games are named.
  *
  * @param game whose kinds; empty: those of all games
  */

@@ -13,7 +13,7 @@ export interface Product {
   readonly credits: readonly Credit[];
 }
 
-/** Somebody's work that is part of the product. */
+/** A third party's work that is part of the product. */
 export interface Credit {
   readonly work: { readonly [L in Language]: string };
   readonly by: { readonly [L in Language]: string };
@@ -24,7 +24,7 @@ export interface Credit {
   readonly makers?: () => Promise<readonly Maker[]>;
 }
 
-/** Somebody who made parts of a work of many. */
+/** One of the authors of a collective work. */
 export interface Maker {
   readonly name: string;
   readonly licence: string;

@@ -1,6 +1,6 @@
 import { addressOf, parseRoute, type Route } from './routes.ts';
 
-/** Where somebody is. The history of the page is the history of places: back and forward just work. */
+/** The current place. The history of the page is the history of places: back and forward just work. */
 export class Router {
   route: Route = $state.raw(parseRoute(location.hash));
 

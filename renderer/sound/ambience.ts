@@ -1,4 +1,4 @@
-// The hall around the table: wind in the stairs, a drip now and then, an organ pipe that somebody has left open far away.
+// The hall around the table: wind in the stairs, a drip now and then, an organ pipe left open far away.
 import { level } from './render.ts';
 import { Tools, type Partials } from './synth.ts';
 

@@ -1,6 +1,6 @@
 import type { Surroundings } from '../ui/context.ts';
 
-/** Nothing is heard at this screen; also before the host has told how things are wanted. */
+/** No sound at this screen; also before the host has sent its settings. */
 export const isMuted = ({ settings }: Surroundings): boolean => settings?.sound.muted ?? true;
 
 /** Switches all sound off, or on again as loud as it was. */

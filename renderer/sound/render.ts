@@ -1,4 +1,4 @@
-// Sounds are computed once, before they are heard: while somebody plays, a sound costs no more than playing it.
+// Sounds are computed once, before they are heard: during a game, a sound costs no more than playing it.
 import { Tools, type Voice } from './synth.ts';
 
 /** Sounds need no more; samples a second. */

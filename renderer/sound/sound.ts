@@ -5,13 +5,13 @@ import { SOUNDS } from './names.ts';
 import { render } from './render.ts';
 import { VOICES } from './voices/index.ts';
 
-/** The same sound is not heard again within so many milliseconds. */
+/** Least time between two plays of the same sound, in milliseconds. */
 const ECHO = 45;
 /** What comes later than this after what it belongs to is left out; milliseconds. */
 const LATE = 150;
 /** Seconds in which the hall comes and goes. */
 const SWELL = 1.5;
-/** Each time it is played a sound is so much higher or lower. */
+/** Playback rates: a sound varies in pitch each time it is played. */
 const RATES = [1, 0.97, 1.03, 0.985, 1.015];
 
 /** What is there as long as something can be heard. */
@@ -22,16 +22,16 @@ interface Mixer {
 }
 
 /**
- * Everything that the page lets hear. Before somebody has done something here, and while it is muted, it makes nothing
- * at all; while the page cannot be seen it is silent.
+ * All sound of the page. Before the first input on the page, and while it is muted, it renders nothing at all; while
+ * the page is hidden it is silent.
  */
 export class Sound {
   private settings: SoundSettings = { effects: 0, ambience: 0, muted: true };
   private mixer: Mixer | null = null;
   private round: AudioBufferSourceNode | null = null;
-  /** Somebody has done something on this page. */
+  /** There has been input on this page. */
   private touched = false;
-  /** Somebody is where the hall can be heard. */
+  /** The player is where the hall can be heard. */
   private inHall = false;
   private readonly takes = new Map<SoundName, AudioBuffer[]>();
   private preparing: Promise<void> | null = null;
@@ -54,7 +54,7 @@ export class Sound {
     this.fillHall();
   }
 
-  /** Listens for the first thing that somebody does, and for the page being hidden. @returns ends that, and all sound */
+  /** Listens for the first input, and for the page being hidden. @returns ends that, and all sound */
   attend(): () => void {
     const stop = new AbortController();
     const { signal } = stop;
@@ -84,7 +84,7 @@ export class Sound {
     else void this.prepare().then(() => performance.now() - now < LATE && this.play(name));
   }
 
-  /** Somebody comes to where the hall can be heard, or leaves. */
+  /** The player comes to where the hall can be heard, or leaves. */
   enterHall(inside: boolean): void {
     this.inHall = inside;
     this.fillHall();

@@ -10,13 +10,13 @@ export type SettingsChange = Params<'settings.set'>['change'];
 export interface Surroundings {
   readonly host: Client;
   readonly tongue: Tongue;
-  /** How things are wanted at this screen; null before the host has told. */
+  /** Settings of this screen; null until the host has sent them. */
   readonly settings: Settings | null;
-  /** Changes settings; they show at once. A failure is said. */
+  /** Changes settings; they show at once. A failure is announced. */
   change(change: SettingsChange): Promise<void>;
   /** Says something to those who cannot see it, and shows it for a moment to all others. */
   say(sentence: string): void;
 }
 
-/** Set once by the shell; {@link useSurroundings} throws where nobody has set it. */
+/** Set once by the shell; {@link useSurroundings} throws where it is not set. */
 export const [useSurroundings, setSurroundings] = createContext<Surroundings>();

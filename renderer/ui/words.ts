@@ -15,7 +15,7 @@ export type Catalogues<K extends string> = {
 /** What a message sets in: a list is said with "and" before its last, a date as the day it is. */
 export type Values = { readonly [name: string]: string | number | Date | readonly string[] };
 
-/** Says a message. Called in a template it is said anew when the language changes. */
+/** Says a message. Called in a template it is updated when the language changes. */
 export type Words<K extends string> = (key: K, values?: Values) => string;
 
 /** The language of the `lang` attribute and of `Intl`. */

@@ -101,7 +101,7 @@ function isOffered(field: OptionField, chosen: OptionValue, seats: number): bool
 /** The first sentence of the note about a hero: a tile has room for no more. Empty where there is none. */
 export const shortNote = ({ note }: HeroChoice): string => note.split('. ', 1)[0];
 
-/** The first hero that nobody plays. */
+/** The first hero that is not taken. */
 export function freeHero(seats: readonly SeatDraft[], { heroes }: NewGameForm): HeroChoice | undefined {
   return heroes.find(({ id }) => !seats.some(({ hero }) => hero === id));
 }
@@ -118,7 +118,7 @@ export function withSeat(draft: Draft, form: NewGameForm, player: PlayerChoice):
   return { ...draft, seats: [...draft.seats, { key, player: someone(key, player), hero: hero.id }] };
 }
 
-/** The draft without a seat. Options that named a seat begin anew, for the numbers mean others now. */
+/** The draft without a seat. Options that named a seat are reset, since seats are renumbered. */
 export function withoutSeat(draft: Draft, form: NewGameForm, key: number): Draft {
   const options = { ...draft.options };
   for (const field of form.options) if (field.kind === 'seat') options[field.name] = standardOf(field);
@@ -132,7 +132,7 @@ export function withPlayer(draft: Draft, key: number, player: PlayerChoice): Dra
   return { ...draft, seats };
 }
 
-/** A person who is told apart from all others, whatever they are called. */
+/** A person distinct from all others, whatever their name. */
 const someone = (key: number, player: PlayerChoice): PlayerChoice =>
   player.kind === 'person' ? { person: `p${key}`, ...player } : player;
 
@@ -156,7 +156,7 @@ export function othersAt({ seats }: Draft, key: number): Extract<PlayerChoice, {
   return people.filter(({ person }, i) => people.findIndex((one) => one.person === person) === i);
 }
 
-/** The draft with another hero for a seat; whoever had that hero gets the old one. */
+/** The draft with another hero for a seat; the seat that had that hero gets the old one. */
 export function withHero(draft: Draft, key: number, hero: string): Draft {
   const old = draft.seats.find((seat) => seat.key === key)?.hero;
   if (old === undefined) return draft;

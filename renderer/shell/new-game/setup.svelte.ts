@@ -30,7 +30,7 @@ export class Setup {
   starting = $state(false);
   /** Why the host would not begin. */
   refused: string | null = $state(null);
-  /** Problems are shown once somebody has tried to start. */
+  /** Problems are shown after the first attempt to start. */
   private tried = $state(false);
   private readonly app: App;
 
@@ -136,7 +136,7 @@ export class Setup {
     }
   }
 
-  /** What somebody at this screen was called before, or a word for a person. One person may take several seats. */
+  /** A name used at this screen before, or a word for a person. One person may take several seats. */
   nameOf(seat: number, taken: readonly string[] = namesIn(this.draft)): string {
     const known = (this.app.settings?.names ?? []).filter((name) => !taken.includes(name));
     // A name is written by people: it has plain spaces.

@@ -1,4 +1,4 @@
-// Breath: sanity goes, somebody gasps, a choir draws breath at the Keep.
+// Breath: sanity goes, a gasp, a choir draws breath at the Keep.
 import type { Tools } from '../synth.ts';
 
 /** The bands by which a throat colours air, in hertz. */
