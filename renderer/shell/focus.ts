@@ -31,7 +31,7 @@ export function guardFocus(root: HTMLElement): () => void {
     refuge.focus({ preventScroll: true });
   };
 
-  // Whoever moves the focus by intention has done so by the next frame.
+  // Code that moves the focus on purpose has done so by the next frame.
   const observer = new MutationObserver(() => void requestAnimationFrame(rescue));
   observer.observe(root, { childList: true, subtree: true });
   root.addEventListener('focusin', note);

@@ -28,7 +28,7 @@ export function choiceOf(prompts: readonly Prompt[], seat: Seat, action: Json): 
   return choices.flatMap((group) => group.choices).find((choice) => same(choice.action, action)) ?? null;
 }
 
-/** What a choice does, whatever is written for it: it stays the same choice while somebody writes. */
+/** What a choice does, whatever is written for it: it stays the same choice during typing. */
 export function identityOf({ action, text }: Choice): Json {
   if (text === null) return action;
   return { ...(action as { readonly [field: string]: Json }), [text.field]: null };

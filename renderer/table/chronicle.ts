@@ -9,7 +9,7 @@ export const KEPT = 160;
 /**
  * Adds chapters to those that are known, by number; a newer telling of a chapter replaces the older one. What is
  * returned has no gaps and ends with the newest chapter: behind a gap older chapters are left out, to be asked for
- * again when somebody wants to read them.
+ * again when the player wants to read them.
  */
 export function mergeChapters(known: readonly Chapter[], more: readonly Chapter[]): readonly Chapter[] {
   if (more.length === 0) return known;

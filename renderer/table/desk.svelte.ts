@@ -58,7 +58,7 @@ const FLEETING: readonly Sheet['kind'][] = ['pay', 'confirm', 'undo', 'hint'];
 /** A hint that takes longer than this, in milliseconds, is announced. */
 const PATIENCE = 400;
 
-/** What somebody does at a table: opens and closes dialogs, tries things, hears what came of them. */
+/** What the player does at a table: opens and closes dialogs, tries things, hears the results. */
 export class Desk {
   readonly session: TableSession;
   /** Dialogs, the topmost last. */
@@ -78,7 +78,7 @@ export class Desk {
   private readonly currentWords: () => Words<TextKey>;
   private readonly asking: () => Asking;
 
-  /** @param asking from which loss on somebody at this screen is asked */
+  /** @param asking from which loss on this screen asks for confirmation */
   constructor(session: TableSession, words: () => Words<TextKey>, asking: () => Asking = () => 'serious') {
     this.session = session;
     this.currentWords = words;
@@ -162,7 +162,7 @@ export class Desk {
     this.warn(this.words('tool.onward.several', { ways }));
   }
 
-  /** Why there is no way on: what is asked first, or that somebody else is to act. */
+  /** Why there is no way on: what is asked first, or that another player is to act. */
   private nowhere(): string {
     const title = this.prompts.at(0)?.title;
     if (title === undefined) return this.noHint ?? this.words('tool.hint.none');

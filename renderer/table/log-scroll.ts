@@ -48,7 +48,7 @@ export class LogScroll {
     const looks = moment !== null;
     const newest = chapters.at(-1)?.n ?? -1;
     if (list === null) return;
-    // Whoever comes back from the past is shown the newest again; and so is whoever reads something else by now.
+    // A viewer who comes back from the past is shown the newest again; so is one who reads elsewhere by now.
     if ((this.looked && !looks) || (newest !== this.newest && !isRead(list))) this.atEnd = true;
     this.looked = looks;
     this.newest = newest;

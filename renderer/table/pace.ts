@@ -1,32 +1,32 @@
 import type { TableUpdate } from '../../shared/rpc/messages.ts';
 
-/** What a queue asks of whoever shows updates. */
-export interface Shower {
+/** What the queue needs of the code that shows updates. */
+export interface Presenter {
   show(update: TableUpdate): void;
   /** How long an update has to be seen before the next one takes its place, in milliseconds; 0: not at all. */
   pace(update: TableUpdate): number;
-  /** Whether an update wants something of whoever sees it: a skip ends with it. */
+  /** Whether an update asks something of its viewer: a skip ends with it. */
   asks(update: TableUpdate): boolean;
-  /** Told whether updates wait. */
+  /** Called when updates begin or cease to wait. */
   waiting(waits: boolean): void;
 }
 
-/** Steps that may wait; whoever is further behind catches up at once. */
+/** Steps that may wait; a viewer further behind catches up at once. */
 const MOST_WAITING = 60;
 
 /**
- * Lets updates through one after the other, so that eyes can follow what others do. Whoever does not want to wait
+ * Releases updates one after the other, so that eyes can follow what others do. A viewer who does not want to wait
  * hurries them.
  */
 export class PacedUpdates {
-  private readonly shower: Shower;
+  private readonly presenter: Presenter;
   private readonly queue: TableUpdate[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
   private held = false;
   private skipping = false;
 
-  constructor(shower: Shower) {
-    this.shower = shower;
+  constructor(presenter: Presenter) {
+    this.presenter = presenter;
   }
 
   /** Updates that have come but are not shown yet, oldest first. */
@@ -39,10 +39,10 @@ export class PacedUpdates {
     this.queue.push(update);
     if (this.timer === null) this.pass();
     else if (this.queue.length > MOST_WAITING) this.hurry();
-    else this.shower.waiting(true);
+    else this.presenter.waiting(true);
   }
 
-  /** Lets nothing through for the time being: nobody can see it yet. */
+  /** Holds all updates for now: they cannot be seen yet. */
   hold(): void {
     this.held = true;
   }
@@ -57,7 +57,7 @@ export class PacedUpdates {
   hurry(): void {
     this.rest();
     for (const update of this.queue.splice(0)) this.show(update);
-    this.shower.waiting(false);
+    this.presenter.waiting(false);
   }
 
   /** Shows everything that waits, and what follows, at once, up to an update that asks for something. */
@@ -71,7 +71,7 @@ export class PacedUpdates {
     this.rest();
     this.skipping = false;
     this.queue.length = 0;
-    this.shower.waiting(false);
+    this.presenter.waiting(false);
   }
 
   /** Shows what waits, up to something that wants to be seen for a while. */
@@ -82,14 +82,14 @@ export class PacedUpdates {
       pause = this.show(update);
     }
     if (pause > 0) this.timer = setTimeout(() => this.next(), pause);
-    this.shower.waiting(this.queue.length > 0);
+    this.presenter.waiting(this.queue.length > 0);
   }
 
   /** @returns how long it has to be seen, in milliseconds */
   private show(update: TableUpdate): number {
-    this.shower.show(update);
-    const pause = this.skipping ? 0 : this.shower.pace(update);
-    if (this.shower.asks(update)) this.skipping = false;
+    this.presenter.show(update);
+    const pause = this.skipping ? 0 : this.presenter.pace(update);
+    if (this.presenter.asks(update)) this.skipping = false;
     return pause;
   }
 

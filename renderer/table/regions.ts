@@ -1,4 +1,4 @@
-/** Marks a part of a table that the keyboard goes to at once; parts do not lie in one another. */
+/** Marks a part of a table that the keyboard goes to at once; parts are not nested. */
 const PART = '[data-zone]';
 
 /** Where one begins in a part: at what is asked there, or else where one has been before. */

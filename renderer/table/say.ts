@@ -4,10 +4,10 @@ import type { Words } from '../ui/words.ts';
 import { seatNames } from './choices.ts';
 import type { TextKey } from './text/en.ts';
 
-/** Log lines that are told by voice at once; whoever wants more reads the log. */
+/** Most log lines of one announcement; the log has the rest. */
 const MOST_LINES = 5;
 
-/** What is told by voice about an update: what happened, and who is to act now. */
+/** What is announced about an update: what happened, and who is to act now. */
 export function newsToSay(
   words: Words<TextKey>,
   { before, update }: { readonly before: TableUpdate; readonly update: TableUpdate },

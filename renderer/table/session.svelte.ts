@@ -17,7 +17,7 @@ import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
 import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';
 import { PacedUpdates } from './pace.ts';
 
-/** What somebody at the table has to hear, beyond what the log says. */
+/** What a player at the table has to hear, beyond what the log says. */
 export type Notification =
   | { readonly kind: 'news'; readonly chapters: readonly Chapter[]; readonly before: TableUpdate }
   | { readonly kind: 'refused'; readonly why: Why }
@@ -107,7 +107,7 @@ export class TableSession {
     this.updates.drop();
     this.wakeConnected();
     this.wakeUpdated();
-    // Whoever leaves does not wait for the host, and does not mind if the connection has gone.
+    // Leaving does not wait for the host, and works without a connection too.
     this.host.call('table.leave', { table: this.table }).catch((error: unknown) => {
       if (!(error instanceof RpcError)) throw error;
     });
@@ -141,7 +141,7 @@ export class TableSession {
     this.updates.release();
   }
 
-  /** Does or answers something, or takes it back. What came of it is told as a notification as well. */
+  /** Does or answers something, or takes it back. The result is also sent as a notification. */
   async submit(seat: Seat, kind: EntryKind, body: Json, free = false): Promise<Submitted | null> {
     this.hurry();
     this.kept = KEPT;
@@ -160,12 +160,12 @@ export class TableSession {
     await this.attempt(() => this.host.call('table.consent', { table: this.table, seat, yes }));
   }
 
-  /** Says anew who plays a seat. */
+  /** Changes who plays a seat. */
   async seat(seat: Seat, player: PlayerChoice): Promise<void> {
     await this.attempt(() => this.host.call('table.seat', { table: this.table, seat, player }));
   }
 
-  /** What the host says to somebody who would do something; null: it could not be asked. */
+  /** What the host says to an action before it is submitted; null: it could not be asked. */
   async check(seat: Seat, action: Json): Promise<Checked | null> {
     return this.attempt(() => this.host.call('table.check', { table: this.table, seat, action }));
   }
@@ -221,7 +221,7 @@ export class TableSession {
     return this.attempt(() => this.host.call('records.sign', { table: this.table, players }));
   }
 
-  /** A call whose failure is told to the player; null then. */
+  /** A call whose failure is reported to the player; null then. */
   private async attempt<T>(call: () => Promise<T>): Promise<T | null> {
     try {
       return await call();
@@ -293,7 +293,7 @@ export class TableSession {
     this.watchInBackground();
   }
 
-  /** Everything known is out of date: begins anew. */
+  /** Everything known is out of date: starts over. */
   private restart(): void {
     this.update = null;
     this.chapters = [];
@@ -353,7 +353,7 @@ export class TableSession {
     const { update: before } = this;
     if (before !== null && update.n < before.n) return;
     const known = newest(this.chapters);
-    // What is told again is told in other words: older chapters would not fit them any more.
+    // A chapter that is sent again has other words: older chapters would no longer match it.
     const retold = update.chapters.some(({ n }) => n <= known);
     this.chapters = retold
       ? update.chapters

@@ -11,7 +11,7 @@ const PRESSABLE = 'button, a[href], input, select, summary, [role="button"]';
 /** So soon after an entry Enter was meant for that, in milliseconds. */
 const SOON = 600;
 
-/** Keys of the table. They rest while somebody types, while a dialog is open, and with modifiers. */
+/** Keys of the table. They are inactive during typing, while a dialog is open, and with modifiers. */
 export function press(desk: Desk, event: KeyboardEvent): void {
   const { target, key } = event;
   const typing = target instanceof Element && target.matches(TYPING);

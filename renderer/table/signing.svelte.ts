@@ -2,7 +2,7 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { RecordRow, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
 import type { TableSession } from './session.svelte.ts';
 
-/** Somebody who signs, with the seats that this person played. */
+/** A person who signs, with the seats that this person played. */
 export interface Signer {
   /** The first of them. */
   readonly seat: Seat;
@@ -10,15 +10,15 @@ export interface Signer {
   readonly heroes: readonly string[];
 }
 
-/** Signing a finished game for the hall of records: a name for everybody who has played at this screen, however many seats. */
+/** Signing a finished game for the hall of records: a name for each person at this screen, however many seats. */
 export class Signing {
   /** Those who can sign. */
   readonly people: readonly Signer[];
-  /** What stands in the fields, by the first seat of each. */
+  /** Values of the fields, by the first seat of each. */
   readonly names: string[];
   /** What was signed; null while it is not. */
   record: RecordRow | null = $state.raw(null);
-  /** It is known whether it was signed before: until then nobody is asked to. */
+  /** It is known whether it was signed before: until then the form does not ask. */
   known = $state(false);
   private readonly session: TableSession;
 

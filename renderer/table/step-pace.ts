@@ -1,6 +1,6 @@
 import type { Settings, TableUpdate } from '../../shared/rpc/messages.ts';
 
-/** How long a step of somebody else is seen at least, and longer for each line that tells of it; milliseconds. */
+/** How long a step of another player is shown at least, and longer for each of its log lines; milliseconds. */
 const PACES: { readonly [M in Settings['motion']]: { readonly step: number; readonly line: number } } = {
   off: { step: 0, line: 0 },
   fast: { step: 350, line: 150 },

@@ -1,6 +1,6 @@
 import type { Chapter, LogLine, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
 
-/** What somebody else at the table has just done. */
+/** What another player at the table has just done. */
 export interface Step {
   readonly chapter: Chapter;
   readonly seat: SeatState;
@@ -14,7 +14,7 @@ export interface Shown {
   readonly behind: boolean;
   /** A past position is looked at. */
   readonly past: boolean;
-  /** What others did last is told until one has done something oneself. */
+  /** The last step of others is shown until the player's own next step. */
   readonly stays?: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Shown {
 const MOST_LINES = 4;
 
 /**
- * What is told of the newest step while it is shown: steps of others, and also one's own as long as others have gone on
- * since; null where nothing is.
+ * What is shown of the newest step: of steps of others, and also of one's own where others have gone on since; null
+ * where nothing is.
  */
 export function stepOf(update: TableUpdate, { chapters, behind, past, stays = false }: Shown): Step | null {
   const chapter = chapters.at(-1);

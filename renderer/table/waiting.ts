@@ -3,10 +3,10 @@ import type { Words } from '../ui/words.ts';
 import { seatNames } from './choices.ts';
 import type { TextKey } from './text/en.ts';
 
-/** What is told while others act, or nobody. */
+/** What is shown while others act, or no player can. */
 export interface Waiting {
   readonly title: string;
-  /** How long it lasts; null where nobody is waited for. */
+  /** How long it lasts; null where no player is waited for. */
   readonly about: string | null;
 }
 

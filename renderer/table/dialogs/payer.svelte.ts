@@ -5,7 +5,7 @@ import { phraseText } from '../../../shared/tableau/plain.ts';
 import type { Desk, PayableChoice } from '../desk.svelte.ts';
 import type { Paying } from './paying.ts';
 
-/** A payment while somebody puts it together, with what the host says of it. It begins with a proposal. */
+/** A payment while it is put together, with what the host says of it. It begins with a proposal. */
 export class Payer {
   readonly seat: Seat;
   readonly choice: PayableChoice;

@@ -3,15 +3,15 @@ import { MotionQueue, wallClock, type Clock } from './queue.ts';
 import { Stage, type Props } from './stage.ts';
 import { deedsIn, timing, type Step } from './steps.ts';
 
-/** When nothing is to move, at most so many sounds of what happened are heard, so far apart in milliseconds. */
+/** When nothing is to move: the most sounds of an event that are heard, and their distance in milliseconds. */
 const [MOST_SOUNDS, SOUNDS_APART] = [3, 110];
 
-/** What ends all that is running: somebody does something, or places are no longer where they were. */
+/** What ends all running motion: input, or places that are no longer where they were. */
 const INPUT = ['pointerdown', 'keydown', 'wheel', 'resize'] as const;
 
 /**
  * Has steps played on a stage whenever something happens: nothing at all where motion is not wanted or cannot be seen,
- * and nothing any longer as soon as somebody does something. The page itself shows at once how everything is.
+ * and nothing any longer after any input. The page itself shows the new state at once.
  */
 export class Director<C> {
   private readonly props: Props<C>;

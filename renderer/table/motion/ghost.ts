@@ -41,7 +41,7 @@ export class Ghost {
 
   /**
    * @param box where it is first
-   * @param least it is never narrower than this, in CSS pixels: it could not be told what it is
+   * @param least it is never narrower than this, in CSS pixels: it could not be recognised
    */
   constructor(layer: HTMLElement, { face, back }: Sides, box: Box, up: boolean, least: number) {
     this.least = least;
@@ -79,7 +79,7 @@ export class Ghost {
     this.element.animate({ opacity: [0, 1, 1], offset: [0, 0.25, 1] }, { duration: ms });
   }
 
-  /** Comes into sight where nobody saw it come from, or leaves. */
+  /** Fades in where its start could not be seen, or fades out. */
   fade(into: boolean, ms: number, { out }: Easings): void {
     const opacity = into ? [0, 1] : [1, 0];
     this.element.animate({ opacity }, { duration: ms, easing: out, fill: 'forwards' });
@@ -101,7 +101,7 @@ export class Ghost {
     this.element.remove();
   }
 
-  /** Lies in a box; in one of another form as large as it can be. */
+  /** Fits it into a box; into one of another form as large as it can be. */
   private place(within: Box): void {
     const box = fitted(within, CARD, this.least);
     this.box = box;
@@ -113,7 +113,7 @@ export class Ghost {
   }
 }
 
-/** As a transform: what lies in one box is seen where another one is. */
+/** As a transform: the content of one box is shown at the place of another. */
 export function movedFrom(from: Box, to: Box): string {
   const scale = `scale(${from.width / to.width}, ${from.height / to.height})`;
   return `translate(${from.left - to.left}px, ${from.top - to.top}px) ${scale}`;

@@ -6,7 +6,7 @@ import { deedsIn, type Flight, type Step } from './steps.ts';
 export interface Journey {
   readonly card: string;
   readonly legs: readonly Flight[];
-  /** Where it begins; null where nobody can see. */
+  /** Where it begins; null where that cannot be seen. */
   readonly start: Spot | null;
   /** The card itself is seen there before anything moves: it waits in sight. */
   readonly seen: boolean;

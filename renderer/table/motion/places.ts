@@ -1,4 +1,4 @@
-// Where things are on the screen. Whoever draws a thing says so in `data-place`: one name or several, as in
+// Where things are on the screen. Code that draws a thing says so in `data-place`: one name or several, as in
 // `data-place="card:12"` or `data-place="deck:1 discard:1"`.
 
 /** A rectangle on the screen, in CSS pixels of the window. */

@@ -13,7 +13,7 @@ export const NO_RUN: Run = { ended: Promise.resolve(), finish: () => undefined }
 
 /** Who performs the steps. */
 export interface Performer<C> {
-  /** Begins something that is to take so many milliseconds. */
+  /** Begins something that is to take `ms` milliseconds. */
   perform(deed: Deed<C>, ms: number): Run;
   /** Everything has been shown, or cut short: all is as it is now. */
   settle(): void;
@@ -21,7 +21,7 @@ export interface Performer<C> {
 
 /** Tells the time; tests have one of their own. */
 export interface Clock {
-  /** Calls back after so many milliseconds. @returns forgets it */
+  /** Calls back after `ms` milliseconds. @returns cancels it */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -42,8 +42,8 @@ interface Showing {
 }
 
 /**
- * Plays steps in time. Never more than one showing: the next one, and everything that somebody does, brings the one
- * before to its end at once.
+ * Plays steps in time. Never more than one showing: the next one, and any input, brings the one before to its end at
+ * once.
  */
 export class MotionQueue<C> {
   private readonly performer: Performer<C>;

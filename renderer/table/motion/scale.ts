@@ -11,7 +11,7 @@ export const MOTION: { readonly [M in Settings['motion']]: number } = {
 
 /**
  * Length of all motion: 1 normal, 0.5 twice as fast, 0 none. Where the system asks for less motion there is none, unless
- * somebody has chosen a speed here. Read in an effect or a template it follows both.
+ * a speed has been chosen here. Read in an effect or a template it follows both.
  */
 export const motionScale = (motion: Settings['motion'] = 'normal'): number =>
   motion === 'normal' && prefersReducedMotion.current ? 0 : MOTION[motion];

@@ -1,4 +1,4 @@
-// Cards that nobody moves make room for others: they glide to where they lie now.
+// Cards that are not moved themselves make room for others: they glide to their new places.
 import { movedFrom } from './ghost.ts';
 import type { Box } from './places.ts';
 

@@ -20,7 +20,7 @@ export interface Props<C> {
   /** All is as it is now. */
   settled(): void;
   hear(name: string): void;
-  /** A picture of a card, which is going to places like these; null: nobody knows it. Widths in CSS pixels. */
+  /** A picture of a card, which is going to places like these; null: it is not known. Widths in CSS pixels. */
   face(card: string, to: readonly string[], width: number): Element | null;
   /** A picture of the back that cards show at a place; null: there is none. */
   back(place: string, width: number): Element | null;
@@ -37,7 +37,7 @@ interface Traveller {
   readonly journey: Journey;
   readonly route: Route;
   readonly sides: Sides;
-  /** Null while nobody can see it. */
+  /** Null while it cannot be seen. */
   ghost: Ghost | null;
   /** Number of the leg that comes next. */
   leg: number;

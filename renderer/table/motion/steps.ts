@@ -42,7 +42,7 @@ export type Step<C> =
   | { readonly kind: 'wait'; readonly ms: number }
   /** One after the other. */
   | { readonly kind: 'series'; readonly steps: readonly Step<C>[] }
-  /** Side by side, each so many milliseconds after the one before it. */
+  /** Side by side, each `apart` milliseconds after the one before it. */
   | { readonly kind: 'together'; readonly steps: readonly Step<C>[]; readonly apart: number }
   /** Goes on while the next steps are shown already. */
   | { readonly kind: 'aside'; readonly step: Step<C> };
