@@ -7,7 +7,7 @@ import type { TableUpdate } from '../../shared/rpc/messages.ts';
  */
 export type GameTable = Component<{ update: TableUpdate }>;
 
-/** Tables that are drawn by the game's own code, loaded when somebody sits down. Any other game has the plain table. */
+/** Tables that are drawn by the game's own code, loaded when a table is opened. Any other game has the plain table. */
 export const GAME_TABLES: { readonly [game: string]: () => Promise<{ readonly default: GameTable }> } = {
   ravingspire: () => import('./ravingspire/RavingspireTable.svelte'),
 };

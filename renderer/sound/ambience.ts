@@ -2,7 +2,7 @@
 import { level } from './render.ts';
 import { Tools, type Partials } from './synth.ts';
 
-/** Wind needs no more; samples a second. */
+/** Wind needs no more; samples per second. */
 const RATE = 22_050;
 /** Seconds of the whole, and of its end that melts into its beginning: it goes round without a seam. */
 const [ROUND, SEAM] = [26, 3];

@@ -1,7 +1,7 @@
 // Sounds are computed once, before they are heard: during a game, a sound costs no more than playing it.
 import { Tools, type Voice } from './synth.ts';
 
-/** Sounds need no more; samples a second. */
+/** Sounds need no more; samples per second. */
 export const RATE = 44_100;
 
 /** The loudest sample of every sound: -1 dBFS. */

@@ -1,17 +1,17 @@
-// When a pointer is told of what it points at.
+// When a pointer has rested on what it points at.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenRested } from '../../renderer/games/ravingspire/frame/resting.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something that is pointed at, and what is told of it. */
+/** Something that is pointed at, and what is reported of it. */
 function pointedAt() {
   const element = new EventTarget();
   const heard: string[] = [];
   const stop = whenRested(element, {
     rest: 350,
-    told: () => heard.push('told'),
+    rested: () => heard.push('rested'),
     left: () => heard.push('left'),
   });
   const point = (name: string, by = 0, pointerType = 'mouse'): void => {
@@ -29,20 +29,20 @@ test('P7: what comes to lie under a pointer that lies still tells nothing', () =
   expect(heard).toEqual([]);
 });
 
-test('P7: a pointer that has moved onto it and rests is told once, until it leaves', () => {
+test('P7: a pointer that has moved onto it and rests is reported once, until it leaves', () => {
   const { heard, point } = pointedAt();
   point('pointermove', 3);
   vi.advanceTimersByTime(200);
   point('pointermove', 1);
   vi.advanceTimersByTime(200);
-  expect(heard).toEqual(['told']);
+  expect(heard).toEqual(['rested']);
   point('pointerleave');
   point('pointermove', 2);
   vi.advanceTimersByTime(400);
-  expect(heard).toEqual(['told', 'left', 'told']);
+  expect(heard).toEqual(['rested', 'left', 'rested']);
 });
 
-test('whoever presses is told no more until the pointer comes again, and fingers never rest', () => {
+test('a pointer that presses is not reported until it comes again, and fingers never rest', () => {
   const { heard, point, stop } = pointedAt();
   point('pointermove', 3);
   point('pointerdown');

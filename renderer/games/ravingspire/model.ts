@@ -53,7 +53,7 @@ export function lookAt(update: TableUpdate, moment: Moment | null): Look {
 // ------------------------------------------------------------------------------------------------------- seats
 
 /**
- * The seat whose hand, battlemat and sanity lie in front: the one that is asked now, else an own one whose turn it is,
+ * The seat whose hand, battlemat and sanity are in front: the one that is asked now, else an own one whose turn it is,
  * else the own one seen last; whose turn it is for a spectator, and behind a curtain.
  */
 export function frontSeat({ update, view, prompts }: Look): Seat {

@@ -70,7 +70,7 @@ export function arrange(
     let found = place(element.reach);
     if (found === null && !element.optional) {
       const host = nearest(element, boxes, wanted);
-      // Somebody far away cannot speak for it: then it goes as far as it has to.
+      // A label far away cannot speak for it: then it goes as far as it has to.
       if (host === null || host.far > NEAR) found = place(Infinity);
       if (found === null && host !== null) merged.set(element.key, host.key);
     }
@@ -91,7 +91,7 @@ function placeFor(
   let best: { x: number; y: number } | null = null;
   let least = Infinity;
   for (const shift of SHIFTS) {
-    // Covering somebody weighs as much as moving a little.
+    // Covering a figure weighs as much as moving a little.
     if (shift.far > element.reach || shift.far >= least) break;
     const at = inside(element, element.x + shift.x, element.y + shift.y, room);
     const far = Math.hypot(at.x - element.x, at.y - element.y);

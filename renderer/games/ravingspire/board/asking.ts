@@ -10,7 +10,7 @@ export interface Attempt {
   readonly action: Json;
 }
 
-/** What somebody who points at a place probably wants to do there now; null where nobody is asked. */
+/** What pointing at a place probably means to do there now; null where no seat is asked. */
 export function attemptAt({ prompts, view }: Look, { at }: Spot): Attempt | null {
   const prompt = prompts.find(({ answers, seat }) => answers === null && seat === view.active);
   if (prompt === undefined) return null;

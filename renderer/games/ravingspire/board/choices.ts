@@ -76,11 +76,11 @@ export const openDeeds = (deeds: readonly Deed[], everything: boolean): Deed[] =
 /**
  * The one thing that a click does at once; null where there is more to choose, to pay or to read.
  *
- * @param everything somebody wants to choose between things that come to the same
+ * @param everything choices with the same result are offered separately
  */
 export function directDeed({ own, here, answers }: ItemActs, everything: boolean): Deed | null {
   if (answers.length > 0) return null;
-  // Whoever presses the portal on a lit space means the space, if the portal itself is good for nothing now.
+  // A press on the portal of a lit space means the space, if the portal itself has no use now.
   const first = openDeeds(own, everything);
   const open = first.length > 0 ? first : openDeeds(here, everything);
   const [only] = open;

@@ -6,7 +6,7 @@ import type { Insets } from './types.ts';
 const PLACES = '[data-place]';
 /** What can be done besides, in rows that take all of their room. */
 const ROWS = '[data-zone="more"] > *';
-/** What is taken: places, rows, and what can be pressed. What lies in a layer of its own comes and goes. */
+/** What is taken: places, rows, and what can be pressed. What has a layer of its own comes and goes. */
 const TAKEN = `:is(${PLACES}, ${ROWS}, button, a, input):not([data-spot], .sr, ${PLACES} *, ${ROWS} *, [popover] *, dialog *)`;
 
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -79,7 +79,7 @@ export class Framing {
 
 const same = <T extends object>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What lies beside a box. */
+/** The margins around a box. */
 const insetsOf = ({ left, top, width, height }: Box, size: { width: number; height: number }): Insets => ({
   top: Math.max(0, top),
   left: Math.max(0, left),

@@ -19,7 +19,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Of an element as long as it speaks for nobody. */
+/** Of an element as long as it speaks for no other. */
 interface LabelSize extends Size {
   /** What the number of those it speaks for adds to the width. */
   readonly more: number;
@@ -51,7 +51,7 @@ const ABOVE = 7;
 const REACH = { plain: 12, figure: 34, lit: 100 };
 /** From here on a line leads from a label to its item. */
 const LED = 20;
-/** The board has come to rest when nothing has moved for so many milliseconds. */
+/** Milliseconds without motion after which the board is at rest. */
 const REST = 120;
 /** Space at the edges of the board. */
 const MARGIN = 3;
@@ -59,7 +59,7 @@ const MARGIN = 3;
 const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
 
 /**
- * Keeps the elements at their items: they go along with everything that moves, and are arranged anew whenever it has come
+ * Keeps the elements at their items: they go along with everything that moves, and are arranged again when it has come
  * to rest.
  */
 export class BoardLayout {
@@ -101,7 +101,7 @@ export class BoardLayout {
     return this.elements.get(key) ?? null;
   }
 
-  /** Follows a board, and arranges the elements anew when letters have come. @returns ends that */
+  /** Follows a board, and arranges the elements again when fonts have loaded. @returns ends that */
   follow(board: Board): () => void {
     this.board = board;
     const stop = board.onView(() => this.moved());
@@ -137,7 +137,7 @@ export class BoardLayout {
     this.settle();
   }
 
-  /** Arranges the elements anew if something has come to lie over the board since, or has gone. */
+  /** Arranges the elements again if something has begun or ceased to cover the board since. */
   recheck(): void {
     if (!areAlike(this.given, this.taken())) this.settle();
   }
@@ -187,7 +187,7 @@ export class BoardLayout {
     const crowds = crowdsOf(this.spots.filter(({ key }) => points.get(key)?.onScreen));
     const single = wanted.filter(({ key }) => !crowds.has(key));
     const { shifts, merged } = arrange(single, this.room, this.given, this.figures(points));
-    // Whoever speaks for a crowd may be spoken for itself.
+    // An element that speaks for a crowd may be spoken for itself.
     const spoken = [...crowds].map(([key, host]): [string, string] => [key, merged.get(host) ?? host]);
     this.arranged = { shifts, merged: new Map([...merged, ...spoken]) };
     const guests = new Map<string, string[]>();
@@ -259,7 +259,7 @@ export class BoardLayout {
 /** What the number of others adds to the width of a label, in pixels: as wide as `SpotButton` makes it. */
 const moreOf = (label: HTMLElement): number => MORE * parseFloat(getComputedStyle(label).fontSize);
 
-/** So many figures on one space get one label: their names would hide them all. */
+/** From this many figures on one space they get one label: their names would hide them all. */
 const CROWD = 3;
 
 /** Figures in crowds, with the ones that speak for them: whose turn it is, or else the first. */

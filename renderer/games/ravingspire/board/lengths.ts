@@ -21,7 +21,7 @@ export const LENGTHS = {
   scene: 1400,
 } as const;
 
-/** A ring turns by so many sectors: stone is heavy, but nobody waits longer than `mostTurn`. */
+/** How long a ring turns by this many sectors: stone is heavy, but `mostTurn` is the limit. */
 export const turnTime = (by: number): number => Math.min(LENGTHS.mostTurn, LENGTHS.turn * Math.abs(by));
 
 /** A figure goes from one space to another; where there is no way, it fades and appears elsewhere. */

@@ -18,7 +18,7 @@ export interface Livery {
   readonly badge: number;
 }
 
-/** What everybody on the board wears, by seat. */
+/** What the heroes on the board wear, by seat. */
 export function liveriesOf({ heroes }: BoardState): ReadonlyMap<number, Livery> {
   const seen = new Map<FigureClass, number>();
   return new Map(

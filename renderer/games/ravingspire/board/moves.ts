@@ -12,15 +12,15 @@ export interface Known {
 }
 
 /**
- * What moved on the board since a position that has been shown. Nothing where that cannot be told: while the past is
- * looked at, and where something was taken back or done again.
+ * What moved on the board since a position that has been shown. Nothing where that is unknown: while the past is looked
+ * at, and where something was taken back or done again.
  */
 export function movesSince(known: Known | null, { update, past }: Look): BoardMove[] {
   if (known === null || past || known.n >= update.n) return [];
   const since = update.chapters.filter(({ n }) => n > known.n);
   if (since.length < update.n - known.n) return [];
   if (since.some(({ kind }) => kind === 'undo' || kind === 'redo')) return [];
-  // The host tells what the game told: events of this game.
+  // The host passes on the events of this game as they are.
   const events = since.flatMap((chapter) => chapter.events as unknown as readonly Event[]);
   return boardMoves(events, known.state);
 }

@@ -17,7 +17,7 @@ const PATIENCE = 1000;
 
 /**
  * Until what is on the page now has been painted. The graphics card has to finish that before it gives out a context, and
- * whoever asks earlier keeps all of the page waiting.
+ * asking earlier blocks the whole page.
  */
 function pageIsPainted(): Promise<void> {
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ function pageIsPainted(): Promise<void> {
   });
 }
 
-/** After so many losses of the graphics context there is no use in trying. */
+/** Losses of the graphics context after which no further attempt is made. */
 export const MOST_LOSSES = 2;
 
 /**

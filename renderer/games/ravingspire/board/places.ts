@@ -1,4 +1,4 @@
-// Places and items of the board as values that can be compared, and what lies beside what.
+// Places and items of the board as values that can be compared, and which are adjacent.
 import { LEVELS, type BoardItem, type BoardState, type Level, type SpaceRef } from './types.ts';
 
 /** What a space is called in actions and events: levels from the outermost, each with its sectors. */

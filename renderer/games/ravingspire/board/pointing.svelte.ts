@@ -1,6 +1,6 @@
 import type { BoardItem } from './types.ts';
 
-/** Milliseconds that a pointer rests before anything is told. */
+/** Milliseconds that a pointer rests before an item is described. */
 const REST = 260;
 
 /** What is pointed at, with the keyboard or with a pointer. */
@@ -16,8 +16,8 @@ export class Pointing {
     return this.under ?? this.focused;
   }
 
-  /** What is told about: at once for the keyboard, after a while for a pointer. */
-  get told(): BoardItem | null {
+  /** The item that is described: at once for the keyboard, after a while for a pointer. */
+  get described(): BoardItem | null {
     if (this.under !== null) return this.rested ? this.under : null;
     return this.focused;
   }
@@ -35,7 +35,7 @@ export class Pointing {
     if (item !== null) this.timer = setTimeout(() => (this.rested = true), REST);
   }
 
-  /** Nothing is told any more. */
+  /** Ends the description. */
   hide(): void {
     clearTimeout(this.timer);
     this.rested = false;

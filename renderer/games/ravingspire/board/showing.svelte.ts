@@ -21,7 +21,7 @@ export class Showing {
   private known: Known | null = null;
   private shown: BoardState | null = null;
 
-  /** What is tried, if this is wanted. Reading it means to make a board anew whenever it changes. */
+  /** What is tried, if this is wanted. Reading it means to recreate the board whenever it changes. */
   tries(wanted: 'tower' | 'flat'): 'tower' | 'flat' {
     void this.attempt;
     return this.hasLost ? 'flat' : wanted;

@@ -6,7 +6,7 @@ import { heroName, itemName, placeName, type BoardWords } from './names.ts';
 import { itemKey, placeOf, readingOrder, sameSpace } from './places.ts';
 import type { BoardItem, BoardState, SpaceRef } from './types.ts';
 
-/** What an element says on the board: a lit place, somebody's name, or nothing until it is pointed at. */
+/** What an element says on the board: a lit place, a figure's name, or nothing until it is pointed at. */
 export type SpotTone = 'place' | 'hero' | 'foe' | 'plain';
 
 export interface Spot {
@@ -86,7 +86,7 @@ function companyOf(state: BoardState, item: BoardItem): string {
   return here.map(({ name }) => name).join(', ');
 }
 
-/** A name holds what is written there, so that whoever says what they see is understood. */
+/** An accessible name contains the visible label, so that voice control finds it. */
 const named = (label: string, name: string): string =>
   name.toLocaleLowerCase().includes(label.toLocaleLowerCase()) ? name : `${label}: ${name}`;
 

@@ -1,6 +1,6 @@
-// Tells when something else has come to lie over the board, or has gone.
+// Reports when something has begun or ceased to cover the board.
 
-/** Nothing has come or gone for so many milliseconds. */
+/** Milliseconds without a change after which it is reported. */
 const REST = 120;
 /** What shows or hides something, or makes it lie elsewhere. */
 const ATTRIBUTES = ['class', 'hidden', 'data-flying'];

@@ -51,7 +51,7 @@ export interface BoardState {
   readonly marks: readonly SpaceMark[];
   /** The level of the hero whose turn it is: lit, the others stand back. */
   readonly lit: Level | 'keep';
-  /** The door to the Keep stands open: somebody has entered. */
+  /** The door to the Keep is open: a hero has entered. */
   readonly doorOpen: boolean;
 }
 
@@ -64,7 +64,7 @@ export type BoardMove =
   | Turn
   | { readonly kind: 'reveal'; readonly level: Level };
 
-/** A ring turned by so many sectors; positive is clockwise. */
+/** A ring turned by `by` sectors; positive is clockwise. */
 export interface Turn {
   readonly kind: 'turn';
   readonly level: Level;

@@ -67,7 +67,7 @@ export function cardDeeds(look: Look): Deed[] {
   });
 }
 
-/** What nobody would look for on the board alone: it also stands among the rest. */
+/** Actions that are hard to find on the board: they are listed with the rest as well. */
 const SOUGHT: readonly Action['do'][] = ['rotate', 'exert', 'well', 'giveUp'];
 
 /** A second way to the same space: the board walks the first one at once. */

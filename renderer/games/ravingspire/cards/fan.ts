@@ -1,4 +1,4 @@
-// How the cards of a hand lie beside one another.
+// How the cards of a hand are laid out.
 
 /** The least that can be seen, and pressed, of a card that others cover; in CSS pixels. */
 export const LEAST_SEEN = 24;

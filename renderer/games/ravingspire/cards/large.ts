@@ -21,7 +21,7 @@ export const large =
     const silence = [
       whenRested(element, {
         rest: REST,
-        told: () => play.see(element, seen),
+        rested: () => play.see(element, seen),
         left: () => play.unsee(),
       }),
       on(element, 'focus', () => element.matches(':focus-visible') && play.see(element, seen)),

@@ -43,7 +43,7 @@ interface Open {
 }
 
 /**
- * What somebody does with the cards: which slip is open, what is being paid and with what, what is dragged, which card
+ * What the player does with the cards: which slip is open, what is being paid and with what, what is dragged, which card
  * is looked at. One for each desk; it never works out what is possible.
  */
 export class Play {
@@ -76,7 +76,7 @@ export class Play {
     return update === null ? null : lookAt(update, moment);
   }
 
-  /** The ring that somebody wants to see this turn; null: the one on which the acting hero stands. */
+  /** The ring that was chosen to be shown this turn; null: that of the acting hero. */
   get level(): Level | null {
     return this.looked !== null && this.looked.turn === this.look?.view.turn ? this.looked.level : null;
   }

@@ -13,7 +13,7 @@ import {
 } from '../model.ts';
 import { isPayable } from './paying.ts';
 
-/** The ring that is shown unless somebody wants to see another: in the Keep the innermost. */
+/** The ring that is shown unless the player chooses another: in the Keep the innermost. */
 export const standardLevel = (look: Look): Level => ringName(openRing(look)?.level ?? 'spire');
 
 const ringName = (name: LevelView['level']): Level => LEVELS.find((level) => level === name) ?? 'spire';
@@ -29,7 +29,7 @@ export function ringAt({ view }: Look, level: Level): LevelView {
 export type Guest =
   /** Drawn, and waiting for a place. */
   | 'waiting'
-  /** Somebody fights it: a foe, or the Spire card. */
+  /** In a battle: a foe, or the Spire card. */
   | 'foe'
   | 'spire'
   /** A hero's card that the enemy has taken. */

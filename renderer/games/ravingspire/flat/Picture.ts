@@ -39,7 +39,7 @@ interface FigureDrawing {
 
 let made = 0;
 
-/** The drawing of a tower with so many sectors: knows how things look, and nothing of time. */
+/** The drawing of a tower: knows how things look, and nothing of time. */
 export class Picture {
   readonly group = draw('g');
   readonly sectors: number;
@@ -164,7 +164,7 @@ export class Picture {
       set(group, { transform: `translate(${x.toFixed(2)} ${feet.toFixed(2)}) scale(${size.toFixed(4)})` });
       return [{ group, feet }];
     });
-    // Whoever stands further down stands in front.
+    // Figures further down are in front.
     standing.sort((a, b) => a.feet - b.feet);
     standing.forEach(({ group }, i) => {
       if (this.figures.children[i] !== group)

@@ -1,4 +1,4 @@
-// Heroes and foes: upright whatever turns, told apart by their outline first. A figure is drawn 20 units high, its feet at
+// Heroes and foes: upright whatever turns, distinct by their outline first. A figure is drawn 20 units high, its feet at
 // (0, 0), and scaled to the map.
 import type { FigureClass, HeroFigure } from '../board/types.ts';
 import type { Livery } from '../board/liveries.ts';

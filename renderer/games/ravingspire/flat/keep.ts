@@ -7,14 +7,14 @@ import { draw } from './svg.ts';
 /** Facets of a roof, from those that the moon lights to those in the shade. */
 const ROOF = ['#9fd3c1', '#77bfa8', '#4f9a84', '#35745f', '#245546', '#1c4438'];
 
-/** A pointed roof of so many facets around a point. */
+/** A pointed roof around a point. */
 function roof(x: number, y: number, radius: number, facets: number): SVGElement {
   const corner = (i: number): [number, number] => {
     const [dx, dy] = pointAt(i - 0.5, radius, facets);
     return [x + dx, y + dy];
   };
   const faces = Array.from({ length: facets }, (_, i) => {
-    // The moon stands in the north-west.
+    // The moon is in the north-west.
     const turn = (i / facets) * Math.PI * 2;
     const shade = (1 - Math.cos(turn + Math.PI / 4)) / 2;
     const colour = ROOF[Math.min(ROOF.length - 1, Math.floor(shade * ROOF.length))];
@@ -64,7 +64,7 @@ export function keep(): SVGGElement {
   ]);
 }
 
-/** The dark that the tower stands in, so that it reads on any sky. */
+/** The dark around the tower, so that it reads on any sky. */
 export function abyss(name: string): SVGGElement {
   const rays = Array.from({ length: 96 }, (_, i) =>
     line([pointAt(i, DIAL.outer + 2.5, 96), pointAt(i, DIAL.outer + (i % 2 === 0 ? 5.5 : 4), 96)]),

@@ -1,4 +1,4 @@
-// Mist over rings that nobody has seen yet.
+// Mist over rings that are not revealed yet.
 import type { Level } from '../board/types.ts';
 import { annulus, pointAt, RINGS } from './geometry.ts';
 import { INK } from './inks.ts';

@@ -96,14 +96,14 @@ const standingOf = (state: BoardState): Standing => ({
   ]),
 });
 
-/** How everything stands in a state; angles are as near as can be to those of the poses before. */
+/** Poses of all things in a state; angles are as near as can be to those of the poses before. */
 export const posesOf = (state: BoardState, before: Poses | null): Poses => posed(standingOf(state), before);
 
 function posed({ state, figures }: Standing, before: Poses | null): Poses {
   const { sectors } = state;
   const near = (angle: number, old: number | undefined): number =>
     old === undefined ? angle : old + apart(old, angle, sectors);
-  // In the very middle every angle is the same: nobody turns there.
+  // In the very middle every angle is the same: figures do not turn there.
   const facing = ({ angle, radius }: Pose, old: Pose | undefined): number =>
     old !== undefined && radius < 0.1 ? old.angle : near(angle, old?.angle);
   const here = new Map<string, FigureKey[]>();
@@ -146,8 +146,8 @@ export interface Step {
 }
 
 /**
- * The way from one state to the next in single steps. The last one ends as the state is, whether the moves told of
- * everything or not.
+ * The way from one state to the next in single steps. The last one ends as the state is, whether the moves
+ * cover everything or not.
  */
 export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardMove[], poses: Poses): Step[] {
   const steps: Step[] = [];

@@ -54,7 +54,7 @@ const ICONS: { readonly [K in EventKind]?: GlyphName | IconName } = {
   gameLost: 'death-skull',
 };
 
-/** What hurts somebody. */
+/** What hurts a hero. */
 const HARM: readonly EventKind[] = [
   'sanityLost',
   'wentMad',

@@ -1,8 +1,8 @@
 /** What happens when a pointer comes to something, and when it leaves. */
 export interface Resting {
-  /** How long it rests before anything is told, in milliseconds. */
+  /** How long it rests before `rested` is called, in milliseconds. */
   readonly rest: number;
-  readonly told: () => void;
+  readonly rested: () => void;
   readonly left: () => void;
 }
 
@@ -20,18 +20,18 @@ const moves = (event: Event): boolean => {
 };
 
 /**
- * Tells when a pointer has moved onto something and rests there. One that merely lay where something came to lie has not
- * entered it, and one that has pressed wants to be told no more until it comes again.
+ * Reports when a pointer has moved onto something and rests there. A pointer under which something comes to lie has not
+ * entered it, and one that has pressed is not reported until it comes again.
  *
  * @returns ends that
  */
-export function whenRested(element: EventTarget, { rest, told, left }: Resting): () => void {
+export function whenRested(element: EventTarget, { rest, rested, left }: Resting): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const onpointermove = (event: Event): void => {
     if (over || !moves(event)) return;
     over = true;
-    timer = setTimeout(told, rest);
+    timer = setTimeout(rested, rest);
   };
   const leave = (stays: boolean): void => {
     clearTimeout(timer);

@@ -36,7 +36,7 @@ const withRing = (state: BoardState, level: Level, ring: BoardState['rings'][Lev
   rings: { ...state.rings, [level]: ring },
 });
 
-/** A ring turns with everything that stands on it. Which stairs meet what is told by the next position. */
+/** A ring turns with everything that stands on it. Which stairs meet what follows from the next position. */
 function turned(state: BoardState, { level, portal, heroes, foe }: Turn): BoardState {
   const below = LEVELS.at(LEVELS.indexOf(level) - 1);
   const moved = withRing(state, level, { ...state.rings[level], portal, aligned: false });

@@ -15,7 +15,7 @@ export interface Roll {
   readonly key: string;
 }
 
-/** What is told by a stamp: a battle won or lost, a key, madness. */
+/** What a stamp announces: a battle won or lost, a key, madness. */
 export type Stamped = 'won' | 'lost' | 'key' | 'mad';
 
 export type TableCue =

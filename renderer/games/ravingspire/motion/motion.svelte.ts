@@ -38,7 +38,7 @@ export class Motion {
   stamp: Stamp | null = $state.raw(null);
   /** Milliseconds for which everything blurs; 0: it does not. */
   blur = $state(0);
-  /** Something that has happened is being shown: what is asked next waits for it, or for whoever cuts it short. */
+  /** Something that has happened is being shown: what is asked next waits for it, or for input that cuts it short. */
   busy = $state(false);
   /** Shows positions on the board, each in its turn. */
   readonly board = new BoardStage();
@@ -95,7 +95,7 @@ export class Motion {
   private hear({ chapters, before }: Extract<Notification, { readonly kind: 'news' }>): void {
     const { director, desk } = this;
     const { update, moment } = desk.session;
-    // News without an entry: somebody reads another language, or sees through other eyes.
+    // News without an entry: the language or the seat of the viewer has changed.
     if (director === null || update === null || update.n === before.n) return;
     const all = moment === null ? happenings(chapters, before.n) : null;
     const steps = all === null ? [] : planOf(all, boardState(lookAt(before, null)));

@@ -1,5 +1,5 @@
-// What places of this table are called in `data-place`, so that cards and lights find them. Whoever draws one of these
-// gives it its name; what nobody draws is passed over.
+// What places of this table are called in `data-place`, so that cards and lights find them. Code that draws one of
+// these gives it its name; what is not drawn is skipped.
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Phase } from '../../../../shared/games/ravingspire/types.ts';
 import { LEVELS, type Level } from '../board/types.ts';
@@ -43,6 +43,6 @@ export const GONE = 'gone';
 
 export const phase = (name: Phase): string => `phase:${name}`;
 
-/** Whether what goes to places like these belongs to somebody from then on. */
+/** Whether what goes to places like these has an owner from then on. */
 export const isOwned = (to: readonly string[]): boolean =>
   ['deck', 'discard', 'hand', 'purse', 'slot', 'hero'].includes(to.at(0)?.split(':')[0] ?? '');

@@ -1,4 +1,4 @@
-// Rotations in space as three rows of three. Axes as on the screen: x to the right, y down, z towards whoever looks.
+// Rotations in space as three rows of three. Axes as on the screen: x to the right, y down, z towards the viewer.
 
 export type Vector = readonly [x: number, y: number, z: number];
 export type Rotation = readonly [Vector, Vector, Vector];

@@ -21,7 +21,7 @@ export interface Moment {
   readonly shadow: { readonly transform: string; readonly opacity: number };
 }
 
-/** Looks down on the table by so many radians; the table is tilted like the board behind it. */
+/** Angle of the view down on the table, in radians; the table is tilted like the board behind it. */
 const DOWN = (38 * Math.PI) / 180;
 const VIEW = around([1, 0, 0], -DOWN);
 /** The warm key light comes from the front right and above. */
@@ -36,7 +36,7 @@ const BOUNCES = [
   { until: 0.56, height: 0.75 },
   { until: 0.74, height: 0.25 },
 ] as const;
-/** It comes from so many edges away, and turns so many times. */
+/** Distance from which it comes, in edges, and its turns on the way. */
 const [AWAY, TURNS] = [3.4, 1.4];
 
 /** A die that lies, and how it came to lie there. */

@@ -50,7 +50,7 @@ export const buried = (card: number, to: readonly string[]): TableStep =>
 /** A card burns where it is. */
 export const burnt = (card: number): TableStep => flight(at.cardPlace(card), [at.FRONT], [], 'burn');
 
-/** A card that nobody here may know is drawn. @param name tells it apart from all others */
+/** A card hidden from this viewer is drawn. @param name distinguishes it from all others */
 export const unseen = (name: string, seat: Seat): TableStep =>
   flight(name, at.deck(seat), at.hand(seat), 'hide');
 

@@ -7,7 +7,7 @@ export type { Tower, TowerOptions } from './tower.ts';
 
 /**
  * Makes the tower in an element, whose whole area it fills; `options.insets` tell what of it is covered. The background
- * is transparent. Pointers are left to whoever made it: see `pick`, `hover`, `orbit`, `zoom`.
+ * is transparent. Pointers are left to the caller: see `pick`, `hover`, `orbit`, `zoom`.
  *
  * @throws NoWebGL when the browser has no WebGL 2
  */

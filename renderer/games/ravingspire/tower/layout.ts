@@ -113,8 +113,8 @@ interface Crowd {
 }
 
 /**
- * Where so many stand on a place of this size, in rows of which every other one is shifted. The first place is the one
- * that is seen best: in the middle of the row that is nearest to the edge.
+ * Where `count` figures stand on a place of this size, in rows of which every other one is shifted. The first place is
+ * the most visible one: in the middle of the row that is nearest to the edge.
  */
 function crowd(count: number, along: number, across: number, most: number): readonly Crowd[] {
   let best = { rows: 1, columns: count, scale: 0 };

@@ -19,7 +19,7 @@ export interface QualitySettings {
   readonly shadow: number;
   /** All that is looked at for every pixel instead of for every corner: see shading/stone.ts, passes/engraver.ts. */
   readonly fine: boolean;
-  /** The glow is drawn at this part of the size, with so many taps in one direction. */
+  /** The glow is drawn at this part of the size, with this number of taps in one direction. */
   readonly glow: { readonly scale: number; readonly taps: number };
   readonly anisotropy: number;
 }

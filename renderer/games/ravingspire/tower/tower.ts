@@ -166,7 +166,7 @@ export class Tower implements Board {
     this.pipeline.dispose();
     this.patterns.dispose();
     this.renderer.dispose();
-    // Browsers keep few contexts; this one is given back now and not when somebody collects it.
+    // Browsers keep few contexts; this one is given back now and not when it is collected.
     if (!this.lost) this.renderer.forceContextLoss();
     this.canvas.remove();
     this.watchers.clear();

@@ -4,7 +4,7 @@
  * What drives a vertex at run time; the stone shader knows the same numbers.
  * - `window`: glass that the candles of the level light; `flame`: a candle's flame, which sways and can go out
  * - `stairs`: the lines of a staircase, lit where it meets a portal
- * - `arch`: stone of a portal, folded away where it would hide somebody; `film`: the light in it
+ * - `arch`: stone of a portal, folded away where it would hide a figure; `film`: the light in it
  * - `rim`: the line around the lit level; `tile`: the floor of a space, which takes marks
  * - `cloth`: takes the colour of the hero, `badge` that of the seat; `glow`: always shines; `lantern`: of who has the turn
  * - `lock`: of the Tower Door; `hearth`: the light behind it
@@ -43,7 +43,7 @@ export interface Paint {
   readonly emit: number;
 }
 
-/** A paint of a colour; dull, plain and driven by nothing unless told. */
+/** A paint of a colour; by default dull, plain and driven by nothing. */
 export const paint = (colour: number, more: Partial<Omit<Paint, 'colour'>> = {}): Paint => ({
   colour,
   channel: CHANNEL.none,

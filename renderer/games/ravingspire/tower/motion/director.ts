@@ -57,7 +57,7 @@ export class Director {
     });
   }
 
-  /** Goes on by so many milliseconds at normal speed. */
+  /** Advances by `ms` milliseconds at normal speed. */
   step(ms: number): void {
     let left = ms;
     while (this.running !== null || this.waiting.length > 0) {
@@ -83,7 +83,7 @@ export class Director {
     this.stop();
   }
 
-  /** Shows nothing more; whoever waits for something does so no longer. */
+  /** Shows nothing more; all pending waits resolve. */
   stop(): void {
     const entries = this.running === null ? this.waiting : [this.running, ...this.waiting];
     const resolves = entries.flatMap(({ resolve }) => resolve);
@@ -99,7 +99,7 @@ export class Director {
     return { ...entry, next: 0, acts: [], elapsed: 0, settled: false };
   }
 
-  /** Plays acts for so many milliseconds; @returns what is left of them. */
+  /** Plays acts for `ms` milliseconds; @returns the unused rest. */
   private play(running: Running, ms: number): number {
     let left = ms;
     for (;;) {

@@ -60,7 +60,7 @@ void main() {
   float high = max(most, most2.y);
   float low = min(min(here.w, min(min(e.w, w.w), min(n.w, s.w))), least2.y);
   float veil = max(mist, -least2.x);
-  // A pixel that is half covered has half a line: so much of the whole edge as it has itself.
+  // A pixel that is half covered has half a line: the same share of the edge as of itself.
   float outline = smoothstep(0.12, 0.5, wide * units) * min(1.0, 1.2 * deep / max(high - low, 1e-4));`
       : `float deep = abs(e.w + w.w - 2.0 * here.w) + abs(n.w + s.w - 2.0 * here.w);
   float outline = smoothstep(0.12, 0.5, deep * units);

@@ -1,4 +1,4 @@
-// The mist over rings that nobody has seen yet: sheets of cloud, thinner where stone is near behind them.
+// The mist over rings that are not revealed yet: sheets of cloud, thinner where stone is near behind them.
 import { BufferAttribute, BufferGeometry, DoubleSide, GLSL3, Mesh, ShaderMaterial } from 'three';
 import type { Level } from '../../board/types.ts';
 import { polar, RINGS } from '../layout.ts';

@@ -37,7 +37,7 @@ void main() {
   return material;
 }
 
-/** The moon's shadow map. It is drawn again only when somebody asks for it. */
+/** The moon's shadow map. It is drawn again only on request. */
 export class MoonShadow {
   private target: WebGLRenderTarget | null = null;
   private readonly camera = new OrthographicCamera(-REACH, REACH, REACH, -REACH, 1, 50);

@@ -44,7 +44,7 @@ export class Solid {
     else this.mesh.material = on ? this.cast : this.seen;
   }
 
-  /** Takes it off the stage. Its geometry is left to whoever made it. */
+  /** Takes it off the stage. Its geometry is left to the caller. */
   dispose(): void {
     this.mesh.removeFromParent();
     this.seen.dispose();

@@ -87,7 +87,7 @@ void main() {
   vec3 n = normalize(mat3(modelMatrix) * normal.xyz);
   vMoon = max(dot(n, uMoon), 0.0);
   vLight = KEY * max(dot(n, uKey) * 0.9 + 0.1, 0.0) + mix(EARTH, SKY, n.y * 0.5 + 0.5);
-  // Levels that nobody's turn is on stand back: cooler and darker.
+  // All but the level of the current turn recede: cooler and darker.
   float focus = vSector == ${EVERYWHERE} ? 1.0 : uFocus;
   vec3 back = mix(vec3(0.4, 0.44, 0.6), vec3(1.0), focus);
   vLight *= back;

@@ -29,7 +29,7 @@ export class Figure {
   anchor: Anchor;
   /** The space it stands on: level and sector from the portal, or the Keep. */
   spot: string;
-  /** On its way: `world` is set by whoever moves it. */
+  /** On its way: `world` is set by the motion. */
   walking = false;
   /** 0 while it has not appeared yet, 1 when it has. */
   presence = 1;

@@ -55,7 +55,7 @@ export class Figures {
   readonly toWorld: ToWorld = ({ level, at }, out) =>
     out.copy(at).applyAxisAngle(UP, -this.rings[level].angle);
 
-  /** Does anybody stand on this space of a ring, counted from its portal? */
+  /** Is there a figure on this space of a ring, counted from its portal? */
   occupied(level: Level, local: number): boolean {
     const spot = `${level} ${local}`;
     for (const figure of this.shown.values()) if (figure.spot === spot) return true;
@@ -87,7 +87,7 @@ export class Figures {
     }
   }
 
-  /** The figure of this name; made anew when it is not there, or not with or without its key. */
+  /** The figure of this name; recreated when its key or its shape is another one. */
   private present(name: string, hero: HeroFigure | null, anchor: Anchor, spot: string): Figure {
     const known = this.shown.get(name);
     const wantsKey = hero?.key ?? false;
@@ -181,7 +181,7 @@ export class Figures {
 }
 
 const UP = new Vector3(0, 1, 0);
-/** Everybody on the board, in the order in which they are placed: whose turn it is stands in front, foes behind. */
+/** All figures on the board in the order of placement: whose turn it is goes in front, foes behind. */
 const membersOf = ({ heroes, foes }: BoardState): readonly Member[] => [
   ...[...heroes]
     .sort((a, b) => Number(b.active) - Number(a.active))

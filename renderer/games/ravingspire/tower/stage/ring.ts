@@ -117,7 +117,7 @@ export class RingNode {
     });
   }
 
-  /** A portal on the near side would hide whoever stands on its space. */
+  /** A portal on the near side would hide the figures on its space. */
   fold(away: boolean, ms: number): void {
     this.fade('uFold', away ? 1 : 0, ms);
   }

@@ -24,7 +24,7 @@ import { RingNode } from './ring.ts';
 /** How far to the sides of the viewer a portal still hides its space: cosine of the angle. */
 const NEAR_SIDE = 0.4;
 
-/** Everything on the board, for rings of so many sectors. */
+/** Everything on the board. */
 export class World {
   readonly sectors: Sectors;
   readonly solid = new Group();

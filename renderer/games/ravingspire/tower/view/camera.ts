@@ -51,7 +51,7 @@ export class CameraRig {
     return this.now.elevation;
   }
 
-  /** Has it moved since the last time that somebody asked? */
+  /** Has it moved since the last call? */
   takeMoved(): boolean {
     const { moved } = this;
     this.moved = false;
@@ -134,7 +134,7 @@ export class CameraRig {
     camera.quaternion.setFromRotationMatrix(camera.matrix);
     camera.near = Math.max(1, distance - 20);
     camera.far = distance + 24;
-    // What is free of the screen may lie beside its middle.
+    // The free part of the screen may be off its centre.
     camera.setViewOffset(
       width,
       height,

@@ -84,7 +84,7 @@ export class Frames {
     frame(ms, this.flickers ? Math.min(LONGEST, now - this.drawn) : 0);
     pace.handed();
     this.drawn = now;
-    // After a rest the clock starts anew.
+    // After a rest the clock starts again.
     this.last = busy() ? now : null;
     if (busy()) this.ask();
     else this.wait();

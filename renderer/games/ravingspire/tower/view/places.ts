@@ -136,7 +136,7 @@ export class Places {
       return polar(this.rings.spire.exit, KEEP.storeys[0].radius, KEEP.storeys[0].top - 0.35);
     const ring = this.rings[at.level];
     const local = ring.local(at.sector);
-    // Beside whoever stands there.
+    // Next to the figures there.
     const aside = this.figures.occupied(at.level, local) ? 0.3 : 0;
     const angle = ring.angle + (local + aside) * stepOf(ring.sectors);
     return polar(angle, standRadius(at.level, local, ring.sectors), RINGS[at.level].floor + 0.05);
