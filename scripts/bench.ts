@@ -70,8 +70,8 @@ async function games(): Promise<Line[]> {
     { what: 'games a second', figure: round(played.length / seconds) },
     { what: 'turns a second', figure: round(sum(({ turns }) => turns) / seconds) },
     { what: 'decisions a second', figure: round(sum(({ decisions }) => decisions) / seconds) },
-    { what: 'turns a game', figure: round(sum(({ turns }) => turns) / played.length) },
-    { what: 'decisions a game', figure: round(sum(({ decisions }) => decisions) / played.length) },
+    { what: 'turns per game', figure: round(sum(({ turns }) => turns) / played.length) },
+    { what: 'decisions per game', figure: round(sum(({ decisions }) => decisions) / played.length) },
     { what: 'games won', figure: `${((sum(({ won }) => Number(won)) / played.length) * 100).toFixed(1)} %` },
   ];
 }

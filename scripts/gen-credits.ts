@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dataModule, write } from './gen/write.ts';
 
-/** Where icons are listed by name: what the page draws, and what cards show without being told. */
+/** Where icons are listed by name: what the page draws, and what cards show by themselves. */
 const LISTS = 'renderer/**/icons.ts';
 const GAMES = 'shared/games/*/present/icons.ts';
 const CARDS = 'mods/*/cards/*.json';
@@ -29,7 +29,7 @@ for (const file of globSync(CARDS, { cwd: root })) {
   for (const { art } of cards)
     for (const { icon } of art?.layers ?? []) if (icon !== undefined) found.add(icon);
 }
-// Icons of our own are not in the set: nobody else is to be thanked for them.
+// Icons of our own are not in the set: they need no credit.
 const { ICON_NAMES } = await moduleAt(join(out, 'icon-names.js'));
 const used = namesIn(ICON_NAMES).filter((name) => found.has(name));
 write(join(out, 'icons-in-use.js'), dataModule('ICONS_IN_USE', used));

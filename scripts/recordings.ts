@@ -1,6 +1,6 @@
-// Plays the finished games of tests/recorded anew, all or the named ones (`npm run recordings -- [name]`). Run it for a game
-// only together with a new rulesVersion: a recording that changes is a rule that changed. Those of `page` are begun anew
-// by their seeds, with the cards of today: run it for them whenever the base set has changed.
+// Replays the finished games of tests/recorded, all or the named ones (`npm run recordings -- [name]`). Run it for a game
+// only together with a new rulesVersion: a recording that changes is a rule that changed. Those of `page` are replayed
+// from their seeds, with the cards of today: run it for them whenever the base set has changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Definitions, Question } from '../shared/engine/game.ts';

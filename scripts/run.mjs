@@ -128,7 +128,7 @@ async function install() {
   return (
     installed() ??
     (await withLock('install', async () => {
-      const other = installed(); // somebody else installed while we waited for the lock
+      const other = installed(); // another process installed while we waited for the lock
       if (other) return other;
       // npm drops an optional dependency that it could not fetch without a word, so look and try again.
       for (let attempt = 0; attempt < 2; attempt++) {
@@ -213,7 +213,7 @@ async function renew(runner, { name, script, stamp, key, forced }) {
   const isFresh = () => !forced && stampIs(stamp, key);
   if (isFresh()) return;
   await withLock(name, async () => {
-    if (isFresh()) return; // somebody else did it while we waited for the lock
+    if (isFresh()) return; // another process did it while we waited for the lock
     note(name === 'build' ? 'building the page' : 'generating code');
     rmSync(stamp, { force: true });
     const code = await run(runner, [script], 'to-stderr');
@@ -224,8 +224,8 @@ async function renew(runner, { name, script, stamp, key, forced }) {
 }
 
 /**
- * Runs a command to its end and returns the exit code. Signals go on to the child, and the child goes when
- * whoever launched us has gone: killing npm does not kill us.
+ * Runs a command to its end and returns the exit code. Signals go on to the child, and the child ends when
+ * our parent has ended: killing npm does not kill us.
  */
 function run(command, args, output, shell = false) {
   const env = { ...process.env };

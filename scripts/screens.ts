@@ -2,7 +2,7 @@
 //
 // The real application is started on a temporary data folder with positions of the recorded games in it. The pictures
 // are put into a folder, with a page to leaf through them. With `--check` every screen is looked at by the same rules as
-// in the tests as well, and what is wrong with it is told.
+// in the tests as well, and faults are reported.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -57,7 +57,7 @@ const names = [...PLACES, ...scenes].map(({ name }) => name);
 for (const name of only) oneOf('screen', name, names);
 const isWanted = ({ name }: { readonly name: string }): boolean => only.length === 0 || only.includes(name);
 
-/** Characters of what went wrong that are told. */
+/** Most characters of an error that are shown. */
 const SAID = 400;
 
 /** What moves goes on by itself: every picture needs a table of its own. */
@@ -77,7 +77,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
   const tables = new Map(
     wanted.map((scene) => [scene, needed.flatMap((each, i) => (each === scene ? ids[i] : []))]),
   );
-  /** A table that nobody has sat down at yet, as long as there is one. */
+  /** A table that has not been opened yet, as long as there is one. */
   const tableFor = (scene: Scene): string => {
     const left = tables.get(scene)!;
     return left.length > 1 ? left.shift()! : left[0];
@@ -110,7 +110,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
           await page.setViewportSize(size);
           const file = `${screen.name}-${tongue}-${size.width}x${size.height}.png`;
           try {
-            // Floating things keep their places while the window grows; shown anew they are where they belong.
+            // Floating things keep their places while the window grows; shown again they are where they belong.
             await screen.show(viewer);
             await page.screenshot({ path: join(out, file) });
           } catch (error) {

@@ -53,7 +53,7 @@ const began = performance.now();
 const seconds = (): number => (performance.now() - began) / 1000;
 const { suites, filters } = chosen(process.argv.slice(2));
 
-/** Tests done so far, of the suites that have told. */
+/** Tests done so far, of the suites that have reported. */
 const under = new Map<string, number>();
 let told = '';
 const telling = setInterval(() => {

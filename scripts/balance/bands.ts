@@ -1,4 +1,4 @@
-// How often the bot wins with each hero and in parties, and whether that lies in the bands that the base set is made for.
+// How often the bot wins with each hero and in parties, and whether that is within the bands that the base set is made for.
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { simulate } from '../commands/simulate.ts';
@@ -38,7 +38,7 @@ export interface Wanted {
   readonly workers: number;
 }
 
-/** Plays them: each hero alone, then parties whose heroes are drawn anew for each game. */
+/** Plays them: each hero alone, then parties whose heroes are drawn separately for each game. */
 export async function playBands(
   entry: GameEntry,
   definitions: Definitions,
@@ -74,7 +74,7 @@ const within = (value: number, [low, high]: Band): boolean => value >= low && va
 const alone = (rows: readonly Row[]): Played[] =>
   rows.flatMap(({ games }) => games.filter(({ heroes }) => heroes.length === 1));
 
-/** What does not lie in its band, in words. */
+/** What is outside its band, in words. */
 export function brokenBands(rows: readonly Row[]): string[] {
   const turns = medianTurns(alone(rows));
   return [

@@ -14,7 +14,7 @@ const BOUGHT = 0.02;
 /** Where what has been counted is kept: stopped, a run goes on from there. */
 const FOLDER = join(ROOT, 'tmp/balance');
 
-/** Tries every card by substitution. @returns null when somebody stopped it */
+/** Tries every card by substitution. @returns null when it was stopped */
 export async function tryCards(
   shelf: PackShelf,
   entry: GameEntry,
@@ -30,7 +30,7 @@ export async function tryCards(
   }
 }
 
-/** Cards that do too much, and cards that nobody buys, in words. */
+/** Cards that do too much, and cards that are never bought, in words. */
 export const brokenCards = ({ subjects }: LabResult): string[] => [
   ...subjects
     .filter(({ wins: { low, high } }) => low > MOST || high < -MOST)

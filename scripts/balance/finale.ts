@@ -1,4 +1,4 @@
-// Attempts at a Spire card from late positions: what the master makes of the end of a game that somebody else began.
+// Attempts at a Spire card from late positions: what the master makes of the end of a game that another player began.
 import { playGame, playOn, type Player } from '../../shared/engine/drive.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
 import { clone } from '../../shared/engine/json.ts';
@@ -37,7 +37,7 @@ export function attempts(finales: Finales, number: number): Attempts {
   return finales.spires.map((spire) => {
     const card = match.cards.findIndex(({ id }) => id === spire);
     const here = clone(state);
-    // Nobody has seen which card lies on top: the other Spire cards may as well lie below it.
+    // The order of the deck is hidden: the other Spire cards may as well be below this one.
     here.decks.spire = [...here.decks.spire.filter((other) => other !== card), card];
     const player = masterPlayer(`${seed}/end`);
     let met = false;

@@ -19,7 +19,7 @@ export interface Finale {
   readonly beaten: number;
 }
 
-/** Has every Spire card tried from so many late positions. */
+/** Has every Spire card tried from late positions. */
 export async function tryFinales(
   entry: GameEntry,
   definitions: Definitions,

@@ -39,8 +39,8 @@ ${broken.length === 0 ? 'Nothing.' : broken.map((one) => `- ${one}`).join('\n')}
 
 ## Games won
 
-By ${bot}${hashed(weights)}; the interval holds the true share in 95 of 100 cases. Heroes of a party are drawn anew
-for each game.
+By ${bot}${hashed(weights)}; the interval holds the true share in 95 of 100 cases. Heroes of a party are drawn for
+each game.
 
 ${markdown(bandCells(rows))}
 

@@ -32,7 +32,7 @@ function play(moves: number): number {
   return moves / ((performance.now() - began) / 1000);
 }
 
-/** The best rate of several games of so many moves. */
+/** The best rate of several games of `moves` moves. */
 const best = (moves: number, games: number): number =>
   Math.max(...Array.from({ length: games }, () => play(moves)));
 

@@ -41,7 +41,7 @@ Draws cards as they are seen in the game, as files: one for each card, or sheets
                      ${BLEED} mm of bleed and crop marks; or contact: all side by side, to look at
   --width <pixels>   of each card (${DPI_300}: 63 mm at 300 dots an inch; ${CONTACT} side by side)
   --detail <name>    full (default), short: as below 210 pixels, tiny: as below 84
-  --owned            short cards as somebody has them, without their price
+  --owned            short cards as an owner has them, without their price
   --paper <name>     of a PDF: a4 (default), letter
   --lang <language>  en (default), de
   --palette <name>   colours of the shapes: ${PALETTES.join(', ')}
@@ -126,7 +126,7 @@ function chosenModels(entry: GameEntry, { packs, mods, ids, language }: Choice):
 /** Where a problem of a picture points to. */
 const ART = /^\/cards\/\d+\/art\//;
 
-/** A card by its full id or the part behind the colon; an id with a slash is no card, but may be a back. */
+/** A card by its full id or the part behind the colon; an id with a slash is not a card, but may be a back. */
 function fullId(id: string, known: readonly string[]): string {
   if (id.includes('/')) return id;
   const found = known.find((full) => full === id) ?? known.find((full) => nameInPack(full) === id);

@@ -33,7 +33,7 @@ mean. What has been counted is kept in the data folder batch by batch: Ctrl-C, o
 but the batches under way, and the same run goes on from there. While the application runs, its data folder is taken:
 use its Expansions screen, or another --data.
 
-  --pack <id>            tries a pack, and all cards of it that lie in shared decks
+  --pack <id>            tries a pack, and all cards of it that are in shared decks
   --cards <id,id>        tries these cards, by full id (those of --pack unless given)
   --games <n>            pairs of games, over all heroes and difficulties (1000)
   --heroes <id,id>       heroes who play alone, each in as many games (all that can be chosen; with a game for two or

@@ -23,7 +23,7 @@ after each entry. \`cli replay\` checks such a file.
   --packs <id,id>        packs to play with
   --mods <folder>        a pack, or a folder of packs, besides those in mods/ (may be repeated)
   --option <name=value>  an option of the game (may be repeated)
-  --entries <n>          stop after so many entries of the log
+  --entries <n>          stop after this many entries of the log
   --json                 print one JSON document: { file, entries, turns, outcome, hash }`;
 
 /** A game longer than this has lost its way. */
@@ -70,7 +70,7 @@ export async function run(args: string[]): Promise<number> {
   return outcome === null && most === MOST_ENTRIES ? 1 : 0;
 }
 
-/** Has bots play at a table to the end, or for so many entries. */
+/** Has bots play at a table to the end, or for `most` entries. */
 export function record(
   table: AnyTable,
   makePlayer: (seat: number) => Player<MatchBase, StateBase, Json>,

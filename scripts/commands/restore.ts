@@ -35,7 +35,7 @@ export async function run(args: string[]): Promise<number> {
     folder,
   );
   const { setAside } = await restoreBackup(folder, name, Date.now());
-  const kept = setAside === '' ? '' : ` What was there lies in ${setAside}.`;
+  const kept = setAside === '' ? '' : ` What was there is in ${setAside}.`;
   if (flags.json) printJson({ restored: name, setAside });
   else print(`${name} is restored.${kept}`);
   return 0;

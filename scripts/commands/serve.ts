@@ -5,7 +5,7 @@ import { noPositionals, readArgs } from './support/args.ts';
 export const help = `serve [--port number] [--data folder]
 
 Offers the game to browsers on this machine and prints the address, without opening one. The address holds a key:
-whoever has it owns the tables. Ends with Ctrl-C.
+anyone who has it owns the tables. Ends with Ctrl-C.
 
 ${TABLE_FLAGS_HELP}`;
 

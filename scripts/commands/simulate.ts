@@ -15,7 +15,7 @@ with the seed "<seed>/i".
 
   --game <id>            ${gamesInWords()}
   --games <n>            how many games (100)
-  --seats <n>            so many heroes, drawn anew for each game by its seed (the fewest that the game takes)
+  --seats <n>            number of heroes, drawn for each game by its seed (the fewest that the game takes)
   --heroes <id,id>       these heroes in every game; the part behind the colon will do
   --bot <name>           who plays, the best when none is named: ${botsInWords()}
   --seed <text>          (simulate)

@@ -26,7 +26,7 @@ export const SHEET_PIXELS = Math.round(((CARD.width + 2 * BLEED) / MM_PER_INCH) 
 /** Length of crop marks and what they keep from the bleed, in millimetres. */
 const MARK = { length: 4, gap: 0.6, width: 0.1 } as const;
 
-/** Nobody needs to know when it was made, and the same cards give the same file. */
+/** A fixed date, so that the same cards give the same file. */
 const MADE = new Date(Date.UTC(2000, 0, 1));
 
 /**

@@ -5,7 +5,7 @@ import { openSync, type Font, type Glyph } from 'fontkit';
 import { FONT_NAMES, type FontName, type FontTable } from '../../shared/face/type/table.ts';
 import { dataModule, write } from './write.ts';
 
-/** Where each face comes from. Grenze's own figures have ascenders; those of cards stand in line. */
+/** Where each face comes from. Grenze's own figures have ascenders; those of cards are lining figures. */
 const SOURCES: { readonly [N in FontName]: { readonly family: string; readonly style: string } } = {
   title: { family: 'grenze', style: '600-normal' },
   number: { family: 'grenze', style: '700-normal' },

@@ -1,5 +1,5 @@
 // The icons of game-icons.net, so that a card can name any of them and the page loads only those that it shows: small
-// files of icons in the order of their names, the list of names for whoever checks cards, and who made them.
+// files of icons in the order of their names, the list of names for checking cards, and who made them.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataModule, write } from './write.ts';

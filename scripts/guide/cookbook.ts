@@ -14,7 +14,7 @@ const PAGE = join(ROOT, 'docs/modding/cookbook.md');
 const PLACE = /<!-- card ([a-z0-9-]+) -->\n[\s\S]*?<!-- end -->/g;
 
 /**
- * The page with every card as it stands in the pack now.
+ * The page with every card as it is in the pack now.
  *
  * @throws Error naming a card of the page that the pack does not have, or one of the pack that the page does not show
  */

@@ -12,7 +12,7 @@ export interface Layer {
   packages?: string[];
 }
 
-/** Validators compiled from the schemas, outlines of letters and icons; whoever owns schemas or draws may use them. */
+/** Validators compiled from the schemas, outlines of letters and icons; code that owns schemas or draws may use them. */
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
 /** What pages need of packs: small, and without the schemas. */
@@ -64,7 +64,7 @@ export const LAYERS: Layer[] = [
   { path: 'main/shells/', imports: ['main/host/', 'main/db/', ...SHARED] },
   {
     path: 'main/electron/',
-    // The files of the page are the same, whoever sends them.
+    // The files of the page are the same for all shells.
     imports: ['main/shells/', 'main/host/', 'main/db/', 'main/printable.ts', 'main/web/files.ts', ...SHARED],
   },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },

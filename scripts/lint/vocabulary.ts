@@ -6,7 +6,7 @@ const TEXT = /'([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const KIND = /\bkind: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 
-/** Where the words of a game stand: in the first of these sorts of files that one belongs to. */
+/** Where the words of a game are found: in the first of these sorts of files that one belongs to. */
 const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
   // What there is: every text.
   {
@@ -18,7 +18,7 @@ const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
   // The language of the cards: verbs, amounts, conditions, changes.
   { files: /^content\/[\w-]+\.ts$/, words: NAME },
 ];
-/** What is imported, and what stands in comments. */
+/** Imports and comments. */
 const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
@@ -33,7 +33,7 @@ export const COMMON: readonly string[] = [
   ...['turn', 'won'],
   // The core of the card language (docs/modding/effects.md): its conditions, amounts and forms.
   ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
-  // Answers, scopes and ends, as anybody says them.
+  // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
   // The page: the table, its parts.
   ...['board', 'table'],
@@ -60,7 +60,7 @@ function wordsOf(folder: string): Set<string> {
   return words;
 }
 
-/** The words that belong to one game alone, with that game: those of several games are everybody's. */
+/** The words that belong to one game alone, with that game: those of several games are common. */
 export function ownWords(all: ReadonlyMap<string, ReadonlySet<string>>): Map<string, string> {
   const owners = new Map<string, string>();
   const shared = new Set(COMMON);

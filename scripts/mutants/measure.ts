@@ -19,7 +19,7 @@ export interface Measuring {
   readonly shelf: PackShelf;
   /** Only files whose path holds this. */
   readonly file: string | undefined;
-  /** Only so many mutants, spread over the files. */
+  /** Number of mutants to measure, spread over the files. */
   readonly sample: number | undefined;
   readonly workers: number;
 }

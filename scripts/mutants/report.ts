@@ -1,8 +1,8 @@
-// docs/mutants.md: what was changed, and what nobody noticed.
+// docs/mutants.md: what was changed, and what no test noticed.
 import type { Equivalent } from './equivalent.ts';
 import type { Mutant } from './sites.ts';
 
-/** A file fails with so many survivors (share). */
+/** A file fails from this share of survivors on. */
 export const MOST_SURVIVORS = 0.15;
 
 /** What came of the mutants of one file. */

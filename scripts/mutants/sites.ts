@@ -128,7 +128,7 @@ export function findSites(program: ts.Program, root: string, file: string): Site
     if (!isNot && !isEqual) replace(expression, `!(${expression.getText(source)})`);
   }
 
-  /** Whether an `if` decides about nothing but what is told. */
+  /** Whether an `if` decides about nothing but events. */
   function onlyTells(node: ts.IfStatement): boolean {
     const { thenStatement, elseStatement } = node;
     const only = onlyStatement(thenStatement);
@@ -224,7 +224,7 @@ export function findSites(program: ts.Program, root: string, file: string): Site
     return first !== undefined && first.getText(source) === 'g';
   }
 
-  /** Whether two arguments are simple and each could stand in the other's place. */
+  /** Whether two arguments are simple and interchangeable. */
   function alike(a: ts.Expression, b: ts.Expression): boolean {
     if (
       ![a, b].every(

@@ -48,7 +48,7 @@ for (const name of graph.externals) {
   externals.set(name, { ...module, __esModule: true });
 }
 
-/** Instantiates the whole graph anew. */
+/** Instantiates the whole graph again. */
 function instantiate(replace: Job['replace'], hit: (index: number) => void): (wanted: string) => Exports {
   const instances = new Map<string, Exports>();
   const load = (path: string): Exports => {

@@ -10,7 +10,7 @@ import { levelOf } from '../../shared/games/ravingspire/rules/board.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import { NONE } from '../../shared/games/ravingspire/types.ts';
 
-/** What can happen in a game that somebody may want to see in a recording. */
+/** What can happen in a game that a recording may have to show. */
 export const FEATURES = [
   'a card bought as proposed',
   'a card bought by brute force',
@@ -34,7 +34,7 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** One entry of the effective log, with the position before it and what it told. */
+/** One entry of the effective log, with the position before it and its events. */
 export interface Moment {
   /** The settled position before the action, or the position in which an answer is given. */
   before: State;
@@ -45,7 +45,7 @@ export interface Moment {
   events: readonly Told<Event>[];
 }
 
-/** What a game has shown so far. It is told what lasts, entry by entry; what is taken back is not told. */
+/** What a game has shown so far. It receives lasting entries one by one, and none that are taken back. */
 export class Contents {
   readonly features = new Set<Feature>();
   /** Kinds of questions that were answered. */

@@ -124,7 +124,7 @@ function slotOtherwise(scene: Scene, plain: Action): Action | null {
   return slot === NONE ? null : { ...plain, slot };
 }
 
-/** Takes a slotted card back for a stronger one in the hand that could lie in its place. */
+/** Takes a slotted card back for a stronger one in the hand that could take its place. */
 function swap({ match, state, seat }: Scene): Action | null {
   const hero = state.heroes[seat];
   const power = (card: CardNumber) => match.cards[card].power;

@@ -57,7 +57,7 @@ class Director {
     this.contents = new Contents(table.match);
   }
 
-  /** Whether the game ended within so many entries. */
+  /** Whether the game ended within `most` entries. */
   play(most: number): boolean {
     const { table } = this;
     while (table.state.outcome === null) {

@@ -17,7 +17,7 @@ export function purchaseByBrute(match: Match, state: State, seat: number, card: 
 
 /**
  * The same purchase paid in the same way with one other source: what a player might prefer to the proposal. Sources
- * stand in the order in which a table lists them. Null where no other source will do.
+ * are in the order in which a table lists them. Null where no other source will do.
  */
 export function purchaseByHand(match: Match, state: State, seat: number, action: Purchase): Purchase | null {
   const available = sources(match, state, seat, false);
@@ -41,7 +41,7 @@ export function purchaseByHand(match: Match, state: State, seat: number, action:
   return best;
 }
 
-/** Whether two sources are copies of one card: taking one for the other changes nothing that anybody sees. */
+/** Whether two sources are copies of one card: taking one for the other changes nothing that can be seen. */
 function looksSame(match: Match, a: CardNumber, b: CardNumber): boolean {
   return a !== NONE && b !== NONE && match.cards[a].id === match.cards[b].id;
 }

@@ -8,7 +8,7 @@ export interface Plan {
   /** Full ids. */
   readonly heroes: readonly string[];
   readonly options?: Setup['options'];
-  /** Who plays, seat by seat; the best bot where nobody is named. */
+  /** Who plays, seat by seat; the best bot where none is named. */
   readonly bots?: readonly string[];
   /** How it has to end. */
   readonly reason?: string;

@@ -47,7 +47,7 @@ const PLANS: readonly Plan[] = [
   { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true } },
 ];
 
-/** What is begun anew in the page, by its seed, with the cards of today. */
+/** Games replayed from their seeds in the page, with the cards of today. */
 const ON_THE_PAGE: readonly Plan[] = [
   {
     name: 'won',
@@ -95,5 +95,5 @@ const recorded = (name: string, folder: string, plans: readonly Plan[]): Planned
 /** The rules: these games come out as they did, whatever becomes of the cards. */
 export const tower = recorded('ravingspire', '', PLANS);
 
-/** The page: to be recorded anew whenever the base set changes. */
+/** The page: to be recorded again whenever the base set changes. */
 export const towerOnThePage = recorded('page', 'page', ON_THE_PAGE);

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 
 const [PACK] = games[0].scenarios.defaultPacks;
 
-/** What has been tried before anybody looks. */
+/** The trial that has run before the screen is opened. */
 export const TRIED: Trial = { pack: PACK, games: 60 };
 
 /** Pairs of games that were asked for where the trial is said to be but the beginning. */

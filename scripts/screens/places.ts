@@ -10,7 +10,7 @@ const place = (name: string, path: string, sizes: Screen['sizes'] = []): Screen 
   show: (viewer) => viewer.visit(path),
 });
 
-/** Places of the application that are no table. */
+/** Places of the application other than tables. */
 export const PLACES: readonly Screen[] = [
   place('title', '', [{ width: 3840, height: 2160 }]),
   place('new-game', 'new'),

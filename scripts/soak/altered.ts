@@ -1,4 +1,4 @@
-// Tables that somebody has altered come in as files: each is refused or harmless, and nobody else is kept waiting.
+// Altered tables come in as files: each is refused or harmless, and no other client is kept waiting.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ const GAMES = new URL('../../tests/support/games-of-rules-3.ts', import.meta.url
 /** Milliseconds that no other work may be kept waiting. */
 const LONGEST = 50;
 
-/** Sends so many altered tables to a host, one after the other. */
+/** Sends altered tables to a host, one after the other. */
 export async function alteredPart(count: number): Promise<Part> {
   const saved = readdirSync(EXPORTS).map(
     (file) => JSON.parse(readFileSync(join(EXPORTS, file), 'utf8')) as SavedTable,

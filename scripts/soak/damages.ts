@@ -6,7 +6,7 @@ import { drawFrom } from '../../shared/engine/random.ts';
 import { damageMany } from '../../tests/db/support/damages.ts';
 import type { Part } from './host.ts';
 
-/** Damages a data folder so many times. */
+/** Damages a data folder again and again. */
 export async function damagesPart(damages: number): Promise<Part> {
   const root = mkdtempSync(join(tmpdir(), 'soak-damages-'));
   try {
@@ -20,8 +20,8 @@ idle, just backed up, in the middle of a game. Then it is opened.
 | --- | --- |
 | damages | ${came.damages} |
 | nothing was missing | ${came.whole} |
-| the newest good backup took its place, told by name | ${came.restored} |
-| the newest entries were lost, what was left was kept as a backup, told by name | ${came.lacking} |
+| the newest good backup took its place, reported by name | ${came.restored} |
+| the newest entries were lost, what was left was kept as a backup, reported by name | ${came.lacking} |
 | anything else | ${came.faults.length} |
 `;
     return { text, failures: came.faults };

@@ -11,7 +11,7 @@ import type { Part } from './host.ts';
 
 /** Games that a worker plays before it reports. */
 const BATCH = 50;
-/** A fault must be found within so many games. */
+/** Games within which a fault must be found. */
 const MOST_GAMES = 2000;
 
 /** Marks the workers of this part: workers of other parts may load this file too. */

@@ -35,7 +35,7 @@ const CARDS = 200;
 const LARGE = 2000;
 /** Entries that a person makes while the lab tries cards. */
 const MOVES = 1000;
-/** Other programs only make it slower: the best of so many counts. */
+/** Attempts, of which the best counts: other programs only make it slower. */
 const TRIES = 5;
 
 /** Kills a host again and again, and measures it. */

@@ -87,7 +87,7 @@ function answered(worker: Worker, number: number): Promise<Done | string> {
   });
 }
 
-/** Loads so many hostile packs beside those that ship, one after the other. */
+/** Loads hostile packs next to those that ship, one after the other. */
 export async function hostilePart(count: number): Promise<Part> {
   const failures: string[] = [];
   const rows = new Map(HOSTILE_KINDS.map((kind) => [kind, { packs: 0, loaded: 0, worst: 0 }]));

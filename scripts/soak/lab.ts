@@ -88,7 +88,7 @@ async function speed(root: string): Promise<{ seconds: number; played: number }>
   });
 }
 
-/** Kills a run at any moment, again and again, until it is done; it has to come out like one that nobody has touched. */
+/** Kills a run at any moment, again and again, until it is done; it has to come out like an undisturbed one. */
 async function killed(root: string): Promise<{ times: number; failures: string[] }> {
   const folder = join(root, 'killed');
   const draw = drawFrom('lab kills');
@@ -152,6 +152,6 @@ ${calls('weak')} weak, ${calls('neutral')} neutral, ${calls('unclear')} unclear.
 ${rows.join('\n')}
 
 ${GAMES.toLocaleString('en')} pairs of one card (${played.toLocaleString('en')} games) took ${seconds.toFixed(0)} seconds. A run was killed
-${kills} times at any moment and came out like one that nobody had touched.
+${kills} times at any moment and came out like an undisturbed run.
 `;
 }

@@ -41,7 +41,7 @@ function work(job: Job, counts: Counts): Omit<Done, 'counts'> {
   return { failures, entries, turns, mutants, ran: job.to - job.from };
 }
 
-// What games tell is tapped once; each batch starts its counts anew.
+// The events of games are tapped once; each batch restarts its counts.
 const counts = new Counts();
 for (const { count } of CHECKED) count(counts);
 parentPort!.on('message', (job: Job) => {

@@ -1,5 +1,5 @@
 // What is printed on cards in large counts: forms of the card language from all its schemas, each printed in both
-// languages, read by somebody who has only the print, and played.
+// languages, read from the print alone, and played.
 import {
   cardThatStands,
   falsehoods,
@@ -11,7 +11,7 @@ import {
 import { Forms, spread } from '../../tests/support/true-texts/forms.ts';
 import type { Part } from './host.ts';
 
-/** Of so many forms one is a standing rule. */
+/** One of this many forms is a standing rule. */
 const STANDING = 5;
 
 /**

@@ -2,7 +2,7 @@ import type { Language } from '../../shared/packs/problems.ts';
 
 /** What the way into the game says, on the command line. */
 const en = {
-  here: 'The game is at the address above, for this machine only; whoever has the address owns the tables. Ctrl-C ends it.',
+  here: 'The game is at the address above, for this machine only; anyone who has the address owns the tables. Ctrl-C ends it.',
   noBrowser: 'No browser could be opened. Please open the address yourself.',
   fetching:
     'Fetching Electron for a window of its own, for 20 seconds at most; without it the game opens in the browser.',

@@ -8,7 +8,7 @@ import type { TableChoices } from './choices.ts';
 import { START_WORDS } from './text.ts';
 
 /**
- * Offers the game to browsers on this machine until it is told to stop.
+ * Offers the game to browsers on this machine until a signal stops it.
  *
  * @param open whether the user's browser is opened as well
  * @returns the exit code
@@ -42,7 +42,7 @@ export async function playInBrowser(
   return 0;
 }
 
-/** Resolves when somebody wants this process to end. */
+/** Resolves when a signal asks this process to end. */
 function stopSignal(): Promise<void> {
   return new Promise((done) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done());

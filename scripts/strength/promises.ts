@@ -9,19 +9,19 @@ export const LEADS = [
   { bot: 'novice', over: 'random', points: 0 },
 ] as const;
 
-/** A lead is judged only where the weaker bot leaves so many times as much to win: who wins nearly always cannot be led by much. */
+/** A lead is judged only where the weaker bot leaves this multiple of it to win: who wins nearly always has no room above. */
 const ROOM = 2;
 
 /**
- * Bots of which it is only promised that one is better win seldom, and cost next to nothing: they play so many times as
- * many games, the first of them those of the others, so that seldom can be told from never.
+ * Bots of which it is only promised that one is better win seldom, and cost next to nothing: they play this multiple of
+ * the games, the first of them those of the others, so that seldom can be distinguished from never.
  */
 const MORE = 10;
 const SELDOM: ReadonlySet<string> = new Set(
   LEADS.filter(({ points }) => points === 0).flatMap(({ bot, over }) => [bot, over]),
 );
 
-/** How many games a bot plays where those for which a lead is promised play so many. */
+/** How many games a bot plays where those for which a lead is promised play `games`. */
 export const gamesOf = (bot: string, games: number): number => (SELDOM.has(bot) ? games * MORE : games);
 
 /** Processor time that a bot may take for a solo game, in seconds. */

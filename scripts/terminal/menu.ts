@@ -9,7 +9,7 @@ export interface MenuEntry {
   readonly label: string;
   /** Said behind the label, less loud. */
   readonly note: string;
-  /** Left out of the list until somebody asks for everything; its number works all the same. */
+  /** Left out of the list until everything is asked for; its number works all the same. */
   readonly hidden: boolean;
   /** The card that it is about, or -1. */
   readonly card: number;

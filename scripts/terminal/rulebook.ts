@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../commands/support/paths.ts';
 
-/** Rules that a search by word shows at once; the number of the others is told. */
+/** Rules that a search by word shows at once; of the others it gives the number. */
 const MOST = 12;
 
 /** A rule in a rulebook: a line that begins with its id. */
@@ -62,7 +62,7 @@ export interface Found {
 
 /**
  * What a game's rulebook says about an id ("AR-PLAY-1"), the beginning of ids ("AR-PLAY"), the title of a chapter, or
- * a word: rules and rows of tables. Ids and chapters are told whole, of rules with a word the first dozen.
+ * a word: rules and rows of tables. Ids and chapters are shown whole, of rules with a word the first dozen.
  */
 export function rulesAbout(game: string, word: string): Found {
   const wanted = word.toLowerCase();

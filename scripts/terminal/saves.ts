@@ -5,7 +5,7 @@ import { writeSafely } from '../commands/support/files.ts';
 import { savedProblem } from '../commands/support/recording.ts';
 import { rename } from '../../main/db/rename.ts';
 
-/** What lies in the place of the game under way. */
+/** The content of the file of the game under way. */
 export type Kept =
   | { readonly kind: 'none' }
   | { readonly kind: 'game'; readonly saved: SavedTable }
@@ -38,7 +38,7 @@ export class Saves {
     return saved === null ? { kind: 'damaged', file: this.putAside('damaged') } : { kind: 'game', saved };
   }
 
-  /** What lies there, or null for what is no game. */
+  /** The saved game, or null for what is not a game. */
   private read(): SavedTable | null {
     try {
       const saved = JSON.parse(readFileSync(this.current, 'utf8')) as SavedTable;

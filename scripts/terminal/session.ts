@@ -391,7 +391,7 @@ export class Session {
     const said: Phrase = presenter.narrator(state).outcome(outcome);
     this.display.print(['']);
     this.display.title(phraseText(said));
-    // Where something may still be done, it is told below the table that is shown for it.
+    // Where something may still be done, the end is said below the table that is shown for it.
     if (this.table.decisions().length === 0) this.tellEnding();
     this.display.say(ui('over.seed', { seed: setup.seed, turns: String(state.turn) }));
   }

@@ -1,4 +1,4 @@
-// What came of a suite, and how it is told.
+// The outcome of a suite, and how it is reported.
 
 export interface Outcome {
   readonly passed: number;

@@ -1,4 +1,4 @@
-// A worker thread that plays the games it is told to. Its data is the plan; each message is a batch.
+// A worker thread that plays games on request. Its data is the plan; each message is a batch.
 import { parentPort, workerData } from 'node:worker_threads';
 import { Simulation, type Plan } from './simulation.ts';
 

@@ -8,7 +8,7 @@ export interface Plan {
   readonly game: string;
   readonly bot: string;
   readonly seed: string;
-  /** The heroes of every game, or null: then so many as there are seats are drawn for each game. */
+  /** The heroes of every game, or null: then one for each seat is drawn for each game. */
   readonly heroes: readonly string[] | null;
   readonly seats: number;
   readonly packs: readonly string[];
@@ -86,7 +86,7 @@ const nothing = (i: number, heroes: readonly string[]): Played => ({
   winners: [],
 });
 
-/** Draws so many different heroes by a seed. */
+/** Draws `count` different heroes by a seed. */
 export function drawHeroes(seed: string, known: readonly string[], count: number): string[] {
   const [key0, key1] = streamKeys(seed, ['heroes']);
   const left = [...known];

@@ -26,7 +26,7 @@ const THEMES: { readonly [theme: string]: string } = {
   weather: 'cloud fog lightning rain snow storm sun tornado wind',
 };
 
-/** The words to look for when somebody searches for one: itself, and those of the theme of that name. */
+/** The words that a search for one looks for: itself, and those of the theme of that name. */
 export const wordsFor = (word: string): readonly string[] => [
   word,
   ...(Object.hasOwn(THEMES, word) ? THEMES[word].split(' ') : []),

@@ -40,7 +40,7 @@ const bodiesOf = (definitions: Definitions): { [id: string]: CardBody } =>
   );
 
 /**
- * Plays what is left of a run, with progress on stderr, until it is done or somebody presses Ctrl-C.
+ * Plays what is left of a run, with progress on stderr, until it is done or Ctrl-C is pressed.
  *
  * @returns whether it is done
  */

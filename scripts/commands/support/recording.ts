@@ -12,7 +12,7 @@ export interface Recording extends SavedTable {
 }
 
 /**
- * Reads a recorded game. Its definitions may lie in a file beside it, named in their place, so that many recordings of
+ * Reads a recorded game. Its definitions may be in a file next to it, named in their place, so that many recordings of
  * one set of cards share them.
  *
  * @throws Error naming the file and what is wrong with it
