@@ -37,9 +37,9 @@ Draws cards as they are seen in the game, as files: one for each card, or sheets
   --packs <id,id>    packs that the cards are taken from
   --mods <folder>    a pack, or a folder of packs, besides those in mods/ (may be repeated)
   --to <folder>      where the files go; it is made if it is not there
-  --format <name>    png (default), svg, or pdf: sheets of 3 x 3 cards of 63 x 88 mm at 300 dots an inch, with
+  --format <name>    png (default), svg, or pdf: sheets of 3 x 3 cards of 63 x 88 mm at 300 dots per inch, with
                      ${BLEED} mm of bleed and crop marks; or contact: all side by side, to look at
-  --width <pixels>   of each card (${DPI_300}: 63 mm at 300 dots an inch; ${CONTACT} side by side)
+  --width <pixels>   of each card (${DPI_300}: 63 mm at 300 dots per inch; ${CONTACT} side by side)
   --detail <name>    full (default), short: as below 210 pixels, tiny: as below 84
   --owned            short cards as an owner has them, without their price
   --paper <name>     of a PDF: a4 (default), letter

@@ -20,7 +20,7 @@ const DOTS_PER_INCH = 300;
 const MM_PER_INCH = 25.4;
 const POINTS_PER_MM = 72 / MM_PER_INCH;
 
-/** Width in pixels of a card with its bleed at 300 dots an inch. */
+/** Width in pixels of a card with its bleed at 300 dots per inch. */
 export const SHEET_PIXELS = Math.round(((CARD.width + 2 * BLEED) / MM_PER_INCH) * DOTS_PER_INCH);
 
 /** Length of crop marks and what they keep from the bleed, in millimetres. */

@@ -9,7 +9,7 @@ export const LEADS = [
   { bot: 'novice', over: 'random', points: 0 },
 ] as const;
 
-/** A lead is judged only where the weaker bot leaves this multiple of it to win: who wins nearly always has no room above. */
+/** A lead is judged only where the weaker bot leaves this multiple of it to win: near 100 % there is no room. */
 const ROOM = 2;
 
 /**

@@ -163,7 +163,7 @@ function battleLines(t: TowerScene): string[] {
   return lines;
 }
 
-/** One line a card: name, kind, power, what it does. */
+/** One line per card: name, kind, power, what it does. */
 function cardLine(t: TowerScene, card: CardNumber, count: number): string {
   const { scene, match, s, text } = t;
   const name = count > 1 ? `${count} ${t.card(card)}` : t.card(card);
