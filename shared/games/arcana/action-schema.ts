@@ -14,7 +14,7 @@ const act = <D extends string, P extends TProperties>(name: D, fields: P) =>
 
 /** A card instance; -1 where no card is meant. */
 const Card = Type.Integer({ minimum: -1, maximum: MOST });
-/** A seat; -1 where nobody is meant. */
+/** A seat; -1 for none. */
 const Seat = Type.Integer({ minimum: -1, maximum: MOST });
 
 const PartnerSchema = object({ card: Card, dispel: Type.Boolean(), target: Seat });
@@ -26,9 +26,9 @@ export const ActionSchema = Type.Union([
   act('play', {
     card: Card,
     dispel: Type.Boolean(),
-    /** Whom a healing card heals; -1 for a card that heals nobody. */
+    /** Whom a healing card heals; -1 for a card that does not heal. */
     target: Seat,
-    /** Before whom a Paladin sets the card; -1 for no shield. */
+    /** The player in front of whom a Paladin sets the card; -1 for no shield. */
     shieldTo: Seat,
     /** The second card of a Mage's pair. */
     partner: Type.Union([PartnerSchema, Type.Null()]),

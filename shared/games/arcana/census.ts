@@ -1,7 +1,7 @@
-// What holds in every position of Arcana, whatever was played.
+// Invariants of every position of Arcana.
 import type { Match, State } from './types.ts';
 
-/** The 40 pips and the Fool lie in one zone each, so do the Majors, and every number can be. */
+/** The 40 pips and the Fool are in one zone each, so are the Majors, and every number is possible. */
 export function censusProblem(match: Match, state: State): string | null {
   const { deck, discard, treasures, won, resolving, players, foe, upcoming, defeated, box } = state;
   // Before the characters are picked nothing has been dealt.

@@ -14,8 +14,8 @@ const open = (seat: number, kind: DecisionKind, rule: string): Decision => ({
 });
 
 /**
- * Who may act now: all who have no court card yet; seat 0 for the leader (AR-R!6); the active player; after a win
- * everybody, for the note on the Reading (AR-R!40).
+ * Who may act now: all who have no court card yet; seat 0 for the leader (AR-R!6); the active player; after a win all
+ * players, for the note on the Reading (AR-R!40).
  */
 export function decisions(_match: Match, state: State): Decision[] {
   switch (state.phase) {

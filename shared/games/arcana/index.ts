@@ -8,7 +8,7 @@ import { begin, blankState, makeMatch, SEATS } from './setup.ts';
 import type { Action, Event, Match, State } from './types.ts';
 import { hidden, redact, view } from './view.ts';
 
-/** Arcana, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/arcana.md`. */
+/** Arcana, for the engine. The rules are in `rules/`, one file per chapter of `docs/rules/arcana.md`. */
 export const arcana: Game<Match, State, Action, Event> = {
   id: 'arcana',
   rulesVersion: 1,

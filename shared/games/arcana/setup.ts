@@ -127,7 +127,7 @@ export function blankState(match: Match): State {
   };
 }
 
-/** Before the court card is picked; everybody starts at full health (AR-HP-1). */
+/** Before the court card is picked; all players start at full health (AR-HP-1). */
 const newPlayer = (): Player => ({
   court: NONE,
   name: '',

@@ -4,7 +4,7 @@ import type { Card, Class, FloorTable, Gift, Suit, TowerCard } from './content/c
 
 /** A card instance: an index into `Match.cards`. Every card exists once. */
 export type CardNumber = number;
-/** Stands where no card or seat is. */
+/** In place of a card or seat where there is none. */
 export const NONE = -1;
 
 /** Whether the party has lost when its first or when its last adventurer falls (AR-R!36). */
@@ -79,7 +79,7 @@ export interface State extends StateBase {
   /** Top last. Holds the Fool, always. */
   deck: CardNumber[];
   discard: CardNumber[];
-  /** Treasures that lie face down on the floors that stand, the lowest first. */
+  /** Treasures that are face down on the floors that stand, the lowest first. */
   treasures: CardNumber[];
   /** Treasures won, in the order of their floors. */
   won: CardNumber[];
@@ -87,9 +87,9 @@ export interface State extends StateBase {
   upcoming: CardNumber[];
   /** Foes turned upside down on their floors, the lowest first (AR-R!38). */
   defeated: CardNumber[];
-  /** Majors that nobody sees in this game. */
+  /** Majors that are not used in this game. */
   box: CardNumber[];
-  /** Cards on their way from a hand to where they will lie. */
+  /** Cards on their way from a hand to their next zone. */
   resolving: CardNumber[];
   active: number;
   /** Whether a damaging card was played this turn (AR-R!29). */
@@ -109,7 +109,7 @@ export type G = Step<Match, State, Event>;
 
 export type { Action } from './action-schema.ts';
 
-/** One line of the Reading: a position, and the treasure that lies there (AR-R!40). */
+/** One line of the Reading: a position, and its treasure (AR-R!40). */
 export interface ReadingLine {
   /** From 1, the lowest floor. */
   position: number;

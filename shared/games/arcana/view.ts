@@ -5,8 +5,8 @@ import type { CardNumber, Match, State, ToldEvent } from './types.ts';
 import { NONE } from './types.ts';
 
 /**
- * What anybody sees of the table, built new, field by field. Hands are open (AR-R!5); treasures, later foes and the order
- * of the deck never leave (AR-R!4).
+ * What any viewer sees of the table, built new, field by field. Hands are open (AR-R!5); treasures, later foes and the
+ * order of the deck never leave (AR-R!4).
  */
 export function view(match: Match, state: State) {
   const show = (card: CardNumber) => ({ card, id: match.cards[card].id });
@@ -54,18 +54,19 @@ export function view(match: Match, state: State) {
 }
 export type TableView = ReturnType<typeof view>;
 
-/** The Major of a floor as far as it has been turned up; NONE for one that lies face down. */
+/** The Major of a floor as far as it has been turned up; NONE for one that is face down. */
 function majorOn({ defeated, foe }: State, floor: number): CardNumber {
   if (floor < defeated.length) return defeated[floor];
   return foe?.floor === floor ? foe.major : NONE;
 }
 
-/** An event as anybody sees it: nothing that happens is hidden (AR-R!5). */
+/** An event as any viewer sees it: nothing that happens is hidden (AR-R!5). */
 export const redact = (_match: Match, event: ToldEvent): Json => clone(event) as unknown as Json;
 
 /**
- * What nobody can tell apart: the pips of the deck and the treasures (the Fool is known to be in the deck), the order of
- * the deck, and the Majors that have not been turned up (AR-R!4).
+ * What no viewer can distinguish: the pips of the deck and the treasures (the Fool is known to be in the deck), the
+ * order
+ * of the deck, and the Majors that have not been turned up (AR-R!4).
  */
 export const hidden = (match: Match, state: State): HiddenGroup[] => [
   { piles: [state.deck, state.treasures], stays: [match.fool] },

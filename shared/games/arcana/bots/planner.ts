@@ -55,5 +55,5 @@ export const arcanaPlan: Plan<Match, State, Action, Event> = {
   budget: { worlds: 200, rollouts: 800, depth: 120 },
 };
 
-/** Tries what it could do in other worlds, with the reference policy for all that comes after. */
+/** Tries what it could do in other worlds, with the reference policy for everything after. */
 export const plannerOf = (seed: string): Bot => asSetUp(planner(arcanaPlan)(seed));

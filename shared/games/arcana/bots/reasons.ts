@@ -9,7 +9,7 @@ import type { Action, CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { achieves, partAchieves, partsOf, playAlone } from './ways.ts';
 
-/** All reasons that there are; the words stand in the text catalogues under `why.`. */
+/** All reasons; the words are in the text catalogues under `why.`. */
 export const WHYS = [
   'whim',
   'pickCharacters',
@@ -42,7 +42,7 @@ const why = (key: (typeof WHYS)[number], data: Message['data'] = {}): Message =>
 /** What is said of a choice that was drawn by lot. */
 export const WHIM = why('whim');
 
-/** Why a player might do something. Hands lie open (AR-R!5), so it may speak of all of them. */
+/** Why a player might do something. Hands are open (AR-R!5), so it may speak of all of them. */
 export const reasons: Reasons<Match, State, Action> = {
   action(match, state, seat, action) {
     switch (action.do) {
@@ -67,7 +67,7 @@ export const reasons: Reasons<Match, State, Action> = {
 const ofFocus = (count: number, limit: number): Message =>
   2 * count > limit ? why('focus.fresh') : why('focus', { count, limit });
 
-/** Who rests with a card that would do something keeps it. */
+/** A player who rests with a useful card keeps it. */
 function ofRest(match: Match, state: State, seat: number): Message {
   const { hand } = state.players[seat];
   const useful = hand.some((card) => achieves(match, state, seat, playAlone(match, state, seat, card)));
@@ -107,7 +107,7 @@ function ofCard(
   return draws ? why('draw', { amount: result }) : why('anyway');
 }
 
-/** With more than half of full health nobody is about to fall. */
+/** With more than half of full health no player is about to fall. */
 const ofHealing = (seat: number, health: number): Message =>
   why(2 * health > FULL_HEALTH ? 'heal.ahead' : 'heal', { seat, health });
 

@@ -11,7 +11,7 @@ import { partnerOf, partnersFor, playAlone } from './ways.ts';
 const WORTH_A_TURN = 1.5;
 /** A card with less than this does not go along with another. */
 const WORTH_A_CARD = 1;
-/** With so many cards or fewer the bot draws rather than rests. */
+/** With this number of cards or fewer the bot draws rather than rests. */
 const FEW_CARDS = 2;
 
 /** The reference policy of the digest, by whose win rates an implementation of the rules is checked. */

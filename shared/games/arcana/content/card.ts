@@ -11,7 +11,7 @@ export interface Env {
   readonly target: number;
   /** Whether the foe's wards stood when the play read them (AR-R!8). */
   readonly warded: boolean;
-  /** Whether the card takes a ward, which is told instead of what its blow does. */
+  /** Whether the card takes a ward, which is reported instead of the effect of its blow. */
   readonly dispels: boolean;
   /** The id of the rule that the suit's effect is carried out by. */
   readonly rule: string;
@@ -31,7 +31,7 @@ export interface Suit {
   readonly effect: Effect;
   /** Counts as an attack (AR-R!29). */
   readonly damages: boolean;
-  /** Needs somebody to heal (AR-PLAY-3). */
+  /** Needs a player to heal (AR-PLAY-3). */
   readonly heals: boolean;
   /** Lets cards be drawn (AR-PLAY-4). */
   readonly draws: boolean;
@@ -85,10 +85,10 @@ export interface CourtCard extends Common {
   readonly kind: 'court';
   readonly class: string;
   readonly gift: string;
-  /** What the adventurer is called where nobody gives a name. */
+  /** The default name of the adventurer. */
   readonly adventurer: string;
 }
-/** A card that lies on the table. */
+/** A card of the table. */
 export type Card = PipCard | FoolCard | MajorCard | CourtCard;
 
 /** The tower to climb: tables by the name of the difficulty, and the cards that may be its foes. */

@@ -34,7 +34,7 @@ function compile(definitions: Definitions): Compiled {
   const classes = new Map<string, Class>();
   const gifts = new Map<string, Gift>();
   const towers = new Map<string, TowerCard>();
-  // By id, in whatever order they come: what is dealt depends on the order of the cards.
+  // By id, since what is dealt depends on the order of the cards.
   for (const id of Object.keys(definitions).sort()) {
     const card = definitions[id] as unknown as CardDefinition;
     const pack = packOf(id);

@@ -50,7 +50,7 @@ export function describeCard(
     language,
     words: WORDS[lang],
     names,
-    // The language has neither changes of values nor effects on somebody else.
+    // The language has neither changes of values nor effects on other players.
     change: () => [],
     isClause: () => false,
   });

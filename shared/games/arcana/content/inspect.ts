@@ -10,9 +10,10 @@ type Report = (code: string, pointer: string, data?: Issue['data']) => void;
 type Check = (kind: Kind, id: string, pointer: string) => void;
 
 /**
- * Finds what the schema cannot see in a card: ids that nobody knows or that are of another kind, and what could never
- * work. How large an effect can get needs no look: a suit has a few effects, none repeats, and amounts are cut to their
- * bounds where they are read.
+ * Finds what the schema cannot see in a card: ids that are unknown or of another kind, and what could never work. How
+ * large an effect can get needs no look: a suit has a few effects, none repeats, and amounts are cut to their bounds
+ * where
+ * they are read.
  */
 export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const issues: Issue[] = [];
@@ -61,7 +62,7 @@ function inspectAmounts({ effects }: SuitDefinition, report: Report): void {
   }
 }
 
-/** Whether a suit that is there heals, and so needs somebody to heal. Undefined for a suit that is not there. */
+/** Whether a known suit heals, and so needs a player to heal. Undefined for an unknown suit. */
 function heals(lookup: Lookup, id: string): boolean | undefined {
   const suit = find(lookup, 'suit', id);
   return suit === undefined ? undefined : verbsIn(suit.effects).has('heal');

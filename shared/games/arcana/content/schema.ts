@@ -20,7 +20,7 @@ const TOP_RANK = 10;
 const MOST_LETTERS = 90;
 const MOST_EFFECTS = 4;
 
-/** What may stand there as a kind. */
+/** The kinds that an author can write. */
 export const KINDS = [
   'suit',
   'pip',

@@ -72,5 +72,5 @@ function valuesOf(s: Speaker, event: ToldEvent): Values {
   }
 }
 
-/** Words that are quoted within a sentence, which has a full stop of its own. */
+/** Words that are quoted within a sentence, which has its own full stop. */
 const unstopped = (words: string): string => words.trimEnd().replace(/\.$/, '');

@@ -1,7 +1,8 @@
 import type { Language } from '../../../packs/problems.ts';
 
 /**
- * What a name is in its sentence: who acts, what is acted on, what somebody comes as, or what follows a preposition such
+ * What a name is in its sentence: who acts, what is acted on, a predicate after "as", or what follows a preposition
+ * such
  * as "with".
  */
 export type Place = 'subject' | 'object' | 'as' | 'after';

@@ -14,7 +14,7 @@ const WORDS: { readonly [L in Language]: Words } = {
 export interface Lexicon {
   readonly language: Language;
   say(key: TextKey, values?: Values): Phrase;
-  /** Whether a name that comes from outside has words of its own. */
+  /** Whether a name that comes from outside has a message. */
   has(key: string): key is TextKey;
   /** @param last what comes between the last two; semicolons are between all */
   list(parts: readonly Phrase[], last?: `list.${'and' | 'or' | 'comma' | 'semicolon'}`): Phrase;

@@ -24,7 +24,7 @@ export function sayQuestion(s: Speaker, question: Question): Phrase {
   });
 }
 
-/** How many of the cards that are left to give can be given: hands have room for so many, and so many can be drawn. */
+/** How many of the cards left to give can be given: as many as the hands have room for and can be drawn. */
 const givable = ({ match, state }: Speaker, left: number): number =>
   state === null ? left : Math.min(left, roomLeft(match, state), drawable(state));
 

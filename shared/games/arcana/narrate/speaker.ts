@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 /** Says the parts that all lines about a position are made of: adventurers, cards, and what has a name in the packs. */
 export interface Speaker extends Lexicon {
   readonly match: Match;
-  /** Null where nobody has a name yet. */
+  /** Null before any player has a name. */
   readonly state: State | null;
   /** An adventurer by name, once one is picked; until then the court card that the seat was set up with. */
   who(seat: Seat): Phrase;
@@ -23,7 +23,7 @@ export interface Speaker extends Lexicon {
 /**
  * Makes a speaker for a position.
  *
- * @param state null where nobody has a name yet
+ * @param state null before any player has a name
  * @param names the name of a card by its full id
  */
 export function speaker(
@@ -50,7 +50,7 @@ export function speaker(
       if (picked !== undefined && picked.court !== NONE) {
         return [{ card: match.cards[picked.court].id, text: picked.name }];
       }
-      // Somebody else may have taken the card that was meant for this seat.
+      // Another seat may have taken the card that was meant for this one.
       const proposed = match.proposed[seat];
       return players.some(({ court }) => court === proposed)
         ? lex.say('word.player', { number: String(seat + 1) })

@@ -3,7 +3,7 @@ import { capitalised, phraseText } from '../../../packs/effects/tokens.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 
-/** What lies face down: the cards that are drawn, treasures among them, and the Majors on them. */
+/** Face-down cards: those that are drawn, treasures among them, and the Majors on them. */
 export const BACKS = backsOf({
   play: { dye: { hue: 300, chroma: 0.07, lit: 84 }, glyph: 'pentacle', sealed: false },
   majors: { dye: { hue: 268, chroma: 0.06, lit: 84, glow: 88 }, glyph: 'evil-tower', sealed: false },

@@ -19,10 +19,10 @@ import type { Look } from './zones.ts';
 const GROUPS = ['court', 'leader', 'dispel', 'attack', 'heal', 'draw', 'pair', 'wait', 'note'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** Of all the pairs that a Mage may play, so many are shown at once: those that achieve most. */
+/** The number of a Mage's possible pairs that is shown at once: those that achieve most. */
 const PAIRS_SHOWN = 4;
 
-/** Refusals that somebody may want to know of; the others only say what nobody would try. */
+/** Refusals that a player may want to know of; the others only say what no player would try. */
 const TELLING: readonly RefusalCode[] = ['court-taken', 'not-weak', 'hand-full'];
 
 /** The heading that a play belongs under: what it is for. */

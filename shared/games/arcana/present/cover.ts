@@ -16,7 +16,7 @@ const LAYERS = [
 /** The icons on the cover. */
 export const COVER_ICONS: readonly string[] = LAYERS.map(({ icon }) => icon);
 
-/** The card that stands for the game on the shelf. */
+/** The card that represents the game on the shelf. */
 export function coverOf(title: string, about: string): CardModel {
   const { paper, glyph } = KIND_LOOKS.major;
   return plainCard({

@@ -54,7 +54,7 @@ export function faceOf(printer: Printer, id: string): CardFace {
     values: valuesOf(lex, card),
     text: card.kind === 'tower' ? [...said, sayFoes(printer, card.foes)] : said,
     story: titles.story(id) ?? null,
-    // Made when it is asked for: whoever lists many cards only reads their words.
+    // Made on demand: callers that list many cards only read their words.
     get drawing() {
       drawing ??= drawingOf(printer, id, card, said, further);
       return drawing;
@@ -62,13 +62,13 @@ export function faceOf(printer: Printer, id: string): CardFace {
   };
 }
 
-/** A sentence without links: what it names need not lie on the table, and then there is nothing to look at. */
+/** A sentence without links: what it names need not be on the table, and then there is nothing to look at. */
 const unlinked = ({ tokens, under }: Clause): Clause => ({
   tokens: tokens.map((token) => ('card' in token ? { text: token.text } : token)),
   under: under.map(unlinked),
 });
 
-/** Everybody who may stand in the way in a tower; a face has no room for them. */
+/** All possible foes of a tower; a face has no room for them. */
 const sayFoes = ({ titles, lex }: Printer, foes: readonly string[]): Clause =>
   sentence(
     lex.say('face.foes.names', {

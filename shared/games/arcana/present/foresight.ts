@@ -16,7 +16,7 @@ export interface Foresight {
   readonly worth: number;
 }
 
-/** What counts as an achievement, and for how much: a fixed amount, or the amount that the event tells. */
+/** What counts as an achievement, and for how much: a fixed amount, or the amount of the event. */
 const WORTH: { readonly [K in EventKind]?: number | 'amount' } = {
   foeDefeated: 20,
   wardDispelled: 6,
@@ -28,8 +28,8 @@ const WORTH: { readonly [K in EventKind]?: number | 'amount' } = {
 };
 
 /**
- * Carries an action out on a copy by the rules themselves: whatever they ask is answered with the last answer, and the
- * die shows its highest. How much happens depends on nothing hidden; which cards turn up does, and must not be told.
+ * Carries an action out on a copy by the rules themselves: every question is answered with the last answer, and the die
+ * shows its highest. How much happens depends on nothing hidden; which cards turn up does, and must not be revealed.
  */
 export function foresee(match: Match, state: State, seat: number, action: Action): Foresight {
   const told: ToldEvent[] = [];

@@ -24,7 +24,7 @@ export function presenter(
 ): Presenter<State, Action, Event> {
   const lex = lexicon(language);
   const at = (state: State | null) => speaker(match, state, lex, (id) => titles.name(id));
-  const nobody = at(null);
+  const unnamed = at(null);
   const look = (state: State): Look => ({ match, state, definitions, titles, s: at(state) });
   const printer: Printer = { cards: lookupIn(definitions), titles, lex };
   const faces = new Map<string, CardFace>();
@@ -38,16 +38,16 @@ export function presenter(
       return made;
     },
     backs: BACKS.ids,
-    cause: ({ cause }) => (cause === NONE ? [] : nobody.card(cause)),
+    cause: ({ cause }) => (cause === NONE ? [] : unnamed.card(cause)),
     weight: weightOf,
-    why: (refusal) => ({ sentence: sayRefusal(nobody, refusal), rule: refusal.rule }),
+    why: (refusal) => ({ sentence: sayRefusal(unnamed, refusal), rule: refusal.rule }),
   };
 }
 
-/** Nothing is hidden from other seats at the same screen: hands lie open (AR-R!5). */
+/** Nothing is hidden from other seats at the same screen: hands are open (AR-R!5). */
 export const secret = (): boolean => false;
 
-/** The foe that was beaten last, or the one that nobody got past, which winners and losers may sign. */
+/** The foe that was beaten last, or the one that was never beaten, which winners and losers may sign. */
 export const trophy = (match: Match, { foe, defeated }: State): string | null => {
   const card = foe?.major ?? defeated.at(-1) ?? NONE;
   return card === NONE ? null : match.cards[card].id;

@@ -25,7 +25,7 @@ const SUITS: { readonly [name: string]: SuitLook } = {
 };
 const SUIT_NAMES = Object.keys(SUITS);
 
-/** How a suit looks; one that nobody has drawn for borrows from another. */
+/** How a suit looks; one without a drawing borrows from another. */
 export function suitLook(id: string): SuitLook {
   const name = nameInPack(id);
   if (Object.hasOwn(SUITS, name)) return SUITS[name];
@@ -53,7 +53,7 @@ export const TALENT_GLYPHS: { readonly [T in Talent]: string } = {
   sanctuary: 'prayer',
 };
 
-/** Cards that have no suit; whatever is against the players is printed on night paper. */
+/** Cards that have no suit; those against the players are printed on night paper. */
 export const KIND_LOOKS: { readonly [K in Exclude<Kind, 'suit' | 'pip'>]: Look } = {
   fool: look({ hue: 345, chroma: 0.1, lit: 20 }, 'jester-hat'),
   type: look({ hue: 20, chroma: 0.11, shade: 350 }, 'cowled', 'night'),

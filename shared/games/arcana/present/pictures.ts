@@ -64,7 +64,7 @@ export const suitPicture = (
   return drawnPicture(id, { ...art, ...signs }, { settings: SUIT_SETTINGS, figures: [[glyph, tint]] });
 };
 
-/** How many signs stand in each row, by rank, as on playing cards. */
+/** How many signs each row has, by rank, as on playing cards. */
 const ROWS: readonly (readonly number[])[] = [
   [1],
   [1, 1],

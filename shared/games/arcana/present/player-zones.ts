@@ -9,7 +9,7 @@ import type { CardNumber, Front } from '../types.ts';
 import { NONE } from '../types.ts';
 import { fact, lying, zone, type Look } from './zones.ts';
 
-/** Everything of a player: the adventurer, the hand, and what lies in front, if anything does. */
+/** Everything of a player: the adventurer, the hand, and any cards in front. */
 export function playerZones(look: Look, seat: Seat): Zone[] {
   const { state, s } = look;
   const { court, hand, front, fallen } = state.players[seat];
@@ -74,7 +74,7 @@ function inHand(look: Look, seat: Seat, card: CardNumber): TableCard {
   return lying(look, card, notes, dispels ? 'good' : 'plain');
 }
 
-/** What a card counts for, beside its rank where that is another number. */
+/** What a card counts for, next to its rank if the two differ. */
 export const sayCount = (s: Look['s'], result: number, rank: number): Phrase =>
   s.say('note.counts', {
     more: result === rank ? 'no' : 'yes',

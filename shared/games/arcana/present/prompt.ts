@@ -54,14 +54,14 @@ function notesFor(look: Look, kind: DecisionKind, seat: number): Phrase[] {
   return kind === 'pickCharacters' || kind === 'pickLeader' ? story(look) : [];
 }
 
-/** Why anybody goes up, what has to be done, and what comes of it. */
+/** Why the party climbs, what has to be done, and what comes of it. */
 const story = ({ match, s }: Look): Phrase[] => [
   s.say('story.errand', { floors: match.floors.length }),
   s.say('story.goal'),
   s.say(match.options.lossRule === 'anyFallen' ? 'story.end.one' : 'story.end'),
 ];
 
-/** So many turns of each seat come with tips. */
+/** The number of turns of each seat that come with tips. */
 const TIP_ROUNDS = 2;
 
 /** What helps in the first turns. */

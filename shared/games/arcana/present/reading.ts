@@ -6,8 +6,9 @@ import { pipOf } from '../rules/play.ts';
 import type { Look } from './zones.ts';
 
 /**
- * The Reading of a won game, a treasure a place in the order of the floors, with what is asked of them before and the note
- * on them behind. A lost game has none: it says where the taken treasures lay, what they mean stays unsaid (AR-R!40,
+ * The Reading of a won game, one treasure per place in the order of the floors, with what is asked of them before and
+ * the
+ * note on them after. A lost game has none: it says where the taken treasures were, not what they mean (AR-R!40,
  * AR-R!41).
  */
 export function sayReading(look: Look): LastWord[] {
@@ -21,7 +22,7 @@ export function sayReading(look: Look): LastWord[] {
   ];
 }
 
-/** Where the taken treasures lay, and the place at which it ended. */
+/** Where the taken treasures were, and the place at which it ended. */
 function sayBroken(look: Look): LastWord[] {
   const { state, s } = look;
   return [

@@ -8,7 +8,7 @@ import { sayReading } from './reading.ts';
 import { towerZones } from './tower-zones.ts';
 import { fact, lying, zone, type Look } from './zones.ts';
 
-/** Everything that lies on the table. All see the same; own seats come first. */
+/** Everything on the table. All see the same; own seats come first. */
 export function tableauFor(look: Look, viewer: Viewer): Tableau {
   const { state } = look;
   const seats = state.players.map((_, seat) => seat);
@@ -58,7 +58,7 @@ function tableFacts(look: Look): Fact[] {
 const sayFoe = ({ s }: Look, { major, health, wards }: Foe): Phrase =>
   s.say('fact.foe.value', { card: s.card(major), health: String(health), wards });
 
-/** How everybody is, at a glance: healing is for all of them. */
+/** How all players are, at a glance: healing is for all of them. */
 function partyFact({ state, s }: Look): Fact {
   const all = state.players.map(({ health, fallen }, seat) =>
     s.say(fallen ? 'fact.party.fallen' : 'fact.party.one', { who: s.who(seat), health: String(health) }),
@@ -67,7 +67,7 @@ function partyFact({ state, s }: Look): Fact {
   return fact('party', s.say('fact.party'), s.list(all), weak ? 'harm' : 'plain');
 }
 
-/** Court cards that nobody has taken yet. */
+/** Court cards that are still free. */
 function courtsZone(look: Look): Zone {
   const { match, state, s } = look;
   const free = match.courts.filter((court) => state.players.every((player) => player.court !== court));

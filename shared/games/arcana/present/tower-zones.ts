@@ -4,7 +4,7 @@ import { DIE } from '../rules/turn.ts';
 import type { MajorCard } from '../content/card.ts';
 import { fact, lying, zone, type Look } from './zones.ts';
 
-/** The floors of the tower from the top, as one sees them, with the dispelled wards beside the foe. */
+/** The floors of the tower from the top, as one sees them, with the dispelled wards next to the foe. */
 export function towerZones(look: Look): Zone[] {
   const { match, state, s } = look;
   const { foe } = state;

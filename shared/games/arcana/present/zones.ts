@@ -5,7 +5,7 @@ import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 
-/** A position, and what it is put into words with. Everything lies open that anybody may know (AR-R!5). */
+/** A position, and the means to put it into words. Everything that any player may know is open (AR-R!5). */
 export interface Look {
   readonly match: Match;
   readonly state: State;
@@ -21,7 +21,7 @@ export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'pla
   tone,
 });
 
-/** A card as it lies there, with what holds of it. */
+/** A card on the table, with what holds of it. */
 export const lying = (
   { match }: Pick<Look, 'match'>,
   card: CardNumber,

@@ -36,7 +36,7 @@ export function healUpTo(g: G, seat: number, amount: number, cap: number, rule: 
 }
 
 /**
- * Draws cards one at a time, each given before anybody looks at it (AR-PLAY-4). Ends at the count, when every standing
+ * Draws cards one at a time, each given before it is looked at (AR-PLAY-4). Ends at the count, when every standing
  * player is full, or when nothing can be drawn (AR-R!19).
  */
 export function drawAndGive(g: G, seat: number, count: number): void {

@@ -24,7 +24,7 @@ export function revealFoe(g: G): void {
   g.emit({ kind: 'foeRevealed', seat: NONE, card: major, floor, health, wards, rule: 'AR-FOE-1' });
 }
 
-/** Turns the foe upside down, discards what lies beside it and claims its treasure (AR-FOE-9, AR-R!38). */
+/** Turns the foe upside down, discards the cards next to it and claims its treasure (AR-FOE-9, AR-R!38). */
 export function defeatFoe(g: G): void {
   const { state } = g;
   const { major, floor, pile } = foeOf(state);

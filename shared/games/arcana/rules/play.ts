@@ -31,7 +31,7 @@ export function resultOf(match: Match, state: State, seat: number, card: CardNum
   return leading.rank + (pipOf(match, card).suit === suit || leading.suit === suit ? bonus : 0);
 }
 
-/** Why a card cannot be played so, or null (AR-TURN-1, AR-PLAY-1 to AR-PLAY-4, AR-R!8 to AR-R!16). */
+/** Why a card cannot be played like this, or null (AR-TURN-1, AR-PLAY-1 to AR-PLAY-4, AR-R!8 to AR-R!16). */
 export function checkPlay(match: Match, state: State, seat: number, play: Play): Refusal | null {
   const { card, dispel, target, shieldTo, partner } = play;
   return (
@@ -67,7 +67,7 @@ function checkDispel(match: Match, state: State, card: CardNumber, before: numbe
   return isWeakTo(match, state, pipOf(match, card).suit) ? null : refuse('not-weak', { card }, 'AR-FOE-3');
 }
 
-/** A card that heals names a standing player, any other names nobody (AR-PLAY-3, AR-R!16). */
+/** A card that heals names a standing player, any other card names none (AR-PLAY-3, AR-R!16). */
 function checkTarget(match: Match, state: State, card: CardNumber, target: number): Refusal | null {
   if (!suitOf(match, card).heals) {
     return target === NONE ? null : refuse('heals-nobody', { card }, 'AR-PLAY-3');
@@ -88,7 +88,7 @@ export function hasTalent(
   return talent === wanted && pipOf(match, card).suit === suit;
 }
 
-/** Whether a Class sets a card in front of somebody as this: it does so unless the card dispels (AR-R!12, AR-R!45). */
+/** Whether a Class sets a card in front of a player as this: it does so unless the card dispels (AR-R!12, AR-R!45). */
 export const sets = (
   match: Match,
   state: State,
@@ -98,7 +98,7 @@ export const sets = (
   dispel: boolean,
 ): boolean => !dispel && hasTalent(match, state, seat, kind, card);
 
-/** A shield needs somebody to stand before, and nothing else does (AR-CLASS-1, AR-R!12, AR-R!45). */
+/** A shield needs a player to protect, and nothing else does (AR-CLASS-1, AR-R!12, AR-R!45). */
 function checkShield(match: Match, state: State, seat: number, play: Play): Refusal | null {
   const { card, dispel, shieldTo } = play;
   if (sets(match, state, seat, 'shield', card, dispel)) {
@@ -158,7 +158,7 @@ function carryOut(g: G, seat: number, parts: readonly Part[]): void {
   if (foe.health === 0) defeatFoe(g);
 }
 
-/** Step (e): beside the foe, in front of a player, or onto the discard pile (AR-FOE-4, AR-CLASS-1, AR-CLASS-4). */
+/** Step (e): next to the foe, in front of a player, or onto the discard pile (AR-FOE-4, AR-CLASS-1, AR-CLASS-4). */
 function layDown(g: G, seat: number, { card, dispel, target, shieldTo }: Part): void {
   const { state, match } = g;
   state.resolving.splice(state.resolving.indexOf(card), 1);
@@ -183,7 +183,7 @@ export function followUps({ match, state }: Pick<G, 'match' | 'state'>, seat: nu
     );
 }
 
-/** Step (g): asks a Rogue for a second card, which is a play of its own and the last of the turn (AR-R!10). */
+/** Step (g): asks a Rogue for a second card, a separate play and the last of the turn (AR-R!10). */
 function followUp(g: G, seat: number, first: CardNumber): void {
   const { match, state } = g;
   if (state.followUpUsed || !hasTalent(match, state, seat, 'again', first)) return;

@@ -82,7 +82,7 @@ function fall(g: G, seat: number): void {
   g.emit({ kind: 'playerFell', seat, rule: 'AR-R!35' });
 }
 
-/** A sanctuary lasts for the turn of the player it lies in front of (AR-CLASS-5, AR-R!31). */
+/** A sanctuary lasts for the turn of the player in front of whom it is (AR-CLASS-5, AR-R!31). */
 function endSanctuaries(g: G): void {
   const seat = g.state.active;
   const player = g.state.players[seat];

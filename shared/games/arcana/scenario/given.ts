@@ -61,7 +61,7 @@ function expectNumbers({ turn, active, dice }: Fields, foe: Fields): void {
   expectNumber(foe.wards, 'foe.wards', 0, Infinity);
 }
 
-/** A player who has fallen has 0 health and no cards; nobody else is at 0 (AR-R!35). Throws a ScenarioError. */
+/** A player who has fallen has 0 health and no cards; no one else is at 0 (AR-R!35). Throws a ScenarioError. */
 function expectPlayer({ health, fallen, hand, front, name }: Fields, seat: number): void {
   const place = `players.${seat}`;
   expectNumber(health, `${place}.health`, 0, Infinity);
@@ -73,9 +73,7 @@ function expectPlayer({ health, fallen, hand, front, name }: Fields, seat: numbe
   if (fallen === true && (cards || (typeof health === 'number' && health > 0)))
     throw new ScenarioError(`"${place}" has fallen: 0 health, no hand, nothing in front`);
   if (fallen !== true && health === 0)
-    throw new ScenarioError(
-      `"${place}" is at 0 health: who has fallen is, and nobody else; add "fallen": true`,
-    );
+    throw new ScenarioError(`"${place}" is at 0 health, which means fallen: add "fallen": true`);
 }
 
 /** Sets those fields that are given. */
@@ -96,7 +94,7 @@ function takeCourts(g: G, players: readonly Fields[], all: boolean): void {
   });
 }
 
-/** Lays the foe and those above it; a Major that is named changes places with the one that lies there. */
+/** Lays the foe and those above it; a Major that is named changes places with the one that is there. */
 function layMajors({ match, state }: G, fields: Fields, upcoming: readonly string[]): void {
   const { foe } = state;
   if (foe === null && Object.keys(fields).length > 0)

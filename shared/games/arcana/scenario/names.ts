@@ -9,7 +9,7 @@ export type ArcanaTable = Table<Match, State, Action, Event>;
 /** A part of a scenario: a position, a step, a player in a position. */
 export type Fields = { readonly [key: string]: Json };
 
-/** Stands last in a list of cards: what else was there stays. */
+/** The last entry of a list of cards, if the rest of the pile stays. */
 export const REST = '...';
 
 /** The number of a card by its full id. Throws a ScenarioError when there is none. */
@@ -27,7 +27,7 @@ export const idOf = (match: Match, card: CardNumber): string | null =>
 export const idsOf = (match: Match, cards: readonly CardNumber[]): (string | null)[] =>
   cards.map((card) => idOf(match, card));
 
-/** Throws a ScenarioError for a field that nobody would read. */
+/** Throws a ScenarioError for an unknown field. */
 export function expectFields(fields: Fields, known: readonly string[], place: string): void {
   const unknown = Object.keys(fields).find((field) => !known.includes(field));
   if (unknown !== undefined) {
@@ -35,7 +35,7 @@ export function expectFields(fields: Fields, known: readonly string[], place: st
   }
 }
 
-/** Throws a ScenarioError for a given field that is no whole number from `least` to `most`. */
+/** Throws a ScenarioError for a given field that is not a whole number from `least` to `most`. */
 export function expectNumber(value: Json | undefined, field: string, least: number, most: number): void {
   if (value === undefined) return;
   if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return;

@@ -107,7 +107,7 @@ export function optionNames(match: Match, { kind, options }: Question): Json[] {
   );
 }
 
-/** What the newest step told, by kind; before any step what the opening told. */
+/** What the newest step emitted, by kind; before any step, what the opening emitted. */
 function eventsOf(table: ArcanaTable): Json {
   const last = table.log.at(-1);
   const told = last === undefined ? table.opening : table.past(table.log.length - 1).replayEntry(last);

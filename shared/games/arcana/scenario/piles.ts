@@ -19,7 +19,7 @@ const isExact = ({ named }: Zone): boolean => named !== null && !named.includes(
 /**
  * Lays pips and the Fool as a position names them. A named card is taken from wherever it is. A list replaces its pile,
  * except that a last `...` keeps what else was in it. What is then left over goes to the deck; if the deck is given to
- * the last card, to the discard pile or beside the foe, whichever ends with `...`.
+ * the last card, to the discard pile or next to the foe, depending on which ends with `...`.
  */
 export function layCards(g: G, given: Fields): void {
   const { match, state } = g;
