@@ -1,8 +1,8 @@
-// What holds in every position of Ravingspire, whatever was played.
+// Invariants of every position of Ravingspire.
 import { sourceCard } from './rules/modifiers.ts';
 import { KEEP, NONE, type Match, type State } from './types.ts';
 
-/** Every zone that a card can lie in, by name. A battle's card is its own zone only where it came from a deck. */
+/** Every zone that a card can be in, by name. A battle's card is a separate zone only where it came from a deck. */
 export function zones(state: State): Map<string, readonly number[]> {
   const found = new Map<string, readonly number[]>();
   const one = (name: string, card: number) => found.set(name, card === NONE ? [] : [card]);
@@ -42,7 +42,7 @@ export function censusProblem(match: Match, state: State): string | null {
       if (!Number.isInteger(card) || card < 0 || card >= places.length)
         return `${zone} holds the card ${card}`;
       if (places[card] !== null)
-        return `card ${card} (${match.cards[card].id}) lies in ${places[card]} and in ${zone}`;
+        return `card ${card} (${match.cards[card].id}) is in ${places[card]} and in ${zone}`;
       places[card] = zone;
     }
   }
@@ -57,7 +57,7 @@ export function censusProblem(match: Match, state: State): string | null {
   );
 }
 
-/** Turned-over, live and generating cards must lie in slots of the same hero. */
+/** Turned-over, live and generating cards must be in slots of the same hero. */
 function marksProblem(state: State): string | null {
   for (const [seat, hero] of state.heroes.entries()) {
     const slotted = hero.slots.flat();
@@ -74,7 +74,7 @@ function marksProblem(state: State): string | null {
   return null;
 }
 
-/** A card whose power lingers has departed, and lies neither played nor spent (CARD-19). */
+/** A card whose power lingers has departed, and is neither played nor spent (CARD-19). */
 function departedProblem({ departed, lingering, heroes, active }: State): string | null {
   const { played, live } = heroes[active];
   for (const pile of [departed, lingering])
@@ -86,7 +86,7 @@ function departedProblem({ departed, lingering, heroes, active }: State): string
   return null;
 }
 
-/** What speaks of a card, in whichever zone that lies, speaks of one that there is. */
+/** Every reference to a card, from any zone, must refer to one that exists. */
 function namedProblem(match: Match, state: State): string | null {
   const { battle, until, flanks, reductions, triggers } = state;
   const named = [
@@ -96,7 +96,7 @@ function namedProblem(match: Match, state: State): string | null {
     ...state.heroes.flatMap(({ generated }) => generated.map(({ card }) => card)),
     ...state.departed,
   ];
-  // Abilities of heroes are told as sources of their own.
+  // Abilities of heroes are coded as sources of their own.
   const sources = [...until.map(({ source }) => source), ...triggers.map(({ card }) => card)];
   const unknown =
     named.find((card) => match.cards[card] === undefined) ??

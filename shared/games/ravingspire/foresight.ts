@@ -13,7 +13,7 @@ export type Measure =
   | 'mad'
   /** A card comes to a place of the ring, counted from 1; `cause` is the card. */
   | 'place'
-  /** A card of its own is banished. */
+  /** One of the seat's own cards is banished. */
   | 'banished'
   /** The power of the card that the action plays, once it is played; `cause` is the card. */
   | 'power';

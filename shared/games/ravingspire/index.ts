@@ -11,14 +11,14 @@ import { FROM_2 } from './translations.ts';
 import type { Action, Event, Match, State } from './types.ts';
 import { hidden, redact, view } from './view.ts';
 
-/** Ravingspire, for the engine. The rules stand in `rules/`, a file a chapter of `docs/rules/ravingspire.md`. */
+/** Ravingspire, for the engine. The rules are in `rules/`, one file per chapter of `docs/rules/ravingspire.md`. */
 export const ravingspire: Game<Match, State, Action, Event> = {
   id: 'ravingspire',
   rulesVersion: RULES_VERSION,
   rulings: KEPT,
   seats: { min: 1, max: 6 },
-  // 2 reads some cards otherwise (`that` beside `until`, loot of foes, `spent` under conditions); positions are the same.
-  // 3 plays filling, madness and payments otherwise; what positions have gained is in `added`.
+  // 2 reads some cards differently (`that` next to `until`, loot of foes, `spent` under conditions); same positions.
+  // 3 plays filling, madness and payments differently; the new keys of positions are in `added`.
   upgraders: { 1: (state) => state, 2: (state) => state },
   translations: { 2: FROM_2 },
   added: ADDED,

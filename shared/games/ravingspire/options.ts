@@ -13,7 +13,7 @@ import { ATTRIBUTES, KEEP, NONE } from './types.ts';
 
 type Add = (action: Action) => void;
 
-/** Which of several cards get actions of their own. */
+/** Which of several cards get separate actions. */
 export type Choosing = (match: Match, cards: readonly CardNumber[]) => readonly CardNumber[];
 
 /** One of each definition: cards that are the same are one option. */

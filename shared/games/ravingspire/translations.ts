@@ -23,5 +23,5 @@ const noSpacesFurther: Translation = {
     kind === 'answer' && question === null && body === 0 ? { say: [], hold: [] } : null,
 };
 
-/** What rules version 2 put otherwise into the log: order and form only. What it ruled otherwise is in no translation. */
+/** How the log of rules version 2 differs: order and form only. Differences in its rulings are in no translation. */
 export const FROM_2: readonly Translation[] = [directionFirst, furtherInExploreOnly, noSpacesFurther];

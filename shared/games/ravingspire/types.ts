@@ -4,7 +4,7 @@ import type { Card, Trigger } from './content/card.ts';
 
 /** A card instance: an index into `Match.cards`. */
 export type CardNumber = number;
-/** Stands where no card, sector or seat is. */
+/** In place of a card, sector or seat where there is none. */
 export const NONE = -1;
 
 /** The three rings, from the outer to the inner, and the Keep. */
@@ -44,7 +44,7 @@ export interface Match extends MatchBase {
   readonly cards: readonly Card[];
   /** The hero card of each seat. */
   readonly heroes: readonly Card[];
-  /** How the cards lie before the first shuffle: instances by pile. */
+  /** The cards before the first shuffle: instances by pile. */
   readonly piles: {
     readonly encounter: readonly CardNumber[];
     /** Encounter cards of expansions, which go into the top third (PACK-2). */
@@ -102,7 +102,7 @@ export interface Hero {
   turned: CardNumber[];
   /** Turned-over cards whose power is not yet spent. */
   live: CardNumber[];
-  /** Turned-over relics that give the hero's generate power instead of their own (HERO-5). */
+  /** Turned-over relics that give the hero's generate power instead of their printed one (HERO-5). */
   generating: CardNumber[];
   /** What such relics give whose hero could choose, until Recover (HERO-5). */
   generated: { card: CardNumber; amount: number; as: number }[];
@@ -202,7 +202,7 @@ export interface State extends StateBase {
   battle: Battle;
   until: Until[];
   flanks: Flank[];
-  /** Costs lowered in whichever attribute the payment needs (HERO-4): card and amount. */
+  /** Costs lowered in any attribute that the payment needs (HERO-4): card and amount. */
   reductions: { card: CardNumber; amount: number }[];
   /** Hero abilities used this turn, by index (HERO-6). */
   used: number[];
@@ -316,5 +316,5 @@ export type Event = Facts & { seat: number; rule: string };
 export type EventKind = Event['kind'];
 export type ToldEvent = Told<Event>;
 
-/** Kinds of dice, each with a random stream of its own. */
+/** Kinds of dice, each with its own random stream. */
 export type Die = 'move' | 'table' | 'rotation' | 'foe' | 'sanity' | 'overwhelm' | 'cost';

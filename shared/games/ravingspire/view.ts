@@ -147,7 +147,8 @@ export function redact(match: Match, event: ToldEvent, viewer: Viewer): Json {
 }
 
 /**
- * The groups of places whose cards a viewer cannot tell apart (INFO-2, INFO-3): each shared deck; each battle deck, and
+ * The groups of places whose cards a viewer cannot distinguish (INFO-2, INFO-3): each shared deck; each battle deck,
+ * and
  * with it the hand where that is hidden.
  */
 export function hidden(match: Match, state: State, viewer: Viewer): HiddenGroup[] {

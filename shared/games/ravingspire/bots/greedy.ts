@@ -40,7 +40,7 @@ export const greedyPlayer: Player<Match, State, Action> = {
   answer: (question: Question, match, state): Json => answerGreedily(question, match, state),
 };
 
-/** Power that a hero can count on in a turn: its mean card, times a hand, and what lies in its slots. */
+/** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
 export const strength = (match: Match, state: State, seat: number): number =>
   strengthOf(viewDeck(match, state, seat));
 
@@ -134,7 +134,7 @@ function chooseEncounter(match: Match, state: State, seat: number): Action {
   return best ?? { do: 'endEncounter' };
 }
 
-/** Whether ending the phase as things stand overwhelms the hero (ENC-6). */
+/** Whether ending the phase now overwhelms the hero (ENC-6). */
 function overwhelms(match: Match, state: State, level: number): boolean {
   return (
     match.options.overwhelm &&

@@ -6,7 +6,7 @@ import type { Action, Event, Match, State } from '../types.ts';
 import { greedyPlayer } from './greedy.ts';
 import { WHIM } from './reasons.ts';
 
-/** One choice in so many is made by lot. */
+/** On average one choice in this many is random. */
 const LAPSE = 4;
 
 /** The greedy bot with its mind elsewhere: every fourth choice on average is any that is offered. */

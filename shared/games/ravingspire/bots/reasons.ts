@@ -7,7 +7,7 @@ import type { Action, CardNumber, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 import { viewDeck } from './worth.ts';
 
-/** All reasons that there are; the words stand in the text catalogues under `why.`. */
+/** All reasons; the words are in the text catalogues under `why.`. */
 export const WHYS = [
   'whim',
   'keep',
@@ -81,7 +81,7 @@ const why = (key: Why, data: Message['data'] = {}): Message => ({ key: `why.${ke
 /** What is said of a choice that was drawn by lot. */
 export const WHIM = why('whim');
 
-/** Why a hero might do something. Reads nothing but what lies open, and decks as a whole, which everybody can count. */
+/** Why a hero might do something. Reads only open information, and decks as a whole, which every player can count. */
 export const reasons: Reasons<Match, State, Action> = { action: ofAction, answer: ofAnswer };
 
 function ofAction(match: Match, state: State, seat: number, action: Action): Message {
@@ -131,7 +131,7 @@ function ofAction(match: Match, state: State, seat: number, action: Action): Mes
 /** Cards of a full hand (REC-3). */
 const HAND = 6;
 
-/** Power that a hero can count on in a turn: its mean card, times a hand, and what lies in its slots. */
+/** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
 function usualPower(match: Match, state: State, seat: number): number {
   const { mean, slotted } = viewDeck(match, state, seat);
   return Math.round(mean * HAND + slotted);
@@ -140,7 +140,7 @@ function usualPower(match: Match, state: State, seat: number): number {
 const keep = (match: Match, state: State, seat: number): Message =>
   why('keep', { power: usualPower(match, state, seat) });
 
-/** What speaks for a place, compared with where the hero stands. @param otherwise where nothing does */
+/** What speaks for a place, compared with the hero's present one. @param otherwise where nothing does */
 function ofPlace(
   match: Match,
   state: State,
@@ -180,7 +180,7 @@ function ofPlay(match: Match, card: CardNumber, instead: boolean): Message {
   return effects.played === null ? why('play.power', { card, power, allowed: as }) : why('play', { card });
 }
 
-/** A card that is stronger than the deck's average by so much is bought for its strength. */
+/** How much stronger than the deck's average a card must be to be bought for its strength. */
 const STRONGER = 0.5;
 
 function ofPurchase(match: Match, state: State, seat: number, card: CardNumber): Message {

@@ -7,7 +7,7 @@ export const WEIGHTS = {
   handPower: 0.45,
   /** How much more than the finale asks for is still worth having. */
   margin: 1.25,
-  /** What a card whose action costs nothing is worth beside its power, in power. */
+  /** What a card whose action costs nothing is worth in addition to its power, in power. */
   freeAction: 0.8,
   /** What is left of the power of a card whose action rolls or takes a price. */
   riskyPower: 0.8,
@@ -21,7 +21,7 @@ export const WEIGHTS = {
   lastNerve: 1.6,
   /** A point of power that stays in a slot for a later turn. */
   kept: 0.3,
-  /** A point of hand power that could lie in a free slot instead. */
+  /** A point of hand power that could be in a free slot instead. */
   slottable: 0.12,
   /** A point of power of a card that the finale needs, once the key is there, that leaves its slot. */
   keptForFinale: 0.8,
@@ -50,7 +50,7 @@ export const WEIGHTS = {
   enterKeepLate: 0.35,
   lateFrom: 30,
   lateBy: 90,
-  /** Sanity that a flanker must have left, by what is fought; nobody has 11: an adversary is not worth it. */
+  /** Sanity that a flanker must have left, by what is fought; no hero has 11: an adversary is not worth it. */
   assistSanity: { adversary: 11, foe: 9, spire: 3 },
   /** Shares of a price that the fighting hero is likely to meet by itself between which help may decide the battle. */
   assistFrom: 0.6,

@@ -1,12 +1,12 @@
 import type { CardNumber, Match, State } from '../types.ts';
 import { VORPAL } from '../types.ts';
 
-/** A deck is not culled below so many cards. */
+/** A deck is not culled below this number of cards. */
 const LEAST_CARDS = 8;
-/** A card is culled when it lies so far below the mean power of its deck. */
+/** A card is culled when it is this far below the mean power of its deck. */
 const DEAD_WEIGHT = 1.2;
 
-/** What the bot knows of a hero's deck as a whole, wherever its cards lie. */
+/** What the bot knows of a hero's deck as a whole, over all zones. */
 export interface DeckView {
   cards: number;
   /** Mean printed power of a card outside the slots. */

@@ -39,7 +39,7 @@ function firstChoice(nodes: readonly EffectNode[]): ChosenCards | null {
 const choosesCards = (node: EffectNode): node is EffectNode & { readonly cards: ChosenCards } =>
   typeof node.cards === 'object' && node.cards !== null && 'from' in node.cards;
 
-const nobody: Finder = () => [];
+const none: Finder = () => [];
 
 /**
  * Compiles whether a price can be paid whole, as far as the position says (CARD-16). The first effects of an ability have no
@@ -61,8 +61,8 @@ function canPay(price: readonly EffectNode[]): StateCondition {
 function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullable<Ability['activate']> {
   const target = firstChoice(rule.do);
   const cost = firstChoice(rule.price ?? []);
-  const findTarget = target === null ? nobody : compileFinder(target);
-  const findPrice = cost === null ? nobody : compileFinder(cost);
+  const findTarget = target === null ? none : compileFinder(target);
+  const findPrice = cost === null ? none : compileFinder(cost);
   const condition = rule.if === undefined ? null : stateCondition(rule.if);
   const affordable = canPay(rule.price ?? []);
   const redraws = rule.do.some((node) => node.do === 'redraw-foe');

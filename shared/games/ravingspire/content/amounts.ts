@@ -22,7 +22,7 @@ export type Reading = (match: Match, state: State, seat: number) => number;
 /** Every number of a card is within the same bounds. */
 const bounded = (value: number): number => Math.max(-BOUNDS.amount, Math.min(BOUNDS.amount, value));
 
-/** A number read from the position, as standing rules need it. Inspection has kept out what is not readable so. */
+/** A number read from the position, as standing rules need it. Inspection has rejected those that cannot be. */
 export function measureOf(node: AmountNode): Reading {
   if (typeof node === 'number') return () => node;
   switch (node.amount) {

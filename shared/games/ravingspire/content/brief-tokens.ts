@@ -4,7 +4,7 @@ import { ATTRIBUTE_WORDS } from './filters.ts';
 /** How many letters a symbol counts as. */
 const SYMBOL_LETTERS = 2;
 
-/** The length of a phrase; a symbol counts as two letters, whatever stands in it. */
+/** The length of a phrase; a symbol counts as two letters, with any value. */
 export const lettersOf = (phrase: Phrase): number =>
   phrase.reduce((sum, token) => sum + ('symbol' in token ? SYMBOL_LETTERS : tokenText(token).length), 0);
 

@@ -5,8 +5,8 @@ import { en, symbols as enSymbols, type BriefSymbol } from './text/brief/en.ts';
 import { MESSAGES, TERMS, type Lang } from './words.ts';
 
 /**
- * How brief a text is: `words` keeps the nouns and those verbs that read better as words, `icons` gives a symbol to
- * whatever has one, and `bare` leaves out besides where cards come from and what X is.
+ * How brief a text is: `words` keeps the nouns and those verbs that read better as words, `icons` replaces by a symbol
+ * everything that has one, and `bare` also leaves out where cards come from and what X is.
  */
 export type Style = 'words' | 'icons' | 'bare';
 

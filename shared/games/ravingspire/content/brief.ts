@@ -41,9 +41,11 @@ const WORDS: { readonly [L in Lang]: { readonly [S in Style]: Words } } = {
 };
 
 /**
- * The rules text in brief, symbols first, for cards too small for sentences. It is shortened in this order until it fits
- * `BRIEF_LETTERS`: nouns become symbols; where cards come from is left out; later effects are left out, from the end; the
- * first effect is cut at a word. Whatever lacks something ends with the sign `more`.
+ * The rules text in brief, symbols first, for cards too small for sentences. It is shortened in this order until it
+ * fits
+ * `BRIEF_LETTERS`: nouns become symbols; where cards come from is left out; later effects are left out, from the end;
+ * the
+ * first effect is cut at a word. An incomplete text ends with the sign `more`.
  *
  * @param names the name of a card by id, for cards that mention others
  */
@@ -86,7 +88,7 @@ function withRows(phrase: Phrase, glue: string): Piece[] {
   return [{ glue, phrase: joined([head, first.phrase], ' ') }, ...others];
 }
 
-/** Pieces one behind the other; whatever stands at the start of a rule has a capital letter. */
+/** Pieces one after the other; each rule begins with a capital letter. */
 function together(pieces: readonly Piece[]): Phrase {
   return pieces.reduce<Phrase>((before, { glue, phrase }, i) => {
     const said = glue === NEW_RULE ? capitalised(phrase) : phrase;
@@ -109,7 +111,7 @@ function fitting(pieces: readonly Piece[], more: Phrase): { phrase: Phrase; left
 
 /** Places in a text where it may rather end than at any word: between options and between effects. */
 const JOINT = / \/ |[;,] /gu;
-/** What cannot stand at the end. */
+/** What a text must not end with. */
 const DANGLING = /[\s,:;(/+−]+$/u;
 
 /** The beginning of a phrase: up to the last joint in the second half of the room, else up to a word. */
@@ -138,8 +140,9 @@ function cut(phrase: Phrase, room: number): Phrase {
 }
 
 /**
- * The rows of a table in brief, where the card does nothing else than roll on one and every row is short: effects before
- * or behind the table stand in each row. Empty for all other cards.
+ * The rows of a table in brief, where the card does nothing else than roll on one and every row is short: effects
+ * before
+ * or after the table are repeated in each row. Empty for all other cards.
  */
 export function briefRows(
   definition: CardDefinition,

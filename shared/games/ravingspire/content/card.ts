@@ -5,7 +5,7 @@ import type { StateCondition } from './conditions.ts';
 export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
 /** What can be bought from a ring. */
 export const BOUGHT = [...EQUIPMENT, 'adventurer', 'attack'] as const;
-/** What lies in the encounter deck (CARD-1). */
+/** The kinds of the encounter deck (CARD-1). */
 export const ENCOUNTER = [...BOUGHT, 'adversary', 'chaos'] as const;
 /** Kinds in a fixed order; a set of kinds is a sum of `kindBit`s. */
 export const KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'hero'] as const;
@@ -85,7 +85,7 @@ interface ModBase {
   readonly standing: Standing;
   /** Which cards it touches; the target of a bound `Until` comes before it. */
   readonly filter: Filter;
-  /** Touches only the very card that carries it (standing), whatever other copies there are. An `Until` is bound. */
+  /** Touches only the very card that carries it (standing), not other copies of it. An `Until` is bound. */
   readonly self: boolean;
   readonly against: Against;
   /** Null, or a condition on the state that must hold while it works. */
@@ -131,7 +131,7 @@ export type Mod = ModBase &
     | { readonly mod: 'loot'; /** Added to the loot that a beaten foe pays. */ readonly amount: Measure }
   );
 export type ModName = Mod['mod'];
-/** What rules can change, each with a bit of its own for `Card.changes`. */
+/** What rules can change, each with its own bit for `Card.changes`. */
 export const MOD_BITS = {
   power: 1 << 0,
   attributes: 1 << 1,
@@ -181,14 +181,14 @@ export interface Card {
   readonly kind: Kind;
   /** Kind bits it counts as: its own kind, and the type of a starter or the slot icons of a loot card. */
   readonly kinds: number;
-  /** Kind bits of the slots it may lie in (CARD-2). */
+  /** Kind bits of the slots it fits (CARD-2). */
   readonly slotKinds: number;
   readonly power: number;
   /** Allowed attributes, 0 for a card without power. */
   readonly as: number;
   /** Null for cards that are never paid for. */
   readonly cost: Cost | null;
-  /** Attributes of the cost that roll 1d6 and add it, anew for each attempt. */
+  /** Attributes of the cost that roll 1d6 and add it, once per attempt. */
   readonly rolledCost: number;
   /** The attribute of its cost (bit) that a taken card's power joins (He Who Sees: charm), else 0. */
   readonly takes: number;
@@ -217,7 +217,7 @@ export interface Card {
   /** Modifiers that this card's program may make for a time; see `Until.index`. */
   readonly temporary: readonly Mod[];
   readonly hero: HeroCard | null;
-  /** How many of it lie in the deck. */
+  /** How many copies the deck has. */
   readonly copies: number;
   readonly pack: string;
 }

@@ -14,7 +14,7 @@ import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRul
 import { surgesOf, takesOf } from './traits.ts';
 import type { CardKit } from './world.ts';
 
-/** How the triggers of cards are called in the rules. */
+/** The names of the triggers of cards in the rules. */
 const TRIGGER_OF: { readonly [when in TriggeredRule['when']]: Trigger } = {
   played: 'played',
   spent: 'spent',
@@ -109,7 +109,7 @@ const insteadOf = (rules: readonly PlacedRule[]): Card['instead'] => {
   return null;
 };
 
-/** All rules of one trigger as one effect, in the order they stand. */
+/** All rules of one trigger as one effect, in their order. */
 function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effects'] {
   const effects: { [T in Trigger]: Effect | null } = {
     played: null,

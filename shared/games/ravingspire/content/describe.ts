@@ -17,7 +17,7 @@ import { WORDS, type Lang } from './words.ts';
 export type { Clause, Token } from '../../../packs/effects/tokens.ts';
 export { toText } from '../../../packs/effects/tokens.ts';
 
-/** Verbs that are said as a statement of their own, never as something that you do. */
+/** Verbs that are said as a separate statement, never as something that you do. */
 const STATEMENTS: ReadonlySet<string> = new Set([
   'may',
   'if',
@@ -44,7 +44,7 @@ function choosesCards({ cards, change }: EffectNode): boolean {
 export const cardDescriber = (lang: Lang, names: (id: string) => string): Describer =>
   describerIn(WORDS[lang], names);
 
-/** The same for any words; `inline` are the amounts that stand in the sentence itself. */
+/** The same for any words; `inline` are the amounts that are written in the sentence itself. */
 export function describerIn(
   words: Words,
   names: (id: string) => string,
@@ -113,7 +113,7 @@ function sayStanding(rule: StandingRule, d: Describer): Phrase {
   return d.say(`while.${rule.while}`, { change: said });
 }
 
-/** The first effect stands with the trigger, the others are sentences of their own. */
+/** The first effect is said with the trigger, the others are separate sentences. */
 function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['kind']): Phrase[] {
   const { when, by = 'discard', once = 'no' } = rule;
   if (when === 'activated') {

@@ -62,8 +62,8 @@ const STANDING: { readonly [at: string]: readonly AnyKind[] } = {
 };
 
 /**
- * Finds what the schema cannot see in a card: ids that nobody knows, bounds of the whole card, and rules that could
- * never mean anything.
+ * Finds what the schema cannot see in a card: unknown ids, bounds of the whole card, and rules that could never mean
+ * anything.
  */
 export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const issues: Issue[] = [];
@@ -73,7 +73,7 @@ export function inspect(definition: CardDefinition, lookup: Lookup): Issue[] {
   const rules = rulesOf(definition);
   for (const { rule, path } of rules) inspectRule(definition.kind, rule, path, report);
   inspectNodes(rules, lookup, report);
-  // What does nothing stays a card that can be played: its author is told, and no text tells of it.
+  // A card that does nothing can still be played: its author gets a warning, and no text mentions it.
   for (const { code, pointer, data } of senselessIn(definition))
     issues.push({ code, pointer, data, severity: 'warning', errorFrom: STRICT_FORMAT });
   inspectHero(definition, lookup, report);
@@ -226,7 +226,7 @@ function visit(value: unknown, path: string, see: (node: Node, path: string) => 
   if (!Array.isArray(value)) see(value as Node, path);
   const inside = value as { readonly [key: string]: unknown };
   for (const key of Object.keys(inside)) {
-    // Most of what stands in a card is no object; a pointer to it would be made for nothing.
+    // Most values in a card are not objects; a pointer to them would be made for nothing.
     if (typeof inside[key] === 'object') visit(inside[key], `${path}/${key}`, see);
   }
 }

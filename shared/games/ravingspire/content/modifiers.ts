@@ -27,7 +27,7 @@ import {
   signed,
 } from './say.ts';
 
-/** What every change is made from, whatever it changes. */
+/** What every change is made from, of any kind. */
 export interface ModFrame {
   readonly standing: Standing;
   readonly filter: Filter;

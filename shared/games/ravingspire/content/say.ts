@@ -9,7 +9,8 @@ import type { Who } from './seats.ts';
 import type { ZoneName } from './zones.ts';
 
 /**
- * How a noun stands: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`, `anyNumber`, `all`,
+ * The case of a noun: `one` (a card), `none` (no card), `only` (one card), `bare` (cards), `counted` (2 cards), `upTo`,
+ * `anyNumber`, `all`,
  * `strongest`, `weakest`; with `gen` in front: after "the value of".
  */
 type How =
@@ -65,7 +66,7 @@ export function sayKinds(
 }
 
 interface Manner {
-  /** How the noun stands; worked out from `count` and `pick` if left out. */
+  /** The case of the noun; worked out from `count` and `pick` if left out. */
   how?: Case;
   /** Zones that need no word with this verb. */
   usual?: readonly ZoneName[];
@@ -73,7 +74,7 @@ interface Manner {
   who?: Who | undefined;
   /** After "the value of". */
   genitive?: boolean;
-  /** `from` a place, or lying `in` it. */
+  /** `from` a place, or `in` it. */
   place?: 'from' | 'in';
 }
 
@@ -171,7 +172,7 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   return noun;
 }
 
-/** Enemies of whom everybody knows where they are: the one of this battle, or those who could be fought. */
+/** Enemies whose place is known: the one of this battle, or those who could be fought. */
 const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] }: Manner): boolean =>
   from.every((zone) => zone === 'battle' || zone === 'enemies') &&
   kind.length > 0 &&
@@ -179,7 +180,7 @@ const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] 
   place === 'from' &&
   usual.length === 0;
 
-/** Cards that lie with one hero, whichever it is. */
+/** Cases in which all cards belong to one hero. */
 const WITH_ONE: ReadonlySet<Case> = new Set(['one', 'none', 'only', 'genOnly']);
 
 /** Whose zones, as a text says it: several cards, and the strongest of all, may be those of several other heroes. */
@@ -216,7 +217,7 @@ export function sayWho(d: Describer, who: Who | undefined): Values {
   };
 }
 
-/** Stands for `cards` of a change that is bound to chosen cards, so that it says "it". */
+/** Placeholder for `cards` of a change that is bound to chosen cards, so that it says "it". */
 export const CHOSEN = 'that';
 
 /** What a change touches, in words: the chosen card, this card, or all such cards. */

@@ -114,7 +114,7 @@ const BoardField = closed({
   apart: Type.Integer({ minimum: 0, maximum: 12 }),
 });
 
-/** What may stand there as a kind: those of cards, and that of the board. */
+/** The kinds that an author can write: those of cards, and that of the board. */
 export const WRITTEN_KINDS = [...KINDS, 'board'] as readonly (Kind | 'board')[];
 
 /** One card as its author writes it; see docs/modding/effects.md. */
@@ -138,7 +138,7 @@ const CardFields = closed({
 });
 export type CardDefinition = Static<typeof CardFields>;
 
-/** Verbs that may stand in a price. */
+/** Verbs that may be used in a price. */
 export const PRICE_VERBS: readonly string[] = [...language.verbs.values()].flatMap((verb) =>
   verb.payable === undefined ? [] : [verb.name],
 );

@@ -247,7 +247,7 @@ export function remember(env: Env, cards: readonly number[]): void {
   env.done = cards.length;
 }
 
-/** Remembers them unless they are the card itself, which nobody has chosen: `that` stays the card chosen before. */
+/** Remembers them unless they are the card itself, which was not chosen: `that` stays the card chosen before. */
 export function rememberOthers(env: Env, wanted: Cards | undefined, cards: readonly number[]): void {
   if (wanted !== undefined && wanted !== 'this') remember(env, cards);
 }

@@ -8,7 +8,7 @@ export interface Senseless {
   /** JSON pointer of the part of the card. */
   readonly pointer: string;
   readonly data: Issue['data'];
-  /** Pointer of the rule or effect that does nothing because of it, so that no text tells of it; null for none. */
+  /** Pointer of the rule or effect that does nothing because of it, so that no text mentions it; null for none. */
   readonly drops: string | null;
 }
 export type SenselessCode =
@@ -33,7 +33,7 @@ const SLOTTED_KINDS: readonly string[] = [...EQUIPMENT, 'adventurer'];
 export const fitsSlots = ({ kind, types = [] }: CardDefinition): boolean =>
   [kind, ...types].some((each) => SLOTTED_KINDS.includes(each));
 
-/** Changes of values and costs, which are read through whatever is in force for a hero. */
+/** Changes of values and costs, which are read through everything in force for a hero. */
 const VALUES = ['add-power', 'lower-power', 'set-power', 'double-power', 'allow'];
 const COSTS = ['cheaper', 'dearer'];
 /** What a rule of each place can change: the places where the rules of the game look for it. */
@@ -62,11 +62,11 @@ export function readStanding(definition: CardDefinition, rule: StandingRule, pat
   if (hero && !path.startsWith('/hero/') && ['reroll', 'free-power', 'rotation'].includes(change.mod))
     return never();
   const own = change.cards === 'this';
-  // A rule for wherever a card lies is read for that card alone.
+  // A rule for any zone is read for that card alone.
   if (rule.while === 'always' && !hero && change.mod !== 'share' && !own) return never();
   const player = PLAYER_KINDS.includes(definition.kind);
   if (own && (VALUES.includes(change.mod) || change.mod === 'generate') && !player) return never();
-  // Nobody buys or fights a card of its own; an enemy is fought.
+  // Heroes never buy or fight their own cards; an enemy is fought.
   if (own && COSTS.includes(change.mod) && rule.while !== 'battle') return never();
   if (own && change.mod === 'stay' && rule.while !== 'slotted') return never();
   readConstant(change, path, tell);

@@ -23,7 +23,7 @@ export interface Place {
   readonly takes: number;
   /** Whether there is a card that `this` means. */
   readonly self: boolean;
-  /** Whether the card may lie in a slot, */
+  /** Whether the card may be in a slot, */
   readonly slottable: boolean;
   /** give power, */
   readonly powered: boolean;

@@ -55,7 +55,7 @@ function placeOf(definition: CardDefinition, { when }: TriggeredRule): Place {
   };
 }
 
-/** Which trigger of its own card a move of that card sets off. */
+/** Which trigger of the same card a move of it sets off. */
 const SETS_OFF: { readonly [verb: string]: string } = {
   discard: 'discarded',
   gain: 'gained',
@@ -77,7 +77,7 @@ function readLoops(rules: readonly PlacedRule[], tell: Tell): void {
   }
 }
 
-/** The triggers that a rule sets off by moving its own card; a card that lies banished is not banished again. */
+/** The triggers that a rule sets off by moving its own card; a banished card is not banished again. */
 function triggersSetOff(rule: TriggeredRule): string[] {
   const found: string[] = [];
   let away = rule.when === 'banished';
@@ -107,7 +107,7 @@ function reaches(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, 
   return false;
 }
 
-/** A card without the rules and effects that do nothing: what its text tells of. The same object where all of it works. */
+/** A card without the rules and effects that do nothing, as its text describes it. The same object if all work. */
 export function sensible(definition: CardDefinition): CardDefinition {
   const dropped = new Map(
     senselessIn(definition).flatMap(({ drops, code }) => (drops === null ? [] : [[drops, code] as const])),

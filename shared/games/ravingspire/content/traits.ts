@@ -20,7 +20,7 @@ const rulesAt = (definition: CardDefinition, when: string): Node[] =>
 export const nodesOf = (definition: CardDefinition, when: string): Node[] =>
   rulesAt(definition, when).flatMap((rule) => [...nodesIn(rule)]);
 
-/** Every object below a value with the conditions that it stands under: of rules, and of `if` effects. */
+/** Every object below a value with the conditions around it: of rules, and of `if` effects. */
 function* underConditions(
   value: unknown,
   given: readonly ConditionNode[] = [],
@@ -44,7 +44,7 @@ function* underConditions(
 const partsOf = (condition: ConditionNode): readonly ConditionNode[] =>
   condition.is === 'all' ? (condition.of as ConditionNode[]).flatMap(partsOf) : [condition];
 
-/** What a card's `spent` rules may make of its own power, and when (ENC-10). */
+/** What a card's `spent` rules may make of its power, and when (ENC-10). */
 export function surgesOf(definition: CardDefinition): Surge[] {
   const printed = definition.power ?? 0;
   return rulesAt(definition, 'spent')

@@ -8,7 +8,7 @@ import type { Compiler as AnyCompiler } from '../../../packs/effects/compile.ts'
 import type { G } from '../types.ts';
 import type { Env, Kind, Mod } from './card.ts';
 
-/** What compiling one card collects beside its effects. */
+/** What compiling one card collects in addition to its effects. */
 export interface CardKit {
   /** Full id of the card. */
   readonly id: string;

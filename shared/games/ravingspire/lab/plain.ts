@@ -41,7 +41,7 @@ function peersOf(id: string, definitions: Definitions): CardDefinition[] {
 const meanPower = (peers: readonly CardDefinition[]): number | null =>
   peers.length === 0 ? null : peers.reduce((sum, { power = 0 }) => sum + power, 0) / peers.length;
 
-/** The numbers of a card beside those of its peers. */
+/** The numbers of a card, and those of its peers for comparison. */
 export function figures(id: string, definitions: Definitions): Figures {
   const { kind, cost, power } = definitionOf(id, definitions);
   return {
@@ -53,9 +53,10 @@ export function figures(id: string, definitions: Definitions): Figures {
 }
 
 /**
- * The plain card in the place of a card: what it is, costs and counts as stays; its rules go, and its power becomes the
- * mean of its peers, rounded. Cards of a kind that has no power, adversaries and chaos, only lose their rules. What has
- * no attributes of its own gets those of the peer next to the mean.
+ * The plain substitute for a card: what it is, costs and counts as stays; its rules go, and its power becomes the mean
+ * of
+ * its peers, rounded. Cards of a kind that has no power, adversaries and chaos, only lose their rules. A card without
+ * attributes gets those of the peer next to the mean.
  */
 export function plain(id: string, definitions: Definitions): Json {
   const card = { ...definitionOf(id, definitions) };

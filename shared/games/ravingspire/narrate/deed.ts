@@ -65,7 +65,7 @@ export function sayDeed(s: Speaker, action: Action, seat: number): Phrase {
   }
 }
 
-/** What stands behind a sentence that something was paid for: " Paid: 2 × Blade (fight)." */
+/** What follows a sentence about something that was paid for: " Paid: 2 × Blade (fight)." */
 function sayPaid(s: Speaker, action: Action): Values {
   if (!('pay' in action) || action.pay === null) return { brute: [], paid: [] };
   const brute = isBrute(action);

@@ -7,8 +7,8 @@ import { QUESTIONS } from './question.ts';
 import type { Speaker } from './speaker.ts';
 
 /**
- * Which sort of decision a hero made, as a sentence for those who do not see its hand (INFO-2): cards are named where they
- * lie open when it is made. What pays may still be in the hand then, and is told by the events.
+ * Which sort of decision a hero made, as a sentence for those who do not see its hand (INFO-2): cards are named if they
+ * are open when it is made. What pays may still be in the hand then, and is reported by the events.
  */
 export function sayOpenly(s: Speaker, decision: Decision<Action>, seat: number): Phrase {
   const hero = s.hero(seat);

@@ -41,7 +41,7 @@ export const QUESTIONS = [
 
 const cardOf = (value: Json | undefined): number => (typeof value === 'number' ? value : NONE);
 
-/** The prompt of a question. What it concerns (`data.cause`) is for the client to show beside it. */
+/** The prompt of a question. The client shows what it concerns (`data.cause`) next to it. */
 export function sayQuestion(s: Speaker, { kind, data }: Question): Phrase {
   const known = QUESTIONS.find((name) => name === kind);
   const key: TextKey = known === undefined ? 'question.other' : `question.${known}`;

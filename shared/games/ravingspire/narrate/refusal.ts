@@ -9,7 +9,7 @@ import type { AttributeName } from '../types.ts';
 import { ATTRIBUTES } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Refusals of the table itself, whatever the game. */
+/** Refusals of the table itself, in any game. */
 export const TABLE_REFUSALS = [
   'game-over',
   'question-open',

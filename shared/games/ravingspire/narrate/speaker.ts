@@ -31,7 +31,7 @@ const HONORIFIC = /^(.*?) (?:the|of|von|der|die|das)\b.*$/;
 export function speaker(match: Match, language: Language, names: (id: string) => string): Speaker {
   const lex = lexicon(language);
   const idOf = (number: CardNumber): string | undefined =>
-    // Below NONE stands a hero whose ability is at work.
+    // A number below NONE is a hero whose ability is at work.
     number > NONE ? match.cards.at(number)?.id : match.heroes[-2 - number]?.id;
   const named = (number: CardNumber): Phrase => {
     const id = idOf(number);

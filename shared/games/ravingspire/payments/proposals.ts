@@ -6,7 +6,7 @@ import { allowedOf, lensOf, powerOf } from '../rules/values.ts';
 import type { AttributeName, CardNumber, Match, Pay, State } from '../types.ts';
 import { CHARM, FIGHT, NONE, SKILL, VORPAL } from '../types.ts';
 
-/** Stands where a source is no card of the payer: what a flanker has put in. It is not named in the payment. */
+/** In place of a card: power that a flanker has put in. It is not named in the payment. */
 const LENT = -2;
 
 /** A source of power that a payment may use. */
@@ -146,7 +146,7 @@ function leastByForce(price: Price, available: readonly Source[]): number {
   return brute < 0 ? Infinity : leastFor(brute, available);
 }
 
-/** So much power weighs no less than this: each point at the least that a point of any source weighs. */
+/** A lower bound of the weight of an amount of power: the least that a point of any source weighs, for each point. */
 function leastFor(power: number, available: readonly Source[]): number {
   let needed = power;
   let least = Infinity;

@@ -5,7 +5,7 @@ import { label } from './symbols.ts';
 
 const back = (dye: BackLook['dye'], glyph: string, sealed = false): BackLook => ({ dye, glyph, sealed });
 
-/** The decks whose cards lie face down; `battle` is every hero's own. */
+/** The decks whose cards are face down; each hero has a `battle` deck. */
 export const BACKS = backsOf({
   encounter: back({ hue: 278, chroma: 0.075, lit: 172 }, 'doorway'),
   loot: back({ hue: 84, chroma: 0.1 }, 'chest'),

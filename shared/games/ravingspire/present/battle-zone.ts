@@ -4,7 +4,7 @@ import { NONE } from '../types.ts';
 import { fact, lying, openZone, type Look } from './zones.ts';
 import { sayPrice } from './values.ts';
 
-/** The open battle: the enemy, its price, who helps and who hinders. Null where nobody fights. */
+/** The open battle: the enemy, its price, who helps and who hinders. Null where there is none. */
 export function battleZone(look: Look): Zone | null {
   const { t, state } = look;
   const { s, match } = t;

@@ -102,7 +102,7 @@ function allLegal(t: Sight): Action[] {
   const legal = legalActions(match, state, seat, everyCard);
   const well = legal.find((action) => action.do === 'well');
   if (well === undefined) return legal;
-  // The Well also takes what pays, wherever it lay (EXP-5).
+  // The Well also takes cards that pay, from any zone (EXP-5).
   const paying = well.pay.flatMap((entry) =>
     'card' in entry && !hero.hand.includes(entry.card) ? [entry.card] : [],
   );

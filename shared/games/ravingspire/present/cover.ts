@@ -3,7 +3,7 @@ import type { CardModel } from '../../../face/model.ts';
 import { plainCard } from '../../../face/plain-card.ts';
 import { KIND_LOOKS } from './looks.ts';
 
-/** The card that stands for the game on the shelf: the tower at night, and somebody on the way there. */
+/** The card that represents the game on the shelf: the tower at night, and a wanderer on the way there. */
 export function coverOf(title: string, about: string): CardModel {
   const { dye, paper, glyph } = KIND_LOOKS.spire;
   return plainCard({

@@ -34,7 +34,7 @@ export function faceOf(definitions: Definitions, id: string, titles: Titles, lex
     values: [...valuesOf(card, lex), ...(card.hero ? heroValues(definitions, card.hero, titles, lex) : [])],
     text,
     story: titles.story(id) ?? null,
-    // Made when it is asked for: whoever lists thousands of cards only reads their words.
+    // Made on demand: callers that list thousands of cards only read their words.
     get drawing() {
       drawing ??= drawingOf(definitions, id, text, titles, lex);
       return drawing;
@@ -104,7 +104,7 @@ export const heroNote = (hero: HeroDefinition, lex: Lexicon): Phrase =>
     difficulty: lex.word('word.difficulty', hero.difficulty),
   });
 
-/** The printed power of a starter card; empty where nobody has it. */
+/** The printed power of a starter card; empty where it has none. */
 export function starterPower(definitions: Definitions, id: string, lex: Lexicon): Phrase {
   if (!Object.hasOwn(definitions, id)) return [];
   const { as = [], power = 0 } = definitionOf(definitions, id);

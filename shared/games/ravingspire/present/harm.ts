@@ -39,7 +39,7 @@ export function lossOf(s: Sight['s'], bounds: { readonly least: number; readonly
   return s.say('warn.loss', { exact, harm: range(s, bounds) });
 }
 
-/** Whether somebody will go mad for certain, or may. */
+/** Whether a hero will go mad for certain, or may. */
 export function maddening({ s }: Sight, seen: Foresight): Warning[] {
   const { least, most } = seen.total('mad');
   if (least > 0) return [{ weight: 'grave', sentence: s.say('warn.certainlyMad') }];

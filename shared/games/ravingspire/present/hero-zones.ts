@@ -14,7 +14,7 @@ import { fact, lying, openZone, type Look } from './zones.ts';
 /** At this sanity it begins to matter. */
 const SHAKEN = 3;
 
-/** Everything of a hero: itself, hand, slots, what it has played, deck, discard pile. */
+/** Everything of a hero: itself, hand, slots, played cards, deck, discard pile. */
 export function heroZones(look: Look, seat: Seat): Zone[] {
   const { removed } = look.state.heroes[seat];
   const zones = [handZone, slotsZone, playedZone, deckZone, discardZone].map((make) => make(look, seat));

@@ -26,7 +26,7 @@ function ringZone(look: Look, level: number): Zone {
   const cards: TableCard[] = [];
   if (tower !== NONE) cards.push(lying(look, tower, [s.say('note.tower')]));
   ring.forEach((card, place) => {
-    // The enemy of a battle lies there as well; it is shown once, in the battle.
+    // The enemy of a battle is there as well; it is shown once, in the battle.
     if (card !== NONE && card !== state.battle.card)
       cards.push(
         ringCard(look, card, [s.say('note.place', { place: String(place + 1) })], payable.has(card)),

@@ -3,7 +3,7 @@ import { CLASSES } from '../content/filters.ts';
 import type { HeroClass, Kind } from '../content/card.ts';
 import type { CardDefinition } from '../content/schema.ts';
 
-/** Dyes never are the colours of fight, skill and charm; whatever is against the players is printed on night paper. */
+/** Dyes never are the colours of fight, skill and charm; cards against the players are printed on night paper. */
 export const KIND_LOOKS: { readonly [K in Kind | 'board']: Look } = {
   weapon: look({ hue: 42, chroma: 0.1 }, 'axe-sword'),
   armor: look({ hue: 250, chroma: 0.06 }, 'checked-shield'),

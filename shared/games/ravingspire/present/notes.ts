@@ -15,7 +15,7 @@ export function noteOf(t: Sight, action: Action): Phrase {
     case 'exert':
       return parts(t, [moveNote(t, [action.to]), sayPayment(s, action) ?? []]);
     case 'play':
-      return t.t.rules(action.card); // what stands on the ring is described there
+      return t.t.rules(action.card); // the ring describes its own cards
     case 'ability':
       return t.t.ability(t.seat, action.index);
     case 'flank':

@@ -33,8 +33,9 @@ export function priceFor({ match, state, seat }: Sight, action: Paying): Price {
 }
 
 /**
- * How an action can be paid otherwise. The sources stand in the order in which proposals name them: the cards of a
- * payment are played in its order (ENC-10), and lie so on the discard pile.
+ * How an action can be paid otherwise. The sources are in the order in which proposals name them: the cards of a
+ * payment
+ * are played in its order (ENC-10), and go to the discard pile in it.
  *
  * @param legal whether the action, as it is paid, can be done
  * @returns null where nothing can pay
@@ -103,7 +104,7 @@ function waysOf(
 ): PaymentWay[] {
   const short = shortfall(price, available);
   const forces = 'brute' in action ? action.brute : action.do === 'rotate' && action.using === 'brute';
-  // What is proposed will do, whatever assistants and reductions have to do with it.
+  // The proposal is enough, regardless of assistants and reductions.
   const missing = (amount: number, brute: boolean): number => (legal && brute === forces ? 0 : amount);
   const matrix = ATTRIBUTES.flatMap((name, i): Asked[] =>
     price[name] === 0 ? [] : [{ symbol: name, amount: price[name], short: missing(short.matrix[i], false) }],

@@ -3,6 +3,6 @@ import type { Picture } from '../../../face/model.ts';
 import type { CardDefinition } from '../content/schema.ts';
 import { FIGURES, SETTINGS } from './scenery.ts';
 
-/** The picture of a card; in the middle stands a figure of its class, or of its first type, or else of its kind. */
+/** The picture of a card; in the middle is a figure of its class, or of its first type, or else of its kind. */
 export const pictureOf = (id: string, { kind, types = [], hero, art = {} }: CardDefinition): Picture =>
   drawnPicture(id, art, { settings: SETTINGS[kind], figures: FIGURES[hero?.class ?? types[0] ?? kind] });

@@ -12,7 +12,7 @@ const SPENDING: readonly Phase[] = ['encounter', 'showdown', 'keep', 'explore'];
 
 /**
  * The power that a seat has left to spend: what counts as one attribute for certain, what can be either of several, and
- * all together, as brute force counts it. Empty for whoever does not spend now, or whose hand is not seen.
+ * all together, as brute force counts it. Empty for a seat that does not spend now, or whose hand is not seen.
  */
 export function purseFacts({ t, state, sees }: Look, seat: number): Fact[] {
   if (seat !== state.active || !sees(seat) || !SPENDING.includes(state.phase)) return [];

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../rules/refuse.ts';
 import type { Action } from '../types.ts';
 import type { Sight } from './teller.ts';
 
-/** Refusals that only say what nobody would try. */
+/** Refusals of what no player would try. */
 const OBVIOUS: readonly RefusalCode[] = [
   'not-slotted',
   'slot-wrong-kind',
@@ -17,10 +17,10 @@ const OBVIOUS: readonly RefusalCode[] = [
   'not-your-turn',
 ];
 
-/** Refusals that hold for whatever one might try now: of little interest one by one. */
+/** Refusals of everything that could be tried now: of little interest one by one. */
 const GENERAL: readonly RefusalCode[] = ['wrong-phase', 'battle-open', 'flankers-first'];
 
-/** Ways to go on: those of another phase are nothing that anybody misses. */
+/** Ways to go on: outside their phase they are not missed. */
 const BUTTONS: readonly Action['do'][] = ['skipMove', 'giveUp', 'endEncounter', 'endExplore', 'pass'];
 
 /** Something that cannot be done now. */

@@ -15,7 +15,7 @@ import type { Sight } from './teller.ts';
 export interface Risk {
   /** What it costs, where that is known and not nothing. */
   readonly harm: Phrase | null;
-  /** How it may give less than it says, or that nobody can know. */
+  /** How it may give less than it says, or that this cannot be known. */
   readonly less: Phrase | null;
 }
 

@@ -73,7 +73,7 @@ const PICTURED: { readonly [rule: string]: { readonly symbol: string; readonly w
   'MAD-4': { symbol: 'madness', worded: true },
 };
 
-/** Words of the rules that stay terms, and so stand out: what a card does instead, and what the foe does. */
+/** Words of the rules that stay terms, and so are emphasised: what a card does instead, and what the foe does. */
 const LOUD: ReadonlySet<string> = new Set(['CARD-4', 'FOE-4']);
 
 /** A symbol and its word belong together on a line. */

@@ -13,7 +13,7 @@ import { fact, pileZones, type Look } from './zones.ts';
 /** The madness track is about to run out. */
 const LOW_MADNESS = 2;
 
-/** Everything that lies on the table, as a viewer sees it (INFO-1 to INFO-3). */
+/** Everything on the table, as a viewer sees it (INFO-1 to INFO-3). */
 export function tableauFor(t: Teller, state: State, viewer: Viewer): Tableau {
   const look: Look = { t, state, viewer, sees: (seat) => seesHand(t.match, viewer, seat) };
   const battle = battleZone(look);

@@ -90,7 +90,7 @@ export function flat(clauses: readonly Clause[]): Phrase {
   }, []);
 }
 
-/** The same cards together: one of each definition with their number, in the order they lie. */
+/** The same cards together: one of each definition with their number, in their order. */
 export function grouped(match: Match, cards: readonly CardNumber[]): { card: CardNumber; count: number }[] {
   const groups = new Map<string, { card: CardNumber; count: number }>();
   for (const card of cards) {

@@ -57,7 +57,7 @@ function overwhelm(t: Sight): Warning[] {
   return [harm(line), ...maddening(t, seen)];
 }
 
-/** What a purchase or a battle costs besides its price: its cards, and the card that comes in for what leaves the ring. */
+/** What a purchase or a battle costs besides its price: its cards, and the card that comes into the ring. */
 function paying(t: Sight, action: Extract<Action, { do: 'acquire' | 'fight' }>): Warning[] {
   const { match, state, seat, s } = t;
   const seen = foresee(match, state, seat, action);

@@ -5,7 +5,7 @@ import type { TextKey } from '../text/en.ts';
 import type { CardNumber, State } from '../types.ts';
 import type { Teller } from './teller.ts';
 
-/** A position as somebody looks at it: the seats of the viewer, none for a spectator. */
+/** A position as a viewer sees it: the viewer's seats, none for a spectator. */
 export interface Look {
   readonly t: Teller;
   readonly state: State;
@@ -21,7 +21,7 @@ export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'pla
   tone,
 });
 
-/** A card as it lies there, with what holds of it. */
+/** A card on the table, with what holds of it. */
 export function lying(
   { t }: Look,
   card: CardNumber,
@@ -31,7 +31,7 @@ export function lying(
   return { card, id: t.match.cards[card].id, notes: notes.filter(({ length }) => length > 0), tone };
 }
 
-/** A place that all cards of which are seen. */
+/** A place all of whose cards are seen. */
 export function openZone(
   id: string,
   title: Phrase,
@@ -41,7 +41,7 @@ export function openZone(
   return { id, title, seat: null, facts: [], layout: 'row', count: cards.length, cards, ...rest };
 }
 
-/** Places beside the board, from top to bottom of the list; the empty ones are left out. */
+/** Places outside the board, from top to bottom of the list; the empty ones are left out. */
 export function pileZones(look: Look): Zone[] {
   const { state, t } = look;
   const challenge = state.challenge < 0 || state.battle.kind === 'spire' ? [] : [state.challenge];

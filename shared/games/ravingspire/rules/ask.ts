@@ -19,7 +19,7 @@ function ask<T extends Json>(
   return g.choose({ seat, kind, options, data, rule, ...(wants !== undefined && { wants }) });
 }
 
-/** Cards that are the same to whoever chooses are one option: the first of each definition. */
+/** Identical cards are one option: the first of each definition. */
 export function distinct(g: G, cards: readonly CardNumber[]): CardNumber[] {
   const seen = new Set<string>();
   return cards.filter((card) => {

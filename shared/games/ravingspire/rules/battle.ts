@@ -27,7 +27,7 @@ export function noBattle(): Battle {
   };
 }
 
-/** Opens a battle: its rolled values are made anew for this attempt (KEEP-2). */
+/** Opens a battle: its rolled values are rerolled for this attempt (KEEP-2). */
 export function openBattle(g: G, kind: Battle['kind'], card: CardNumber): void {
   const { state, match } = g;
   const seat = state.active;
@@ -53,8 +53,8 @@ function rollCost(g: G, attributes: number): void {
 }
 
 /**
- * Ends the battle, if there is one; what was made for its duration ends with it. Taken cards go to the discard pile of the
- * hero whose effect took them.
+ * Ends the battle, if there is one, and every change for its duration. Taken cards go to the discard pile of the hero
+ * whose effect took them.
  */
 export function closeBattle(g: G): void {
   const { state } = g;
@@ -80,7 +80,7 @@ export function enemyPurpose(
   return { card, price: priceOf(match, state, seat, card), brute, enemies: true, there };
 }
 
-/** Why the enemy cannot be paid so, or null. */
+/** Why the enemy cannot be paid like this, or null. */
 export function checkEnemyPayment(
   match: Match,
   state: State,
@@ -134,7 +134,7 @@ export function addUntil(g: G, until: Until): void {
   }
 }
 
-/** Lowers a cost by an amount that comes off whatever the payment needs (HERO-4, HERO-7). */
+/** Lowers a cost by an amount that comes off any part of it that the payment needs (HERO-4, HERO-7). */
 export function reduceCost(g: G, card: CardNumber, amount: number): void {
   // Less than nothing off is nothing.
   if (amount <= 0) return;

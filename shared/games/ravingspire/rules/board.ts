@@ -1,7 +1,7 @@
 import type { Board, G, Level, Match, State } from '../types.ts';
 import { DUNGEON, KEEP, NONE, SPIRE } from '../types.ts';
 
-/** A place on the rings as one number: level and sector. Actions name places so. */
+/** A place on the rings as one number: level and sector. Actions use these numbers. */
 export const placeOf = (board: Board, level: number, sector: number): number =>
   level * board.sectors + sector;
 export const levelOf = (board: Board, place: number): number => Math.floor(place / board.sectors);
@@ -80,7 +80,7 @@ export function foeHere(state: State, seat: number): boolean {
   return level !== KEEP && state.levels[level].foe === space;
 }
 
-/** Turns a ring with all that stands on it (BOARD-5); cards on the encounter ring stay where they are. */
+/** Turns a ring with everything on it (BOARD-5); cards on the encounter ring stay where they are. */
 export function rotateLevel(g: G, level: number, by: number): void {
   const { state, match } = g;
   const { board } = match;

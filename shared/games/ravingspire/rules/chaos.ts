@@ -3,7 +3,7 @@ import { banish } from './piles.ts';
 import { foeAdvances } from './foe.ts';
 import { fire } from './triggers.ts';
 
-/** Resolves a chaos card that lies in `resolving`: The Foe Advances, its own action, then it is banished (CHAOS-1). */
+/** Resolves a chaos card in `resolving`: The Foe Advances, the card's action, then it is banished (CHAOS-1). */
 export function resolveChaos(g: G, card: CardNumber): void {
   const { state } = g;
   const seat = state.active;

@@ -26,7 +26,7 @@ export interface Sum {
 
 export const total = (sum: Sum): number => sum.fight + sum.skill + sum.charm;
 
-/** The cost of a card as it stands now: printed or rolled, changed by flankers, takers, abilities and cards. */
+/** The current cost of a card: printed or rolled, changed by flankers, takers, abilities and cards. */
 export function priceOf(match: Match, state: State, seat: number, card: CardNumber): Price {
   const { battle } = state;
   const definition = match.cards[card];

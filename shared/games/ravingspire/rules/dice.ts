@@ -7,7 +7,7 @@ import { DICE } from './streams.ts';
 /** A d6 halved and rounded up: 1d3 (FOE-2). */
 export const half = (roll: number): number => Math.ceil(roll / 2);
 
-/** Rolls a d6 that nobody may roll again. */
+/** Rolls a d6 that cannot be rerolled. */
 export function rollPlain(g: G, seat: number, die: Die, rule: string): number {
   const value = g.roll(DICE.indexOf(die), 6);
   g.emit({ kind: 'rolled', purpose: die, value, seat, rule });

@@ -101,7 +101,7 @@ export function onUnrevealed(g: G): boolean {
 }
 
 /**
- * The Draw phase where no foe waits (DRAW-1 to DRAW-4): the card drawn waits beside the ring; in the waking turns it
+ * The Draw phase without a foe (DRAW-1 to DRAW-4): the card drawn waits next to the ring; in the waking turns it
  * goes to the dungeon place of the turn's number (WAKE-1).
  */
 export function drawForTurn(g: G): void {

@@ -2,7 +2,7 @@ import type { CardNumber, G, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { takeOut } from './piles.ts';
 
-/** The seat of the hero in whose zones a card lies, or NONE. */
+/** The seat of the hero who has a card in any zone, or NONE. */
 export function holderOf(state: State, card: CardNumber): number {
   return state.heroes.findIndex((hero) =>
     [hero.hand, hero.discard, hero.played, hero.spent, hero.gained, hero.deck, ...hero.slots].some((zone) =>

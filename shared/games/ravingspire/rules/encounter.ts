@@ -71,7 +71,7 @@ function fillVacated(g: G): void {
   placeOnRing(g, state.heroes[state.active].level, card, 'ENC-5');
 }
 
-/** Why an adversary cannot be fought so, or null. Without a payment the battle only opens (FLANK-4). */
+/** Why an adversary cannot be fought like this, or null. Without a payment the battle only opens (FLANK-4). */
 export function checkFightAdversary(
   match: Match,
   state: State,
@@ -90,7 +90,7 @@ export function checkFightAdversary(
 }
 
 /**
- * Opens a battle with an adversary, and pays it if a payment is given and nobody can flank (ENC-4, FLANK-4). A battle
+ * Opens a battle with an adversary, and pays it if a payment is given and no hero can flank (ENC-4, FLANK-4). A battle
  * that was opened and paid in one is over if a roll left the payment short.
  */
 export function fightAdversary(

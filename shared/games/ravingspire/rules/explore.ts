@@ -79,7 +79,7 @@ export function checkExploring(state: State, what: Exploring): Refusal | null {
   return null;
 }
 
-/** Why the level cannot be rotated so, or null (EXP-2, EXP-3). */
+/** Why the level cannot be rotated like this, or null (EXP-2, EXP-3). */
 export function checkRotate(
   match: Match,
   state: State,
@@ -136,7 +136,7 @@ function isBanishable(state: State, seat: number, card: CardNumber, entries: rea
   );
 }
 
-/** Why the Well cannot be used so, or null. */
+/** Why the Well cannot be used like this, or null. */
 export function checkWell(
   match: Match,
   state: State,

@@ -43,7 +43,7 @@ export function updateFlankers(g: G): void {
   );
 }
 
-/** Whether a battle of the active hero may have flankers, as far as everybody can see. */
+/** Whether a battle of the active hero may have flankers, as far as every seat can see. */
 export function mayHaveFlankers(match: Match, state: State): boolean {
   return (
     match.options.flanking && state.heroes.some((hero, seat) => inReach(state, seat) && hero.hand.length > 0)

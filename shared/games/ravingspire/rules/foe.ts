@@ -3,7 +3,7 @@ import { NONE } from '../types.ts';
 import { distance, foeHere, shorterWay, stairsOf, turned } from './board.ts';
 import { half, rollPlain } from './dice.ts';
 
-/** From so many heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
+/** From this number of heroes at setup on, foes always move 1 space (FOE-2, FOE-6). */
 const MANY_HEROES = 4;
 
 /** Whether the foe on a level shares its space with a hero, other than one seat if given (FOE-3). */
@@ -27,7 +27,7 @@ export function canMoveToward(state: State, level: number, seat: number, locked:
   return foe !== NONE && state.heroes[seat].space !== foe && (locked || !isLocked(state, level));
 }
 
-/** A foe appears on the level's staircase, on the spire at the Tower Door (FOE-4); one a level at most (FOE-1). */
+/** A foe appears on the level's staircase, on the spire at the Tower Door (FOE-4); at most one per level (FOE-1). */
 export function summonFoe(g: G, level: number): void {
   const ring = g.state.levels[level];
   if (ring.foe !== NONE) return;

@@ -31,7 +31,7 @@ export function attemptKeep(g: G): void {
   if (!cutShort(g)) updateFlankers(g);
 }
 
-/** Why the Spire card cannot be paid so, or null (KEEP-2). */
+/** Why the Spire card cannot be paid like this, or null (KEEP-2). */
 export function checkFightSpire(
   match: Match,
   state: State,
@@ -51,7 +51,7 @@ export function fightSpire(g: G, seat: number, entries: readonly Pay[], brute: b
   win(g, seat);
 }
 
-/** The way out is free: for everybody, or for the winner alone (KEEP-3). */
+/** The way out is free: for all heroes, or for the winner alone (KEEP-3). */
 export function win(g: G, seat: number): void {
   const { state, match } = g;
   const shared =

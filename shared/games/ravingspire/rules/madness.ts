@@ -45,7 +45,7 @@ export function changeMadness(g: G, by: number, rule = 'MAD-4', reason = 'madnes
   if (left === 0) lose(g, reason);
 }
 
-/** Ends the game for everybody. */
+/** Ends the game for all heroes. */
 export function lose(g: G, reason: string): void {
   g.state.phase = 'over';
   g.emit({ kind: 'gameLost', reason, seat: NONE, rule: 'MAD-4' });
@@ -64,7 +64,7 @@ export const cutShort = ({ state }: G): boolean => state.outcome !== null || sta
 const inAttempt = (g: G, seat: number): boolean =>
   g.state.phase === 'keep' && seat === g.state.active && g.state.heroes.length > 1;
 
-/** MAD-2: cards away, back to the start, track down, sanity and hand anew; the hero's own turn is over. */
+/** MAD-2: cards away, back to the start, track down, sanity restored, a new hand; the hero's own turn is over. */
 function goMad(g: G, seat: number): void {
   const { state } = g;
   const hero = state.heroes[seat];

@@ -28,7 +28,7 @@ export function leaveMissing(g: G): void {
   }
 }
 
-/** The attempt goes on against the next Spire card; where none is left, nobody bars the way. */
+/** The attempt goes on against the next Spire card; where none is left, the way is free. */
 function meetNext(g: G): void {
   const { state } = g;
   const { legacy } = state.battle;

@@ -64,7 +64,7 @@ export function activeMods<N extends ModName>(
   return found ?? NO_MODS;
 }
 
-/** Modifiers that a card carries for itself alone, wherever it lies. */
+/** Modifiers that a card carries for itself alone, in any zone. */
 export function ownMods<N extends ModName>(
   match: Match,
   state: State,
@@ -102,7 +102,7 @@ function standing<N extends ModName>(
   return found;
 }
 
-/** A change that lasts while its card is in play ends when the card lies neither in a slot, nor played, nor beside a ring. */
+/** A change that lasts while its card is in play ends when the card is not in a slot, played, or next to a ring. */
 export function inForce(state: State, until: Until): boolean {
   if (until.ends !== 'play') return true;
   const { source } = until;

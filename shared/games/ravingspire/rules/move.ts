@@ -14,7 +14,7 @@ export interface Path {
 const hasFoe = (match: Match, state: State, place: number): boolean =>
   state.levels[levelOf(match.board, place)].foe === sectorOf(match.board, place);
 
-/** Whether a place is the Tower Door, the hero holds a key and no foe stands in the way (MOVE-4). */
+/** Whether a place is the Tower Door, the hero holds a key and no foe blocks the way (MOVE-4). */
 export function mayEnterKeep(match: Match, state: State, seat: number, place: number): boolean {
   const { board } = match;
   const spire = state.levels[SPIRE];
@@ -27,9 +27,10 @@ export function mayEnterKeep(match: Match, state: State, seat: number, place: nu
 }
 
 /**
- * Every way a hero may go with so many steps (MOVE-2 to MOVE-4, MOVE-8): one direction a ring, stairs where they are
- * aligned and then a direction anew, never back to the space just left, ending early on a foe or in the Keep. Without
- * steps the only way is to stay.
+ * Every way a hero may go with a number of steps (MOVE-2 to MOVE-4, MOVE-8): one direction per ring, stairs where they
+ * are aligned and then a new choice of direction, never back to the space just left, ending early on a foe or in the
+ * Keep.
+ * Without steps the only way is to stay.
  */
 export function paths(match: Match, state: State, seat: number, steps: number): Path[] {
   const { board } = match;

@@ -149,9 +149,10 @@ export function checkPayment(
 export type Settle = () => void;
 
 /**
- * Plays the cards of a checked payment in the given order and spends their power (ENC-10). If something that they did
- * left it short or took away what is paid, nothing is spent: the cards stay played. They are told that they are spent
- * only where the payment may hold.
+ * Plays the cards of a checked payment in the given order and spends their power (ENC-10). If one of their actions left
+ * it
+ * short or took away what is paid, nothing is spent: the cards stay played. Their `spent` triggers run only where the
+ * payment may hold.
  *
  * @returns null where the price was not paid; else what is to be called when the purchase or victory is carried out
  */
@@ -200,7 +201,7 @@ function isUnplayed(state: State, seat: number, card: CardNumber): boolean {
   return hero.hand.includes(card) || (slotOf(hero, card) >= 0 && !hero.turned.includes(card));
 }
 
-/** Whether a card lies played with power that may be spent now: the battle may forbid it since it was played. */
+/** Whether a card has been played and its power may be spent now: the battle may forbid it since it was played. */
 const isSpendable = (match: Match, state: State, seat: number, card: CardNumber): boolean =>
   isReady(state, seat, card) && !isForbidden(match, state, seat, card);
 

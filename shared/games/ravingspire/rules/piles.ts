@@ -8,7 +8,7 @@ export type Zone = 'hand' | 'slots' | 'discard' | 'played' | 'spent' | 'gained' 
 
 /** Cards in a hand before abilities and cards change it (SETUP-8). */
 const FULL_HAND = 6;
-/** Encounter cards that come again lie in the top third (REC-2). */
+/** Encounter cards that come again go into the top third (REC-2). */
 const THIRD = 3;
 
 /** The cards of one of a hero's zones, slots in order. */
@@ -17,7 +17,7 @@ export function zoneCards(state: State, seat: number, zone: Zone): CardNumber[] 
   return zone === 'slots' ? hero.slots.flat() : hero[zone];
 }
 
-/** Takes a card out of a pile, in which no card lies twice; false if it is not there. */
+/** Takes a card out of a pile that holds it at most once; false if it is not there. */
 export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
   if (!pile.includes(card)) return false;
   // In place: quicker than `splice`, which makes an array of what it takes out.
@@ -27,11 +27,11 @@ export function removeFrom(pile: CardNumber[], card: CardNumber): boolean {
   return true;
 }
 
-/** The index of the slot a card lies in, or -1. */
+/** The index of a card's slot, or -1. */
 export const slotOf = (hero: Hero, card: CardNumber): number =>
   hero.slots.findIndex((slot) => slot.includes(card));
 
-/** Takes a card out of the slot it lies in, and it is no longer turned over; false if it lies in none. */
+/** Takes a card out of its slot, and it is no longer turned over; false if it is in none. */
 export function leaveSlot(hero: Hero, card: CardNumber): boolean {
   if (!hero.slots.some((slot) => removeFrom(slot, card))) return false;
   removeFrom(hero.turned, card);
@@ -47,7 +47,7 @@ export function endPlay(state: State, card: CardNumber): void {
   state.until = state.until.filter(({ ends, source }) => ends !== 'play' || source !== card);
 }
 
-/** Takes a card out of whatever zone it lies in; every card lies in exactly one. */
+/** Takes a card out of its zone; every card is in exactly one. */
 export function takeOut(state: State, card: CardNumber): void {
   endPlay(state, card);
   for (const hero of state.heroes) {
@@ -111,7 +111,7 @@ export function drawUp(g: G, seat: number): void {
   drawCards(g, seat, fullHand(g.match, g.state, seat) - g.state.heroes[seat].hand.length);
 }
 
-/** Tells which cards have gone to a hero's discard pile, if any. */
+/** Emits which cards have gone to a hero's discard pile, if any. */
 export function tellDiscarded(g: G, seat: number, cards: readonly CardNumber[], rule: string): void {
   if (cards.length > 0) g.emit({ kind: 'discarded', cards: [...cards], seat, rule });
 }
@@ -127,7 +127,7 @@ export function discard(g: G, seat: number, cards: readonly CardNumber[]): void 
   for (const card of cards) fire(g, 'discarded', card, seat);
 }
 
-/** Banishes a card from wherever it lies (CARD-7). */
+/** Banishes a card from any zone (CARD-7). */
 export function banish(g: G, card: CardNumber, seat = g.state.active): void {
   if (g.state.banished.includes(card)) return;
   takeOut(g.state, card);
@@ -149,7 +149,7 @@ export function toHand(g: G, seat: number, card: CardNumber): void {
   g.emit({ kind: 'retrieved', card, seat, rule: 'CARD-4' });
 }
 
-/** Adds a card to those taken this turn; out of its own turn a hero's gain goes to its discard pile at once (ENC-3). */
+/** Adds a card to those taken this turn; in another hero's turn a gain goes to the discard pile at once (ENC-3). */
 export function gainCard(g: G, seat: number, card: CardNumber): void {
   const { state } = g;
   const hero = state.heroes[seat];

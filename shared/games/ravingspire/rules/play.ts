@@ -58,7 +58,7 @@ export function takeForPower(g: G, seat: number, card: CardNumber): void {
   }
 }
 
-/** Whether the power of a card that was played is still to be spent, wherever the card has gone (CARD-19). */
+/** Whether the power of a card that was played is still to be spent, even if the card has left (CARD-19). */
 export function isReady(state: State, seat: number, card: CardNumber): boolean {
   const hero = state.heroes[seat];
   return hero.played.includes(card) || hero.live.includes(card) || state.lingering.includes(card);

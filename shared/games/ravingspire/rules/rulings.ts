@@ -5,8 +5,9 @@ import type { Match } from '../types.ts';
 export const RULES_VERSION = 3;
 
 /**
- * Earlier versions whose rulings stay with the tables that began under them and whose logs come out otherwise by those of
- * today: else there would be no way back in them. Only what such logs were seen to depend on is kept.
+ * Earlier versions whose rulings still apply to tables that began under them, if their logs lead elsewhere under those
+ * of
+ * today: otherwise undo would be impossible. Only what such logs were seen to depend on is kept.
  */
 export const KEPT: readonly number[] = [2];
 

@@ -12,7 +12,7 @@ import { sumOf } from './modifiers.ts';
 import { fire } from './triggers.ts';
 import { endedEarly } from './turn.ts';
 
-/** A foe pays at least so much loot (SHOW-4). */
+/** A foe pays at least this much loot (SHOW-4). */
 const LEAST_LOOT = 2;
 
 /** Draws the foe card and resolves what it does when it is revealed (SHOW-2). */
@@ -48,7 +48,7 @@ export function dismissFoe(g: G, level: number): void {
   battle.card = NONE;
 }
 
-/** Why the foe cannot be paid so, or null (SHOW-3). */
+/** Why the foe cannot be paid like this, or null (SHOW-3). */
 export function checkFightFoe(
   match: Match,
   state: State,

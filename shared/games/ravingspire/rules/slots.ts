@@ -23,7 +23,7 @@ function sharesWith(match: Match, card: CardNumber): number {
   return match.cards[card].mods.share.reduce((kinds, mod) => kinds | mod.kinds, 0);
 }
 
-/** Whether two cards may lie in one slot because one of them says so (Black Mail). */
+/** Whether two cards may share one slot because one of them says so (Black Mail). */
 function mayShare(match: Match, a: CardNumber, b: CardNumber): boolean {
   return (
     (sharesWith(match, a) & match.cards[b].kinds) !== 0 || (sharesWith(match, b) & match.cards[a].kinds) !== 0
@@ -55,7 +55,7 @@ export function checkSlot(
   return refuse('slot-occupied', { card, slot, by: lying[0] }, 'TURN-3');
 }
 
-/** Slots a hand card; a turned-over dungeon card that gives way lies with the spent cards (CARD-8). */
+/** Slots a hand card; a turned-over dungeon card that gives way joins the spent cards (CARD-8). */
 export function slotCard(g: G, seat: number, card: CardNumber, slot: number): void {
   const { match, state } = g;
   const hero = state.heroes[seat];

@@ -1,6 +1,6 @@
 import type { Die } from '../types.ts';
 
-/** The dice, each with a random stream of its own. */
+/** The dice, each with its own random stream. */
 export const DICE: readonly Die[] = ['move', 'table', 'rotation', 'foe', 'sanity', 'overwhelm', 'cost'];
 
 const NAMES = [
@@ -28,7 +28,7 @@ export const STREAM = {
 /** The stream of a hero's battle deck. */
 export const heroStream = (seat: number): number => NAMES.length + seat;
 
-/** The names of all streams of a table with so many seats, in the order of their indices. */
+/** The names of all streams of a table with a number of seats, in the order of their indices. */
 export function streamNames(seats: number): string[] {
   return [...NAMES, ...Array.from({ length: seats }, (_, seat) => `hero ${seat}`)];
 }

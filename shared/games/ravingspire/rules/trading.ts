@@ -40,7 +40,7 @@ export function partners(match: Match, state: State): number[] {
 }
 
 /** Whether the turn pauses after Move for a trade (TRADE-3). */
-export const somebodyToTradeWith = (match: Match, state: State): boolean => partners(match, state).length > 0;
+export const hasTradePartner = (match: Match, state: State): boolean => partners(match, state).length > 0;
 
 /** Whether trades are possible now: before or after Move, but before Draw (TRADE-1). */
 export const mayTrade = (state: State): boolean => state.trading || (hasMove(state) && !state.bonus);
@@ -58,7 +58,7 @@ export function tradeable(match: Match, state: State, seat: number): CardNumber[
   return [...hero.hand, ...slotted].filter((card) => isTradeable(match, card));
 }
 
-/** Cards of a partner that can be asked for by name: only what everybody can see (INFO-2). */
+/** Cards of a partner that can be asked for by name: only those that every seat can see (INFO-2). */
 export function askable(match: Match, state: State, partner: number): CardNumber[] {
   const { hand } = state.heroes[partner];
   const cards = tradeable(match, state, partner);
@@ -120,8 +120,8 @@ const ANY = -2;
 const wantedIn = (take: CardNumber): Wanted => (take === ANY ? 'any' : take);
 
 /**
- * Offers a trade; if both agree, cards change hands and both lose sanity for what lurks (TRADE-2). What is named and does
- * not move is told to nobody (TRADE-4).
+ * Offers a trade; if both agree, cards change hands and both lose sanity for what lurks (TRADE-2). Cards that are named
+ * but do not move are not revealed (TRADE-4).
  */
 export function trade(g: G, seat: number, partner: number, give: CardNumber, take: Wanted): void {
   const { state } = g;
@@ -155,7 +155,7 @@ function settle(g: G, seat: number, partner: number, give: CardNumber, take: Car
   const prices = [seat, partner].map((trader) => [trader, lurking(match, state, trader)] as const);
   for (const [trader, price] of prices) loseSanity(g, trader, price, 'TRADE-2');
   if (endedEarly(g)) return;
-  if (state.trading && !somebodyToTradeWith(match, state)) enterDraw(g);
+  if (state.trading && !hasTradePartner(match, state)) enterDraw(g);
 }
 
 /** Adversaries on, and foe token at, the level a hero stands on: what a trade costs it in sanity (TRADE-2). */

@@ -14,7 +14,7 @@ import { recover } from './recover.ts';
 import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
-import { somebodyToTradeWith } from './trading.ts';
+import { hasTradePartner } from './trading.ts';
 import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
 
@@ -57,7 +57,7 @@ export function afterMove(g: G, entered: readonly number[]): void {
     if (!state.levels[level].revealed) revealLevel(g, level);
     if (endedEarly(g)) return;
   }
-  if (somebodyToTradeWith(g.match, state)) state.trading = true;
+  if (hasTradePartner(g.match, state)) state.trading = true;
   else enterDraw(g);
 }
 

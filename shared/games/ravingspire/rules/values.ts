@@ -32,7 +32,7 @@ export function lensOf(match: Match, state: State, seat: number): Lens {
 const PLAIN: Lens = { power: [], attributes: [], generate: [] };
 
 /**
- * The power of a card as it stands now, in the layers of CARD-14: printed or replaced, additions, doublings (each adds
+ * The current power of a card, in the layers of CARD-14: printed or replaced, additions, doublings (each adds
  * the value after additions once more), subtractions, never below 0.
  *
  * @param enemies whether it is to be spent against an adversary, foe or Spire card
@@ -134,7 +134,7 @@ export function generations(
   return [...all.filter(({ by }) => by === NONE), ...all.filter(({ by }) => by !== NONE)];
 }
 
-/** What a slotted card generates or would generate instead of its own power (HERO-5); amount 0 where nothing lets it. */
+/** What a slotted card generates or would generate instead of its own power (HERO-5); amount 0 where it cannot. */
 export function generatePower(
   match: Match,
   state: State,

@@ -1,4 +1,4 @@
-// A field of a scenario that nobody reads is a misspelling, and a test that proves nothing.
+// An unknown field of a scenario is a misspelling, and a test that proves nothing.
 import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Json } from '../../../engine/json.ts';
 import { validateRavingspireGiven, validateRavingspireStep } from '../../../generated/validators.js';
@@ -15,7 +15,7 @@ export const checkGiven = (given: Fields): void =>
   refuse(firstProblem(given, validateRavingspireGiven, ['given']));
 
 /**
- * Checks the form of a step; which one it is adds whoever plays the scenario.
+ * Checks the form of a step; the caller adds which one it is.
  *
  * @throws ScenarioError as `checkGiven` does
  */

@@ -136,7 +136,7 @@ function layPile(
   pile.push(...named.reverse());
 }
 
-/** Cards on top of the foe deck that are no foes lie on it face up. */
+/** Cards on top of the foe deck that are not foes are face up on it. */
 function layOnTop(g: G): void {
   const { decks, onFoeDeck } = g.state;
   while (decks.foe.length > 0 && g.match.cards[decks.foe.at(-1)!].kind !== 'foe')

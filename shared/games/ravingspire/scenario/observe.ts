@@ -93,7 +93,7 @@ function observeBattle(match: Match, state: State, id: (card: CardNumber) => str
   };
 }
 
-/** Open questions, and windows that wait for somebody to pass. */
+/** Open questions, and windows in which a seat has yet to pass. */
 function observePending(
   match: Match,
   state: State,
@@ -107,7 +107,7 @@ function observePending(
     .map(({ seat, kind }) => ({ seat, kind, options: ['pass'] }));
 }
 
-/** The options of a question by the names that scenarios use. A re-roll is a step of its own, not an option. */
+/** The options of a question by the names that scenarios use. A re-roll is a separate step, not an option. */
 export function optionNames(match: Match, { kind, options, data }: Question): Json[] {
   const shown = kind === 'reroll' ? options.filter((option) => option !== 'reroll') : options;
   if (data.values !== 'cards') return [...shown];

@@ -23,7 +23,7 @@ export function perform(table: RavingspireTable, step: Fields): Result<Event> {
   const { question } = table;
   const goesOn = step.do !== 'choose' && step.do !== 'reroll' && !step.rejected;
   if (question?.kind === 'reroll' && goesOn) table.answer(question.seat, 'keep');
-  // Nobody has to be asked whether a seat says no that can say nothing else.
+  // A seat that can only say no need not be asked.
   if (question?.options.length === 1 && goesOn && step.do !== 'answerTrade') {
     table.answer(question.seat, question.options[0]);
   }
@@ -55,7 +55,7 @@ function answerTrade(table: RavingspireTable, step: Fields): Result<Event> {
   if (step.card === undefined || question === null) return answer(table, step, 'yes');
   const finder = new Finder(match, state, question.seat);
   const card = finder.find(step.card as string, placesOf(step, ['hand', 'slots']));
-  // Copies of a card are one answer: the first of them stands for all.
+  // Copies of a card are one answer, represented by the first.
   const named = question.options.find(
     (option) => typeof option === 'number' && match.cards[option].id === match.cards[card]?.id,
   );

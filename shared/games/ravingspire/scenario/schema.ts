@@ -1,4 +1,4 @@
-// What scenarios may say, for editors and for the check before one is played. What it means stands in
+// What scenarios may say, for editors and for the check before one is played. Its meaning is described in
 // docs/modding/scenarios.md.
 import Type, { type TSchema } from 'typebox';
 import { closed, either, tagged } from '../../../packs/effects/schema.ts';
@@ -29,7 +29,7 @@ const MaybeWish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
 const MaybeSpace = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 23 });
-/** Cards by id, the next to be drawn first; "..." stands for what was there. */
+/** Cards by id, the next to be drawn first; "..." means the previous cards. */
 const Pile = Type.Array(either<string>({ const: '...' }, Type.String(), CardId));
 const From = maybe(Type.Enum(['hand', 'slots', 'discard', 'ring', 'played'] as const));
 const Place = Type.String({

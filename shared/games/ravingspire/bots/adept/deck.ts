@@ -18,8 +18,8 @@ export interface Holding {
 const ROLLED = 3.5;
 
 /**
- * All cards of a hero, wherever they lie, measured by what they will bring to the finale: the best of them from the slots,
- * of the others as many as a hand draws on average. The order of the battle deck does not come into it.
+ * All cards of a hero, in any zone, measured by what they will bring to the finale: the best of them from the slots, of
+ * the others as many as a hand draws on average. The order of the battle deck does not come into it.
  */
 export class Deck {
   readonly cards: readonly Holding[];
@@ -45,7 +45,7 @@ export class Deck {
     return { card, power: power[card], as: as[card], slotKinds: this.match.cards[card].slotKinds };
   }
 
-  /** An average card of some that nobody can tell apart, which would fit no slot. */
+  /** The average of some cards that cannot be distinguished, which would fit no slot. */
   average(cards: readonly CardNumber[]): Holding | null {
     const real = cards.filter((card) => this.reckoning.as[card] !== 0);
     if (real.length === 0) return null;
@@ -93,7 +93,7 @@ export class Deck {
   }
 }
 
-/** Every card of a hero, wherever it lies, in an order that tells nothing. */
+/** Every card of a hero, in any zone, in an order that reveals nothing. */
 export function owned(state: State, seat: number): CardNumber[] {
   const { hand, deck, discard, played, spent, gained, slots } = state.heroes[seat];
   return [...hand, ...deck, ...discard, ...played, ...spent, ...gained, ...slots.flat()].sort(

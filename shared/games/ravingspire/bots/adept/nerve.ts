@@ -8,7 +8,7 @@ export function sanityPrice(state: State, seat: number): number {
   return (WEIGHTS.sanity + worry) * (state.madness <= 1 ? WEIGHTS.lastNerve : 1);
 }
 
-/** With so little sanity no price is paid that nobody demands; in the finale there is nothing to save it for. */
+/** With this little sanity no optional price is paid; in the finale there is nothing to save it for. */
 const SHAKEN = 2;
 const SHAKEN_IN_FINALE = 1;
 

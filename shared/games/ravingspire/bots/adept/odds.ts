@@ -8,7 +8,7 @@ import { dares } from './nerve.ts';
 import { reckon } from './reckoning.ts';
 import { addPower, covered, noReserves, type Need, type Reserves } from './reserves.ts';
 
-/** An average hand that is so much stronger than a price beats it for sure; one that meets so little of that never does. */
+/** Strength of an average hand, relative to a price, from which it surely beats it, and below which it never does. */
 const SAFE = 1.25;
 const HOPELESS = 0.7;
 /** What a die of a rolled cost is taken to show. */

@@ -9,7 +9,7 @@ export interface Wish {
   /** What it is worth, in points. */
   readonly value: number;
   readonly price: Price;
-  /** What may pay for it; weights tell what is lost by it. */
+  /** What may pay for it; weights measure what is lost by it. */
   readonly purse: readonly Source[];
   /** Whether only brute force pays it. */
   readonly forced: boolean;

@@ -8,7 +8,7 @@ import { NONE } from '../../types.ts';
 import { WEIGHTS } from '../weights.ts';
 import { slottedRules } from './reckoning.ts';
 
-/** Weights of sources are whole numbers: so many to a point. */
+/** Weights of sources are whole numbers: this many make a point. */
 export const TO_A_POINT = 1000;
 /** What using any card at all weighs, so that of equal payments the one with fewer cards is taken. */
 const CARD = 1;
@@ -35,8 +35,9 @@ function worthLater(match: Match, state: State, seat: number, card: CardNumber):
 }
 
 /**
- * What a hero can pay with, weighed by what it would be worth later: power that is lost at the end of the phase is free,
- * what lies in a slot is dear.
+ * What a hero can pay with, weighed by what it would be worth later: power that is lost at the end of the phase is
+ * free,
+ * cards in a slot are dear.
  *
  * @param enemies whether it is for an adversary, foe or Spire card
  */

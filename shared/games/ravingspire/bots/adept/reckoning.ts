@@ -6,7 +6,7 @@ import { WEIGHTS } from '../weights.ts';
 
 /** What every card of a table is worth in the hands of one hero, apart from any position. */
 export interface Reckoning {
-  /** Power against enemies, with what the card does beside it, by card number. */
+  /** Power against enemies, with the card's other effects, by card number. */
   readonly power: readonly number[];
   /** Attributes that it may count as against enemies, as bits. */
   readonly as: readonly number[];

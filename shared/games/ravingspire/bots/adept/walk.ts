@@ -16,10 +16,10 @@ const LOOK = 24;
 /** Sanity that a lost Showdown costs on average (SHOW-5), and the loot that a won one gives at least (SHOW-4). */
 const SHOWDOWN_LOST = 7;
 const SHOWDOWN_LOOT = 2;
-/** Spaces that a foe comes nearer at most, and the chance that it comes at least so far (FOE-2). */
+/** Spaces that a foe comes nearer at most, and the chance that it comes at least that far (FOE-2). */
 const FOE_COMES = [1, 1, 2 / 3, 1 / 3] as const;
 
-/** How well a hero stands in different places: what it can do there this turn, and what it comes nearer to. */
+/** How good different places are for a hero: what it can do there this turn, and what it comes nearer to. */
 export class Prospects {
   private readonly match: Match;
   private readonly state: State;

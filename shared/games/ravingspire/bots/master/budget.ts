@@ -2,7 +2,7 @@ import type { Budget } from '../../../../engine/planner/plan.ts';
 import { decisions } from '../../decisions.ts';
 import type { Match, State } from '../../types.ts';
 
-/** No game that is tried has so many actions in a few turns. */
+/** More actions than a tried game has in a few turns. */
 const DEPTH = 400;
 /** Decisions in tried games that a hero may spend in one game; about 0.1 ms each, so that no game takes for ever. */
 const WHOLE_GAME = 80_000;

@@ -19,7 +19,7 @@ export const CHANCES = {
   power: 1.4,
   powerOverHalf: 1.56,
   powerOverMost: -1.4,
-  /** The key, and a deck that is ready beside it. */
+  /** The key, and a deck that is ready as well. */
   key: -0.13,
   keyPower: 1.42,
   /** A tenth of the power in the slots. */
@@ -75,7 +75,7 @@ function chanceOf(match: Match, state: State, seat: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** 1 for a won game, 0 for a lost one; in between the chance of the party's best hero, for the winner frees everyone. */
+/** 1 for a won game, 0 for a lost one; in between the chance of the party's best hero, since the winner frees all. */
 export const chances: Value<Match, State> = (match, state, seat) => {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 1 : 0;
   return state.heroes.reduce(

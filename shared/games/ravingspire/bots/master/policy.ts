@@ -15,14 +15,15 @@ import { exploreWishes, relief, ringWishes } from '../adept/wishes.ts';
 const BUDGET = 160;
 
 /**
- * Plays much as the adept does in less time: it plans a phase and keeps to that plan until something new shows, where the
- * adept thinks anew before each action. For games that are only tried; made anew for each.
+ * Plays much as the adept does in less time: it plans a phase and keeps to that plan until something new shows, where
+ * the
+ * adept plans again before each action. For games that are only tried; created for each.
  */
 export function quickPlayer(): Player<Match, State, Action> {
   let seen = '';
   let planned: Action[] = [];
 
-  /** What is left of the plan, which is made anew when what it was made for has changed. */
+  /** The rest of the plan, which is renewed when its circumstances have changed. */
   const next = (match: Match, state: State, seat: number, plan: Planning): Action | null => {
     const now = outlook(match, state, seat);
     if (seen !== now) {
@@ -52,7 +53,7 @@ export function quickPlayer(): Player<Match, State, Action> {
 
 type Planning = (match: Match, state: State, seat: number) => Action[];
 
-/** What a plan was made for: it changes where cards come that were not there, or the ring has turned. */
+/** The circumstances of a plan: they change where cards come that were not there, or the ring has turned. */
 function outlook({ board }: Match, state: State, seat: number): string {
   const { level, space, played, deck, discard } = state.heroes[seat];
   const at = state.phase === 'explore' ? placeOf(board, level, space) : state.waiting;

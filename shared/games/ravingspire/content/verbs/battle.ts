@@ -13,7 +13,7 @@ const reduceFields = { amount: AmountRef, cards: Cards };
 const takeFields = { cards: Cards, attribute: Type.Enum(ATTRIBUTES) };
 const lootFields = { amount: Positive };
 
-/** Where the enemy itself lies, which takes other cards. */
+/** Zones of the enemy itself, which takes other cards. */
 export const ENEMY_ZONES: ReadonlySet<ZoneName> = new Set(['battle', 'enemies']);
 
 const takeable = (cards: Cards): Cards =>

@@ -41,7 +41,7 @@ const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set([
   'defeated',
 ]);
 
-/** Whether a hero carries a rotation out by a card of its own: then an ability may turn the ring further (HERO-7). */
+/** Whether a hero rotates by one of its own cards: then an ability may turn the ring further (HERO-7). */
 const isOwnRotation = (g: G, { card, trigger }: Env): boolean =>
   card > NONE && g.match.cards[card].kind !== 'tower' && OWN_TRIGGERS.has(trigger);
 
