@@ -23,8 +23,9 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   /** Full ids of the heroes that can be chosen, easy ones first. They need not be cards: the presenter has a face of each. */
   heroes(definitions: Definitions): string[];
   /**
-   * What the person at a seat does at once when a table is created, so that nobody is asked again for what the setup
-   * says: who plays the hero of that seat, under that name. Null, or left out: nothing.
+   * What the person at a seat does at once when a table is created, so that the setup is not asked for a second time:
+   * who
+   * plays the hero of that seat, under that name. Null, or left out: nothing.
    *
    * @param name of the person, which no other seat of the table has
    */
@@ -49,7 +50,7 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   trophy(match: M, state: S): string | null;
 }
 
-/** A game whose types nobody outside needs to know: state, actions and events are plain data to its users. */
+/** A game with its types hidden: state, actions and events are plain data to its users. */
 export type GameEntry = GameParts<MatchBase, StateBase, Json, EventBase>;
 
 /**
@@ -64,7 +65,7 @@ function entry<M extends MatchBase, S extends StateBase, A extends Json, E exten
 
 /** All games. The first is the one that is meant when none is named. */
 export const games: readonly GameEntry[] = [
-  // A line a game.
+  // One line per game.
   entry(ravingspireEntry),
   entry(arcanaEntry),
 ];

@@ -44,10 +44,7 @@ export interface GameContent {
    * too, whereas it may hold useless ones.
    */
   readonly bounds?: readonly string[];
-  /**
-   * Kinds of definitions that are not cards: a board, a word of the rules. The library lists and counts them after the
-   * cards.
-   */
+  /** Kinds of definitions other than cards (a board, a rules term). Listed after the cards, counted separately. */
   readonly ruleKinds?: readonly string[];
   /** Fields of a definition that other packs may patch. */
   readonly patchable: readonly string[];

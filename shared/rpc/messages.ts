@@ -150,9 +150,7 @@ export interface TableUpdate {
   readonly seats: readonly SeatState[];
   /** The seats through whose eyes this is seen. */
   readonly eyes: readonly Seat[];
-  /**
-   * A seat of the caller whose secrets the others at the screen must not see: the client has to ask for it by `eyes`.
-   */
+  /** A seat of the caller whose secrets the others at the screen must not see: `eyes` has to name it first. */
   readonly curtain: Seat | null;
   readonly tableau: Tableau;
   /** The game's own view, for tables that are drawn by the game's own code. */
@@ -161,9 +159,7 @@ export interface TableUpdate {
   readonly prompts: readonly Prompt[];
   readonly undo: UndoState;
   readonly redo: boolean;
-  /**
-   * A seat wants to take back what cannot be unseen, or to bring back an entry of others, and waits for these seats.
-   */
+  /** A pending request to undo what cannot be unseen, or to redo an entry of others: these seats have to agree. */
   readonly consent: {
     readonly by: Seat;
     readonly kind: 'undo' | 'redo';
@@ -257,9 +253,7 @@ export interface PackRow extends PackWords {
   readonly warnings: number;
   /** Folder of the pack of the same id that is used in its place; null: none is. */
   readonly twin: string | null;
-  /**
-   * Languages that it is not fully translated into: the number of cards, and whether the pack's own words are missing.
-   */
+  /** Languages with missing translations: the number of cards, and whether the pack's own words are missing. */
   readonly untranslated: readonly {
     readonly language: string;
     readonly cards: number;
