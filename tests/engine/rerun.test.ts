@@ -112,7 +112,7 @@ describe('case 2: exceptions in rule code', () => {
 });
 
 describe('case 3: cards in mid-air', () => {
-  test('a card that is being drawn lies in `resolving` while its question is open', () => {
+  test('a card that is being drawn is in `resolving` while its question is open', () => {
     const table = toyTable();
     const all = toyCards(table.state);
     const top = table.state.deck.at(-1)!;
@@ -251,7 +251,7 @@ describe('case 6: a planner in mid-step', () => {
     return { ...other, open: open! };
   }
 
-  test('gets position and tape, deals anew what is hidden, keeps what was seen, and goes on', () => {
+  test('gets position and tape, redeals what is hidden, keeps what was seen, and goes on', () => {
     const table = toyTable();
     accepted(table.act(0, { do: 'draw' }));
     accepted(table.answer(0, 'yes'));
@@ -288,7 +288,7 @@ describe('case 6: a planner in mid-step', () => {
     expect(same(table.position.open!.tape, (before[2] as ToyTable['position']).open!.tape)).toBe(true);
   });
 
-  test('what other seats hold is dealt anew for each viewer, and nothing that it sees', () => {
+  test('what other seats hold is redealt for each viewer, and nothing that it sees', () => {
     const table = toyTable({}, toySetup(3));
     accepted(table.act(0, { do: 'lend', to: 1 }));
     for (const viewer of toyViewers(3)) {
