@@ -79,7 +79,7 @@ function complain(error: unknown, json: boolean): number {
   return 1;
 }
 
-// `cli ... | head` closes the pipe: that is no error of ours.
+// `cli ... | head` closes the pipe: that is not an error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

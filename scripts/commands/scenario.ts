@@ -11,7 +11,7 @@ import { userPath } from './support/paths.ts';
 export const help = `scenario <file or folder>... [--packs <folder>]... [--json]
 
 Runs scenarios: each is a JSON file with a position, some steps, and what must hold afterwards. Folders are searched
-for *.json; files that are no scenario are left out. One line a scenario, PASS or FAIL with what differed.
+for *.json; files that are not scenarios are left out. One line per scenario, PASS or FAIL with what differed.
 
   --packs <folder>   a pack, or a folder of packs, besides those in mods/ (may be repeated)
   --json             print one JSON document: { results: [{ name, file, ok, rules, failure? }], passed, failed }

@@ -45,7 +45,7 @@ interface Chosen {
 /**
  * Measures a game.
  *
- * @returns a row for each file that has mutants, and the known equivalents that are no mutants any more
+ * @returns a row for each file that has mutants, and the known equivalents that are no longer mutants
  * @throws Error when a scenario fails before anything is changed
  */
 export async function measure(measuring: Measuring): Promise<{ rows: Row[]; stale: Equivalent[] }> {

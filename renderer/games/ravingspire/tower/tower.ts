@@ -264,7 +264,7 @@ export class Tower implements Board {
     if (this.quality !== 'low') this.draws(this.quality === 'high' ? 'medium' : 'low');
   }
 
-  /** Tells of the size also when it begins to watch: that is no reason to draw everything again. */
+  /** Reports the size also when it begins to watch: that is no reason to draw everything again. */
   private resized(): void {
     const { clientWidth, clientHeight } = this.element;
     const pixel = QUALITY[this.quality].pixels(window.devicePixelRatio);
