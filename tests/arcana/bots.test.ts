@@ -75,7 +75,7 @@ describe('the reference policy', () => {
     ['damage into wards', 'pgc', 's4', 0, { foe: { major: 'm11', wards: 1 } }],
     ['a ward', 'pgc', 's4', 9 - 0.35 * 4, { foe: { major: 'm18', wards: 1 } }],
     ['a ward, by the printed rank', 'pgs', 's4', 9 - 0.35 * 4, { foe: { major: 'm18', wards: 1 } }],
-    ['healing nobody', 'pgw', 'c5', -1],
+    ['healing where all are at full health', 'pgw', 'c5', -1],
     ['healing a little', 'pgw', 'c5', 0.6 * 3 - 1, { health: [17, 18] }],
     ['healing the weakest', 'pgw', 'c5', 1.1 * 5 - 1, { health: [20, 9] }],
     ['healing by a Devout', 'pgc', 'c5', 0.6 * 6 - 1, { health: [20, 20] }],
@@ -114,7 +114,7 @@ describe('the reference policy', () => {
     expect(scoreOf(match, state, 0, number)).toBeCloseTo(score, 10);
   });
 
-  const nobody = { target: -1, shieldTo: -1, partner: null };
+  const noTargets = { target: -1, shieldTo: -1, partner: null };
 
   test('plays the best card, and dispels when it may', () => {
     const hands = [['s4', 's2', 'w9'], []];
@@ -123,7 +123,7 @@ describe('the reference policy', () => {
       do: 'play',
       card: 's2',
       dispel: true,
-      ...nobody,
+      ...noTargets,
     });
   });
 
@@ -207,7 +207,7 @@ describe('the reference policy', () => {
 describe('every bot', () => {
   const names = Object.keys(arcanaBots);
 
-  test('stands in order, the weakest first', () => {
+  test('is listed by strength, the weakest first', () => {
     expect(names).toEqual(['random', 'greedy', 'reference', 'planner']);
   });
 
@@ -218,7 +218,7 @@ describe('every bot', () => {
     const own = bot.act(match, state, 1);
     expect(own).toMatchObject({ do: 'pickCharacters', court: match.proposed[1] });
     expect(arcana.check(match, state, 1, own)).toBeNull();
-    // Somebody else has taken it.
+    // Another seat has taken it.
     state.players[0].court = match.proposed[1];
     const other = bot.act(match, state, 1);
     const free = match.courts.find((court) => court !== match.proposed[1]);
@@ -320,7 +320,7 @@ describe('the reasons of bots', () => {
     expect(said(['pgc', 'knw'], { hands: [['s4'], []], foe }, () => alone)).toBe('why.rest');
   });
 
-  test('do not call somebody weak who is not', () => {
+  test('do not call a player weak who is in good health', () => {
     const hands = [['c4'], []];
     expect(said(['pgc', 'knw'], { hands, health: [20, 19] }, play('c4', 1))).toBe('why.heal.ahead');
     expect(said(['pgc', 'knw'], { hands, health: [20, 10] }, play('c4', 1))).toBe('why.heal');

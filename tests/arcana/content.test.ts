@@ -238,7 +238,7 @@ describe('names and stories', () => {
     expect(missing.map(([id]) => id)).toEqual([]);
   });
 
-  test('are told of every card that is drawn, dealt or met', () => {
+  test('exist for every card that is drawn, dealt or met', () => {
     const told = KINDS.filter((kind) => kind !== 'keyword');
     const untold = all.filter(
       ([, { definition }]) => told.some((kind) => kind === definition['kind']) && !definition['story'],

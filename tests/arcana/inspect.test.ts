@@ -148,7 +148,7 @@ describe('one mistake gives one problem', () => {
       'wrong-kind /foes/0',
     ],
     [
-      'a sanctuary for nobody',
+      'a sanctuary in a suit that does not heal',
       { kind: 'class', talent: 'sanctuary', suit: 'arcana:swords' },
       'sanctuary-without-healing /talent',
     ],
@@ -220,7 +220,7 @@ describe('patches of other packs', () => {
   });
 
   test('may not break the cards that need the changed one', () => {
-    // Cups that only draw would leave the Priest without anybody to shelter.
+    // With cups that only draw, the Priest would have no target to shelter.
     const { problems } = patched({ effects: [{ do: 'draw', amount: result }] }, 'arcana:cups');
     expect(problems.map(({ code }) => code)).toContain('patch-breaks');
   });

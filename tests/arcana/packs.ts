@@ -1,4 +1,4 @@
-// The packs of Arcana as they ship, and packs of somebody else on top of them.
+// The packs of Arcana as they ship, and third-party packs on top of them.
 import { resolve } from 'node:path';
 import { readPackFolder } from '../../main/host/packs/read.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
@@ -14,7 +14,7 @@ export const SHIPPED = ['arcana', 'arcana-night'].map((name) => readPackFolder(`
 export const load = (...others: readonly PackSource[]): Loaded =>
   loadPacks([...SHIPPED, ...others], [arcanaContent]);
 
-/** A pack of somebody else that requires `arcana`; its files are written as JSON. */
+/** A third-party pack that requires `arcana`; its files are written as JSON. */
 export function pack(files: { readonly [path: string]: object }): PackSource {
   const manifest = {
     id: 'mine',

@@ -226,7 +226,7 @@ describe('what is told', () => {
     }
   });
 
-  test('of somebody whose name ends in a number, which is never beside another', () => {
+  test('of a player whose name ends in a number, which never comes next to another number', () => {
     const table = newTable(setupOf(0));
     for (const [seat, court] of table.match.proposed.entries())
       expect(table.act(seat, { do: 'pickCharacters', court, name: `Player ${seat + 1}` }).ok).toBe(true);
@@ -256,7 +256,7 @@ describe('what is told', () => {
     },
   );
 
-  test('a refusal, an outcome, a question that nobody knows', () => {
+  test('an unknown refusal, outcome or question', () => {
     for (const narrator of narrators) {
       said(narrator.refusal({ code: 'from-tomorrow', data: {}, rule: '' }));
       said(narrator.outcome({ result: 'lost', winners: [], reason: 'rain' }));
@@ -283,7 +283,7 @@ describe('what is told', () => {
     expect(called(0)).toBe(title(first));
     expect(table.act(0, { do: 'pickCharacters', court: second, name: ' Maren ' }).ok).toBe(true);
     expect(called(0)).toBe('Maren');
-    // The card that was meant for this seat is somebody else's now.
+    // The card that was proposed to this seat belongs to another seat now.
     expect(called(1)).toBe('player 2');
     const prompt = presenter.prompt(table.state, 1, null);
     const own = findChoice(prompt, { do: 'pickCharacters', court: second, name: '' });
@@ -366,7 +366,7 @@ describe('what is seen at a glance', () => {
     };
   };
 
-  test('how everybody is, those who have fallen too', () => {
+  test('the health of every player, including the fallen', () => {
     const { fact } = shown('de', ({ players }) => {
       Object.assign(players[0], { name: 'Maud', health: 4 });
       Object.assign(players[1], { name: 'Bartle', health: 0, fallen: true });
@@ -603,7 +603,7 @@ test('before the climb one is told what it is about, and when all is lost', () =
   expect(notesIn({ lossRule: 'anyFallen' }).at(-1)).toContain('even one of you');
 });
 
-test('whoever gives sanctuary is told what that is, and nobody else', () => {
+test('a sanctuary is explained to the seats that give it, and to no other seat', () => {
   const told = courts.map((court) => {
     const heroes = [court, courts.find((other) => other !== court)!];
     const table = newTable({ ...setupOf(0), heroes });

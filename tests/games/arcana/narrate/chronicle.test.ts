@@ -54,7 +54,7 @@ interface Read {
   readonly lines: readonly string[];
 }
 
-/** The log as it reads when the game is over: by then everybody has a name. */
+/** The log as it reads when the game is over: by then every seat has a name. */
 function read(saved: SavedTable, language: Language): Read[] {
   const table = freshTable(games.find(({ game }) => game.id === 'arcana')!.game, saved);
   const told: { heading: string | null; events: readonly Told<EventBase>[] }[] = [

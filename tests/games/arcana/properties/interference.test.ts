@@ -13,7 +13,7 @@ const check = (game: Partial<typeof arcana>, from: number, to: number): Counts =
   return counts;
 };
 
-describe('nobody can tell how the hidden cards lie', () => {
+describe('no viewer can tell how the hidden cards lie', () => {
   for (let from = 0; from < POSITIONS; from += CHUNK) {
     test(`positions ${from} to ${from + CHUNK - 1}, every viewer`, () => {
       expect(Object.keys(check({}, from, from + CHUNK).table.decision).length).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-// Positions out of the middle of games, and the check that nobody sees in them what is hidden.
+// Positions out of the middle of games, and the check that no viewer sees what is hidden in them.
 import { drawFrom } from '../../../../shared/engine/random.ts';
 import { arcanaEntry } from '../../../../shared/games/arcana/entry.ts';
 import { arcana } from '../../../../shared/games/arcana/index.ts';

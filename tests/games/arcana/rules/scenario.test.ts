@@ -98,7 +98,7 @@ describe('positions and steps that cannot be are named', () => {
     expect(() => open(given)).toThrow(words);
   });
 
-  test('a step with a field that nobody reads', () => {
+  test('a step with an unknown field', () => {
     const table = open({});
     expect(() => arcanaScenarios.perform(table, { do: 'rest', target: 1 })).toThrow(
       'the step rest has no "target"',

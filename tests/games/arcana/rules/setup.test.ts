@@ -29,7 +29,7 @@ describe('who plays', () => {
     expect(() => matchOf({ heroes: ['arcana:kw', 'arcana:kw'] })).toThrow('once only');
   });
 
-  test('AR-SETUP-2: whoever is no court card is named', () => {
+  test('AR-SETUP-2: a card that is no court card is named', () => {
     for (const id of ['arcana:nobody', 'arcana:m4', 'arcana:w1', 'arcana:paladin']) {
       expect(() => matchOf({ heroes: ['arcana:kw', id] })).toThrow(`no court card "${id}"`);
     }
@@ -154,7 +154,7 @@ describe('the deck', () => {
     expect(seen.size).toBe(21 * 5);
   });
 
-  test('before the last has picked nobody holds a card', () => {
+  test('no seat holds a card before the last one has picked', () => {
     const table = new Table(arcana, setupOf(), DECK);
     expect(table.state.players.every(({ court, hand }) => court === NONE && hand.length === 0)).toBe(true);
     expect(table.state.deck).toEqual([]);
