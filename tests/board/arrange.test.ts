@@ -66,7 +66,7 @@ describe('elements over the board', () => {
     expect(touch(boxes[1], seen)).toBe(false);
   });
 
-  test('find somebody to speak for them where there is no room; what is optional stays away', () => {
+  test('are merged into a neighbour where there is no room; what is optional is left out', () => {
     const far = { reach: 10 };
     const elements = [
       wanted('host', 100, 100),

@@ -128,7 +128,7 @@ test('what can be paid is listed before anything is spent, with reasons for the 
 });
 
 test('a question about heroes is answered on the board', async ({ page }) => {
-  // Everybody's first card is one that asks for a hero.
+  // The first card of every hero is one that asks for a hero.
   const asks = { when: 'played', do: [{ do: 'gain-sanity', amount: 1, who: 'another' }] };
   const blade = { ...(sceneCards['base:blade'] as object), rules: [asks] };
   await openBoard(page, built, { seats: 3, definitions: { ...sceneCards, 'base:blade': blade } });
@@ -190,7 +190,7 @@ test('what comes to lie over the board takes its room, also while it is still on
   }
 });
 
-test('a second way to the same space can be chosen by whoever asks for everything', async ({ page }) => {
+test('a second way to the same space can be chosen when everything is shown', async ({ page }) => {
   await openBoard(page, built, { played: 40 });
   const [name, ways] = await page.evaluate(() => probe.secondWay());
   expect(ways).toBeGreaterThan(1);

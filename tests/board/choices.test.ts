@@ -133,7 +133,7 @@ describe('what can be done on the board', () => {
   );
 });
 
-test('a second way to the same space is there for whoever asks for everything', () => {
+test('a second way to the same space is offered when everything is shown', () => {
   const spotsAt = (look: Look, everything: boolean) =>
     spotsOf(words, look, boardState(look), everything).filter(({ key }) => key.startsWith('space '));
   const hasTwoWays = ({ open }: ReturnType<typeof spotsAt>[number]): boolean =>

@@ -22,7 +22,7 @@ describe('the flat map', () => {
         const picked = pickAt(scene, point);
         shown++;
         if (picked !== null && itemKey(picked) === itemKey(item)) continue;
-        // Figures stand in front of places and of each other where there is a crowd; nothing else may be in the way.
+        // Figures hide places and each other where there is a crowd; nothing else may be in the way.
         if (picked !== null && figureOf(picked) !== null && state.heroes.length > 2) hidden++;
         else wrong.push(`${itemKey(item)}: ${picked && itemKey(picked)}`);
       }

@@ -36,7 +36,7 @@ export interface Position {
 }
 
 /**
- * Plays a recorded game again; everybody sits at one screen.
+ * Plays a recorded game again, with all seats at one screen.
  *
  * @param asked whether the page is also told what there is to do, which takes most of the time
  */
@@ -52,7 +52,7 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
   };
   for (const entry of saved.log) {
     const events = table.replayEntry(entry);
-    const seats = everybody(table);
+    const seats = allSeats(table);
     const redacted = events.map((event) => redact(table.match, event, seats) as unknown as Event);
     const jumps = entry.kind === 'undo' || entry.kind === 'redo';
     const chapter: Chapter = {
@@ -75,9 +75,9 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
   }
 }
 
-const everybody = ({ match }: TowerTable): number[] => match.heroes.map((_, seat) => seat);
+const allSeats = ({ match }: TowerTable): number[] => match.heroes.map((_, seat) => seat);
 
-/** A position as everybody at one screen sees it. */
+/** A position as a screen with all seats shows it. */
 function lookOf(
   table: TowerTable,
   definitions: Definitions,
@@ -86,7 +86,7 @@ function lookOf(
 ): Look {
   const { match, state } = table;
   const presenter = presenterOf(match, 'en', definitions);
-  const eyes = everybody(table);
+  const eyes = allSeats(table);
   const toAct = table.decisions().map(({ seat }) => seat);
   const update: TableUpdate = {
     table: 'table-1',

@@ -1,4 +1,4 @@
-// Opens the page of these tests, and finds things on it by roles and names, as everybody does.
+// Opens the page of these tests, and finds things on it by roles and names, as a user does.
 import type { Locator, Page } from '@playwright/test';
 import type { BoardSettings } from '../../renderer/games/ravingspire/board/settings.ts';
 import type { Definitions } from '../../shared/engine/game.ts';
@@ -35,7 +35,7 @@ export async function openBoard(page: Page, built: Built, wanted: Wanted = {}): 
   await lettered(page);
 }
 
-/** Bots play on until somebody is asked this, and what they did has been shown. */
+/** Bots play on until a seat is asked this, and what they did has been shown. */
 export async function playUntil(page: Page, kind: string): Promise<void> {
   await page.evaluate((wanted) => controls.playUntil(wanted), kind);
   await settled(page);

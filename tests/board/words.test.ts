@@ -34,12 +34,12 @@ test.each(Object.keys(en) as TextKey[])('%s sets in the same things in both lang
 
 const words = { en: createWords('en', { en, de }), de: createWords('de', { en, de }) };
 
-/** The first position of a game of six in which somebody is to move. */
+/** The first position of a game of six in which a seat is to move. */
 function opening() {
   for (const { look } of positions('six-heroes')) {
     if (look.prompts.some(({ kind }) => kind === 'move')) return look;
   }
-  throw new Error('nobody moves');
+  throw new Error('no seat is to move');
 }
 
 test('items are called by what they are and who is there', () => {
@@ -77,7 +77,7 @@ test('an element is named by the choice that it stands for, and described by wha
   }
 });
 
-test.each(RECORDINGS)('%s: whoever says what is written on an element says its name', (recording) => {
+test.each(RECORDINGS)('%s: the text on an element is part of its name', (recording) => {
   let written = 0;
   for (const { look, n } of positions(recording)) {
     // Some of them will do: what is said does not depend on much.

@@ -34,7 +34,7 @@ function played<M extends MatchBase, S extends StateBase, A extends Json, E exte
   return table.save();
 }
 
-/** A game of Ravingspire of so many seats. */
+/** A game of Ravingspire with this many seats. */
 function climbed(seats: number): SavedTable {
   const draw = drawFrom(`browser ${seats}`);
   const player = mixedPlayer(draw);

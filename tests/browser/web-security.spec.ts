@@ -66,7 +66,7 @@ async function bundle(): Promise<string> {
   return first.output[0].code;
 }
 
-/** Somebody else's page on this machine. */
+/** A page of another origin on this machine. */
 interface Foreign {
   readonly port: number;
   close(): Promise<void>;
@@ -107,7 +107,7 @@ const test = base.extend<{ shell: TestShell; foreign: string }, { files: { [file
     await use(shell);
     await shell[Symbol.asyncDispose]();
   },
-  /** The origin of somebody else's page on this machine. */
+  /** The origin of a foreign page on this machine. */
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   foreign: async ({}, use) => {
     const foreign = await startForeign();
@@ -123,7 +123,7 @@ test.use({
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--no-proxy-server',
-      // Whoever owns a name can make it lead to the machine of whoever visits it.
+      // The owner of a name can make it resolve to the visitor's own machine.
       '--host-resolver-rules=MAP evil.test 127.0.0.1',
     ],
   },

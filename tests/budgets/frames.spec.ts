@@ -6,7 +6,7 @@ import { frames } from '../support/frames.ts';
 import { readGauge } from './gauge.ts';
 
 const DRAW_CALLS = 200;
-/** Frames of the page in which nobody does anything. */
+/** Frames of the page without any input. */
 const IDLE_FRAMES = 120;
 
 test.describe('while it moves', () => {

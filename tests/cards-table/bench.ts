@@ -1,4 +1,4 @@
-// Somebody at the cards of a table, who finds everything by role and name.
+// A player at the cards of a table, who finds everything by role and name.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
 import type { Choice } from '../../shared/tableau/tableau.ts';

@@ -14,7 +14,7 @@ import { positions, RECORDINGS } from '../board/positions.ts';
 
 const choicesIn = (deeds: readonly Deed[]): Set<Deed['choice']> => new Set(deeds.map(({ choice }) => choice));
 
-/** What somebody can press who opens one slip after the other, by the place that offers it. */
+/** What a player can press by opening one slip after the other, by the place that offers it. */
 function reachable(look: Look, everything: boolean): { readonly [place: string]: Set<Deed['choice']> } {
   const offered = cardDeeds(look);
   const atCards = [...drawnCards(look).keys()].flatMap((card) =>
@@ -46,7 +46,7 @@ describe.each(RECORDINGS)('%s', (name) => {
         const places = Object.keys(all).filter((place) => all[place].has(choice));
         if (places.length === 0) expect.fail(`entry ${n}: nowhere to press "${phraseText(choice.label)}"`);
         for (const place of places) met[place]++;
-        // What can be done and is worth doing does not wait for anybody to ask for everything.
+        // What can be done and is worth doing is shown even when not everything is.
         if (!isOpen(deed) || choice.minor) continue;
         if (!Object.values(usual).some((place) => place.has(choice)))
           expect.fail(`entry ${n}: "${phraseText(choice.label)}" is hidden`);

@@ -360,7 +360,7 @@ for (const kind of ['move', 'encounter', 'battle', 'explore', 'flank', 'trade'] 
   });
 }
 
-/** Presses what the question at the foot of the stage offers, for whoever is asked. */
+/** Presses what the question at the foot of the stage offers, for the seat that is asked. */
 async function answer(bench: Bench, question: RegExp, name: string | RegExp): Promise<void> {
   await handOver(bench);
   const asked = bench.page.getByRole('group', { name: question });
