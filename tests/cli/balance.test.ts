@@ -7,7 +7,7 @@ import type { Played } from '../../scripts/workers/simulation.ts';
 import type { LabResult, SubjectResult } from '../../shared/lab/results.ts';
 import { baseDefinitions, HEROES } from '../support/ravingspire.ts';
 
-/** Solo games of which so many of a hundred are won, each of so many turns. */
+/** A hundred solo games: how many of them are won, and how many turns each of them lasts. */
 const row = (won: number, turns = 40): Row => ({
   who: 'a hero',
   band: [35, 55],
@@ -39,7 +39,7 @@ test('Spire cards that are beaten too seldom or too often are named', () => {
   ]);
 });
 
-test('cards that do too much without doubt are named, and cards that nobody buys', () => {
+test('cards that do too much without doubt are named, and cards that are hardly ever bought', () => {
   const card = (id: string, low: number, high: number, bought: number | null): SubjectResult =>
     ({ subject: { kind: 'card', id }, wins: { low, high, mean: (low + high) / 2 }, bought }) as SubjectResult;
   const subjects = [

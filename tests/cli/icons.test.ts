@@ -47,7 +47,7 @@ test('as data, of one author', async () => {
   expect(new Set(found.map(({ author }) => author))).toEqual(new Set(['lorc']));
 });
 
-test('what nobody has drawn is said', async () => {
+test('an unknown icon is reported', async () => {
   expect(await run(['excalibur-of-the-accountants'])).toBe(1);
   expect(printed).toContain('No icon is called that');
 });

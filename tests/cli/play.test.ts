@@ -73,7 +73,7 @@ describe('play', () => {
     expect(again.stdout).not.toContain('Who plays?');
   });
 
-  it('puts a game aside that nobody wants, and one that cannot be read', async () => {
+  it('puts aside a game that is not continued, and one that cannot be read', async () => {
     await play([...TURN, 'quit'], '--hero', 'quinn');
     await play(['n', '1', 'quit']);
     const folder = join(data, 'terminal');

@@ -136,7 +136,7 @@ describe('damaged tables', () => {
     expect(tables.get('u')).toBeNull();
   });
 
-  it('begin anew when there is no good backup, and are kept', async () => {
+  it('are replaced by empty ones when there is no good backup, and are kept', async () => {
     const data = await filled();
     for (const name of readdirSync(join(data.folder, 'backups'))) {
       truncateSync(join(data.folder, 'backups', name), 7000);

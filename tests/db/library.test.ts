@@ -244,7 +244,7 @@ describe('a search', () => {
     const cards = Array.from({ length: 10_000 }, (_, n) => card(n));
     const { library } = await open(temporaryFolder());
     for (let n = 0; n < cards.length; n += 500) library.apply({ put: cards.slice(n, n + 500), remove: [] });
-    // So many are not ranked, but they come in pages all the same.
+    // A result of this size is not ranked, but it comes in pages all the same.
     const page = (offset: number) => library.search({ ...all, text: 'm', offset, limit: 50 });
     const ids = [0, 50, 5000].flatMap((offset) => page(offset).cards.map(({ id }) => id));
     expect(page(0).total).toBeGreaterThan(5000);

@@ -19,7 +19,7 @@ it('gives a folder to one opening in a process', async () => {
   expect(error.message).toContain(String(process.pid));
   const { name } = await store.backups.make('manual');
   await expect(restoreBackup(folder, name, NOON)).rejects.toMatchObject({ code: 'locked' });
-  // Being refused must not have taken the lock away from whoever has it.
+  // The refusal must not have taken the lock away from its owner.
   expect(await refusal(folder)).toMatchObject({ code: 'locked' });
   expect(JSON.parse(await nextLine(start('holder.ts', [folder])))).toMatchObject({ code: 'locked' });
   store.close();
@@ -45,7 +45,7 @@ it('gives a folder to one process, and frees it however that ends', async () => 
   await open(folder);
 });
 
-it('does not depend on what stands in the files of the lock', async () => {
+it('does not depend on the contents of the lock files', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'lock.db'), 'x'.repeat(5000));
   writeFileSync(join(folder, 'owner.json'), 'x');

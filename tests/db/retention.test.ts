@@ -25,7 +25,7 @@ it('keeps the newest automatic ones however old they are', () => {
   expect(superfluous(rows, KEEP, NOON)).toEqual(['automatic 905']);
 });
 
-it('keeps some that were made before a migration, and all that somebody asked for', () => {
+it('keeps some that were made before a migration, and all that were made by hand', () => {
   const rows = [1, 2, 3, 4, 5].flatMap((hours) => [
     row('migration', hours * 500),
     row('manual', hours * 500),

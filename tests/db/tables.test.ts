@@ -67,7 +67,7 @@ describe('a table', () => {
     expect(store.tables.list({ state: 'open', offset: 0, limit: 9 }).total).toBe(1);
   });
 
-  it('says anew who plays', async () => {
+  it('takes new players for its seats', async () => {
     const store = await open(temporaryFolder());
     fill(store, 't', 1);
     store.tables.setPlayers('t', [{ kind: 'bot', bot: 'greedy' }]);

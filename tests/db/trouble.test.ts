@@ -9,7 +9,7 @@ import { open, refusal, temporaryFolder } from './support/store.ts';
 
 const isRoot = process.getuid?.() === 0;
 const isUnix = process.platform !== 'win32';
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** A disk of two megabytes; null where this user may not make one. */
 function smallDisk(): string | null {
@@ -141,9 +141,13 @@ describe('a file where a folder has to be', () => {
 });
 
 describe.runIf(isUnix)('a folder that cannot be written', () => {
-  /** Opens a folder as somebody who is not root. */
+  /** Opens a folder as a user other than root. */
   async function told(folder: string): Promise<{ code: string; message: string; data: unknown }> {
-    const child = start('holder.ts', [folder], isRoot ? { uid: NOBODY, gid: NOBODY, cwd: '/' } : {});
+    const child = start(
+      'holder.ts',
+      [folder],
+      isRoot ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED, cwd: '/' } : {},
+    );
     return JSON.parse(await nextLine(child)) as { code: string; message: string; data: unknown };
   }
 

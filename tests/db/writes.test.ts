@@ -67,7 +67,7 @@ describe('a log of writes that is lost', () => {
     ['is cut', (log: string) => truncateSync(log, Math.floor(statSync(log).size / 2))],
     ['is overwritten', (log: string) => writeFileSync(log, 'x'.repeat(9000))],
     ['has become a folder', (log: string) => (rmSync(log), mkdirSync(log))],
-  ])('is told of when it %s and no backup has more', async (_, damage) => {
+  ])('is reported when it %s and no backup has more', async (_, damage) => {
     const { folder } = await withLog(8, 12);
     damage(join(folder, 'tables.db-wal'));
     const store = await open(folder);

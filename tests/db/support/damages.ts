@@ -174,7 +174,7 @@ async function inspect(
     const logs = logsOf(store);
     if (logs === null) return 'an entry is another one';
     const told = JSON.stringify({ logs, acknowledged, opening: store.opening });
-    // The damaged backup is not good any more, wherever it stands in the list.
+    // The damaged backup is not good any more, whatever its place in the list.
     const newest = [...backups].find(
       ([name]) => existsSync(join(folder, 'backups', name)) && !file.endsWith(name),
     );

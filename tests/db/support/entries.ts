@@ -68,7 +68,7 @@ export const position = (n: number): { after: number; cards: number[]; piles: nu
   piles: Array.from({ length: 40 }, (_, i) => Array.from({ length: 20 }, (_, k) => (i * k + n) % 97)),
 });
 
-/** A table with so many entries, put in at once. */
+/** A table with this many entries, inserted at once. */
 export function fill(store: Store, id: string, entries: number): void {
   const changes = Array.from({ length: entries }, (_, i) => appended(i + 1));
   store.tables.create({
