@@ -61,7 +61,7 @@ function follow(child: ChildProcess): Started {
   };
 }
 
-test('serve prints one address, answers there, and ends in peace with whoever is connected', async ({
+test('serve prints one address, answers there, and ends cleanly with a page connected', async ({
   start,
   page,
 }) => {

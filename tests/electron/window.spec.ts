@@ -69,7 +69,7 @@ test.describe('a window', () => {
     const own = page.url();
     const stopped = (): unknown[] =>
       app.told.flatMap((told) => (told.what === 'navigation' ? [[told.url, told.stopped]] : []));
-    // Chromium itself keeps a page from going to files; nobody is asked then.
+    // Chromium itself keeps a page from going to files; the application is not asked then.
     for (const place of ['https://example.org/', 'file:///etc/passwd', 'https://game-icons.net/']) {
       await page.evaluate(`location.href = ${JSON.stringify(place)}`);
     }
@@ -189,7 +189,7 @@ test.describe('a window', () => {
     }
   });
 
-  test('the host answers nobody but the page itself', async () => {
+  test('the host answers only the page itself', async () => {
     const ask = (from: string, nested = false): Promise<unknown> =>
       app.do({ deed: 'invoke', from, nested, args: ['app.hello', '{}'] });
     const refused = { ok: false, failure: { code: 'not-allowed' } };
@@ -204,7 +204,7 @@ test.describe('a window', () => {
   });
 });
 
-test('what the host tells without being asked arrives, until nobody listens', async ({ desktop }) => {
+test('what the host pushes arrives until the listener is removed', async ({ desktop }) => {
   const app = desktop.start();
   const page = await app.page();
   await page.evaluate(`
@@ -223,7 +223,7 @@ test('what the host tells without being asked arrives, until nobody listens', as
   expect(menus.slice(-2)).toEqual([true, false]);
 });
 
-test('a page that is loaded again begins anew', async ({ desktop }) => {
+test('a page that is reloaded has none of its old state and still reaches the host', async ({ desktop }) => {
   const app = desktop.start();
   const page = await app.page();
   await page.evaluate('globalThis.before = true; setTimeout(() => location.reload())');

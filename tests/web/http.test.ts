@@ -1,4 +1,4 @@
-// What anybody gets who has no token: the page, and nothing else.
+// What a client without a token gets: the page, and nothing else.
 import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -27,7 +27,7 @@ function transportTo(port: number, token: string | null): TestTransport {
   const opened: NodeSocket[] = [];
   const open: SocketTransportOptions['open'] = (url, protocols) => {
     const socket = new NodeSocket(url, protocols, { origin: `http://127.0.0.1:${port}` });
-    // Here alone an error that nobody listens to is thrown; `close` follows it in any case.
+    // Here alone an error without a listener is thrown; `close` follows it in any case.
     socket.on('error', () => undefined);
     opened.push(socket);
     // A browser's socket, as far as the transport goes.
@@ -129,7 +129,7 @@ test('without a token nothing is tried, and with a wrong one nothing twice', asy
   expect(shell.host.connections.length).toBe(0);
 });
 
-test('a host that was started anew no longer takes the token of before', async () => {
+test('a restarted host no longer accepts the old token', async () => {
   const before = await startShell();
   using transport = connect(before);
   await transport.request('x', {});
@@ -151,7 +151,7 @@ test('too many sockets are no wrong token: it is tried until there is room', asy
   expect(await second.request('x', {})).toMatchObject({ ok: true });
 });
 
-test('closing is for good', async () => {
+test('closing is permanent', async () => {
   await using shell = await startShell();
   const transport = connect(shell);
   const asked = transport.request('x', {});
@@ -162,7 +162,7 @@ test('closing is for good', async () => {
   expect(transport.opened.length).toBe(1);
 });
 
-test('closing is for good while it still asks why a socket failed', async () => {
+test('closing is permanent while it still asks why a socket failed', async () => {
   vi.useFakeTimers();
   const asked = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => asked.promise);
@@ -177,7 +177,7 @@ test('closing is for good while it still asks why a socket failed', async () => 
 
 test('attempts come at twice the distance each, up to the most, and close again after a success', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('nobody is there')));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('unreachable')));
   const { opened, open } = fakeSockets();
   const transport = socketTransport('ws://127.0.0.1:1/rpc', 'token', {
     open,

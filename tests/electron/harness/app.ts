@@ -50,7 +50,7 @@ class App extends EventEmitter {
   /** Called by the harness alone, after main has been evaluated. */
   async becomeReady(): Promise<void> {
     if (this.quitting) return;
-    // Whoever launches a browser also kills it when this process ends; the folder goes after that.
+    // Playwright kills the browser it launches when this process ends; the folder goes after that.
     this.browser = await chromium.launchPersistentContext(join(this.profile, 'chromium'), {
       executablePath: CHROMIUM,
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--remote-debugging-port=0'],
@@ -147,7 +147,7 @@ class App extends EventEmitter {
     if (!this.emit('window-all-closed')) this.quit();
   }
 
-  /** Ends at once, as Electron does: whoever has something to finish has to stop quitting before. */
+  /** Ends at once, as Electron does: code that has something to finish must prevent quitting first. */
   exit(code = 0): never {
     process.exit(code);
   }

@@ -44,7 +44,7 @@ function permission(name: string): { request: boolean; check: boolean; device: b
 
 async function fetched(url: string): Promise<Fetched> {
   const response = await answerTo(url);
-  if (response === null) throw new Error(`nobody answers ${url}`);
+  if (response === null) throw new Error(`no handler answers ${url}`);
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),

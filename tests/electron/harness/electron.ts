@@ -1,5 +1,5 @@
-// Stand-in of the module `electron` for the main process. A name that is missing here is an import error: whoever uses
-// more of Electron has to say here what it means.
+// Stand-in of the module `electron` for the main process. A name that is missing here is an import error: when the
+// main process uses more of Electron, its meaning has to be defined here.
 import { app } from './app.ts';
 import { ipcMain } from './ipc.ts';
 import { protocol } from './protocol.ts';

@@ -19,7 +19,7 @@ export const protocol = {
   },
 };
 
-// Chromium refuses unknown schemes before anybody can answer: app://game/x is shown to the page as
+// Chromium refuses unknown schemes before any handler can answer: app://game/x is shown to the page as
 // https://game.app.test/x and back.
 
 /** The address that the browser is given. */

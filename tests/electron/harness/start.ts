@@ -14,7 +14,7 @@ registerHooks({
 const main = resolve(process.argv[2]);
 process.argv.splice(1, 2, main);
 await import(pathToFileURL(main).href);
-// As in Electron: whoever awaits being ready at the top level of main waits for ever.
+// As in Electron: a top-level await of readiness in main never ends.
 const { app } = await import('./app.ts');
 await import('./deeds.ts');
 await app.becomeReady();

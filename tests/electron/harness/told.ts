@@ -41,5 +41,5 @@ export interface Fetched {
   readonly body: string;
 }
 
-/** Tells the test that started this process; nobody listens when it was started by hand. */
+/** Reports to the test that started this process; has no effect when it was started by hand. */
 export const tell = (told: Told): void => void process.send?.({ told });

@@ -175,7 +175,7 @@ export class BrowserWindow extends EventEmitter {
     const expression = `__receive(${JSON.stringify(message)})`;
     for (const contextId of this.worlds) {
       this.devtools?.send('Runtime.evaluate', { contextId, expression }).catch(() => {
-        // The document has gone in the same moment, and with it whoever waited for the message.
+        // The document has gone at the same moment, and with it the receiver of the message.
       });
     }
   }
