@@ -17,7 +17,7 @@ import {
 
 const game = makeToy({ physics: () => [2] });
 
-/** Plays the same way whoever drives: what it does depends on the seed and on how often it has been asked. */
+/** Plays the same way under every driver: what it does depends on the seed and on how often it has been asked. */
 function playerOf(seed: string): Player<ToyMatch, ToyState, ToyAction> {
   let asked = 0;
   const pick = <T>(list: readonly T[]): T => list[(hashText(`${seed} ${asked++}`, 5) >>> 0) % list.length];

@@ -9,7 +9,7 @@ import { visitGame } from '../support/present.ts';
 
 const GAMES = 10;
 const POSITIONS = 60;
-/** Every so many actions of a position are tried. */
+/** One out of this many actions of a position is tried. */
 const EVERY = 3;
 
 /** What really happens in one of the worlds that the seat cannot tell apart, with answers by lot. */

@@ -169,7 +169,7 @@ describe('positions', () => {
 });
 
 describe('keys', () => {
-  test('are fixed for good: recorded games depend on them', () => {
+  test('never change: recorded games depend on them', () => {
     expect(streamKeys('a seed', ['deck', 'die'])).toMatchInlineSnapshot(`
       [
         393918269,

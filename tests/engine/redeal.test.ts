@@ -11,7 +11,7 @@ function drawing(seed: number) {
 
 describe('redeal', () => {
   test.each(toyViewers(3).map((viewer) => [viewer]))(
-    'for %j: what it sees stays, the rest is dealt anew',
+    'for %j: what it sees stays, the rest is redealt',
     (viewer) => {
       const table = toyTable({}, toySetup(3));
       accepted(table.act(0, { do: 'roll' }));

@@ -15,7 +15,7 @@ const sizeFirst: Translation = {
   },
 };
 
-/** Settling took it for granted that nobody adds anything. */
+/** Settling took it for granted that nothing is added. */
 const nothingAdded: Translation = {
   unasked: ({ kind }, { action }) =>
     kind === 'more' && (action as { do?: string }).do === 'settle' ? 0 : null,
@@ -166,7 +166,7 @@ describe('a log that is played otherwise now', () => {
     expect(openTable(pips(10), table.save())).toMatchObject({ how: 'upgraded', lost: 2 });
   });
 
-  test('is looked at before anything is played from a position that nobody has played here', () => {
+  test('is examined before anything is played from a position that was not replayed here', () => {
     const table = toyTable();
     accepted(table.act(0, { do: 'roll' }));
     accepted(table.act(0, { do: 'pass' }));

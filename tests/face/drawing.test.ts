@@ -100,7 +100,7 @@ test('a name can be anything', async () => {
 });
 
 describe('what is not there', () => {
-  test('an icon is a hollow square, and told of', async () => {
+  test('an icon is a hollow square, and reported', async () => {
     const strange = sampleCard({ glyph: 'no-such-icon' });
     expect(await drawn(strange)).toContain('<rect x="96" y="96"');
     expect((await report(strange)).misfits).toContainEqual({
@@ -149,7 +149,7 @@ test('every scene, front and tone is drawn its own way', async () => {
   for (const svg of svgs) expect(() => parsed(svg)).not.toThrow();
 });
 
-test('the price is on cards that can be bought, not on those that somebody has', async () => {
+test('the price is on cards that can be bought, not on those that are owned', async () => {
   const harm = COLOURS.standard.harm;
   expect(await drawn(sampleCard(), { detail: 'short' })).toContain(harm);
   expect(await drawn(sampleCard(), { detail: 'short', owned: true })).not.toContain(harm);

@@ -31,7 +31,7 @@ test.afterEach(async ({ page }) => {
 
 /** A channel of a pixel may be off by this, of 255: two programs smooth edges in two ways. */
 const THRESHOLD = 48;
-/** So many pixels may be further off: most where a picture is full of fine edges. */
+/** This share of the pixels may be further off: most where a picture is full of fine edges. */
 const TOLERANCE = 0.015;
 
 test('forty faces look as the exporter draws them', async ({ page }) => {
@@ -115,19 +115,19 @@ test('a picture that cannot be drawn says its name instead', async ({ page }) =>
   expect(errors.join()).toContain('cannot be loaded: 500');
 });
 
-test('each face is drawn once, kept, and let go', async ({ page }) => {
+test('each face is drawn once, kept, and evicted', async ({ page }) => {
   await openCards(page);
   const models = english.slice(0, 200);
   await icons.load(models.flatMap(iconsOf));
   const { drawn, revoked } = await page.evaluate((all) => cards.tryStore(all), models);
   expect(drawn).toBe(400);
-  // Three hundred that nobody holds are kept.
+  // Three hundred that are not held are kept.
   expect(revoked).toBe(100);
 });
 
-test('what nobody wants any more is not drawn', async ({ page }) => {
+test('what is released before its turn is not drawn', async ({ page }) => {
   await openCards(page);
-  const came = await page.evaluate((all) => cards.letGoEarly(all), english.slice(0, 40));
+  const came = await page.evaluate((all) => cards.releaseEarly(all), english.slice(0, 40));
   expect(came).toEqual({ drawn: 1, sane: true });
 });
 

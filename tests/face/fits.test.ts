@@ -82,7 +82,7 @@ describe('a text that is too long', () => {
     expect(pictures[1]).toBeLessThan(pictures[0]);
   });
 
-  test('is told of, and still drawn whole', async () => {
+  test('is reported, and still drawn whole', async () => {
     const long = sampleCard({ text: [clause(words(140))] });
     expect((await report(long)).misfits).toContainEqual({ part: 'text', problem: 'too-long' });
     const { body, bodyTop, middle } = layoutFull(long);
@@ -91,7 +91,7 @@ describe('a text that is too long', () => {
     expect(bodyTop + (body?.height ?? 0)).toBeLessThanOrEqual((middle?.top ?? 0) + 30);
   });
 
-  test('of a story, an ability or a kind is told of', async () => {
+  test('of a story, an ability or a kind is reported', async () => {
     const story = sampleCard({ story: words(40) });
     expect((await report(story)).misfits).toEqual([{ part: 'story', problem: 'too-long' }]);
     expect((await report(sampleCard({ story: 'x '.repeat(45) }))).fits).toBe(true);
@@ -106,7 +106,7 @@ describe('a text that is too long', () => {
     expect((await report(abilities(90))).misfits).toEqual([{ part: 'ability', problem: 'too-long' }]);
   });
 
-  test('in brief is told of', async () => {
+  test('in brief is reported', async () => {
     const long = sampleCard({ brief: [{ text: words(60) }] });
     expect((await report(long, { detail: 'short' })).misfits).toContainEqual({
       part: 'brief',

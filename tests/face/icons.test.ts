@@ -40,7 +40,7 @@ test('files are read once, and again after a failure', async () => {
   expect(read).toEqual([shardFile(shardOf('broadsword')), shardFile(shardOf('broadsword'))]);
 });
 
-test('the files that were wanted longest ago are let go, those wanted again stay', async () => {
+test('the least recently used files are evicted, those used again stay', async () => {
   const read: string[] = [];
   const store = new IconStore(async (file) => {
     read.push(file);

@@ -8,7 +8,7 @@ import { diskIcons } from '../../scripts/export/icons.ts';
 
 export const icons = diskIcons();
 
-/** What is drawn of a card: its detail, and whether somebody has it. */
+/** What is drawn of a card: its detail, and whether a player owns it. */
 export interface Look {
   readonly detail: Detail;
   readonly owned: boolean;

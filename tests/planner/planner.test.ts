@@ -279,7 +279,7 @@ describe('the planner', () => {
     expect(Math.max(...turns) - state.turn).toBe(3);
   });
 
-  test('cuts games off after so many turns', () => {
+  test('cuts games off after a number of turns', () => {
     const [{ match, state }] = open;
     const turns: number[] = [];
     const cut = planner({

@@ -8,7 +8,7 @@ import type { Plan } from '../../shared/engine/planner/plan.ts';
 export type Action = 'draw' | 'stand';
 
 export interface State extends StateBase {
-  /** Cards by what they are worth; the top one last, seen by nobody. */
+  /** Cards by what they are worth; the top one last. No seat sees them. */
   deck: number[];
   hand: number[];
 }

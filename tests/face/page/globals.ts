@@ -18,7 +18,7 @@ export interface StoreTrial {
 /** What the page of these tests can be asked and told. */
 declare global {
   var cards: {
-    /** Shows cards, each so many pixels wide. */
+    /** Shows cards, each of this width in pixels. */
     show(models: readonly FaceModel[], width: number, owned?: boolean): void;
     resize(width: number): void;
     /** Where the cards stand, as text. */
@@ -38,11 +38,11 @@ declare global {
     compare(model: FaceModel, png: string, threshold: number): Promise<Difference>;
     tryStore(models: readonly FaceModel[]): Promise<StoreTrial>;
     /**
-     * Holds drawings and lets go of them at once, all but the last.
+     * Holds drawings and releases them at once, all but the last.
      *
      * @returns how many were drawn all the same, and whether two that are wanted come
      */
-    letGoEarly(models: readonly FaceModel[]): Promise<{ readonly drawn: number; readonly sane: boolean }>;
+    releaseEarly(models: readonly FaceModel[]): Promise<{ readonly drawn: number; readonly sane: boolean }>;
     /** Draws an image into a texture of WebGL and reads it back: the sum of its bytes. */
     texture(
       model: FaceModel,

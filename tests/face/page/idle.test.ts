@@ -11,12 +11,12 @@ class Idleness {
     vi.spyOn(performance, 'now').mockImplementation(() => this.now);
   }
 
-  /** Whether somebody asked for the next moment. */
+  /** Whether the next moment was requested. */
   get asked(): boolean {
     return this.waiting.length > 0;
   }
 
-  /** A moment of so many milliseconds; returns how many milliseconds it was worked in. */
+  /** A moment of this many milliseconds; returns how many of them were spent on work. */
   give(milliseconds: number): number {
     const began = this.now;
     const callbacks = this.waiting.splice(0);
@@ -44,7 +44,7 @@ describe('work in idle moments', () => {
     vi.unstubAllGlobals();
   });
 
-  /** So many pieces of work of so many milliseconds each. */
+  /** Queues this many pieces of work that take this many milliseconds each. */
   function queueUp(pieces: number, each: number): void {
     for (let i = 0; i < pieces; i++)
       void queue.do(() => {

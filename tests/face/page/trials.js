@@ -62,7 +62,7 @@ export async function tryStore(models) {
       slices.push(performance.now() - began);
     }, options);
   const width = 60;
-  // Three hundred drawings that nobody holds.
+  // Three hundred drawings that are not held.
   const trial = new FaceStore(readIconFile, 300 * width * 84);
   try {
     for (const palette of /** @type {const} */ (['standard', 'mono'])) {
@@ -88,8 +88,8 @@ export async function tryStore(models) {
   }
 }
 
-/** @type {typeof globalThis.cards.letGoEarly} */
-export async function letGoEarly(models) {
+/** @type {typeof globalThis.cards.releaseEarly} */
+export async function releaseEarly(models) {
   const early = new FaceStore(readIconFile);
   const request = (/** @type {import('../../../shared/face/model.ts').FaceModel} */ model) => ({
     model,
@@ -99,7 +99,7 @@ export async function letGoEarly(models) {
   });
   const held = models.map((model) => early.hold(request(model)));
   for (const { release } of held) release();
-  // Somebody else wants the last one.
+  // Another holder wants the last one.
   const last = early.hold(request(/** @type {(typeof models)[number]} */ (models.at(-1))));
   const came = await Promise.allSettled(held.map(({ url }) => url));
   const again = await early.hold(request(models[0])).url;
