@@ -1,4 +1,4 @@
-// The state of today against the states that rules version 2 has stored: what is new stands in the list of added keys.
+// The state of today against the states that rules version 2 has stored: what is new is in the list of added keys.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

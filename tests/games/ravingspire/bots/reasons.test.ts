@@ -14,7 +14,7 @@ import { drawnSetup, newTable, type TowerTable } from '../../../support/ravingsp
 const GAMES = 24;
 const POSITIONS = 60;
 
-/** Everything that somebody may do at a table now. */
+/** Every action that a seat may take at a table now. */
 function offered({ match, state, question }: TowerTable): { seat: number; action: Action }[] {
   if (question !== null || state.outcome !== null) return [];
   return ravingspire
@@ -51,7 +51,7 @@ describe('the reason for a choice', () => {
     expect(seen.size).toBeGreaterThan(35);
   });
 
-  test('is the same for every arrangement of what is hidden from anybody', () => {
+  test('is the same for every arrangement of what is hidden from any viewer', () => {
     for (let number = 0; number < GAMES; number++) {
       const draw = drawFrom(`arranged ${number}`);
       visitGame(number, POSITIONS, (table) => {

@@ -65,7 +65,7 @@ describe('the referee notices', () => {
     ],
     [
       'turn',
-      'a card that somebody gained and keeps out',
+      'a card that was gained and is still kept out',
       ({ state, tell }) => {
         state.heroes[2].gained.push(state.heroes[2].hand.pop()!);
         tell({ kind: 'turnBegan', turn: 2 });

@@ -130,7 +130,7 @@ describe('about a game as a whole', () => {
     expect(ravingspireEntry.words.de.kinds).toMatchObject({ weapon: 'Waffe', spire: 'Spitzenkarte' });
   });
 
-  test('hands are secret only with flanking and somebody to keep them from', () => {
+  test('hands are secret only with flanking and more than one seat', () => {
     const of = (seats: number, flanking: boolean) =>
       ravingspireEntry.secret(
         newTable({ seed: 's', heroes: HEROES.slice(0, seats), packs: ['base'], options: { flanking } }).match,

@@ -106,9 +106,9 @@ describe('what a table shows and asks for', () => {
         visitGame(number, POSITIONS, (table) => {
           if (presenters.length === 0)
             presenters = (['en', 'de'] as const).map((language) => presenterOf(table.match, language));
-          const everybody = table.match.heroes.map((_, seat) => seat);
+          const allSeats = table.match.heroes.map((_, seat) => seat);
           for (const presenter of presenters) {
-            checkTableau(presenter.tableau(table.state, everybody));
+            checkTableau(presenter.tableau(table.state, allSeats));
             for (const { seat } of table.decisions()) {
               const prompt = promptOf(presenter, table, seat);
               checkPrompt(prompt);

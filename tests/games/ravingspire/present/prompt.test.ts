@@ -281,7 +281,7 @@ describe('ways on and warnings', () => {
     expect(phraseText(purse.value)).toBe('1 fight, 0 skill, 0 charm, 6 fight or skill; 7 in all');
   });
 
-  test('whoever is not to act is told for whom to wait', () => {
+  test('a seat that is not to act is told for whom to wait', () => {
     const prompt = presenter.prompt(table.state, 1, null);
     expect([prompt.kind, phraseText(prompt.title)]).toEqual(['wait', 'Waiting for Aurora']);
     expect(prompt.groups).toEqual([]);
@@ -340,7 +340,7 @@ describe('questions', () => {
   });
 
   test.each([
-    // A price; no price; something that happens to somebody else.
+    // A price; no price; something that happens to another hero.
     ['base:meteor-sword', '/rules/1/do/0', 'Lose 1 sanity?', 'You may lose 1 sanity; if you do'],
     ['base:mistaken-identity', '/rules/0/do/0/then/0', 'Redraw the foe card?', 'You may'],
     ['base:light-fingers', '/rules/0/do/0', 'Let this happen?', 'You may'],
@@ -390,7 +390,7 @@ describe('the log', () => {
     expect(weight({ kind: 'acquired', card: 3 })).toBe('plain');
   });
 
-  test('names what caused an event: a card, a hero, or nobody', () => {
+  test('names what caused an event: a card, a hero, or nothing', () => {
     const cause = (number: number) =>
       phraseText(presenter.cause({ ...told, kind: 'wentMad', to: 0, cause: number }));
     expect(cause(cardNamed(FOOT))).toBe('Outstretched Foot');

@@ -14,7 +14,7 @@ const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json') && fil
 /** What a source of a payment says that may cost something or give less. */
 const RISKY = /rolls or asks|may give only|instead of|−\d+ sanity|sanity lost/;
 
-describe('whoever sees only prompts can play every recorded game, entry by entry', () => {
+describe('prompts alone are enough to play every recorded game, entry by entry', () => {
   test.each(files)('%s', (file) => {
     const saved = readRecording(join(FOLDER, file));
     const entry = games.find(({ game }) => game.id === saved.game)!;
@@ -38,7 +38,7 @@ describe('whoever sees only prompts can play every recorded game, entry by entry
           body,
         );
         if (payment === null) expect(choice.refusal).toBeNull();
-        // The last step cannot be taken back by whoever fails.
+        // The last step cannot be taken back after a failure.
         const enters = (body as { enterKeep?: boolean }).enterKeep === true;
         if (enters)
           expect(choice.warnings.map(({ sentence }) => phraseText(sentence)).join()).toMatch(

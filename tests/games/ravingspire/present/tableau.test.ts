@@ -120,7 +120,7 @@ describe('what holds of the cards now', () => {
     expect(notes(poor, 'ring:dungeon', boots)).toMatchObject({ tone: 'plain' });
   });
 
-  test('nobody is told what somebody with a hidden hand can pay', () => {
+  test('what a seat with a hidden hand can pay is shown to no other seat', () => {
     const ring = (state: State) => void (state.levels[0].ring[2] = boots);
     expect(notes(lying(ring, [1], { flanking: true }), 'ring:dungeon', boots).tone).toBe('plain');
     expect(notes(lying(ring, [0], { flanking: true }), 'ring:dungeon', boots).tone).toBe('good');
@@ -138,7 +138,7 @@ describe('what holds of the cards now', () => {
       facts(zone(lying(change, viewer, options), 'hero:0'))['purse'];
     expect(purse(spending)).toBe('1 fight, 1 skill, 0 charm, 1 fight or skill; 3 in all');
     expect(purse(spending, [1])).toBe('1 fight, 1 skill, 0 charm, 1 fight or skill; 3 in all');
-    // Not for eyes that do not see the hand, nor for whoever spends nothing now.
+    // Not for a viewer that does not see the hand, nor for a seat that spends nothing now.
     expect(purse(spending, [1], { flanking: true })).toBeUndefined();
     expect(
       purse((state) => {
@@ -194,14 +194,14 @@ describe('what holds of the cards now', () => {
   });
 });
 
-/** Zones of the state whose cards nobody sees, or only without their order. */
+/** Zones of the state whose cards no viewer sees, or only without their order. */
 const UNSEEN = /^decks\.|\.deck$/;
 
 test('every card lies in one place, and every open card is shown', () => {
   for (let number = 0; number < 12; number++) {
     visitGame(number, 80, ({ match, state }) => {
-      const everybody = match.heroes.map((_, seat) => seat);
-      const tableau = presenterOf(match).tableau(state, everybody);
+      const allSeats = match.heroes.map((_, seat) => seat);
+      const tableau = presenterOf(match).tableau(state, allSeats);
       const ids = tableau.zones.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       const shown = tableau.zones

@@ -47,7 +47,7 @@ describe('the census of cards', () => {
       (s: typeof table.state) => void (s.heroes[0].space = 99),
     ],
     ['a foe beside the tower', /foe of level 0/, (s: typeof table.state) => void (s.levels[0].foe = 0.5)],
-    ['a seat that nobody has', /seat 7 of 3/, (s: typeof table.state) => void (s.active = 7)],
+    ['a seat that does not exist', /seat 7 of 3/, (s: typeof table.state) => void (s.active = 7)],
     ['too much sanity', /11 sanity/, (s: typeof table.state) => void (s.heroes[1].sanity = 11)],
   ])('finds %s', (_, message, damage) => {
     const state = clone(table.state);

@@ -8,7 +8,7 @@ import { presenterOf } from '../../../support/present.ts';
 const POSITIONS = 100;
 const CHUNK = 20;
 
-describe('nobody can tell how the hidden cards lie', () => {
+describe('no viewer can tell how the hidden cards lie', () => {
   for (let from = 0; from < POSITIONS; from += CHUNK) {
     test(`positions ${from} to ${from + CHUNK - 1}, every viewer`, () => {
       const counts = new Counts();
@@ -37,17 +37,17 @@ describe('the check itself notices', () => {
     expect(leak).toThrow(/the view .*shows what is hidden/);
   });
 
-  test('a tableau that shows all hands, whoever looks', () => {
+  test('a tableau that shows all hands to every viewer', () => {
     const leak = check({}, (match) => {
       const real = presenterOf(match);
-      const everybody = match.heroes.map((_, seat) => seat);
-      return { ...real, tableau: (state) => real.tableau(state, everybody) };
+      const allSeats = match.heroes.map((_, seat) => seat);
+      return { ...real, tableau: (state) => real.tableau(state, allSeats) };
     });
     expect(leak).toThrow(Broken);
     expect(leak).toThrow(/wording.* shows what is hidden/);
   });
 
-  test('a prompt of somebody else', () => {
+  test('a prompt of another seat', () => {
     const leak = check({}, (match) => {
       const real = presenterOf(match);
       return { ...real, prompt: (state) => real.prompt(state, state.active, null) };

@@ -178,7 +178,7 @@ describe('INFO-2: hands under the option flanking', () => {
 
 describe('INFO-3: what is hidden from all', () => {
   test.each([false, true])(
-    'INFO-3: no view changes when what is hidden is dealt anew (flanking %j)',
+    'INFO-3: no view changes when what is hidden is redealt (flanking %j)',
     (flanking) => {
       const { match, states } = played(flanking);
       const positions = [
@@ -197,7 +197,7 @@ describe('INFO-3: what is hidden from all', () => {
   );
 
   test.each([false, true])(
-    'INFO-3: decks, hidden hands and nothing else can be dealt anew (flanking %j)',
+    'INFO-3: decks, hidden hands and nothing else can be redealt (flanking %j)',
     (flanking) => {
       const { match, state } = rich(flanking);
       const { encounter, loot, foe, tower, spire } = state.decks;
@@ -248,7 +248,7 @@ describe('INFO-3: what is hidden from all', () => {
     for (const viewer of VIEWERS) expect(view(match, other, viewer)).toEqual(view(match, state, viewer));
   });
 
-  test('INFO-3: a holder may list its own battle deck, sorted by name; nobody else may', () => {
+  test('INFO-3: a holder may list its own battle deck, sorted by name; no other seat may', () => {
     const { match, state } = rich(true);
     for (const viewer of VIEWERS) {
       view(match, state, viewer).heroes.forEach(({ deckList }, seat) => {

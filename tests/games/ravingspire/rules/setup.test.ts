@@ -97,7 +97,7 @@ describe('setups that are refused', () => {
     expect(refusal({ heroes: [QUINN, CRIMSON, QUINN] })).toMatch(/once/);
   });
 
-  test('SETUP-1: a hero that nobody knows, or whose pack was not chosen, is named', () => {
+  test('SETUP-1: a hero that is unknown, or whose pack was not chosen, is named', () => {
     expect(refusal({ heroes: ['base:nobody'] })).toContain('base:nobody');
     expect(refusal({ heroes: ['base:blade'] })).toContain('base:blade');
     expect(refusal({ heroes: [WICK] }, TWO)).toContain(WICK);
@@ -302,7 +302,7 @@ describe('the tower and the heroes at the start', () => {
 });
 
 describe('the top third of the encounter deck', () => {
-  /** The base set with so many encounter cards, all the same. */
+  /** The base set with this many encounter cards, all the same. */
   const withEncounter = (count: number): Definitions => ({
     ...Object.fromEntries(
       Object.entries(TWO).filter(

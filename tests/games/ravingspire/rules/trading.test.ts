@@ -63,9 +63,12 @@ function toldOfRefusal(viewer: Viewer, index: number): string {
 }
 
 describe('TRADE-4: trades with hidden hands', () => {
-  test.each(THIRD)('TRADE-4: viewer %j is told the same whichever card was named in vain', (...viewer) => {
-    expect(toldOfRefusal(viewer, 1)).toBe(toldOfRefusal(viewer, 2));
-  });
+  test.each(THIRD)(
+    'TRADE-4: viewer %j is told the same whichever card was named and refused',
+    (...viewer) => {
+      expect(toldOfRefusal(viewer, 1)).toBe(toldOfRefusal(viewer, 2));
+    },
+  );
 
   test('TRADE-4: looking back shows third seats nothing of what was named', () => {
     const table = tableWith(HAND);
