@@ -24,7 +24,7 @@ const WAY: { readonly language: Language; readonly style: Style } = LONG
 const saved = recorded('arcana/three-seats');
 const entry = games.find(({ game }) => game.id === saved.game)!;
 
-/** Names of the adventurers. They are said at the setup, where the table takes them from: nobody is asked again. */
+/** Names of the adventurers. They are said at the setup, where the table takes them from: no seat is asked again. */
 const PEOPLE = runEntries(saved).flatMap(({ body }) => {
   const { do: verb, name } = { ...(body as { readonly do?: string; readonly name?: string } | null) };
   return verb === 'pickCharacters' && name !== undefined ? [name] : [];

@@ -8,7 +8,7 @@ import { shownChoices, type Gesture, type Target, type Use, type Writing } from 
 
 type Worded = Extract<Gesture, Target>;
 
-/** What a gesture at a prompt enters, found by the words alone, as somebody finds it who sees the page. */
+/** What a gesture at a prompt enters, found by the words alone, as a player who sees the page finds it. */
 export function bodyOf(prompt: Prompt, gesture: Worded): Json {
   if (phraseText(prompt.title) !== gesture.prompt) throw new Error(`it asks: ${phraseText(prompt.title)}`);
   if (gesture.do === 'answer') return nth(prompt.answers ?? [], gesture).value;

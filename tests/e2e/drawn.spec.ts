@@ -43,7 +43,10 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
 test.describe('people and bots', () => {
   test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
 
-  test('two people and a bot share a screen, and nobody sees another’s hand', async ({ app, page }) => {
+  test('two people and a bot share a screen, and each hand stays hidden from the other', async ({
+    app,
+    page,
+  }) => {
     const hands = handsOf(page, 'mouse');
     await page.goto(app.address);
     await new Shell(page, 'mouse', 'en').begin({
@@ -56,7 +59,7 @@ test.describe('people and bots', () => {
       seed: 'two people and a bot',
     });
     const seen: string[] = [];
-    const anybody = page.getByRole('dialog', {
+    const curtain = page.getByRole('dialog', {
       name: new RegExp(literal(words('curtain.title', { name: '' }))),
     });
     const byBot = entries(page).filter({ hasText: REAVER });
@@ -67,12 +70,12 @@ test.describe('people and bots', () => {
     )) {
       expect(seen.length, seen.join()).toBeLessThan(12);
       const hint = named(page, 'button', words('tool.hint')).and(page.locator(':not([aria-disabled])'));
-      await expect(anybody.or(hint).first()).toBeVisible();
-      if (await anybody.isVisible()) {
-        const name = (await anybody.getByRole('heading').innerText()).split(' ').at(-1)!;
+      await expect(curtain.or(hint).first()).toBeVisible();
+      if (await curtain.isVisible()) {
+        const name = (await curtain.getByRole('heading').innerText()).split(' ').at(-1)!;
         await expect(hand(page).getByRole('button', { includeHidden: true })).toHaveCount(0);
-        await named(anybody, 'button', words('curtain.button', { name })).click();
-        await expect(anybody).toBeHidden();
+        await named(curtain, 'button', words('curtain.button', { name })).click();
+        await expect(curtain).toBeHidden();
         await expect(hand(page)).toHaveAccessibleName(`Hand of ${name === 'Ada' ? 'Aurora' : QUINN}`);
         seen.push(name);
       } else await followHint(page, hands);
@@ -96,7 +99,7 @@ test.describe('graphics that fail', () => {
         return new Promise<void>((done) => {
           canvas.addEventListener('webglcontextlost', () => {
             if (!back) return done();
-            // Nothing can be given back before everybody has heard of the loss.
+            // The context can be restored only after all listeners have been notified of the loss.
             canvas.ownerDocument.defaultView!.setTimeout(() => extension.restoreContext(), 0);
           });
           canvas.addEventListener('webglcontextrestored', () => done());
@@ -116,7 +119,7 @@ test.describe('graphics that fail', () => {
     await expect.poll(() => calls.most()).toBeGreaterThan(0);
     const whole = await calls.most();
 
-    await calls.beginAnew();
+    await calls.reset();
     await loseGraphics(page, true);
     // All of it is drawn again, not only what has changed meanwhile.
     await expect.poll(() => calls.most()).toBeGreaterThanOrEqual(whole);

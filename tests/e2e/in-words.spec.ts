@@ -9,7 +9,7 @@ for (const entry of IN_WORDS) {
   const common = {
     recording: `${entry.game.id} by bots`,
     table: 'plain',
-    board: 'as everybody begins',
+    board: 'with the defaults',
   } as const;
   const saved = finishedGame(entry, positions);
   playsToItsEnd({ ...common, style: 'mouse', language: 'en', between: 'reload' }, saved);

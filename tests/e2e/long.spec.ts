@@ -13,7 +13,7 @@ const GAMES: readonly WholeGame[] = [
   {
     recording: 'page/lost',
     table: 'drawn',
-    board: 'as everybody begins',
+    board: 'with the defaults',
     style: 'mouse',
     language: 'de',
     between: 'crash',
@@ -45,7 +45,7 @@ const GAMES: readonly WholeGame[] = [
   {
     recording: 'page/won',
     table: 'plain',
-    board: 'as everybody begins',
+    board: 'with the defaults',
     style: 'mouse',
     language: 'de',
     between: 'crash',

@@ -1,5 +1,5 @@
-// What people do with the real application, besides playing games to their end: at the drawn table, which is the one
-// that everybody begins with. By role and name, in English.
+// What people do with the real application, besides playing games to their end: at the drawn table, which is the
+// default. By role and name, in English.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -99,7 +99,7 @@ test('a newcomer is at a table that can be played after two clicks', async ({ ap
 });
 
 test.describe('what moves', () => {
-  // Slowly, and for two bots: whoever is slow to press the button must still find it.
+  // Slowly, and for two bots: a player who is slow to press the button must still find it.
   test.use({ stocked: { tables: [], settings: { motion: 'cinematic' } } });
 
   test('bots play their turns step by step, unless one skips that', async ({ app, page }) => {
@@ -113,7 +113,7 @@ test.describe('what moves', () => {
       options: [{ label: 'Who begins', choose: `2: ${QUINN}` }],
       seed: 'a bot begins',
     });
-    // Nobody presses anything: they do all this by themselves, and what is shown stays behind what has been decided.
+    // Nothing is pressed: they do all this by themselves, and what is shown stays behind what has been decided.
     const skip = button(page, table('step.skip'));
     await expect(skip).toBeVisible();
     const seen = await entries(page).count();
@@ -219,7 +219,7 @@ test('a hint says what and why, and is followed', async ({ app, page }) => {
   await expect(entries(page)).toHaveCount(2);
 });
 
-test('whoever looks back can play on from there, at a table of practice', async ({ app, page }) => {
+test('a player who looks back can play on from there, at a practice table', async ({ app, page }) => {
   await playKnown(page, app.address, 4);
   // In the midst of an entry there may be the name of a card, which leads elsewhere.
   await handsOf(page, 'mouse').press(entries(page).nth(2));
@@ -261,7 +261,7 @@ async function makeBackup(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: shell('backups.manual') })).toHaveCount(1);
 }
 
-test('a backup is restored, and the page begins anew', async ({ app, page }) => {
+test('a backup is restored, and the page shows its state', async ({ app, page }) => {
   const player = await playKnown(page, app.address, 2);
   await leave(page);
   await makeBackup(page);

@@ -9,7 +9,7 @@ import { Served } from './support/served.ts';
 const GAME = 'vigil';
 const LANGUAGE = 'de';
 
-/** The application as it is where somebody has followed the guide. */
+/** The application as it is once the guide has been followed. */
 const test = base.extend<{ project: Project; app: Served }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
   project: async ({}, use) => {

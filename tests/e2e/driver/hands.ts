@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PATIENCE } from '../../support/patience.ts';
 
-/** How somebody works the page: by mouse, or without one. */
+/** How a player operates the page: by mouse, or without one. */
 export type Style = 'mouse' | 'keyboard';
 
 /** The few things that hands do. What they are done to is found by role and name. */

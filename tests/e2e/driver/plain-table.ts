@@ -5,7 +5,7 @@ import { named } from './named.ts';
 import type { TableNames } from './names.ts';
 import type { Pay, Press, Target } from './script.ts';
 
-/** How somebody does at a table what is asked there. */
+/** How a player does what is asked at a table. */
 export interface TableWays {
   press(gesture: Press): Promise<void>;
   /** Opens the dialog in which a payment is put together by hand. */
@@ -45,11 +45,11 @@ export class PlainTable implements TableWays {
 
   async answer(target: Target): Promise<void> {
     const prompt = await this.prompt(target);
-    // Cards that the question is about are buttons too; answers stand in a list.
+    // Cards that the question is about are buttons too; answers are in a list.
     await this.hands.press(named(prompt.getByRole('listitem'), 'button', target.button).nth(target.nth));
   }
 
-  /** Writes what belongs to a choice into its field, which stands in a group named like the choice. */
+  /** Writes what belongs to a choice into its field, which is in a group named like the choice. */
   private async write(prompt: Locator, { button, nth, text }: Press): Promise<void> {
     if (text === null) return;
     const group = named(prompt, 'group', button).nth(nth);

@@ -13,7 +13,7 @@ import type { Gesture, Pay, Press } from './script.ts';
 export type TableKind = 'plain' | 'drawn';
 
 /**
- * Somebody who plays at a table that a page shows. It finds everything by role and name, and knows of the game only what
+ * A player at a table that a page shows. It finds everything by role and name, and knows of the game only what
  * the page says: it waits by watching the page, never the clock and never the host.
  */
 export class PagePlayer {

@@ -32,7 +32,7 @@ export interface Target {
   card: CardAt | null;
 }
 
-/** A card on the table, as somebody would point it out. */
+/** A card on the table, as a player would point it out. */
 export interface CardAt {
   /** One's own hand with what has been played from it, one's slots, or what stands around the board. */
   place: 'hand' | 'slots' | 'ring';
@@ -43,7 +43,7 @@ export interface CardAt {
   among: number;
 }
 
-/** One thing that somebody does at a table, in the words that the page shows. */
+/** One thing that a player does at a table, in the words that the page shows. */
 export type Gesture =
   | ({
       do: 'press';
@@ -97,7 +97,7 @@ export class ScriptError extends Error {
 }
 
 /**
- * What somebody has to do at a table to play a saved game again, one gesture a log entry.
+ * What a player has to do at a table to play a saved game again, one gesture a log entry.
  *
  * @param language in which the table speaks
  * @throws ScriptError naming the entry that no button of its prompt stands for
@@ -120,7 +120,7 @@ export function scriptOf(game: GameEntry, saved: SavedTable, language: Language,
   });
 }
 
-/** What somebody sees who makes an entry. */
+/** What the player sees who makes an entry. */
 interface Scene {
   /** What the seat is called. */
   readonly who: string;
@@ -179,7 +179,7 @@ function actionGesture(scene: Scene, entry: Entry): Gesture {
   return { do: 'pay', ...where, ...changes(choice.payment, payment) };
 }
 
-/** The choices whose buttons stand in a prompt, in their order: the obvious ways on come last, and always. */
+/** The choices whose buttons are in a prompt, in their order: the obvious ways on come last, and always. */
 export function shownChoices({ groups }: Prompt, everything: boolean): Choice[] {
   const choices = groups.flatMap((group) => group.choices);
   const listed = choices.filter(({ minor, onward }) => !onward && (everything || !minor));
@@ -204,7 +204,7 @@ function target(scene: Scene, labels: readonly Phrase[], at: number, card: CardA
 const nthLabel = (labels: readonly Phrase[], at: number): number =>
   labels.slice(0, at).filter((label) => phraseText(label) === phraseText(labels[at])).length;
 
-/** Where a zone of the table lies for the seat that looks; null: in a pile, or in front of somebody else. */
+/** Where a zone of the table lies for the seat that looks; null: in a pile, or in front of another seat. */
 function placeOf(zone: string, seat: Seat): CardAt['place'] | null {
   switch (zone) {
     case `played:${seat}`:

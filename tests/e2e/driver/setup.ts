@@ -57,7 +57,7 @@ function optionWish({ kind, label, values }: OptionField, value: unknown, heroes
 /** The words of the pages around the table. */
 export const shellWords = (language: Language): Words<TextKey> => createWords<TextKey>(language, { en, de });
 
-/** Somebody at the title screen. Finds everything by role and name, like the one who plays. */
+/** A player at the title screen, who finds everything by role and name. */
 export class Shell {
   readonly words: Words<TextKey>;
   private readonly page: Page;
@@ -71,7 +71,7 @@ export class Shell {
     this.words = shellWords(language);
   }
 
-  /** From the title screen to a table as somebody wishes it. */
+  /** From the title screen to a table with the wanted setup. */
   async begin(wish: Wish): Promise<void> {
     await this.speak();
     await this.open(wish.game);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what the page draws with WebGL: the most calls that one frame took since it was last asked to begin anew. */
+/** Counts what the page draws with WebGL: the most calls that one frame took since the last reset. */
 export class DrawCalls {
   private readonly page: Page;
 
@@ -42,7 +42,7 @@ export class DrawCalls {
     return this.page.evaluate(() => globalThis.mostDrawCalls);
   }
 
-  async beginAnew(): Promise<void> {
+  async reset(): Promise<void> {
     await this.page.evaluate(() => void (globalThis.mostDrawCalls = 0));
   }
 }

@@ -22,7 +22,7 @@ const [game] = games;
 /** The game whose recordings are looked at here. */
 export const GAME: GameEntry = game;
 
-/** Whether a recorded game comes out the same when it is begun anew by its seed, with the cards of today. */
+/** Whether a recorded game comes out the same when it is started again from its seed, with the cards of today. */
 const ofToday = (name: string): boolean => dirname(name) === 'page';
 
 /** Names of its recorded games; those of today come first, so that the ends that are found can be played again. */

@@ -62,7 +62,7 @@ const isWarning = ({ onward, warnings, refusal }: Choice): boolean =>
 const isShort = ({ payment, refusal, card, minor }: Choice): boolean =>
   payment !== null && refusal !== null && card >= 0 && !minor;
 
-/** A card that can be put into a slot, and nobody would think twice about it. */
+/** A card that can be put into a slot, as an ordinary choice. */
 export const isSlotting = ({ action, refusal, minor }: Choice): boolean =>
   (action as { readonly do?: string }).do === 'slot' && refusal === null && !minor;
 
@@ -211,7 +211,7 @@ async function thinking({ page, tongue }: Stage): Promise<void> {
   });
 }
 
-/** Somebody's words about a bot that cannot go on. */
+/** Waits until the page says that a bot cannot go on. */
 async function stuck({ page, tongue }: Stage): Promise<void> {
   await expect(named(page, 'heading', tableWords(tongue)('stuck.title'))).toBeVisible({ timeout: PATIENCE });
 }
@@ -230,7 +230,7 @@ const ACTED: readonly { readonly name: string; readonly at: string; readonly act
   { name: 'banished-pile', at: 'piles', act: pile('gone') },
 ];
 
-/** How a position of a game with secrets is seen: by whoever has said who they are. */
+/** Whether a position has secrets: it is shown only after a player has said who they are. */
 const isSecret = ({ saved }: Position): boolean => saved.setup.options['flanking'] === true;
 
 const people = ({ saved }: Position): PlayerChoice[] =>
@@ -260,7 +260,7 @@ export function allScenes(): Scene[] {
   return [...shown, ...acted, ...alone, ...bots.flat(), ...inWords()];
 }
 
-/** What has to do with bots, at the table of a scene: `bot` plays whoever acts at its position. */
+/** Scenes about bots, at the table of a scene: `bot` plays the seat that acts at its position. */
 function botScenes(prefix: string, scene: Scene, bot: string): Scene[] {
   const { position, table, shown } = scene;
   const { seat } = position;

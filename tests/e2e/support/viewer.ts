@@ -12,7 +12,7 @@ import { Meddler, type Meddling } from './meddler.ts';
 import { stageOf, type Scene } from './scenes.ts';
 import type { Served } from './served.ts';
 
-/** Somebody who looks at the places of an application one after the other. */
+/** A user who looks at the places of an application one after the other. */
 export class Viewer {
   private readonly page: Page;
   private readonly app: Served;
@@ -29,7 +29,7 @@ export class Viewer {
     this.app = app;
   }
 
-  /** Begins anew at the title screen, in a language or in the pseudo one. */
+  /** Starts again at the title screen, in a language or in the pseudo one. */
   async speak(tongue: Tongue): Promise<void> {
     this.tongue = tongue;
     await this.page.goto('about:blank');
@@ -95,7 +95,7 @@ export class Viewer {
    * frames.
    */
   async rest(): Promise<void> {
-    // What was at rest before the window grew, say, has to come to rest anew.
+    // What was at rest before the window grew, say, has to come to rest again.
     await this.page.evaluate('if (globalThis.restful) restful.frames = 0');
     try {
       await this.page.waitForFunction(isAtRest, undefined, { timeout: PATIENCE, polling: 'raf' });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isComplaint } from '../../support/complaints.ts';
 
-/** What a browser says when nobody answers: no defect of the page. */
-const NOBODY_THERE = /WebSocket connection|ERR_CONNECTION|Failed to load resource/;
+/** What a browser says when the server is unreachable: no defect of the page. */
+const UNREACHABLE = /WebSocket connection|ERR_CONNECTION|Failed to load resource/;
 
 /** Whatever goes wrong in a page, collected: errors, messages of the console, breaches of the content policy. */
 export class Watch {
@@ -15,7 +15,7 @@ export class Watch {
     page.on('console', (message) => {
       const { url } = message.location();
       if (!isComplaint(message)) return;
-      if (!this.outage || !NOBODY_THERE.test(message.text())) this.seen.push(`${message.text()} (${url})`);
+      if (!this.outage || !UNREACHABLE.test(message.text())) this.seen.push(`${message.text()} (${url})`);
     });
   }
 

@@ -17,7 +17,7 @@ export interface WholeGame {
   readonly recording: string;
   readonly table: TableKind;
   /** What the drawn table's board is drawn with; where the browser has no WebGL there is a map in place of the tower. */
-  readonly board: 'as everybody begins' | 'with little care' | 'without WebGL';
+  readonly board: 'with the defaults' | 'with little care' | 'without WebGL';
   readonly style: Style;
   readonly language: Language;
   /** What happens in the middle. */
@@ -36,7 +36,7 @@ interface Stage {
 const HAPPENS: { readonly [B in WholeGame['between']]: (stage: Stage) => Promise<void> } = {
   nothing: () => Promise.resolve(),
 
-  /** The page is loaded anew, then left for the title screen. */
+  /** The page is reloaded, then left for the title screen. */
   async reload({ page, shell, player }) {
     await page.reload();
     await player.leave();
