@@ -49,7 +49,7 @@ const gameOf = (players: readonly PlayerChoice[]): string =>
 const watch = (table: string, client = owner): Promise<TableUpdate> =>
   client.call('table.watch', { table, since: -1, eyes: null });
 
-/** The table when it has so many entries, as one sees it who comes then. */
+/** The table when it has this many entries, as a client that comes then sees it. */
 async function at(table: string, n: number, client = owner): Promise<TableUpdate> {
   await client.update(table, n);
   return watch(table, client);
@@ -184,7 +184,7 @@ describe('several tables', () => {
     expect((await watch(endless, client)).n).toBe(0);
   });
 
-  test('nobody waits for a bot that has been dropped', async () => {
+  test('no table waits for a bot that has been dropped', async () => {
     const tables = await Promise.all(Array.from({ length: 4 }, () => begin([ANN, bot('endless')])));
     for (const table of tables) {
       await watch(table);
@@ -218,7 +218,7 @@ describe('where no bot can go on', () => {
     expect(told.sentence).toMatch(/weiß nicht weiter.*Die Leute am Tisch/);
   });
 
-  test('somebody can take the seat over, and another bot after that', async () => {
+  test('a person can take the seat over, and another bot after that', async () => {
     const { table } = await stuckAt();
     await owner.call('table.seat', { table, seat: 1, player: { kind: 'person', name: 'Bo' } });
     const update = await watch(table);
@@ -257,7 +257,7 @@ describe('where no bot can go on', () => {
     });
   });
 
-  test('nobody but the owner says who plays what, and only what there is', async () => {
+  test('only the owner says who plays what, and only what there is', async () => {
     const { table } = await stuckAt();
     expect(await owner.fails('table.seat', { table, seat: 2, player: ANN })).toMatchObject({
       sentence: 'This table has 2\u00a0seats.',
@@ -269,7 +269,7 @@ describe('where no bot can go on', () => {
 });
 
 describe('reasons', () => {
-  test('are kept with the entries: whoever comes later reads them, and on a branch too', async () => {
+  test('are kept with the entries: a client that comes later reads them, and on a branch too', async () => {
     const folder = temporary();
     const first = await hostWith(folder);
     const client = new TestClient(first);

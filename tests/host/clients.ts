@@ -1,7 +1,7 @@
 // Clients of a host as tests use them, and what they do at tables.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-// eslint-disable-next-line ravingspire/no-sleeps -- the host pushes nothing about tables that nobody watches: it is asked again and again.
+// eslint-disable-next-line ravingspire/no-sleeps -- the host pushes nothing about unwatched tables: it is polled.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../shared/engine/json.ts';
 import { games } from '../../shared/games/index.ts';
@@ -79,7 +79,7 @@ export class TestClient {
     });
   }
 
-  /** The newest update of a table with at least so many entries. */
+  /** The newest update of a table with at least this many entries. */
   async update(table: string, n: number): Promise<TableUpdate> {
     await this.next('table', (update) => update.table === table && update.n >= n);
     return this.pushed.findLast(
@@ -112,7 +112,7 @@ export async function newTable(
   return table;
 }
 
-/** The end of a game that bots play. Nobody watches meanwhile, so they wait for nobody. */
+/** The end of a game that bots play. No client watches meanwhile, so they wait for none. */
 export async function botsToTheEnd(client: TestClient, table: string): Promise<TableUpdate> {
   await client.call('table.watch', { table, since: -1, eyes: null });
   await client.call('table.leave', { table });
@@ -124,7 +124,7 @@ export async function botsToTheEnd(client: TestClient, table: string): Promise<T
   return client.call('table.watch', { table, since: -1, eyes: null });
 }
 
-/** The end of a table that bots take over, whoever played it until now. */
+/** The end of a table of which bots take over every seat. */
 export async function withBots(
   client: TestClient,
   { table, seats }: Pick<TableRow, 'table' | 'seats'>,

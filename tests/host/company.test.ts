@@ -1,4 +1,4 @@
-// People at one table: who is asked before something is taken back, who is told what, and what nobody is told.
+// People at one table: who is asked before something is taken back, who is told what, and what no client is told.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../shared/games/index.ts';
 import type { TableUpdate } from '../../shared/rpc/messages.ts';
@@ -93,9 +93,9 @@ describe('the seed', () => {
     });
     const players = [0, 1].map((seat) => new TestClient(host, { role: 'seat', table, seats: [seat] }));
     const spectator = new TestClient(host, { role: 'spectator', table, seats: [] });
-    const everybody = [owner, spectator, ...players];
+    const clients = [owner, spectator, ...players];
     const heard: unknown[] = [];
-    for (const client of everybody) heard.push(await watch(client, table));
+    for (const client of clients) heard.push(await watch(client, table));
     let over = false;
     for (let n = 0; n < 400 && !over; n++) {
       const updates = await Promise.all(players.map((client) => watch(client, table)));
@@ -107,7 +107,7 @@ describe('the seed', () => {
         heard.push(await owner.fails('files.export', { table }));
         heard.push(await owner.fails('tables.branch', { table, n: 1 }));
         heard.push(await owner.call('tables.list', { state: 'open', offset: 0, limit: 200 }));
-        for (const client of everybody) {
+        for (const client of clients) {
           heard.push(await client.call('table.log', { table, from: 0, to: 100 }));
           heard.push(await client.call('table.at', { table, n: 1 }));
         }
@@ -118,7 +118,7 @@ describe('the seed', () => {
       const move = { table, after, nonce: nonce(), seat: acting, ...firstMove(prompts[0]), free: false };
       heard.push(await players[acting].call('table.submit', move));
     }
-    for (const client of everybody) {
+    for (const client of clients) {
       const running = client.pushed.filter(({ data }) => (data as Partial<TableUpdate>).outcome === null);
       heard.push(...running);
     }
@@ -128,7 +128,7 @@ describe('the seed', () => {
     expect(heard.filter((message) => JSON.stringify(message).includes(SEED))).toEqual([]);
   }, 60_000);
 
-  test('is told to whoever plays alone', async () => {
+  test('is shown to a solo player', async () => {
     const table = await newTable(owner, { seats: 1, bots: 1, seed: 'my own' });
     expect((await watch(owner, table)).details.seed).toBe('my own');
     const { tables } = await owner.call('tables.list', { state: 'open', offset: 0, limit: 200 });
@@ -177,7 +177,7 @@ test('an update is made once for all who see the same, and they are told one aft
 });
 
 describe('going back to a backup', () => {
-  /** A host whose folder cannot be opened again for so many tries, as if something held its files. */
+  /** A host whose folder cannot be opened again for this many tries, as if something held its files. */
   async function restored(failures: number): Promise<{ data: string; own: Host; answer: Promise<unknown> }> {
     const data = temporary();
     let asked = -Infinity;

@@ -142,7 +142,7 @@ describe('spectators and seats stay at their table', () => {
     },
   );
 
-  test('a spectator is shown no prompt and no secret of anybody', async () => {
+  test('a spectator is shown no prompt and no secret of any seat', async () => {
     const secret = await newTable(owner, { seats: 2, options: { flanking: true } });
     const spectator = new TestClient(host, { role: 'spectator', table: secret, seats: [0, 1] });
     const update = await spectator.call('table.watch', { table: secret, since: -1, eyes: [0, 1] });

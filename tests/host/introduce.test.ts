@@ -22,7 +22,7 @@ async function begin(players: readonly PlayerChoice[]): Promise<{ table: string;
 
 const kinds = ({ prompts }: TableUpdate): string[] => prompts.map(({ kind }) => kind);
 
-test('nobody is asked for a name that the setup has', async () => {
+test('no seat is asked for a name that the setup has', async () => {
   const { update } = await begin([person('Lena'), person('Jan')]);
   expect(update.seats.map(({ name }) => name)).toEqual(['Lena', 'Jan']);
   expect(kinds(update)).toEqual(['pickLeader', 'wait'].slice(0, kinds(update).length));

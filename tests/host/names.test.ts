@@ -9,7 +9,7 @@ test('names that come with the packs reach a table that was opened before them',
   const first = await hostOn(folder);
   const table = await newTable(new TestClient(first));
   await first.close();
-  // As after a crash: the search over the packs is made anew.
+  // As after a crash: the search over the packs is built again.
   for (const file of filesOf(layoutOf(folder).library)) rmSync(file, { force: true });
 
   const host = await hostOn(folder);

@@ -22,7 +22,7 @@ it('one notice for each thing, and none once it is so no more', () => {
   expect(notices.list('de')).toHaveLength(1);
 });
 
-it('what was dismissed comes back only when it has changed or comes anew', () => {
+it('what was dismissed comes back only when it has changed or is raised again', () => {
   const { notices, told } = watched();
   notices.add(problem(1));
   expect(notices.dismiss(notices.list('en')[0].id)).toBe(true);

@@ -13,7 +13,7 @@ function kept(value: Json | undefined): { service: SettingsService; values: Map<
   return { service: new SettingsService(repository, () => undefined), values };
 }
 
-test('what an earlier version did not know is as it is until somebody changes it', () => {
+test('a setting that an earlier version did not know has its default until it is changed', () => {
   const { service } = kept({ language: 'de', motion: 'off' });
   expect(service.get()).toEqual({ ...STANDARD, language: 'de', motion: 'off' });
 });

@@ -60,7 +60,7 @@ describe('submitting', () => {
     expect((await watch(again, table)).n).toBe(1);
   });
 
-  test('whoever saw an older position is told so, and gets the newest', async () => {
+  test('a client that saw an older position is told so, and gets the newest', async () => {
     const table = await newTable(owner);
     const second = new TestClient(host);
     const old = await watch(second, table);
@@ -155,7 +155,7 @@ describe('what clients are told', () => {
     );
   });
 
-  test('whoever is there sees what happens; whoever comes later or reads the log is only told', async () => {
+  test('a client that watches gets the events; a later one, or one that reads the log, only their text', async () => {
     const table = await newTable(owner);
     const client = new TestClient(host);
     const first = await watch(client, table);
@@ -209,7 +209,7 @@ describe('what clients are told', () => {
     }
   });
 
-  test('another language: everything is told anew in it', async () => {
+  test('another language: everything is sent again in it', async () => {
     const table = await newTable(owner);
     const client = new TestClient(host);
     const english = await watch(client, table);
@@ -323,14 +323,14 @@ describe('several people at one screen', () => {
     expect(await watch(owner, table)).toMatchObject({ eyes: [0, 1], curtain: null });
   });
 
-  test('with secrets the screen is handed over to whoever decides', async () => {
+  test('with secrets the screen is handed over to the seat that decides', async () => {
     const table = await newTable(owner, { seats: 2, options: { flanking: true } });
     const closed = await watch(owner, table);
     expect(closed).toMatchObject({ eyes: [], curtain: 0, prompts: [] });
     const mine = await owner.call('table.watch', { table, since: -1, eyes: [0] });
     expect(mine).toMatchObject({ eyes: [0], curtain: null });
     expect(mine.prompts.map(({ seat }) => seat)).toEqual([0]);
-    // Nobody looks through two pairs of eyes at once, nor through another’s while not asked.
+    // A client cannot look through two seats at once, nor through one that is not asked.
     expect(await owner.call('table.watch', { table, since: -1, eyes: [0, 1] })).toMatchObject({ eyes: [0] });
     expect(await owner.call('table.watch', { table, since: -1, eyes: [1] })).toMatchObject({
       eyes: [],
@@ -338,7 +338,7 @@ describe('several people at one screen', () => {
     });
   });
 
-  test('a seat that somebody plays elsewhere is no longer the owner’s', async () => {
+  test('a seat that another client plays is no longer the owner’s', async () => {
     const table = await newTable(owner, { seats: 2 });
     const ben = new TestClient(host, { role: 'seat', table, seats: [1] });
     await watch(ben, table);

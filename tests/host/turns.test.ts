@@ -38,7 +38,7 @@ test('what costs little is done at once', () => {
   expect(done).toHaveLength(30);
 });
 
-test('whoever asks much waits behind others, each in the order of its own', () => {
+test('a client with many calls waits behind others, and the calls of each client keep their order', () => {
   const { turns, work, done, next } = made();
   for (let i = 0; i < 5; i++) void turns.run(A, work(`a${i}`, 50));
   void turns.run(B, work('b0', 1));

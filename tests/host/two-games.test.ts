@@ -158,7 +158,7 @@ describe('where hands are secret', () => {
     expect(await flanked(['Ada', 'Bo', 'Ada'])).toMatchObject({ curtain: null, eyes: [0, 2] });
   });
 
-  test('who holds all seats passes the screen to nobody', async () => {
+  test('who holds all seats never passes the screen on', async () => {
     expect(await flanked(['Ada', 'Ada', 'Ada'])).toMatchObject({ curtain: null, eyes: [0, 1, 2] });
   });
 });
@@ -225,7 +225,7 @@ describe('when a game is over', () => {
     });
   });
 
-  test('bots do nothing more, and nobody is given a hint', async () => {
+  test('bots do nothing more, and no hint is given', async () => {
     const table = await begin(owner, [person('Ada'), BOT]);
     await enter(owner, table, 0, { do: 'name', name: 'Ada' });
     let update = await watch(owner, table);

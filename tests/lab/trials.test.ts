@@ -98,7 +98,7 @@ describe('a plain card', () => {
     expect(lab.plain(PLANTED.strong, only)).toEqual(lab.plain(PLANTED.strong, definitions));
   });
 
-  it('can stand in the place of every card that can be tried', () => {
+  it('can replace every card that can be tried', () => {
     for (const id of lab.triable(definitions)) {
       const card = plain(id);
       expect(card.rules).toBeUndefined();

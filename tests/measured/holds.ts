@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { computeInBursts } from '../host/packs/delay.ts';
 
-/** Another program can only make it slower: the best of so many tries counts. */
+/** Another program can only make it slower: the best of this many tries counts. */
 const TRIES = 5;
 
 export interface Measurement {

@@ -82,15 +82,15 @@ export async function answers(folder: string, entries: number): Promise<Answered
   return { entries: timesOf(times), bare: timesOf(bare) };
 }
 
-/** Nobody leaves it: the cheapest question there is. */
+/** A table that does not exist: to leave it is the cheapest call there is. */
 const NO_TABLE = 'none';
 
 /** What the store sends to the disk with an entry, in bytes; about. */
 const WRITTEN = 16_384;
 
 /**
- * The disk alone: so many writes like those of an entry, each sent to it before the next. No answer can be quicker, and a
- * disk that others use as well is slow now and then.
+ * The disk alone: this many writes like those of an entry, each sent to it before the next. No answer can be quicker,
+ * and a disk that others use as well is slow now and then.
  *
  * @param folder an empty folder
  */
@@ -284,7 +284,7 @@ async function play(client: TestClient, first: string, goOn: () => boolean): Pro
       table = await newTable(client, { seats: 1, seed: table });
       continue;
     }
-    // Between what is shown and what is done somebody thinks: they are two messages, never one stretch of work.
+    // Between what is shown and what is done a person thinks: they are two messages, never one stretch of work.
     await pause(LOOKING);
     const [prompt] = update.prompts;
     const entry = {
@@ -300,7 +300,7 @@ async function play(client: TestClient, first: string, goOn: () => boolean): Pro
   }
 }
 
-/** Bots play one game after the other as fast as they can, and one that somebody watches. */
+/** Bots play one game after the other as fast as they can, and one that a client watches. */
 async function playBots(client: TestClient, goOn: () => boolean): Promise<void> {
   const watched = await newTable(client, { seats: 0, bots: 2, seed: 'watched' });
   await client.call('table.watch', { table: watched, since: -1, eyes: null });

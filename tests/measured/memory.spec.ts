@@ -8,7 +8,7 @@ import type { Stored } from '../e2e/support/stock.ts';
 import { Viewer } from '../e2e/support/viewer.ts';
 import { putGauge, readGauge } from '../budgets/gauge.ts';
 
-// What is in use goes up and down with what is in sight; what is never let go of lifts the least of it.
+// The memory in use goes up and down with what is in sight; what is never released raises its minimum.
 const FROM = [40, 45, 50];
 const TO = [190, 195, 200];
 /** How much more may be kept late in the game than early. */
@@ -17,7 +17,7 @@ const MORE = 0.1;
 /** A game of more than two hundred turns. Before the fiftieth a key, heroes and foes have stood on the board. */
 const SEED = 'two hundred turns 5';
 
-/** Nobody is overwhelmed, foes are slow, and the tower has all the time in the world: such games go on for long. */
+/** No hero is overwhelmed, foes are slow, and the tower has all the time in the world: such games go on for long. */
 const LONG = { overwhelm: false, madness: 2, slowFoes: true };
 
 function longGame(): Stored {
@@ -43,7 +43,7 @@ async function turn(page: Page, n: number): Promise<number> {
 /** Bytes that are really in use. */
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // What is freed by one collection may let go of more.
+  // What one collection frees may have held more.
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   await session.detach();

@@ -28,7 +28,7 @@ const LEAST = 20;
 /**
  * Milliseconds of the page's own thread for each frame while a ring turns and a hero walks: from the frame callback to
  * after the last call of the graphics interface. The calls that make the graphics card work are left out: where a
- * processor stands in for the card, its queue is full and these calls wait for it, which is not our time. All others
+ * processor does the work of the card, its queue is full and these calls wait for it, which is not our time. All others
  * (state, uniforms, buffers) are made.
  */
 async function costs(page: Page): Promise<number[]> {

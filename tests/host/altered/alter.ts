@@ -1,4 +1,4 @@
-// Tables as files that somebody has altered: by hand, by malice, or on the way.
+// Tables as files that have been altered: by hand, by malice, or in transit.
 import { clone } from '../../../shared/engine/json.ts';
 import type { Draw } from '../../../shared/engine/random.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';

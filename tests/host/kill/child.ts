@@ -1,4 +1,4 @@
-// A whole host behind the web shell, in a process of its own that somebody is going to kill.
+// A whole host behind the web shell, in a process of its own that the test is going to kill.
 // Arguments: data folder, folder with a page.
 import { createHost } from '../../../main/host/host.ts';
 import { serveWeb } from '../../../main/web/server.ts';

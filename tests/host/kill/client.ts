@@ -59,8 +59,8 @@ export class SocketClient {
   }
 
   /**
-   * The update of a table that follows on an entry. A table can also be told anew as it stands, when its cards may be
-   * called something else now; that is not waited for.
+   * The update of a table that follows on an entry. A table can also be sent again unchanged, when the names of its
+   * cards may have changed; that is not waited for.
    *
    * @param n how many entries the table has before
    */

@@ -103,7 +103,7 @@ async function stop({ process: child, clients }: Running): Promise<void> {
   }
 }
 
-/** Half of the tables are brought to an open question, in the middle of a step; so many entries are tried for that. */
+/** Half of the tables are brought to an open question, in the middle of a step, within this many entries. */
 const TRIES = 40;
 
 /** Sees that there are tables that are not over yet, and that all positions are known. */

@@ -23,13 +23,13 @@ const entry: LibraryEntry = {
   texts: [],
   hash: 'h',
 };
-const nobody = { card: () => undefined };
+const noCards = { card: () => undefined };
 const titles = cardTitles('de', { de: { 'base:shield': { name: 'Schild' } } }, (id) =>
   id === 'base:sword' ? sword : undefined,
 );
 
 it('a card of the library is shown from what is stored', () => {
-  expect(libraryCard(games, entry, nobody, 'de', titles)).toEqual({
+  expect(libraryCard(games, entry, noCards, 'de', titles)).toEqual({
     face: {
       id: 'base:sword',
       name: 'sword',
@@ -49,5 +49,5 @@ it('a card of the library is shown from what is stored', () => {
 });
 
 it('a card whose game is not there cannot be shown', () => {
-  expect(() => libraryCard([], entry, nobody, 'de', titles)).toThrow(RangeError);
+  expect(() => libraryCard([], entry, noCards, 'de', titles)).toThrow(RangeError);
 });

@@ -47,8 +47,8 @@ function computedSince(then: NodeJS.CpuUsage): number {
 }
 
 /**
- * Computes in short bursts for some milliseconds, as somebody does who takes care not to hold up others: what is felt of
- * that is the machine's doing.
+ * Computes for some milliseconds, in bursts too short to hold up other work: what is felt of that is the machine's
+ * doing.
  *
  * @returns how many times longer it took than it would on a machine with nothing else to do
  */

@@ -93,7 +93,7 @@ it.skipIf(process.platform === 'win32')('a link that leads to itself hides no pa
   ]);
 });
 
-it('of folders without end it watches and reads so many', () => {
+it('of endless folders it watches and reads a limited number', () => {
   for (let i = 0; i < 40; i++) {
     for (let j = 0; j < 40; j++) mkdirSync(join(root, `user/b/${i}/${j}`), { recursive: true });
   }

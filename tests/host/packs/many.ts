@@ -15,7 +15,7 @@ interface Card {
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, BASE), 'utf8'));
 
 /**
- * The files of a pack with so many cards, with names in two languages.
+ * The files of a pack with this many cards, with names in two languages.
  *
  * @param first number of the first card: other numbers, other cards
  */
@@ -48,7 +48,7 @@ export function manyCards(count: number, pack = 'many', first = 0): { readonly [
   return files;
 }
 
-/** Writes expansions of so many cards each into a folder; returns their ids. */
+/** Writes expansions of this many cards each into a folder; returns their ids. */
 export function writeExpansions(folder: string, expansions: number, cards: number): string[] {
   return Array.from({ length: expansions }, (_, i) => {
     const id = `many-${i + 1}`;

@@ -211,7 +211,7 @@ describe('while the library is being filled', () => {
     expect(entries.has('slow:odd')).toBe(true);
   });
 
-  it('a load that is asked for is told of at once, and those who ask from then on wait for it', async () => {
+  it('a load that is requested is reported at once, and callers from then on wait for it', async () => {
     const service = shop.start();
     await service.checked();
     expect(service.state()).toMatchObject({ stage: 'filling' });
@@ -222,7 +222,7 @@ describe('while the library is being filled', () => {
     expect(shop.cards).toContain('more:rope');
   });
 
-  it('packs that somebody waits for come first', async () => {
+  it('packs that a caller waits for come first', async () => {
     for (const name of ['alpha', 'beta', 'zeta']) shop.pack(`user/${name}`, ['axe']);
     const service = shop.start();
     await service.present(['zeta']);

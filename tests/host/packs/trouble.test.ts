@@ -139,7 +139,7 @@ describe('a worker that ends in the middle', () => {
     ]);
   });
 
-  it('after its load, while others fail: nobody is sent to it any more', async () => {
+  it('after its load, while others fail: it gets no more requests', async () => {
     shop.write('user/late/pack.json', manifest('late'));
     shop.write(
       'user/late/cards/a.json',
@@ -162,7 +162,7 @@ describe('a worker that ends in the middle', () => {
     await service.ready();
     await shop.until(() => shop.jobs.list()[0].state === 'failed');
     expect(shop.log.join('\n')).toContain('exports no games');
-    // Nobody's pack is to blame.
+    // No pack is to blame.
     expect(shop.halted.at(-1)).toBeNull();
   });
 });
@@ -252,7 +252,7 @@ describe('cancelling', () => {
     expect(shop.log).toEqual([]);
   });
 
-  it('who is told of what was written may fail: the load has ended all the same', async () => {
+  it('a listener to what was written may fail: the load has ended all the same', async () => {
     const { written } = shop;
     written.push = () => {
       throw new Error('nobody listens');
