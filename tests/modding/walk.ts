@@ -25,11 +25,11 @@ export interface Said {
   readonly command: string;
   readonly stdout: string;
   readonly expected: string;
-  /** `output`: all of it; `excerpt`: it stands in it. */
+  /** `output`: all of it; `excerpt`: a part of it. */
   readonly kind: 'output' | 'excerpt';
 }
 
-/** A place to follow a page in: the game's folder, where commands are typed, and what lies beside it. */
+/** A place to follow a page in: the game's folder, where commands are typed, and what is next to it. */
 export class Place {
   private readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'guide-')));
   private readonly game = join(this.root, 'game');

@@ -1,4 +1,4 @@
-// What a page is told of the recorded games, entry by entry.
+// What a page receives of the recorded games, entry by entry.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardState } from '../../renderer/games/ravingspire/board/state.ts';
@@ -40,7 +40,7 @@ export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'
   events,
 });
 
-/** Every entry of the recorded games but those that take back or bring back, as everybody at one screen is told. */
+/** Every entry of the recorded games but those that take back or bring back, as a screen of all seats gets them. */
 export function* shownEntries(): Generator<Shown> {
   for (const name of FILES) {
     const saved = readRecording(join(RECORDED, name));
@@ -60,7 +60,7 @@ export function* shownEntries(): Generator<Shown> {
   }
 }
 
-/** The board of a position; nobody is asked for anything. */
+/** The board of a position, without prompts. */
 function boardOf(table: TowerTable, eyes: readonly number[]): BoardState {
   const look = {
     view: view(table.match, table.state, eyes) as TableView,

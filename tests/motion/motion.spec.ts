@@ -5,7 +5,7 @@ import { LONG } from '../support/windows.ts';
 import type { Built } from '../support/pages.ts';
 import { buildMotionPage, openTable } from './page-of.ts';
 
-/** So many are played while nothing may be left behind. */
+/** How many are played while nothing may be left behind. */
 const CHAPTERS = LONG ? 300 : 90;
 
 let built: Built;
@@ -124,7 +124,7 @@ test('dice tell which roll it is and what came of it', async ({ page }) => {
   await die.waitFor();
   await page.keyboard.press('Shift');
   const value = Number((await die.getAttribute('aria-label'))?.at(-1));
-  // The face with so many pips lies on top.
+  // The face with this many pips lies on top.
   expect((await page.evaluate(() => motion.pips())).at(0)).toBe(value);
   await expect(page.locator('.tray')).toContainText('Move');
 });
@@ -164,7 +164,7 @@ test(`${CHAPTERS} chapters leave nothing behind`, async ({ page }) => {
   expect(await page.evaluate(() => [motion.flying(), motion.hidden().length])).toEqual([0, 0]);
   expect(after.own).toBe(before.own);
   expect(after.listeners).toBeLessThan(before.listeners + 60);
-  // Cards that are drawn in idle moments are let go of when that is done.
+  // Cards that are drawn in idle moments are released when that is done.
   await expect.poll(async () => (await measure()).nodes).toBeLessThan(before.nodes + 400);
   // The game itself has grown: its log, its chronicle, the words of the host in this page.
   expect(after.heap).toBeLessThan(before.heap + 12_000_000);

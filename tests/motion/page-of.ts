@@ -9,7 +9,7 @@ import './page/globals.ts';
 
 export const buildMotionPage = (): Promise<Built> => buildPage(new URL('page', import.meta.url));
 
-/** Opens a bare table in a position; nobody has done anything on the page yet. */
+/** Opens a bare table in a position; the page has had no input yet. */
 export async function openTable(
   page: Page,
   built: Built,

@@ -51,7 +51,7 @@ test('the hall is there, below -30 dBFS', async ({ page }) => {
   expect(heard.length).toBeGreaterThan(25.5);
 });
 
-test('nothing is made before somebody has done something', async ({ page }) => {
+test('nothing is made before the first input', async ({ page }) => {
   const complaints = await openTable(page, built);
   await page.evaluate(() => motion.play('paper'));
   await page.evaluate(() => motion.controls.play(5));
@@ -64,9 +64,7 @@ test('nothing is made before somebody has done something', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('nothing is made while it is muted, and M mutes everywhere but where somebody types', async ({
-  page,
-}) => {
+test('nothing is made while it is muted, and M mutes everywhere but in a text field', async ({ page }) => {
   const sound = { effects: 0.7, ambience: 0.5, muted: true };
   const complaints = await openTable(page, built, { sound });
   await touch(page);

@@ -13,7 +13,7 @@ const SEATS = 2;
 
 type Definition = Pick<CardDefinition, 'kind' | 'power'>;
 
-/** What has to happen to a card, so that somebody has really played with it. */
+/** What has to happen to a card before it has really been played with. */
 function useOf({ kind, power }: Definition): Event['kind'] {
   switch (kind) {
     case 'adversary':

@@ -11,7 +11,7 @@ const many = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 const keys = (count: number, value: unknown, name = 'k'): object =>
   Object.fromEntries(many(count, (i) => [`${name}${i}`, value]));
-/** Files of so many entries each as may be. */
+/** Files of as many entries each as are allowed. */
 const inFiles = (folder: string, key: string, entries: readonly object[]): Files =>
   Object.fromEntries(
     many(Math.ceil(entries.length / LIMITS.entriesPerFile), (i) => [
@@ -32,7 +32,7 @@ const PACKS: [name: string, size: number, files: (size: number) => Files][] = [
   ['unknown keys of a card', 4000, (n) => ({ 'cards/a.json': cardFile({ ...card('x'), ...keys(n, 1) }) })],
   ['unknown keys of a file', 4000, (n) => ({ 'cards/a.json': { cards: [], ...keys(n, 1) } })],
   ['unknown keys of a manifest', 4000, (n) => ({ 'pack.json': manifest('bad', keys(n, 1)) })],
-  ['fields nobody may patch', 4000, (n) => patches([{ card: 'base:sword', set: keys(n, 1) }])],
+  ['fields that cannot be patched', 4000, (n) => patches([{ card: 'base:sword', set: keys(n, 1) }])],
   [
     'texts of cards that are gone',
     800,

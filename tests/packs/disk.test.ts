@@ -68,7 +68,7 @@ describe('reading folders', () => {
     },
   );
 
-  it('takes so many letters of a pack and no more', () => {
+  it('reads a limited number of characters of a pack', () => {
     for (let i = 0; i < 12; i++) write(`pack/cards/${i + 10}.json`, 'x'.repeat(2 * 1024 * 1024 - 1));
     const { files } = readPackFolder(join(root, 'pack'), 'user');
     expect(files.map(({ text, refused }) => refused ?? text?.length)).toEqual([

@@ -77,7 +77,7 @@ describe('what a card can never do', () => {
   });
 });
 
-test('the newest format is read, a newer one is told of', () => {
+test('the newest format is read, a newer one is reported', () => {
   expect(FORMAT).toBe(2);
   expect(load(packOf('earlier', 2, cardFile(sensible))).told).toEqual([]);
   expect(load(packOf('earlier', 3, cardFile(sensible))).told).toEqual(['error newer-format /format']);

@@ -1,4 +1,4 @@
-// Hostile packs beside those that ship: what ships is there whole, whatever lies beside it, and the work has bounds that
+// Hostile packs beside those that ship: what ships is there whole, whatever is next to it, and the work has bounds that
 // are counted, not timed. The soak (`npm run soak -- hostile`) has hundreds of them, with a clock and a bound of memory.
 import { expect, test } from 'vitest';
 import { readPackFolder } from '../../main/host/packs/read.ts';

@@ -183,7 +183,7 @@ group('sentences', () => {
     expect(sentence).toBe("There is no card “{x} <b>'”.");
   });
 
-  it("a game's own codes, and codes nobody knows", () => {
+  it("a game's own codes, and unknown codes", () => {
     const own = { 'problem.odd': 'It is odd: {n}.', 'problem.odd.cure': 'Add one.' };
     expect(describe(problem('odd', { n: 3 }), 'en', own)).toEqual({
       sentence: 'It is odd: 3.',

@@ -22,7 +22,7 @@ describe('PACK-3: the packs that ship are built only from what any author has', 
     expect(other.map(({ name }) => name)).toEqual([]);
   });
 
-  test('as anybody’s pack they load just the same, without a problem', () => {
+  test('as packs of a user they load just the same, without a problem', () => {
     const shipped = load('shipped');
     const user = load('user');
     expect(user.problems).toEqual([]);

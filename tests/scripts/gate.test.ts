@@ -28,7 +28,7 @@ describe('a tool', () => {
     expect(honest(ran, outcome)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  test('is told of by the tests that it has done', async () => {
+  test('is reported by the number of tests that it has done', async () => {
     const counted: number[] = [];
     const ending = 'const { appendFileSync, existsSync } = await import("node:fs");';
     const go = join(folder, 'go');
@@ -47,7 +47,7 @@ describe('a tool', () => {
 
 const passing: Outcome = { passed: 1, failed: 0, skipped: 0, output: '' };
 
-test('suites run two at a time, in their order, and each is told of when it ends', async () => {
+test('suites run two at a time, in their order, and each is reported when it ends', async () => {
   const began: string[] = [];
   const ended: string[] = [];
   const gates = new Map<string, () => void>();

@@ -6,7 +6,7 @@ import type { Sitting } from './sitting.ts';
 
 const GAME = 'vigil';
 const REGISTRY = 'shared/games/index.ts';
-/** Commands of the guide that wait for somebody; `play` is typed below, the page has a test of its own. */
+/** Commands of the guide that wait for a user; `play` is typed below, the page has a test of its own. */
 const WAITING = ['npm start', `npm run -s cli -- play --game ${GAME}`];
 
 let project: Project;

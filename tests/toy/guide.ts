@@ -1,4 +1,4 @@
-// Reads docs/adding-a-game.md as somebody does who follows it: files to write, lines to change, commands to type.
+// Reads docs/adding-a-game.md as a developer does who follows it: files to write, lines to change, commands to type.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/commands/support/paths.ts';

@@ -1,4 +1,4 @@
-// A copy of the project in a temporary folder, in which somebody follows the guide.
+// A copy of the project in a temporary folder, in which the guide is followed.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -96,7 +96,7 @@ const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1 << 26 });
 
 function run(command: string, args: readonly string[], cwd: string, input = ''): Promise<Ran> {
-  // INIT_CWD: paths count from where somebody stands.
+  // INIT_CWD: paths are relative to the caller's folder.
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, INIT_CWD: cwd, LANG: 'C' };
   return new Promise((done) => {
     const child = execFile(command, args, { cwd, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {

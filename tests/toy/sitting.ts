@@ -23,7 +23,7 @@ export interface Sitting {
   readonly wins: number;
   readonly title: { readonly [L in Language]: string };
   readonly form: { readonly [L in Language]: SetupForm };
-  /** What somebody does at the page to play it again. */
+  /** What a player does at the page to play it again. */
   readonly gestures: { readonly [L in Language]: readonly Gesture[] };
 }
 
