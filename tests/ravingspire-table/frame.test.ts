@@ -164,7 +164,7 @@ test('updates are shown one after the other, each for its time', () => {
   expect(shown).toEqual([1, 2, 3, 4]);
 });
 
-test('whoever does not want to wait sees all of them at once, in order; what is dropped is never shown', () => {
+test('hurrying shows all of them at once, in order; what is dropped is never shown', () => {
   const { shown, waits, queue } = paced();
   for (const n of [1, 2, 3]) queue.add(updateWith([], n));
   queue.hurry();
@@ -177,7 +177,7 @@ test('whoever does not want to wait sees all of them at once, in order; what is 
   expect(shown.at(-1)).toBe(6);
 });
 
-test('whoever skips is not held up by what others do later, until asked for something', () => {
+test('after a skip, what others do later is not waited for, until a prompt comes', () => {
   const { shown, waits, queue } = paced(undefined, [5]);
   for (const n of [1, 2]) queue.add(updateWith([], n));
   queue.skip();
@@ -187,7 +187,7 @@ test('whoever skips is not held up by what others do later, until asked for some
   expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5, 6], true]);
 });
 
-test('a skip ends with what waits when that asks for something, and when all is begun anew', () => {
+test('a skip ends with what waits when that asks for something, and when the queue is dropped', () => {
   const { shown, queue } = paced(undefined, [2]);
   for (const n of [1, 2]) queue.add(updateWith([], n));
   queue.skip();

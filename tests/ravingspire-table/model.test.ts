@@ -78,7 +78,7 @@ describe('an open turn', () => {
   });
 });
 
-test('whoever is not asked sees the seat of its own eyes; a spectator sees whose turn it is', () => {
+test('a viewer that is not asked sees its own seat; a spectator sees the seat whose turn it is', () => {
   const update = positionOf({ until: 'encounter', seats: 3 });
   const { active } = lookAt(update, null).view;
   const other = (active + 1) % 3;

@@ -30,7 +30,7 @@ test('before the move is made nothing is offered above the hand that belongs to 
     await expect(button(region(page, 'More to do'), name)).toHaveCount(0);
 });
 
-test('cards spent and gained lie beside the piles until the turn ends', async ({ page }) => {
+test('cards spent and gained are shown next to the piles until the turn ends', async ({ page }) => {
   await sitDown(page, { played: 60 });
   await goOn(page, 'encounter');
   const turn = region(page, 'Spent and gained this turn');
@@ -114,7 +114,7 @@ test('the chronicle is one stop for the keyboard, at its newest entry, and follo
   await expect(log(page).locator('ol').first()).toBeVisible();
   await entries.nth(2).focus();
   await expect(entries.nth(2)).toBeInViewport();
-  // As long as somebody reads there, nothing moves.
+  // As long as the focus is there, nothing moves.
   await page.evaluate(() => void controls.play(1));
   await expect(entries.nth(2)).toBeInViewport();
   await page.getByRole('heading', { level: 1 }).focus();

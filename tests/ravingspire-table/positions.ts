@@ -8,7 +8,7 @@ import { HEROES, newTable } from '../support/ravingspire.ts';
 
 interface Wanted {
   readonly seats: number;
-  /** The kind of decision that somebody has to make. */
+  /** The kind of decision that a seat has to make. */
   readonly until: string;
   /** Entries that are made before at least. */
   readonly entries?: number;

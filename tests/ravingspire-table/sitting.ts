@@ -1,4 +1,4 @@
-// Somebody at the drawn table, who finds everything by role and name.
+// A player at the drawn table, who finds everything by role and name.
 import type { Locator, Page } from '@playwright/test';
 import { buildTablePage, openScene } from '../table/built.ts';
 import { gameScene } from '../table/scenes.ts';

@@ -28,7 +28,7 @@ test('everything that can be done lies in the region that bears the name of what
 /** A turn whose end costs sanity. */
 const LOSS = { seed: 'table', played: 60 } as const;
 
-test('the way on is one button with a key; whoever asks to be asked is told of a loss then, and only then', async ({
+test('the way on is one button with a key; who wants to be asked is warned of a loss then, and only then', async ({
   page,
 }) => {
   await sitDown(page, { ...LOSS, ask: 'any' });

@@ -52,7 +52,7 @@ test('P10: what cannot be done now does not light up under the pointer', async (
   expect(await background()).toBe(before);
 });
 
-test('P10: everything that can be done lies beside the die and clear of the board', async ({ page }) => {
+test('P10: everything that can be done is below the die and clear of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
   await sitDown(page, { seed: 'drawn looks', played: 60 });
   await goOn(page, 'move');

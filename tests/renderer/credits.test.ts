@@ -7,7 +7,7 @@ import { BASE } from '../content/cards.ts';
 
 const credited = new Set(CREDITS_IN_USE.flatMap(({ icons }) => icons));
 
-test('whoever made an icon that the page or a card of the base set shows is named', () => {
+test('the author of every icon that the page or a card of the base set shows is named', () => {
   const shown = [
     ...Object.keys(ICONS),
     ...[...BASE.values()].flatMap(({ art }) => (art?.layers ?? []).flatMap(({ icon }) => icon ?? [])),
@@ -18,7 +18,7 @@ test('whoever made an icon that the page or a card of the base set shows is name
   for (const icon of shown) if (!Object.hasOwn(OWN_ICONS, icon)) expect(credited).toContain(icon);
 });
 
-test('nobody is named for what is not shown', () => {
+test('no author is named for what is not shown', () => {
   const all = ICON_CREDITS.reduce((sum, { icons }) => sum + icons.length, 0);
   expect(credited.size).toBeLessThan(all / 4);
   for (const { name, licence, icons } of CREDITS_IN_USE) {

@@ -61,7 +61,7 @@ test('a tile shows the first sentence of a note', () => {
   expect(shortNote(form.heroes[0])).toBe('Builder, normal');
 });
 
-test('a new seat gets a hero whom nobody plays, until there is no room', () => {
+test('a new seat gets a hero that is not taken, until there is no room', () => {
   let draft = begun();
   while (hasRoom(draft, form)) draft = withSeat(draft, form, bot);
   expect(draft.seats.map(({ hero }) => hero)).toEqual(form.heroes.slice(0, 6).map(({ id }) => id));
@@ -75,13 +75,13 @@ test('a seat that comes back is not taken for the one that left', () => {
   expect(again.seats[0].key).toBe(two.seats[1].key);
 });
 
-test('options that name a seat begin anew when a seat leaves', () => {
+test('options that name a seat are reset when a seat leaves', () => {
   const two = withSeat(begun(), form, bot);
   const chosen = { ...two, options: { ...two.options, first: 1, melting: 6 } };
   expect(withoutSeat(chosen, form, two.seats[0].key).options).toMatchObject({ first: 0, melting: 6 });
 });
 
-test('whoever takes the hero of another gives theirs in return', () => {
+test('a seat that takes the hero of another gives its own in return', () => {
   const two = withSeat(begun(), form, bot);
   const swapped = withHero(two, two.seats[0].key, two.seats[1].hero);
   expect(swapped.seats.map(({ hero }) => hero)).toEqual(['frost:bruno', 'frost:ada']);

@@ -1,4 +1,4 @@
-// The shell as somebody uses it, with a host that lives in the page.
+// The shell as a user sees it, with a host that lives in the page.
 import { createHash } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { ProcedureName, Params } from '../../shared/rpc/contract.ts';
@@ -116,7 +116,7 @@ test.describe('with two games', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Table/ })).toBeVisible();
   });
 
-  test('a game that is not there is told of', async ({ page }) => {
+  test('a game that is not there is reported', async ({ page }) => {
     await open(page, '?two#/new/lost-game');
     await expect(page.getByText('There is no game "lost-game".')).toBeVisible();
     await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Snow Fort' });
@@ -605,7 +605,7 @@ test('a lost connection is shown until it is back', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1);
 });
 
-test('everything is asked for anew when the host says that all has changed', async ({ page }) => {
+test('everything is requested again when the host says that all has changed', async ({ page }) => {
   await open(page, '#/tables');
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(3);
   await page.evaluate(() => {
@@ -687,7 +687,7 @@ test('who has no invitation sees nothing but that', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
 });
 
-test('the credits name whoever made the icons that are shown, what was done to them, and the licences', async ({
+test('the credits name the authors of the icons that are shown, what was done to them, and the licences', async ({
   page,
 }) => {
   await open(page, '#/credits');

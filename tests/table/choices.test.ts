@@ -115,7 +115,7 @@ test('what several seats are asked alike is asked once', () => {
   expect(withoutRepeats(prompts).map(({ seat }) => seat)).toEqual([0, 2]);
 });
 
-test('when a game is over nobody is told to act', () => {
+test('when a game is over no seat is told to act', () => {
   const words = createWords('en', { en, de });
   const before = update({});
   const over = update({

@@ -25,7 +25,7 @@ test('older chapters are put before those that are known', () => {
   expect(numbers(mergeChapters([chapter(5), chapter(6)], [chapter(3), chapter(4)]))).toEqual([3, 4, 5, 6]);
 });
 
-test('what lies before a gap is left out until somebody asks for it', () => {
+test('what lies before a gap is left out until it is asked for', () => {
   expect(numbers(mergeChapters([chapter(0), chapter(1)], [chapter(7), chapter(8)]))).toEqual([7, 8]);
 });
 

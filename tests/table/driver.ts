@@ -1,4 +1,4 @@
-// Plays at a table as somebody who knows the page by roles and names only.
+// Plays at a table as a player who knows the page by roles and names only.
 import type { Locator, Page } from '@playwright/test';
 import './page/globals.ts';
 

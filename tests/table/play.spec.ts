@@ -8,7 +8,7 @@ import type { Scene } from './page/scene.ts';
 import { costlyScene, encounter } from './found.ts';
 import { gameScene, toyScene } from './scenes.ts';
 
-/** So many entries are made at the end of a game, and by pressing whatever there is. */
+/** How many entries are made at the end of a game, and by pressing whatever there is. */
 const [LAST, PRESSED] = LONG ? [60, 30] : [20, 12];
 
 let built: Built;
@@ -166,7 +166,7 @@ test('a card opens with what it says and what can be done with it', async ({ pag
   await expect(driver.log).toContainText(`Aurora buys ${ware}.`);
 });
 
-test('undo, redo, hint and log have keys, and rest while somebody types', async ({ page }) => {
+test('undo, redo, hint and log have keys, which do nothing in a text field', async ({ page }) => {
   const driver = await at(page, toyScene());
   await driver.enter(driver.choice('Make a note'));
   await expect(driver.choice('Make a note')).toBeFocused();
@@ -213,7 +213,7 @@ test('where others sit elsewhere, they are asked, and can be asked', async ({ pa
   await expect(asked).toBeHidden();
 });
 
-test('why a bot did something is told to whoever asks, by keyboard too', async ({ page }) => {
+test('why a bot did something is shown on request, by keyboard too', async ({ page }) => {
   const driver = await at(page, gameScene({ played: 60 }));
   const whys = driver.log.getByLabel(/^Why\? Aurora goes to/);
   const why = whys.last();
@@ -233,7 +233,7 @@ test('why a bot did something is told to whoever asks, by keyboard too', async (
 
 const WHY_END = /^Why\? .* ends the turn\.$/;
 
-test('a reason stands in sight, between what was done and what came of it', async ({ page }) => {
+test('a reason is in sight, between what was done and what came of it', async ({ page }) => {
   const driver = await at(page, gameScene({ played: 60 }));
   const why = driver.log.getByLabel(WHY_END).last();
   await why.click();

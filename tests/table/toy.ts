@@ -144,7 +144,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
 
 const first = ({ options }: Decision): Json => options![0];
 
-/** The toy as an entry of the registry of games. Nobody asks it for packs, setups or scenarios. */
+/** The toy as an entry of the registry of games. It is never asked for packs, setups or scenarios. */
 export const toyEntry = {
   game: makeToy(),
   bots: {

@@ -46,7 +46,7 @@ test.each([
   ).toBe(sentence);
 });
 
-test('nobody is waited for where nobody has to act', () => {
+test('no seat is waited for where none has to act', () => {
   expect(waitingFor(words, [person('Ada', false)])).toEqual({
     title: 'Nothing to do at the moment.',
     about: null,

@@ -1,4 +1,4 @@
-// What somebody writes at a table, and what is left to do when a game is over.
+// What a player writes at a table, and what is left to do when a game is over.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Built } from '../support/pages.ts';
 import { buildTablePage, sitDown } from './built.ts';
@@ -29,7 +29,7 @@ const entry = (page: Page): Promise<unknown> =>
 /** The number of a pilgrim game's last entry: two names, and two miles for each of two. */
 const OVER = 6;
 
-test('what a choice proposes can be taken, or written anew and entered', async ({ page }) => {
+test('what a choice proposes can be taken, or overwritten and entered', async ({ page }) => {
   const driver = await at(page, pilgrimScene());
   const red = asked(page, 'Who sets out?', 'The Red').getByRole('group', { name: 'Set out', exact: true });
   const name = red.getByRole('textbox', { name: 'Name of the pilgrim', exact: true });

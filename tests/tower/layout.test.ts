@@ -18,7 +18,7 @@ const BOARDS: readonly Sectors[] = [
 ];
 
 describe('where figures stand', () => {
-  it('is on their own space, whoever else stands there', () => {
+  it('is on their own space, however many share it', () => {
     for (const sectors of BOARDS) {
       for (const level of LEVELS) {
         const { inner, outer, rim, floor } = RINGS[level];

@@ -109,7 +109,7 @@ describe('the director', () => {
     expect(notes.at(-1)).toBe('settle spire true');
   });
 
-  it('leaves out states that nobody would see, but answers for them', async () => {
+  it('leaves out states that would never be seen, but answers for them', async () => {
     const { notes, stage } = notebook();
     const director = new Director(stage);
     const shown = [

@@ -38,7 +38,7 @@ function theatre(): Theatre {
   return made;
 }
 
-/** How far the camera turns in so many milliseconds, in sectors. */
+/** How far the camera turns in this many milliseconds, in sectors. */
 function swing(shown: Theatre, ms: number): number {
   const before = shown.rig.azimuth;
   for (let passed = 0; passed < ms; passed += 20) shown.advance(20);

@@ -20,7 +20,7 @@ async function stopTime(page: Page): Promise<void> {
   const now = await page.evaluate<number>('Date.now()');
   await page.clock.pauseAt(now + 1000);
 }
-/** Frames that are drawn while so many milliseconds pass. */
+/** Frames that are drawn while this many milliseconds pass. */
 async function drawnIn(page: Page, ms: number): Promise<number> {
   const { frames: before } = await stats(page);
   await page.clock.runFor(ms);
@@ -135,7 +135,7 @@ test('flickers eight times a second when it may, and not while the page is hidde
   expect(await drawnIn(page, 1000)).toBe(0);
 });
 
-test('shows how somebody walks, calls whoever follows the view, and ends at once when told', async ({
+test('shows how a hero walks, notifies those that follow the view, and ends at once when told', async ({
   page,
 }) => {
   await openTower(page, built, { motion: 1, follow: false });
@@ -311,7 +311,7 @@ test('comes back when the graphics card was lost', async ({ page }) => {
   await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(drawn);
   await expect.poll(() => coloursAt(page, points)).toEqual(before);
 
-  // Whoever gives up a tower that is lost for good leaves no complaint either.
+  // Disposing of a tower whose context is lost permanently leaves no complaint either.
   await page.evaluate(() => stage.lose());
   await expect.poll(() => page.evaluate(() => stage.lost)).toEqual([true, false, true]);
   complaints.length = 0;
@@ -355,7 +355,7 @@ test('waits for a slow graphics card, and then draws with less care', async ({ p
   const flickers = await drawnIn(page, 6000);
   expect(flickers).toBeGreaterThan(0);
   expect(flickers).toBeLessThanOrEqual(5);
-  // What is wanted anew is tried anew.
+  // What is requested again is tried again.
   await page.evaluate(() => stage.tower.configure({ quality: 'high' }));
   expect((await stats(page)).quality).toBe('high');
 });

@@ -115,7 +115,7 @@ describe('what is built', () => {
 });
 
 describe('a position', () => {
-  it('puts everybody on their spaces, however the rings are turned', () => {
+  it('puts the heroes on their spaces, however the rings are turned', () => {
     const { show, place } = stage();
     show({
       ...START,
@@ -141,9 +141,9 @@ describe('a position', () => {
     expect(marks.findIndex(({ y }) => y === 1)).toBe(3);
   });
 
-  it('folds a portal away that would hide somebody, and only that', () => {
+  it('folds a portal away that would hide a hero, and only that', () => {
     const { world, show } = stage();
-    // The viewer of these tests stands in the south, which is sector 6.
+    // The camera of these tests is in the south, which is sector 6.
     show({
       ...START,
       heroes: [hero(0, on('temple', 6))],

@@ -24,13 +24,13 @@ const TABLE = 'table-1';
 
 /** What a test can do to the host of its page. */
 export interface Controls {
-  /** Bots make entries until so many are made, or the game is over; clients are told of each. */
+  /** Bots make entries until this many are made, or the game is over; clients are notified of each. */
   play(entries: number): void;
   /** Bots go on until this seat is asked for something of the kind (empty: anything). */
   playUntil(kind: string, seat?: Seat): boolean;
   /** Cuts the connection, or mends it. */
   connect(connected: boolean): void;
-  /** The next so many updates get lost on their way. */
+  /** This many of the next updates get lost on their way. */
   lose(updates: number): void;
   /** Calls so far, by name. */
   readonly calls: { readonly name: string; readonly params: unknown }[];
