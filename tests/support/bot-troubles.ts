@@ -55,7 +55,7 @@ const troubled = (id: string, ...bots: (keyof typeof BOTS)[]): GameEntry => ({
 
 const NAMES = Object.keys(BOTS) as (keyof typeof BOTS)[];
 
-/** A game for each bot, with the plain one to stand in for it, and one whose bots all fail. */
+/** A game for each bot, with the plain one as its substitute, and one whose bots all fail. */
 export const games: readonly GameEntry[] = [
   ...NAMES.map((name) => (name === 'plain' ? troubled(name, name) : troubled(name, 'plain', name))),
   troubled('hopeless', 'cheat', 'thrower'),

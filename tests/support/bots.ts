@@ -14,7 +14,7 @@ const WORLDS = 2;
 
 export type RavingspireBot = MakeBot<Match, State, Action>;
 
-/** What a bot does at a table: answers the open question, or acts for whoever may. */
+/** What a bot does at a table: answers the open question, or acts for a seat that may. */
 function decision(
   make: RavingspireBot,
   { question }: Pick<TowerTable, 'question'>,

@@ -37,7 +37,7 @@ export interface CheckedPlan<M extends MatchBase, S extends StateBase, A extends
   readonly players: readonly Player<M, S, A>[];
 }
 
-/** No game has so many entries. */
+/** No game has as many entries as this. */
 const MOST_ENTRIES = 30_000;
 
 /** A property that does not hold: which, where, and how to see it again. */
@@ -45,9 +45,9 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** At least so many altered actions are tried in a game. */
+/** At least this many altered actions are tried in a game. */
 const LEAST_MUTANTS = 24;
-/** Of them so many after its end. */
+/** How many of them are tried after its end. */
 const AFTER_THE_END = 8;
 
 export interface Outcome {
@@ -173,7 +173,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     if (problem) this.fail(problem);
     this.hashes[table.log.length] = table.hash();
     const decisions = table.decisions();
-    if (decisions.length === 0 && state.outcome === null) this.fail('the game goes on, but nobody decides');
+    if (decisions.length === 0 && state.outcome === null) this.fail('the game goes on, but no seat decides');
     if (new Set(decisions.map(({ seat }) => seat)).size < decisions.length)
       this.fail('a seat has two decisions');
     if (question) {

@@ -1,4 +1,4 @@
-// Packs as nobody should write them, made from packs that are in order: each kind is one way to keep a load busy.
+// Packs as they should not be written, made from packs that are in order: each kind is one way to keep a load busy.
 import type { Draw } from '../../shared/engine/random.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { PackSource, SourceFile } from '../../shared/packs/source.ts';

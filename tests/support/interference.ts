@@ -25,7 +25,7 @@ const WORLDS = 3;
 /** Actions tried for their refusals, for each viewer. */
 const ATTEMPTS = 40;
 
-/** Everybody's eyes, nobody's, each seat's, and a pair at one screen. */
+/** No seat, each seat alone, a pair at one screen, and all seats. */
 function viewers(seats: number): Viewer[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   const pairs = seats > 2 ? [[0, seats - 1]] : [];
@@ -210,7 +210,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
     });
   }
 
-  /** Some legal actions of whoever may act. */
+  /** Some legal actions of the seats that may act. */
   private legalActions(): [Seat, A][] {
     const { match, state } = this.table;
     return this.game.decisions(match, state).flatMap(({ seat }) => {
@@ -222,7 +222,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
 
   /**
    * What an action tells the viewer before anything is turned up, and the question if it comes before that. A card is
-   * turned up for everybody (a roll, a draw) or for this viewer (another seat discards from its hidden hand).
+   * turned up for all viewers (a roll, a draw) or for this viewer (another seat discards from its hidden hand).
    */
   private prefix(match: M, state: S, seat: Seat, action: A): Prefix {
     const told: Json[] = [];

@@ -73,13 +73,13 @@ export async function openPage(
   await page.goto(`${ORIGIN}/${place}`);
 }
 
-/** Keeps files from a page until they are let go. @returns lets them go */
+/** Withholds files from a page until they are released. @returns releases them */
 export async function withhold(page: Page, files: string): Promise<() => void> {
-  let go = (): void => undefined;
-  const late = new Promise<void>((resolve) => (go = resolve));
+  let release = (): void => undefined;
+  const late = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await late;
     await route.fallback();
   });
-  return go;
+  return release;
 }

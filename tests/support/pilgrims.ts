@@ -45,9 +45,9 @@ const decision = (seat: number, kind: string): Decision => ({
 });
 
 function decisions({ seats }: PilgrimMatch, state: PilgrimState): Decision[] {
-  const everybody = Array.from({ length: seats }, (_, seat) => seat);
-  if (state.outcome !== null) return everybody.map((seat) => decision(seat, 'note'));
-  const nameless = everybody.filter((seat) => state.names[seat] === '');
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  if (state.outcome !== null) return all.map((seat) => decision(seat, 'note'));
+  const nameless = all.filter((seat) => state.names[seat] === '');
   return nameless.length > 0
     ? nameless.map((seat) => decision(seat, 'name'))
     : [decision(state.active, 'walk')];

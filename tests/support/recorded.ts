@@ -4,7 +4,7 @@ import { basename, join, sep } from 'node:path';
 
 export const RECORDED_FOLDER = join(import.meta.dirname, '../recorded');
 
-/** Saved games of earlier rules: they are opened, and never recorded anew. */
+/** Saved games of earlier rules: they are opened, and never recorded again. */
 const EARLIER = 'v2';
 
 /** Their files, relative to the folder; those of earlier rules are left out. */

@@ -1,4 +1,4 @@
-// Positions of Ravingspire out of the middle of games, and the check that nobody sees in them what is hidden.
+// Positions of Ravingspire out of the middle of games, and the check that no viewer sees what is hidden in them.
 import { randomPlayer } from '../../shared/engine/players.ts';
 import { drawFrom } from '../../shared/engine/random.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';

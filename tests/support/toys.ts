@@ -292,7 +292,7 @@ function throwAway(g: ToyStep, seat: number, card: number): void {
   g.emit({ kind: 'thrownAway', card, seat, rule: 'DRAW' });
 }
 
-/** The question goes to the other seat: whoever acts is not always who answers. */
+/** The question goes to the other seat: the seat that acts is not always the one that answers. */
 function lend(g: ToyStep, seat: number, to: number): void {
   const { state } = g;
   const card = state.hands[seat][0];
@@ -359,7 +359,7 @@ export function toyCards(state: ToyState): number[] {
   return [...state.deck, ...state.discard, ...state.resolving, ...state.hands.flat()].sort((a, b) => a - b);
 }
 
-/** Everybody's and nobody's eyes. */
+/** No seat, each seat alone, and all seats. */
 export const toyViewers = (seats: number): Viewer[] => [
   [],
   ...Array.from({ length: seats }, (_, seat) => [seat]),

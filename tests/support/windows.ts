@@ -4,7 +4,7 @@ import type { Tongue } from '../../renderer/ui/words.ts';
 import { axeFindings } from './axe.ts';
 import { layoutProblems } from './geometry.js';
 
-/** Somebody's window, in CSS pixels, and the language in it. */
+/** The window of a user, in CSS pixels, and the language in it. */
 export interface Window {
   readonly name: string;
   readonly size: { readonly width: number; readonly height: number };

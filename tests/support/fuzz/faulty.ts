@@ -1,4 +1,4 @@
-// The fuzz over rules with a fault in them: the whole module graph anew, with one file changed.
+// The fuzz over rules with a fault in them: the whole module graph loaded again, with one file changed.
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -51,7 +51,7 @@ export async function fuzzWith(fault: Fault): Promise<typeof fuzzGame> {
 /**
  * Plays games by number until the fault's check finds it.
  *
- * @returns the number of the game that finds it, or null after so many games
+ * @returns the number of the game that finds it, or null when none of them does
  */
 export async function findFault(
   fault: Fault,

@@ -29,7 +29,7 @@ function actByKind(match: Match, state: State, seat: number, draw: Draw): Action
   );
 }
 
-/** Something on the ring or in the battle that could be paid for, whether anybody would propose it or not. */
+/** Something on the ring or in the battle that could be paid for, whether it is offered or not. */
 function someWare(match: Match, state: State, seat: number, draw: Draw): Action | null {
   const { battle } = state;
   const { level } = state.heroes[seat];

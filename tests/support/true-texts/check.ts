@@ -32,7 +32,7 @@ export interface Printed {
 /** Prints a card. */
 export type Writer = (definition: CardDefinition, lang: Lang) => Printed[];
 
-/** Names of cards stand in brackets that no sentence has. */
+/** Names of cards are put in brackets that no sentence has. */
 export const named = (id: string): string => `«${id}»`;
 export const printed = ({ tokens, under }: Clause): Printed => ({
   line: phraseText(tokens),
@@ -54,7 +54,7 @@ function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' 
   return { means: means as Node, rows: rows.map((row) => readSentence(row, lang, 'row')) };
 }
 
-/** The tables of a meaning whose rows do not stand in it. */
+/** The tables of a meaning whose rows are not in it. */
 function openTables(means: Meaning): number {
   if (typeof means !== 'object') return 0;
   const own = 'deed' in means && means.deed === 'table' && !('rows' in means) ? 1 : 0;

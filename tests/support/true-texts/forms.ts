@@ -1,5 +1,5 @@
 // Forms of the card language, made from the schemas of its own words: each field takes its least, its greatest and odd
-// values and every form that may stand in it, and each two fields meet.
+// values and every form that it may hold, and each two fields meet.
 import { language } from '../../../shared/games/ravingspire/content/language.ts';
 import { CHANGES } from '../../../shared/games/ravingspire/content/modifiers.ts';
 import { STANDINGS } from '../../../shared/games/ravingspire/content/schema.ts';
@@ -167,7 +167,7 @@ function* take<T>(count: number, values: Iterable<T>): Generator<T> {
   }
 }
 
-/** So many of a list, from its beginning to its end. */
+/** At most this many items of a list, spread from its beginning to its end. */
 export function spread<T>(list: readonly T[], most: number): T[] {
   const count = Math.min(most, list.length);
   return Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]);

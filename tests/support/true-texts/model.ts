@@ -1,11 +1,11 @@
-// What a sentence makes happen, for somebody who has only read it: a small game of its own that shares no code with the
-// rules.
+// What a sentence makes happen, for a reader who knows only the sentence: a small game of its own that shares no code
+// with the rules.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
 import { SAMPLE, type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { NOBODY, type Mind } from './sight.ts';
+import { NONE, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 /** A sentence that was read, with the rows of its table. */
@@ -33,7 +33,7 @@ const turned = (sector: number, by: number): number => (((sector + by) % SECTORS
 
 /** Lets sentences happen. */
 export class Model extends Moves {
-  private readonly mind: Mind = { seat: 0, level: 1, chosen: NOBODY, done: 0, other: 0, rolled: 0 };
+  private readonly mind: Mind = { seat: 0, level: 1, chosen: NONE, done: 0, other: 0, rolled: 0 };
   /** Cards that the enemy has taken, each with the hero that it goes back to. */
   private readonly taken: { readonly card: number; readonly seat: number }[] = [];
   /** The rows of the table in the sentence that happens, until it comes to them. */
@@ -51,8 +51,8 @@ export class Model extends Moves {
   /** A standing rule, where its card lies. */
   private standing({ while: where, change, if: condition }: Node, lying: Lying): void {
     if (where !== 'always' && where !== PLACES[lying]) return;
-    // A standing rule has met nobody.
-    this.mind.other = NOBODY;
+    // A standing rule has met no other hero.
+    this.mind.other = NONE;
     if (condition !== undefined && !this.holds(condition as Node, this.mind)) return;
     const node = change as Node;
     const amount = node.n === undefined ? 0 : this.number(node.n, node, this.mind);
@@ -104,7 +104,7 @@ export class Model extends Moves {
         return this.each(who, mind, (seat) => {
           mind.other = seat;
           const { level } = this.world.heroes[seat];
-          this.deed(node.then as Node, { ...mind, seat, level, chosen: NOBODY, done: 0 });
+          this.deed(node.then as Node, { ...mind, seat, level, chosen: NONE, done: 0 });
         });
       case 'draw':
       case 'lose-sanity':
@@ -154,7 +154,7 @@ export class Model extends Moves {
       }
       case 'redraw-foe': {
         const { foesBelow, enemy } = this.world;
-        const next = enemy === NOBODY ? undefined : foesBelow.pop();
+        const next = enemy === NONE ? undefined : foesBelow.pop();
         if (next === undefined) return;
         foesBelow.unshift(enemy);
         this.world.enemy = next;
@@ -163,7 +163,7 @@ export class Model extends Moves {
       case 'take':
         return this.take(node, mind);
       case 'add-loot':
-        if (this.world.enemy !== NOBODY) this.world.loots += this.number(node.n, node, mind);
+        if (this.world.enemy !== NONE) this.world.loots += this.number(node.n, node, mind);
         return;
       case 'lay-on-foe-deck':
         return this.into(SAMPLE, this.world.foeDeck);
@@ -173,19 +173,19 @@ export class Model extends Moves {
       case 'remove-foe': {
         const level = this.levelMeant(node.level, mind);
         const { foes, portals } = this.world;
-        if (node.deed === 'remove-foe') foes[level] = NOBODY;
-        else if (foes[level] === NOBODY) foes[level] = turned(portals[level], ACROSS);
+        if (node.deed === 'remove-foe') foes[level] = NONE;
+        else if (foes[level] === NONE) foes[level] = turned(portals[level], ACROSS);
         return;
       }
       case 'foe-advances':
         return this.foeAdvances(mind.seat);
       case 'move-foe': {
         const { level, space } = this.world.heroes[mind.seat];
-        const foe = this.world.foes[level] ?? NOBODY;
+        const foe = this.world.foes[level] ?? NONE;
         const locked = this.world.heroes.some(
           (hero, seat) => seat !== 0 && hero.level === level && hero.space === foe,
         );
-        if (foe === NOBODY || foe === space || (locked && node.locked !== true)) return;
+        if (foe === NONE || foe === space || (locked && node.locked !== true)) return;
         return this.moveFoe(level, this.number(node.n, node, mind), space);
       }
       default:
@@ -208,7 +208,7 @@ export class Model extends Moves {
   /** Chooses cards and keeps in mind which. */
   private chosen(cards: Meaning, mind: Mind): number[] {
     const chosen = this.pick(cards, mind.seat, mind, ['enemies']);
-    mind.chosen = chosen.at(-1) ?? NOBODY;
+    mind.chosen = chosen.at(-1) ?? NONE;
     mind.done = chosen.length;
     return chosen;
   }
@@ -285,7 +285,7 @@ export class Model extends Moves {
     if (hero.level === KEEP) return;
     const portal = portals[hero.level];
     const space = at === 'portal' ? portal : at === 'foe' ? foes[hero.level] : turned(portal, ACROSS);
-    if (space !== NOBODY) hero.space = space;
+    if (space !== NONE) hero.space = space;
   }
 
   private levelMeant(level: Meaning, mind: Mind): number {
@@ -302,7 +302,7 @@ export class Model extends Moves {
     const by = way === 'clockwise' ? spaces : -spaces;
     const { portals, foes, heroes } = this.world;
     portals[level] = turned(portals[level], by);
-    if (foes[level] !== NOBODY) foes[level] = turned(foes[level], by);
+    if (foes[level] !== NONE) foes[level] = turned(foes[level], by);
     for (const hero of heroes) if (hero.level === level) hero.space = turned(hero.space, by);
   }
 
@@ -311,7 +311,7 @@ export class Model extends Moves {
     const { foes, portals, heroes } = this.world;
     const { level, space } = heroes[seat];
     if (level === KEEP) return;
-    if (foes[level] === NOBODY) foes[level] = turned(portals[level], ACROSS);
+    if (foes[level] === NONE) foes[level] = turned(portals[level], ACROSS);
     else if (!heroes.some((hero) => hero.level === level && hero.space === foes[level]))
       this.moveFoe(level, 1, space);
   }

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { FACTS, SAMPLE, type Played } from './position.ts';
 import type { Meaning } from './reader.ts';
-import { NOBODY, Sight, type Mind } from './sight.ts';
+import { NONE, Sight, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
 
 const SANE = 10;
@@ -72,7 +72,7 @@ export class Moves extends Sight {
     }
   }
 
-  /** A hero that goes mad lays all cards away, wakes at the Start space and draws anew (MAD-2). */
+  /** A hero that goes mad lays all cards away, wakes at the Start space and draws a new hand (MAD-2). */
   private goMad(seat: number): void {
     const hero = this.world.heroes[seat];
     const { hand, slots, played, spent, gained, discard } = hero.zones;
@@ -95,7 +95,7 @@ export class Moves extends Sight {
     const cards = this.pick(node.cards, seat, mind, deed === 'discard' ? ['hand'] : ['enemies']);
     const forgets = node.cards === 'this' && (deed === 'reshuffle' || deed === 'bury');
     if (!forgets) {
-      mind.chosen = cards.at(-1) ?? NOBODY;
+      mind.chosen = cards.at(-1) ?? NONE;
       mind.done = cards.length;
     }
     for (const card of cards) this.moveOne(deed as string, card, seat);
@@ -106,7 +106,7 @@ export class Moves extends Sight {
     switch (deed) {
       case 'discard': {
         const holder = this.holder(card);
-        if (holder !== NOBODY) this.into(card, this.world.heroes[holder].zones.discard);
+        if (holder !== NONE) this.into(card, this.world.heroes[holder].zones.discard);
         return;
       }
       case 'banish':
@@ -132,7 +132,7 @@ export class Moves extends Sight {
     this.into(card, seat === 0 ? zones.gained : zones.discard);
   }
 
-  /** The seat that holds a card, or NOBODY. */
+  /** The seat that holds a card, or NONE. */
   private holder = (card: number): number =>
     this.world.heroes.findIndex(({ zones }) => Object.values(zones).some((zone) => zone.includes(card)));
 
@@ -144,8 +144,8 @@ export class Moves extends Sight {
   protected takeOut(card: number): void {
     const { heroes, ring, ...world } = this.world;
     const place = ring.indexOf(card);
-    if (place >= 0) ring[place] = NOBODY;
-    if (world.enemy === card) this.world.enemy = NOBODY;
+    if (place >= 0) ring[place] = NONE;
+    if (world.enemy === card) this.world.enemy = NONE;
     const piles = [world.banished, world.encounter, world.loot, world.reshuffle, world.foeDeck];
     for (const pile of [...heroes.flatMap(({ zones }) => Object.values(zones)), ...piles])
       if (pile.includes(card)) pile.splice(pile.indexOf(card), 1);
@@ -178,7 +178,7 @@ export class Moves extends Sight {
   /** Whether a card is with a hero that has gone mad. */
   protected isGone(card: number): boolean {
     const holder = this.holder(card);
-    return holder !== NOBODY && this.world.heroes[holder].mad;
+    return holder !== NONE && this.world.heroes[holder].mad;
   }
 
   /** The strongest or weakest of some cards; adversaries are compared by their cost. */

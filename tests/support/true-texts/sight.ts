@@ -1,4 +1,4 @@
-// What somebody who has only read a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
+// What a reader who knows only a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
 // shares no code with the rules.
 import { clone } from '../../../shared/engine/json.ts';
 import { DICE, FACTS, SAMPLE, type Held, type World } from './position.ts';
@@ -16,7 +16,7 @@ export interface Mind {
   other: number;
   rolled: number;
 }
-export const NOBODY = -1;
+export const NONE = -1;
 const MOST = 99;
 const SANE = 10;
 const LEVELS: Meaning[] = ['dungeon', 'temple', 'spire', 'keep'];
@@ -120,7 +120,7 @@ export class Sight {
   /** Values that a hero reads, once sentences have changed them. */
   protected changedFor(seat: number, values: Values, changes: readonly Change[] = this.changes): Values {
     const own = changes.filter((change) => change.seat === seat);
-    const mind: Mind = { seat, level: 0, chosen: NOBODY, done: 0, other: NOBODY, rolled: 0 };
+    const mind: Mind = { seat, level: 0, chosen: NONE, done: 0, other: NONE, rolled: 0 };
     return changed(
       values,
       own,
@@ -154,7 +154,7 @@ export class Sight {
       case 'level':
         return (node.levels as Meaning[]).includes(LEVELS[hero.level]);
       case 'foe-here':
-        return (this.world.foes[hero.level] ?? NOBODY) !== NOBODY;
+        return (this.world.foes[hero.level] ?? NONE) !== NONE;
       case 'alone':
         return this.world.heroes.length === 1;
       case 'battle':

@@ -1,5 +1,5 @@
-// What cards are worth and cost, and what may be done with them: as the game reads it, and as somebody does who has only
-// read the sentences that change it.
+// What cards are worth and cost, and what may be done with them: as the game reads it, and as a reader does who
+// knows only the sentences that change it.
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
 import { lootLift, sumOf } from '../../../shared/games/ravingspire/rules/modifiers.ts';
@@ -101,7 +101,7 @@ export function changed(before: Values, changes: readonly Change[], means: Means
         add(node.change);
         break;
       case 'lootRoll':
-        // Nobody adds what takes from the roll.
+        // What takes from the roll is never added.
         if (amount > 0) add(node.change);
         break;
       default:
@@ -162,7 +162,7 @@ function changeOf(
       return;
     case 'cost brute':
       if (node.as === undefined || (value as number) < 0) return;
-      if (node.brute !== true) throw new Untrue('brute force is not told of');
+      if (node.brute !== true) throw new Untrue('brute force is not mentioned');
       values[what] = Math.max(0, (value as number) + amount);
       return;
     case 'cost off':
