@@ -7,9 +7,9 @@ export type StoreErrorCode =
   | 'locked'
   /** The folder or a file in it cannot be written. */
   | 'read-only'
-  /** A file lies where a folder has to be: in the place of the folder itself, on the way to it, or in it. */
+  /** A file is where a folder has to be: the folder itself, one on the way to it, or one in it. */
   | 'not-a-folder'
-  /** A folder, a pipe, or a link that leads nowhere or to itself lies where a file has to be. */
+  /** A folder, a pipe, or a link that leads nowhere or to itself is where a file has to be. */
   | 'not-a-file'
   /** The files were deleted or moved while they were open: what is written now would not be found again. */
   | 'gone'

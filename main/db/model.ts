@@ -22,7 +22,7 @@ export interface Checkpoint {
   readonly state: Json;
 }
 
-/** How a table stands, for lists: changes with every entry. */
+/** The state of a table, for lists: changes with every entry. */
 export interface Head {
   /** Number of entries. */
   readonly entries: number;

@@ -19,7 +19,8 @@ import { rename } from './rename.ts';
  * @param held the lock of the folder, if the caller has it already; it then remains the caller's
  * @returns the folder with the files that were there; empty when there were none
  * @throws StoreError `locked` when the store is open, `damaged` when the backup does not pass its check, `newer` when a
- *   newer version has written it, or what keeps the folder from being written; RangeError when there is no such backup. Then everything is as it was.
+ *   newer version has written it, or what keeps the folder from being written; RangeError when there is no such backup.
+ *   Nothing has changed then.
  */
 export async function restoreBackup(
   folder: string,

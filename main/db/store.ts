@@ -74,7 +74,7 @@ export interface Store {
  * Opens a data folder for this process.
  *
  * @throws StoreError when it is in use, cannot be written, or was written by a newer version, or when its data could not
- *   be brought to the form of this version. Damage is no error: a backup is restored, and `opening` says so.
+ *   be brought to the form of this version. Damage is not an error: a backup is restored, and `opening` says so.
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const layout = layoutOf(options.folder);

@@ -65,5 +65,5 @@ export function storeFailure(error: StoreError, language: Language, log: (line: 
   return { code: isFailureCode(code) ? code : 'not-possible', sentence };
 }
 
-/** What keeps a folder from being opened is no failure of a call by itself. */
+/** Codes that only occur while a folder is opened are not failures of a call. */
 const isFailureCode = (code: string): code is FailureCode => FAILURES.some((known) => known === code);

@@ -38,7 +38,7 @@ const PAUSE = 100;
 
 /**
  * @param changed called with each change of a job, in English, and with what puts it into another language; progress
- *   comes about ten times a second at most
+ *   comes at most about ten times per second
  * @param log takes what went wrong, for those who look after the program
  */
 export function createJobs(
@@ -55,7 +55,7 @@ class RunningJob {
   state: Job['state'] = 'running';
   progress = 0;
   note: string | Sentences = '';
-  /** Waits to tell the progress made since the last report. */
+  /** Waits to report the progress made since the last time. */
   timer: NodeJS.Timeout | null = null;
   told = -Infinity;
 

@@ -5,7 +5,7 @@ import type { Language } from '../../shared/packs/problems.ts';
 import type { Notice } from '../../shared/rpc/messages.ts';
 import { say, type HostKey } from './words.ts';
 
-/** Something to tell, before it is put into words. */
+/** A notice before it is put into words. */
 export interface News {
   readonly tone: Notice['tone'];
   readonly key: Extract<HostKey, `notice.${string}`>;

@@ -51,5 +51,5 @@ type Fields = { readonly [field: string]: Json };
 const isFields = (kept: Json | undefined): kept is Fields =>
   typeof kept === 'object' && kept !== null && !Array.isArray(kept);
 
-/** The fields of what was kept; none where it is no object. */
+/** The fields of what was kept; none if it is not an object. */
 const fieldsOf = (kept: Json | undefined): Fields => (isFields(kept) ? kept : {});

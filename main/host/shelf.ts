@@ -244,7 +244,7 @@ export class Shelf {
     };
   }
 
-  /** A file or a branch tells how everything was shuffled: not while other people play elsewhere. */
+  /** A file or a branch reveals how everything was shuffled: not while other people play elsewhere. */
   private wantNothingHidden(session: Session, table: string): void {
     const { live, watching } = this.parts.tables.get(table);
     if (live.table.state.outcome === null && watching.company(session).length > 0)
@@ -343,7 +343,7 @@ export class Shelf {
   }
 }
 
-/** What tells people apart, as the contract has it. */
+/** The form of a person's id in the contract. */
 const PERSON = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** Why a table from outside is rejected, for the user. */

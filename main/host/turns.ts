@@ -28,7 +28,7 @@ export class Turns {
     this.later = later;
   }
 
-  /** Carries a call of a client out, now or when it is its turn. What it goes on to wait for is no work. */
+  /** Carries a call of a client out, now or when it is its turn. What it then waits for does not count as work. */
   run<T>(client: object, call: () => T | Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const work = (): void => {

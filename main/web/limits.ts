@@ -1,6 +1,6 @@
 /** How much the shell puts up with. */
 export interface WebLimits {
-  /** Requests of one socket that may come at once, and how many a second from then on. */
+  /** Requests of one socket that may come at once, and how many per second from then on. */
   readonly burst: number;
   readonly perSecond: number;
   /** Requests of one socket that may wait for their answers. */

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts';
 
 /**
  * The first form. Rows that people would miss end with a checksum of all the columns before it (see `Sealed`). What
- * changes with every entry of a game stands apart from what does not, so that an entry writes little.
+ * changes with every entry of a game is separate from what does not, so that an entry writes little.
  */
 export const migration: Migration = {
   version: 1,

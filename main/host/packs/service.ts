@@ -10,7 +10,7 @@ import type { Changes, LoadOrder, ProblemPage, ProblemQuery } from './protocol.t
 import { FolderWatch } from './watch.ts';
 import { LibraryWriter } from './writer.ts';
 
-/** What loads packs into the library, and says how they stand. */
+/** Loads packs into the library, and reports their state. */
 export interface PackService {
   state(): PackState;
   /** What is wrong with the packs as they were last checked, root causes first. */

@@ -18,7 +18,7 @@ export class Bench {
     this.games = games;
   }
 
-  /** The move of a bot, or null when the cards have to come along first. @param hurry its clock */
+  /** The move of a bot, or null when the cards have to be sent first. @param hurry its clock */
   move(task: MoveTask, hurry: Hurry): Move | null {
     const entry = this.game(task.game);
     const match = this.match(entry, task);
@@ -48,7 +48,7 @@ export class Bench {
    * Plays a table from outside, entry by entry.
    *
    * @param progress called with how far it is, 0 to 1
-   * @throws BadInput when it is no table, or its log does not lead where it says
+   * @throws BadInput when it is not a table, or its log does not lead where it says
    */
   replay(content: Uint8Array, progress: (done: number) => void): Replayed {
     return replayExport(new TextDecoder().decode(content), this.games, progress);

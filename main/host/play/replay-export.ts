@@ -26,7 +26,7 @@ const TRIAL = 40;
  * newest position in it, which is tried out first.
  *
  * @param progress called with how far it is, 0 to 1
- * @throws BadInput when it is no table, or its log does not lead where it says
+ * @throws BadInput when it is not a table, or its log does not lead where it says
  */
 export function replayExport(
   text: string,

@@ -11,13 +11,13 @@ export interface MoveTask {
   readonly game: string;
   readonly table: string;
   readonly setup: Setup;
-  /** Hash of the set of cards; its definitions come along until the worker knows them. */
+  /** Hash of the set of cards; its definitions are sent too until the worker knows them. */
   readonly cards: string;
   readonly definitions: string | null;
   readonly bot: string;
   readonly seed: string;
   readonly seat: Seat;
-  /** The position as it stands, in mid-step too. */
+  /** The current position, in mid-step too. */
   readonly state: Json;
   readonly question: Question | null;
 }
@@ -56,13 +56,13 @@ export interface Replayed {
   readonly players: Json;
   readonly log: readonly (Entry & { readonly revealed: boolean })[];
   readonly checkpoints: readonly Checkpoint[];
-  /** How it stands; when it came is said by the host that takes it in. */
+  /** Its state; the host that imports it sets the time. */
   readonly head: Head;
   /** How these rules came to its position. */
   readonly opening: Opening;
 }
 
-/** `unknown`: the definitions have to come along. `bad`: what came from outside is not what it says. */
+/** `unknown`: the definitions have to be sent too. `bad`: what came from outside is not what it says. */
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly result: Move | Replayed }
   | { readonly id: number; readonly ok: false; readonly why: 'unknown' }

@@ -14,7 +14,7 @@ export type Handler<N extends ProcedureName> = (
   session: Session,
 ) => Result<N> | Promise<Result<N>>;
 
-/** One handler a procedure: a procedure without one does not compile. */
+/** One handler per procedure: a procedure without one does not compile. */
 export type Handlers = { readonly [N in ProcedureName]: Handler<N> };
 
 /** Handlers of some procedures, by the beginning of their names. */

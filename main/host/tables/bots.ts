@@ -34,7 +34,7 @@ export function standIns({ bots }: GameEntry, bot: string): string[] {
 }
 
 /**
- * What a bot does with a seat in the position as it stands. Where it throws, comes to no end, or wants what the rules do
+ * What a bot does with a seat in the current position. Where it throws, comes to no end, or wants what the rules do
  * not allow, the next weaker one decides, this once, and the log says so.
  *
  * @param signal drops the question; the promise is then rejected with its reason

@@ -8,7 +8,7 @@ import { sayPhrase } from '../words.ts';
 import type { AnyTable, LiveTable, RawChapter } from './live.ts';
 
 /**
- * What the entries `from` to `to` told (0 is the opening), by playing them again from a checkpoint before them.
+ * The events of the entries `from` to `to` (0 is the opening), by playing them again from a checkpoint before them.
  */
 export function rawChapters(table: AnyTable, from: number, to: number): RawChapter[] {
   const last = Math.min(to, table.log.length);

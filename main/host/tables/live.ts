@@ -32,7 +32,7 @@ export interface Opening {
 }
 export const SAME: Opening = { how: 'same', lost: 0 };
 
-/** What an entry told, before it is put into words for a viewer. */
+/** What happened in an entry, before it is put into words for a viewer. */
 export interface RawChapter {
   /** Null for the opening. */
   readonly entry: Entry | null;
@@ -270,7 +270,7 @@ export class LiveTable {
   }
 }
 
-/** How a table stands, for the list. */
+/** The state of a table, for the list. */
 export function headOf(table: AnyTable, updated: number): Head {
   const { state, practice } = table;
   return {

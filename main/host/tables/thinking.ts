@@ -8,7 +8,7 @@ export class Stale extends Error {
   override readonly name = 'Stale';
 }
 
-/** What bots think about one table, as long as its position stands: what has become stale is dropped. */
+/** What bots think about one table in its current position: what has become stale is dropped. */
 export class Thinking {
   private readonly live: LiveTable;
   private readonly player: GamePlayer;
@@ -45,7 +45,7 @@ export class Thinking {
   }
 
   /**
-   * What a bot does whose turn it is; asked once a position.
+   * What a bot does whose turn it is; asked once per position.
    *
    * @param before waited for when the bot has decided
    * @throws Stale

@@ -32,7 +32,7 @@ export class Watching {
   private timer: NodeJS.Timeout | null = null;
   /** Settles when the current round of notifications has ended. */
   private telling = Promise.resolve();
-  /** What was made for the position as it stands, for all whom it fits. */
+  /** Updates of the current position, shared by all viewers whom they fit. */
   private readonly made = new Updates();
   /** Callers that wait until all viewers have been notified. */
   private readonly whenTold: (() => void)[] = [];
