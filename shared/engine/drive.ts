@@ -4,7 +4,7 @@ import { Step, Waiting, type Answerer, type Tape } from './step.ts';
 
 /** A step run as far as its tape goes. */
 export interface Run<S, E> {
-  /** The state after the step, or as it stands where the question is asked. */
+  /** The state after the step, or at the question. */
   state: S;
   /** Null when the step is complete. */
   question: Question | null;

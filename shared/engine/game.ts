@@ -132,7 +132,7 @@ export interface Game<
   check(match: M, state: S, seat: Seat, action: A): Refusal | null;
   /** Carries a checked action out and runs on to the next decision. */
   apply(step: Step<M, S, E>, seat: Seat, action: A): void;
-  /** The actions that a player is shown, one payment proposal a card. Each passes `check`. */
+  /** The actions that a player is shown, one payment proposal per card. Each passes `check`. */
   options(match: M, state: S, seat: Seat): Option<A>[];
   /** Why not, for every card, space, slot and button that the viewer might try. */
   explain(match: M, state: S, viewer: Viewer, seat: Seat): Explanation[];

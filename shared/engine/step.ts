@@ -159,7 +159,7 @@ export class Step<
     this.told++;
   }
 
-  /** Ends the game. The first outcome stands. */
+  /** Ends the game. The first outcome counts. */
   end(outcome: Outcome): void {
     if (this.state.outcome === null) this.state.outcome = outcome;
   }

@@ -77,7 +77,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   practice = false;
   /** Set by `openTable` when an upgrade ended undo and branching behind this point. */
   base: Base | null = null;
-  /** What setup told. */
+  /** The events of the setup. */
   readonly opening: Told<E>[];
   private readonly effective: Effective[] = [];
   private readonly undone: Effective[] = [];
@@ -101,7 +101,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     this.opening = this.open();
   }
 
-  /** The position as it stands, in mid-step too. Read only. */
+  /** The current position, in mid-step too. Read only. */
   get state(): S {
     return this.shown;
   }
@@ -289,7 +289,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     });
   }
 
-  /** Enters one entry of a log again and tells what happened; throws if this version refuses it. */
+  /** Enters one entry of a log again and returns its events; throws if this version refuses it. */
   replayEntry(entry: Entry): Told<E>[] {
     const { seat, body, kind } = entry;
     const result =

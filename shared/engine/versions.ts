@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 /**
  * How a saved table was brought back. `replayed`: these rules play all of its log to the very position that was saved, if
  * need be by the rulings that it began with, which it then keeps (`Setup.rulings`).
- * `resumed`: so they play what came after its newest checkpoint. `upgraded`: it stands at that checkpoint.
+ * `resumed`: so they play what came after its newest checkpoint. `upgraded`: it is at that checkpoint.
  */
 export type Opened = 'same' | 'replayed' | 'resumed' | 'upgraded';
 
@@ -30,7 +30,7 @@ export interface Reopened<T> {
  * the saved position, its newest checkpoint is lifted by the game's numbered upgraders; what came after it is played if
  * that leads there, or else given up.
  *
- * @param inspect looks at a table that stands at a lifted position, before anything is played from there
+ * @param inspect looks at a table at a lifted position, before anything is played from there
  * @throws ReplayError when a log of this very version does not give its recorded hash, or no upgrader exists
  */
 export function openTable<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(

@@ -146,7 +146,7 @@ export interface BackModel {
   readonly name: string;
   readonly dye: DyeRecipe;
   readonly glyph: string;
-  /** A wax seal lies on it. */
+  /** It has a wax seal. */
   readonly sealed: boolean;
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = [
   ],
 ] as const;
 
-/** The results as a table (RFC 4180): a row a subject, and one for each group of games. Shares lie between 0 and 1. */
+/** The results as a table (RFC 4180): one row per subject, and one per group of games. Shares are 0 to 1. */
 export function csvOf({ subjects }: LabResult): string {
   const rows = subjects.flatMap((subject) => [
     rowOf(subject, '', subject),

@@ -49,8 +49,8 @@ export function parse(source: string): Parsed {
   if (deep >= 0) return fail('too-deep', deep, { limit: LIMITS.depth });
   if (values > LIMITS.valuesPerFile) return fail('too-many-values', 0, { limit: LIMITS.valuesPerFile });
 
-  // Most texts are in order, and the engine's own parser is many times faster; what it cannot tell comes only where
-  // something is wrong.
+  // Most texts are in order, and the engine's own parser is many times faster; only a text with a mistake needs the
+  // slow one.
   const clean = readClean(text, colons);
   if (clean !== undefined) return { document: documentOf(text, clean.value, position), problems: [] };
 

@@ -36,7 +36,7 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
       const id = shelf.resolve(`${pack.id}:${name}`);
       if (!CARD.test(name) || bad.has(`/${name}`)) continue;
       if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
-      // The text of a card that has a problem itself is no further mistake.
+      // The text of a card that has a problem itself is not another mistake.
       else if (!shelf.dropped.has(id) && !isLost) {
         const data = () => ({ id: name, ...shelf.suggest(pack, name, (names ??= shelf.namesIn(pack))) });
         read.report('text-without-card', `/${name}`, data, { severity: 'warning', atKey: true });

@@ -197,7 +197,7 @@ export const procedures = {
   'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
   /** What a finished game has left to be read, with the cards that are laid out for it. */
   'records.ending': procedure<M.RecordEnding>()({ table: Id }),
-  /** Signs a finished game for the hall of records; once a table. */
+  /** Signs a finished game for the hall of records; once per table. */
   'records.sign': procedure<M.RecordRow>()({
     table: Id,
     players: Type.Array(Name, { minItems: 1, maxItems: MOST_SEATS }),

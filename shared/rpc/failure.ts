@@ -1,4 +1,4 @@
-/** What can go wrong with a call. Refused actions are no failures: they are answers of `table.submit`. */
+/** What can go wrong with a call. Refused actions are not failures: they are answers of `table.submit`. */
 export const FAILURES = [
   /** There is no such procedure. */
   'no-such-procedure',

@@ -96,7 +96,7 @@ export interface TableRow {
   readonly removed: boolean;
 }
 
-/** What one log entry told, in words. */
+/** What one log entry did, in words. */
 export interface Chapter {
   /** Number of the entry; 0 for the opening. */
   readonly n: number;
@@ -116,7 +116,7 @@ export interface Chapter {
 }
 
 export interface LogLine {
-  /** What sort of event it tells, in the game's own terms: for tables that the game draws itself. */
+  /** What sort of event it describes, in the game's own terms: for tables that the game draws itself. */
   readonly kind: string;
   readonly text: Phrase;
   readonly rule: string;
@@ -261,7 +261,7 @@ export interface PackRow extends PackWords {
   }[];
 }
 
-/** How the packs stand. */
+/** The state of the packs. */
 export interface PackState {
   /** Counts up with each change. */
   readonly generation: number;

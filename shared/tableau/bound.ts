@@ -12,7 +12,7 @@ const NUMBER = /[+−]?\d+(?:[.,:]\d+)*/g;
 const WORD_BEFORE = /(\p{L}+|[+×−<>=]) $/u;
 const BEGINS_WORD = /^ [\p{L}×%„“(]?\p{L}?/u;
 
-/** Of the values of a message those that are copied as they stand: paths and addresses. */
+/** The values of a message that are copied unchanged: paths and addresses. */
 export const paths = (values: { readonly [name: string]: unknown }): readonly string[] =>
   Object.values(values).filter((value) => typeof value === 'string' && /[\\/]/.test(value)) as string[];
 

@@ -59,7 +59,7 @@ export interface Narrator<A, E> {
  */
 export interface Presenter<S extends StateBase, A, E extends EventBase> {
   /**
-   * The words for a table as it stands: what a seat is called may change while the game goes on.
+   * The words for the current table: what a seat is called may change while the game goes on.
    *
    * @param state null where only the outcome is wanted: lists of finished games
    */
@@ -135,7 +135,7 @@ export interface GameWords {
   readonly title: string;
   /** One line. */
   readonly about: string;
-  /** What stands for it on the shelf: the picture of this card. */
+  /** Its image on the shelf: the picture of this card. */
   readonly cover: Cover;
   /** How long it takes, in minutes. */
   readonly minutes: { readonly min: number; readonly max: number };

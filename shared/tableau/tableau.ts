@@ -9,7 +9,7 @@ import type { Clause, Phrase } from '../packs/effects/tokens.ts';
  * and a language; it holds nothing that is hidden from that viewer.
  */
 export interface Tableau {
-  /** Where the game stands, in one line: "Turn 7, Encounter". */
+  /** The state of the game, in one line: "Turn 7, Encounter". */
   readonly title: Phrase;
   /** What is true of the whole table: the turn, the decks, the clock that runs out. */
   readonly facts: readonly Fact[];
@@ -55,7 +55,7 @@ export interface Zone {
   readonly count: number;
   /** The cards that the viewer sees, in their order. */
   readonly cards: readonly TableCard[];
-  /** Said in the place of cards where there are none to see. */
+  /** Shown instead of cards where there are none to see. */
   readonly empty: Phrase;
 }
 
@@ -75,7 +75,7 @@ export interface CardFace {
   readonly id: string;
   readonly name: string;
   readonly kind: Phrase;
-  /** Printed values: power, cost, where it can lie. */
+  /** Printed values: power, cost, the slots that it fits. */
   readonly values: readonly Phrase[];
   /** What it does, a clause a sentence; generated from its effects. */
   readonly text: readonly Clause[];

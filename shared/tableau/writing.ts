@@ -26,7 +26,7 @@ export function writingProblem({ least, most }: TextForm, words: string): Writin
   return length === 0 ? 'missing' : 'short';
 }
 
-/** The action of a choice with these words in it. Whether that is legal only the rules can tell. */
+/** The action of a choice with these words in it. Whether that is legal only the rules can decide. */
 export const writeIn = ({ action, text }: WritableChoice, words: string): Json => ({
   ...(action as { readonly [field: string]: Json }),
   [text.field]: tidied(words),

@@ -9,7 +9,7 @@ export interface Budget {
   readonly rollouts: number;
   /** Worlds in which all candidates are tried first; those that do not look better than the usual one go. By default none. */
   readonly screening?: number;
-  /** Actions after which such a game is cut off and valued as it stands. */
+  /** Actions after which such a game is cut off and valued. */
   readonly depth: number;
   /** Turns that such a game goes on for, the present one included; then it is cut off too. By default no bound. */
   readonly turns?: number;

@@ -14,7 +14,7 @@ interface World<M, S> {
 }
 
 /**
- * A player of any game: for each action it deals other worlds that it cannot tell from the real one, tries the candidates
+ * A player of any game: for each action it deals other worlds, to it as likely as the real one, tries the candidates
  * in all of them, plays each on by a policy, and takes what came out best (flat Monte Carlo with common random numbers).
  *
  * It looks at nothing but these worlds, so its actions cannot depend on what is hidden from its seat. Seed and position

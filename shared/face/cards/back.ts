@@ -8,7 +8,7 @@ import { AXIS, drawEdge, drawField, FIELD } from './frame.ts';
 
 const MIDDLE = FACE_SIZE.height / 2;
 
-/** The back of a deck: the tower's three rings from above. No back tells which way it lies. */
+/** The back of a deck: the tower's three rings from above. No back shows which way up it is. */
 export function drawBack(sheet: Sheet, back: BackModel): string {
   const inks = dye(back.dye);
   const field =

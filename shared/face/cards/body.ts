@@ -104,7 +104,7 @@ export function setBody(body: Body, size: number, width: number): SetBody {
   };
 }
 
-/** Draws a body from y downwards; text with rows stands at the left. */
+/** Draws a body from y downwards; text with rows is set flush left. */
 export function drawBody(sheet: Sheet, body: SetBody, y: number, width: number, theme: Theme): string {
   const { size } = body;
   const left = AXIS - width / 2;

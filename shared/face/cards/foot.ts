@@ -14,7 +14,7 @@ const LAST_LINE = 852;
 export const hasSlots = (foot: Foot): foot is Extract<Foot, { kind: 'slots' }> =>
   foot.kind === 'slots' && foot.slots.some(({ fits }) => fits);
 
-/** How high a foot stands, in units. */
+/** Height of a foot, in units. */
 export function footHeight(foot: Foot): number {
   switch (foot.kind) {
     case 'slots':

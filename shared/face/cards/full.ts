@@ -32,7 +32,7 @@ const LINE_WIDTH = 400;
 const TEXT_WIDTH = 524;
 const STORY_WIDTH = 510;
 
-/** Sizes of names in one, two and three lines, the height of the head and where the first line stands. */
+/** Sizes of names in one, two and three lines, the height of the head and where the first line is. */
 const NAME_SIZES = [
   [54, 43],
   [43, 32],
@@ -61,7 +61,7 @@ const TEXT_STEPS = [
   { from: 24, to: 22, picture: 110 },
   { from: 21.5, to: 20, picture: 96 },
 ] as const;
-/** Sentences stand apart from each other down to this size, and while the picture is that high. */
+/** Sentences are set apart from each other down to this size, and while the picture is that high. */
 const APART = { least: 27, picture: 240 } as const;
 /** Text that is too long even then is drawn smaller, so that nothing is lost. */
 const LAST_RESORT = { from: 19.5, to: 10, picture: 60 } as const;
@@ -98,7 +98,7 @@ export function layoutFull(card: CardModel): FullLayout {
   const kind = card.matrix !== null ? 'matrix' : card.text.length > 0 ? 'ornament' : null;
   const high = kind === 'matrix' ? MATRIX_HEIGHT : kind === 'ornament' ? ORNAMENT_HEIGHT : 0;
   const middleTop = storyTop - (high > 0 ? high + 10 : 6) - 8;
-  /** Where the price asks nothing above, the text may stand lower. */
+  /** Where the price asks nothing above, the text may be lower. */
   const lower = card.matrix?.top.value === '0' ? 14 : 0;
 
   const body = fitText(card, middleTop - windowTop, report);
@@ -125,7 +125,7 @@ const storyBlock = (story: string): Block =>
     even: true,
   });
 
-/** The text in the largest size at which it leaves the picture its room; a paragraph a sentence where there is room. */
+/** The text in the largest size that leaves the picture its room; one paragraph per sentence where there is room. */
 function fitText(card: CardModel, room: number, report: Report): SetBody | null {
   if (card.text.length === 0) return null;
   const [apart, together] = [true, false].map((each) => bodyOf(card.text, card.symbols, each));

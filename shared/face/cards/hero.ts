@@ -32,7 +32,7 @@ const SLOTS_Y = 814;
 const STORY_TOP = 738;
 const DECK_TOP = 632;
 const DECK_NAME = { size: 21, least: 13 } as const;
-/** The deck stands across the card; few cards stand closer together than that. */
+/** The deck spans the card, with its cards at most this far apart. */
 const DECK = { width: 554, apart: 130 } as const;
 
 const deckApart = ({ deck }: HeroModel): number =>

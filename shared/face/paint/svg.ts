@@ -50,7 +50,7 @@ export const placed = (x: number, y: number, scale: number, content: string, rot
 const turn = (degrees: number): string => (degrees === 0 ? '' : ` rotate(${n1(degrees)})`);
 const sized = (scale: number): string => (scale === 1 ? '' : ` scale(${Number(scale.toFixed(4))})`);
 
-/** Where a colour stands on the way of a gradient, and how opaque it is. */
+/** Where on a gradient a colour is, and how opaque. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (all: readonly Stop[]): string =>

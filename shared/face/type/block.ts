@@ -13,7 +13,7 @@ export interface BlockStyle {
   readonly even: boolean;
 }
 
-/** Text that is set: what it needs is known, where it stands is not. */
+/** Text that is set: its size is known, its place is not. */
 export interface Block {
   readonly lines: readonly Line[];
   readonly size: number;

@@ -60,7 +60,7 @@ export function drawText(
   return drawLetters(sheet, letters, left, y, style);
 }
 
-/** Height of the figures above the baseline, and how close they stand, in ems. */
+/** Height of the figures above the baseline, and their tracking, in ems. */
 const FIGURE_HEIGHT = 0.608;
 const CLOSER = -0.015;
 

@@ -6,7 +6,7 @@ export type FontName = (typeof FONT_NAMES)[number];
 export interface FontTable {
   /** Closed paths in relative commands, which begin where their glyph says. */
   readonly contours: readonly string[];
-  /** For each letter its advance, then for each of its contours the number and x, y. '' is what stands for a missing one. */
+  /** For each letter its advance, then for each of its contours the number and x, y. '' is for a missing one. */
   readonly glyphs: { readonly [char: string]: readonly number[] };
   /** Letters that behave alike before and after others, in pairs; those with accents are left out. */
   readonly left: readonly string[];

@@ -1,6 +1,6 @@
 import type { Said, Translation } from '../../engine/retell.ts';
 
-/** A card that rotates a ring asks how far behind the direction now, and for the direction even where it is no space. */
+/** A card that rotates a ring now asks for the direction first, even if it rotates by zero spaces. */
 const directionFirst: Translation = {
   entry(said, { question }, held) {
     if (said.kind !== 'answer' || question?.kind !== 'direction') return null;

@@ -294,7 +294,7 @@ type Facts =
   /** `to`: the place where the hero wakes (MAD-2). */
   | { kind: 'wentMad'; to: number }
   | { kind: 'madnessChanged'; by: number; left: number }
-  /** Sectors where the portal and what stands on the ring end up; `foe` is NONE where there is none (BOARD-5). */
+  /** Sectors where the portal and everything on the ring end up; `foe` is NONE where there is none (BOARD-5). */
   | { kind: 'rotated'; level: number; by: number; portal: number; carried: Carried }
   | { kind: 'heroMoved'; level: number; space: number }
   | { kind: 'foeAppeared'; level: number; space: number }

@@ -9,7 +9,7 @@ import { fullHand } from './rules/piles.ts';
 import type { CardNumber, Hero, Match, State, ToldEvent } from './types.ts';
 import { KEEP, LEVEL_NAMES, NONE } from './types.ts';
 
-/** A card as a viewer sees it: its number tells instances apart, its id what it is. */
+/** A card as a viewer sees it: its number identifies the instance, its id what it is. */
 export interface CardView {
   readonly card: CardNumber;
   readonly id: string;

@@ -71,7 +71,7 @@ export interface Speech<W extends World> {
   /** Amounts that are written in the sentence itself, where they are more than `INLINE`. */
   readonly inline?: readonly string[];
   change(node: ChangeNode, d: Describer): Phrase;
-  /** Effects that are no imperative to you: whom they concern differs, or they begin with a condition. */
+  /** Effects that are not an imperative to you: they concern others, or begin with a condition. */
   isClause(node: EffectNode): boolean;
 }
 

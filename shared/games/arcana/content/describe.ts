@@ -98,7 +98,7 @@ function sayPip({ d, cards }: Speaker, { suit, rank }: PipDefinition): Phrase[] 
   return found === undefined ? [] : sayEffects(d, withResult(found.effects, rank) as readonly EffectNode[]);
 }
 
-/** The same effects with a number in the place of the result. */
+/** The same effects with a number instead of the result. */
 function withResult(node: unknown, rank: number): unknown {
   if (Array.isArray(node)) return node.map((item) => withResult(item, rank));
   if (typeof node !== 'object' || node === null) return node;

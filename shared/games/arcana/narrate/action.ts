@@ -56,7 +56,7 @@ function sayDispelling(s: Speaker, parts: readonly Partner[], dispelling: readon
   return s.say('play.dispelWith', { card: s.inSentence(dispelling[0].card, 'after') });
 }
 
-/** What an adventurer did, as a sentence. What comes of it, the events tell. */
+/** What an adventurer did, as a sentence. The events tell what comes of it. */
 export function sayDeed(s: Speaker, action: Action, seat: Seat): Phrase {
   const told = { seat, rule: '', i: 0, cause: NONE };
   switch (action.do) {

@@ -28,7 +28,7 @@ export function sayQuestion(s: Speaker, question: Question): Phrase {
 const givable = ({ match, state }: Speaker, left: number): number =>
   state === null ? left : Math.min(left, roomLeft(match, state), drawable(state));
 
-/** One of its answers: to whom a card goes, or which card is played besides. */
+/** One of its answers: to whom a card goes, or which further card is played. */
 export function sayAnswer(s: Speaker, question: Question, option: Json): Phrase {
   switch (kindOf(question)) {
     case 'give':

@@ -12,7 +12,7 @@ export interface Foresight {
   readonly told: readonly ToldEvent[];
   /** Whether it achieves anything at all. */
   readonly useful: boolean;
-  /** How much it achieves, to tell the better of several pairs; no more than a rough measure. */
+  /** How much it achieves, to find the best of several pairs; only a rough measure. */
   readonly worth: number;
 }
 

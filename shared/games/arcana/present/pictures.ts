@@ -10,7 +10,7 @@ import type { ToneName } from '../../../face/vocabulary.ts';
 import type { Kind } from '../content/schema.ts';
 import type { SuitLook } from './looks.ts';
 
-/** Pictures for cards whose author gives none, by kind; a suit's own sign stands on suits and pips. */
+/** Pictures for cards whose author gives none, by kind; suits and pips show their suit's sign. */
 const REPERTOIRES: { readonly [K in Exclude<Kind, 'suit' | 'pip'>]: Repertoire } = {
   fool: { settings: [at('gale', [300, 200], ['sparks'])], figures: [['jester-hat', 'lit']] },
   type: { settings: [at('crypt', [300, 190], ['fog'])], figures: [['cowled', 'bone']] },

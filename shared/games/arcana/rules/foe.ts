@@ -3,7 +3,7 @@ import type { G, Match, ReadingLine, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { discard } from './deck.ts';
 
-/** The foe of the active floor, which stands whenever a turn is played. */
+/** The foe of the active floor; there is one whenever a turn is played. */
 export const foeOf = ({ foe }: State): NonNullable<State['foe']> => foe!;
 
 /** Whether cards of a suit dispel wards of the foe (AR-FOE-3). */

@@ -174,7 +174,7 @@ function layDown(g: G, seat: number, { card, dispel, target, shieldTo }: Part): 
   } else discard(g, [card]);
 }
 
-/** Cards that may follow a card of the talent's suit, once a turn and while the foe lives (AR-CLASS-2, AR-R!24). */
+/** Cards that may follow a card of the talent's suit, once per turn and while the foe lives (AR-CLASS-2, AR-R!24). */
 export function followUps({ match, state }: Pick<G, 'match' | 'state'>, seat: number): FollowUp[] {
   return state.players[seat].hand
     .filter((card) => hasTalent(match, state, seat, 'again', card))
@@ -204,5 +204,5 @@ function followUp(g: G, seat: number, first: CardNumber): void {
   followUp(g, seat, answer.card);
 }
 
-/** The answer that lets a second card be. */
+/** The answer that declines a second card. */
 export const DECLINE = { card: NONE, dispel: false };

@@ -108,7 +108,7 @@ function loseGame(g: G): void {
   g.end({ result: 'lost', winners: [], reason: lossRule === 'anyFallen' ? 'one-fell' : 'all-fell' });
 }
 
-/** The next standing player clockwise; a player who stands alone goes again (AR-TURN-3, AR-R!35). */
+/** The next standing player clockwise; the last one standing goes again (AR-TURN-3, AR-R!35). */
 function nextSeat({ state }: G): number {
   const count = state.players.length;
   let seat = state.active;

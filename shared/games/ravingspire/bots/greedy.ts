@@ -52,7 +52,7 @@ const READY_FOR_FOE = 17;
 const READY_FOR_LEVEL = [14, 18] as const;
 const READY_FOR_SPIRE = 30;
 
-/** How good it is to stand somewhere: higher levels when ready, near the stairs, at foes when strong. */
+/** How good a place is: higher levels when ready, near the stairs, at foes when strong. */
 function standing(match: Match, state: State, seat: number, place: number, power: number): number {
   const { board } = match;
   const hero = state.heroes[seat];

@@ -19,7 +19,7 @@ const MOST_ROWS = 4;
 /** Amounts that a brief text says in the sentence itself. */
 const SAID_INLINE = [...INLINE, 'rolled', 'done', 'sanity', 'lost-sanity', 'madness', 'power'];
 
-/** A piece that can be left out together with all that follow it, and what stands before it unless it is the first. */
+/** A piece that can be left out together with all that follow it, and what precedes it unless it is the first. */
 interface Piece {
   readonly glue: string;
   readonly phrase: Phrase;

@@ -76,7 +76,7 @@ function ringCard(look: Look, card: CardNumber, where: readonly Phrase[], payabl
   return lying(look, card, notes, payable ? 'good' : kind === 'adversary' ? 'harm' : 'plain');
 }
 
-/** How a level is built, and who stands where. */
+/** How a level is built, and who is where. */
 function levelFacts({ t, state }: Look, level: number): Fact[] {
   const { s, match } = t;
   const ring = state.levels[level];

@@ -63,7 +63,7 @@ export function heroPlace(match: Match, state: State, seat: number): number {
   return hero.level === KEEP || hero.removed ? NONE : placeOf(match.board, hero.level, hero.space);
 }
 
-/** The seats of the heroes that stand on a level. */
+/** The seats of the heroes on a level. */
 export function heroesOn(state: State, level: number): number[] {
   return state.heroes.flatMap((hero, seat) => (hero.level === level && !hero.removed ? [seat] : []));
 }
@@ -74,7 +74,7 @@ export function seatsFrom(state: State, seat: number): number[] {
   return state.heroes.map((_, i) => (seat + i) % seats).filter((other) => !state.heroes[other].removed);
 }
 
-/** Whether a foe token stands on the hero's space. */
+/** Whether a foe token is on the hero's space. */
 export function foeHere(state: State, seat: number): boolean {
   const { level, space } = state.heroes[seat];
   return level !== KEEP && state.levels[level].foe === space;

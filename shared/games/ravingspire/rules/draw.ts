@@ -94,7 +94,7 @@ export function placeTower(g: G, level: number): void {
   fire(g, 'placed', card, state.active);
 }
 
-/** Whether the hero stands on a level whose ring is not open yet. */
+/** Whether the hero is on a level whose ring is not open yet. */
 export function onUnrevealed(g: G): boolean {
   const { level } = g.state.heroes[g.state.active];
   return level !== KEEP && !g.state.levels[level].revealed;

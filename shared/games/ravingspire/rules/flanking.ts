@@ -16,7 +16,7 @@ const FLANK_PRICE_FOE = 2;
 
 const isAttack = (match: Match, card: CardNumber): boolean => (match.cards[card].kinds & ATTACK) !== 0;
 
-/** Whether a hero stands where the active one fights; for the Spire card on the spire level (FLANK-1). */
+/** Whether a hero is where the active one fights; for the Spire card on the spire level (FLANK-1). */
 function inReach(state: State, seat: number): boolean {
   const hero = state.heroes[seat];
   const { level } = state.heroes[state.active];

@@ -222,7 +222,7 @@ function depart(g: G, seat: number, card: CardNumber, moves: readonly (() => voi
   if (!state.departed.includes(card)) state.departed.push(card);
 }
 
-/** Generates the hero's own point of power, once a turn (HERO-3, HERO-6). */
+/** Generates the hero's own point of power, once per turn (HERO-3, HERO-6). */
 export function generateFree(g: G, seat: number, as: AttributeName): void {
   const { state, match } = g;
   if (state.free.amount > 0) return;

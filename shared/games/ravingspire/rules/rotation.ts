@@ -19,7 +19,7 @@ export function rotateFor(g: G, seat: number, { level, way, spaces, further }: R
   rotateLevel(g, level, way === 'clockwise' ? all : -all);
 }
 
-/** Further spaces the same way that an ability gives in the hero's own turn, once a turn (HERO-6, HERO-7). */
+/** Further spaces the same way that an ability gives in the hero's own turn, once per turn (HERO-6, HERO-7). */
 function furtherSpaces(g: G, seat: number): number {
   const { state, match } = g;
   if (seat !== state.active) return 0;

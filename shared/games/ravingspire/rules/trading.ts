@@ -18,7 +18,7 @@ const NEVER = kindBit('adventurer') | kindBit('attack') | kindBit('dungeon');
 /** What an offer asks for: a card, NONE, or a card of the partner's choice (TRADE-4). */
 export type Wanted = CardNumber | 'any';
 
-/** Whether two heroes on the board are within 0 to 1 spaces of each other (TRADE-1); the Keep is no space. */
+/** Whether two heroes on the board are within 0 to 1 spaces of each other (TRADE-1); the Keep is not a space. */
 function inReach(match: Match, state: State, a: number, b: number): boolean {
   const here = heroPlace(match, state, a);
   const there = heroPlace(match, state, b);
@@ -158,7 +158,7 @@ function settle(g: G, seat: number, partner: number, give: CardNumber, take: Car
   if (state.trading && !hasTradePartner(match, state)) enterDraw(g);
 }
 
-/** Adversaries on, and foe token at, the level a hero stands on: what a trade costs it in sanity (TRADE-2). */
+/** Adversaries on, and foe token at, the level a hero is on: what a trade costs it in sanity (TRADE-2). */
 export function lurking(match: Match, state: State, seat: number): number {
   const { level } = state.heroes[seat];
   const { ring, foe } = state.levels[level];

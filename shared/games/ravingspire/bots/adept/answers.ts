@@ -6,7 +6,7 @@ import { agreement, cardToGive } from './company.ts';
 import { Deck } from './deck.ts';
 import { dares } from './nerve.ts';
 
-/** Answers what a step asks: with what its deck needs, by rules of thumb where neither tells. */
+/** Answers what a step asks: with what its deck needs, by rules of thumb where that does not decide. */
 export function answerAptly(question: Question, match: Match, state: State): Json {
   const { kind, options, seat } = question;
   switch (kind) {

@@ -50,7 +50,7 @@ function offerNow(match: Match, state: State, seat: number): Proposal | null {
   return propose(price, [...lent, ...hopeful(match, state, seat, own)]);
 }
 
-/** The purse with what cards may give at best when they are spent. What lies played has been tried already. */
+/** The purse with what cards may give at best when they are spent. Played cards have been tried already. */
 function hopeful(match: Match, state: State, seat: number, own: Source[]): Source[] {
   const { played, live } = state.heroes[seat];
   const best = withSurge(match, state, seat, own);

@@ -21,7 +21,7 @@ const BUDGET = 160;
 /**
  * Plans its turn as a whole with exact payments: what to buy and what to leave, what to keep in the slots, when to turn
  * the ring, when to meet a foe and when to enter the Keep. It knows what its deck holds, not where; nothing of what its
- * seat cannot see comes into a choice, and there are no lots in it.
+ * seat cannot see comes into a choice, and nothing is random.
  */
 export const adeptPlayer: Player<Match, State, Action> = {
   act(match, state, seat) {

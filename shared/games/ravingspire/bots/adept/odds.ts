@@ -22,7 +22,7 @@ export function withHero(state: State, seat: number, change: Partial<Hero>): Sta
   };
 }
 
-/** The price of what is left of a battle: all stages to come, dice that lie at what they show, others as taken. */
+/** The price of what is left of a battle: all stages to come, rolled dice at what they show, others as taken. */
 function wholePrice(match: Match, state: State, seat: number, card: CardNumber): Price {
   const { rolledCost, stages } = match.cards[card];
   const price = priceOf(match, state, seat, card);

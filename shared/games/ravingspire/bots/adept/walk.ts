@@ -108,7 +108,7 @@ export class Prospects {
     return this.position(level, sector) - this.harm(level) + coming;
   }
 
-  /** What it is worth to stand there by itself: higher, nearer to the stairs or the door. */
+  /** What a place is worth in itself: higher, nearer to the stairs or the door. */
   position(level: number, sector: number): number {
     const { board } = this.match;
     const ring = this.state.levels[level];

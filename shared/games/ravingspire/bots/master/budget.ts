@@ -6,7 +6,7 @@ import type { Match, State } from '../../types.ts';
 const DEPTH = 400;
 /** Decisions in tried games that a hero may spend in one game; about 0.1 ms each, so that no game takes for ever. */
 const WHOLE_GAME = 80_000;
-/** When less than this part of them is left, a decision gets the less, the less is left: so the last turns get some too. */
+/** When less than this part of them is left, decisions get proportionally less, so that the last turns get some too. */
 const SPARING = 0.5;
 /** Below this share too little would be tried to tell anything. */
 const LEAST = 0.05;
