@@ -36,7 +36,7 @@ const MOST_RANKED = 5000;
 /** How much a match in the name, the text, the story and the tags counts. */
 const WEIGHTS = '10.0, 3.0, 1.0, 0.0';
 
-/** Sorts behind every name. */
+/** Sorts after every name. */
 const LAST = '\uffff';
 
 /** The cards that packs hold now, with full-text search. Everything in it comes from the packs. */
@@ -193,7 +193,7 @@ export class LibraryRepository {
     return Number(this.rows('SELECT count(*) FROM search WHERE search MATCH ?', match)[0][0]);
   }
 
-  /** A page of matches by the name, and behind them of all others. */
+  /** A page of matches by the name, followed by all others. */
   private namedFirst(match: string, words: readonly string[], query: LibrarySearch): Value[][] {
     const named = matchOf(words, facetsOf(query), 'name');
     const count = this.matching(named);

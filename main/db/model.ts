@@ -9,7 +9,7 @@ import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
 
 /** A log entry with what is needed to open a table at it without playing the whole game again. */
 export interface StoredEntry extends Entry {
-  /** Something hidden was turned up by it: undo stops behind it. */
+  /** Something hidden was turned up by it: undo stops there. */
   readonly revealed: boolean;
   /** Identifies a repeated submission; null for entries that were not submitted by a client. */
   readonly nonce: string | null;
@@ -87,7 +87,6 @@ export interface StoredRecord extends GameRecord {
   readonly table: string;
 }
 
-/** A run of the lab. */
 export interface StoredRun {
   /** Hash of its identity. */
   readonly id: string;

@@ -3,7 +3,6 @@ import type { Connection, Value } from './connection.ts';
 import type { StoredRecord } from './model.ts';
 import { Sealed } from './sealed.ts';
 
-/** Signed games. */
 export class RecordRepository {
   private readonly connection: Connection;
   private readonly rows: Sealed;

@@ -45,7 +45,6 @@ export class Sealed {
       .join(', ')}`;
   }
 
-  /** Adds a row. */
   insert(values: readonly Value[]): void {
     this.connection.statement(this.inserting).run(...sealed(values));
   }

@@ -9,7 +9,6 @@ const MENU = {
   view: ['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen'],
 } as const;
 
-/** Shows the menu in a language. */
 export function setMenu(language: Language): void {
   const words = SHELL_WORDS[language];
   const template = Object.entries(MENU).map(([name, roles]): MenuItemConstructorOptions => ({

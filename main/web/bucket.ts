@@ -19,7 +19,6 @@ export class Bucket {
     this.#at = now();
   }
 
-  /** Takes a token. */
   take(): 'taken' | 'empty' | 'abused' {
     const now = this.#now();
     this.#tokens = Math.min(this.#burst, this.#tokens + (now - this.#at) * this.#perMs) - 1;

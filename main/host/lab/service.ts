@@ -28,7 +28,7 @@ export interface LabParts {
   readonly gamesModule: string | null;
 }
 
-/** Tries what packs do to their games: one run at a time, as a job, on all cores behind everything else. */
+/** Tries what packs do to their games: one run at a time, as a job, on all cores at low priority. */
 export class LabService {
   private readonly parts: LabParts;
   /** The run under way and its job. */

@@ -60,7 +60,7 @@ async function freeTurn(rest: number): Promise<void> {
   for (let i = 0; i < PATIENCE; i++) {
     await pause(i === 0 ? rest : 0);
     const began = performance.now();
-    await turnEnds(); // behind everything else that came in this turn
+    await turnEnds(); // after everything else that came in this turn
     if (performance.now() - began < FREE) return;
   }
 }

@@ -28,7 +28,7 @@ export class GamePlayer {
   private readonly replays: Pool;
   private readonly limit: number;
 
-  /** @param module address of a module with other `games` than those that are shipped */
+  /** @param module address of a module with other `games` than the shipped ones */
   constructor(module: string | null, { soft, hard }: BotClock = CLOCK) {
     this.bots = new Pool(THINKING, { module, patience: soft });
     this.replays = new Pool(1, { module, patience: soft });

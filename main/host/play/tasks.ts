@@ -24,7 +24,7 @@ export interface MoveTask {
 
 /** What a thread is started with. */
 export interface Workplace {
-  /** Address of a module with other `games` than those that are shipped; null for these. */
+  /** Address of a module with other `games` than the shipped ones; null for those. */
   readonly module: string | null;
   /** Holds the number of the task that is to come to an end at once; 0 for none. */
   readonly hurried: Int32Array;
