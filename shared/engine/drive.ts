@@ -84,7 +84,7 @@ export type Hurry = () => boolean;
 /**
  * Makes a player. The same seed plays the same game, as long as no clock cuts its thinking off.
  *
- * @param seed for its lots
+ * @param seed for its random draws
  * @param hurry a clock; without it the bot's search budget alone says how much it tries
  */
 export type MakeBot<M, S, A> = (seed: string, hurry?: Hurry) => Player<M, S, A>;

@@ -44,7 +44,7 @@ export class Hasher {
     this.word(length);
   }
 
-  /** The beginning of an object: keys as texts, each with its value behind it. */
+  /** The beginning of an object: keys as texts, each followed by its value. */
   object(): void {
     this.word(OBJECT);
   }

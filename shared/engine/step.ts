@@ -52,7 +52,7 @@ export class Step<
   cause = -1;
   /** Effect steps taken so far, for the bound on runaway effects. */
   effort = 0;
-  /** The number of things that no seat could have known before: rolls and turned-up cards. Undo stops behind them. */
+  /** The number of things that no seat could have known before: rolls and turned-up cards. Undo stops there. */
   revealed = 0;
   /** Value of `revealed` when the last answer was given. */
   revealedAtAnswer = 0;

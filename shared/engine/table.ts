@@ -27,7 +27,7 @@ import {
 import { Marks } from './marks.ts';
 import { newTape, type Step, type Tape } from './step.ts';
 
-/** What came of an entry; `revealed`: something hidden was turned up by it, so undo stops behind it. */
+/** What came of an entry; `revealed`: something hidden was turned up by it, so undo stops there. */
 export type Result<E> =
   { ok: true; entry: Entry; events: Told<E>[]; revealed: boolean } | { ok: false; refusal: Refusal };
 
@@ -75,7 +75,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   readonly log: Entry[] = [];
   /** Kept and shown, but not counted: undo beyond the watermark was used, or the table was branched. */
   practice = false;
-  /** Set by `openTable` when an upgrade ended undo and branching behind this point. */
+  /** Set by `openTable` when an upgrade ended undo and branching at this point. */
   base: Base | null = null;
   /** The events of the setup. */
   readonly opening: Told<E>[];

@@ -16,7 +16,7 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   /** The cards of its packs; null for a game that needs none. */
   readonly content: GameContent | null;
   readonly scenarios: ScenarioGame<M, S, A, E>;
-  /** Bots by name; the seed is for those that draw lots. The first is the weakest, the last the best. */
+  /** Bots by name; the seed is for those that decide at random. The first is the weakest, the last the best. */
   readonly bots: { readonly [name: string]: MakeBot<M, S, A> };
   /** How its cards are tried in many games of bots; null for a game whose cards cannot be. */
   readonly lab: GameLab<M, S, E> | null;

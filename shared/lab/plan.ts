@@ -43,7 +43,7 @@ export interface PackMark {
   readonly hash: string;
 }
 
-/** What the results of any plan depend on besides. */
+/** What the results of any plan depend on as well. */
 export interface Versions {
   readonly lab: number;
   readonly rulesVersion: number;
@@ -98,7 +98,7 @@ export function identityOf(entry: LabGame, plan: Plan, definitions: Definitions)
   return { ...versionsOf(entry, plan.bot), ...plan };
 }
 
-/** What the results of any plan depend on besides, as it is now. */
+/** The current versions of what the results of any plan depend on. */
 export function versionsOf(entry: LabGame, bot: string): Versions {
   const { weights } = labOf(entry);
   return {

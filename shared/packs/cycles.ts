@@ -8,7 +8,7 @@ export interface Cycle {
   members: string[];
 }
 
-/** The knots of a graph in a fixed order, each with its shortest loop. Nodes that one merely leads to are not members. */
+/** The knots of a graph in a fixed order, each with its shortest loop. Nodes that they only lead to are excluded. */
 export function findCycles(graph: Graph): Cycle[] {
   const loops = new Map<string, string[]>();
   for (const node of [...graph.keys()].sort()) {

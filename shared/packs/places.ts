@@ -88,7 +88,7 @@ function pastSpace(text: string, from: number): number {
   return at;
 }
 
-/** The offset behind the value that begins at one. */
+/** The offset after the value that begins at one. */
 function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start) + 1;
@@ -106,7 +106,7 @@ function endOfBrackets(text: string, start: number): number {
   return text.length;
 }
 
-/** The offset behind a number, `true`, `false` or `null`. */
+/** The offset after a number, `true`, `false` or `null`. */
 function endOfWord(text: string, start: number): number {
   for (let at = start; at < text.length; at++) {
     const code = text.charCodeAt(at);

@@ -57,7 +57,7 @@ function atWord(rest: string, offset: number): Slip | undefined {
 }
 
 function atNumber(text: string, rest: string, offset: number): Slip | undefined {
-  // The parser stops behind the zero, or before the number.
+  // The parser stops after the zero, or before the number.
   const before = /-?0$/.exec(text.slice(Math.max(0, offset - 2), offset));
   if (before && /^[0-9xX]/.test(rest))
     return { error: 'LeadingZero', offset: offset - before[0].length, word: '' };

@@ -82,7 +82,7 @@ export interface TableRow {
   readonly table: string;
   readonly game: string;
   readonly seats: readonly SeatInfo[];
-  /** Full ids of the heroes, a seat each. A list has the drawings of those that are there still. */
+  /** Full ids of the heroes, one per seat. A list has the drawings of those that still exist. */
   readonly portraits: readonly string[];
   readonly turn: number;
   readonly entries: number;
@@ -247,7 +247,7 @@ export interface PackRow extends PackWords {
   readonly origin: 'shipped' | 'user' | 'commandLine';
   readonly state: 'loaded' | 'disabled' | 'skipped';
   readonly cards: number;
-  /** What it has besides cards: boards, words that are explained. */
+  /** Its entries other than cards: boards, words that are explained. */
   readonly others: number;
   readonly errors: number;
   readonly warnings: number;

@@ -2,7 +2,7 @@ import { tokenText, type Phrase } from '../packs/effects/tokens.ts';
 
 const NO_BREAK = '\u00a0';
 
-/** What is numbered: the number behind it belongs to it, as in "turn 2", „Zug 2“. */
+/** What is numbered: the number after it belongs to it, as in "turn 2", „Zug 2“. */
 const NUMBERED: ReadonlySet<string> = new Set(
   `turn seat slot place space sector line column entry version level stage option page player
   zug platz stelle feld zeile spalte eintrag fassung ebene stufe möglichkeit seite spieler`.split(/\s+/),

@@ -8,5 +8,5 @@ export const phraseText = (phrase: tokens.Phrase): string => bound(tokens.phrase
 /** A whole text in one line, in the same manner. */
 export const toText = (clauses: readonly tokens.Clause[]): string => bound(tokens.toText(clauses));
 
-/** A sentence without the full stop at its end: for a sentence of another's that goes on behind it. */
+/** A sentence without the full stop at its end: for another sentence that quotes it. */
 export const unstopped = (sentence: string): string => sentence.trimEnd().replace(/\.$/, '');

@@ -124,7 +124,7 @@ export interface ChoiceGroup {
 export interface Choice {
   readonly action: Json;
   readonly label: Phrase;
-  /** Said behind the label, less loud. */
+  /** Shown after the label, less prominent. */
   readonly note: Phrase;
   /** The card that it belongs to, at which it is offered as well; -1 for none. */
   readonly card: number;

@@ -22,9 +22,9 @@ export type Value<M, S> = (match: M, state: S, seat: Seat) => number;
 export interface Plan<M extends MatchBase, S extends StateBase, A, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
   /**
-   * Plays on for all seats behind what is tried. Created from a seed for each game, so that its random draws, if any,
+   * Plays on for all seats after what is tried. Created from a seed for each game, so that its random draws, if any,
    * are
-   * the same behind every candidate.
+   * the same after every candidate.
    */
   readonly policy: (seed: string) => Player<M, S, A>;
   /**

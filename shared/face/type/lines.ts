@@ -94,7 +94,7 @@ export function balanced(words: readonly Word[], width: number): Broken {
   return best;
 }
 
-/** A word wider than a line, broken behind its own hyphens into as few parts as will do. */
+/** A word wider than a line, broken after its own hyphens into as few parts as will do. */
 function atHyphens(word: Word, width: number): Word[] {
   const pieces = word.pieces.flatMap((piece) =>
     'look' in piece

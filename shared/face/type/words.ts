@@ -124,7 +124,7 @@ function partsOf(token: Token, symbols: Symbols): Part[] {
   return [{ text: tokenText(token), strong: 'term' in token || 'card' in token }];
 }
 
-/** "weapon/armor" may break behind its slash. */
+/** "weapon/armor" may break after its slash. */
 const BEHIND_SLASH = /(?<=\p{L}\/)(?=\p{L})/u;
 
 /** Puts pieces together until a space or a slash lets a line break. */

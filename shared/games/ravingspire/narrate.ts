@@ -13,7 +13,6 @@ import { sayRefusal } from './narrate/refusal.ts';
 import type { Speaker } from './narrate/speaker.ts';
 import type { Action, ToldEvent } from './types.ts';
 
-/** Puts a table into words. */
 export interface TableNarrator {
   event(event: ToldEvent): Phrase;
   /** @param seat whose slots are meant where one is named */

@@ -29,7 +29,7 @@ export interface Describer {
   /** The form in which the present effect is to be said. */
   readonly form: Form;
   say(key: string, values?: Values): Phrase;
-  /** Says a message that counts: it gets `n` for plurals and `count` as tokens; what X is comes behind it. */
+  /** Says a message that counts: it gets `n` for plurals and `count` as tokens; what X is comes after it. */
   counted(key: string, node: AmountNode, values?: Values): Phrase;
   amount(node: AmountNode): AmountPhrase;
   /** A number said in full: a figure, or "the number of ...". */

@@ -89,7 +89,7 @@ export function createWords(
     has: (key) => key in messages,
     say(key, values = {}) {
       const { format, capitals } = messageOf(key);
-      // The tags are many and the same for all: looked up behind the values, not copied to them.
+      // The tags are many and the same for all: looked up after the values, not copied to them.
       const set = Object.create(tags) as Record<string, Value>;
       for (const name of Object.keys(values)) {
         const value = values[name];

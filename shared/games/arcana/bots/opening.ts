@@ -2,7 +2,6 @@ import type { Player } from '../../../engine/drive.ts';
 import type { CourtCard } from '../content/card.ts';
 import type { Action, Match, State } from '../types.ts';
 
-/** A bot of this game. */
 export type Bot = Player<Match, State, Action>;
 
 /** Has a bot begin as it was set up: with its own court card, if that is free, and with seat 0 in the lead. */

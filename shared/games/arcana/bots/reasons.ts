@@ -39,7 +39,7 @@ const why = (key: (typeof WHYS)[number], data: Message['data'] = {}): Message =>
   data,
 });
 
-/** What is said of a choice that was drawn by lot. */
+/** The reason for a random choice. */
 export const WHIM = why('whim');
 
 /** Why a player might do something. Hands are open (AR-R!5), so it may speak of all of them. */

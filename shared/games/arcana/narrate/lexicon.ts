@@ -20,7 +20,6 @@ export interface Lexicon {
   list(parts: readonly Phrase[], last?: `list.${'and' | 'or' | 'comma' | 'semicolon'}`): Phrase;
 }
 
-/** Makes the lexicon of a language. */
 export function lexicon(language: Language): Lexicon {
   const words = WORDS[language];
   const say: Lexicon['say'] = (key, values = {}) => words.say(key, values);

@@ -14,7 +14,6 @@ type Asked = (typeof QUESTIONS)[number];
 
 const kindOf = ({ kind }: Question): Asked | null => QUESTIONS.find((known) => known === kind) ?? null;
 
-/** The question itself. */
 export function sayQuestion(s: Speaker, question: Question): Phrase {
   const { left, card } = question.data;
   return s.say(`question.${kindOf(question) ?? 'other'}`, {

@@ -8,7 +8,6 @@ import { STREAM } from './streams.ts';
 /** Sides of the foe's die. */
 export const DIE = 6;
 
-/** Begins the turn of a seat. */
 export function beginTurn(g: G, seat: number): void {
   const { state } = g;
   state.active = seat;

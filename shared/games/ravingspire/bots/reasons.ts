@@ -78,7 +78,7 @@ type Why = (typeof WHYS)[number];
 
 const why = (key: Why, data: Message['data'] = {}): Message => ({ key: `why.${key}`, data });
 
-/** What is said of a choice that was drawn by lot. */
+/** The reason for a random choice. */
 export const WHIM = why('whim');
 
 /** Why a hero might do something. Reads only open information, and decks as a whole, which every player can count. */

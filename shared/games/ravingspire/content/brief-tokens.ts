@@ -60,7 +60,7 @@ export function inShapes(phrase: Phrase): Phrase {
   return out;
 }
 
-/** Takes a number with its sign and the space behind it from the end of what has been said. */
+/** Takes a number with its sign and the space after it from the end of what has been said. */
 function takeNumber(said: Token[]): string | undefined {
   const [sign, number, space] = said.slice(-3).length === 3 ? said.slice(-3) : [undefined, ...said.slice(-2)];
   if (number === undefined || !('number' in number) || !isPlain(space) || space.text !== ' ')

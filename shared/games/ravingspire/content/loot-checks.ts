@@ -38,7 +38,7 @@ const takesLoot = (cards: unknown): boolean =>
 const walkList = (nodes: readonly Node[], before: Rolls, found: Set<object>): Rolls =>
   nodes.reduce<Rolls>((rolls, node) => walk(node, rolls, found), before);
 
-/** Goes through one effect; returns what `rolled` may mean behind it. */
+/** Goes through one effect; returns what `rolled` may mean after it. */
 function walk(node: Node, before: Rolls, found: Set<object>): Rolls {
   const decides = givesLoot(node);
   let rolls = before;

@@ -35,7 +35,7 @@ export interface Place {
 
 type Node = { readonly [field: string]: unknown };
 
-/** Reads a list of effects; returns what may have been chosen and rolled behind it. */
+/** Reads a list of effects; returns what may have been chosen and rolled after it. */
 export function readEffects(
   nodes: readonly EffectNode[],
   path: string,
@@ -151,7 +151,7 @@ function readLists(node: EffectNode, path: string, seen: Seen, place: Place, tel
         either(seen, readEffects(node.then as EffectNode[], path, seen, place, silent)),
       );
     case 'each':
-      // Each hero begins with nothing chosen, and what it chose is forgotten behind it.
+      // Each hero begins with nothing chosen, and what it chose is forgotten afterwards.
       readEffects(
         node.then as readonly EffectNode[],
         `${path}/then`,

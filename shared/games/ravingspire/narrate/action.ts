@@ -32,7 +32,7 @@ export function paidWith(s: Speaker, pays: readonly Pay[], brute: boolean): Phra
 export const isBrute = (action: Action): boolean =>
   action.do === 'rotate' ? action.using === 'brute' : 'brute' in action && action.brute;
 
-/** What an action does and, behind it, what it is paid with. */
+/** What an action does, followed by what it is paid with. */
 export function sayAction(s: Speaker, action: Action, seat = 0): Phrase {
   const what = sayWhat(s, action, seat);
   const payment = sayPayment(s, action);

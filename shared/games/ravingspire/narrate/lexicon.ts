@@ -6,7 +6,6 @@ import { en, type TextKey } from '../text/en.ts';
 import type { AttributeName } from '../types.ts';
 import { ATTRIBUTES, attributeBit, VORPAL } from '../types.ts';
 
-/** Languages of the table. */
 export type Language = 'en' | 'de';
 
 /** The messages of the table by language. They are parsed when they are first said. */
@@ -31,7 +30,6 @@ export interface Lexicon {
   power(amount: number, as: number): Phrase;
 }
 
-/** Makes the lexicon of a language. */
 export function lexicon(language: Language): Lexicon {
   const words = TABLE_WORDS[language];
   const said = new Map<string, Phrase>();

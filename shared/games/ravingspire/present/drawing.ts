@@ -78,7 +78,7 @@ function emblemOf({ kind, power, as, class: cardClass }: CardDefinition): CardMo
   return { icon: glyph, harm: HARMFUL.has(kind) };
 }
 
-/** The printed price. A rolled part is a die, and what is added to it behind a plus: "d+6". */
+/** The printed price. A rolled part is a die, and what is added to it follows a plus: "d+6". */
 function matrixOf(cost: CostDefinition): Matrix {
   const value = (name: AttributeName): Value => {
     const printed = cost[name] ?? 0;

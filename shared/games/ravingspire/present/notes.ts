@@ -6,7 +6,7 @@ import { SPIRE } from '../types.ts';
 import type { Sight } from './teller.ts';
 import { powerPrinted } from './values.ts';
 
-/** What there is to say behind an action: what pays, what is there, what it does. */
+/** The note after an action: what pays, what is there, what it does. */
 export function noteOf(t: Sight, action: Action): Phrase {
   const { s } = t;
   switch (action.do) {

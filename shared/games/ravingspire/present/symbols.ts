@@ -62,7 +62,7 @@ export const SYMBOLS: Symbols = {
   runelord: icon(CLASS_LOOKS.runelord.glyph),
 };
 
-/** Words of the rules that a card shows as a symbol, by their rule; some keep the word behind it. */
+/** Words of the rules that a card shows as a symbol, by their rule; some keep the word after it. */
 const PICTURED: { readonly [rule: string]: { readonly symbol: string; readonly worded: boolean } } = {
   'MAD-1': { symbol: 'sanity', worded: false },
   'SHOW-4': { symbol: 'loot', worded: false },

@@ -35,7 +35,6 @@ const free = (price: Partial<Price>): Price => ({
   ...price,
 });
 
-/** The price of an action of Explore. */
 export function explorePrice(match: Match, state: State, seat: number, what: Exploring): Price {
   switch (what) {
     case 'skill':

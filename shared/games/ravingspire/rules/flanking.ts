@@ -79,7 +79,6 @@ function hinderAs(g: G, card: CardNumber): number {
   return attributeBit(askWord<AttributeName>(g, g.state.active, 'hinderAs', allowed, 'FLANK-3'));
 }
 
-/** Passes the flanking window. */
 export function passFlanking(g: G, seat: number): void {
   g.state.battle.passed.push(seat);
   g.emit({ kind: 'passed', seat, rule: 'FLANK-4' });

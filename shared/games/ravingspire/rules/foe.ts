@@ -35,7 +35,6 @@ export function summonFoe(g: G, level: number): void {
   g.emit({ kind: 'foeAppeared', level, space: ring.foe, seat: g.state.active, rule: 'FOE-4' });
 }
 
-/** Takes the foe token off a level. */
 export function removeFoe(g: G, level: number): void {
   const ring = g.state.levels[level];
   if (ring.foe === NONE) return;
