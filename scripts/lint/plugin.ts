@@ -5,6 +5,7 @@ import type { Rule } from 'eslint';
 import { noGameNames, noGameWords } from './game-blind.ts';
 import { noSleeps } from './no-sleeps.ts';
 import { below, projectPath, ROOT } from './paths.ts';
+import { plainWords } from './plain-words.ts';
 import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
 
 interface Place {
@@ -97,5 +98,11 @@ const imports: Rule.RuleModule = {
 };
 
 export default {
-  rules: { imports, 'no-game-names': noGameNames, 'no-game-words': noGameWords, 'no-sleeps': noSleeps },
+  rules: {
+    imports,
+    'no-game-names': noGameNames,
+    'no-game-words': noGameWords,
+    'no-sleeps': noSleeps,
+    'plain-words': plainWords,
+  },
 };

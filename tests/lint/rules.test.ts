@@ -177,3 +177,23 @@ test.each([
 ])('a test may say %s', async (code) => {
   expect(await complaints('tests/a/a.test.ts', code)).toEqual([]);
 });
+
+test.each([
+  '/** Whoever asks gets it. */ export const a = 1;',
+  'export const a = 1; // somebody waits',
+  `/**\n * It is\n * let go at the end.\n */\nexport const a = 1;`,
+  '/** Stands in for so many. */ export const a = 1;',
+  'export const isNobodyThere = false;',
+  'export const somebodyWaits = false;',
+])('words of code say who and what: %s', async (code) => {
+  const found = await complaints('scripts/a.ts', code);
+  expect(found).toContain('ravingspire/plain-words');
+});
+
+test.each([
+  '/** The caller gets it; entries are evicted at the end. */ export const a = 1;',
+  `export const text = 'Nobody wins: whoever falls is let go.';`,
+  'export const embody = 1;',
+])('texts for players and plain words stay: %s', async (code) => {
+  expect(await complaints('scripts/a.ts', code)).toEqual([]);
+});

@@ -7,7 +7,7 @@ const REST = 260;
 export class Pointing {
   private focused: BoardItem | null = $state.raw(null);
   private under: BoardItem | null = $state.raw(null);
-  /** What is said about it stands beside it. */
+  /** Whether its description is shown next to it. */
   private rested = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
