@@ -17,7 +17,7 @@ import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
 import { choiceOf, lastEntry, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
-import { keepFocus, returnFocus } from './focus.ts';
+import { firstChoice, keepFocus, returnFocus } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
 import type { TextKey } from './text/en.ts';
@@ -68,6 +68,8 @@ export class Desk {
   spoken = $state('');
   showsLog = $state(true);
   everything = $state(false);
+  /** The card whose choices alone are listed; -1 for none. */
+  picked = $state(-1);
   /** Where focus may be put. */
   root: HTMLElement | null = null;
   /** When the last entry was made, as events tell the time. */
@@ -192,6 +194,14 @@ export class Desk {
     );
   }
 
+  /** Lists the choices of a card alone, the first of which comes into reach; the same card again, or -1: all choices. */
+  async pick(card: number): Promise<void> {
+    this.picked = card === this.picked ? -1 : card;
+    if (this.picked < 0) return;
+    await tick();
+    firstChoice(this.root)?.focus();
+  }
+
   /** Shows a card that is named somewhere. */
   readonly showCard = (id: string, card = -1): void => this.open({ kind: 'card', id, card });
 
@@ -308,6 +318,7 @@ export class Desk {
     if (update === null) return;
     if (update.n !== before.n) {
       this.message = null;
+      this.picked = -1;
       this.sheets = this.sheets.filter(({ kind }) => !FLEETING.includes(kind));
     }
     const text = newsToSay(this.words, { before, update }, chapters);

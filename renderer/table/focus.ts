@@ -5,6 +5,10 @@ const HEADINGS = ['[data-focus="prompt"]', '[data-focus="table"]'];
 
 const name = (element: Element): string => (element.textContent ?? '').trim();
 
+/** The first choice that is listed. */
+export const firstChoice = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector<HTMLElement>('[data-choice]') ?? null;
+
 /** Puts focus on the choice with this name, or on the heading of what is asked now. */
 export function returnFocus(root: HTMLElement | null, label: string | null): void {
   if (root === null) return;

@@ -68,6 +68,8 @@ export interface TableCard {
   /** What holds of it just now: the power it gives, what it costs, that it has been used. */
   readonly notes: readonly Phrase[];
   readonly tone: Tone;
+  /** What it does as it lies there; left out where that is what is printed on it. */
+  readonly text?: readonly Clause[];
 }
 
 /** What is printed on a card: in words, and as it is drawn. The back of a deck is a face too. */

@@ -363,8 +363,26 @@ describe('what is seen at a glance', () => {
     return {
       fact: (id: string) => all.filter((one) => one.id === id).map(({ value }) => spaced(value)),
       notes: zones.flatMap(({ cards }) => cards.flatMap(({ notes }) => notes.map(spaced))),
+      texts: zones.flatMap(({ cards }) => cards.flatMap(({ text }) => (text?.length ? [toText(text)] : []))),
+      /** The places that all share, in their order, with how many cards lie there. */
+      shared: zones.filter(({ seat }) => seat === null).map(({ id, count }) => `${id} ${count}`),
     };
   };
+
+  test('the foe first, then what is near, and the rest of the tower behind', () => {
+    expect(shown('en', () => undefined).shared).toEqual([
+      'floor:1 1',
+      'wards 0',
+      'won 0',
+      'discard 0',
+      'above 8',
+    ]);
+    const later = shown('en', (state) => {
+      state.foe = { ...state.foe!, floor: 2, major: state.upcoming[1] };
+      state.defeated = [state.upcoming[0], state.foe.major];
+    });
+    expect(later.shared).toEqual(['floor:3 1', 'wards 0', 'won 0', 'discard 0', 'above 4', 'below 2']);
+  });
 
   test('the health of every player, including the fallen', () => {
     const { fact } = shown('de', ({ players }) => {
@@ -381,12 +399,13 @@ describe('what is seen at a glance', () => {
   });
 
   test('what a card counts for, beside the rank that is printed on it', () => {
-    const { notes } = shown('en', ({ players, foe }) => {
+    const { notes, texts } = shown('en', ({ players, foe }) => {
       const { match } = newTable({ ...setupOf(0), heroes: ['arcana:kns', 'arcana:knw'] });
       players[0].hand = [match.cards.findIndex(({ id }) => id === 'arcana:s6')];
       foe!.wards = 0;
     });
     expect(notes).toContain('counts 7, not 6');
+    expect(texts).toContain('Deal 7 damage to the foe.');
   });
 });
 

@@ -7,12 +7,17 @@ import { ravingspireContent } from '../../shared/games/ravingspire/content/index
 import { loadPacks } from '../../shared/packs/load.ts';
 import type { Settings } from '../../shared/rpc/messages.ts';
 import type { CardText } from '../../shared/packs/schema.ts';
+import { loadShelf } from '../../scripts/commands/support/packs.ts';
+import { games } from '../../shared/games/index.ts';
 import { baseDefinitions, HEROES } from '../support/ravingspire.ts';
 import { PILGRIMS } from '../support/pilgrims.ts';
 import { TOY_DEFINITIONS, toySetup } from '../support/toys.ts';
 import type { Scene } from './page/scene.ts';
 
 const MODS = new URL('../../mods', import.meta.url).pathname;
+
+const [, secondEntry] = games;
+const secondShelf = loadShelf([]);
 
 /** The table in words, which shows every update as it comes. */
 const PLAIN: Settings = { ...STANDARD, table: 'plain', motion: 'off' };
@@ -57,6 +62,25 @@ export function gameScene(
     definitions: sceneCards,
     texts: texts(tongue),
     players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, seats).map(person),
+    elsewhere: [],
+    played: 0,
+    ...rest,
+  };
+}
+
+/** A game of the second game of the registry, which has cards and is shown in words alone; one person plays all seats. */
+export function secondScene(parts: Partial<Scene> & { readonly seats?: number } = {}): Scene {
+  const { seats = 2, ...rest } = parts;
+  const packs = [...secondEntry.scenarios.defaultPacks];
+  const definitions = secondShelf.definitions(packs);
+  return {
+    game: 'second',
+    tongue: 'en',
+    settings: PLAIN,
+    setup: { seed: 'table', heroes: secondEntry.heroes(definitions).slice(0, seats), packs, options: {} },
+    definitions,
+    texts: {},
+    players: Array.from({ length: seats }, () => person('Ada')),
     elsewhere: [],
     played: 0,
     ...rest,

@@ -49,6 +49,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'prompt.answers': 'Antworten',
   'prompt.onward': 'So geht es weiter',
   'prompt.everything': 'Alles zeigen',
+  'prompt.picked': 'Mit „{card}“',
+  'prompt.picked.all': 'Alle Möglichkeiten',
   'prompt.concerns': 'Es geht um',
   'prompt.look': '„{card}“ ansehen',
   'prompt.payByHand': 'Selbst bezahlen …',

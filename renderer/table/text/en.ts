@@ -47,6 +47,8 @@ export const en = {
   'prompt.answers': 'Answers',
   'prompt.onward': 'The way on',
   'prompt.everything': 'Show everything',
+  'prompt.picked': 'With “{card}”',
+  'prompt.picked.all': 'All choices',
   'prompt.concerns': 'It is about',
   'prompt.look': 'Look at {card}',
   'prompt.payByHand': 'Pay by hand…',

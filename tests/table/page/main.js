@@ -16,7 +16,7 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 );
 
 const scene = await (await fetch('scene.json')).json();
-const entries = { first: games[0], toy: toyEntry, pilgrims: pilgrimsEntry };
+const entries = { first: games[0], second: games[1], toy: toyEntry, pilgrims: pilgrimsEntry };
 const { transport, controls } = pageHost(entries[scene.game], scene);
 globalThis.controls = controls;
 document.documentElement.lang = scene.tongue === 'de' ? 'de' : 'en';

@@ -1,12 +1,15 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Clause, Phrase } from '../../../packs/effects/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import type { CourtCard } from '../content/card.ts';
+import { describeCard } from '../content/describe.ts';
+import type { PipDefinition } from '../content/schema.ts';
 import { FULL_HEALTH, handLimit } from '../rules/players.ts';
 import { mayDispel, pipOf, resultOf } from '../rules/play.ts';
 import { DIE } from '../rules/turn.ts';
 import type { CardNumber, Front } from '../types.ts';
 import { NONE } from '../types.ts';
+import { lookupIn } from './face.ts';
 import { fact, lying, zone, type Look } from './zones.ts';
 
 /** Everything of a player: the adventurer, the hand, and any cards in front. */
@@ -71,7 +74,15 @@ function inHand(look: Look, seat: Seat, card: CardNumber): TableCard {
     ...(result === rank ? [] : [sayCount(s, result, rank)]),
     ...(dispels ? [s.say('note.dispels')] : []),
   ];
-  return lying(look, card, notes, dispels ? 'good' : 'plain');
+  const tile = lying(look, card, notes, dispels ? 'good' : 'plain');
+  return result === rank ? tile : { ...tile, text: whatItDoes(look, card, result) };
+}
+
+/** What a card does with what it counts for in place of its rank. */
+function whatItDoes({ match, definitions, titles, s }: Look, card: CardNumber, result: number): Clause[] {
+  const { id } = match.cards[card];
+  const definition = { ...(definitions[id] as unknown as PipDefinition), rank: result };
+  return describeCard(definition, s.language, lookupIn(definitions), (other) => titles.name(other));
 }
 
 /** What a card counts for, next to its rank if the two differ. */

@@ -5,8 +5,8 @@ import { DIE } from '../rules/turn.ts';
 import type { Foe } from '../types.ts';
 import { playerZones } from './player-zones.ts';
 import { sayReading } from './reading.ts';
-import { towerZones } from './tower-zones.ts';
-import { fact, lying, zone, type Look } from './zones.ts';
+import { foeZones, towerZones } from './tower-zones.ts';
+import { fact, lying, spent, zone, type Look } from './zones.ts';
 
 /** Everything on the table. All see the same; own seats come first. */
 export function tableauFor(look: Look, viewer: Viewer): Tableau {
@@ -18,7 +18,10 @@ export function tableauFor(look: Look, viewer: Viewer): Tableau {
   ];
   const players = ordered.flatMap((seat) => playerZones(look, seat));
   const shared =
-    state.phase === 'pickCharacters' ? [courtsZone(look)] : [...towerZones(look), ...pileZones(look)];
+    state.phase === 'pickCharacters'
+      ? [courtsZone(look)]
+      : // What is fought over comes first, what is behind comes last.
+        [...foeZones(look), ...pileZones(look), ...towerZones(look)];
   return {
     title: titleOf(look),
     facts: tableFacts(look),
@@ -80,7 +83,7 @@ function pileZones(look: Look): Zone[] {
   const { state, s } = look;
   const resolving = state.resolving.map((card) => lying(look, card));
   const won = state.won.map((card, i) =>
-    lying(look, card, [s.say('note.floor', { floor: String(i + 1) })], 'good'),
+    spent(look, card, [s.say('note.floor', { floor: String(i + 1) })], 'good'),
   );
   const discarded = state.discard.map((card) => lying(look, card));
   return [

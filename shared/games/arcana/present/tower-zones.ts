@@ -2,38 +2,46 @@ import type { Fact, Zone } from '../../../tableau/tableau.ts';
 import type { Foe } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
 import type { MajorCard } from '../content/card.ts';
-import { fact, lying, zone, type Look } from './zones.ts';
+import { fact, lying, spent, zone, type Look } from './zones.ts';
 
-/** The floors of the tower from the top, as one sees them, with the dispelled wards next to the foe. */
-export function towerZones(look: Look): Zone[] {
-  const { match, state, s } = look;
+/** The floor that is fought on, with the wards that were dispelled there; nothing where no foe stands. */
+export function foeZones(look: Look): Zone[] {
+  const { state, s } = look;
   const { foe } = state;
-  const floors = match.floors.flatMap((_, floor) => {
-    const row = floorZone(look, floor);
-    if (foe?.floor !== floor) return [[row]];
-    const pile = foe.pile.map((card) => lying(look, card));
-    return [[row, zone('wards', s.say('zone.wards'), pile, s.say('zone.wards.empty'))]];
-  });
-  return floors.reverse().flat();
+  if (foe === null) return [];
+  const treasure = fact('treasure', s.say('fact.treasure'), s.say('fact.treasure.value'));
+  const title = s.say('zone.floor', { floor: String(foe.floor + 1) });
+  const pile = foe.pile.map((card) => spent(look, card));
+  return [
+    zone(`floor:${foe.floor + 1}`, title, [lying(look, foe.major, [], 'harm')], [], {
+      facts: [...foeFacts(look, foe), treasure],
+    }),
+    zone('wards', s.say('zone.wards'), pile, s.say('zone.wards.empty')),
+  ];
 }
 
-function floorZone(look: Look, floor: number): Zone {
-  const { state, s } = look;
-  const { foe, defeated } = state;
-  const title = (how: 'active' | 'defeated' | 'hidden') =>
-    s.say('zone.floor', { floor: String(floor + 1), state: how });
-  const id = `floor:${floor + 1}`;
-  if (floor < defeated.length) {
-    const marker = lying(look, defeated[floor], [s.say('note.defeated')], 'off');
-    return zone(id, title('defeated'), [marker], []);
-  }
-  if (foe?.floor === floor) {
-    const treasure = fact('treasure', s.say('fact.treasure'), s.say('fact.treasure.value'));
-    return zone(id, title('active'), [lying(look, foe.major, [], 'harm')], [], {
-      facts: [...foeFacts(look, foe), treasure],
-    });
-  }
-  return zone(id, title('hidden'), [], s.say('zone.floor.hidden'), { count: 2 });
+/** The rest of the tower: the floors above, which show nothing yet, and the foes that were beaten, the highest first. */
+export function towerZones(look: Look): Zone[] {
+  const { match, state, s } = look;
+  const { defeated, foe } = state;
+  const beaten = defeated.map((major, floor) =>
+    spent(look, major, [s.say('note.floor', { floor: String(floor + 1) })], 'off'),
+  );
+  const [from, to] = [defeated.length + (foe === null ? 0 : 1) + 1, match.floors.length];
+  const count = to - from + 1;
+  const above = { count, from: String(from), to: String(to) };
+  return [
+    ...(count > 0
+      ? [
+          zone('above', s.say('zone.above', above), [], s.say('zone.above.hidden', above), {
+            count: 2 * count,
+          }),
+        ]
+      : []),
+    ...(beaten.length > 0
+      ? [zone('below', s.say('zone.below'), beaten.reverse(), [], { layout: 'pile' })]
+      : []),
+  ];
 }
 
 /** What is to be known of a foe: what is left of it, and what dispels its wards. */

@@ -29,6 +29,9 @@ export const lying = (
   tone: Tone = 'plain',
 ): TableCard => ({ card, id: match.cards[card].id, notes, tone });
 
+/** A card that will not be played any more as it lies there: what it would do is not said. */
+export const spent = (...args: Parameters<typeof lying>): TableCard => ({ ...lying(...args), text: [] });
+
 /** A place that all share, all cards of which are seen, unless `rest` says otherwise. */
 export const zone = (
   id: string,

@@ -1,5 +1,5 @@
 /**
- * What is said at the table of Arcana, in English (ICU MessageFormat). The words on the cards themselves stand in
+ * What is said at the table of Arcana, in English (ICU MessageFormat). The words on the cards themselves are in
  * `content/text/`. `who` is the adventurer a line is about; cards and names come as phrases.
  */
 export const en = {
@@ -150,8 +150,11 @@ export const en = {
   'fact.hand': 'Cards',
   'fact.fallen': 'Standing',
   'fact.fallen.value': 'no longer',
-  'zone.floor': 'Floor\u00a0{floor}{state, select, active {, where you are} defeated {, clear} other {}}',
-  'zone.floor.hidden': 'A foe on a treasure, both face down.',
+  'zone.floor': 'Floor\u00a0{floor}, where you are',
+  'zone.above': '{count, plural, one {Floor\u00a0{to}} other {Floors\u00a0{from} to\u00a0{to}}}',
+  'zone.above.hidden':
+    '{count, plural, one {A foe on a treasure, both face down.} other {On each a foe on a treasure, both face down.}}',
+  'zone.below': 'Foes defeated',
   'zone.wards': 'Wards dispelled',
   'zone.wards.empty': 'None yet.',
   'zone.courts': 'Court cards',
@@ -169,7 +172,6 @@ export const en = {
   'note.counts': '{more, select, yes {counts {result}, not {rank}} other {counts {result}}}',
   'note.dispels': 'dispels a ward',
   'note.court': '{class}, {gift}',
-  'note.defeated': 'defeated',
   'note.floor': 'floor\u00a0{floor}',
   'note.shield': 'shield of\u00a0{amount}',
   'note.sanctuary': 'sanctuary',
