@@ -27,7 +27,7 @@ const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
  */
 export const COMMON: readonly string[] = [
   // Types of values and names of fields, as schemas, programs and the database call them.
-  ...['number', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
+  ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
   // Every game: its cards, whose turn it is, how it ends.
   ...['action', 'card', 'cards', 'choice', 'ended', 'hero', 'heroes', 'lost', 'move', 'pass', 'play'],
   ...['turn', 'won'],
