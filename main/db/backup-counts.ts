@@ -21,11 +21,26 @@ export function countIn(file: string): Counted | null {
   }
 }
 
-/** The backup of a history that holds most of it, with what it holds by its own count; null where there is none. */
-export function newestOf(folder: string, history: string): BackupFile | null {
+/** The backups of a history with what they hold by their own counts, the one that holds most first. */
+function* backupsOf(folder: string, history: string): Generator<BackupFile & Pick<Counted, 'form'>> {
   for (const row of listBackups(folder)) {
     const found = row.writes > 0 ? countIn(join(folder, row.name)) : null;
-    if (found?.history === history) return { ...row, writes: found.count };
+    if (found?.history === history) yield { ...row, writes: found.count, form: found.form };
   }
-  return null;
+}
+
+/** How much of the tables the newest backup of them holds; 0 where there is none. What holds more is of another past. */
+export function backedUpOf(folder: string, { history, count }: Counted): number {
+  for (const { writes } of backupsOf(folder, history)) if (writes <= count) return writes;
+  return 0;
+}
+
+/**
+ * Names of the backups that say they hold more than the tables, the one with most first. Those in a newer form than `form`
+ * are none of them: they could not take the place of the tables.
+ */
+export function backupsBeyond(folder: string, { history, count }: Counted, form: number): string[] {
+  return [...backupsOf(folder, history)]
+    .filter((backup) => backup.writes > count && backup.form <= form)
+    .map(({ name }) => name);
 }

@@ -20,13 +20,24 @@ export function listBackups(folder: string): BackupFile[] {
   const rows: BackupFile[] = [];
   for (const name of readdirSync(folder)) {
     const read = parsed(name);
-    if (read) rows.push({ name, ...read, size: statSync(join(folder, name)).size });
+    const size = sizeOf(join(folder, name));
+    if (read && size !== null) rows.push({ name, ...read, size });
   }
   // Names of the same moment count up.
   return rows.sort(
     (a, b) =>
       b.writes - a.writes || b.made - a.made || b.name.length - a.name.length || (a.name < b.name ? 1 : -1),
   );
+}
+
+/** Bytes of a file; null where a link leads nowhere or to itself, or the file has gone since it was listed. */
+function sizeOf(file: string): number | null {
+  try {
+    return statSync(file).size;
+  } catch (error) {
+    if (['ENOENT', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
+  }
 }
 
 function parsed(name: string): Pick<BackupFile, 'kind' | 'made' | 'writes'> | null {
@@ -66,13 +77,13 @@ export function backupFile(folder: string, name: string): string {
 export const partialOf = (file: string): string => `${file}${PARTIAL}`;
 
 export function removePartial(file: string): void {
-  for (const name of filesOf(partialOf(file))) rmSync(name, { force: true });
+  for (const name of filesOf(partialOf(file))) rmSync(name, { recursive: true, force: true });
 }
 
 /** Removes what a crash has left half-written. */
 export function removePartials(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
-    if (name.includes(PARTIAL)) rmSync(join(folder, name), { force: true });
+    if (name.includes(PARTIAL)) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ import {
   removePartial,
   type BackupFile,
 } from './backup-files.ts';
-import { countIn, newestOf } from './backup-counts.ts';
+import { backedUpOf, countIn } from './backup-counts.ts';
 import type { Connection } from './connection.ts';
 import { copyDamageAside, copySlices } from './copy.ts';
 import { damagedRow, guarded, translated } from './errors.ts';
@@ -45,7 +45,7 @@ export class Backups {
     this.folder = folder;
     this.now = now;
     this.keep = keep;
-    this.backedUp = newestOf(folder, ledger.count.history)?.writes ?? 0;
+    this.backedUp = backedUpOf(folder, ledger.count);
   }
 
   /** Whether something was written since the newest backup. */

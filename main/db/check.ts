@@ -39,17 +39,20 @@ export function headerDamage(file: string, application: number): string | null {
 }
 
 /**
- * What is wrong with an open database, null for nothing: its structure, its indexes, every single row, and anything
- * that
- * the migrations do not create, such as a trigger that would act by itself. The last cannot be checked for a form that
- * is not known yet.
+ * What an open database has beside what the migrations to its form create, such as a trigger that would act by itself, or
+ * what it lacks of that; null for nothing. It cannot be checked for a form that is not known yet.
  */
+export function formDamage(database: Database.Database, migrations: readonly Migration[]): string | null {
+  const form = Number(database.pragma('user_version', { simple: true }));
+  if ((readCount(database)?.form ?? form) !== form) return 'its form is not the one that it says';
+  if (form > migrations.length) return null;
+  return schemaDamage(schemaOf(database), schemaAfter(migrations.slice(0, form)));
+}
+
+/** What is wrong with an open database, null for nothing: its form, its structure, its indexes, every single row. */
 export function contentDamage(database: Database.Database, migrations: readonly Migration[]): string | null {
   try {
-    const form = Number(database.pragma('user_version', { simple: true }));
-    const known = form <= migrations.length;
-    if ((readCount(database)?.form ?? form) !== form) return 'its form is not the one that it says';
-    const foreign = known ? schemaDamage(schemaOf(database), schemaAfter(migrations.slice(0, form))) : null;
+    const foreign = formDamage(database, migrations);
     if (foreign !== null) return foreign;
     const found = database.pragma('integrity_check(1)', { simple: true });
     if (found !== 'ok') return String(found);

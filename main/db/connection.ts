@@ -9,7 +9,7 @@ export type Value = null | number | string | Buffer;
 export class Connection {
   readonly folder: string;
   readonly database: Database.Database;
-  /** A read has failed: the next opening has to run the full check. */
+  /** A read has failed, or the files are gone: the next opening has to run the full check. */
   suspect = false;
   private readonly ledger: Ledger | null;
   private readonly statements = new Map<string, Database.Statement<Value[], Value[]>>();
@@ -43,7 +43,7 @@ export class Connection {
       return work();
     } catch (error) {
       const told = translated(error, this.folder);
-      if (told instanceof StoreError && told.code === 'damaged') this.suspect = true;
+      if (told instanceof StoreError && ['damaged', 'gone'].includes(told.code)) this.suspect = true;
       throw told;
     }
   }

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import { putCount, readCount, WriteNote, type Counted } from './write-count.ts';
 
 /** Bytes of the log of writes after which it is moved into the database: seldom enough not to be felt. */
-const LONG_LOG = 8_000_000;
+const LONG_LOG = 8_000_000n;
 /** Milliseconds without a write after which it is moved as well, so that a log that is lost costs little. */
 const IDLE = 1000;
 
@@ -20,7 +20,8 @@ export class Ledger {
   private readonly layout: Layout;
   private readonly database: Database.Database;
   private readonly note: WriteNote;
-  private readonly file: BigIntStats | undefined;
+  /** How the files were when this process last wrote them. */
+  private file: BigIntStats | undefined;
   private log: BigIntStats | undefined;
   private current = UNCOUNTED;
   private timer: NodeJS.Timeout | null = null;
@@ -30,8 +31,7 @@ export class Ledger {
     this.database = database;
     this.note = new WriteNote(layout.written);
     this.recount();
-    this.file = found(layout.tables);
-    this.log = found(`${layout.tables}-wal`);
+    this.look();
   }
 
   get count(): Counted {
@@ -44,10 +44,13 @@ export class Ledger {
     this.note.put(this.current);
   }
 
-  /** Whether the files are no longer where they were opened: nothing that is written now would be found again. */
+  /**
+   * Whether the files are no longer where they were opened, or somebody has made them shorter: nothing that is written now
+   * would be found again.
+   */
   get isGone(): boolean {
     if (!isSame(this.file, found(this.layout.tables))) return true;
-    const log = found(`${this.layout.tables}-wal`);
+    const log = found(this.logFile);
     // The first write makes the log.
     this.log ??= log;
     return !isSame(this.log, log);
@@ -62,8 +65,9 @@ export class Ledger {
     });
     this.current = next;
     this.wantFiles();
+    this.look();
     this.note.put(next);
-    if (this.log && statSync(`${this.layout.tables}-wal`).size > LONG_LOG) this.checkpoint();
+    if ((this.log?.size ?? 0n) > LONG_LOG) this.checkpoint();
     else this.checkpointSoon();
     return result;
   }
@@ -71,8 +75,11 @@ export class Ledger {
   /** Moves the log of writes into the database, which then holds everything by itself. */
   checkpoint(): void {
     this.rest();
+    // What is moved into a file that others have replaced or emptied would be lost with the log.
+    if (this.isGone) return;
     try {
       this.database.pragma('wal_checkpoint(TRUNCATE)');
+      this.look();
     } catch (error) {
       // Where there is no room for it now, everything is still in the log; the next write tries again.
       if (!(translated(error, this.layout.folder) instanceof StoreError)) throw error;
@@ -82,6 +89,16 @@ export class Ledger {
   close(): void {
     this.rest();
     this.note.close();
+  }
+
+  private get logFile(): string {
+    return `${this.layout.tables}-wal`;
+  }
+
+  /** Notes how the files are. */
+  private look(): void {
+    this.file = found(this.layout.tables);
+    this.log = found(this.logFile);
   }
 
   private rest(): void {
@@ -103,4 +120,4 @@ const found = (file: string): BigIntStats | undefined =>
   statSync(file, { bigint: true, throwIfNoEntry: false });
 
 const isSame = (before: BigIntStats | undefined, now: BigIntStats | undefined): boolean =>
-  before?.ino === now?.ino && before?.dev === now?.dev;
+  before?.ino === now?.ino && before?.dev === now?.dev && (before?.size ?? 0n) <= (now?.size ?? 0n);

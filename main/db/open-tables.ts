@@ -1,13 +1,13 @@
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { newestOf } from './backup-counts.ts';
+import { backupsBeyond } from './backup-counts.ts';
 import { listBackups } from './backup-files.ts';
-import { contentDamage, damageIn, headerDamage, TABLES } from './check.ts';
+import { contentDamage, damageIn, formDamage, headerDamage, TABLES } from './check.ts';
 import { isAsClosed, type Closing } from './closing.ts';
 import { clearFolders, filesOf, syncFile, syncFolder, type Layout } from './layout.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations/migration.ts';
-import { finishRestoring, restoreNewest } from './restore.ts';
+import { finishRestoring, restoreFirst, restoreNewest } from './restore.ts';
 import { readCount, WriteNote } from './write-count.ts';
 import { rename } from './rename.ts';
 
@@ -32,10 +32,19 @@ export function openTables(
   finishRestoring(layout, now);
   let restored: Restored | null = null;
   const noted = WriteNote.read(layout.written);
-  let database = openSound(layout, migrations, closing);
-  if (!database && isUsed(layout)) {
+  const trusted = isAsClosed(layout.tables, closing?.tables);
+  let database = openSound(layout, migrations, trusted);
+  if (database && !trusted) {
+    const beyond = beyondThem(layout, migrations, database);
+    if (beyond.length > 0) {
+      database.close();
+      // Where none of them is good, what the tables hold is more than any backup has.
+      restored = restoreFirst(layout, beyond, migrations, now);
+      database = openSound(layout, migrations, false);
+    }
+  } else if (!database && isUsed(layout)) {
     restored = restoreNewest(layout, migrations, now);
-    database = openSound(layout, migrations, null);
+    database = openSound(layout, migrations, false);
   }
   if (database) {
     const own = restored ? null : readCount(database);
@@ -51,22 +60,24 @@ function isUsed(layout: Layout): boolean {
   return filesOf(layout.tables).some((file) => existsSync(file)) || listBackups(layout.backups).length > 0;
 }
 
-/** The open database if it is sound and holds as much as the newest backup; null if it is damaged or not there. */
+/**
+ * The open database if it is sound; null if it is damaged or not there.
+ *
+ * @param trusted it is as it was closed: of what it is made of, only the form is looked at
+ */
 function openSound(
   layout: Layout,
   migrations: readonly Migration[],
-  closing: Closing | null,
+  trusted: boolean,
 ): Database.Database | null {
   const { tables } = layout;
   if (!existsSync(tables)) return null;
   accessSync(tables, constants.R_OK | constants.W_OK);
   if (headerDamage(tables, TABLES) !== null) return null;
-  const trusted = isAsClosed(tables, closing?.tables);
   let database: Database.Database | null = null;
   try {
     database = connect(tables);
-    if (trusted || (contentDamage(database, migrations) === null && !isBehind(layout, database)))
-      return database;
+    if ((trusted ? formDamage : contentDamage)(database, migrations) === null) return database;
   } catch (error) {
     if (damageIn(error) !== null) {
       database?.close();
@@ -79,11 +90,14 @@ function openSound(
   return null;
 }
 
-/** Whether a good backup holds more of the same history: then the newest writes have been lost from the tables. */
-function isBehind({ backups }: Layout, database: Database.Database): boolean {
+/** Backups that say they hold more of the same history: then the newest writes have been lost from the tables. */
+function beyondThem(
+  { backups }: Layout,
+  migrations: readonly Migration[],
+  database: Database.Database,
+): string[] {
   const own = readCount(database);
-  const newest = own && newestOf(backups, own.history);
-  return own !== null && newest !== null && newest.writes > own.count;
+  return own === null ? [] : backupsBeyond(backups, own, migrations.length);
 }
 
 /**

@@ -55,12 +55,30 @@ export function restoreNewest(
   migrations: readonly Migration[],
   now: number,
 ): { backup: string | null; setAside: string } {
-  for (const { name } of listBackups(layout.backups)) {
-    if (copyForRestoring(layout, backupFile(layout.backups, name), migrations) === null) {
-      return { backup: name, setAside: place(layout, 'damaged', now) };
+  const names = listBackups(layout.backups).map(({ name }) => name);
+  return (
+    restoreFirst(layout, names, migrations, now) ?? {
+      backup: null,
+      setAside: setAside(layout, 'damaged', now) ?? '',
     }
-  }
-  return { backup: null, setAside: setAside(layout, 'damaged', now) ?? '' };
+  );
+}
+
+/**
+ * Puts the first of some backups that passes its check, and that this version understands, in the place of the tables.
+ *
+ * @returns null when none is good; then everything is as it was
+ */
+export function restoreFirst(
+  layout: Layout,
+  names: readonly string[],
+  migrations: readonly Migration[],
+  now: number,
+): { backup: string; setAside: string } | null {
+  const good = (name: string): boolean =>
+    copyForRestoring(layout, backupFile(layout.backups, name), migrations) === null;
+  const backup = names.find(good);
+  return backup === undefined ? null : { backup, setAside: place(layout, 'damaged', now) };
 }
 
 /** Goes on with a restoration that a crash has interrupted between moving the old files away and placing the new. */

@@ -9,7 +9,8 @@ export function schemaOf(database: Database.Database): Schema {
   return database
     .prepare<[], string>(
       `SELECT json_array(type, name, tbl_name, sql) FROM sqlite_schema
-       WHERE name NOT LIKE 'sqlite_stat%' ORDER BY type, name`,
+       WHERE NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat3', 'sqlite_stat4'))
+       ORDER BY type, name`,
     )
     .pluck()
     .all();

@@ -8,14 +8,18 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it, vi } from 'vitest';
+import { fileSum, readClosing } from '../../main/db/closing.ts';
+import { layoutOf } from '../../main/db/layout.ts';
 import { MIGRATIONS } from '../../main/db/migrations/index.ts';
 import { restoreBackup, type Migration, type Store } from '../../main/db/store.ts';
+import { putCount, readCount } from '../../main/db/write-count.ts';
 import { appended, fill, NOON } from './support/entries.ts';
 import { open, refusal, temporaryFolder } from './support/store.ts';
 
@@ -167,7 +171,74 @@ describe('a clock that was ahead', () => {
   });
 });
 
+describe('a backup that says it holds more', () => {
+  /** Tables with 12 entries after a crash, a good backup of 5 of them, and one of 20 that `spoil` has a hand in. */
+  async function behind(spoil: (backup: string) => void): Promise<string> {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    await store.backups.make('automatic');
+    play(store, 6, 12);
+    const left = crashed(folder);
+    play(store, 13, 20);
+    const { name } = await store.backups.make('automatic');
+    store.close();
+    const backup = join(left, 'backups', name);
+    cpSync(join(folder, 'backups', name), backup);
+    spoil(backup);
+    return left;
+  }
+
+  it.each([
+    [
+      'is damaged itself',
+      (backup: string) => {
+        const bytes = readFileSync(backup);
+        bytes.write('7', bytes.indexOf('"play":9') + 7);
+        writeFileSync(backup, bytes);
+      },
+    ],
+    [
+      'is in a newer form',
+      (backup: string) => {
+        const raw = new Database(backup);
+        raw.exec('CREATE TABLE next (x TEXT) STRICT');
+        raw.pragma(`user_version = ${MIGRATIONS.length + 1}`);
+        putCount(raw, { ...readCount(raw)!, form: MIGRATIONS.length + 1 });
+        raw.close();
+      },
+    ],
+  ])('and %s leaves tables alone that hold more than any good one', async (_, spoil) => {
+    const folder = await behind(spoil);
+    const store = await open(folder);
+    expect(store.tables.log('t')).toHaveLength(12);
+    expect(store.opening).toEqual([]);
+    // Nor does it keep them from being backed up.
+    expect(store.backups.changed).toBe(true);
+  });
+
+  it('takes their place where it is good', async () => {
+    const store = await open(await behind(() => undefined));
+    expect(store.opening).toMatchObject([{ kind: 'restored' }]);
+    expect(store.tables.log('t')).toHaveLength(20);
+  });
+});
+
 describe('files that are gone while they are open', () => {
+  it.each(['tables.db', 'tables.db-wal'])('are noticed when %s was emptied in its place', async (name) => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    await store.backups.make('automatic');
+    play(store, 6, 7);
+    truncateSync(join(folder, name), 0);
+    expect(() => play(store, 8, 8)).toThrow(expect.objectContaining({ code: 'gone' }));
+    store.close();
+    const again = await open(folder);
+    expect(again.tables.log('t').length).toBeGreaterThanOrEqual(5);
+    again.tables.append('t', appended(again.tables.log('t').length + 1));
+  });
+
   it.each(['tables.db', 'tables.db-wal'])('are noticed: nothing is acknowledged without %s', async (name) => {
     const folder = temporaryFolder();
     const store = await open(folder);
@@ -223,6 +294,67 @@ describe('what is no file of this program', () => {
     mkdirSync(join(folder, 'backups', name.replace('automatic-w', 'automatic-w9')));
     rmSync(join(folder, 'tables.db'));
     expect((await open(folder)).opening).toMatchObject([{ kind: 'restored', backup: name }]);
+  });
+
+  it('a half-written backup may be a folder: it is cleared away', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    const { name } = await store.backups.make('automatic');
+    store.close();
+    mkdirSync(join(folder, 'backups', `${name}.partial`, 'inside'), { recursive: true });
+    await open(folder);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([name]);
+  });
+
+  it.each(['nowhere', 'itself'])('a backup may be a link to %s: it is none', async (target) => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    const { name } = await store.backups.make('automatic');
+    store.close();
+    const link = name.replace('automatic-w', 'automatic-w9');
+    symlinkSync(target === 'itself' ? link : target, join(folder, 'backups', link));
+    rmSync(join(folder, 'tables.db'));
+    const again = await open(folder);
+    expect(again.opening).toMatchObject([{ kind: 'restored', backup: name }]);
+    expect(again.backups.list().map((row) => row.name)).toEqual([name]);
+  });
+
+  it('acts by nothing that was planted, whatever the note of closing says', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    await store.backups.make('manual');
+    store.close();
+    const raw = new Database(join(folder, 'tables.db'));
+    raw.exec('CREATE TRIGGER planted AFTER INSERT ON entries BEGIN DELETE FROM entries WHERE n = 1; END');
+    raw.close();
+    const layout = layoutOf(folder);
+    const note = { ...readClosing(layout), tables: fileSum(layout.tables) };
+    writeFileSync(layout.closed, JSON.stringify(note));
+    const again = await open(folder);
+    expect(again.opening).toMatchObject([{ kind: 'restored' }]);
+    again.tables.append('t', appended(6));
+    expect(again.tables.log('t')).toHaveLength(6);
+  });
+
+  it('knows statistics by what they are, not by what they are called', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    fill(store, 't', 5);
+    const { name } = await store.backups.make('manual');
+    store.close();
+    const raw = new Database(join(folder, 'backups', name));
+    raw.exec('ANALYZE');
+    raw.close();
+    await restoreBackup(folder, name, NOON);
+    const planted = new Database(join(folder, 'backups', name));
+    planted.unsafeMode(true);
+    planted.exec(`PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_stat1x', 'entries', 0,
+      'CREATE TRIGGER sqlite_stat1x AFTER INSERT ON entries BEGIN DELETE FROM entries WHERE n = 1; END')`);
+    planted.close();
+    await expect(restoreBackup(folder, name, NOON)).rejects.toMatchObject({ code: 'damaged' });
   });
 
   it.each([
