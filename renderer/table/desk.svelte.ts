@@ -260,8 +260,8 @@ export class Desk {
   /** Plays a seat oneself from now on that a bot has played. */
   async takeOver(seat: Seat): Promise<void> {
     const own = this.session.update?.seats.find(({ mine, player }) => mine && player.kind === 'person');
-    const name = own?.player.kind === 'person' ? own.player.name : this.words('stuck.somebody');
-    await this.session.seat(seat, { kind: 'person', name });
+    // The person who plays the other seat: a name alone would be somebody else's.
+    await this.session.seat(seat, own?.player ?? { kind: 'person', name: this.words('stuck.somebody') });
     await tick();
     returnFocus(this.root, null);
   }

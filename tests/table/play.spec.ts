@@ -251,7 +251,7 @@ test('a reason is in sight, between what was done and what came of it', async ({
 
 test('where no bot can go on, the seat is taken over', async ({ page }) => {
   const bots = [
-    { kind: 'person', name: 'Ada' },
+    { kind: 'person', name: 'Ada', person: 'p0' },
     { kind: 'bot', bot: 'any' },
   ] as const;
   const driver = await at(page, toyScene({ seats: 2, players: bots }));
@@ -262,6 +262,9 @@ test('where no bot can go on, the seat is taken over', async ({ page }) => {
   await stuck.getByRole('button', { name: 'Take over' }).click();
   await expect(stuck).toBeHidden();
   await expect(page.getByRole('list', { name: 'Seats' })).toContainText('Ben (Ada, you)');
+  // It is the same person: one who was only called the same would have to be handed the screen.
+  const [seated] = await page.evaluate(() => controls.calls.filter(({ name }) => name === 'table.seat'));
+  expect(seated.params).toMatchObject({ player: bots[0] });
 });
 
 test('a bot that cannot go on is not waited for', async ({ page }) => {
