@@ -13,7 +13,7 @@ import {
 import type { Failure, Reply } from '../../shared/rpc/failure.ts';
 import { isDeeperThan } from '../../shared/rpc/wire.ts';
 import { isAtLeast, type Caller } from '../../shared/rpc/roles.ts';
-import { toFailure } from './failures.ts';
+import { HostFailure, isTold, toFailure } from './failures.ts';
 import type { Handlers } from './procedures/index.ts';
 import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
@@ -39,6 +39,8 @@ export interface ConnectionParts {
   readonly turns: Turns;
   /** Throws while the host is closing or restarting. */
   readonly handlers: () => Handlers;
+  /** Whether the host has begun anew since it gave out these. */
+  readonly isCurrent: (handlers: Handlers) => boolean;
   readonly drained: (session: Session) => void;
   readonly closed: (session: Session) => void;
   readonly log: (line: string) => void;
@@ -61,6 +63,7 @@ export function connect(parts: ConnectionParts): { connection: Connection; sessi
   const session: Session & { language: Language } = {
     caller,
     language: parts.language,
+    turn: (work) => parts.turns.run(session, work),
     get ready() {
       return open && ready;
     },
@@ -73,12 +76,23 @@ export function connect(parts: ConnectionParts): { connection: Connection; sessi
     try {
       const refused = refusal(name, params, session);
       if (refused) return { ok: false, failure: refused };
-      const result = await parts.turns.run(session, () =>
-        call(parts.handlers(), name as ProcedureName, params, session),
-      );
+      const result = await parts.turns.run(session, () => called(name as ProcedureName, params));
       return { ok: true, result: result ?? {} };
     } catch (thrown) {
       return { ok: false, failure: toFailure(thrown, session.language, parts.log) };
+    }
+  }
+
+  /** The params have passed the schema of this very procedure. */
+  async function called(name: ProcedureName, params: unknown): Promise<unknown> {
+    const handlers = parts.handlers();
+    const handler = handlers[name] as (params: unknown, session: Session) => unknown;
+    try {
+      return await handler(params, session);
+    } catch (thrown) {
+      // What it needed was closed meanwhile: that is no defect.
+      if (isTold(thrown) || parts.isCurrent(handlers)) throw thrown;
+      throw new HostFailure('closed', 'failure.closed');
     }
   }
 
@@ -104,7 +118,9 @@ function refusal(name: unknown, params: unknown, { caller, language }: Session):
     code,
     sentence: say(language, `failure.${code}` as HostKey, values),
   });
-  if (!isProcedure(name)) return fail('no-such-procedure', { name: text(String(name).slice(0, 60)) });
+  // What is no text may take for ever to be written as one: a list may hold another many times over.
+  const said = typeof name === 'string' ? name.slice(0, 60) : typeof name;
+  if (!isProcedure(name)) return fail('no-such-procedure', { name: text(said) });
   if (!isAtLeast(caller.role, procedures[name].role)) return fail('not-allowed');
   const bad = (where: string): Failure => fail('bad-params', { name: text(name), where: text(where) });
   if (isDeeperThan(params, DEEPEST)) return bad('it is nested too deeply');
@@ -112,10 +128,4 @@ function refusal(name: unknown, params: unknown, { caller, language }: Session):
   if (validate(params)) return null;
   const [error] = validate.errors ?? [];
   return bad(`${error?.instancePath || '/'} ${error?.message ?? ''}`.trim());
-}
-
-/** The params have passed the schema of this very procedure. */
-function call(handlers: Handlers, name: ProcedureName, params: unknown, session: Session): unknown {
-  const handler = handlers[name] as (params: unknown, session: Session) => unknown;
-  return handler(params, session);
 }

@@ -17,6 +17,7 @@ import { createPackService, type PackService } from './packs/service.ts';
 import { GamePlayer, type BotClock } from './play/player.ts';
 import { SettingsService } from './settings.ts';
 import { Shelf } from './shelf.ts';
+import type { Claims } from './tables/seats.ts';
 import { TablesInPlay } from './tables/service.ts';
 import { titlesFrom, type PackTitle } from './titles.ts';
 import { Transfers } from './transfers.ts';
@@ -42,6 +43,14 @@ export interface Audience {
   owners<N extends PushedName>(name: N, data: (language: Language) => Pushed[N]): void;
   /** Pushes to all clients except guests. */
   all<N extends PushedName>(name: N, data: Pushed[N]): void;
+}
+
+/** What stays as it is when the folder is opened anew. */
+export interface Around {
+  readonly audience: Audience;
+  readonly claims: Claims;
+  /** Goes back to a backup and begins anew. */
+  readonly restore: (name: string) => Promise<void>;
 }
 
 /** Everything that works on one open data folder. */
@@ -76,8 +85,7 @@ const LIST_PACE = 250;
  */
 export async function openCore(
   options: CoreOptions,
-  audience: Audience,
-  restore: (name: string) => Promise<void>,
+  { audience, claims, restore }: Around,
   lock?: FolderLock,
 ): Promise<Core> {
   const { games, version, log, now = Date.now, gamesModule } = options;
@@ -125,6 +133,7 @@ export async function openCore(
     packTitle,
     now,
     log,
+    claims,
     listed: listed.call,
   });
   const shelf = new Shelf({
@@ -136,10 +145,11 @@ export async function openCore(
     player,
     tables,
     titles: titles.of,
+    few: titles.few,
     now,
     listed: listed.call,
   });
-  const hall = new Hall({ store, cards, shelf, tables, titles: titles.of, now });
+  const hall = new Hall({ store, games, cards, shelf, tables, few: titles.few, now });
   const lab = new LabService({
     store,
     cards,

@@ -42,6 +42,10 @@ export const cannot = (
   values: { readonly [name: string]: string | number } = {},
 ): HostFailure => new HostFailure('not-possible', why, values);
 
+/** Whether something that was thrown says itself what the caller is told. */
+export const isTold = (thrown: unknown): boolean =>
+  thrown instanceof HostFailure || thrown instanceof RpcError || thrown instanceof StoreError;
+
 /**
  * What a caller learns about something that was thrown. Of a defect only that there was one: its details go to the log.
  */

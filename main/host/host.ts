@@ -5,10 +5,11 @@ import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
 import type { Role } from '../../shared/rpc/roles.ts';
 import { restoreBackup, type FolderLock } from '../db/store.ts';
 import { connect, type Connection } from './connection.ts';
-import { openCore, type Audience, type Core, type CoreOptions } from './core.ts';
+import { openCore, type Around, type Audience, type Core, type CoreOptions } from './core.ts';
 import { HostFailure } from './failures.ts';
 import { handlersOf, type Handlers } from './procedures/index.ts';
 import type { Session } from './session.ts';
+import { Claims } from './tables/seats.ts';
 import { Turns } from './turns.ts';
 
 export type { Connection } from './connection.ts';
@@ -57,9 +58,12 @@ class RunningHost implements Host {
   readonly #options: HostOptions;
   readonly #sessions = new Set<Session>();
   readonly #turns = new Turns();
+  readonly #claims = new Claims();
   #core: Core | null = null;
   #handlers: Handlers | null = null;
   #closing: Promise<void> | null = null;
+  /** Settles when no restoration is under way; never rejects. */
+  #restoring: Promise<void> = Promise.resolve();
 
   constructor(options: HostOptions) {
     this.#options = options;
@@ -70,7 +74,7 @@ class RunningHost implements Host {
   }
 
   async open(lock?: FolderLock): Promise<void> {
-    const core = await openCore(this.#options, this.#audience(), (name) => this.#restore(name), lock);
+    const core = await openCore(this.#options, this.#around(), lock);
     this.#core = core;
     this.#handlers = handlersOf(core);
   }
@@ -81,16 +85,19 @@ class RunningHost implements Host {
       language: this.#core?.settings.get().language ?? 'en',
       send,
       handlers: () => this.#ready(),
+      isCurrent: (handlers) => handlers === this.#handlers,
       turns: this.#turns,
       drained: (drained) => this.#core?.tables.catchUp(drained),
       closed: (gone) => {
         this.#sessions.delete(gone);
+        this.#claims.gone(gone.caller);
         this.#core?.tables.forget(gone);
         this.#core?.transfers.forget(gone);
       },
       log: this.#options.log,
     });
     this.#sessions.add(session);
+    this.#claims.come(session.caller);
     return connection;
   }
 
@@ -105,14 +112,21 @@ class RunningHost implements Host {
   }
 
   async #shut(): Promise<void> {
+    await this.#restoring;
     const core = this.#core;
     this.#core = null;
     this.#handlers = null;
     await core?.close();
   }
 
+  #restore(name: string): Promise<void> {
+    const done = this.#goBack(name);
+    this.#restoring = Promise.allSettled([this.#restoring, done]).then(() => undefined);
+    return done;
+  }
+
   /** Restores a backup. Should that fail, the host goes on with what it had. */
-  async #restore(name: string): Promise<void> {
+  async #goBack(name: string): Promise<void> {
     const core = this.#core;
     if (core === null) throw new HostFailure('closed', 'failure.closed');
     this.#core = null;
@@ -122,8 +136,9 @@ class RunningHost implements Host {
       await restoreBackup(this.#options.dataDir, name, this.#options.now?.() ?? Date.now(), lock);
     } finally {
       await this.#reopen(lock);
+      // Whatever came of it, no client watches a table any more.
+      this.#audience().all('reset', {});
     }
-    this.#audience().all('reset', {});
   }
 
   /** Reopens the folder. A program that holds its files for a moment (a virus scanner, say) must not end the game. */
@@ -142,6 +157,14 @@ class RunningHost implements Host {
       }
     }
     lock.release();
+  }
+
+  #around(): Around {
+    return {
+      audience: this.#audience(),
+      claims: this.#claims,
+      restore: (name) => this.#restore(name),
+    };
   }
 
   #audience(): Audience {

@@ -1,16 +1,29 @@
 // The ways into the game from the command line, as processes.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { layoutOf } from '../../main/db/layout.ts';
+import type { BackupRow } from '../../shared/rpc/messages.ts';
+import { SOCKET_PATH, subprotocols, type Request, type Sent } from '../../shared/rpc/wire.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
 interface Started {
   /** The first line on stdout. @throws Error when it ends without one */
   address(): Promise<string>;
-  stop(signal: NodeJS.Signals): Promise<{ code: number | null; stdout: string; stderr: string }>;
+  stop(signal: NodeJS.Signals): Promise<Ended>;
+  /** Comes when it has ended, by itself or otherwise. */
+  readonly ended: Promise<Ended>;
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 const test = base.extend<{
@@ -48,18 +61,55 @@ function follow(child: ChildProcess): Started {
     });
   });
   const closed = new Promise<number | null>((done) => child.on('close', done));
+  const ended = closed.then((code) => ({ code, stdout, stderr }));
   return {
+    ended,
     address: () =>
       Promise.race([
         line,
         closed.then((code) => Promise.reject(new Error(`ended with ${code}:\n${stderr}`))),
       ]),
-    async stop(signal) {
+    stop(signal) {
       child.kill(signal);
-      return { code: await closed, stdout, stderr };
+      return ended;
     },
   };
 }
+
+/** Asks the host at an address as its page does. Never comes where the host ends before it answers. */
+async function asked(address: string, name: string, params: object = {}): Promise<unknown> {
+  const { host, hash } = new URL(address);
+  const protocols = subprotocols(hash.replace('#token=', ''));
+  const socket = new WebSocket(`ws://${host}${SOCKET_PATH}`, protocols, { origin: `http://${host}` });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, name, params } satisfies Request));
+  return new Promise((done) => {
+    socket.on('message', (data: Buffer) => {
+      const sent = JSON.parse(String(data)) as Sent;
+      if (!('id' in sent)) return;
+      socket.close();
+      done(sent.reply.ok ? sent.reply.result : sent.reply.failure);
+    });
+  });
+}
+
+test('serve says why it cannot go on, and ends', async ({ start, dataDir }) => {
+  const serve = start('serve');
+  const address = await serve.address();
+  await asked(address, 'backups.make');
+  const backups = async (): Promise<BackupRow[]> => (await asked(address, 'backups.list')) as BackupRow[];
+  await expect.poll(async () => (await backups()).length).toBe(1);
+  const [{ name }] = await backups();
+  // A link to itself lies where a file has to be made when the folder is opened again.
+  const { library } = layoutOf(dataDir);
+  rmSync(library);
+  symlinkSync(basename(library), library);
+  void asked(address, 'backups.restore', { name });
+  const { code, stderr } = await serve.ended;
+  expect(code).toBe(1);
+  expect(stderr).toContain(dataDir);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
 
 test('serve prints one address, answers there, and ends cleanly with a page connected', async ({
   start,

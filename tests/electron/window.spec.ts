@@ -1,10 +1,10 @@
 // The built main process and preload script, unchanged, over a stand-in of Electron in a real Chromium.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { layoutOf } from '../../main/db/layout.ts';
-import type { GameInfo, NewGameForm, PackState } from '../../shared/rpc/messages.ts';
+import type { BackupRow, GameInfo, NewGameForm, PackState } from '../../shared/rpc/messages.ts';
 import type { Running } from './harness/launch.ts';
 import type { Fetched } from './harness/told.ts';
 import { Desktop, test } from './support/app.ts';
@@ -286,6 +286,25 @@ test('what keeps the game from starting is said in a box', async ({ desktop }) =
   expect(sentence).toMatch(/\S+ \S+/);
   expect((await app.ended).code).toBe(1);
   expect(app.told.some(({ what }) => what === 'shown')).toBe(false);
+});
+
+test('what keeps the game from going on is said in a box, and it ends', async ({ desktop }) => {
+  const app = desktop.start();
+  const page = await app.page();
+  await call(page, 'backups.make');
+  const backups = async (): Promise<BackupRow[]> =>
+    ((await call(page, 'backups.list')) as { result: BackupRow[] }).result;
+  await expect.poll(async () => (await backups()).length).toBe(1);
+  const [{ name }] = await backups();
+  // A link to itself lies where a file has to be made when the folder is opened again.
+  const { library } = layoutOf(desktop.dataDir);
+  rmSync(library);
+  symlinkSync(basename(library), library);
+  call(page, 'backups.restore', { name }).catch(() => undefined);
+  const { title, sentence } = await app.hears('error-box');
+  expect(title).toBe('Ravingspire cannot go on');
+  expect(sentence).toMatch(/\S+ \S+/);
+  expect((await app.ended).code).toBe(1);
 });
 
 test('a data folder that is in use is left alone', async ({ desktop }) => {
