@@ -155,9 +155,9 @@ export class TableSession {
     return submitted;
   }
 
-  /** Agrees to an undo, or does not. */
-  async consent(seat: Seat, yes: boolean): Promise<void> {
-    await this.attempt(() => this.host.call('table.consent', { table: this.table, seat, yes }));
+  /** Agrees to an undo or a redo, by its name, or does not. */
+  async consent(wish: string, seat: Seat, yes: boolean): Promise<void> {
+    await this.attempt(() => this.host.call('table.consent', { table: this.table, wish, seat, yes }));
   }
 
   /** Changes who plays a seat. */

@@ -139,8 +139,8 @@ export const procedures = {
     },
     'seat',
   ),
-  /** Agrees or objects to an undo that another seat asked for. */
-  'table.consent': procedure<Nothing>()({ table: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
+  /** Agrees or objects to an undo or a redo that another seat asked for, by its id in the update. */
+  'table.consent': procedure<Nothing>()({ table: Id, wish: Id, seat: Seat, yes: Type.Boolean() }, 'seat'),
   /** Replaces the player of a seat. */
   'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
   /** Why an action would be refused, the words for it, and what to know before it is done. */

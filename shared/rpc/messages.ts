@@ -161,9 +161,13 @@ export interface TableUpdate {
   readonly redo: boolean;
   /** A pending request to undo what cannot be unseen, or to redo an entry of others: these seats have to agree. */
   readonly consent: {
+    /** Names this very wish: an answer to it counts for no other. */
+    readonly wish: string;
     readonly by: Seat;
     readonly kind: 'undo' | 'redo';
     readonly waiting: readonly Seat[];
+    /** Of these, the seats that the client answers for. */
+    readonly asked: readonly Seat[];
   } | null;
   /** No bot of the game can go on with a seat: the sentence says so, and what can be done about it. */
   readonly stuck: {

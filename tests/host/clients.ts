@@ -197,6 +197,12 @@ export const legalChoices = (prompt: Prompt): Choice[] =>
 export const watch = (client: TestClient, table: string): Promise<TableUpdate> =>
   client.call('table.watch', { table, since: -1, eyes: null });
 
+/** Answers the wish that waits at a table. */
+export async function answer(client: TestClient, table: string, seat: number, yes: boolean): Promise<void> {
+  const { consent } = await watch(client, table);
+  await client.call('table.consent', { table, wish: consent!.wish, seat, yes });
+}
+
 /** Submits what the first prompt allows and returns the next update in which the client has to decide. */
 export async function step(client: TestClient, update: TableUpdate): Promise<TableUpdate> {
   const [prompt] = update.prompts;

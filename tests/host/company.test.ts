@@ -1,9 +1,25 @@
 // People at one table: who is asked before something is taken back, who is told what, and what no client is told.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { games } from '../../shared/games/index.ts';
 import type { TableUpdate } from '../../shared/rpc/messages.ts';
 import type { Host } from '../../main/host/host.ts';
-import { firstMove, hostOn, newTable, nonce, pairAt, step, temporary, TestClient, watch } from './support.ts';
+import {
+  answer,
+  firstMove,
+  hostOn,
+  MODS,
+  newTable,
+  nonce,
+  pairAt,
+  received,
+  sent,
+  step,
+  temporary,
+  TestClient,
+  watch,
+} from './support.ts';
 
 let host: Host;
 let owner: TestClient;
@@ -33,7 +49,7 @@ describe('consent', () => {
   test('is needed to bring back what others did, as it is to take it back', async () => {
     const { table, ann, ben, update } = await pairAt(host, owner);
     await ann.call('table.submit', entry(table, update.n, 'undo'));
-    await ben.call('table.consent', { table, seat: 1, yes: true });
+    await answer(ben, table, 1, true);
     const undone = await ben.update(table, update.n + 1);
     // The entry is Ann's; Ben has to ask, and she has to agree.
     expect(await ben.call('table.submit', entry(table, undone.n, 'redo', 1))).toMatchObject({
@@ -43,7 +59,7 @@ describe('consent', () => {
       n: undone.n,
       consent: { by: 1, kind: 'redo', waiting: [0] },
     });
-    await ann.call('table.consent', { table, seat: 0, yes: false });
+    await answer(ann, table, 0, false);
     expect((await watch(ann, table)).n).toBe(undone.n);
     // She brings her own entry back without asking.
     expect(await ann.call('table.submit', entry(table, undone.n, 'redo'))).toMatchObject({ ok: true });
@@ -60,26 +76,104 @@ describe('consent', () => {
     expect(await owner.call('table.submit', entry(table, update.n, 'undo', 1))).toMatchObject({
       why: 'consent',
     });
-    expect(await owner.fails('table.consent', { table, seat: 1, yes: true })).toMatchObject({
-      code: 'not-possible',
-    });
+    // Nor does the owner agree in their place, at this screen or at another.
+    const second = new TestClient(host);
+    for (const client of [owner, second]) {
+      const { consent } = await watch(client, table);
+      expect(consent).toMatchObject({ waiting: [0, 1], asked: [] });
+      const asked = { table, wish: consent!.wish, seat: 1, yes: true };
+      expect(await client.fails('table.consent', asked)).toMatchObject({ code: 'not-possible' });
+    }
+    expect((await watch(owner, table)).n).toBe(update.n);
   });
 
   test('holds for the entry that was meant, and for no other', async () => {
     const { table, ann, ben, update } = await pairAt(host, owner);
     await ann.call('table.submit', entry(table, update.n, 'undo'));
+    const { wish } = (await watch(ben, table)).consent!;
     const next = await step(ann, await watch(ann, table));
     expect(next.consent).toBeNull();
-    expect(await ben.fails('table.consent', { table, seat: 1, yes: true })).toMatchObject({
+    expect(await ben.fails('table.consent', { table, wish, seat: 1, yes: true })).toMatchObject({
+      code: 'not-possible',
+    });
+    // Not even where she asks again: it is another entry now.
+    await ann.call('table.submit', entry(table, next.n, 'undo'));
+    expect(await ben.fails('table.consent', { table, wish, seat: 1, yes: true })).toMatchObject({
       code: 'not-possible',
     });
     expect((await watch(ann, table)).n).toBe(next.n);
   });
+
+  test('to one wish is none to another that has taken its place', async () => {
+    const { table, ann, ben, update } = await pairAt(host, owner);
+    await ann.call('table.submit', entry(table, update.n, 'undo'));
+    await answer(ben, table, 1, true);
+    const { n } = await ben.update(table, update.n + 1);
+    await ben.call('table.submit', entry(table, n, 'redo', 1));
+    const { wish } = (await watch(ann, table)).consent!;
+    await ben.call('table.submit', entry(table, n, 'undo', 1));
+    expect(await ann.fails('table.consent', { table, wish, seat: 0, yes: true })).toMatchObject({
+      code: 'not-possible',
+    });
+    expect(await watch(ann, table)).toMatchObject({ n, consent: { kind: 'undo', by: 1 } });
+  });
+
+  test.each([
+    ['leaves', (ann: TestClient, table: string) => ann.call('table.leave', { table })],
+    ['is gone', (ann: TestClient) => ann.connection.close()],
+  ])('is asked for no longer when the one who wished %s, and the others are told', async (_, leave) => {
+    const { table, ann, ben, update } = await pairAt(host, owner);
+    await ann.call('table.submit', entry(table, update.n, 'undo'));
+    await ben.next('table', ({ consent }) => consent !== null);
+    ben.pushed.length = 0;
+    await leave(ann, table);
+    await ben.next('table', ({ consent }) => consent === null);
+  });
+
+  test('is asked for no longer when somebody else plays a seat', async () => {
+    const { table, ann, ben, update } = await pairAt(host, owner);
+    await ann.call('table.submit', entry(table, update.n, 'undo'));
+    const { wish } = (await watch(ben, table)).consent!;
+    ben.pushed.length = 0;
+    await owner.call('table.seat', { table, seat: 1, player: { kind: 'person', name: 'Bea' } });
+    const told = await ben.next('table');
+    expect(told.consent).toBeNull();
+    // The seat is called otherwise for everybody at once.
+    expect(told.seats[1].player).toMatchObject({ name: 'Bea' });
+    expect(await ben.fails('table.consent', { table, wish, seat: 1, yes: true })).toMatchObject({
+      code: 'not-possible',
+    });
+  });
+
+  test('of those who are gone is needed until their seats are given away', async () => {
+    const { table, ann, ben, update } = await pairAt(host, owner);
+    for (const client of [ann, ben]) client.connection.close();
+    const undo = entry(table, update.n, 'undo', 1);
+    await watch(owner, table);
+    expect(await owner.call('table.submit', undo)).toMatchObject({ why: 'consent' });
+    for (const seat of [0, 1]) {
+      await owner.call('table.seat', { table, seat, player: { kind: 'person', name: `New ${seat}` } });
+    }
+    expect(await owner.call('table.submit', { ...undo, nonce: nonce() })).toMatchObject({ ok: true });
+  });
+
+  test('is needed of everybody who has come, before anything is said and after a seat was given away and back', async () => {
+    const table = await newTable(owner, { seats: 2 });
+    const ben = new TestClient(host, { role: 'seat', table, seats: [1] });
+    expect(await owner.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
+    await owner.call('table.seat', { table, seat: 1, player: { kind: 'bot', bot: 'novice' } });
+    await owner.call('table.seat', { table, seat: 1, player: { kind: 'person', name: 'Ben' } });
+    expect((await watch(ben, table)).seats[1].mine).toBe(true);
+    expect(await owner.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
+    await owner.call('table.seat', { table, seat: 1, player: { kind: 'person', name: 'Bea' } });
+    ben.connection.close();
+    expect((await owner.call('files.export', { table })).size).toBeGreaterThan(0);
+  });
 });
 
-describe('the seed', () => {
-  const SEED = 'kept-from-everybody';
+const SEED = 'kept-from-everybody';
 
+describe('the seed', () => {
   test('is in no message of any role while a game of several people runs', async () => {
     const { table } = await owner.call('tables.create', {
       game: 'ravingspire',
@@ -136,81 +230,130 @@ describe('the seed', () => {
   });
 });
 
+/** A table with secrets whose seats people of one name have, with these ids. */
+async function ofOneName(ids: readonly (string | undefined)[]): Promise<string> {
+  const { table } = await owner.call('tables.create', {
+    game: 'ravingspire',
+    seed: SEED,
+    seats: ['base:aurora-the-all-knowing', 'base:crimson-reaver'].map((hero, seat) => ({
+      hero,
+      player: {
+        kind: 'person',
+        name: 'Kim',
+        ...(ids[seat] !== undefined && { person: ids[seat] }),
+      } as const,
+    })),
+    packs: ['base'],
+    options: { flanking: true },
+  });
+  return table;
+}
+
 test('two people of one name at one screen are two, and seats of one id are one person’s', async () => {
-  const create = (ids: readonly (string | undefined)[]): Promise<{ table: string }> =>
-    owner.call('tables.create', {
-      game: 'ravingspire',
-      seed: 'names',
-      seats: ['base:aurora-the-all-knowing', 'base:crimson-reaver'].map((hero, seat) => ({
-        hero,
-        player: {
-          kind: 'person',
-          name: 'Kim',
-          ...(ids[seat] !== undefined && { person: ids[seat] }),
-        } as const,
-      })),
-      packs: ['base'],
-      options: { flanking: true },
-    });
   const curtain = async (ids: readonly (string | undefined)[]): Promise<number | null> =>
-    (await watch(owner, (await create(ids)).table)).curtain;
+    (await watch(owner, await ofOneName(ids))).curtain;
   expect(await curtain(['a', 'b'])).not.toBeNull();
   expect(await curtain(['a', 'a'])).toBeNull();
   // As in tables that were begun before people had ids.
   expect(await curtain([undefined, undefined])).toBeNull();
+  // They stay who they are when their table goes out and comes in.
+  const copy = await sent(owner, await received(owner, await ofOneName(['a', 'b'])));
+  expect((await watch(owner, copy)).curtain).not.toBeNull();
+});
+
+/** Whether the seed of a table is in what a client is told of it. */
+async function knowsSeed(client: TestClient, table: string): Promise<boolean> {
+  const { details } = await watch(client, table);
+  const list = { state: 'open', offset: 0, limit: 200 } as const;
+  const rows = client === owner ? (await owner.call('tables.list', list)).tables : [];
+  return [details, rows.filter((row) => row.table === table)].some((told) =>
+    JSON.stringify(told).includes(SEED),
+  );
+}
+
+test('the seed is told to nobody but an owner whom it concerns alone', async () => {
+  const mine = await ofOneName(['a', 'a']);
+  expect(await knowsSeed(owner, mine)).toBe(true);
+  const spectator = new TestClient(host, { role: 'spectator', table: mine, seats: [] });
+  expect(await knowsSeed(spectator, mine)).toBe(false);
+  expect(await knowsSeed(owner, await ofOneName(['a', 'b']))).toBe(false);
+  // One who plays elsewhere is another person, whatever the seats say.
+  new TestClient(host, { role: 'seat', table: mine, seats: [1] });
+  expect(await knowsSeed(owner, mine)).toBe(false);
 });
 
 test('an update is made once for all who see the same, and they are told one after the other', async () => {
   const table = await newTable(owner);
+  let turn = 0;
+  let counting = true;
+  const count = (): void => {
+    turn++;
+    if (counting) setImmediate(count);
+  };
+  /** In which turn of the event loop each was told of the table last. */
+  const told: number[] = [];
   await watch(owner, table);
+  made = 0;
   const clients = Array.from(
     { length: 40 },
-    () => new TestClient(host, { role: 'spectator', table, seats: [] }),
+    (_, i) =>
+      new TestClient(host, { role: 'spectator', table, seats: [] }, (data) => {
+        if ('chapters' in (data as object)) told[i] = turn;
+        return JSON.parse(JSON.stringify(data)) as unknown;
+      }),
   );
   for (const client of clients) await watch(client, table);
+  // For those who come one after the other as well.
+  expect(made).toBeLessThanOrEqual(1);
   const update = await watch(owner, table);
   made = 0;
+  count();
   await step(owner, update);
   await Promise.all(clients.map((client) => client.update(table, update.n + 1)));
+  counting = false;
   // One for the owner, one for all spectators.
   expect(made).toBeLessThanOrEqual(2);
+  expect(new Set(told).size).toBe(clients.length);
 });
 
-describe('going back to a backup', () => {
-  /** A host whose folder cannot be opened again for this many tries, as if something held its files. */
-  async function restored(failures: number): Promise<{ data: string; own: Host; answer: Promise<unknown> }> {
-    const data = temporary();
-    let asked = -Infinity;
-    const own = await hostOn(data, {
-      now() {
-        // The first is asked for what is set aside, the others by the openings.
-        asked++;
-        if (asked > 1 && asked <= 1 + failures) throw new Error('held');
-        return Date.now();
-      },
-    });
-    const client = new TestClient(own);
-    const { job } = await client.call('backups.make', {});
-    await client.next('job', (told) => told.job === job && told.state === 'done');
-    const [{ name }] = await client.call('backups.list', {});
-    asked = 0;
-    const answer = client.call('backups.restore', { name });
-    answer.catch(() => undefined);
-    return { data, own, answer };
-  }
-
-  test('keeps the lock, and tries again until the folder opens', async () => {
-    const { data, own, answer } = await restored(2);
-    await answer;
-    expect(await new TestClient(own).call('backups.list', {})).toHaveLength(1);
-    await expect(hostOn(data)).rejects.toMatchObject({ code: 'locked' });
+test('what cards are called now is told once for all who see the same, one after the other', async () => {
+  const data = temporary();
+  const mods = join(data, 'mods');
+  const pack = (name: string): void => {
+    const card = { id: 'c', name, kind: 'attack', power: 1, as: ['fight'], cost: { fight: 1, brute: 3 } };
+    const manifest = { version: '1.0.0', format: 2, title: 'Mine', authors: ['A'], licence: 'MIT' };
+    mkdirSync(join(mods, 'mine/cards'), { recursive: true });
+    const requires = { base: '*' };
+    writeFileSync(
+      join(mods, 'mine/pack.json'),
+      JSON.stringify({ id: 'mine', game: 'ravingspire', requires, ...manifest }),
+    );
+    writeFileSync(join(mods, 'mine/cards/a.json'), JSON.stringify({ cards: [card] }));
+  };
+  pack('One');
+  const own = await hostOn(data, {
+    games: counted,
+    packFolders: [
+      { path: MODS, origin: 'shipped', single: false },
+      { path: mods, origin: 'user', single: false },
+    ],
   });
-
-  test('says so and ends where it does not open', async () => {
-    const { data, own, answer } = await restored(1000);
-    expect(await own.failed).toEqual(new Error('held'));
-    await expect(answer).rejects.toThrow();
-    expect(await new TestClient(own).fails('backups.list', {})).toMatchObject({ code: 'closed' });
-    await hostOn(data);
+  const client = new TestClient(own);
+  const { table } = await client.call('tables.create', {
+    game: 'ravingspire',
+    seed: 'names',
+    seats: [{ hero: 'base:aurora-the-all-knowing', player: { kind: 'person', name: 'A' } }],
+    packs: ['base', 'mine'],
+    options: {},
   });
+  const clients = Array.from(
+    { length: 40 },
+    () => new TestClient(own, { role: 'spectator', table, seats: [] }),
+  );
+  for (const each of clients) await watch(each, table);
+  made = 0;
+  pack('Two');
+  await client.call('packs.reload', {});
+  await Promise.all(clients.map((each) => each.next('table')));
+  expect(made).toBeLessThanOrEqual(2);
 });

@@ -24,7 +24,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'table.watch': { table, since: -1, eyes: null },
   'table.leave': { table },
   'table.submit': { table, after: 0, nonce: nonce(), seat: 0, kind: 'undo', body: null, free: false },
-  'table.consent': { table, seat: 0, yes: true },
+  'table.consent': { table, wish: 'none', seat: 0, yes: true },
   'table.seat': { table, seat: 0, player: { kind: 'person', name: 'Ann' } },
   'table.check': { table, seat: 0, action: { do: 'skipMove' } },
   'table.hint': { table, seat: 0 },

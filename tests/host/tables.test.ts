@@ -8,6 +8,7 @@ import { backId } from '../../shared/face/model.ts';
 import type { TableUpdate } from '../../shared/rpc/messages.ts';
 import { botsToTheEnd, received, sent } from './clients.ts';
 import {
+  answer,
   firstMove,
   hostOn,
   legalChoices,
@@ -304,15 +305,16 @@ describe('taking back', () => {
       why: 'consent',
     });
     const asked = await ben.next('table', ({ consent }) => consent !== null);
-    expect(asked.consent).toEqual({ by: 0, kind: 'undo', waiting: [1] });
-    expect(await ann.fails('table.consent', { table, seat: 0, yes: true })).toMatchObject({
+    expect(asked.consent).toMatchObject({ by: 0, kind: 'undo', waiting: [1], asked: [1] });
+    const { wish } = asked.consent!;
+    expect(await ann.fails('table.consent', { table, wish, seat: 0, yes: true })).toMatchObject({
       code: 'not-possible',
     });
-    await ben.call('table.consent', { table, seat: 1, yes: false });
+    await answer(ben, table, 1, false);
     expect((await watch(ann, table)).n).toBe(update.n);
 
     await ann.call('table.submit', undo(table, update.n, true));
-    await ben.call('table.consent', { table, seat: 1, yes: true });
+    await answer(ben, table, 1, true);
     expect(await watch(ann, table)).toMatchObject({ n: update.n + 1, practice: true, consent: null });
   });
 });

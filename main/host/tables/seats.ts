@@ -28,24 +28,50 @@ export function seatsOf(session: Session, live: LiveTable, others: Iterable<Sess
   }
 }
 
-/** Seats that were given to separate sessions, watching or not, for as long as the host runs. */
-export class Claims {
-  private readonly tables = new Map<string, Set<Seat>>();
+/** A seat of a table that was given to separate clients. */
+interface Claim {
+  /** Clients of the seat that are connected now. */
+  connected: number;
+  /** The seat is theirs although none is connected, until it is given to someone else. */
+  kept: boolean;
+}
 
-  note({ table, role, seats }: Caller): void {
-    if (role !== 'seat' || table === null) return;
-    const known = this.tables.get(table) ?? new Set<Seat>();
-    this.tables.set(table, known);
-    for (const seat of seats) known.add(seat);
+/** Seats that were given to separate clients, connected or not, for as long as the host runs. */
+export class Claims {
+  private readonly claims = new Map<string, Claim>();
+
+  /** A client has connected. */
+  come(caller: Caller): void {
+    for (const key of keysOf(caller)) {
+      const { connected } = this.claims.get(key) ?? { connected: 0 };
+      this.claims.set(key, { connected: connected + 1, kept: true });
+    }
   }
 
-  /** The seat was given to another session. */
+  /** A client has disconnected. */
+  gone(caller: Caller): void {
+    for (const key of keysOf(caller)) {
+      const claim = this.claims.get(key)!;
+      claim.connected--;
+      this.forgetIdle(key, claim);
+    }
+  }
+
+  /** The seat was given to someone else: once no client of it is connected, it is no longer theirs. */
   free(table: string, seat: Seat): void {
-    this.tables.get(table)?.delete(seat);
+    const key = keyOf(table, seat);
+    const claim = this.claims.get(key);
+    if (claim === undefined) return;
+    claim.kept = false;
+    this.forgetIdle(key, claim);
   }
 
   has(table: string, seat: Seat): boolean {
-    return this.tables.get(table)?.has(seat) === true;
+    return this.claims.has(keyOf(table, seat));
+  }
+
+  private forgetIdle(key: string, { connected, kept }: Claim): void {
+    if (connected === 0 && !kept) this.claims.delete(key);
   }
 
   /** Seats of people other than those at a session. The owner plays for those who are gone, but is not one of them. */
@@ -55,6 +81,11 @@ export class Claims {
     return live.people.filter((seat) => !own.includes(seat));
   }
 }
+
+const keyOf = (table: string, seat: Seat): string => `${seat} ${table}`;
+
+const keysOf = ({ table, role, seats }: Caller): string[] =>
+  role === 'seat' && table !== null ? seats.map((seat) => keyOf(table, seat)) : [];
 
 /** Through whose eyes a session looks, and the seat it has to be handed to first. */
 export interface Eyes {

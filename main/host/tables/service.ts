@@ -16,7 +16,7 @@ import { botToAct, strongest, type BotSeat } from './bots.ts';
 import { chapterFor, rawChapters } from './chronicle.ts';
 import { LiveTable, type Opening, type Wish } from './live.ts';
 import { openStored } from './open.ts';
-import { Claims, isAlone, seatsOf } from './seats.ts';
+import { isAlone, seatsOf, type Claims } from './seats.ts';
 import { Takeback } from './takeback.ts';
 import { Stale, Thinking } from './thinking.ts';
 import { momentFor } from './update.ts';
@@ -32,6 +32,8 @@ export interface TableParts {
   readonly packTitle: PackTitle;
   readonly now: () => number;
   readonly log: (line: string) => void;
+  /** The seats of separate clients; they outlast the tables, which may be opened anew. */
+  readonly claims: Claims;
   /** Called when the list of tables reads differently. */
   readonly listed: () => void;
 }
@@ -61,7 +63,6 @@ const MOST_CHAPTERS = 200;
 export class TablesInPlay {
   private readonly parts: TableParts;
   private readonly open = new Map<string, Open>();
-  private readonly claims = new Claims();
   /** How imported tables came to their position: reported when they are first opened. */
   private readonly fresh = new Map<string, Opening>();
   private closed = false;
@@ -85,7 +86,6 @@ export class TablesInPlay {
   private seen(session: Session, id: string): Open {
     const { role, table } = session.caller;
     if (role !== 'owner' && table !== id) throw new HostFailure('not-allowed', 'failure.not-allowed');
-    this.claims.note(session.caller);
     return this.get(id);
   }
 
@@ -107,16 +107,17 @@ export class TablesInPlay {
 
   leave(session: Session, table: string): void {
     const found = this.open.get(table);
-    found?.watching.leave(session);
-    found?.takeback.gone(session);
+    if (found) this.without(session, found);
   }
 
   /** A session is gone. */
   forget(session: Session): void {
-    for (const { watching, takeback } of this.open.values()) {
-      watching.leave(session);
-      takeback.gone(session);
-    }
+    for (const found of this.open.values()) this.without(session, found);
+  }
+
+  private without(session: Session, { watching, takeback }: Open): void {
+    watching.leave(session);
+    if (takeback.gone(session)) watching.changed();
   }
 
   /** A session reads another language now. */
@@ -130,7 +131,7 @@ export class TablesInPlay {
       // A full update takes long where many cards are on the table.
       if (!live.table.setup.packs.some((id) => packs.has(id))) continue;
       live.renamed();
-      for (const session of watching.sessions) watching.retell(session);
+      watching.retellAll();
     }
   }
 
@@ -196,9 +197,9 @@ export class TablesInPlay {
     this.think(found);
   }
 
-  consent(session: Session, { table, seat, yes }: Params<'table.consent'>): void {
+  consent(session: Session, { table, wish, seat, yes }: Params<'table.consent'>): void {
     const found = this.played(session, table, seat);
-    if (!found.takeback.consent(session, seat, yes)) throw cannot('cannot.consent');
+    if (!found.takeback.consent(wish, session, seat, yes)) throw cannot('cannot.consent');
     this.changed(found);
   }
 
@@ -245,7 +246,7 @@ export class TablesInPlay {
       throw missing('missing.bot', { id: player.bot });
     }
     live.seat(seat, player);
-    this.claims.free(table, seat);
+    this.parts.claims.free(table, seat);
     found.takeback.settled();
     this.changed(found);
   }
@@ -267,7 +268,7 @@ export class TablesInPlay {
   /** Whether a session is the owner's, and no one else plays at a table. */
   isAlone(session: Session, { id, players }: StoredTable): boolean {
     const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return isAlone(session, people, players) && !people.some((seat) => this.claims.has(id, seat));
+    return isAlone(session, people, players) && !people.some((seat) => this.parts.claims.has(id, seat));
   }
 
   /** A table has come from outside. */
@@ -332,7 +333,7 @@ export class TablesInPlay {
       packTitle,
       now,
     });
-    const watching = new Watching(live, this.claims, (error) => log(`table ${id}: ${String(error)}`));
+    const watching = new Watching(live, this.parts.claims, (error) => log(`table ${id}: ${String(error)}`));
     const found: Open = {
       live,
       watching,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Refusal, Seat } from '../../../shared/engine/game.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
 import type { Session } from '../session.ts';
@@ -14,7 +15,12 @@ import type { Watching } from './watching.ts';
 export class Takeback {
   private readonly live: LiveTable;
   private readonly watching: Watching;
-  private pending: { session: Session; wish: Wish; of: number; waiting: Set<Seat> } | null = null;
+  private pending: {
+    readonly id: string;
+    readonly session: Session;
+    readonly wish: Wish;
+    readonly waiting: Set<Seat>;
+  } | null = null;
 
   constructor(live: LiveTable, watching: Watching) {
     this.live = live;
@@ -28,7 +34,7 @@ export class Takeback {
     if (!wish.free || this.isOwn(wish) || this.entryFor(wish) === null) {
       return { refusal: this.carryOut(wish, false) };
     }
-    this.pending = { session, wish, of: this.live.n, waiting: new Set(others) };
+    this.pending = { id: randomUUID(), session, wish, waiting: new Set(others) };
     this.tell();
     return 'consent';
   }
@@ -36,25 +42,28 @@ export class Takeback {
   /**
    * A seat agrees or does not.
    *
-   * @param session cannot agree to its own wish, for any seat
+   * @param id the wish that the client saw: another may have replaced it
+   * @param session must be the seat's own: playing on for someone who is gone is not agreeing for them
    * @returns false when that seat was not asked
    */
-  consent(session: Session, seat: Seat, yes: boolean): boolean {
+  consent(id: string, session: Session, seat: Seat, yes: boolean): boolean {
     const { pending } = this;
-    if (!pending?.waiting.has(seat) || pending.session === session) return false;
+    if (pending?.id !== id || !pending.waiting.has(seat)) return false;
+    if (this.watching.company(session).includes(seat)) return false;
     pending.waiting.delete(seat);
     if (yes && pending.waiting.size > 0) this.tell();
     else {
       this.settled();
-      // The seats agreed about one entry, not about another.
-      if (yes && pending.of === this.live.n) this.carryOut(pending.wish, true);
+      if (yes) this.carryOut(pending.wish, true);
     }
     return true;
   }
 
-  /** A session has left: its wish is withdrawn. */
-  gone(session: Session): void {
-    if (this.pending?.session === session) this.settled();
+  /** A session has left: its wish is withdrawn. @returns whether it had one */
+  gone(session: Session): boolean {
+    if (this.pending?.session !== session) return false;
+    this.settled();
+    return true;
   }
 
   /** All requests for consent lapse: the position has changed. */
@@ -66,6 +75,7 @@ export class Takeback {
   private tell(): void {
     const { pending } = this;
     this.watching.consent = pending && {
+      wish: pending.id,
       by: pending.wish.seat,
       kind: pending.wish.kind === 'redo' ? 'redo' : 'undo',
       waiting: [...pending.waiting],
@@ -98,7 +108,7 @@ export class Takeback {
   private goesAlong(wish: Wish, agreed: boolean): boolean {
     const entry = this.entryFor(wish);
     if (entry === null || agreed) return entry !== null;
-    if (this.live.players[entry.seat].kind !== 'bot') return entry.seat === wish.seat;
+    if (this.live.players[entry.seat].kind !== 'bot' && entry.seat !== wish.seat) return false;
     return wish.kind === 'redo' || this.live.table.refuseUndo(entry.seat) === null;
   }
 }

@@ -22,10 +22,16 @@ export interface Told {
   readonly faces: Set<string>;
 }
 
+/** A wish that waits for seats to agree. */
+export type Consent = Omit<NonNullable<TableUpdate['consent']>, 'asked'>;
+
 /** For whom an update is made. */
 export interface Audience extends Eyes {
   readonly language: Language;
+  /** The seats that the client plays. */
   readonly mine: readonly Seat[];
+  /** Of these, the ones whose people it is: the owner plays on for others who are gone. */
+  readonly own: readonly Seat[];
   /** It is the owner of the host, who says who plays what. */
   readonly owner: boolean;
   /** Other people's sessions are at the table, who would have to agree. */
@@ -50,7 +56,7 @@ export class Updates {
   }
 
   /** Everything that one client is shown now; notes in `told` what it then has. */
-  updateFor(live: LiveTable, audience: Audience, told: Told, consent: TableUpdate['consent']): TableUpdate {
+  updateFor(live: LiveTable, audience: Audience, told: Told, consent: Consent | null): TableUpdate {
     const key = JSON.stringify([live.n, audience, told.since, consent]);
     const shared = this.made.get(key) ?? sharedBy(live, audience, told.since, consent);
     this.made.set(key, shared);
@@ -65,13 +71,8 @@ interface Shared {
   readonly ids: ReadonlySet<string>;
 }
 
-function sharedBy(
-  live: LiveTable,
-  audience: Audience,
-  since: number,
-  consent: TableUpdate['consent'],
-): Shared {
-  const { language, eyes, mine } = audience;
+function sharedBy(live: LiveTable, audience: Audience, since: number, consent: Consent | null): Shared {
+  const { language, eyes, mine, own } = audience;
   const { table, entry } = live;
   const presenter = live.presenter(language);
   const tableau = presenter.tableau(table.state, eyes);
@@ -92,7 +93,7 @@ function sharedBy(
     prompts,
     undo: undoState(live, audience),
     redo: mine.length > 0 && table.nextEntry !== null,
-    consent,
+    consent: consent && { ...consent, asked: consent.waiting.filter((seat) => own.includes(seat)) },
     stuck: stuckFor(live, audience),
     chapters,
     practice: table.practice,

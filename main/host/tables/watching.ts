@@ -4,7 +4,7 @@ import type { TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable } from './live.ts';
 import { eyesOf, isAlone, seatsOf, type Claims } from './seats.ts';
-import { Updates, type Audience, type Told } from './update.ts';
+import { Updates, type Audience, type Consent, type Told } from './update.ts';
 
 /**
  * Milliseconds before clients are notified. The client that waits for its answer is woken on the processor that the
@@ -19,6 +19,13 @@ interface Watcher {
   asked: readonly Seat[] | null;
   /** Something has changed that it has not been sent yet. */
   behind: boolean;
+}
+
+/** The next update of the client is a full one. */
+function beginAnew(watcher: Watcher): void {
+  watcher.told.since = -1;
+  watcher.told.faces.clear();
+  watcher.behind = true;
 }
 
 /**
@@ -38,7 +45,7 @@ export class Watching {
   private readonly whenTold: (() => void)[] = [];
   private readonly log: (error: unknown) => void;
   /** A seat asks to take back what cannot be unseen. */
-  consent: TableUpdate['consent'] = null;
+  consent: Consent | null = null;
 
   constructor(live: LiveTable, claims: Claims, log: (error: unknown) => void) {
     this.live = live;
@@ -55,15 +62,12 @@ export class Watching {
     const faces = this.watchers.get(session)?.told.faces;
     // A client that starts over has forgotten the cards as well.
     const told: Told = { since, faces: since < 0 || !faces ? new Set() : faces };
-    // Who is there decides who plays which seat.
-    this.made.forget();
     const watcher: Watcher = { session, told, asked, behind: false };
     this.watchers.set(session, watcher);
     return this.updateOf(watcher);
   }
 
   leave(session: Session): void {
-    this.made.forget();
     this.watchers.delete(session);
   }
 
@@ -72,13 +76,15 @@ export class Watching {
     const { sessions, live } = this;
     const mine = seatsOf(session, live, sessions);
     const asked = this.watchers.get(session)?.asked ?? null;
+    const company = this.company(session);
     return {
       ...eyesOf(live, mine, asked),
       mine,
+      own: mine.filter((seat) => !company.includes(seat)),
       language: session.language,
       owner: session.caller.role === 'owner',
-      company: this.company(session).length > 0,
-      alone: isAlone(session, this.live.people, this.live.players) && this.company(session).length === 0,
+      company: company.length > 0,
+      alone: isAlone(session, this.live.people, this.live.players) && company.length === 0,
     };
   }
 
@@ -108,15 +114,18 @@ export class Watching {
     return new Promise((resolve) => void this.whenTold.push(resolve));
   }
 
-  /** Sends a session a full update, because its language or the names of cards have changed. */
+  /** Sends a session a full update, because its language has changed. */
   retell(session: Session): void {
     const watcher = this.watchers.get(session);
     if (!watcher) return;
-    this.made.forget();
-    watcher.told.since = -1;
-    watcher.told.faces.clear();
-    watcher.behind = true;
+    beginAnew(watcher);
     this.send(watcher);
+  }
+
+  /** Sends all sessions full updates soon, because the names of cards have changed. */
+  retellAll(): void {
+    for (const watcher of this.watchers.values()) beginAnew(watcher);
+    this.changed();
   }
 
   /** Notifies one session now, if there is something that it does not know. */

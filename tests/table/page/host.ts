@@ -12,7 +12,7 @@ import type { RecordRow, Submitted, TableUpdate } from '../../../shared/rpc/mess
 import { chapterFor, rawChapters } from '../../../main/host/tables/chronicle.ts';
 import { LiveTable, type AnyTable } from '../../../main/host/tables/live.ts';
 import { eyesOf } from '../../../main/host/tables/seats.ts';
-import { momentFor, Updates } from '../../../main/host/tables/update.ts';
+import { momentFor, Updates, type Consent } from '../../../main/host/tables/update.ts';
 import { headOf } from '../../../main/host/tables/live.ts';
 import { titlesOf } from '../titles.ts';
 import type { Scene } from './scene.ts';
@@ -60,7 +60,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
   // Where there is a greedy one, always that: the positions of these tests stay when stronger ones come.
   const bot: AnyPlayer = (entry.bots['greedy'] ?? Object.values(entry.bots).at(-1)!)('page');
   let asked: readonly Seat[] | null = null;
-  let consent: TableUpdate['consent'] = null;
+  let consent: Consent | null = null;
   let connected = true;
   let watched = false;
   let lost = 0;
@@ -84,6 +84,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     ...eyesOf(live, mine(), asked),
     language,
     mine: mine(),
+    own: mine(),
     company: scene.elsewhere.length > 0,
     alone: scene.elsewhere.length === 0,
     owner: true,
@@ -127,7 +128,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     if (known) return known;
     if (after !== live.n) return { ok: false, why: 'stale', n: live.n };
     if (kind === 'undo' && free && scene.elsewhere.length > 0) {
-      consent = { by: seat, kind, waiting: scene.elsewhere };
+      consent = { wish: 'a-wish', by: seat, kind, waiting: scene.elsewhere };
       push();
       return { ok: false, why: 'consent' };
     }
@@ -155,11 +156,11 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     },
     'table.leave': () => ({}),
     'table.submit': submit,
-    'table.consent': ({ yes }) => {
-      const by = consent?.by;
+    'table.consent': ({ wish, yes }) => {
+      if (consent?.wish !== wish) throw new RpcError('not-possible', 'Nobody asks for that.');
+      const { by } = consent;
       consent = null;
-      if (yes && by !== undefined)
-        live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null, reason: null });
+      if (yes) live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null, reason: null });
       push();
       return {};
     },
@@ -266,7 +267,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
       lost = updates;
     },
     askConsent(by, waiting) {
-      consent = { by, kind: 'undo', waiting };
+      consent = { wish: 'a-wish', by, kind: 'undo', waiting };
       push();
     },
     getStuck(seat) {
