@@ -51,9 +51,7 @@ export class DefinitionRepository {
    */
   load(set: string): Definitions {
     return this.connection.read(() => {
-      const row = this.sets.one('WHERE hash = ?', set);
-      if (row === null) throw new RangeError(`There is no set of cards "${set}".`);
-      const hashes = JSON.parse(row[1] as string) as { [id: string]: string };
+      const hashes = this.hashesOf(set);
       const wanted = 'WHERE hash IN (SELECT value FROM json_each(?))';
       const bodies = new Map(
         this.bodies
@@ -68,6 +66,27 @@ export class DefinitionRepository {
       }
       return definitions;
     });
+  }
+
+  /**
+   * A way to single definitions of a set, each read when it is asked for.
+   *
+   * @throws RangeError when there is no such set
+   */
+  finder(set: string): (id: string) => Json | undefined {
+    const hashes = this.hashesOf(set);
+    return (id) => {
+      if (!Object.hasOwn(hashes, id)) return undefined;
+      const row = this.connection.read(() => this.bodies.one('WHERE hash = ?', hashes[id]));
+      if (row === null) throw damagedRow(this.connection.folder);
+      return JSON.parse(row[1] as string) as Json;
+    };
+  }
+
+  private hashesOf(set: string): { readonly [id: string]: string } {
+    const row = this.connection.read(() => this.sets.one('WHERE hash = ?', set));
+    if (row === null) throw new RangeError(`There is no set of cards "${set}".`);
+    return JSON.parse(row[1] as string) as { [id: string]: string };
   }
 
   private keepSet(hashes: [id: string, hash: string][], bodyOf: (id: string) => string): string {

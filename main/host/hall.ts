@@ -1,20 +1,24 @@
 import { signRecord } from '../../shared/engine/records.ts';
+import type { GameEntry } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/packs/problems.ts';
 import type { Drawings, RecordEnding, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
-import type { StoredRecord, StoredTable } from '../db/model.ts';
+import type { StoredRecord, StoredResult, StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { CardSets } from './card-sets.ts';
 import { cannot } from './failures.ts';
+import { Portraits } from './portraits.ts';
+import type { Session } from './session.ts';
 import type { Shelf } from './shelf.ts';
 import type { TablesInPlay } from './tables/service.ts';
-import type { TitlesOf } from './titles.ts';
+import type { FewTitles } from './titles.ts';
 
 interface HallParts {
   readonly store: Store;
   readonly cards: CardSets;
   readonly shelf: Shelf;
   readonly tables: TablesInPlay;
-  readonly titles: TitlesOf;
+  readonly games: readonly GameEntry[];
+  readonly few: FewTitles;
   readonly now: () => number;
 }
 
@@ -31,35 +35,48 @@ export class Hall {
     this.parts = parts;
   }
 
-  results(page: Page, language: Language): { total: number; results: ResultRow[] } {
+  /** Games that are over. Each row is made in a turn of its own: each may need another set of cards. */
+  async results(page: Page, session: Session): Promise<{ total: number; results: ResultRow[] }> {
     const { total, results } = this.parts.store.results.list(page);
+    const rows: ResultRow[] = [];
+    for (const result of results) {
+      await session.turn(() => rows.push(this.resultRow(result, session.language)));
+    }
+    return { total, results: rows };
+  }
+
+  private resultRow(
+    { table, game, outcome, heroes, turns, seed, ended }: StoredResult,
+    language: Language,
+  ): ResultRow {
+    const stored = this.parts.shelf.stored(table);
     return {
-      total,
-      results: results.map(({ table, game, outcome, heroes, turns, seed, ended }) => {
-        const stored = this.parts.shelf.stored(table);
-        return {
-          table,
-          game,
-          result: outcome.result,
-          sentence: this.parts.shelf.outcomeOf(stored, language),
-          heroes: heroes.map((hero) => this.name(stored, hero, language)),
-          turns,
-          seed,
-          ended,
-        };
-      }),
+      table,
+      game,
+      result: outcome.result,
+      sentence: this.parts.shelf.outcomeOf(stored, language),
+      heroes: heroes.map(this.names(stored, language)),
+      turns,
+      seed,
+      ended,
     };
   }
 
-  records(page: Page, language: Language): { total: number; records: RecordRow[]; faces: Drawings } {
+  async records(
+    page: Page,
+    session: Session,
+  ): Promise<{ total: number; records: RecordRow[]; faces: Drawings }> {
     const { shelf, store } = this.parts;
     const { total, records } = store.records.list(page);
-    const tables = records.map(({ table }) => shelf.stored(table));
-    return {
-      total,
-      records: records.map((record) => this.row(record, language)),
-      faces: shelf.portraits(tables, language),
-    };
+    const portraits = new Portraits(this.parts, session.language);
+    const rows: RecordRow[] = [];
+    for (const record of records) {
+      await session.turn(() => {
+        rows.push(this.row(record, session.language));
+        portraits.add(shelf.stored(record.table));
+      });
+    }
+    return { total, records: rows, faces: portraits.drawn };
   }
 
   /** How a game was signed; null where it was not. */
@@ -94,22 +111,22 @@ export class Hall {
 
   private row(record: StoredRecord, language: Language): RecordRow {
     const { table, game, date, players, heroes, result, turns, card } = record;
-    const stored = this.parts.shelf.stored(table);
+    const name = this.names(this.parts.shelf.stored(table), language);
     return {
       table,
       game,
       date,
       players,
-      heroes: heroes.map((hero) => this.name(stored, hero, language)),
+      heroes: heroes.map(name),
       portraits: heroes,
       result,
       turns,
-      card: card === null ? null : this.name(stored, card, language),
+      card: card === null ? null : name(card),
     };
   }
 
-  private name({ cards }: StoredTable, id: string, language: Language): string {
-    return this.parts.titles(cards, this.parts.cards.load(cards), language).name(id);
+  private names({ cards }: StoredTable, language: Language): (id: string) => string {
+    return this.parts.few(this.parts.cards.lookup(cards), language).name;
   }
 }
 

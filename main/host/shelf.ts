@@ -17,7 +17,7 @@ import type { CardSets } from './card-sets.ts';
 import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
 import type { Jobs } from './jobs.ts';
-import { portraitsOf } from './portraits.ts';
+import { Portraits } from './portraits.ts';
 import { BadInput } from './play/bad-input.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
@@ -26,7 +26,7 @@ import { headOf, type AnyTable } from './tables/live.ts';
 import { introduceAll, type Begun } from './tables/introduce.ts';
 import type { TablesInPlay } from './tables/service.ts';
 import type { Session } from './session.ts';
-import type { TitlesOf } from './titles.ts';
+import type { FewTitles, TitlesOf } from './titles.ts';
 
 export interface ShelfParts {
   readonly store: Store;
@@ -37,6 +37,7 @@ export interface ShelfParts {
   readonly player: GamePlayer;
   readonly tables: TablesInPlay;
   readonly titles: TitlesOf;
+  readonly few: FewTitles;
   readonly now: () => number;
   /** Called when the list of tables reads differently. */
   readonly listed: () => void;
@@ -57,10 +58,15 @@ export class Shelf {
   }
 
   /** What a new game asks for, with the cards of some packs; null for those that it needs. */
-  async form(game: string, packs: readonly string[] | null, language: Language): Promise<NewGameForm> {
+  async form(game: string, packs: readonly string[] | null, session: Session): Promise<NewGameForm> {
     const entry = this.game(game);
+    await this.parts.packs.present(packs ?? entry.scenarios.defaultPacks);
+    return session.turn(() => this.formOf(entry, packs, session.language));
+  }
+
+  private formOf(entry: GameEntry, packs: readonly string[] | null, language: Language): NewGameForm {
     const needed = entry.scenarios.defaultPacks;
-    await this.parts.packs.present(packs ?? needed);
+    const game = entry.game.id;
     const loaded = this.parts.packs
       .state()
       .packs.filter((pack) => pack.game === game && pack.state === 'loaded');
@@ -80,7 +86,8 @@ export class Shelf {
   }
 
   /** Sets up a table with the current cards; it keeps them even if their packs change. */
-  async create({ game, seed, seats, packs, options }: Params<'tables.create'>): Promise<{ table: string }> {
+  async create(wanted: Params<'tables.create'>, session: Session): Promise<{ table: string }> {
+    const { game, seats, packs } = wanted;
     const entry = this.game(game);
     const { min, max } = entry.game.seats;
     if (seats.length < min || seats.length > max) {
@@ -92,6 +99,13 @@ export class Shelf {
       }
     }
     await this.parts.packs.present(packs);
+    return session.turn(() => this.begun(entry, wanted));
+  }
+
+  private begun(
+    entry: GameEntry,
+    { seed, seats, packs, options }: Params<'tables.create'>,
+  ): { table: string } {
     const set = this.cardsOf(entry, packs);
     const setup: Setup = { seed, heroes: seats.map(({ hero }) => hero), packs, options };
     const table = this.setUp(entry, setup, set);
@@ -137,28 +151,27 @@ export class Shelf {
     return { table: id };
   }
 
-  list(
+  /** Tables. Each row is made in a turn of its own: each may need another set of cards. */
+  async list(
     query: Params<'tables.list'>,
     session: Session,
-  ): { total: number; tables: TableRow[]; faces: Drawings } {
+  ): Promise<{ total: number; tables: TableRow[]; faces: Drawings }> {
     const { total, tables } = this.parts.store.tables.list(query);
-    return {
-      total,
-      tables: tables.map((stored) => this.row(stored, session)),
-      faces: this.portraits(tables, session.language),
-    };
-  }
-
-  /** The heroes of some tables, as they are drawn. */
-  portraits(tables: readonly StoredTable[], language: Language): Drawings {
-    return portraitsOf(this.parts, tables, language);
+    const portraits = new Portraits(this.parts, session.language);
+    const rows: TableRow[] = [];
+    for (const stored of tables) {
+      await session.turn(() => {
+        rows.push(this.row(stored, session));
+        portraits.add(stored);
+      });
+    }
+    return { total, tables: rows, faces: portraits.drawn };
   }
 
   private row(stored: StoredTable, session: Session): TableRow {
     const { language } = session;
     const { id, game, setup, players, head, created, removed } = stored;
-    const definitions = this.parts.cards.load(stored.cards);
-    const titles = this.parts.titles(stored.cards, definitions, language);
+    const titles = this.parts.few(this.parts.cards.lookup(stored.cards), language);
     return {
       table: id,
       game,

@@ -1,4 +1,5 @@
 import { SetupError } from '../../../shared/engine/game.ts';
+import type { GameEntry } from '../../../shared/games/index.ts';
 import { csvOf } from '../../../shared/lab/csv.ts';
 import { identityOf, PlanError, versionsOf, type Identity } from '../../../shared/lab/plan.ts';
 import { planOf } from '../../../shared/lab/propose.ts';
@@ -13,6 +14,7 @@ import type { CardSets } from '../card-sets.ts';
 import { cannot, missing } from '../failures.ts';
 import type { Jobs } from '../jobs.ts';
 import type { PackService } from '../packs/service.ts';
+import type { Session } from '../session.ts';
 import type { Shelf } from '../shelf.ts';
 import type { TitlesOf } from '../titles.ts';
 import { carryOut } from './runner.ts';
@@ -41,12 +43,12 @@ export class LabService {
   }
 
   /** What can be tried of a pack, and the runs there are of it, the newest first. */
-  async offer(pack: string, language: Language): Promise<LabOffer> {
+  async offer(pack: string, session: Session): Promise<LabOffer> {
     const { game } = this.pack(pack);
     const { lab } = this.parts.shelf.game(game);
     if (lab === null) return { usual: null, bots: [], runs: [] };
-    const { bots } = await this.parts.shelf.form(game, null, language);
-    const usual = { id: lab.usualBot, label: lab.usualName[language] };
+    const { bots } = await this.parts.shelf.form(game, null, session);
+    const usual = { id: lab.usualBot, label: lab.usualName[session.language] };
     return {
       usual: usual.id,
       bots: [usual, ...bots.filter(({ id }) => id !== usual.id)].map(({ id, label }) => ({ id, label })),
@@ -58,14 +60,25 @@ export class LabService {
   }
 
   /** Begins to try a pack, or goes on where the same has been begun before. */
-  async start({ pack, bot, games }: Params<'lab.start'>): Promise<{ run: string; job: string }> {
-    const { store, shelf, packs, cards, now } = this.parts;
+  async start(wanted: Params<'lab.start'>, session: Session): Promise<{ run: string; job: string }> {
+    const { shelf, packs } = this.parts;
+    const { pack } = wanted;
     await packs.checked();
     const { game } = this.pack(pack);
     const entry = shelf.game(game);
     const needed = entry.scenarios.defaultPacks;
     const chosen = needed.includes(pack) ? needed : [...needed, pack];
     await packs.present(chosen);
+    return session.turn(() => this.begun(entry, chosen, wanted));
+  }
+
+  private begun(
+    entry: GameEntry,
+    chosen: readonly string[],
+    { pack, bot, games }: Params<'lab.start'>,
+  ): { run: string; job: string } {
+    const { store, shelf, cards, now } = this.parts;
+    const needed = entry.scenarios.defaultPacks;
     const set = shelf.cardsOf(entry, chosen);
     const definitions = cards.load(set);
     const versions = new Map(chosen.map((id) => [id, this.pack(id).version]));

@@ -33,6 +33,6 @@ export function appHandlers(core: Core): HandlersOf<'app' | 'games'> {
         players: { ...game.seats },
         ...words[language],
       })),
-    'games.form': ({ game, packs }, { language }) => core.shelf.form(game, packs, language),
+    'games.form': ({ game, packs }, session) => core.shelf.form(game, packs, session),
   };
 }

@@ -11,8 +11,8 @@ export function profileHandlers(
     'settings.get': () => settings.get(),
     'settings.set': ({ change }) => settings.set(change),
 
-    'results.list': (page, { language }) => hall.results(page, language),
-    'records.list': (page, { language }) => hall.records(page, language),
+    'results.list': (page, session) => hall.results(page, session),
+    'records.list': (page, session) => hall.records(page, session),
     'records.of': ({ table }, { language }) => ({ record: hall.record(table, language) }),
     'records.ending': ({ table }, { language }) => hall.ending(table, language),
     'records.sign': ({ table, players }, { language }) => hall.sign(table, players, language),

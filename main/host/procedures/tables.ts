@@ -4,7 +4,7 @@ import type { HandlersOf } from './index.ts';
 /** The list of tables, and the tables that are played. */
 export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 'table'> {
   return {
-    'tables.create': (wanted) => shelf.create(wanted),
+    'tables.create': (wanted, session) => shelf.create(wanted, session),
     'tables.list': (query, session) => shelf.list(query, session),
     'tables.remove'({ table, removed }) {
       shelf.remove(table, removed);
