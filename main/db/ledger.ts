@@ -45,7 +45,7 @@ export class Ledger {
   }
 
   /**
-   * Whether the files are no longer where they were opened, or somebody has made them shorter: nothing that is written now
+   * Whether the files are no longer where they were opened, or have become shorter: nothing that is written now
    * would be found again.
    */
   get isGone(): boolean {

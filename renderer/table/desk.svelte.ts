@@ -260,7 +260,7 @@ export class Desk {
   /** Plays a seat oneself from now on that a bot has played. */
   async takeOver(seat: Seat): Promise<void> {
     const own = this.session.update?.seats.find(({ mine, player }) => mine && player.kind === 'person');
-    // The person who plays the other seat: a name alone would be somebody else's.
+    // The person with the id, too: a name alone would be another person.
     await this.session.seat(seat, own?.player ?? { kind: 'person', name: this.words('stuck.somebody') });
     await tick();
     returnFocus(this.root, null);

@@ -130,7 +130,7 @@ describe('consent', () => {
     await ben.next('table', ({ consent }) => consent === null);
   });
 
-  test('is asked for no longer when somebody else plays a seat', async () => {
+  test('lapses when a seat gets another player', async () => {
     const { table, ann, ben, update } = await pairAt(host, owner);
     await ann.call('table.submit', entry(table, update.n, 'undo'));
     const { wish } = (await watch(ben, table)).consent!;
@@ -138,7 +138,7 @@ describe('consent', () => {
     await owner.call('table.seat', { table, seat: 1, player: { kind: 'person', name: 'Bea' } });
     const told = await ben.next('table');
     expect(told.consent).toBeNull();
-    // The seat is called otherwise for everybody at once.
+    // The seat has its new name at once.
     expect(told.seats[1].player).toMatchObject({ name: 'Bea' });
     expect(await ben.fails('table.consent', { table, wish, seat: 1, yes: true })).toMatchObject({
       code: 'not-possible',
@@ -157,7 +157,7 @@ describe('consent', () => {
     expect(await owner.call('table.submit', { ...undo, nonce: nonce() })).toMatchObject({ ok: true });
   });
 
-  test('is needed of everybody who has come, before anything is said and after a seat was given away and back', async () => {
+  test('is needed of all who are connected, before their first call and after a seat was given away and back', async () => {
     const table = await newTable(owner, { seats: 2 });
     const ben = new TestClient(host, { role: 'seat', table, seats: [1] });
     expect(await owner.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
@@ -171,7 +171,7 @@ describe('consent', () => {
   });
 });
 
-const SEED = 'kept-from-everybody';
+const SEED = 'kept-from-all-players';
 
 describe('the seed', () => {
   test('is in no message of any role while a game of several people runs', async () => {
@@ -271,7 +271,7 @@ async function knowsSeed(client: TestClient, table: string): Promise<boolean> {
   );
 }
 
-test('the seed is told to nobody but an owner whom it concerns alone', async () => {
+test('the seed is told only to an owner who plays alone', async () => {
   const mine = await ofOneName(['a', 'a']);
   expect(await knowsSeed(owner, mine)).toBe(true);
   const spectator = new TestClient(host, { role: 'spectator', table: mine, seats: [] });

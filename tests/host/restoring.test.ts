@@ -44,7 +44,7 @@ async function withBackup(options: Partial<HostOptions> = {}) {
   return { data, own, client, table, name, file: join(data, 'backups', name) };
 }
 
-test('that is damaged changes nothing, and everybody begins anew', async () => {
+test('that is damaged changes nothing, and all clients begin anew', async () => {
   const { client, table, name, file } = await withBackup();
   const update = await watch(client, table);
   writeFileSync(file, 'no backup');
@@ -101,7 +101,7 @@ test('that has to be brought to a newer form is finished before the host is clos
 test('keeps the lock, and tries again until the folder opens', async () => {
   const { data, own, answer, tried } = await restored(2);
   await tried;
-  // Nobody else gets in between.
+  // No other start gets in between.
   await expect(hostOn(data)).rejects.toMatchObject({ code: 'locked' });
   await answer;
   expect(await new TestClient(own).call('backups.list', {})).toHaveLength(1);

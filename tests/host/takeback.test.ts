@@ -14,7 +14,7 @@ beforeAll(async () => {
   host = await hostOn(temporary(), {
     games,
     gamesModule: new URL('../support/at-once.ts', import.meta.url).href,
-    // Longer than anybody waits: the bot decides when the test says so.
+    // Longer than the test takes: the bot decides when the test says so.
     botClock: { soft: 600_000, hard: 600_000 },
   });
   owner = new TestClient(host);
@@ -52,7 +52,7 @@ const enter = (
 ): Promise<Submitted> =>
   client.call('table.submit', { table, after, nonce: nonce(), seat: 0, kind, body, free: true });
 
-test('takes back what was turned up with nobody’s consent neither by itself nor along with something else', async () => {
+test('a revealed entry is not taken back without consent, alone or along with another', async () => {
   const { table, ann, file } = await together();
   await enter(ann, table, 0, 'action', { do: 'walk' });
   await enter(ann, table, 1, 'action', { do: 'look' });
@@ -62,7 +62,7 @@ test('takes back what was turned up with nobody’s consent neither by itself no
   writeFileSync(file, '');
 });
 
-test('is asked for no longer when a bot has moved meanwhile', async () => {
+test('a wish lapses when a bot has moved', async () => {
   const { table, ann, ben, file } = await together();
   await enter(ann, table, 0, 'action', { do: 'walk' });
   expect(await enter(ann, table, 1, 'undo')).toMatchObject({ why: 'consent' });

@@ -1,4 +1,4 @@
-// Pilgrims who need not wait for each other, as a module that the workers of a host can import: everybody may walk or look
+// Pilgrims who need not wait for each other, as a module that the workers of a host can import: all may walk or look
 // at any time, and the bot walks when a file is there that the seed of the table names.
 import { existsSync } from 'node:fs';
 import type { GameEntry } from '../../shared/games/index.ts';

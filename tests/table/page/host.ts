@@ -157,7 +157,7 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
     'table.leave': () => ({}),
     'table.submit': submit,
     'table.consent': ({ wish, yes }) => {
-      if (consent?.wish !== wish) throw new RpcError('not-possible', 'Nobody asks for that.');
+      if (consent?.wish !== wish) throw new RpcError('not-possible', 'There is no such wish.');
       const { by } = consent;
       consent = null;
       if (yes) live.enter({ seat: by, kind: 'undo', body: null, free: true, nonce: null, reason: null });
