@@ -261,7 +261,7 @@ test('two people of one name at one screen are two, and seats of one id are one 
   expect((await watch(owner, copy)).curtain).not.toBeNull();
 });
 
-/** Whether the seed of a table is in what a client is told of it. */
+/** Whether an update or the list of tables gives a client the seed. */
 async function knowsSeed(client: TestClient, table: string): Promise<boolean> {
   const { details } = await watch(client, table);
   const list = { state: 'open', offset: 0, limit: 200 } as const;
@@ -290,7 +290,7 @@ test('an update is made once for all who see the same, and they are told one aft
     turn++;
     if (counting) setImmediate(count);
   };
-  /** In which turn of the event loop each was told of the table last. */
+  /** The turn of the event loop in which each got its last update of the table. */
   const told: number[] = [];
   await watch(owner, table);
   made = 0;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Host, HostOptions } from '../../main/host/host.ts';
 import { hostOn, newTable, pairAt, step, temporary, TestClient, watch } from './support.ts';
 
-/** A host whose folder cannot be opened again for so many tries, as if something held its files. */
+/** A host whose folder cannot be opened again for this many tries, as if something held its files. */
 async function restored(
   failures: number,
 ): Promise<{ data: string; own: Host; answer: Promise<unknown>; tried: Promise<void> }> {

@@ -32,7 +32,7 @@ export interface TableParts {
   readonly packTitle: PackTitle;
   readonly now: () => number;
   readonly log: (line: string) => void;
-  /** The seats of separate clients; they outlast the tables, which may be opened anew. */
+  /** The seats of separate clients; they outlast the tables, which are opened again after a restoration. */
   readonly claims: Claims;
   /** Called when the list of tables reads differently. */
   readonly listed: () => void;
