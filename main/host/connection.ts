@@ -39,7 +39,7 @@ export interface ConnectionParts {
   readonly turns: Turns;
   /** Throws while the host is closing or restarting. */
   readonly handlers: () => Handlers;
-  /** Whether the host has begun anew since it gave out these. */
+  /** Whether the host has begun again since it gave out these. */
   readonly isCurrent: (handlers: Handlers) => boolean;
   readonly drained: (session: Session) => void;
   readonly closed: (session: Session) => void;

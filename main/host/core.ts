@@ -45,11 +45,11 @@ export interface Audience {
   all<N extends PushedName>(name: N, data: Pushed[N]): void;
 }
 
-/** What stays as it is when the folder is opened anew. */
+/** What stays as it is when the folder is opened again. */
 export interface Around {
   readonly audience: Audience;
   readonly claims: Claims;
-  /** Goes back to a backup and begins anew. */
+  /** Goes back to a backup and begins again. */
   readonly restore: (name: string) => Promise<void>;
 }
 
