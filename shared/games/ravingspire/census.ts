@@ -42,7 +42,7 @@ export function censusProblem(match: Match, state: State): string | null {
       if (!Number.isInteger(card) || card < 0 || card >= places.length)
         return `${zone} holds the card ${card}`;
       if (places[card] !== null)
-        return `card ${card} (${match.cards[card].id}) is in ${places[card]} and in ${zone}`;
+        return `card ${card} (${match.cards[card].id}) lies in ${places[card]} and in ${zone}`;
       places[card] = zone;
     }
   }

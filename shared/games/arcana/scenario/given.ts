@@ -73,7 +73,9 @@ function expectPlayer({ health, fallen, hand, front, name }: Fields, seat: numbe
   if (fallen === true && (cards || (typeof health === 'number' && health > 0)))
     throw new ScenarioError(`"${place}" has fallen: 0 health, no hand, nothing in front`);
   if (fallen !== true && health === 0)
-    throw new ScenarioError(`"${place}" is at 0 health, which means fallen: add "fallen": true`);
+    throw new ScenarioError(
+      `"${place}" is at 0 health: who has fallen is, and nobody else; add "fallen": true`,
+    );
 }
 
 /** Sets those fields that are given. */
