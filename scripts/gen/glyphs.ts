@@ -22,7 +22,7 @@ const FEATURES = { lnum: true, kern: true, liga: false, calt: false, ccmp: false
 
 /** Letters only: no controls, no marks that need one to stand on, nothing invisible. */
 const isLetter = (char: string): boolean => /^[^\p{C}\p{M}\p{Z}]$/u.test(char);
-/** Figures, what stands beside them, and the letters of western languages. */
+/** Figures, what is next to them, and the letters of western languages. */
 const isOfNumbers = (char: string): boolean => /^[!-~¡-ÿ–−]$/u.test(char);
 const isSimple = (char: string): boolean => char.normalize('NFD') === char;
 

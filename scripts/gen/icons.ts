@@ -83,8 +83,8 @@ function authors(file: string, names: readonly string[]): Author[] {
     }
   }
   const credited = new Set(all.flatMap(({ icons }) => icons));
-  const nobodys = names.filter((name) => !credited.has(name));
-  if (nobodys.length > 0) throw new Error(`${file} does not say who made ${nobodys.join(', ')}.`);
+  const unclaimed = names.filter((name) => !credited.has(name));
+  if (unclaimed.length > 0) throw new Error(`${file} does not say who made ${unclaimed.join(', ')}.`);
   const unknown = [...credited].filter((name) => !names.includes(name));
   if (unknown.length > 0)
     throw new Error(`${file} names icons that the set does not have: ${unknown.join(', ')}.`);

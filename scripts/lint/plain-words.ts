@@ -1,4 +1,4 @@
-// Comments and names in the English of an engineer: callers, viewers and seats, not "whoever" and "somebody".
+// Comments and names in the English of an engineer, who says caller, viewer or seat.
 import type { Rule } from 'eslint';
 
 const PERSON = /\b(?:who(?:m)?ever|somebody|nobody|anybody|everybody)\b/i;
