@@ -51,7 +51,7 @@ export default defineConfig({
       ],
       use: PLAYED,
     },
-    // The whole application, as somebody uses it in a browser; needs the built page.
+    // The whole application, as it is used in a browser; needs the built page.
     {
       name: 'e2e',
       testDir: 'tests/e2e',
