@@ -4,6 +4,7 @@ import {
   cardThatStands,
   falsehoods,
   falseStanding,
+  heroWith,
   isLoaded,
   loads,
   PRINTED,
@@ -11,8 +12,9 @@ import {
 import { Forms, spread } from '../../tests/support/true-texts/forms.ts';
 import type { Part } from './host.ts';
 
-/** One of this many forms is a standing rule. */
+/** One of this many forms is a standing rule, and one an ability of a hero. */
 const STANDING = 5;
+const ABILITY = 20;
 
 /**
  * Prints, reads and plays.
@@ -21,18 +23,23 @@ const STANDING = 5;
  */
 export function textsPart(count: number): Part {
   const standing = Math.ceil(count / STANDING);
-  const effects = spread([...new Forms().effects()], count - standing).filter(loads);
+  const own = Math.ceil(count / ABILITY);
+  const effects = spread([...new Forms().effects()], count - standing - own).filter(loads);
   const rules = spread([...new Forms().standing()], standing).filter((rule) =>
     isLoaded(cardThatStands(rule).definition),
+  );
+  const abilities = spread([...new Forms().abilities()], own).filter((rule) =>
+    isLoaded(heroWith(rule).definition),
   );
   const failures = [
     ...effects.flatMap((form) => falsehoods(form, PRINTED)),
     ...rules.flatMap((rule) => falseStanding(rule, PRINTED)),
+    ...abilities.flatMap((rule) => falseStanding(rule, PRINTED, heroWith(rule))),
   ].map((fault) => `texts: ${fault}`);
   const number = (value: number) => value.toLocaleString('en');
   const text = `## True texts
 
-${number(effects.length)} effects and ${number(rules.length)} standing rules of the card language, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
+${number(effects.length)} effects, ${number(rules.length)} standing rules and ${number(abilities.length)} abilities of heroes of the card language, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
 `;
   return { text, failures };
 }

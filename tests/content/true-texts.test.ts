@@ -9,17 +9,19 @@ import {
   cardThatStands,
   falsehoods,
   falseStanding,
+  heroWith,
   isLoaded,
   loads,
   named,
   PRINTED,
   printed,
+  type Standing,
   type Writer,
 } from '../support/true-texts/check.ts';
-import { Forms, spread } from '../support/true-texts/forms.ts';
+import { Forms, spread, type StandingForm } from '../support/true-texts/forms.ts';
 
 /** Forms that are played here; the soak plays more. */
-const [MOST, MOST_STANDING] = [2500, 1000];
+const [MOST, MOST_STANDING, MOST_ABILITIES] = [2500, 1000, 500];
 
 describe('each form is so as it is printed in English and in German', () => {
   test('effects', () => {
@@ -34,6 +36,14 @@ describe('each form is so as it is printed in English and in German', () => {
     );
     expect(rules.length).toBeGreaterThan(MOST_STANDING / 2);
     expect(rules.flatMap((rule) => falseStanding(rule, PRINTED))).toEqual([]);
+  });
+
+  test('abilities of heroes', () => {
+    const rules = spread([...new Forms().abilities()], MOST_ABILITIES).filter((rule) =>
+      isLoaded(heroWith(rule).definition),
+    );
+    expect(rules.length).toBeGreaterThan(MOST_ABILITIES / 2);
+    expect(rules.flatMap((rule) => falseStanding(rule, PRINTED, heroWith(rule)))).toEqual([]);
   });
 });
 
@@ -51,6 +61,8 @@ const ROLL = {
   ],
 };
 const weapon = (from: object) => ({ kind: ['weapon'], from: ['hand', 'slots'], ...from });
+const SHARE = { mod: 'share', kinds: ['armor'] };
+const POWER = { mod: 'free-power', attributes: ['fight', 'skill'], amount: 1 };
 const forATime = (cards: object, change: object) => ({ do: 'until', ends: 'turn', cards, change });
 
 /** Effects that were played otherwise than they were printed. */
@@ -130,16 +142,50 @@ const ONCE_UNTRUE: [what: string, form: object][] = [
   ],
 ];
 
-test.each(ONCE_UNTRUE)('%s is as it is printed', (_what, form) => {
-  expect(falsehoods(form, PRINTED)).toEqual([]);
+const RULES_ONCE_UNTRUE: [what: string, rule: StandingForm, of: (rule: StandingForm) => Standing][] = [
+  ['stay in their slots', { while: 'slotted', change: { mod: 'stay' } }, cardThatStands],
+  ['less than none to add', { while: 'played', change: { mod: 'loot-roll', amount: -99 } }, cardThatStands],
+  ['a slot shared while slotted', { while: 'slotted', change: SHARE }, cardThatStands],
+  ['a slot shared on a condition', { while: 'always', if: KEY, change: SHARE }, cardThatStands],
+  [
+    'a slot shared as long as a card is in hand',
+    { while: 'always', if: { is: 'cards', of: { from: ['hand'], kind: ['armor'] } }, change: SHARE },
+    cardThatStands,
+  ],
+  ['another roll on a condition', { while: 'always', if: KEY, change: { mod: 'reroll' } }, heroWith],
+  ['a longer turn by less than none', { while: 'always', change: { mod: 'rotation', amount: -2 } }, heroWith],
+  ['power on a condition', { while: 'always', if: KEY, change: POWER }, heroWith],
+  [
+    'power by less than none',
+    { while: 'always', change: { ...POWER, amount: { amount: 'times', of: 2, by: -1 } } },
+    heroWith,
+  ],
+  [
+    'this and one of two',
+    {
+      while: 'always',
+      if: { is: 'all', of: [KEY, { is: 'any', of: [{ is: 'turn', min: 1 }, KEY] }] },
+      change: POWER,
+    },
+    heroWith,
+  ],
+  [
+    'not one of two',
+    {
+      while: 'always',
+      if: { is: 'not', of: { is: 'any', of: [KEY, { is: 'all', of: [KEY, { is: 'alone' }] }] } },
+      change: POWER,
+    },
+    heroWith,
+  ],
+];
+
+test.each(RULES_ONCE_UNTRUE)('%s: the rule is as it is printed', (_what, rule, of) => {
+  expect(falseStanding(rule, PRINTED, of(rule))).toEqual([]);
 });
 
-test('forms that said something else once are so as they are printed', () => {
-  const standing = [
-    { while: 'slotted', change: { mod: 'stay' } },
-    { while: 'played', change: { mod: 'loot-roll', amount: -99 } },
-  ];
-  expect(standing.flatMap((rule) => falseStanding(rule, PRINTED))).toEqual([]);
+test.each(ONCE_UNTRUE)('%s is as it is printed', (_what, form) => {
+  expect(falsehoods(form, PRINTED)).toEqual([]);
 });
 
 /** The program's own writer, broken: with a message altered, or printing what does nothing too. */
@@ -194,8 +240,9 @@ describe('a writer that is broken is found out', () => {
     ['en', broken({ key: 'mod.generate', from: 'this {this may}', to: 'this {while slotted, this may}' })],
     ['de', broken({ key: 'mod.generate', from: 'this {diese', to: 'this {solange ausgerüstet: diese' })],
   ] as const)('its place printed twice, %s', (lang, writer) => {
-    expect(falseStanding(generates, PRINTED, [lang])).toEqual([]);
-    expect(falseStanding(generates, writer, [lang])).toEqual([expect.stringMatching(/cannot be read/)]);
+    const of = cardThatStands(generates);
+    expect(falseStanding(generates, PRINTED, of, [lang])).toEqual([]);
+    expect(falseStanding(generates, writer, of, [lang])).toEqual([expect.stringMatching(/cannot be read/)]);
   });
 
   test.each(FAULTS)('%s: %o, %s', (_what, form, lang, writer, says) => {

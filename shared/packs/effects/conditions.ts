@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import { defineCondition, type ConditionKind } from './define.ts';
+import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, ConditionRef, Whole } from './schema.ts';
 import { rangeValues, type Range } from './words.ts';
-import type { World } from './world.ts';
+import type { ConditionNode, World } from './world.ts';
 
 export const within = (value: number, { min, max }: Range): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -10,6 +11,24 @@ export const within = (value: number, { min, max }: Range): boolean =>
 const amountFields = { of: AmountRef, min: Type.Optional(Whole), max: Type.Optional(Whole) };
 const listFields = { of: Type.Array(ConditionRef, { minItems: 2, maxItems: 6 }) };
 const notFields = { of: ConditionRef };
+
+/** What joins the parts of a condition as it is said, or null where it has none. */
+function joinOf({ is, of }: ConditionNode, negated: boolean): 'all' | 'any' | null {
+  if (is === 'not') return joinOf(of as ConditionNode, !negated);
+  if (is !== 'all' && is !== 'any') return null;
+  return (is === 'all') === negated ? 'any' : 'all';
+}
+
+/** Says the parts of a condition; "and" binds closer than "or". */
+function sayJoined(node: ConditionNode & { readonly of: readonly ConditionNode[] }, d: Describer): Phrase {
+  const join = joinOf(node, d.negated)!;
+  const said = node.of.map((part) => {
+    const condition = d.condition(part, d.negated);
+    const apart = join === 'all' && joinOf(part, d.negated) === 'any';
+    return apart ? d.say('is.bracketed', { condition }) : condition;
+  });
+  return said.slice(1).reduce((first, second) => d.say(`is.${join}`, { first, second }), said[0]);
+}
 
 /** Conditions of every game: a number within bounds, all, any, not. */
 export const generalConditions = <W extends World>(): readonly ConditionKind<W>[] => [
@@ -37,11 +56,7 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       const parts = node.of.map((part) => c.condition(part));
       return (g, env) => parts.every((part) => part(g, env));
     },
-    describe(node, d) {
-      const said = node.of.map((part) => d.condition(part, d.negated));
-      const join = d.negated ? 'is.any' : 'is.all';
-      return said.slice(1).reduce((first, second) => d.say(join, { first, second }), said[0]);
-    },
+    describe: (node, d) => sayJoined(node, d),
   }),
   defineCondition<W, typeof listFields>({
     name: 'any',
@@ -57,11 +72,7 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       const parts = node.of.map((part) => c.condition(part));
       return (g, env) => parts.some((part) => part(g, env));
     },
-    describe(node, d) {
-      const said = node.of.map((part) => d.condition(part, d.negated));
-      const join = d.negated ? 'is.all' : 'is.any';
-      return said.slice(1).reduce((first, second) => d.say(join, { first, second }), said[0]);
-    },
+    describe: (node, d) => sayJoined(node, d),
   }),
   defineCondition<W, typeof notFields>({
     name: 'not',

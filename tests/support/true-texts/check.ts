@@ -9,9 +9,11 @@ import { fire } from '../../../shared/games/ravingspire/rules/triggers.ts';
 import { phraseText } from '../../../shared/packs/effects/tokens.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
+import type { StandingForm } from './forms.ts';
 import { difference, Model, type Sentence } from './model.ts';
 import {
   ENEMY,
+  HERO,
   lieToy,
   playToy,
   SAMPLE,
@@ -92,7 +94,9 @@ export function cardOf(form: object): CardDefinition {
 /** Whether a card with this effect loads. */
 export const loads = (form: object): boolean => isLoaded(cardOf(form));
 export const isLoaded = (definition: CardDefinition): boolean =>
-  inspect(definition, { card: () => ({}) as Definition }).every(({ severity }) => severity === 'warning');
+  inspect(definition, { card: () => ({ kind: 'starter' }) as unknown as Definition }).every(
+    ({ severity }) => severity === 'warning',
+  );
 
 /** What is printed of an effect and does not happen so: nothing where it is true in each language. */
 export function falsehoods(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
@@ -137,11 +141,14 @@ function games(definition: CardDefinition, scene: Scene): Played[] {
 const SEEN_AT_ONCE = /-power"|"allow"|"loot-roll"|"forbid"/;
 const LYING: readonly Lying[] = ['hand', 'slots', 'played'];
 
+/** A card with a standing rule, and where it may lie. */
+export interface Standing {
+  readonly definition: CardDefinition;
+  readonly lying: readonly Lying[];
+}
+
 /** A card with one standing rule, of a kind that may have it. */
-export function cardThatStands(rule: { readonly while: string }): {
-  definition: CardDefinition;
-  lying: readonly Lying[];
-} {
+export function cardThatStands(rule: StandingForm): Standing {
   const plain = { id: 'sample', name: 'Sample', rules: [rule] };
   switch (rule.while) {
     case 'level':
@@ -156,13 +163,25 @@ export function cardThatStands(rule: { readonly while: string }): {
   }
 }
 
+/** A hero with an ability that is a standing rule. */
+export const heroWith = (rule: StandingForm): Standing =>
+  ({
+    definition: {
+      id: 'hero',
+      name: 'Hero',
+      kind: 'hero',
+      hero: { ...HERO, abilities: [{ rules: [rule] }, { rules: [] }] },
+    },
+    lying: ['hero'],
+  }) as unknown as Standing;
+
 /** What is printed of a standing rule and is not so, wherever its card lies. */
 export function falseStanding(
-  rule: { readonly while: string },
+  rule: StandingForm,
   write: Writer,
-  langs = LANGUAGES as readonly Lang[],
+  { definition, lying }: Standing = cardThatStands(rule),
+  langs: readonly Lang[] = LANGUAGES,
 ): string[] {
-  const { definition, lying } = cardThatStands(rule);
   // What is read too late to work is counted all the same: only what is printed can be seen so.
   if (write === PRINTED && sensible(definition) !== definition && !SEEN_AT_ONCE.test(JSON.stringify(rule)))
     return [];

@@ -150,6 +150,7 @@ export const DE = patterns(String.raw`
   class: Plünderer => reaver ; Schurke => rogue ; Runenfürst => runelord
   range: <min:number> oder mehr | <max:number> oder weniger | <min:number> bis <max:number> ; <exactly:number>
   # Conditions
+  condition: \(<condition>\)
   condition: <first:condition> oder <second:condition> => is=any
   condition: <first:condition> und <second:condition> => is=all
   condition: es keine <cards:lying> gibt | es <cards:lying> nicht gibt => is=cards max=0
@@ -210,6 +211,9 @@ export const DE = patterns(String.raw`
   shift: <..subject> bleibt beim Benutzen auf ihrem Platz => change=stay
   shift: ausgerüstete <..subject> bleiben beim Benutzen auf ihren Plätzen => change=stay
   shift: <..subject> (?:kann|können) nicht benutzt werden => change=forbid
+  shift: einmal je Zug darfst du den Würfel neu werfen => change=reroll
+  shift: einmal je Zug darfst du eine Ebene, die du drehst, bis zu <n:some> Feld(?:er)? weiter drehen => change=rotation
+  shift: erzeuge in jedem Zug <n:some> <as:attributes>, ohne eine Karte zu benutzen => change=free
   shift: du darfst zu Beutewürfen und Würfen für Beutekarten <n:some> addieren => change=lootRoll
   shift: jeder Gegner kostet dich in der Erholung <n:some> Verstand <..by> => change=adversaryHarm
   shift: der Brunnen der Seelen kostet <n:some> weniger => change=well less=true

@@ -140,6 +140,7 @@ export const EN = patterns(String.raw`
   range: <min:number> or more | <max:number> or (?:less|fewer|earlier) | <min:number> or later
   range: <min:number> to <max:number> | <exactly:number>
   # Conditions
+  condition: \(<condition>\)
   condition: <first:condition> or <second:condition> => is=any
   condition: <first:condition> and <second:condition> => is=all
   condition: there is no <..lying1> | there is not <..lying1> => is=cards max=0
@@ -195,7 +196,9 @@ export const EN = patterns(String.raw`
   shift: <..subject> may generate <n:some> <as:attribute> => change=generate
   shift: slotted <..subject> generate <n:some> <as:attribute> => change=generate
   shift: <..subject> stays in its slot when used | slotted <..subject> stay in their slots when used => change=stay
-  shift: <..subject> cannot be used => change=forbid
+  shift: <..subject> cannot be used => change=forbid ; once a turn, you may re-roll the die => change=reroll
+  shift: once a turn, when you rotate a level, you may rotate it up to <n:some> spaces? further => change=rotation
+  shift: generate <n:some> <as:attributes> for free each turn => change=free
   shift: you may add <n:some> to loot rolls and to rolls of loot cards => change=lootRoll
   shift: each adversary costs you <n:some> sanity <..by> in Recover => change=adversaryHarm
   shift: the Well of Souls costs <n:some> less => change=well less=true

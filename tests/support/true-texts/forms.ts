@@ -35,6 +35,15 @@ export const ALL_WORDS: Vocabulary = {
   changes: CHANGES.map(({ name }) => name),
 };
 
+/** Changes that only the abilities of heroes make. */
+const HEROIC: readonly string[] = ['reroll', 'free-power', 'rotation'];
+/** A rule that is in force as long as its card lies in a place. */
+export interface StandingForm {
+  readonly while: string;
+  readonly if?: object;
+  readonly change: object;
+}
+
 /** Values that two fields take when they meet. */
 const FEW = 4;
 /** What a card id may be in the toy position, and what results a row of a table may have. */
@@ -53,15 +62,28 @@ export class Forms {
   }
 
   /** Every standing rule: each change with all that it may hold, in each place, and under each condition. */
-  *standing(): Generator<{ readonly while: string }> {
+  *standing(): Generator<StandingForm> {
     const own = this.words.changes.map((name) => CHANGES.find((kind) => kind.name === name)!);
     for (const where of STANDINGS) {
       for (const kind of own)
-        for (const change of this.inDepth(kind, 1)) yield { while: where, change } as { while: string };
+        for (const change of this.inDepth(kind, 1)) yield { while: where, change } as StandingForm;
+      const changes = own.filter(({ name }, i) => i === 0 || (name === 'share' && where === 'always'));
+      for (const { example: change } of changes)
+        for (const name of this.words.conditions)
+          for (const condition of this.inDepth(language.conditions.get(name)!, 1))
+            yield { while: where, if: condition, change } as StandingForm;
+    }
+  }
+
+  /** Every ability of a hero that is a standing rule: all changes, and those of heroes only under each condition. */
+  *abilities(): Generator<StandingForm> {
+    const kinds = CHANGES.filter(({ name }) => this.words.changes.includes(name));
+    for (const kind of kinds)
+      for (const change of this.inDepth(kind, 1)) yield { while: 'always', change } as StandingForm;
+    for (const { example } of kinds.filter(({ name }) => HEROIC.includes(name)))
       for (const name of this.words.conditions)
         for (const condition of this.inDepth(language.conditions.get(name)!, 1))
-          yield { while: where, if: condition, change: own[0].example } as { while: string };
-    }
+          yield { while: 'always', if: condition, change: example } as StandingForm;
   }
 
   private verb = (name: string): Word => language.verbs.get(name)!;

@@ -21,6 +21,7 @@ const PLACES: { readonly [L in Lying]: string } = {
   played: 'played',
   tower: 'level',
   battle: 'battle',
+  hero: 'hero',
 };
 const WAYS: Json[] = ['clockwise', 'counterclockwise'];
 const RINGS: Json[] = ['dungeon', 'temple', 'spire'];
@@ -48,15 +49,18 @@ export class Model extends Moves {
     if (this.asked.length > 0) throw new Untrue(`asked: ${JSON.stringify(this.asked[0].options)}`);
   }
 
-  /** A standing rule, where its card lies. */
+  /** A standing rule, where its card lies: for the hero who holds or fights it, and that of a tower for all on its level. */
   private standing({ while: where, change, if: condition }: Node, lying: Lying): void {
     if (where !== 'always' && where !== PLACES[lying]) return;
-    // A standing rule has met no other hero.
-    this.mind.other = NONE;
-    if (condition !== undefined && !this.holds(condition as Node, this.mind)) return;
     const node = change as Node;
-    const amount = node.n === undefined ? 0 : this.number(node.n, node, this.mind);
-    this.changes.push({ seat: 0, node, amount, card: node.cards === 'this' ? SAMPLE : null });
+    for (const [seat, { level }] of this.world.heroes.entries()) {
+      if (lying === 'tower' ? level !== this.mind.level : seat !== this.mind.seat) continue;
+      // A standing rule has met no other hero.
+      const mind: Mind = { ...this.mind, seat, level, other: NONE };
+      if (condition !== undefined && !this.holds(condition as Node, mind)) continue;
+      const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
+      this.changes.push({ seat, node, amount, card: node.cards === 'this' ? SAMPLE : null });
+    }
   }
 
   private sentence({ means, rows }: Sentence, mind: Mind): void {
@@ -231,9 +235,13 @@ export class Model extends Moves {
       ...zones.discard,
       ...this.taken.filter((taken) => taken.seat === seat).map(({ card }) => card),
     ]);
+    const others = Object.entries(this.world.others).map(
+      ([seat, values]) => [seat, this.changedFor(Number(seat), values, present)] as const,
+    );
     return {
       ...this.world,
       discards,
+      others: Object.fromEntries(others),
       values: {
         now: this.changedFor(0, now, present),
         later: this.changedFor(0, later, lasting),
@@ -328,6 +336,9 @@ export class Model extends Moves {
 
 const upToAll = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
+/** What is compared in its own way. */
+const APART = ['heroes', 'values', 'others'];
+
 /** What differs between the world of the model and the real one. */
 export function difference(expected: World, real: World): string | null {
   const parts = (world: World): { [part: string]: unknown } => ({
@@ -337,7 +348,7 @@ export function difference(expected: World, real: World): string | null {
         [`hero ${seat}`, [hero.mad, hero.sanity, hero.level, hero.space]],
       ]),
     ),
-    ...Object.fromEntries(Object.entries(world).filter(([name]) => name !== 'heroes' && name !== 'values')),
+    ...Object.fromEntries(Object.entries(world).filter(([name]) => !APART.includes(name))),
     banished: sorted(world.banished),
     reshuffle: sorted(world.reshuffle),
     discards: world.discards.map(sorted),
@@ -349,6 +360,12 @@ export function difference(expected: World, real: World): string | null {
     const other = Object.keys(seen).find((what) => wanted[what] !== seen[what]);
     if (other !== undefined)
       return `${other} (${when}): ${String(wanted[other])} expected, ${String(seen[other])} seen`;
+  }
+  for (const [seat, seen] of Object.entries(real.others)) {
+    const wanted = expected.others[Number(seat)];
+    const other = Object.keys(seen).find((what) => wanted[what] !== seen[what]);
+    if (other !== undefined)
+      return `${other} of hero ${seat}: ${String(wanted[other])} expected, ${String(seen[other])} seen`;
   }
   const [a, b] = [parts(expected), parts(real)];
   const off = Object.keys(b).find((part) => !isDeepStrictEqual(a[part], b[part]));

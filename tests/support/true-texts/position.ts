@@ -13,6 +13,8 @@ import { closeBattle } from '../../../shared/games/ravingspire/rules/battle.ts';
 import { takeOut } from '../../../shared/games/ravingspire/rules/piles.ts';
 import type { Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';
 
+import { abilityValues } from './abilities.ts';
+import { sharing } from './sharing.ts';
 import { valuesOf, type Shown, type Values } from './values.ts';
 
 /** What is printed on a toy card, for those who filter. */
@@ -77,15 +79,15 @@ const banished = [bought('banished', 0), bought('banished', 2), bought('banished
 const loot = Array.from({ length: 30 }, (_, i) => bought(`loot-${i}`, 7));
 const foes = [enemy('foe-1', 'foe', 3, { class: 'rogue', loot: 2 }), enemy('foe-2', 'foe', 4, { loot: 2 })];
 const encounter = [bought('encounter-1', 0), bought('encounter-2', 3)];
-const heroCard = toy('hero', 'hero', {
-  hero: {
-    class: 'rogue',
-    difficulty: 'normal',
-    deck: {},
-    slots: ['weapon', 'armor', 'object', 'relic', 'adventurer'],
-    abilities: [{ rules: [] }, { rules: [] }],
-  },
-});
+/** What is printed on a hero card, besides its abilities. */
+export const HERO = {
+  class: 'rogue',
+  difficulty: 'normal',
+  deck: { 'toy:starter-hand-0': 12 },
+  slots: ['weapon', 'armor', 'object', 'relic', 'adventurer'],
+  abilities: [{ rules: [] }, { rules: [] }],
+};
+const heroCard = toy('hero', 'hero', { hero: HERO });
 
 export const FACTS: readonly Facts[] = facts;
 const match: Match = {
@@ -167,8 +169,10 @@ export interface World {
   over: boolean;
   /** The discard piles once the battle is over. */
   discards: number[][];
-  /** Values now, once the battle is over, and once the sample has left play too. */
+  /** Values of the first hero now, once the battle is over, and once the sample has left play too. */
   values: { now: Values; later: Values; gone: Values };
+  /** Values of other heroes now, by seat. */
+  others: { readonly [seat: number]: Values };
 }
 
 function worldOf(state: State): World {
@@ -200,6 +204,7 @@ function worldOf(state: State): World {
     over: state.outcome !== null,
     discards: [],
     values: { now: {}, later: {}, gone: {} },
+    others: {},
   });
 }
 
@@ -283,15 +288,16 @@ function worldAt(step: Step<Match, State, Event>, scene: Scene): World {
   const world = worldOf(step.state);
   const read = (): Values => valuesOf(step.match, step.state, SHOWN[scene === 'revealed' ? 'enemy' : 'held']);
   const now = read();
+  const others = valuesOfOthers(step.match, step.state);
   closeBattle(step);
   const later = read();
   const discards = step.state.heroes.map(({ discard }) => [...discard]);
   takeOut(step.state, SAMPLE);
-  return { ...world, discards, values: { now, later, gone: read() } };
+  return { ...world, discards, others, values: { now, later, gone: read() } };
 }
 
 /** Where a card with a standing rule lies. */
-export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle';
+export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle' | 'hero';
 
 /** What the values are while the sample lies somewhere: once with nothing on it, once as it is printed. */
 export function lieToy(definition: CardDefinition, lying: Lying): Played {
@@ -302,23 +308,46 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
   if (lying === 'slots') hero.slots[3].push(SAMPLE);
   if (lying === 'tower') state.levels[1].tower = SAMPLE;
   if (lying === 'battle') Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
-  const shown = SHOWN[lying === 'tower' ? 'tower' : lying === 'battle' ? 'enemy' : 'held'];
-  const worldWith = (rules: CardDefinition['rules']): World => {
-    const sample = sampleOf({ ...definition, rules: rules ?? [] });
-    const now = valuesOf({ ...match, cards: [sample, ...cards.slice(1)] }, state, shown);
-    const discards = state.heroes.map(({ discard }) => [...discard]);
-    return { ...worldOf(state), discards, values: { now, later: now, gone: now } };
+  const shown =
+    SHOWN[lying === 'battle' ? 'enemy' : lying === 'tower' || lying === 'hero' ? 'elsewhere' : 'held'];
+  const matchWith = (printed: CardDefinition): Match =>
+    lying === 'hero'
+      ? { ...match, heroes: [compileCard('toy:hero', printed), ...match.heroes.slice(1)] }
+      : { ...match, cards: [sampleOf(printed), ...cards.slice(1)] };
+  const valuesWith = (printed: CardDefinition): Values => {
+    const values = valuesOf(matchWith(printed), state, shown);
+    if (lying === 'hero') return { ...values, ...abilityValues(matchWith(printed), state) };
+    return { ...values, ...sharing(matchWith(printed), state, lying) };
   };
-  return { before: worldWith([]), after: worldWith(definition.rules), asked: [], lots: [] };
+  const worldWith = (printed: CardDefinition): World => {
+    const now = valuesWith(printed);
+    const others = valuesOfOthers(matchWith(printed), state);
+    const discards = state.heroes.map(({ discard }) => [...discard]);
+    return { ...worldOf(state), discards, others, values: { now, later: now, gone: now } };
+  };
+  const bare = lying === 'hero' ? { ...definition, hero: HERO } : { ...definition, rules: [] };
+  return { before: worldWith(bare as CardDefinition), after: worldWith(definition), asked: [], lots: [] };
+}
+
+/** Another hero on the level, and one elsewhere. */
+const OTHER_SEATS = [1, 2];
+
+function valuesOfOthers(there: Match, state: State): World['others'] {
+  return Object.fromEntries(
+    OTHER_SEATS.map((seat) => {
+      const shown = { mine: zones[seat].hand, slotted: [], others: [ring[1], foes[0]] };
+      return [seat, valuesOf(there, state, shown, seat)];
+    }),
+  );
 }
 
 const { hand, slots: slotted, played: beside } = zones[0];
 const mine = [...hand, ...slotted, ...beside];
 const others = [foes[0], foes[1], ...ring];
 /** The cards that are looked at, by what the sample is. */
-const SHOWN: { readonly [What in 'held' | 'tower' | 'enemy']: Shown } = {
+const SHOWN: { readonly [What in 'held' | 'elsewhere' | 'enemy']: Shown } = {
   held: { mine: [SAMPLE, ...mine], slotted, others },
-  tower: { mine, slotted, others },
+  elsewhere: { mine, slotted, others },
   enemy: { mine, slotted, others: [SAMPLE, ...others] },
 };
 const before = (scene: Scene, sample = cards[SAMPLE]): World => {

@@ -22,40 +22,45 @@ export type Values = { readonly [what: string]: number | boolean | string };
 const SLOTS = ['weapon', 'armor', 'object', 'relic', 'adventurer'];
 const BITS: { readonly [word: string]: number } = { fight: 1, skill: 2, charm: 4, vorpal: 7 };
 
-/** The cards whose values are looked at: those of the first hero in hand and in play, and those that could be paid for. */
+const ATTRIBUTES = ['fight', 'skill', 'charm'];
+/** Several attributes as bits. */
+const bitsOf = (words: Meaning): number => (words as string[]).reduce((bits, word) => bits | BITS[word], 0);
+
+/** The cards whose values are looked at: a hero's own, those of them in slots, and those that could be paid for. */
 export interface Shown {
   readonly mine: readonly number[];
   readonly slotted: readonly number[];
   readonly others: readonly number[];
 }
 
-/** The values as the game reads them for the first hero. */
-export function valuesOf(match: Match, state: State, { mine, slotted, others }: Shown): Values {
-  const lens = lensOf(match, state, 0);
-  const values: { [what: string]: number | boolean | string } = { hand: fullHand(match, state, 0) };
-  for (const name of ['adversaryHarm', 'well', 'loot'] as const) values[name] = sumOf(match, state, 0, name);
-  values.lootRoll = lootLift(match, state, 0);
+/** The values as the game reads them for a hero. */
+export function valuesOf(match: Match, state: State, { mine, slotted, others }: Shown, seat = 0): Values {
+  const lens = lensOf(match, state, seat);
+  const values: { [what: string]: number | boolean | string } = { hand: fullHand(match, state, seat) };
+  for (const name of ['adversaryHarm', 'well', 'loot'] as const)
+    values[name] = sumOf(match, state, seat, name);
+  values.lootRoll = lootLift(match, state, seat);
   // The price of the Well is never raised.
-  values.well = Math.min(0, sumOf(match, state, 0, 'well'));
+  values.well = Math.min(0, sumOf(match, state, seat, 'well'));
   for (const card of mine) {
     for (const [against, enemies] of [
       ['any', false],
       ['enemies', true],
     ] as const) {
-      values[`power ${card} ${against}`] = powerOf(match, state, 0, card, enemies, lens);
-      values[`as ${card} ${against}`] = allowedOf(match, state, 0, card, enemies, lens);
+      values[`power ${card} ${against}`] = powerOf(match, state, seat, card, enemies, lens);
+      values[`as ${card} ${against}`] = allowedOf(match, state, seat, card, enemies, lens);
     }
-    values[`forbidden ${card}`] = isForbidden(match, state, 0, card);
-    values[`slots ${card}`] = SLOTS.filter((_kind, i) => slotTakes(match, state, 0, card, i)).join(' ');
+    values[`forbidden ${card}`] = isForbidden(match, state, seat, card);
+    values[`slots ${card}`] = SLOTS.filter((_kind, i) => slotTakes(match, state, seat, card, i)).join(' ');
   }
   for (const card of slotted) {
-    values[`stays ${card}`] = staysSlotted(match, state, 0, card);
-    values[`generates ${card}`] = generations(match, state, 0, card, lens)
+    values[`stays ${card}`] = staysSlotted(match, state, seat, card);
+    values[`generates ${card}`] = generations(match, state, seat, card, lens)
       .map(({ amount, as }) => `${amount} ${as}`)
       .join(' ');
   }
   for (const card of others) {
-    const { fight, skill, charm, brute, reductions } = priceOf(match, state, 0, card);
+    const { fight, skill, charm, brute, reductions } = priceOf(match, state, seat, card);
     Object.assign(values, { [`fight ${card}`]: fight, [`skill ${card}`]: skill, [`charm ${card}`]: charm });
     Object.assign(values, {
       [`brute ${card}`]: brute,
@@ -104,6 +109,20 @@ export function changed(before: Values, changes: readonly Change[], means: Means
         // What takes from the roll is never added.
         if (amount > 0) add(node.change);
         break;
+      case 'share':
+        for (const kind of node.kind as string[])
+          if (`shares ${kind}` in values) values[`shares ${kind}`] = true;
+        break;
+      case 'reroll':
+        values.rerolls = 1;
+        break;
+      case 'rotation':
+        values['further first'] = Math.max(0, (values['further first'] as number) + amount);
+        break;
+      case 'free':
+        for (const as of ATTRIBUTES.filter((name) => (bitsOf(node.as) & BITS[name]) !== 0))
+          values[`free ${as}`] = Math.max(0, amount);
+        break;
       default:
         for (const what of Object.keys(values)) changeOf(values, what, change, amount, means, single);
     }
@@ -121,7 +140,8 @@ function changeOf(
 ): void {
   const [kind, number, against] = what.split(' ');
   const card = Number(number);
-  if (number === undefined || (bound === null ? !touched(card, node.cards, means) : bound !== card)) return;
+  if (number === undefined || Number.isNaN(card)) return;
+  if (bound === null ? !touched(card, node.cards, means) : bound !== card) return;
   if (against === 'any' && node.against === 'enemies') return;
   const value = values[what];
   switch (`${String(node.change)} ${kind}`) {

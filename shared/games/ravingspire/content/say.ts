@@ -181,7 +181,7 @@ const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] 
   usual.length === 0;
 
 /** Cases in which all cards belong to one hero. */
-const WITH_ONE: ReadonlySet<Case> = new Set(['one', 'none', 'only', 'genOnly']);
+const WITH_ONE: ReadonlySet<Case> = new Set(['one', 'only', 'genOnly']);
 
 /** Whose zones, as a text says it: several cards, and the strongest of all, may be those of several other heroes. */
 function ownerOf(whose: Whose, { how = 'one', who = 'you' }: Manner): Whose | 'own' | 'others-here' {

@@ -1,7 +1,7 @@
 import type { Die, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { askMay, askWord } from './ask.ts';
-import { lootLift } from './modifiers.ts';
+import { holds, lootLift } from './modifiers.ts';
 import { DICE } from './streams.ts';
 
 /** A d6 halved and rounded up: 1d3 (FOE-2). */
@@ -18,7 +18,9 @@ export function rollPlain(g: G, seat: number, die: Die, rule: string): number {
 export function rerollAbility(match: Match, state: State, seat: number): number {
   if (seat !== state.active) return NONE;
   return match.heroes[seat].hero!.abilities.findIndex(
-    ({ mods }, index) => mods.some(({ mod }) => mod === 'reroll') && !state.used.includes(index),
+    ({ mods }, index) =>
+      mods.some((mod) => mod.mod === 'reroll' && holds(match, state, seat, mod)) &&
+      !state.used.includes(index),
   );
 }
 

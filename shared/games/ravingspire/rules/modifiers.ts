@@ -123,7 +123,8 @@ export function sourceCard(match: Match, source: number): Card {
 /** Codes a hero's own ability as the source of a temporary change; undone by the same function. */
 export const heroSource = (seatOrSource: number): number => -2 - seatOrSource;
 
-function holds(match: Match, state: State, seat: number, mod: Mod): boolean {
+/** Whether the condition of a modifier holds. */
+export function holds(match: Match, state: State, seat: number, mod: Mod): boolean {
   return mod.condition === null || mod.condition(match, state, seat);
 }
 

@@ -26,7 +26,7 @@ function furtherSpaces(g: G, seat: number): number {
   const { abilities } = match.heroes[seat].hero!;
   const index = abilities.findIndex(({ mods }) => mods.some(({ mod }) => mod === 'rotation'));
   if (index < 0 || state.used.includes(index)) return 0;
-  const most = sumOf(match, state, seat, 'rotation');
+  const most = Math.max(0, sumOf(match, state, seat, 'rotation'));
   const upTo = Array.from({ length: most + 1 }, (_, i) => i);
   const extra = askNumber(g, seat, 'extraSteps', upTo, 'HERO-7');
   if (extra > 0) {

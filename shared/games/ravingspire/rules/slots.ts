@@ -2,7 +2,7 @@ import type { Refusal } from '../../../engine/game.ts';
 import { kindBit } from '../content/card.ts';
 import type { CardNumber, G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { activeMods } from './modifiers.ts';
+import { activeMods, holds } from './modifiers.ts';
 import { endPlay, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';
 
@@ -18,15 +18,22 @@ export function slotTakes(match: Match, state: State, seat: number, card: CardNu
   );
 }
 
-/** Kind bits of the cards with which a card may share a slot. */
-function sharesWith(match: Match, card: CardNumber): number {
-  return match.cards[card].mods.share.reduce((kinds, mod) => kinds | mod.kinds, 0);
+/** Kind bits of the cards with which a card may share a slot: anywhere, or once it lies in one. */
+function sharesWith(match: Match, state: State, seat: number, card: CardNumber, slotted: boolean): number {
+  let kinds = 0;
+  for (const mod of match.cards[card].mods.share) {
+    const there = mod.standing === 'always' || (slotted && mod.standing === 'slotted');
+    if (there && holds(match, state, seat, mod)) kinds |= mod.kinds;
+  }
+  return kinds;
 }
 
-/** Whether two cards may share one slot because one of them says so (Black Mail). */
-function mayShare(match: Match, a: CardNumber, b: CardNumber): boolean {
+/** Whether a card may come into the slot of another because one of them says so (Black Mail). */
+function mayShare(match: Match, state: State, seat: number, old: CardNumber, card: CardNumber): boolean {
+  const { cards } = match;
   return (
-    (sharesWith(match, a) & match.cards[b].kinds) !== 0 || (sharesWith(match, b) & match.cards[a].kinds) !== 0
+    (sharesWith(match, state, seat, old, true) & cards[card].kinds) !== 0 ||
+    (sharesWith(match, state, seat, card, false) & cards[old].kinds) !== 0
   );
 }
 
@@ -50,7 +57,7 @@ export function checkSlot(
   if (lying === undefined) return refuse('no-such-slot', { slot }, 'TURN-3');
   if (!slotTakes(match, state, seat, card, slot)) return refuse('slot-wrong-kind', { card, slot }, 'CARD-2');
   if (lying.length === 0) return null;
-  if (lying.length === 1 && mayShare(match, lying[0], card)) return null;
+  if (lying.length === 1 && mayShare(match, state, seat, lying[0], card)) return null;
   if (lying.length === 1 && givesWay(match, state, seat, lying[0], card)) return null;
   return refuse('slot-occupied', { card, slot, by: lying[0] }, 'TURN-3');
 }
@@ -59,9 +66,10 @@ export function checkSlot(
 export function slotCard(g: G, seat: number, card: CardNumber, slot: number): void {
   const { match, state } = g;
   const hero = state.heroes[seat];
-  removeFrom(hero.hand, card);
   const [old = NONE] = hero.slots[slot];
-  if (old !== NONE && !mayShare(match, old, card)) {
+  const leaves = old !== NONE && !mayShare(match, state, seat, old, card);
+  removeFrom(hero.hand, card);
+  if (leaves) {
     leaveSlot(hero, old);
     hero.spent.push(old);
   }

@@ -1,7 +1,7 @@
 import { kindBit, MOD_BITS } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { activeMods, anyTouches, ownMods, touches, type Active } from './modifiers.ts';
+import { activeMods, anyTouches, holds, ownMods, touches, type Active } from './modifiers.ts';
 
 /** No power at all. */
 export const NO_POWER = { amount: 0, as: 0 };
@@ -155,7 +155,9 @@ export function freePower(
   const { abilities } = match.heroes[seat].hero!;
   for (const [index, { mods }] of abilities.entries()) {
     for (const mod of mods) {
-      if (mod.mod === 'freePower') return { index, amount: mod.amount(match, state, seat, 0), as: mod.as };
+      if (mod.mod !== 'freePower' || !holds(match, state, seat, mod)) continue;
+      const amount = mod.amount(match, state, seat, 0);
+      if (amount > 0) return { index, amount, as: mod.as };
     }
   }
   return { index: NONE, ...NO_POWER };

@@ -26,5 +26,6 @@ export const de: { readonly [K in CoreKey]: string } = {
   'is.amount':
     '{of} {negated, select, yes {nicht } other {}}{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {zwischen {min} und {max}}} ist',
   'is.all': '{first} und {second}',
+  'is.bracketed': '({condition})',
   'is.any': '{first} oder {second}',
 };

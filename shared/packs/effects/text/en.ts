@@ -24,6 +24,7 @@ export const en = {
   'is.amount':
     '{of} is {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
   'is.all': '{first} and {second}',
+  'is.bracketed': '({condition})',
   'is.any': '{first} or {second}',
 };
 
