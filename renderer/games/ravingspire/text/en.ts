@@ -37,26 +37,7 @@ export const en = {
   'phase.possible': 'What can be done now:',
 
   // How it goes, for newcomers.
-  primer: 'How to play',
   'primer.short': 'Win a tower key, climb to the Keep and pay the Spire card’s price, before madness wins.',
-  'primer.goal': 'What you want',
-  'primer.goal.about':
-    'Up, and out. Climb from the dungeon through the temple to the spire, beat a foe on the way for a tower key, open the tower door on the spire, and pay the price of the Spire card that waits in the Keep.',
-  'primer.end': 'What the tower wants',
-  'primer.end.about':
-    'You. At 0 sanity you go mad: your hand, your slots and what you played are discarded, you wake at the start with 10 sanity, and the madness track falls by 1. When it stands at 0, the tower has won.',
-  'primer.power': 'Power and prices',
-  'primer.power.about':
-    'Cards give fight, skill or charm. A star is vorpal: it counts as any of the three. A price wants all of its shapes at once, or, where it has a triangle, that much power of any sort together: brute force. What you pay too much is lost.',
-  'primer.cards': 'Your cards',
-  'primer.cards.about':
-    'You begin with 12 poor ones. What you buy goes to your discard pile and comes into your hand later. A card put into a slot that fits stays there until you need it, beyond the end of the turn.',
-  'primer.ring': 'The ring around the tower',
-  'primer.ring.about':
-    'Each level offers up to five cards to whoever stands on it. Skulls among them are adversaries: each costs 1 sanity at the end of your turn until somebody beats it. From turn 6 on, a new card that finds no place throws the heaviest one out and you lose as much sanity as a die says.',
-  'primer.foes': 'Foes',
-  'primer.foes.about':
-    'A foe is a figure on the board, no card of the ring. It comes with a chaos card, to the staircase of your level, and walks towards you at the end of your turns. Beat it in a Showdown for a tower key and loot; give up, and it costs as much sanity as two dice show.',
   'primer.turn': 'A turn',
 
   // Decks and piles.

@@ -13,6 +13,7 @@ import type { TextKey } from '../text/en.ts';
 import { LOSS_RULES } from '../types.ts';
 import { coverOf } from './cover.ts';
 import { faces, lookupIn } from './face.ts';
+import { primerOf } from './primer.ts';
 
 /** How long a game lasts, in minutes. */
 const MINUTES = { min: 15, max: 30 };
@@ -36,6 +37,7 @@ export function announced(language: Language): GameWords {
     minutes: MINUTES,
     kinds: Object.fromEntries(KINDS.map((kind) => [kind, say('word.kind', { kind })])),
     epilogue: say('game.epilogue'),
+    primer: primerOf(language),
   };
 }
 

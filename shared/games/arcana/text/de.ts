@@ -1,7 +1,10 @@
 import type { TextKey } from './en.ts';
+import { de as primer } from './primer.de.ts';
 
 /** Was am Tisch von Arcana gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: { readonly [K in TextKey]: string } = {
+  ...primer,
+
   // Wörter.
   'list.and': '{first} und {second}',
   'list.or': '{first} oder {second}',

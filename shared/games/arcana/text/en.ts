@@ -1,8 +1,12 @@
+import { en as primer } from './primer.en.ts';
+
 /**
  * What is said at the table of Arcana, in English (ICU MessageFormat). The words on the cards themselves are in
  * `content/text/`. `who` is the adventurer a line is about; cards and names come as phrases.
  */
 export const en = {
+  ...primer,
+
   // Words.
   'list.and': '{first} and {second}',
   'list.or': '{first} or {second}',

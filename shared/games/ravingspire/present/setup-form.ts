@@ -12,6 +12,7 @@ import type { Options } from '../types.ts';
 import { coverOf } from './cover.ts';
 import { definitionOf } from './definitions.ts';
 import { faceOf, heroNote, starterPower } from './face.ts';
+import { primerOf } from './primer.ts';
 
 /** How long a game lasts, in minutes. */
 const MINUTES = { min: 30, max: 90 };
@@ -46,6 +47,7 @@ export const announced = (language: Language): GameWords => {
     cover: coverOf(title, about),
     minutes: MINUTES,
     kinds: Object.fromEntries(WRITTEN_KINDS.map((kind) => [kind, say('word.kind', { name: kind })])),
+    primer: primerOf(language),
   };
 };
 

@@ -1,6 +1,7 @@
 import { de as present } from '../present/text/de.ts';
 import { de as deed } from './deed.de.ts';
 import { de as open } from './open.de.ts';
+import { de as primer } from './primer.de.ts';
 import { de as why } from './why.de.ts';
 import type { TextKey } from './en.ts';
 
@@ -10,6 +11,7 @@ export const de: { readonly [K in TextKey]: string } = {
   ...why,
   ...deed,
   ...open,
+  ...primer,
 
   // Wörter.
   'list.and': '{first} und {second}',

@@ -1,6 +1,7 @@
 import { en as present } from '../present/text/en.ts';
 import { en as deed } from './deed.en.ts';
 import { en as open } from './open.en.ts';
+import { en as primer } from './primer.en.ts';
 import { en as why } from './why.en.ts';
 
 /**
@@ -13,6 +14,7 @@ export const en = {
   ...why,
   ...deed,
   ...open,
+  ...primer,
 
   // Words.
   'list.and': '{first} and {second}',
