@@ -13,6 +13,7 @@ import type {
   Warning,
   Why,
 } from '../../shared/tableau/tableau.ts';
+import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
@@ -44,6 +45,7 @@ export type Sheet =
   | { readonly kind: 'undo'; readonly seat: Seat }
   | { readonly kind: 'hint'; readonly seat: Seat; readonly hint: Hint }
   | { readonly kind: 'details' }
+  | { readonly kind: 'primer' }
   | { readonly kind: 'help' };
 
 /** Something to read at the side until it no longer matters. */
@@ -67,6 +69,8 @@ export class Desk {
   /** What the live region says. */
   spoken = $state('');
   showsLog = $state(true);
+  /** How the game is played, on one page; empty for a game that does not tell it. */
+  primer: readonly PrimerPart[] = $state.raw([]);
   everything = $state(false);
   /** The card whose choices alone are listed; -1 for none. */
   picked = $state(-1);

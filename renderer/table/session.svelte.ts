@@ -13,6 +13,7 @@ import type {
   Submitted,
   TableUpdate,
 } from '../../shared/rpc/messages.ts';
+import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
 import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';
 import { PacedUpdates } from './pace.ts';
@@ -209,6 +210,12 @@ export class TableSession {
   async branch(n: number): Promise<string | null> {
     const made = await this.attempt(() => this.host.call('tables.branch', { table: this.table, n }));
     return made?.table ?? null;
+  }
+
+  /** How a game is played, on one page; null: the host could not be asked. */
+  async primer(game: string): Promise<readonly PrimerPart[] | null> {
+    const games = await this.attempt(() => this.host.call('games.list', {}));
+    return games === null ? null : (games.find(({ id }) => id === game)?.primer ?? []);
   }
 
   /** How the finished game was signed; null: it was not. */

@@ -23,6 +23,7 @@ const HELP = [
   'help.hint',
   'help.undo',
   'help.log',
+  'help.primer',
   'help.rules',
   'help.lang',
   'help.save',

@@ -44,6 +44,7 @@ const WORDS = [
   'undo!',
   'redo',
   'log',
+  'primer',
   'rules',
   'lang',
   'save',
@@ -170,6 +171,9 @@ export class Session {
         break;
       case 'log':
         this.log(Number(about) || LOG_LINES);
+        break;
+      case 'primer':
+        this.primer();
         break;
       case 'rules':
         this.rules(about);
@@ -351,6 +355,18 @@ export class Session {
     const told = chapters(game, saved, effectiveEntries(saved.log.slice(saved.base?.entries ?? 0)));
     const lines = told.flatMap(({ events }) => events.map((event) => phraseText(narrator.event(event))));
     for (const line of lines.slice(-count)) this.display.indented(line);
+  }
+
+  /** How the game is played, on one page. */
+  private primer(): void {
+    const { entry } = this.parts;
+    const parts = entry.words[this.display.scene().language].primer ?? [];
+    if (parts.length === 0) this.display.say(this.display.ui('say.noPrimer'));
+    for (const { title, text, terms } of parts) {
+      this.display.title(title);
+      for (const line of [...text, ...terms.map(({ term, about }) => `${term}: ${about}`)])
+        this.display.indented(line);
+    }
   }
 
   private rules(about: string): void {

@@ -581,6 +581,20 @@ describe.each(LANGUAGES)('a new game, in %s', (language) => {
   });
 });
 
+test.each(LANGUAGES)(
+  'is explained on one page, with what the printed rules leave open, in %s',
+  (language) => {
+    const parts = arcanaEntry.words[language].primer!;
+    for (const { title, text, terms } of parts)
+      for (const words of [title, ...text, ...terms.flatMap(({ term, about }) => [term, about])]) {
+        expect(words).not.toBe('');
+        expect(words).not.toMatch(RAW);
+      }
+    expect(parts.at(-1)).toMatchObject({ id: 'silent' });
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
+  },
+);
+
 test('a second deck is shown in the same words', () => {
   const setup = { ...setupOf(1), packs: ['arcana', 'arcana-night'] };
   const table: ArcanaTable = new Table(arcana, setup, night);

@@ -75,6 +75,14 @@ it('shows the Reading with the note below the table that follows it', async () =
   expect(last).toBeGreaterThan(said.lastIndexOf('==='));
 });
 
+it('tells on one page how the game is played', async () => {
+  const { said } = await play(wonTable(), ['primer', '']);
+  for (const { title, terms } of entry.words.en.primer!) {
+    expect(said).toContain(title);
+    for (const { term } of terms) expect(said).toContain(`${term}: `);
+  }
+});
+
 it('gives no hint when the game is over, and loses nothing', async () => {
   const { said, kept } = await play(wonTable(), ['hint', '1', 'Still here.', '']);
   expect(said).toContain('nothing left to advise');

@@ -67,6 +67,10 @@ describe('the shelf', () => {
       expect(minutes.max).toBeGreaterThanOrEqual(minutes.min);
       expect(cover.picture.ground).not.toBe('');
     }
+    // A game that is explained on one page has nothing empty on it.
+    for (const { title, text, terms } of listed.flatMap(({ primer = [] }) => primer))
+      for (const said of [title, ...text, ...terms.flatMap(({ term, about }) => [term, about])])
+        expect(said.trim()).not.toBe('');
   });
 
   test('remembers the game that was begun last', async () => {

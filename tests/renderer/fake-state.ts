@@ -537,6 +537,14 @@ export function twoGamesState(): FakeState {
         cover: plainDrawing('cover/moor', 'Moor Walk'),
         minutes: { min: 20, max: 20 },
         epilogue: 'What the birds said',
+        primer: [
+          {
+            id: 'goal',
+            title: 'What you want',
+            text: ['To cross the moor.'],
+            terms: [{ term: 'Lark', about: 'sings.' }],
+          },
+        ],
         others: [],
         kinds: { object: 'thing', bird: 'bird' },
         players: { min: 2, max: 4 },

@@ -575,6 +575,20 @@ test('records lead back to their tables', async ({ page }) => {
   await expect(heading(page, 'Table b1')).toBeVisible();
 });
 
+test('a new game can be read about before it begins', async ({ page }) => {
+  await open(page, '?two#/new/moor-walk');
+  const how = page.getByRole('button', { name: 'How to play' });
+  await how.click();
+  const dialog = page.getByRole('dialog', { name: 'How to play' });
+  await expect(dialog.getByRole('heading', { name: 'What you want' })).toBeVisible();
+  await expect(dialog.getByRole('definition')).toHaveText('sings.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(how).toBeFocused();
+  // The other game does not tell it.
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Snow Fort' });
+  await expect(how).toHaveCount(0);
+});
+
 test('the hall of records shows what a game has left to be read', async ({ page }) => {
   await open(page, '?two#/records');
   const signed = page.getByRole('list', { name: 'Signed' }).getByRole('listitem');

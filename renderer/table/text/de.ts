@@ -21,6 +21,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'tool.onward.several': 'Es geht auf mehrere Arten weiter: {ways}.',
   'tool.log': 'Chronik',
   'tool.details': 'Über diese Partie',
+  'tool.primer': 'So wird gespielt',
   'tool.help': 'Tasten',
   'tool.drawn': 'Gezeichneter Tisch',
   'tool.plain': 'Tisch in Worten',

@@ -19,6 +19,7 @@ export const en = {
   'tool.onward.several': 'There are several ways on: {ways}.',
   'tool.log': 'Log',
   'tool.details': 'Details',
+  'tool.primer': 'How to play',
   'tool.help': 'Keys',
   'tool.drawn': 'Drawn table',
   'tool.plain': 'Plain table',

@@ -55,6 +55,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'shelf.minutes.fixed': '{count, plural, one {# Minute} other {# Minuten}}',
 
   // Neue Partie.
+  'new.primer': 'So wird gespielt',
   'new.title': 'Neue Partie',
   'new.summary': '{seats, plural, one {# Platz} other {# Plätze}}, {packs}',
   'new.summary.bare': '{seats, plural, one {# Platz} other {# Plätze}}',

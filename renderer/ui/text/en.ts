@@ -51,6 +51,7 @@ export const en = {
   'shelf.minutes.fixed': '{count, plural, one {# minute} other {# minutes}}',
 
   // A new game.
+  'new.primer': 'How to play',
   'new.title': 'New game',
   'new.summary': '{seats, plural, one {# seat} other {# seats}}, {packs}',
   'new.summary.bare': '{seats, plural, one {# seat} other {# seats}}',

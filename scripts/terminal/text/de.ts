@@ -43,6 +43,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'help.hint': 'hint|was der beste Bot täte',
   'help.undo': 'undo, redo|zurücknehmen, wiederholen (nicht hinter Würfe und Aufgedecktes)',
   'help.log': 'log, log 40|was geschehen ist',
+  'help.primer': 'primer|wie gespielt wird, auf einer Seite',
   'help.rules': 'rules, rules Wort|Kapitel der Regeln; was sie zu einem Wort sagen',
   'help.lang': 'lang en, lang de|Sprache',
   'help.save': 'save|gespeichert wird ohnehin nach jedem Schritt; dies sagt, wo',
@@ -73,6 +74,7 @@ export const de: { readonly [K in UiKey]: string } = {
   'say.noHint': 'Die Partie ist vorbei: Es gibt nichts mehr zu raten.',
   'say.moreRules':
     '{count, plural, one {Eine weitere Stelle erwähnt} other {{count} weitere Stellen erwähnen}} es; ein genaueres Wort oder die Nummer einer Regel findet weniger.',
+  'say.noPrimer': 'Wie dieses Spiel geht, sagen seine Regeln: `rules`.',
   'say.noRules': 'Zu „{word}“ sagen die Regeln nichts.',
 
   // Der Bildschirm.

@@ -41,6 +41,7 @@ export const en = {
   'help.hint': 'hint|what the best bot would do',
   'help.undo': 'undo, redo|take back, do again (not behind dice and cards turned up)',
   'help.log': 'log, log 40|what happened',
+  'help.primer': 'primer|how the game is played, on one page',
   'help.rules': 'rules, rules word|chapters of the rules; what they say about a word',
   'help.lang': 'lang en, lang de|language',
   'help.save': 'save|the game is saved after every step anyway; this says where',
@@ -71,6 +72,7 @@ export const en = {
   'say.noHint': 'The game is over: there is nothing left to advise.',
   'say.moreRules':
     '{count, plural, one {One more rule or row mentions it} other {{count} more rules and rows mention it}}; a longer word or the id of a rule finds less.',
+  'say.noPrimer': 'How this game is played is told in its rules: `rules`.',
   'say.noRules': 'The rules say nothing about “{word}”.',
 
   // The screen.

@@ -161,7 +161,7 @@ async function menu({ page, tongue }: Stage): Promise<void> {
 }
 
 async function primer({ page, tongue }: Stage): Promise<void> {
-  const name = frameWords(tongue)('primer');
+  const name = tableWords(tongue)('tool.primer');
   await press(named(page, 'button', name).first());
   await expect(named(page, 'dialog', name)).toBeVisible({ timeout: PATIENCE });
 }

@@ -145,6 +145,12 @@ export function pageHost(entry: GameEntry, scene: Scene): { transport: Transport
   }
 
   const handlers: Handlers = {
+    'games.list': () => {
+      // The toys of the engine are announced nowhere.
+      const words = (entry as Partial<GameEntry>).words?.[language];
+      const { id, seats } = entry.game;
+      return words === undefined ? [] : [{ id, others: [], players: { ...seats }, ...words }];
+    },
     'table.watch': ({ since, eyes }) => {
       if (broken) throw new RpcError('not-found', 'There is no such table.');
       told.since = since;
