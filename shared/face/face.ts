@@ -132,7 +132,7 @@ export function iconsOf(model: FaceModel): string[] {
   for (const look of Object.values(model.symbols)) if ('icon' in look) add(look.icon);
   if (model.type === 'hero') add('candle-light', ...model.slots);
   else {
-    if ('icon' in model.emblem) add(model.emblem.icon);
+    if ('icon' in model.emblem) add(model.emblem.icon, ...(model.emblem.also ?? []));
     if (model.foot.kind === 'slots') add(...model.foot.slots.map(({ icon }) => icon));
     if (model.foot.kind === 'reward') add(model.foot.icon, model.foot.of);
   }

@@ -101,7 +101,14 @@ export interface CardModel {
   readonly paper: 'bone' | 'night' | 'stone';
   /** Icon of the kind. */
   readonly glyph: string;
-  readonly emblem: Value | { readonly icon: string; readonly harm: boolean };
+  readonly emblem:
+    | Value
+    | {
+        readonly icon: string;
+        readonly harm: boolean;
+        /** Further icons in the same disc, for what is several things at once. */
+        readonly also?: readonly string[];
+      };
   readonly picture: Picture;
   readonly text: readonly Clause[];
   /** The symbols in `text`, `brief` and `briefRows`. */

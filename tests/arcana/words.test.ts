@@ -537,6 +537,9 @@ describe('faces', () => {
     expect(() => face('arcana:nobody')).toThrow(RangeError);
     expect(drawnLine(face('arcana:m16').drawing)).toMatch(/^XVI · /);
     expect(drawnLine(face('arcana:m0').drawing)).toMatch(/^0 · /);
+    // A badge shows all that a foe is.
+    expect(face('arcana:m13').drawing).toMatchObject({ emblem: { icon: 'person', also: ['wolf-head'] } });
+    expect(face('arcana:m14').drawing).toMatchObject({ emblem: { icon: 'angel-wings', also: [] } });
     const foes = toText(face('arcana-night:tower').text);
     for (const foe of ['night-porter', 'last-hour'])
       expect(foes).toContain(shelf.titles(language, night).name(`arcana-night:${foe}`));

@@ -10,6 +10,32 @@ import type { Theme } from './theme.ts';
 export const isStar = (emblem: CardModel['emblem']): boolean =>
   'shapes' in emblem && (emblem.shapes[0] === 'star' || emblem.shapes.length > 2);
 
+/** Where icons are in their disc and how large, in parts of its size; by how many there are, three at most. */
+const SPOTS: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
+  [[0, 0, 0.62]],
+  [
+    [-0.21, 0, 0.38],
+    [0.21, 0, 0.38],
+  ],
+  [
+    [0, -0.21, 0.36],
+    [-0.2, 0.14, 0.36],
+    [0.2, 0.14, 0.36],
+  ],
+];
+
+/** Icons in a disc, the first three of them. */
+function drawIcons(
+  sheet: Sheet,
+  icons: readonly string[],
+  { x, y, size, ink }: { x: number; y: number; size: number; ink: string },
+): string {
+  const spots = SPOTS[Math.min(icons.length, SPOTS.length) - 1];
+  return spots
+    .map(([dx, dy, scale], i) => drawIcon(sheet, icons[i], x + dx * size, y + dy * size, scale * size, ink))
+    .join('');
+}
+
 /** What a card is worth, or what it is instead, in its top right corner. */
 export function drawEmblem(
   sheet: Sheet,
@@ -30,6 +56,6 @@ export function drawEmblem(
   return (
     tag('circle', { cx: x, cy: y, r: n1(size * 0.5), fill: INK.ink }) +
     tag('circle', { cx: x, cy: y, r: n1(size * 0.455), fill, stroke, 'stroke-width': n1(size * 0.04) }) +
-    drawIcon(sheet, emblem.icon, x, y, size * 0.62, ink)
+    drawIcons(sheet, [emblem.icon, ...(emblem.also ?? [])], { x, y, size, ink })
   );
 }

@@ -74,7 +74,8 @@ function drawn(printer: Printer, id: string, card: CardDefinition, further: Phra
     case 'court':
       return { ...courtLook(printer, card), picture: pictureOf(id, kind, art), brief: further };
     case 'major': {
-      const emblem = { icon: typeGlyph(card.types[0]), harm: true };
+      const [icon, ...also] = card.types.map(typeGlyph);
+      const emblem = { icon, harm: true, also };
       return { ...KIND_LOOKS.major, emblem, picture: pictureOf(id, kind, art), brief: further };
     }
     case 'type': {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../packs/problems.ts';
 import { phraseText } from '../../../tableau/plain.ts';
 import type { PrimerPart } from '../../../tableau/presenter.ts';
-import { lexicon } from '../narrate/lexicon.ts';
+import { lexicon, type Lexicon } from '../narrate/lexicon.ts';
 import type { TextKey } from '../text/en.ts';
 
 /** The parts of the page in reading order, each with the terms that it explains. */
@@ -9,7 +9,7 @@ const PARTS = {
   goal: [],
   end: [],
   turn: ['play', 'focus', 'rest'],
-  suits: ['wands', 'swords', 'cups', 'pentacles'],
+  suits: ['blows', 'cups', 'pentacles'],
   wards: ['human', 'celestial', 'beast'],
   who: ['king', 'knight', 'page', 'queen'],
   hands: [],
@@ -20,6 +20,12 @@ type Part = keyof typeof PARTS;
 /** The keys of the terms: one without a message is a type error below. */
 type TermKey = { [P in Part]: `primer.${P}.${(typeof PARTS)[P][number]}` }[Part];
 
+/** What is said below a title; a part of terms alone has nothing there. */
+function textOf(lex: Lexicon, id: Part): string[] {
+  const key = `primer.${id}.text`;
+  return lex.has(key) ? [phraseText(lex.say(key))] : [];
+}
+
 /** How the game is played, on one page. */
 export function primerOf(language: Language): PrimerPart[] {
   const lex = lexicon(language);
@@ -27,7 +33,7 @@ export function primerOf(language: Language): PrimerPart[] {
   return (Object.keys(PARTS) as Part[]).map((id) => ({
     id,
     title: say(`primer.${id}`),
-    text: [say(`primer.${id}.text`)],
+    text: textOf(lex, id),
     terms: PARTS[id].map((term) => {
       const key = `primer.${id}.${term}` as TermKey;
       return { term: say(key), about: say(`${key}.about`) };

@@ -4,7 +4,7 @@ import type { en } from './primer.en.ts';
 export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.goal': 'Was ihr wollt',
   'primer.goal.text':
-    'Ein Königreich will sein Orakel zurück; es steht ganz oben im Turm. In jedem der fünf Stockwerke liegt ein Feind auf einem Schatz. Besiegt den Feind, und der Schatz gehört euch; oben werden die fünf Schätze gedeutet, und was sie sagen, ist euer Lohn. Gewonnen und verloren wird gemeinsam.',
+    'Ein Königreich will sein Orakel zurück; es steht ganz oben im Turm. In jedem der fünf Stockwerke liegt ein Feind auf einem Schatz. Besiegt ihn, und der Schatz gehört euch; oben werden die fünf Schätze gedeutet: Das ist euer Lohn. Gewonnen und verloren wird gemeinsam.',
   'primer.end': 'Was der Turm will',
   'primer.end.text':
     'Euch, eine Person nach der anderen. Alle beginnen mit 20\u00a0Leben. Wer bei\u00a00 ankommt, ist gefallen und scheidet aus, samt Hand. Sind alle gefallen, behält der Turm seine Schätze.',
@@ -18,19 +18,16 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.turn.rest': 'Sich ausruhen',
   'primer.turn.rest.about': 'Du erhältst 3\u00a0Leben, höchstens bis\u00a020.',
   'primer.suits': 'Die vier Farben',
-  'primer.suits.text': 'Eine Karte zählt, was auf ihr steht.',
-  'primer.suits.wands': 'Stäbe',
-  'primer.suits.wands.about': 'so viel Schaden für den Feind.',
-  'primer.suits.swords': 'Schwerter',
-  'primer.suits.swords.about': 'so viel Schaden für den Feind.',
+  'primer.suits.blows': 'Stäbe, Schwerter',
+  'primer.suits.blows.about': 'Schaden für den Feind.',
   'primer.suits.cups': 'Kelche',
-  'primer.suits.cups.about': 'so viel Leben für eine Person, höchstens bis\u00a020.',
+  'primer.suits.cups.about': 'Leben für eine Person, höchstens bis\u00a020.',
   'primer.suits.pentacles': 'Münzen',
   'primer.suits.pentacles.about':
     'so viele Karten, einzeln gezogen; jede geht ungesehen an eine Person deiner Wahl, solange auf den Händen Platz ist.',
   'primer.wards': 'Erst die Siegel',
   'primer.wards.text':
-    'Solange ein Siegel steht, kann dem Feind nichts schaden. Eine Karte der richtigen Farbe bricht eines: Sie bleibt beim Feind liegen und macht keinen Schaden, heilt und zieht aber trotzdem. Welche Farbe richtig ist, sagt das Bild des Feindes; zeigt es mehreres, gilt jede dieser Farben. Von unten nach oben haben die Feinde 10 bis 30\u00a0Leben und ein bis fünf Siegel.',
+    'Solange ein Siegel steht, kann dem Feind nichts schaden. Eine Karte der richtigen Farbe bricht eines: Sie bleibt beim Feind und macht keinen Schaden, heilt und zieht aber trotzdem. Welche Farbe richtig ist, sagt das Bild des Feindes; zeigt es mehreres, gilt jede davon. Nach oben werden die Feinde stärker: 10 bis 30\u00a0Leben, ein bis fünf Siegel.',
   'primer.wards.human': 'Mensch',
   'primer.wards.human.about': 'Münzen.',
   'primer.wards.celestial': 'Himmelswesen (Engel, Dämon)',
@@ -42,16 +39,16 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Der Rang deiner Hofkarte gibt dir eine Klasse, ihre Farbe eine Gabe: Jede Karte dieser Farbe zählt 1 mehr, wenn du sie spielst. Mit der Gabe der Kelche heilst du auch über 20 hinaus.',
   'primer.who.king': 'König, Paladin',
   'primer.who.king.about':
-    'Eine Karte der Münzen wird außerdem zum Schild für eine Person und hält vom nächsten Schlag so viel ab, wie sie zählt.',
+    'Eine Karte der Münzen wird auch zum Schild für eine Person und hält beim nächsten Schlag ab, was sie zählt.',
   'primer.who.knight': 'Ritter, Schurke',
   'primer.who.knight.about':
     'Nach einer Karte der Schwerter darfst du noch eine der Schwerter spielen, einmal je Zug.',
   'primer.who.page': 'Page, Zauberer',
   'primer.who.page.about':
-    'Mit einer Karte der Stäbe darfst du eine weitere spielen; beide zählen, was die Karte der Stäbe zählt.',
+    'Mit einer Karte der Stäbe darfst du eine weitere spielen; beide zählen wie die erste.',
   'primer.who.queen': 'Königin, Priesterin',
   'primer.who.queen.about':
-    'Eine Karte der Kelche wird außerdem zur Zuflucht für die Person, die sie heilt: Greift diese in ihrem Zug nicht an, trifft der Feind sie nicht.',
+    'Eine Karte der Kelche wird auch zur Zuflucht für die Person, die sie heilt: Greift sie in ihrem Zug nicht an, trifft der Feind sie nicht.',
   'primer.hands': 'Karten und der Narr',
   'primer.hands.text':
     'Die Hände liegen offen: Plant laut. Zu zweit fasst eine Hand 7\u00a0Karten, zu dritt\u00a06, zu viert\u00a05. Taucht der Narr auf, wird er gezeigt, der Ablagestapel kommt zurück in den Stapel, und an seiner Stelle wird eine andere Karte gezogen.',
@@ -64,7 +61,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.silent.angels.about':
     'Der gedruckte Satz bricht nach „Stäbe oder“ ab; Kelche sind die Farbe, die sonst kein Feind hat.',
   'primer.silent.open': 'Offene Hände',
-  'primer.silent.open.about': 'Gedruckt ist nur, dass niemand eine Karte ansieht, bevor sie vergeben ist.',
+  'primer.silent.open.about': 'Gedruckt ist nur, dass niemand eine Karte sieht, bevor sie vergeben ist.',
   'primer.silent.lead': 'Wer vorangeht',
   'primer.silent.lead.about': 'Einigt euch; eingetragen wird es am ersten Platz.',
   'primer.silent.both': 'Was ein Siegel bricht',

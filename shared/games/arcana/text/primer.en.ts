@@ -2,7 +2,7 @@
 export const en = {
   'primer.goal': 'What you want',
   'primer.goal.text':
-    'A kingdom wants its soothsaying device back; it stands at the top of the tower. On each of five floors a foe lies on a treasure. Bring the foe down and the treasure is yours; at the top the five treasures are read, and what they say is your reward. You win or lose together.',
+    'A kingdom wants its soothsaying device back; it stands at the top of the tower. On each of five floors a foe lies on a treasure. Bring it down and the treasure is yours; at the top the five treasures are read: that is your reward. You win or lose together.',
   'primer.end': 'What the tower wants',
   'primer.end.text':
     'You, one by one. Everybody begins with 20\u00a0health. At\u00a00 an adventurer has fallen and is out, hand and all. When the last one has fallen, the tower keeps its treasures.',
@@ -16,19 +16,16 @@ export const en = {
   'primer.turn.rest': 'Rest',
   'primer.turn.rest.about': 'gain 3\u00a0health, up to\u00a020.',
   'primer.suits': 'The four suits',
-  'primer.suits.text': 'A card counts what is printed on it.',
-  'primer.suits.wands': 'Wands',
-  'primer.suits.wands.about': 'that much damage to the foe.',
-  'primer.suits.swords': 'Swords',
-  'primer.suits.swords.about': 'that much damage to the foe.',
+  'primer.suits.blows': 'Wands, Swords',
+  'primer.suits.blows.about': 'damage to the foe.',
   'primer.suits.cups': 'Cups',
-  'primer.suits.cups.about': 'that much health for one adventurer, up to\u00a020.',
+  'primer.suits.cups.about': 'health for one adventurer, up to\u00a020.',
   'primer.suits.pentacles': 'Pentacles',
   'primer.suits.pentacles.about':
     'that many cards, drawn one by one; each goes unseen to an adventurer of your choice, while hands have room.',
   'primer.wards': 'Wards first',
   'primer.wards.text':
-    'While a ward stands, nothing hurts the foe. A card of the right suit dispels one: it stays with the foe and does no damage, but heals and draws all the same. Which suit is right, the picture of the foe says; where it shows several, each of their suits will do. From the bottom up, foes have 10 to 30\u00a0health and one to five wards.',
+    'While a ward stands, nothing hurts the foe. A card of the right suit dispels one: it stays with the foe and does no damage, but heals and draws all the same. Which suit is right, the picture of the foe says; where it shows several, each of their suits will do. Foes grow stronger: 10 to 30\u00a0health, one to five wards.',
   'primer.wards.human': 'A human',
   'primer.wards.human.about': 'Pentacles.',
   'primer.wards.celestial': 'A celestial (angel or demon)',

@@ -6,7 +6,7 @@ import { en as why } from './why.en.ts';
 
 /**
  * What is said at the table, in English (ICU MessageFormat): refusals, log lines, buttons, prompts. The words on the
- * cards themselves stand in `content/text/`. `hero` is the hero a line is about; cards, places and payments come as
+ * cards themselves are in `content/text/`. `hero` is the hero a line is about; cards, places and payments come as
  * phrases.
  */
 export const en = {
