@@ -12,7 +12,7 @@ import {
   type Messages,
   type Problem,
 } from '../../shared/packs/problems.ts';
-import { untranslatedIn, type Untranslated } from '../../shared/packs/untranslated.ts';
+import { languagesBegun, untranslatedIn, type Untranslated } from '../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { print } from './support/output.ts';
@@ -146,11 +146,12 @@ function untranslatedOf(
   asked: readonly string[],
 ): (Untranslated & { file: string; total: number })[] {
   const cardsOf = Map.groupBy(Object.entries(cards), ([, { pack }]) => pack);
+  const begun = languagesBegun(texts);
   return packs
     .filter(({ id }) => asked.includes(id))
     .flatMap((pack) => {
       const own = cardsOf.get(pack.id) ?? [];
-      return untranslatedIn(pack, own, texts).map((missing) => ({
+      return untranslatedIn(pack, own, texts, begun.get(pack.id) ?? new Set()).map((missing) => ({
         ...missing,
         file: `${pack.folder}/text/${missing.language}.json`,
         total: own.length,

@@ -7,7 +7,7 @@ import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
 import { CARD_NAME } from './schema.ts';
 import { suggestion } from './schema-problems.ts';
-import { isError, LostFile, type Shelf } from './shelf.ts';
+import { isError, lostFile, type Shelf } from './shelf.ts';
 import type { PackSource, SourceFile } from './source.ts';
 
 /** The JSON files directly in a folder of a pack, by name. */
@@ -49,7 +49,7 @@ export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, l
     );
     if (!read) {
       const [problem] = log.all.slice(before);
-      shelf.lost.push(new LostFile(pack.id, file.text ?? '', problem));
+      shelf.lost.push(lostFile(pack.id, file.text ?? '', problem));
     } else shelveFile(pack, content, pathOf(pack.source, file.path), read, shelf);
   }
 }

@@ -1,5 +1,5 @@
 import { compare, satisfies } from 'semver';
-import { findCycles } from './cycles.ts';
+import { findCycles, fromTheTop, type Graph } from './cycles.ts';
 import { MANIFEST_FILE, pathOf, type PackFolder } from './manifest.ts';
 import { reporter, type Report } from './report.ts';
 import type { Document } from './parse.ts';
@@ -130,39 +130,50 @@ function checkNeeds(
   return first;
 }
 
+const graphOf = (packs: ReadonlyMap<string, ReadyPack>): Graph =>
+  new Map([...packs].map(([id, pack]) => [id, needs(pack).map(([need]) => need)]));
+
+/** Packs of a loop that are named; the rest of a longer one says nothing more. */
+const MOST_TOLD = 12;
+
 function failCycles(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
-  const graph = new Map([...ready].map(([id, pack]) => [id, needs(pack).map(([need]) => need)]));
-  for (const { loop, members } of findCycles(graph)) {
+  for (const { loop, members } of findCycles(graphOf(ready))) {
     const [first, second] = loop;
     const pack = ready.get(first);
     if (!pack) continue;
+    const told = loop.length > MOST_TOLD ? [...loop.slice(0, MOST_TOLD), '…'] : loop;
     const options = { atKey: true };
     const problem = pack.report(
       'dependency-cycle',
       `/requires/${second}`,
-      { loop: loop.join(' → ') },
+      { loop: told.join(' → ') },
       options,
     );
     if (!failed.has(first)) failed.set(first, problem);
+    const inside = new Set(members);
     for (const member of members) {
       const other = ready.get(member);
       if (!other || failed.has(member)) continue;
-      const [need] = needs(other).find(([id]) => members.includes(id)) ?? [first];
+      const [need] = needs(other).find(([id]) => inside.has(id)) ?? [first];
       failed.set(member, dependencyFailed(other, need, problem));
     }
   }
 }
 
+/** Fails what needs a pack that has failed, and what needs that in turn. */
 function failDependents(ready: ReadonlyMap<string, ReadyPack>, failed: Map<string, Problem>): void {
-  for (let changed = true; changed;) {
-    changed = false;
-    for (const pack of ready.values()) {
-      if (failed.has(pack.id)) continue;
-      const need = needs(pack).find(([id]) => failed.has(id))?.[0];
-      const cause = need === undefined ? undefined : failed.get(need);
-      if (need === undefined || !cause) continue;
-      failed.set(pack.id, dependencyFailed(pack, need, cause));
-      changed = true;
+  const dependents = new Map<string, ReadyPack[]>();
+  for (const pack of ready.values()) {
+    for (const [id] of needs(pack)) {
+      const known = dependents.get(id);
+      if (known) known.push(pack);
+      else dependents.set(id, [pack]);
+    }
+  }
+  // What is added on the way is visited as well.
+  for (const [id, cause] of failed) {
+    for (const pack of dependents.get(id) ?? []) {
+      if (!failed.has(pack.id)) failed.set(pack.id, dependencyFailed(pack, id, cause));
     }
   }
 }
@@ -174,16 +185,11 @@ function dependencyFailed(pack: ReadyPack, id: string, root: Problem): Problem {
 function byDepth(packs: ReadonlyMap<string, ReadyPack>): ReadyPack[] {
   const depths = new Map<string, number>();
   // No cycles are left, and every need is among the packs.
-  const depth = (pack: ReadyPack): number => {
-    let found = depths.get(pack.id);
-    if (found === undefined) {
-      const below = needs(pack).flatMap(([id]) => packs.get(id) ?? []);
-      found = below.length === 0 ? 0 : 1 + Math.max(...below.map(depth));
-      depths.set(pack.id, found);
-    }
-    return found;
-  };
-  return [...packs.values()].sort((a, b) => depth(a) - depth(b) || compareText(a.id, b.id));
+  for (const id of fromTheTop(graphOf(packs)).reverse()) {
+    const below = needs(packs.get(id)!).flatMap(([need]) => depths.get(need) ?? []);
+    depths.set(id, 1 + Math.max(-1, ...below));
+  }
+  return [...packs.values()].sort((a, b) => depths.get(a.id)! - depths.get(b.id)! || compareText(a.id, b.id));
 }
 
 /** By code units: the same on every machine. */

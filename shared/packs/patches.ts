@@ -72,6 +72,7 @@ class Patch {
   apply(id: string): void {
     const card = this.findCard(id);
     if (!card || !this.fieldsAllowed()) return;
+    if (!this.affords(card, 1)) return;
     const definition = { ...card.definition, ...this.set };
     const scope = new Set([...card.scope, this.pack.id, ...Object.keys(this.pack.manifest.requires ?? {})]);
     const asked = new Set<string>();
@@ -135,11 +136,7 @@ class Patch {
   /** Whether the cards that refer to the patched one can still do so. */
   private othersStaySound(card: Candidate, definition: Definition): boolean {
     const others = [...this.shelf.askersOf(card.id)].filter((other) => other !== card);
-    this.checks.left -= others.length;
-    if (this.checks.left < 0) {
-      this.report('patch-too-costly', this.placeOf(''), { id: card.id, limit: LIMITS.patchChecks });
-      return false;
-    }
+    if (!this.affords(card, others.length)) return false;
     const before = card.definition;
     card.definition = definition;
     const broken = others.find((other) =>
@@ -148,6 +145,14 @@ class Patch {
     card.definition = before;
     if (broken) this.report('patch-breaks', this.placeOf(''), { id: card.id, other: broken.id });
     return broken === undefined;
+  }
+
+  /** Whether the pack may have this many more cards looked at. */
+  private affords(card: Candidate, count: number): boolean {
+    this.checks.left -= count;
+    if (this.checks.left >= 0) return true;
+    this.report('patch-too-costly', this.placeOf(''), { id: card.id, limit: LIMITS.patchChecks });
+    return false;
   }
 
   /** Each file that patched a card is noted once, with all the fields that it set. */

@@ -24,7 +24,7 @@ export function readRenames(pack: ReadyPack, shelf: Shelf): void {
       pack.report('rename-unknown', pointer, () => ({
         from,
         to,
-        ...shelf.suggest(pack, to, shelf.namesIn(pack)),
+        ...shelf.suggest(pack, to, () => shelf.namesIn(pack)),
       }));
     }
   }

@@ -24,7 +24,7 @@ export type Report = (
 /** A `Report` for the problems of one file. Without a document their place is its beginning. */
 export function reporter(log: ProblemLog, pack: string, file: string, document?: Document): Report {
   return (code, pointer, data = {}, options = {}) => {
-    const listed = log.lists(file);
+    const listed = log.lists(pack, file);
     const place =
       (listed ? (options.atKey ? document?.keyAt(pointer) : document?.at(pointer)) : undefined) ?? FIRST;
     const { root, card } = options;

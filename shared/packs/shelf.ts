@@ -33,26 +33,23 @@ export interface PatchNote extends Position {
   fields: string[];
 }
 
-/** A file that could not be read, so that its cards are unknown. */
-export class LostFile {
+/** A file that could not be read, so that the cards in it are not known. */
+export interface LostFile {
   readonly pack: string;
   readonly problem: Problem;
-  readonly #text: string;
-  #words: ReadonlySet<string> | undefined;
-
-  constructor(pack: string, text: string, problem: Problem) {
-    this.pack = pack;
-    this.#text = text;
-    this.problem = problem;
-  }
-
-  /** Whether the file names a card, as far as can be seen. */
-  mentions(name: string): boolean {
-    // Looked through once, however many cards are missed. Overlapping, since quotes may have no partner.
-    this.#words ??= new Set([...this.#text.matchAll(/"(?=([a-z0-9-]{1,100})")/g)].map(([, word]) => word));
-    return this.#words.has(name);
-  }
+  /** What may be the name of a card in it. */
+  words(): Iterable<string>;
 }
+
+/** A lost file with its text. */
+export const lostFile = (pack: string, text: string, problem: Problem): LostFile => ({
+  pack,
+  problem,
+  *words() {
+    // Overlapping, since quotes may have no partner.
+    for (const [, word] of text.matchAll(/"(?=([a-z0-9-]{1,100})")/g)) yield word;
+  },
+});
 
 /** All cards while packs are loaded, and what became of those that are not there. */
 export class Shelf {
@@ -66,8 +63,10 @@ export class Shelf {
   readonly #askers = new Map<string, Set<Candidate>>();
   /** By pack: names that words of it may still be compared with. */
   readonly #comparisons = new Map<string, number>();
-  /** The ids of a pack's cards, as long as none of them goes. */
-  readonly #idsOf = new Map<string, readonly string[]>();
+  /** The ids of a pack's cards, once they have been asked for. */
+  readonly #idsOf = new Map<string, Set<string>>();
+  /** By pack: the first problem of a lost file that a word is in, and how many lost files that takes in. */
+  readonly #lostWords = new Map<string, { files: number; readonly words: Map<string, Problem> }>();
 
   /** The present id for an id that may be old. */
   resolve(id: string): string {
@@ -79,7 +78,7 @@ export class Shelf {
     const card = this.cards.get(id);
     if (card) {
       this.noteAsked(card, new Set());
-      this.#idsOf.delete(card.pack.id);
+      this.#idsOf.get(card.pack.id)?.delete(id);
     }
     this.cards.delete(id);
     this.dropped.set(id, problem);
@@ -103,22 +102,41 @@ export class Shelf {
 
   /** The names of a pack's cards that are in order. */
   namesIn(pack: ReadyPack): string[] {
-    return this.#ids(pack.id).map(nameInPack);
+    return [...this.#ids(pack.id)].map(nameInPack);
   }
 
-  /** The probable spelling as data, or nothing; nothing as well once a pack has had too many words looked for. */
-  suggest(pack: ReadyPack, word: string, among: readonly string[]): { nearest?: string } {
-    const left = (this.#comparisons.get(pack.id) ?? LIMITS.comparisonsPerPack) - among.length;
-    this.#comparisons.set(pack.id, left);
-    return left < 0 ? {} : suggestion(word, among);
+  /**
+   * The probable spelling as data, or nothing; nothing as well once a pack has had too many words looked for.
+   *
+   * @param among names it may be one of; asked for only where they are compared
+   */
+  suggest(pack: ReadyPack, word: string, among: () => readonly string[]): { nearest?: string } {
+    const left = this.#comparisons.get(pack.id) ?? LIMITS.comparisonsPerPack;
+    if (left <= 0) return {};
+    const names = among();
+    this.#comparisons.set(pack.id, left - names.length);
+    return names.length > left ? {} : suggestion(word, names);
   }
 
-  #ids(pack: string): readonly string[] {
+  #ids(pack: string): ReadonlySet<string> {
     const known = this.#idsOf.get(pack);
     if (known) return known;
-    const found = [...this.cards.values()].filter((card) => card.pack.id === pack).map(({ id }) => id);
+    const own = [...this.cards.values()].filter((card) => card.pack.id === pack);
+    const found = new Set(own.map(({ id }) => id));
     this.#idsOf.set(pack, found);
     return found;
+  }
+
+  /** The problem of the first lost file of a pack that names a card, as far as can be seen. */
+  #lostWith(pack: string, name: string): Problem | undefined {
+    const known = this.#lostWords.get(pack) ?? { files: 0, words: new Map<string, Problem>() };
+    this.#lostWords.set(pack, known);
+    for (const lost of this.lost.slice(known.files)) {
+      if (lost.pack !== pack) continue;
+      for (const word of lost.words()) if (!known.words.has(word)) known.words.set(word, lost.problem);
+    }
+    known.files = this.lost.length;
+    return known.words.get(name);
   }
 
   /**
@@ -155,8 +173,7 @@ export class Shelf {
   absence(id: string, pack: ReadyPack, scope: ReadonlySet<string>): Absence {
     const resolved = this.resolve(id);
     const [owner, name] = resolved.includes(':') ? resolved.split(':', 2) : ['', resolved];
-    const lost = this.lost.find((file) => file.pack === owner && file.mentions(name));
-    const root = this.dropped.get(resolved) ?? lost?.problem;
+    const root = this.dropped.get(resolved) ?? this.#lostWith(owner, name);
     if (root) return { code: 'dropped-reference', data: { id }, root };
     const foreign = owner !== '' && !scope.has(owner) && suggestion(owner, scope).nearest === undefined;
     if (foreign || this.cards.has(resolved)) {
@@ -165,14 +182,7 @@ export class Shelf {
     const own = `${pack.id}:${name}`;
     const data = (): ProblemData => {
       if (owner === '' && this.cards.has(own)) return { id, nearest: own };
-      return {
-        id,
-        ...this.suggest(
-          pack,
-          id,
-          [...scope].flatMap((other) => this.#ids(other)),
-        ),
-      };
+      return { id, ...this.suggest(pack, id, () => [...scope].flatMap((other) => [...this.#ids(other)])) };
     };
     return { code: 'unknown-id', data };
   }
@@ -188,7 +198,10 @@ export class Shelf {
     }
     if (issue.among !== undefined) {
       const { word, names } = issue.among;
-      return { code: code as ProblemCode, data: () => ({ ...data, ...this.suggest(pack, word, names) }) };
+      return {
+        code: code as ProblemCode,
+        data: () => ({ ...data, ...this.suggest(pack, word, () => names) }),
+      };
     }
     return { code: code as ProblemCode, data }; // or a code of the game's own catalogue
   }

@@ -38,12 +38,16 @@ export const LIMITS = {
   /** Letters of all files of a pack; what comes after is not read. */
   packLetters: 16 * 1024 * 1024,
   problemsPerFile: 50,
+  /** Problems of a pack that are looked at closely and listed; of its further files, only their numbers are. */
+  problemsPerPack: 1000,
   /** Values in a file: every number, text, list and object counts. */
   valuesPerFile: 200_000,
   /** Cards and patches of a file; the others are left out. */
   entriesPerFile: 1000,
   /** Names that unknown words of a pack are compared with, to find what was meant. */
   comparisonsPerPack: 60_000,
-  /** Cards that the patches of a pack may have looked at again, because they refer to a card that was patched. */
+  /** Cards that the patches of a pack may have looked at again: those patched, and those that refer to them. */
   patchChecks: 20_000,
+  /** Languages that a pack may be translated into. */
+  languagesPerPack: 50,
 } as const;

@@ -7,6 +7,7 @@ import { badEntries, readJson } from './read.ts';
 import { reporter } from './report.ts';
 import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
 import type { Shelf } from './shelf.ts';
+import { LIMITS } from './source.ts';
 
 /** Names and stories of cards by language and full id. */
 export interface CardTexts {
@@ -20,10 +21,17 @@ const LANGUAGE = new RegExp(LANGUAGE_TAG);
 export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: ProblemLog): void {
   const isLost = shelf.lost.some((lost) => lost.pack === pack.id);
   let names: string[] | undefined;
+  let languages = 0;
   for (const file of filesIn(pack.source, 'text')) {
     const language = file.path.slice('text/'.length, -'.json'.length);
     if (!LANGUAGE.test(language)) {
       reporter(log, pack.id, pathOf(pack.source, file.path))('bad-language', '', { name: language });
+      continue;
+    }
+    languages++;
+    if (languages > LIMITS.languagesPerPack) {
+      const data = { limit: LIMITS.languagesPerPack };
+      reporter(log, pack.id, pathOf(pack.source, file.path))('too-many-languages', '', data);
       continue;
     }
     const read = readJson(pack.source, file, pack.id, log, null, (value) =>
@@ -38,7 +46,10 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
       if (shelf.cards.has(id)) (texts[language] ??= {})[id] = text as CardText;
       // The text of a card that has a problem itself is not another mistake.
       else if (!shelf.dropped.has(id) && !isLost) {
-        const data = () => ({ id: name, ...shelf.suggest(pack, name, (names ??= shelf.namesIn(pack))) });
+        const data = () => ({
+          id: name,
+          ...shelf.suggest(pack, name, () => (names ??= shelf.namesIn(pack))),
+        });
         read.report('text-without-card', `/${name}`, data, { severity: 'warning', atKey: true });
       }
     }

@@ -1,3 +1,4 @@
+import { packOf } from './card-id.ts';
 import type { LoadedCard, LoadedPack } from './load.ts';
 import { LANGUAGES } from './problems.ts';
 import type { CardTexts } from './texts.ts';
@@ -19,15 +20,14 @@ const WRITTEN = 'en';
  * have begun with. It plays all the same, in the words of its cards.
  *
  * @param cards those of the pack, by full id
+ * @param begun the languages that its translations have begun with
  */
 export function untranslatedIn(
   { manifest }: LoadedPack,
   cards: readonly (readonly [id: string, card: LoadedCard])[],
   texts: CardTexts,
+  begun: ReadonlySet<string>,
 ): Untranslated[] {
-  const begun = Object.keys(texts).filter((language) =>
-    cards.some(([id]) => texts[language][id] !== undefined),
-  );
   const spoken = LANGUAGES.filter((language) => language !== WRITTEN);
   return [...new Set([...spoken, ...begun])].sort().flatMap((language) => {
     const said = texts[language] ?? {};
@@ -41,6 +41,20 @@ export function untranslatedIn(
       (isText(manifest.title, words.title) || isText(manifest.description, words.description));
     return missing.length > 0 || pack ? [{ language, cards: missing.map(([id]) => id), pack }] : [];
   });
+}
+
+/** The languages that the translations of each pack have begun with; of packs without any there is no entry. */
+export function languagesBegun(texts: CardTexts): ReadonlyMap<string, ReadonlySet<string>> {
+  const begun = new Map<string, Set<string>>();
+  for (const [language, cards] of Object.entries(texts)) {
+    for (const id of Object.keys(cards)) {
+      const pack = packOf(id);
+      const known = begun.get(pack);
+      if (known) known.add(language);
+      else begun.set(pack, new Set([language]));
+    }
+  }
+  return begun;
 }
 
 /** Whether there is a text without its translation. */

@@ -123,6 +123,53 @@ describe('hostile card files', () => {
     });
   });
 
+  it('patches beyond the bound are left out, in however many files they are', () => {
+    const file = { patches: Array.from({ length: 1000 }, () => ({ card: 'base:sword', set: { power: 3 } })) };
+    const files = Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`patches/${i}.json`, file]));
+    const loaded = load([
+      pack('base', { 'cards/a.json': cardFile(card('sword')) }),
+      pack('bad', files, { requires: { base: '*' } }),
+    ]);
+    expect(loaded.cards['base:sword'].patchedBy).toHaveLength(20);
+    expect(new Set(loaded.problems.map(({ code }) => code))).toEqual(
+      new Set(['patch-too-costly', 'more-problems']),
+    );
+  });
+
+  it('problems are counted pack by pack as well, and those of another pack are listed all the same', () => {
+    const file = (names: readonly string[]): string =>
+      cardFile(...names.map((name) => card(name, { power: 99 })));
+    const names = (of: number): string[] => Array.from({ length: 40 }, (_, i) => `c${of}-${i}`);
+    const files = Object.fromEntries(
+      Array.from({ length: 40 }, (_, i) => [`cards/${i}.json`, file(names(i))]),
+    );
+    const loaded = load([pack('bad', files), pack('other', { 'cards/a.json': file(['x']) })]);
+    const codes = Map.groupBy(loaded.problems, (problem) => `${problem.pack} ${problem.code}`);
+    expect([...codes].map(([code, { length }]) => `${code} ${length}`)).toEqual([
+      'bad too-big 1000',
+      'bad more-problems 15',
+      'other too-big 1',
+    ]);
+    const left = codes.get('bad more-problems')!.reduce((sum, { data }) => sum + Number(data.count), 0);
+    expect(left).toBeGreaterThanOrEqual(15);
+    // A card with a problem is left out whether that is listed or not.
+    expect(loaded.cards).toEqual({});
+  });
+
+  it('words of very many mistakes are compared with names no longer', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 30 }, (_, f) => [
+        `cards/${f}.json`,
+        cardFile(...Array.from({ length: 30 }, (_, i) => card(`c${f}-${i}`, { needs: `bad:c${f}-${i}x` }))),
+      ]),
+    );
+    const { problems } = load([pack('bad', files)]);
+    const compared = problems.filter(({ data }) => 'nearest' in data);
+    expect(problems.length).toBeGreaterThan(800);
+    expect(compared.length).toBeGreaterThan(20);
+    expect(compared.length).toBeLessThan(200);
+  });
+
   it('very many unreadable places give the file up', () => {
     const twice = '"a":1,'.repeat(1000);
     const found = inCards(`{${twice}"cards":[]}`).map((line) => line.split(' ')[0]);

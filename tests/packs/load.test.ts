@@ -144,6 +144,43 @@ describe('cycles', () => {
     expect(loaded.problems[0].data).toEqual({ loop: 'aaa → aaa' });
   });
 
+  it('a long loop is told by its first packs', () => {
+    const names = Array.from({ length: 30 }, (_, i) => `pack-${String(i).padStart(2, '0')}`);
+    const loaded = load(names.map((name, i) => pack(name, {}, needs(names[(i + 1) % names.length]))));
+    expect(loaded.problems).toHaveLength(names.length);
+    expect(loaded.problems[0].data.loop).toMatch(/^pack-00 → pack-01 → .* → pack-11 → …$/);
+  });
+
+  it('in a large knot every node is looked at a bounded number of times', () => {
+    const count = 2000;
+    let asked = 0;
+    class Counted extends Map<string, string[]> {
+      override get(node: string): string[] | undefined {
+        asked++;
+        return super.get(node);
+      }
+    }
+    const name = (i: number): string => `n${String(i % count).padStart(4, '0')}`;
+    const graph = new Counted(
+      Array.from({ length: count }, (_, i) => [name(i), [name(i + 1), name(i + 7), name(i + 50)]]),
+    );
+    const [{ loop, members }] = findCycles(graph);
+    expect(members).toHaveLength(count);
+    // The longest steps as often as they fit.
+    expect(loop).toHaveLength(count / 50 + 1);
+    expect(asked).toBeLessThan(10 * count);
+  });
+
+  it('a chain of packs may be long, and falls as a whole', () => {
+    const names = Array.from({ length: 3000 }, (_, i) => `pack-${String(i).padStart(4, '0')}`);
+    const chain = names.map((name, i) => pack(name, {}, i + 1 < names.length ? needs(names[i + 1]) : {}));
+    expect(ids(load(chain))).toEqual(names.toReversed());
+    const torn = load([...chain.slice(0, -1), pack(names.at(-1)!, { 'pack.json': '{' })]);
+    expect(torn.packs).toEqual([]);
+    expect(torn.problems).toHaveLength(names.length);
+    expect(torn.problems.slice(1).every(({ root }) => root === torn.problems[0])).toBe(true);
+  });
+
   it('two knots are two cycles', () => {
     const graph = { a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'], e: ['a'] };
     expect(findCycles(new Map(Object.entries(graph)))).toEqual([
@@ -423,6 +460,20 @@ describe('texts', () => {
   it.each(cases)('%s', (_name, text, ...problems) => {
     const found = briefs(texts(text)).slice(1);
     expect(found.map((line) => line.replace(' base/text/de.json:1:', ' '))).toEqual(problems);
+  });
+
+  it('in more languages than are read', () => {
+    const tags = Array.from({ length: 53 }, (_, i) => `aa-x${String(i).padStart(2, '0')}`);
+    const loaded = load([
+      pack('base', {
+        'cards/a.json': cardFile(card('sword')),
+        ...Object.fromEntries(tags.map((tag) => [`text/${tag}.json`, { sword: { name: 'x' } }])),
+      }),
+    ]);
+    expect(Object.keys(loaded.texts)).toEqual(tags.slice(0, 50));
+    expect(loaded.problems.map(({ code, file }) => [code, file])).toEqual(
+      tags.slice(50).map((tag) => ['too-many-languages', expect.stringContaining(`base/text/${tag}.json`)]),
+    );
   });
 
   it('in no language', () => {

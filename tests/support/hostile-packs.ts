@@ -52,6 +52,14 @@ function shaken(value: Json, draw: Draw, odds: number): Json {
   );
 }
 
+/** A card of Ravingspire that is in order, and one that needs another. */
+const plain = (name: string, more = ''): string =>
+  `{"id":"${name}","name":"H","kind":"attack","power":1,"as":["fight"],"cost":{"fight":1,"brute":3}${more}}`;
+const needing = (name: string, needed: string): string => {
+  const retrieve = `{"do":"retrieve","cards":{"from":["discard"],"id":"${needed}"}}`;
+  return plain(name, `,"rules":[{"when":"played","do":[${retrieve}]}]`);
+};
+
 function pickFile({ files, draw }: Making, folder: string): string | undefined {
   const paths = [...files.keys()].filter((path) => path.startsWith(folder));
   return paths[draw(Math.max(1, paths.length))];
@@ -105,6 +113,41 @@ const KINDS: { readonly [kind: string]: (making: Making) => void } = {
       `{"card":"${base}:${cards[draw(cards.length)]}","set":{"name":"N${i}"}}`;
     files.set('patches/p.json', `{"patches":[${many(1000, entry)}]}`);
   },
+  'unknown keys in many files': ({ files, draw }) => {
+    for (let file = 0; file < 500 + draw(1400); file++) {
+      const keys = many(600, (i) => `"kx${i}":1`);
+      files.set(`cards/hostile${file}.json`, `{"cards":[{"id":"h${file}",${keys}}]}`);
+    }
+  },
+  'unknown cards in many files': ({ files, manifest, draw }) => {
+    const id = String(manifest.id);
+    for (let file = 0; file < 500 + draw(1400); file++)
+      files.set(
+        `cards/hostile${file}.json`,
+        `{"cards":[${many(20, (i) => needing(`h${file}-${i}`, `${id}:none${file}-${i}`))}]}`,
+      );
+  },
+  'files that are lost beside cards that are missed': ({ files, manifest, draw }) => {
+    const id = String(manifest.id);
+    for (let file = 0; file < 300 + draw(700); file++) files.set(`cards/a-lost${file}.json`, '{');
+    for (let file = 0; file < 20; file++)
+      files.set(
+        `cards/hostile${file}.json`,
+        `{"cards":[${many(1000, (i) => needing(`h${file}-${i}`, `${id}:none${file}-${i}`))}]}`,
+      );
+  },
+  'languages without end': ({ files, draw }) => {
+    for (let file = 0; file < 10; file++)
+      files.set(`cards/hostile${file}.json`, `{"cards":[${many(1000, (i) => plain(`h${file}-${i}`))}]}`);
+    for (let i = 0; i < 500 + draw(1400); i++)
+      files.set(`text/aa-x${i.toString(36).padStart(3, '0')}.json`, '{"h9-999":{"name":"N"}}');
+  },
+  'patches in many files': ({ files, base, names, draw }) => {
+    const entry = (i: number): string =>
+      `{"card":"${base}:${names[draw(names.length)]}","set":{"name":"N${i}"}}`;
+    for (let file = 0; file < 500 + draw(1400); file++)
+      files.set(`patches/hostile${file}.json`, `{"patches":[${many(160, entry)}]}`);
+  },
   nulls: ({ files, draw }) => {
     files.set('cards/hostile.json', `{"cards":[${many(10_000 + draw(400_000), () => 'null')}]}`);
   },
@@ -116,10 +159,7 @@ const KINDS: { readonly [kind: string]: (making: Making) => void } = {
   },
   'cards in a chain': ({ files, manifest, draw }) => {
     const id = String(manifest.id);
-    const rule = (i: number): string =>
-      `"rules":[{"when":"played","do":[{"do":"retrieve","cards":{"from":["discard"],"id":"${id}:h${i + 1}"}}]}]`;
-    const card = (i: number): string =>
-      `{"id":"h${i}","name":"H${i}","kind":"attack","power":1,"as":["fight"],"cost":{"fight":1,"brute":3},${rule(i)}}`;
+    const card = (i: number): string => needing(`h${i}`, `${id}:h${i + 1}`);
     for (let file = 0; file < 3; file++)
       files.set(
         `cards/hostile${file}.json`,

@@ -4,7 +4,7 @@ import { pathOf, readManifest } from '../../../shared/packs/manifest.ts';
 import { compareText } from '../../../shared/packs/order.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import type { Manifest } from '../../../shared/packs/schema.ts';
-import { untranslatedIn } from '../../../shared/packs/untranslated.ts';
+import { languagesBegun, untranslatedIn } from '../../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { PackWords } from '../../../shared/packs/words-of.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
@@ -26,6 +26,8 @@ export function packRows(
   const cardsOf = Map.groupBy(Object.entries(loaded.cards), ([, { pack }]) => pack);
   const packs = new Map(loaded.packs.map((pack) => [pack.folder, pack]));
   const playing = new Map(loaded.packs.map(({ id, folder }) => [id, folder]));
+  const problemsOf = Map.groupBy(loaded.problems, ({ pack }) => pack);
+  const begun = languagesBegun(loaded.texts);
   const ruleKinds = new Map(contents.map(({ game, ruleKinds = [] }) => [game, ruleKinds]));
   return sources
     .map((source): PackRow => {
@@ -33,7 +35,7 @@ export function packRows(
       const pack = packs.get(source.folder);
       const isLoaded = pack !== undefined;
       const cards = isLoaded ? (cardsOf.get(id) ?? []) : [];
-      const own = loaded.problems.filter((problem) => problem.pack === id && isIn(source, problem));
+      const own = (problemsOf.get(id) ?? []).filter((problem) => isIn(source, problem));
       const otherKinds = ruleKinds.get(manifest?.game ?? '') ?? [];
       const others = cards.filter(([, { definition }]) =>
         otherKinds.includes(String(definition.kind)),
@@ -51,7 +53,7 @@ export function packRows(
         warnings: own.length - errors,
         twin: isLoaded ? null : (playing.get(id) ?? null),
         untranslated: pack
-          ? untranslatedIn(pack, cards, loaded.texts).map((missing) => ({
+          ? untranslatedIn(pack, cards, loaded.texts, begun.get(id) ?? new Set()).map((missing) => ({
               ...missing,
               cards: missing.cards.length,
             }))

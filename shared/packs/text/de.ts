@@ -146,9 +146,9 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.patch-breaks': 'Mit dieser Änderung wäre die Karte „{other}“ nicht mehr gültig.',
   'problem.patch-breaks.cure': 'Setze einen Wert, mit dem „{other}“ zurechtkommt.',
   'problem.patch-too-costly':
-    'Die Änderungen dieses Pakets betreffen Karten, auf die sich zu viele andere beziehen; ab hier werden Änderungen solcher Karten nicht benutzt.',
+    'Dieses Paket hat zu viele Änderungen, oder sie betreffen Karten, auf die sich zu viele andere beziehen; ab hier werden sie nicht benutzt.',
   'problem.patch-too-costly.cure':
-    'Setze alle Felder einer Karte in einer einzigen Änderung; dann werden die anderen nur einmal geprüft, insgesamt höchstens {limit, number}.',
+    'Setze alle Felder einer Karte in einer einzigen Änderung; dann werden sie und die Karten, die sich auf sie beziehen, nur einmal geprüft, insgesamt höchstens {limit, number}.',
   'problem.patched-twice': 'Das Feld „{field}“ von „{id}“ hat schon das Paket „{other}“ geändert.',
   'problem.patched-twice.cure':
     'Beides wirkt, dieses Paket hat das letzte Wort. Ist das falsch, ändere es nur in einem.',
@@ -162,6 +162,9 @@ export const de: { readonly [K in MessageKey]: string } = {
 
   'problem.bad-language': '„{name}“ ist kein Kürzel einer Sprache.',
   'problem.bad-language.cure': 'Benenne die Datei nach ihrer Sprache: de.json, pt-BR.json.',
+  'problem.too-many-languages':
+    'Ein Paket wird in höchstens {limit, number} Sprachen gelesen; diese wird nicht benutzt.',
+  'problem.too-many-languages.cure': 'Lege weitere Übersetzungen in ein eigenes Paket.',
   'problem.text-without-card': 'Für diesen Text gibt es in diesem Paket keine Karte „{id}“.',
   'problem.text-without-card.cure': 'Berichtige den Namen oder entferne den Eintrag.',
 };

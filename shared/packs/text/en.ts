@@ -138,9 +138,9 @@ export const en = {
   'problem.patch-breaks': 'With this patch the card “{other}” would no longer be valid.',
   'problem.patch-breaks.cure': 'Set a value that “{other}” can work with.',
   'problem.patch-too-costly':
-    'The patches of this pack change cards that too many others refer to; from here on, those of such cards are left out.',
+    'This pack has too many patches, or they change cards that too many others refer to; from here on, they are left out.',
   'problem.patch-too-costly.cure':
-    'Set all fields of a card in one patch; the others are then looked at once, at most {limit, number} of them in all.',
+    'Set all fields of a card in one patch: it and the cards that refer to it are then looked at once, at most {limit, number} cards in all.',
   'problem.patched-twice': 'The field “{field}” of “{id}” was already changed by the pack “{other}”.',
   'problem.patched-twice.cure':
     'Both work; this pack has the last word. Change only one of them if that is wrong.',
@@ -154,6 +154,8 @@ export const en = {
 
   'problem.bad-language': '“{name}” is not the tag of a language.',
   'problem.bad-language.cure': 'Name the file after its language: de.json, pt-BR.json.',
+  'problem.too-many-languages': 'A pack is read in at most {limit, number} languages; this one is left out.',
+  'problem.too-many-languages.cure': 'Put further translations into a pack of their own.',
   'problem.text-without-card': 'There is no card “{id}” in this pack for this text.',
   'problem.text-without-card.cure': 'Correct the name or remove the entry.',
 } as const;
