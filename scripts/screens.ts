@@ -1,4 +1,5 @@
-// Pictures of every screen: `npm run screens [-- --out folder --only name,name --lang en,de,pseudo --sizes 1024x640 --check]`.
+// Pictures of every screen:
+// `npm run screens [-- --out folder --only name,name --lang en,de,pseudo --sizes 1024x640 --text 1.3 --check]`.
 //
 // The real application is started on a temporary data folder with positions of the recorded games in it. The pictures
 // are put into a folder, with a page to leaf through them. With `--check` every screen is looked at by the same rules as
@@ -28,11 +29,15 @@ const SIZES: readonly Size[] = [
   { width: 1920, height: 1080 },
 ];
 
+/** Sizes of the letters that can be chosen in the settings. */
+const TEXTS = [0.9, 1, 1.15, 1.3] as const;
+
 const { flags, positionals } = readArgs(process.argv.slice(2), {
   out: { type: 'string' },
   only: { type: 'string' },
   lang: { type: 'string' },
   sizes: { type: 'string' },
+  text: { type: 'string' },
   check: { type: 'boolean' },
 });
 noPositionals(positionals);
@@ -41,6 +46,7 @@ const out = flags.out === undefined ? join(ROOT, 'tmp/screens') : userPath(flags
 const only = commaList(flags.only);
 const tongues = flags.lang === undefined ? (['en', 'de'] as const) : commaList(flags.lang).map(named);
 const sizes = flags.sizes === undefined ? SIZES : commaList(flags.sizes).map(sizeOf);
+const textSize = textOf(flags.text ?? '1');
 
 function named(word: string): Tongue {
   return oneOf('language', word, TONGUES);
@@ -50,6 +56,12 @@ function sizeOf(text: string): Size {
   const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text) ?? [];
   if (height === undefined) throw new UsageError(`--sizes wants 1280x720 and the like, not "${text}".`);
   return { width: Number(width), height: Number(height) };
+}
+
+function textOf(text: string): (typeof TEXTS)[number] {
+  const found = TEXTS.find((size) => String(size) === text);
+  if (found === undefined) throw new UsageError(`--text wants one of ${TEXTS.join(', ')}, not "${text}".`);
+  return found;
 }
 
 const scenes = allScenes();
@@ -71,7 +83,7 @@ async function take(): Promise<{ pictures: Picture[]; defects: string[] }> {
   const ids = await stock(
     app.dataDir,
     needed.map(({ table }) => table),
-    { motion: 'off' },
+    { motion: 'off', textSize },
     LABS.some(isWanted) ? [TRIED] : [],
   );
   const tables = new Map(
