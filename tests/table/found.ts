@@ -124,3 +124,16 @@ export const costlyScene = (): Scene =>
 /** A game in which a question of this kind has just been asked. */
 export const questionScene = (kind: string): Scene =>
   search(`a question "${kind}"`, (table, scene) => (table.question?.kind === kind ? scene : null));
+
+/** What is asked of the state of the first game. */
+interface Met {
+  readonly waiting: number;
+  readonly battle: { readonly kind: string };
+}
+
+/** A game in which something is asked while a card is met that lies on no place of the ring. */
+export const metScene = (): Scene =>
+  search('a question while a card is met', ({ question, state }, scene) => {
+    const { waiting, battle } = state as unknown as Met;
+    return question && (waiting >= 0 || battle.kind === 'foe') ? scene : null;
+  });
