@@ -81,6 +81,21 @@ describe('a hand', () => {
     },
   );
 
+  test.each([1, 2, 5, 6, 7, 9, 14, 24])(
+    'of %i cards is larger in larger letters, as far as there is room: numbers stay in sight',
+    (cards) => {
+      for (const room of [600, 760, 1100]) {
+        const plain = fanOf(cards, room, 122, 7);
+        const large = fanOf(cards, room, 122, 7, 158);
+        expect(large.width).toBeGreaterThanOrEqual(plain.width);
+        expect(large.width).toBeLessThanOrEqual(158);
+        expect(large.width + large.step * (cards - 1)).toBeLessThanOrEqual(room + 0.001);
+        if (large.width > plain.width) expect(large.step).toBeGreaterThanOrEqual(large.width * 0.92 - 0.001);
+      }
+      expect(fanOf(5, 760, 122, 7, 158).width).toBeGreaterThan(122 * 1.2);
+    },
+  );
+
   test('lies side by side while there is room, then a little smaller, then over one another, and shrinks last', () => {
     expect(fanOf(5, 760, 122, 7)).toEqual({ step: 129, width: 122 });
     const some = fanOf(7, 760, 122, 7);

@@ -5,6 +5,7 @@ import { goOn, sitDown } from './sitting.ts';
 
 const SMALL = { width: 1024, height: 640 };
 const MIDDLE = { width: 1280, height: 720 };
+const LARGE = { width: 1920, height: 1080 };
 
 interface Box {
   readonly x: number;
@@ -63,6 +64,43 @@ test('P13: the large card grows with the text', async ({ page }) => {
     widths.push((await large.boundingBox())!.width);
   }
   expect(widths[1]).toBeGreaterThan(widths[0] * 1.15);
+});
+
+test('P13: faces of the ring and of the hand grow with the text as far as there is room', async ({
+  page,
+}) => {
+  for (const size of [SMALL, MIDDLE, LARGE]) {
+    await page.setViewportSize(size);
+    const widths: number[][] = [];
+    for (const textSize of [1, 1.3] as const) {
+      await sitDown(page, { seed: 'drawn looks', played: 60, tongue: 'de', textSize });
+      await goOn(page, 'encounter');
+      await lettered(page);
+      const [ring, hand] = [page.locator('[data-zone="ring"]'), page.locator('[data-zone="hand"] .cards')];
+      const ringCards = await boxesOf(ring.locator('[data-card]'));
+      const handCards = await boxesOf(hand.locator('[data-card]'));
+      widths.push([ringCards[0].width, handCards[0].width]);
+      // Nothing of the ring lies over anything else of it, nor reaches out of its place.
+      const places = await Promise.all(
+        (await ring.locator('li, .switch').all()).map((place) =>
+          boxesOf(place.locator(':is([data-card], .tag, fieldset)')),
+        ),
+      );
+      const touching = places.flatMap((own, i) =>
+        own.filter((a) => places.slice(i + 1).some((others) => others.some((b) => meet(a, b)))),
+      );
+      expect(touching, `${size.width}, ${textSize}`).toEqual([]);
+      await whole(ring.locator('[data-card]'));
+      await whole(hand.locator('[data-card]'));
+      // The tower keeps the middle.
+      const clear = (await page.locator('.clear').boundingBox())!;
+      expect(clear.width).toBeGreaterThan(size.width * 0.3);
+      expect(clear.height).toBeGreaterThan(size.height * 0.3);
+    }
+    const [[ring, hand], [largeRing, largeHand]] = widths;
+    expect(largeRing / ring, `${size.width}`).toBeGreaterThan(1.1);
+    expect(largeHand / hand, `${size.width}`).toBeGreaterThan(1.1);
+  }
 });
 
 test('P13: further choices lie over no card of the ring in the largest text', async ({ page }) => {

@@ -15,6 +15,9 @@ export interface Fan {
   readonly width: number;
 }
 
+/** Part of a card that stays in sight where cards overlap only to be larger: its number is close to its edge. */
+const IN_SIGHT = 0.92;
+
 /**
  * Lays cards into a row: side by side while there is room, a little smaller if that helps, then over one another, and
  * much smaller only when less than a finger's width of a card would be seen.
@@ -22,8 +25,17 @@ export interface Fan {
  * @param room width of the row
  * @param width of a card at its best
  * @param gap between cards that lie side by side
+ * @param grown width of a card in larger letters: for that width cards overlap a little; they are never smaller than without
  */
-export function fanOf(cards: number, room: number, width: number, gap: number): Fan {
+export function fanOf(cards: number, room: number, width: number, gap: number, grown = width): Fan {
+  const plain = plainFan(cards, room, width, gap);
+  const over = Math.min(grown, room / (1 + IN_SIGHT * Math.max(0, cards - 1)));
+  if (grown <= width || over <= plain.width) return plain;
+  const step = cards <= 1 ? over + gap : Math.min(over + gap, (room - over) / (cards - 1));
+  return { step, width: over };
+}
+
+function plainFan(cards: number, room: number, width: number, gap: number): Fan {
   if (cards <= 1) return { step: width + gap, width: Math.min(width, Math.max(room, LEAST_SEEN)) };
   const beside = (room - gap * (cards - 1)) / cards;
   if (beside >= width) return { step: width + gap, width };
