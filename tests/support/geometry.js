@@ -1,5 +1,5 @@
 // Looks for what a layout must never do, and says where. Plain JavaScript: tests send it into pages, where it has to get
-// by with what stands in it.
+// by with what it holds.
 
 /**
  * All problems of the page as it is now, each once; empty where there are none. What lies under an open dialog does not
@@ -15,7 +15,7 @@ export function layoutProblems({ least = 24, except = '' } = {}) {
   const root = dialog ?? document.body;
   const LAYER = 'dialog, [popover], [data-layer]';
   const SCROLLS = /auto|scroll/;
-  /** Of a line that is scrolled away but for so many pixels, the next line may take the last ones: letters reach below. */
+  /** Of a line that is scrolled away but for this many pixels, the next line may take the last ones: letters reach below. */
   const HARDLY = 6;
 
   const name = (element) =>
@@ -178,7 +178,7 @@ export function layoutProblems({ least = 24, except = '' } = {}) {
         x += STEP, i++
       ) {
         const hit = document.elementFromPoint(x, y);
-        // Beside a rounded corner the ground is hit, which is nobody else's.
+        // Beside a rounded corner the ground is hit, which belongs to no other element.
         const own =
           hit !== null &&
           (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);

@@ -17,7 +17,7 @@ function targets() {
     });
 }
 
-/** So many frames without a change, and nothing moves. */
+/** This many frames without a change, and nothing moves. */
 const STILL_FRAMES = 12;
 
 /** Waits until every element has been at its place for some frames. */
@@ -57,7 +57,7 @@ function focused() {
   };
 }
 
-/** So many things change on the board in some frames. */
+/** How many things change on the board in some frames. */
 async function changes(frames) {
   let count = 0;
   const watcher = new MutationObserver((records) => (count += records.length));

@@ -2,7 +2,7 @@
 
 /** Below this nothing is heard any more: -60 dBFS. */
 const SILENCE = 0.001;
-/** One of so many samples is told. */
+/** One of this many samples is told. */
 const SPARSE = 37;
 
 export function listen(buffer) {

@@ -1,5 +1,5 @@
 /**
- * Why bots do what they do, in English: one sentence each. A hint says the same to people, so nobody is named as the one
+ * Why bots do what they do, in English: one sentence each. A hint says the same to people, so no seat is named as the one
  * who does it.
  */
 export const en = {
