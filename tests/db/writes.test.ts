@@ -29,6 +29,16 @@ function play(store: Store, from: number, to: number): void {
   for (let n = from; n <= to; n++) store.tables.append('t', appended(n));
 }
 
+/** A closed folder with five entries, all of them in its only backup. */
+async function backedUp(kind: 'automatic' | 'manual'): Promise<{ folder: string; name: string }> {
+  const folder = temporaryFolder();
+  const store = await open(folder);
+  fill(store, 't', 5);
+  const { name } = await store.backups.make(kind);
+  store.close();
+  return { folder, name };
+}
+
 /** The folder as a crash would leave it: a copy made while it is open. */
 function crashed(folder: string): string {
   const copy = temporaryFolder();
@@ -286,33 +296,21 @@ describe('what is no file of this program', () => {
   });
 
   it('a backup may be a folder: the next one is taken', async () => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    fill(store, 't', 5);
-    const { name } = await store.backups.make('automatic');
-    store.close();
+    const { folder, name } = await backedUp('automatic');
     mkdirSync(join(folder, 'backups', name.replace('automatic-w', 'automatic-w9')));
     rmSync(join(folder, 'tables.db'));
     expect((await open(folder)).opening).toMatchObject([{ kind: 'restored', backup: name }]);
   });
 
   it('a half-written backup may be a folder: it is cleared away', async () => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    fill(store, 't', 5);
-    const { name } = await store.backups.make('automatic');
-    store.close();
+    const { folder, name } = await backedUp('automatic');
     mkdirSync(join(folder, 'backups', `${name}.partial`, 'inside'), { recursive: true });
     await open(folder);
     expect(readdirSync(join(folder, 'backups'))).toEqual([name]);
   });
 
   it.each(['nowhere', 'itself'])('a backup may be a link to %s: it is none', async (target) => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    fill(store, 't', 5);
-    const { name } = await store.backups.make('automatic');
-    store.close();
+    const { folder, name } = await backedUp('automatic');
     const link = name.replace('automatic-w', 'automatic-w9');
     symlinkSync(target === 'itself' ? link : target, join(folder, 'backups', link));
     rmSync(join(folder, 'tables.db'));
@@ -340,11 +338,7 @@ describe('what is no file of this program', () => {
   });
 
   it('knows statistics by what they are, not by what they are called', async () => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    fill(store, 't', 5);
-    const { name } = await store.backups.make('manual');
-    store.close();
+    const { folder, name } = await backedUp('manual');
     const raw = new Database(join(folder, 'backups', name));
     raw.exec('ANALYZE');
     raw.close();
@@ -384,11 +378,7 @@ describe('what is no file of this program', () => {
   });
 
   it('passes over backups of a newer version, and says so when one is asked for', async () => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    fill(store, 't', 5);
-    const { name } = await store.backups.make('manual');
-    store.close();
+    const { folder, name } = await backedUp('manual');
     const next: Migration = {
       version: MIGRATIONS.length + 1,
       name: 'next',

@@ -1,6 +1,7 @@
 // What is seen before everything is there: questions wait for what happens, places for their cards.
 import { expect, test, type Page } from '@playwright/test';
 import { withhold } from '../support/pages.ts';
+import { meet } from './rectangles.ts';
 import { sitDown } from './sitting.ts';
 
 /** Looks at every frame: whether something is asked, and whether something still flies or falls. */
@@ -68,17 +69,6 @@ test('P15: until it is drawn a card lies face down, without its price', async ({
   icons();
   await expect(tags.first()).toBeVisible();
 });
-
-interface Edges {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const meet = (a: Edges, b: Edges): boolean =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
 test('P9: a question leaves the hero and the board that it is about in sight', async ({ page }) => {
   const seed = 'drawn looks';

@@ -3,6 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lettered } from '../support/windows.ts';
 import { metScene, questionScene } from '../table/found.ts';
 import type { Scene } from '../table/page/scene.ts';
+import { meet } from './rectangles.ts';
 import { sitDown } from './sitting.ts';
 
 const SIZES = [
@@ -10,17 +11,6 @@ const SIZES = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ] as const;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const meet = (a: Box, b: Box): boolean =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
 /** What is on the table, and what there is to read and to press around it. */
 const ON_TABLE = [

@@ -1,25 +1,15 @@
 // Where there is little room: what has to be in sight is, in small windows, long languages and the largest text.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lettered } from '../support/windows.ts';
+import { meet, type Rectangle } from './rectangles.ts';
 import { goOn, sitDown } from './sitting.ts';
 
 const SMALL = { width: 1024, height: 640 };
 const MIDDLE = { width: 1280, height: 720 };
 const LARGE = { width: 1920, height: 1080 };
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-const boxesOf = async (found: Locator): Promise<Box[]> =>
+const boxesOf = async (found: Locator): Promise<Rectangle[]> =>
   (await Promise.all((await found.all()).map((each) => each.boundingBox()))).filter((box) => box !== null);
-
-const meet = (a: Box, b: Box): boolean =>
-  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 1 &&
-  Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 1;
 
 /** All of it can be seen: nothing that scrolls cuts it. */
 const whole = async (found: Locator): Promise<void> => {
