@@ -3,9 +3,10 @@ import type { Battle, CardNumber, G, Match, Pay, State, Until } from '../types.t
 import { KEEP, NONE } from '../types.ts';
 import { priceOf } from './cost.ts';
 import { rollDie } from './dice.ts';
+import { cutShort } from './madness.ts';
 import { checkPayment, pay, type Purpose, type Settle } from './payment.ts';
 import { refuse } from './refuse.ts';
-import { takeOut } from './piles.ts';
+import { banish, takeOut } from './piles.ts';
 import { fire } from './triggers.ts';
 import { powerOf } from './values.ts';
 
@@ -156,7 +157,22 @@ export function redrawFoe(g: G): void {
   Object.assign(state.battle, { card, stage: 0, rolled: [0, 0, 0], takenPower: 0 });
   rollCost(g, g.match.cards[card].rolledCost);
   g.emit({ kind: 'foeRedrawn', card: old, instead: card, seat: state.active, rule: 'HERO-7' });
-  fire(g, 'revealed', card, state.active);
+  foeTurnsUp(g, card);
+}
+
+/**
+ * What the next foe card sets off that is drawn: first the cards that lie face up on the foe deck do something, each of which
+ * is banished then, after them the foe itself.
+ */
+export function foeTurnsUp(g: G, card: CardNumber): void {
+  const { state } = g;
+  const seat = state.active;
+  for (const waiting of [...state.onFoeDeck]) {
+    if (cutShort(g)) return;
+    fire(g, 'foeDrawn', waiting, seat);
+    if (!state.outcome && state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
+  }
+  if (state.battle.card === card) fire(g, 'revealed', card, seat);
 }
 
 /** Why no battle can be given up now, or null. */

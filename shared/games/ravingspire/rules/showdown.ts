@@ -1,11 +1,11 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { G, Match, Pay, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { checkEnemyPayment, closeBattle, openBattle, payEnemy } from './battle.ts';
+import { checkEnemyPayment, closeBattle, foeTurnsUp, openBattle, payEnemy } from './battle.ts';
 import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
 import { cutShort, loseSanity } from './madness.ts';
-import { banish, gainLoot } from './piles.ts';
+import { gainLoot } from './piles.ts';
 import { updateFlankers } from './flanking.ts';
 import { refuse } from './refuse.ts';
 import { sumOf } from './modifiers.ts';
@@ -18,21 +18,15 @@ const LEAST_LOOT = 2;
 /** Draws the foe card and resolves what it does when it is revealed (SHOW-2). */
 export function openShowdown(g: G): void {
   const { state } = g;
-  const seat = state.active;
   const card = state.decks.foe.pop();
   if (card === undefined) {
-    removeFoe(g, state.heroes[seat].level);
+    removeFoe(g, state.heroes[state.active].level);
     rollBonusMove(g);
     return;
   }
   g.reveal();
   openBattle(g, 'foe', card);
-  for (const waiting of [...state.onFoeDeck]) {
-    if (cutShort(g)) return;
-    fire(g, 'foeDrawn', waiting, seat);
-    if (!state.outcome && state.onFoeDeck.includes(waiting)) banish(g, waiting, seat);
-  }
-  if (state.battle.card === card) fire(g, 'revealed', card, seat);
+  foeTurnsUp(g, card);
   if (!cutShort(g)) updateFlankers(g);
 }
 
