@@ -53,7 +53,7 @@ function canPay(price: readonly EffectNode[]): StateCondition {
     if (!choosesCards(node)) return () => false;
     const find = compileFinder(node.cards);
     const least = leastOf(node.cards);
-    return (match, state, seat) => find(match, state, seat, NONE).length >= least;
+    return (match, state, seat) => find(match, state, seat, seat).length >= least;
   });
   return (match, state, seat) => parts.every((part) => part(match, state, seat));
 }
@@ -66,8 +66,8 @@ function activation(rule: TriggeredRule, path: string, kit: CardKit): NonNullabl
   const condition = rule.if === undefined ? null : stateCondition(rule.if);
   const affordable = canPay(rule.price ?? []);
   const redraws = rule.do.some((node) => node.do === 'redraw-foe');
-  const cards = (match: Match, state: State, seat: number) => findTarget(match, state, seat, NONE);
-  const prices = (match: Match, state: State, seat: number) => findPrice(match, state, seat, NONE);
+  const cards = (match: Match, state: State, seat: number) => findTarget(match, state, seat, seat);
+  const prices = (match: Match, state: State, seat: number) => findPrice(match, state, seat, seat);
   return {
     effect: effectOf(rule, path, kit),
     cards,

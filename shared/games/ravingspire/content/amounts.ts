@@ -61,7 +61,7 @@ export function measureOf(node: AmountNode): Reading {
 
 function countMeasure(cards: CountedCards): Reading {
   const find = compileFinder(cards);
-  return (match, state, seat) => find(match, state, seat, NONE).length;
+  return (match, state, seat) => find(match, state, seat, seat).length;
 }
 
 const readable = (node: AmountNode) => {

@@ -79,7 +79,7 @@ export function stateCondition(node: ConditionNode): StateCondition {
     case 'cards': {
       const find = compileFinder(node.of as CountedCards);
       const bounds = orOne(node as Range);
-      return (match, state, seat) => within(find(match, state, seat, NONE).length, bounds);
+      return (match, state, seat) => within(find(match, state, seat, seat).length, bounds);
     }
     case 'key':
       return (_match, state, seat) => state.heroes[seat].key;
