@@ -10,10 +10,14 @@ import {
   PRINTED,
 } from '../../tests/support/true-texts/check.ts';
 import { Forms, spread } from '../../tests/support/true-texts/forms.ts';
+import { falseMoments, moments } from '../../tests/support/true-texts/moments.ts';
+import { falseTimes, lastings } from '../../tests/support/true-texts/times.ts';
+import { falseUses, heroUsing } from '../../tests/support/true-texts/uses.ts';
 import type { Part } from './host.ts';
 
-/** One of this many forms is a standing rule, and one an ability of a hero. */
+/** One of this many forms is a standing rule, an effect around a redraw, and an ability of each sort. */
 const STANDING = 5;
+const REDRAW = 10;
 const ABILITY = 20;
 
 /**
@@ -22,24 +26,30 @@ const ABILITY = 20;
  * @param count how many forms
  */
 export function textsPart(count: number): Part {
-  const standing = Math.ceil(count / STANDING);
-  const own = Math.ceil(count / ABILITY);
-  const effects = spread([...new Forms().effects()], count - standing - own).filter(loads);
-  const rules = spread([...new Forms().standing()], standing).filter((rule) =>
+  const [standing, around, own] = [STANDING, REDRAW, ABILITY].map((part) => Math.ceil(count / part));
+  const forms = new Forms();
+  const timed = [...moments()];
+  const lasting = lastings();
+  const plain = count - standing - around - 2 * own - timed.length - lasting.length;
+  const effects = spread([...forms.effects()], plain).filter(loads);
+  const lists = spread([...forms.redraws()], around).filter(loads);
+  const rules = spread([...forms.standing()], standing).filter((rule) =>
     isLoaded(cardThatStands(rule).definition),
   );
-  const abilities = spread([...new Forms().abilities()], own).filter((rule) =>
-    isLoaded(heroWith(rule).definition),
-  );
+  const abilities = spread([...forms.abilities()], own).filter((rule) => isLoaded(heroWith(rule).definition));
+  const uses = spread([...forms.uses()], own).filter((rule) => isLoaded(heroUsing(rule)));
   const failures = [
-    ...effects.flatMap((form) => falsehoods(form, PRINTED)),
+    ...[...effects, ...lists].flatMap((form) => falsehoods(form, PRINTED)),
     ...rules.flatMap((rule) => falseStanding(rule, PRINTED)),
     ...abilities.flatMap((rule) => falseStanding(rule, PRINTED, heroWith(rule))),
+    ...uses.flatMap((rule) => falseUses(rule, PRINTED)),
+    ...timed.flatMap((form) => falseMoments(form, PRINTED)),
+    ...lasting.flatMap((form) => falseTimes(form, PRINTED)),
   ].map((fault) => `texts: ${fault}`);
   const number = (value: number) => value.toLocaleString('en');
   const text = `## True texts
 
-${number(effects.length)} effects, ${number(rules.length)} standing rules and ${number(abilities.length)} abilities of heroes of the card language, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
+${number(effects.length)} effects, ${number(lists.length)} lists of effects around a redraw, ${number(rules.length)} standing rules, ${number(abilities.length + uses.length)} abilities of heroes, ${number(timed.length)} cards with one or two moments and ${number(lasting.length)} changes for a time, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
 `;
   return { text, failures };
 }

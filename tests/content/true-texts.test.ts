@@ -1,10 +1,8 @@
 // What is printed on a card is what happens: each form of the card language is played, and a reader who knows nothing of
 // how sentences are made must find in them what was seen.
 import { describe, expect, test } from 'vitest';
-import { describeRule, describerIn, rulesOn } from '../../shared/games/ravingspire/content/describe.ts';
-import { MESSAGES, TERMS, type Lang } from '../../shared/games/ravingspire/content/words.ts';
-import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
-import { createWords } from '../../shared/packs/effects/words.ts';
+import type { Lang } from '../../shared/games/ravingspire/content/words.ts';
+import { broken } from '../support/true-texts/broken.ts';
 import {
   cardThatStands,
   falsehoods,
@@ -12,22 +10,26 @@ import {
   heroWith,
   isLoaded,
   loads,
-  named,
   PRINTED,
-  printed,
   type Standing,
   type Writer,
 } from '../support/true-texts/check.ts';
 import { Forms, spread, type StandingForm } from '../support/true-texts/forms.ts';
 
 /** Forms that are played here; the soak plays more. */
-const [MOST, MOST_STANDING, MOST_ABILITIES] = [2500, 1000, 500];
+const [MOST, MOST_STANDING, MOST_ABILITIES, MOST_REDRAWS] = [2500, 1000, 500, 300];
 
 describe('each form is so as it is printed in English and in German', () => {
   test('effects', () => {
     const forms = spread([...new Forms().effects()], MOST).filter(loads);
     expect(forms.length).toBeGreaterThan(MOST / 2);
     expect(forms.flatMap((form) => falsehoods(form, PRINTED))).toEqual([]);
+  });
+
+  test('effects around a redraw', () => {
+    const lists = spread([...new Forms().redraws()], MOST_REDRAWS).filter(loads);
+    expect(lists.length).toBeGreaterThan(MOST_REDRAWS / 2);
+    expect(lists.flatMap((list) => falsehoods(list, PRINTED))).toEqual([]);
   });
 
   test('standing rules', () => {
@@ -188,19 +190,10 @@ test.each(ONCE_UNTRUE)('%s is as it is printed', (_what, form) => {
   expect(falsehoods(form, PRINTED)).toEqual([]);
 });
 
-/** The program's own writer, broken: with a message altered, or printing what does nothing too. */
-const broken =
-  (alter: { key: keyof typeof MESSAGES.en; from: string; to: string } | null, rulesOf = rulesOn): Writer =>
-  (definition: CardDefinition, lang: Lang) => {
-    const messages: { [key: string]: string } = { ...MESSAGES[lang] };
-    if (alter !== null) messages[alter.key] = messages[alter.key].replaceAll(alter.from, alter.to);
-    const d = describerIn(createWords(lang, messages, TERMS), named);
-    return rulesOf(definition).flatMap((rule) => describeRule(rule, d, definition.kind).map(printed));
-  };
-
 describe('a writer that is broken is found out', () => {
   const any = { do: 'discard', cards: { from: ['hand'], count: 'all', upTo: true } };
   const negative = { do: 'draw', cards: -2 };
+  const redraw = { do: 'redraw-foe' };
   const FAULTS: [what: string, form: object, lang: Lang, writer: Writer, says: RegExp][] = [
     [
       'as many as you like printed as all',
@@ -215,6 +208,28 @@ describe('a writer that is broken is found out', () => {
       'de',
       broken({ key: 'noun', from: 'beliebig viele ', to: 'alle ' }),
       /Lege alle Karten ab\.\n {2}asked/,
+    ],
+    [
+      'a redrawn foe printed as a removed one',
+      redraw,
+      'en',
+      broken({
+        key: 'redraw-foe',
+        from: 'redraw the <foe>foe</foe> card',
+        to: 'remove the foe from your level',
+      }),
+      /remove the foe from your level\.\n {2}foes/,
+    ],
+    [
+      'a redrawn foe printed as a removed one',
+      redraw,
+      'de',
+      broken({
+        key: 'redraw-foe',
+        from: 'ziehe die <foe>Feind</foe>karte neu',
+        to: 'entferne den Feind von deiner Ebene',
+      }),
+      /Entferne den Feind von deiner Ebene\.\n {2}foes/,
     ],
     [
       'less than none printed as two',

@@ -18,6 +18,7 @@ import {
   playToy,
   SAMPLE,
   sampleOf,
+  toyMatch,
   type Lying,
   type Manner,
   type Played,
@@ -46,7 +47,7 @@ export const PRINTED: Writer = (definition, lang) => describeCard(definition, la
 const READERS: { readonly [L in Lang]: Reader } = { en: createReader(EN), de: createReader(DE) };
 
 /** The meaning of a sentence, or of a row of a table. @throws Untrue where it cannot be read */
-function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' = 'text'): Sentence {
+export function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' = 'text'): Sentence {
   const means = READERS[lang](sort, line.replace(/[.:]$/, ''));
   if (means === null) throw new Untrue(`cannot be read: ${line}`);
   const tables = openTables(means);
@@ -75,18 +76,19 @@ const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];
 /** What only an enemy does that has just been turned up. */
 const BY_ENEMIES = /"take-into-battle"/;
 
-/** A card with one effect. */
-export function cardOf(form: object): CardDefinition {
+/** A card with one effect, or several of one rule. */
+export function cardOf(form: object | readonly object[]): CardDefinition {
+  const nodes = [form].flat();
   const plain = { id: 'sample', name: 'Sample' };
   const card = BY_ENEMIES.test(JSON.stringify(form))
-    ? { ...plain, ...ENEMY, rules: [{ when: 'revealed', do: [form] }] }
+    ? { ...plain, ...ENEMY, rules: [{ when: 'revealed', do: nodes }] }
     : {
         ...plain,
         kind: 'attack',
         power: 1,
         as: ['skill'],
         cost: { skill: 1 },
-        rules: [{ when: 'played', do: [form] }],
+        rules: [{ when: 'played', do: nodes }],
       };
   return card as unknown as CardDefinition;
 }
@@ -101,12 +103,23 @@ export const isLoaded = (definition: CardDefinition): boolean =>
 /** What is printed of an effect and does not happen so: nothing where it is true in each language. */
 export function falsehoods(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
   const definition = cardOf(form);
-  const sense = sensible(definition);
   const text = JSON.stringify(form);
   const scene = BY_ENEMIES.test(text) ? 'revealed' : IN_BATTLE.test(text) ? 'battle' : 'ring';
-  const played = games(sense, scene);
+  return falseIn(text, definition, (card) => games(card, scene), write, langs);
+}
+
+/** What is printed of a card and does not happen so as it is played. */
+export function falseIn(
+  text: string,
+  definition: CardDefinition,
+  play: (card: CardDefinition) => Played[],
+  write: Writer,
+  langs: readonly Lang[],
+): string[] {
+  const sense = sensible(definition);
+  const played = play(sense);
   if (sense !== definition) {
-    const whole = games(definition, scene);
+    const whole = play(definition);
     for (const [i, { after }] of played.entries()) {
       const differs = difference(after, whole[Math.min(i, whole.length - 1)].after);
       if (differs !== null) return [`${text}\n  what is not printed\n  ${differs}`];
@@ -119,20 +132,26 @@ export function falsehoods(form: object, write: Writer, langs: readonly Lang[] =
   });
 }
 
-const lineOf = ({ line, rows }: Printed): string => [line, ...rows.map(lineOf)].join(' ');
+/** A printed sentence with its rows. */
+export const lineOf = ({ line, rows }: Printed): string => [line, ...rows.map(lineOf)].join(' ');
 
 /** What happens in battles only, or otherwise there. */
-const IN_BATTLE = /"(?:redraw-foe|add-loot|until|reduce-cost|battle)"/;
+export const IN_BATTLE = /"(?:redraw-foe|add-loot|until|reduce-cost|battle)"/;
 
 /** An effect played in each manner. */
 function games(definition: CardDefinition, scene: Scene): Played[] {
-  const sample = sampleOf(definition);
+  const match = toyMatch(sampleOf(definition));
+  const trigger = scene === 'revealed' ? 'revealed' : 'played';
+  return inEachManner((manner) => playToy(match, manner, (g) => fire(g, trigger, SAMPLE, 0), scene));
+}
+
+/** Plays with all manners of answering, or once where nothing is asked. */
+export function inEachManner(play: (manner: Manner) => Played): Played[] {
   const played: Played[] = [];
   for (const manner of MANNERS) {
     // Where nothing is asked, there is but one manner.
     if (played.length > 0 && played[0].asked.length === 0) break;
-    const trigger = scene === 'revealed' ? 'revealed' : 'played';
-    played.push(playToy(sample, manner, (g) => fire(g, trigger, SAMPLE, 0), scene));
+    played.push(play(manner));
   }
   return played;
 }
@@ -164,7 +183,7 @@ export function cardThatStands(rule: StandingForm): Standing {
 }
 
 /** A hero with an ability that is a standing rule. */
-export const heroWith = (rule: StandingForm): Standing =>
+export const heroWith = (rule: object): Standing =>
   ({
     definition: {
       id: 'hero',

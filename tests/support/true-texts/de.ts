@@ -13,25 +13,28 @@ export const DE = patterns(String.raw`
   text: wenn du diese Karte erhältst: <do:deeds> => when=gained
   text: wenn der nächste Feind gezogen wird: <do:deeds> => when=foe-drawn
   text: beim Auslegen: <do:deeds> => when=placed
-  text: wenn ein Effekt diese Karte ablegt: <do:deeds> => when=discarded
-  text: wenn diese Karte verbannt wird: <do:deeds> => when=banished ; <do:deeds> => when=chaos
+  text: wenn ein Effekt diese Karte ablegt: <do:deeds> => when=discarded-by-effect
+  text: wenn diese Karte verbannt wird: <do:deeds> => when=banished
+  text: wenn ein Effekt diese Karte verbannt: <do:deeds> => when=banished-by-effect
+  text: einmal je Zug: <do:deeds> => when=activated ; <do:deeds> => when=unsaid
   text: <..place>: <change>, wenn <if:condition> | <..place>: <change>
   text: <change>, wenn <if:condition> | <change> => while=always
   place: solange ausgerüstet => while=slotted ; solange ausgespielt => while=played
   place: auf dieser Ebene => while=level ; in diesem Kampf => while=battle
   # Deeds
-  deeds: du darfst <price:deeds>; wenn du das tust(?:,|:) <then:deeds>[.;] Sonst: <else:deeds> => deed=may
+  deeds: du darfst <price>; wenn du das tust(?:,|:) <then:deeds>[.;] Sonst: <else:deeds> => deed=may
   deeds: du darfst bestimmen: <then:deeds>[.;] Sonst: <else:deeds> => deed=may
   deeds: du darfst <then:deeds>[.;] Sonst: <else:deeds> => deed=may
   deeds: wenn <if:condition>(?:,|:) <then:deeds>[.;] wenn nicht: <else:deeds> => deed=if
   deeds: wenn <if:condition>(?:,|:) <then:deeds>[.;] Sonst: <else:deeds> => deed=if
-  deeds: du darfst <price:deeds>; wenn du das tust(?:,|:) <then:deeds> => deed=may
+  deeds: du darfst <price>; wenn du das tust(?:,|:) <then:deeds> => deed=may
   deeds: du darfst bestimmen: <then:deeds> | du darfst <then:deeds> => deed=may
   deeds: wenn <if:condition>(?:,|:) <then:deeds> => deed=if
   deeds: (?:wähle eines|eines wählen): <of:options> => deed=choose ; einmal: <then:deeds> => deed=repeat n=1
   deeds: X-mal: <then:deeds> \(X ist <x:amount>\) => deed=repeat n=X ; <n:some>-mal: <then:deeds> => deed=repeat
   deeds: <who> der Reihe nach: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: <first:deeds>, dann <second:deeds> => deed=both ; <deed>
+  price: <first:deed>, dann <second:price> => deed=both ; <deed>
   options: <+deeds>; oder <+..options> | <+deeds>; oder <+deeds>
   deed: <..counting> \(X ist <x:amount>\) | <..counting>
   deed: lege <cards> ab | <cards> ablegen => deed=discard who=you ; <who> legt <cards> ab => deed=discard

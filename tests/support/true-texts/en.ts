@@ -14,25 +14,28 @@ export const EN = patterns(String.raw`
   text: while slotted, at the start of your turn, <do:deeds> => when=turn-start slotted=true
   text: at the start of your turn, <do:deeds> => when=turn-start ; when gained, <do:deeds> => when=gained
   text: when the next foe is drawn, <do:deeds> => when=foe-drawn ; when placed, <do:deeds> => when=placed
-  text: when an effect discards this, <do:deeds> => when=discarded
-  text: when this is banished, <do:deeds> => when=banished ; <do:deeds> => when=chaos
+  text: when an effect discards this, <do:deeds> => when=discarded-by-effect
+  text: when this is banished, <do:deeds> => when=banished
+  text: when an effect banishes this, <do:deeds> => when=banished-by-effect ; once a turn, <do:deeds> => when=activated
+  text: <do:deeds> => when=unsaid
   text: <..place>, <change> if <if:condition> | <..place>, <change>
   text: <change> if <if:condition> | <change> => while=always
   place: while (?:slotted) => while=slotted ; while (?:played) => while=played ; on this level => while=level
   place: in this battle => while=battle
   # Deeds
-  deeds: you may <price:deeds> to <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
-  deeds: you may <price:deeds>; if you do, <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: you may <price> to <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
+  deeds: you may <price>; if you do, <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
   deeds: you may choose this: <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
   deeds: you may <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=may
   deeds: if <if:condition>, <then:deeds>(?:\.|;) if not, <else:deeds> => deed=if
   deeds: if <if:condition>, <then:deeds>(?:\. O|; o)therwise, <else:deeds> => deed=if
-  deeds: you may <price:deeds> to <then:deeds> | you may <price:deeds>; if you do, <then:deeds> => deed=may
+  deeds: you may <price> to <then:deeds> | you may <price>; if you do, <then:deeds> => deed=may
   deeds: you may choose this: <then:deeds> | you may <then:deeds> => deed=may
   deeds: if <if:condition>, <then:deeds> => deed=if ; choose one: <of:options> => deed=choose
   deeds: once: <then:deeds> => deed=repeat n=1 ; X times: <then:deeds> \(X is <x:amount>\) => deed=repeat n=X
   deeds: <n:some> times: <then:deeds> => deed=repeat ; <who> in turn: <then:deeds> => deed=each ; \(<deeds>\)
   deeds: <first:deeds>, then <second:deeds> => deed=both ; <deed>
+  price: <first:deed>, then <second:price> => deed=both ; <deed>
   options: <+deeds>; or <+..options> | <+deeds>; or <+deeds>
   deed: <..counting> \(X is <x:amount>\) | <..counting> ; discard <cards> => deed=discard who=you
   deed: <who> discards <cards> => deed=discard ; move to <at:spot> => deed=place-hero who=you

@@ -44,6 +44,8 @@ export interface StandingForm {
   readonly change: object;
 }
 
+/** What depends on a battle, or on the foe there. */
+const OF_BATTLES = /"(?:battle|enemies|reduce-cost|add-loot|until|take-into-battle|foe-here)"|-foe"/;
 /** Values that two fields take when they meet. */
 const FEW = 4;
 /** What a card id may be in the toy position, and what results a row of a table may have. */
@@ -84,6 +86,32 @@ export class Forms {
       for (const name of this.words.conditions)
         for (const condition of this.inDepth(language.conditions.get(name)!, 1))
           yield { while: 'always', if: condition, change: example } as StandingForm;
+  }
+
+  /** Every effect that has to do with a battle before, after and between redraws: in lists, as the effects of a rule. */
+  *redraws(): Generator<readonly object[]> {
+    const redraw = this.verb('redraw-foe').example as object;
+    for (const name of this.words.verbs)
+      for (const form of this.inDepth(this.verb(name), 1) as Generator<object>) {
+        if (!OF_BATTLES.test(JSON.stringify(form))) continue;
+        yield [redraw, form];
+        yield [form, redraw];
+        yield [form, redraw, form];
+      }
+  }
+
+  /** Every ability that is used at will: under each condition, for each price, and with each effect. */
+  *uses(): Generator<object> {
+    const used = { when: 'activated', once: 'turn' };
+    const plain = [{ do: 'draw', cards: 1 }];
+    for (const name of this.words.conditions)
+      for (const condition of this.inDepth(language.conditions.get(name)!, 1))
+        yield { ...used, if: condition, do: plain };
+    for (const verb of this.words.verbs.map(this.verb))
+      for (const form of this.inDepth(verb, 1)) {
+        if (verb.payable !== undefined) yield { ...used, price: [form], do: plain };
+        yield { ...used, do: [form] };
+      }
   }
 
   private verb = (name: string): Word => language.verbs.get(name)!;

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { Moves } from './moves.ts';
-import { SAMPLE, type Lying, type World } from './position.ts';
+import { type Lying, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { NONE, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
@@ -29,6 +29,8 @@ const KEEP = 3;
 const SECTORS = 12;
 const ACROSS = 6;
 const MOST_ROUNDS = 20;
+/** The level where the first hero fights. */
+const FOUGHT_ON = 1;
 
 const turned = (sector: number, by: number): number => (((sector + by) % SECTORS) + SECTORS) % SECTORS;
 
@@ -55,11 +57,10 @@ export class Model extends Moves {
     const node = change as Node;
     for (const [seat, { level }] of this.world.heroes.entries()) {
       if (lying === 'tower' ? level !== this.mind.level : seat !== this.mind.seat) continue;
-      // A standing rule has met no other hero.
-      const mind: Mind = { ...this.mind, seat, level, other: NONE };
+      const mind: Mind = { ...this.mind, seat, level, other: seat };
       if (condition !== undefined && !this.holds(condition as Node, mind)) continue;
       const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
-      this.changes.push({ seat, node, amount, card: node.cards === 'this' ? SAMPLE : null });
+      this.changes.push({ seat, node, amount, card: node.cards === 'this' ? this.self : null });
     }
   }
 
@@ -152,8 +153,10 @@ export class Model extends Moves {
       case 'reduce-cost': {
         const cards = this.chosen(node.cards, mind);
         const amount = this.number(node.n, node, mind);
+        // It is less for every hero.
         for (const card of cards)
-          this.changes.push({ seat: 0, node: { change: 'cost', less: true, once: true }, amount, card });
+          for (const seat of this.world.heroes.keys())
+            this.changes.push({ seat, node: { change: 'cost', less: true, once: true }, amount, card });
         return;
       }
       case 'redraw-foe': {
@@ -170,14 +173,14 @@ export class Model extends Moves {
         if (this.world.enemy !== NONE) this.world.loots += this.number(node.n, node, mind);
         return;
       case 'lay-on-foe-deck':
-        return this.into(SAMPLE, this.world.foeDeck);
+        return this.into(this.self, this.world.foeDeck);
       case 'rotate':
         return this.rotate(node, mind);
       case 'summon-foe':
       case 'remove-foe': {
         const level = this.levelMeant(node.level, mind);
         const { foes, portals } = this.world;
-        if (node.deed === 'remove-foe') foes[level] = NONE;
+        if (node.deed === 'remove-foe') this.removeFoe(level);
         else if (foes[level] === NONE) foes[level] = turned(portals[level], ACROSS);
         return;
       }
@@ -199,11 +202,11 @@ export class Model extends Moves {
 
   /** The enemy that a text speaks of is the card that it stands on; what it took joins the cost of no other. */
   private take(node: Node, mind: Mind): void {
-    if (this.world.enemy !== SAMPLE) return;
+    if (this.world.enemy !== this.self) return;
     for (const card of this.chosen(node.cards, mind)) {
       const amount = this.power(card, mind.seat);
       const change = { change: 'cost', as: node.as, brute: true, ends: 'battle', by: 'enemy' };
-      this.changes.push({ seat: 0, node: change, amount, card: SAMPLE });
+      this.changes.push({ seat: 0, node: change, amount, card: this.self });
       this.takeOut(card);
       this.taken.push({ card, seat: mind.seat });
     }
@@ -219,7 +222,7 @@ export class Model extends Moves {
 
   private until(node: Node, mind: Mind): void {
     const own = node.chosen === undefined && (node.cards === 'this' || node.cards === 'it');
-    const cards = node.chosen === undefined ? [own ? SAMPLE : null] : this.chosen(node.chosen, mind);
+    const cards = node.chosen === undefined ? [own ? this.self : null] : this.chosen(node.chosen, mind);
     if (cards.length === 0) return;
     const amount = node.n === undefined ? 0 : this.number(node.n, node, mind);
     for (const card of cards) this.changes.push({ seat: mind.seat, node, amount, card });
@@ -228,7 +231,7 @@ export class Model extends Moves {
   /** The world with the values that the sentences make. */
   expected(): World {
     const { now, later, gone } = this.world.values;
-    const present = this.changes.filter(({ node }) => node.by !== 'enemy' || this.world.enemy === SAMPLE);
+    const present = this.changes.filter(({ node }) => node.by !== 'enemy' || this.world.enemy === this.self);
     const lasting = this.changes.filter(({ node }) => node.ends !== 'battle');
     const left = lasting.filter(({ node }) => node.ends !== 'play');
     const discards = this.world.heroes.map(({ zones }, seat) => [
@@ -267,7 +270,8 @@ export class Model extends Moves {
     if (price.deed === 'lose-sanity')
       return this.world.heroes[mind.seat].sanity >= (typeof price.n === 'number' ? price.n : 1);
     const { cards } = price;
-    if (typeof cards === 'string') return cards === 'this' || mind.chosen >= 0;
+    if (cards === undefined) throw new Untrue(`no price: ${JSON.stringify(price)}`);
+    if (typeof cards === 'string') return (cards === 'this' ? this.self : mind.chosen) >= 0;
     const { count = 1 } = cards as Node;
     const least = count === 'all' ? 0 : typeof count === 'number' ? count : 1;
     return this.find(cards as Node, mind.seat, mind, ['hand']).length >= least;
@@ -312,6 +316,15 @@ export class Model extends Moves {
     portals[level] = turned(portals[level], by);
     if (foes[level] !== NONE) foes[level] = turned(foes[level], by);
     for (const hero of heroes) if (hero.level === level) hero.space = turned(hero.space, by);
+  }
+
+  /** Where its hero fights it, the card goes under its deck (SHOW-11). */
+  private removeFoe(level: number): void {
+    const { foes, foesBelow, enemy } = this.world;
+    foes[level] = NONE;
+    if (level !== FOUGHT_ON || enemy === NONE) return;
+    foesBelow.unshift(enemy);
+    this.world.enemy = NONE;
   }
 
   /** A foe appears on the level's staircase, or moves one space toward the hero unless it shares a space (FOE-4). */

@@ -2,7 +2,7 @@
 // played; each must be the one that the sentence calls for.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
-import { FACTS, SAMPLE, type Played } from './position.ts';
+import { FACTS, type Played } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { NONE, Sight, type Mind } from './sight.ts';
 import { Untrue, type Node } from './untrue.ts';
@@ -16,7 +16,7 @@ export class Moves extends Sight {
   private readonly lots: number[];
 
   constructor(played: Played) {
-    super(played.before);
+    super(played);
     this.asked = [...played.asked];
     this.lots = [...played.lots];
   }
@@ -153,7 +153,7 @@ export class Moves extends Sight {
 
   /** Chooses cards as the text says: the player of `seat` answers. */
   protected pick(cards: Meaning, seat: number, mind: Mind, unsaid: Meaning[]): number[] {
-    if (cards === 'this') return [SAMPLE];
+    if (cards === 'this') return this.self === NONE ? [] : [this.self];
     if (cards === 'that') return mind.chosen < 0 ? [] : [mind.chosen];
     const noun = cards as Node;
     const { count = 1, pick, upTo } = noun;

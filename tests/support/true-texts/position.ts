@@ -132,6 +132,24 @@ function start(): State {
 }
 const START = start();
 
+/** The toy position as it is before anything is done in it, without the sample. */
+export function toyState(): State {
+  const state = clone(START);
+  state.heroes[0].played.pop();
+  return state;
+}
+/** The cards of the toy position with this one as the sample, and further ones after them. */
+export const toyMatch = (sample: Card, further: readonly Card[] = []): Match => ({
+  ...match,
+  cards: [sample, ...cards.slice(1), ...further],
+});
+const PLAIN = facts[SAMPLE];
+/** The same with this card as the first hero, and a plain sample. */
+export function toyMatchOf(hero: Card, further: readonly Card[] = []): Match {
+  facts[SAMPLE] = PLAIN;
+  return { ...toyMatch(cards[SAMPLE], further), heroes: [hero, ...match.heroes.slice(1)] };
+}
+
 /** A question that was asked while a form was played. */
 export interface Asked {
   readonly seat: number;
@@ -219,8 +237,7 @@ function inBattle(): State {
 }
 /** A battle with the sample, which has just been turned up. */
 function inOwnBattle(): State {
-  const state = clone(START);
-  state.heroes[0].played.pop();
+  const state = toyState();
   Object.assign(state.battle, { kind: 'foe', card: SAMPLE, level: 1 });
   state.levels[1].foe = state.heroes[0].space;
   state.phase = 'showdown';
@@ -243,6 +260,8 @@ export interface Played {
   readonly asked: readonly Asked[];
   /** What was drawn by lot, in order. */
   readonly lots: readonly number[];
+  /** The card that the text is on, or -1 for a hero's own. */
+  readonly self: number;
 }
 
 /** The sample card with what is printed on it. */
@@ -265,8 +284,13 @@ class Watched extends Step<Match, State, Event> {
   }
 }
 
-/** Plays something in the toy position with this card as the sample. */
-export function playToy(sample: Card, manner: Manner, act: (g: G) => void, scene: Scene = 'ring'): Played {
+/** Plays something in the toy position; `act` may add questions that the game puts as actions. */
+export function playToy(
+  there: Match,
+  manner: Manner,
+  act: (g: G, asked: Asked[]) => void,
+  scene: Scene = 'ring',
+): Played {
   const state = clone(SCENES[scene]);
   const asked: Asked[] = [];
   const driving: Driving<Match, State, Event> = {
@@ -278,9 +302,10 @@ export function playToy(sample: Card, manner: Manner, act: (g: G) => void, scene
       return options[at];
     },
   };
-  const step = new Watched({ ...match, cards: [sample, ...cards.slice(1)] }, state, driving);
-  act(step);
-  return { before: BEFORE[scene], after: worldAt(step, scene), asked, lots: step.lots };
+  const step = new Watched(there, state, driving);
+  act(step, asked);
+  const self = there.heroes[0] === match.heroes[0] ? SAMPLE : -1;
+  return { before: BEFORE[scene], after: worldAt(step, scene), asked, lots: step.lots, self };
 }
 
 /** The world at the end of a step, with its values; the step goes on to the end of the battle, and of the sample's play. */
@@ -301,9 +326,8 @@ export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle' | 'hero';
 
 /** What the values are while the sample lies somewhere: once with nothing on it, once as it is printed. */
 export function lieToy(definition: CardDefinition, lying: Lying): Played {
-  const state = clone(START);
+  const state = toyState();
   const [hero] = state.heroes;
-  hero.played.pop();
   if (lying === 'hand' || lying === 'played') hero[lying].push(SAMPLE);
   if (lying === 'slots') hero.slots[3].push(SAMPLE);
   if (lying === 'tower') state.levels[1].tower = SAMPLE;
@@ -311,9 +335,7 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
   const shown =
     SHOWN[lying === 'battle' ? 'enemy' : lying === 'tower' || lying === 'hero' ? 'elsewhere' : 'held'];
   const matchWith = (printed: CardDefinition): Match =>
-    lying === 'hero'
-      ? { ...match, heroes: [compileCard('toy:hero', printed), ...match.heroes.slice(1)] }
-      : { ...match, cards: [sampleOf(printed), ...cards.slice(1)] };
+    lying === 'hero' ? toyMatchOf(compileCard('toy:hero', printed)) : toyMatch(sampleOf(printed));
   const valuesWith = (printed: CardDefinition): Values => {
     const values = valuesOf(matchWith(printed), state, shown);
     if (lying === 'hero') return { ...values, ...abilityValues(matchWith(printed), state) };
@@ -326,7 +348,9 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
     return { ...worldOf(state), discards, others, values: { now, later: now, gone: now } };
   };
   const bare = lying === 'hero' ? { ...definition, hero: HERO } : { ...definition, rules: [] };
-  return { before: worldWith(bare as CardDefinition), after: worldWith(definition), asked: [], lots: [] };
+  const before = worldWith(bare as CardDefinition);
+  const self = lying === 'hero' ? -1 : SAMPLE;
+  return { before, after: worldWith(definition), asked: [], lots: [], self };
 }
 
 /** Another hero on the level, and one elsewhere. */
@@ -351,8 +375,10 @@ const SHOWN: { readonly [What in 'held' | 'elsewhere' | 'enemy']: Shown } = {
   enemy: { mine, slotted, others: [SAMPLE, ...others] },
 };
 const before = (scene: Scene, sample = cards[SAMPLE]): World => {
-  const there: Match = { ...match, cards: [sample, ...cards.slice(1)] };
-  return worldAt(new Step(there, clone(SCENES[scene]), { tape: null, answer: null, sink: null }), scene);
+  return worldAt(
+    new Step(toyMatch(sample), clone(SCENES[scene]), { tape: null, answer: null, sink: null }),
+    scene,
+  );
 };
 const BEFORE: { readonly [S in Scene]: World } = {
   ring: before('ring'),

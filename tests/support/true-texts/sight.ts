@@ -1,7 +1,7 @@
 // What a reader who knows only a sentence finds on the table: the numbers, cards and heroes that it speaks of. It
 // shares no code with the rules.
 import { clone } from '../../../shared/engine/json.ts';
-import { DICE, FACTS, SAMPLE, type Held, type World } from './position.ts';
+import { DICE, FACTS, type Held, type Played, type World } from './position.ts';
 import type { Meaning } from './reader.ts';
 import { Untrue, type Node } from './untrue.ts';
 import { changed, type Change, type Values } from './values.ts';
@@ -30,8 +30,12 @@ export class Sight {
   protected readonly changes: Change[] = [];
   private readonly dice = [...DICE, ...DICE, ...DICE];
 
-  constructor(world: World) {
-    this.world = clone(world);
+  /** The card that the text is on, or NONE for a hero's own. */
+  protected readonly self: number;
+
+  constructor({ before, self }: Played) {
+    this.world = clone(before);
+    this.self = self;
   }
 
   protected roll(mind: Mind): number {
@@ -95,7 +99,7 @@ export class Sight {
       case 'count':
         return this.find(cards as Node, mind.seat, mind, []).length;
       case 'power': {
-        const meant = card === 'this' ? SAMPLE : mind.chosen;
+        const meant = card === 'this' ? this.self : mind.chosen;
         return meant < 0 ? 0 : this.power(meant, mind.seat);
       }
       case 'sum':
@@ -164,7 +168,7 @@ export class Sight {
       case 'collected':
         return hero.zones.gained.length > 0;
       case 'slotted':
-        return hero.zones.slots.includes(SAMPLE);
+        return hero.zones.slots.includes(this.self);
       default:
         throw new Error(`no condition "${JSON.stringify(node)}"`);
     }

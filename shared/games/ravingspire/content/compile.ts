@@ -128,8 +128,11 @@ function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effe
     banished: null,
     activated: null,
   };
+  const by = insteadOf(rules);
   for (const { rule, path } of rules) {
     if (isStanding(rule) || rule.when === 'activated') continue;
+    // Of a card that is used instead of its power only one thing can become.
+    if (rule.when === 'instead' && (rule.by ?? 'discard') !== by) continue;
     const trigger = TRIGGER_OF[rule.when];
     const next = compileRule(rule, path, kit);
     const before: Effect | null = effects[trigger];

@@ -115,10 +115,8 @@ function sayStanding(rule: StandingRule, d: Describer): Phrase {
 
 /** The first effect is said with the trigger, the others are separate sentences. */
 function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['kind']): Phrase[] {
-  const { when, by = 'discard', once = 'no' } = rule;
-  if (when === 'activated') {
-    return [d.say('when.activated', { once, effect: d.effect(optional(rule), 'do') })];
-  }
+  const { when, by = 'discard' } = rule;
+  if (when === 'activated') return [d.say('when.activated', { effect: d.effect(optional(rule), 'do') })];
   const fighting = when === 'spent' && isAnyBattle(rule.if);
   const bare = rule.if === undefined || fighting;
   const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
@@ -128,7 +126,6 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
   const trigger = fighting ? 'spent.battle' : slotted ? 'turn-start.slotted' : when;
   const head = d.say(`when.${trigger}`, {
     by,
-    once,
     plain,
     effect: d.effect(first, 'do'),
   });
@@ -139,9 +136,11 @@ function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['k
 const isAnyBattle = (condition: TriggeredRule['if']): boolean =>
   condition?.is === 'battle' && condition.enemy === undefined && condition.class === undefined;
 
-/** An ability that is used at will reads like an effect that you may let happen. */
-const optional = ({ price, do: then }: TriggeredRule): EffectNode =>
-  price === undefined ? { do: 'may', then } : { do: 'may', price, then };
+/** An ability that is used at will, once a turn as all are (HERO-6), reads like an effect that you may let happen. */
+function optional({ if: condition, price, do: then }: TriggeredRule): EffectNode {
+  const may: EffectNode = price === undefined ? { do: 'may', then } : { do: 'may', price, then };
+  return condition === undefined ? may : { do: 'if', if: condition, then: [may] };
+}
 
 /** What a cost says that is not printed in its matrix: the dice, and the further stages of a finale. */
 export function sayCost({ cost, stages = [] }: CardDefinition, d: Describer): Phrase[] {

@@ -13,12 +13,59 @@ import { takesOf } from './traits.ts';
 export function senselessIn(definition: CardDefinition): Senseless[] {
   const found: Senseless[] = [];
   const tell: Tell = (code, pointer, drops, data = {}) => found.push({ code, pointer, drops, data });
-  const rules = rulesOf(definition);
+  const all = rulesOf(definition);
+  const idle = all.filter((placed, i) => neverComes(definition, placed, all.slice(0, i), all));
+  for (const { rule, path } of idle)
+    tell('never-happens', path, path, { word: (rule as TriggeredRule).when });
+  const rules = all.filter((placed) => !idle.includes(placed));
   for (const { rule, path } of rules) if (isStanding(rule)) readStanding(definition, rule, path, tell);
   readTriggers(definition, rules, tell);
   readLoops(rules, tell);
   return found;
 }
+
+/** Whether the moment of a rule never comes to this card. */
+function neverComes(
+  definition: CardDefinition,
+  { rule, path }: PlacedRule,
+  before: readonly PlacedRule[],
+  all: readonly PlacedRule[],
+): boolean {
+  if (isStanding(rule)) return false;
+  switch (rule.when) {
+    case 'defeated':
+      // The game is won then (KEEP-3).
+      return definition.kind === 'spire';
+    case 'turn-start':
+      return PLAYER_KINDS.includes(definition.kind) && !fitsSlots(definition);
+    case 'foe-drawn':
+      return !all.some((other) => !isStanding(other.rule) && hasVerb(other.rule, 'lay-on-foe-deck'));
+    case 'instead': {
+      // Only one thing can become of the card.
+      const first = before.find((other) => !isStanding(other.rule) && other.rule.when === 'instead');
+      return first !== undefined && (first.rule as TriggeredRule).by !== rule.by;
+    }
+    case 'activated':
+      // An ability is used for one thing.
+      return before.some(
+        (other) =>
+          !isStanding(other.rule) &&
+          other.rule.when === 'activated' &&
+          abilityOf(other.path) === abilityOf(path),
+      );
+    default:
+      return false;
+  }
+}
+
+/** The ability that the path of a rule leads through. */
+const abilityOf = (path: string): string => path.slice(0, path.lastIndexOf('/rules/'));
+
+/** Whether a rule does something anywhere in it. */
+const hasVerb = (value: unknown, verb: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('do' in value && value.do === verb) || Object.values(value).some((part) => hasVerb(part, verb)));
 
 /** All rules of one trigger run one after the other in the same effect: what one chose, the next may name. */
 function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], tell: Tell): void {

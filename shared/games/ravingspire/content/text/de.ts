@@ -21,8 +21,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'when.foe-drawn': 'wenn der nächste <foe>Feind</foe> gezogen wird: {Effect}',
   'when.placed': 'beim Auslegen: {Effect}',
   'when.discarded': 'wenn ein Effekt diese Karte ablegt: {Effect}',
-  'when.banished': 'wenn diese Karte verbannt wird: {Effect}',
-  'when.activated': '{once, select, turn {einmal je Zug: {Effect}} other {{Effect}}}',
+  'when.banished': 'wenn ein Effekt diese Karte verbannt: {Effect}',
+  'when.activated': 'einmal je Zug: {Effect}',
   // Dauerhafte Regeln.
   'while.always': '{change}',
   'while.slotted': 'solange ausgerüstet: {Change}',

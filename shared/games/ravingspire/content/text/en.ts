@@ -16,8 +16,8 @@ export const en = {
   'when.foe-drawn': 'when the next <foe>foe</foe> is drawn, {effect}',
   'when.placed': 'when placed, {effect}',
   'when.discarded': 'when an effect discards this, {effect}',
-  'when.banished': 'when this is banished, {effect}',
-  'when.activated': '{once, select, turn {once a turn, {effect}} other {{effect}}}',
+  'when.banished': 'when an effect banishes this, {effect}',
+  'when.activated': 'once a turn, {effect}',
   // Standing rules.
   'while.always': '{change}',
   'while.slotted': 'while slotted, {change}',

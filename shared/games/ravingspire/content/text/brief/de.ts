@@ -34,7 +34,7 @@ export const de: { readonly [K in BriefKey]: string } = {
   'when.placed': 'ausgelegt: {effect}',
   'when.discarded': 'abgelegt: {effect}',
   'when.banished': 'verbannt: {effect}',
-  'when.activated': '{once, select, turn {einmal je Zug: {effect}} other {{effect}}}',
+  'when.activated': 'einmal je Zug: {effect}',
   'while.slotted': 'ausgerüstet: {change}',
   'while.played': 'gespielt: {change}',
   'while.level': '{change}',

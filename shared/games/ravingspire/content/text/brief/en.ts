@@ -36,7 +36,7 @@ export const en = {
   'when.placed': 'placed: {effect}',
   'when.discarded': 'discarded: {effect}',
   'when.banished': 'banished: {effect}',
-  'when.activated': '{once, select, turn {once a turn: {effect}} other {{effect}}}',
+  'when.activated': 'once a turn: {effect}',
   'while.slotted': 'slotted: {change}',
   'while.played': 'played: {change}',
   'while.level': '{change}',
