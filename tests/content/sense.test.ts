@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { describeCard, toText } from '../../shared/games/ravingspire/content/describe.ts';
 import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
 import type { CardDefinition, CardFile } from '../../shared/games/ravingspire/content/schema.ts';
+import { SENSELESS_CODES } from '../../shared/games/ravingspire/content/sense-changes.ts';
 import { senselessIn } from '../../shared/games/ravingspire/content/sense.ts';
+import type { Lang } from '../../shared/games/ravingspire/content/words.ts';
+import type { Definition } from '../../shared/packs/content.ts';
 import { validateCard } from './validate.ts';
 
 const draw = { do: 'draw', cards: 1 };
@@ -33,7 +36,22 @@ const played = (...nodes: object[]) => bought('attack', [{ when: 'played', do: n
 const one = { amount: 1 };
 const taking = (attribute: string) => ({ do: 'take-into-battle', cards: { from: ['hand'] }, attribute });
 
-const SENSELESS: [card: object, found: string][] = [
+const hero = (...abilities: object[][]) => ({
+  id: 'sample',
+  name: 'Sample',
+  kind: 'hero',
+  hero: {
+    class: 'rogue',
+    difficulty: 'normal',
+    deck: { 'base:tool': 12 },
+    slots: ['weapon', 'armor', 'object', 'relic', 'dungeon'],
+    abilities: abilities.map((rules) => ({ rules })),
+  },
+});
+const used = { when: 'activated', once: 'turn', do: [draw] };
+
+/** What is found in a card, and its text where that leaves it out. */
+const SENSELESS: [card: object, found: string, text?: { readonly [L in Lang]: string }][] = [
   [always({ mod: 'hand', ...one }), 'change-never-works /rules/0'],
   [always({ mod: 'cheaper', ...one, cards: 'this' }), 'change-never-works /rules/0'],
   [always({ mod: 'well', ...one }), 'change-never-works /rules/0'],
@@ -48,7 +66,7 @@ const SENSELESS: [card: object, found: string][] = [
     'change-never-works /rules/1',
   ],
   [slotted({ mod: 'cheaper', ...one, cards: 'this' }), 'change-never-works /rules/0'],
-  [slotted({ mod: 'reroll' }), 'change-never-works /rules/0'],
+  [slotted({ mod: 'reroll' }), 'change-never-works /rules/0', { en: '', de: '' }],
   [slotted({ mod: 'free-power', attributes: ['fight'], ...one }), 'change-never-works /rules/0'],
   [slotted({ mod: 'rotation', ...one }), 'change-never-works /rules/0'],
   [slotted({ mod: 'hand', ...one }, 'attack'), 'change-never-works /rules/0'],
@@ -98,7 +116,42 @@ const SENSELESS: [card: object, found: string][] = [
   [played({ do: 'lose-sanity', amount: 1, who: 'that' }), 'nobody-chosen /rules/0/do/0/who'],
   [played({ do: 'steal', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],
   [played({ do: 'retrieve', cards: { from: ['hand'] } }), 'goes-nowhere /rules/0/do/0'],
+  [enemy('spire', [{ when: 'defeated', do: [draw] }]), 'never-happens /rules/0', { en: '', de: '' }],
+  [bought('attack', [{ when: 'turn-start', do: [draw] }]), 'never-happens /rules/0', { en: '', de: '' }],
+  [bought('weapon', [{ when: 'foe-drawn', do: [draw] }]), 'never-happens /rules/0', { en: '', de: '' }],
+  [
+    bought('weapon', [
+      { when: 'instead', by: 'discard', do: [draw] },
+      { when: 'instead', by: 'banish', do: [draw, draw] },
+    ]),
+    'never-happens /rules/1',
+    {
+      en: 'Instead: discard this to draw a card.',
+      de: 'Stattdessen ablegen: Ziehe eine Karte.',
+    },
+  ],
+  [
+    hero([used, { ...used, do: [draw, draw] }], []),
+    'never-happens /hero/abilities/0/rules/1',
+    { en: 'Once a turn, you may draw a card.', de: 'Einmal je Zug: Du darfst eine Karte ziehen.' },
+  ],
   [played({ do: 'draw', cards: -2 }), 'amount-does-nothing /rules/0/do/0'],
+  [
+    played(draw, { do: 'redraw-foe' }, { do: 'draw', cards: -2 }),
+    'amount-does-nothing /rules/0/do/2',
+    {
+      en: 'When played, draw a card. Redraw the foe card.',
+      de: 'Beim Ausspielen: Ziehe eine Karte. Ziehe die Feindkarte neu.',
+    },
+  ],
+  [
+    played({ do: 'choose', of: [[draw], [{ do: 'draw', cards: -1 }]] }),
+    'amount-does-nothing /rules/0/do/0/of/1/0',
+    {
+      en: 'When played, choose one: draw a card; or do nothing.',
+      de: 'Beim Ausspielen: Wähle eines: ziehe eine Karte; oder tue nichts.',
+    },
+  ],
   [
     played({ do: 'discard', cards: { from: ['hand'], count: 0 } }),
     'amount-does-nothing /rules/0/do/0/cards/count',
@@ -115,6 +168,19 @@ const SENSELESS: [card: object, found: string][] = [
       change: { mod: 'slot', kinds: ['weapon'], into: ['dungeon'] },
     }),
     'cards-mean-nothing /rules/0/do/0/cards',
+  ],
+  [
+    played({
+      do: 'until',
+      ends: 'turn',
+      cards: { from: ['hand'], count: 2 },
+      change: { mod: 'hand', amount: 1 },
+    }),
+    'cards-mean-nothing /rules/0/do/0/cards',
+    {
+      en: 'When played, draw one extra card every hand until the end of the turn.',
+      de: 'Beim Ausspielen: Ziehe für jede Hand eine Karte mehr bis zum Ende des Zuges.',
+    },
   ],
   [
     enemy('foe', [
@@ -187,17 +253,34 @@ const SENSIBLE: object[] = [
   bought('weapon', [{ when: 'discarded', do: [{ do: 'banish', cards: 'this' }] }]),
   bought('weapon', [{ when: 'banished', do: [{ do: 'banish', cards: 'this' }] }]),
   enemy('foe', [{ when: 'revealed', do: [{ do: 'redraw-foe' }] }]),
+  enemy('spire', [{ when: 'lost', do: [draw] }]),
+  bought('adventurer', [{ when: 'turn-start', do: [draw] }]),
+  other('tower', [{ when: 'turn-start', do: [draw] }]),
+  bought('weapon', [
+    { when: 'gained', do: [{ do: 'may', then: [{ do: 'lay-on-foe-deck' }] }] },
+    { when: 'foe-drawn', do: [draw] },
+  ]),
+  bought('weapon', [
+    { when: 'instead', by: 'banish', do: [draw] },
+    { when: 'instead', by: 'banish', do: [draw] },
+  ]),
+  hero([used], [used]),
 ];
 
+const text = (card: object, lang: Lang) => toText(describeCard(card as CardDefinition, lang, (id) => id));
 const found = (card: object): string[] =>
   senselessIn(card as CardDefinition).map(({ code, pointer }) => `${code} ${pointer}`);
 
-test.each(SENSELESS)('%j: %s', (card, expected) => {
+test.each(SENSELESS)('%j: %s', (card, expected, said) => {
   expect(validateCard(card)).toEqual([]);
   expect(found(card)).toEqual([expected]);
-  expect(inspect(card as CardDefinition, { card: () => undefined }).map(({ severity }) => severity)).toEqual([
-    'warning',
-  ]);
+  const starters = { card: () => ({ kind: 'starter' }) as unknown as Definition };
+  expect(inspect(card as CardDefinition, starters).map(({ severity }) => severity)).toEqual(['warning']);
+  if (said !== undefined) expect({ en: text(card, 'en'), de: text(card, 'de') }).toEqual(said);
+});
+
+test.each(SENSELESS_CODES)('there is an example of %s', (code) => {
+  expect(SENSELESS.map(([, expected]) => expected.split(' ')[0])).toContain(code);
 });
 
 test.each(SENSIBLE.map((card) => [card]))('%j means something', (card) => {
@@ -217,29 +300,16 @@ test('no card of the packs that ship says what it does not do', () => {
 });
 
 describe('texts', () => {
-  const text = (card: object, lang: 'en' | 'de') =>
-    toText(describeCard(card as CardDefinition, lang, (id) => id));
   test.each<[card: object, en: string, de: string]>([
     [
-      played(draw, { do: 'redraw-foe' }, { do: 'draw', cards: -2 }),
-      'When played, draw a card. Redraw the foe card.',
-      'Beim Ausspielen: Ziehe eine Karte. Ziehe die Feindkarte neu.',
+      hero([{ ...used, if: { is: 'key' } }], [{ when: 'activated', do: [draw] }]),
+      'Once a turn, if you hold a Tower Key, you may draw a card. Once a turn, you may draw a card.',
+      'Einmal je Zug: Wenn du einen Turmschlüssel hast: Du darfst eine Karte ziehen. Einmal je Zug: Du darfst eine Karte ziehen.',
     ],
     [
-      played({
-        do: 'until',
-        ends: 'turn',
-        cards: { from: ['hand'], count: 2 },
-        change: { mod: 'hand', amount: 1 },
-      }),
-      'When played, draw one extra card every hand until the end of the turn.',
-      'Beim Ausspielen: Ziehe für jede Hand eine Karte mehr bis zum Ende des Zuges.',
-    ],
-    [slotted({ mod: 'reroll' }), '', ''],
-    [
-      played({ do: 'choose', of: [[draw], [{ do: 'draw', cards: -1 }]] }),
-      'When played, choose one: draw a card; or do nothing.',
-      'Beim Ausspielen: Wähle eines: ziehe eine Karte; oder tue nichts.',
+      bought('weapon', [{ when: 'banished', do: [draw] }]),
+      'When an effect banishes this, draw a card.',
+      'Wenn ein Effekt diese Karte verbannt: Ziehe eine Karte.',
     ],
     [
       played({ do: 'discard', cards: { from: ['hand', 'slots'], count: 'all', upTo: true } }),

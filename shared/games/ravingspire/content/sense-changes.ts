@@ -11,19 +11,21 @@ export interface Senseless {
   /** Pointer of the rule or effect that does nothing because of it, so that no text mentions it; null for none. */
   readonly drops: string | null;
 }
-export type SenselessCode =
-  | 'change-never-works'
-  | 'never-happens'
-  | 'never-holds'
-  | 'nothing-chosen'
-  | 'nothing-rolled'
-  | 'nobody-chosen'
-  | 'amount-does-nothing'
-  | 'goes-nowhere'
-  | 'pick-is-chosen'
-  | 'cards-mean-nothing'
-  | 'takes-otherwise'
-  | 'endless-loop';
+export const SENSELESS_CODES = [
+  'change-never-works',
+  'never-happens',
+  'never-holds',
+  'nothing-chosen',
+  'nothing-rolled',
+  'nobody-chosen',
+  'amount-does-nothing',
+  'goes-nowhere',
+  'pick-is-chosen',
+  'cards-mean-nothing',
+  'takes-otherwise',
+  'endless-loop',
+] as const;
+export type SenselessCode = (typeof SENSELESS_CODES)[number];
 export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
 
 export const PLAYER_KINDS: readonly string[] = [...BOUGHT, 'loot', 'starter'];
