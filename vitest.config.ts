@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'threads',
     // No file changes what another one sees: what they all import is loaded once a thread.
     isolate: false,
+    // What a file leaves open would go on beside all that follow it in its thread.
+    setupFiles: ['tests/support/after-file.ts'],
     // All cores; what runs beside the tests takes its share.
     maxWorkers: '100%',
     // A slow machine is no defect: the clock ends what hangs and decides nothing else.

@@ -182,6 +182,7 @@ describe('several tables', () => {
     const quick = await opened('plain');
     await client.update(quick, 1);
     expect((await watch(endless, client)).n).toBe(0);
+    await patientHost.close();
   });
 
   test('no table waits for a bot that has been dropped', async () => {
