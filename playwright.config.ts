@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM } from './scripts/chromium.ts';
 import { HUNG_MS } from './scripts/test/hung.ts';
+import { keepPages } from './tests/support/built-pages.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
 // Playwright asks its workers for colours. Where none are wanted, every Node started from a test would complain
 // that it is told both, and tests read what programs write.
 if (process.env['NO_COLOR'] !== undefined) delete process.env['FORCE_COLOR'];
+
+keepPages();
 
 /** Machines that test have no graphics card: what is drawn in three dimensions is drawn by the processor. */
 const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -12,7 +16,7 @@ const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 /** The system's Chromium; nothing is downloaded. */
 const chromium = (...args: string[]) => ({
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     // People see scroll bars, and scroll bars take room.
     ignoreDefaultArgs: ['--hide-scrollbars'],
     args: ['--no-sandbox', '--disable-dev-shm-usage', ...SOFTWARE, ...args],

@@ -1,6 +1,8 @@
+import { CHROMIUM } from '../chromium.ts';
+
 /** The system's Chromium, which draws in three dimensions by the processor: the same pictures on every machine. */
 export const LAUNCH = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: CHROMIUM,
   ignoreDefaultArgs: ['--hide-scrollbars'],
   args: [
     '--no-sandbox',

@@ -1,5 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHROMIUM } from '../chromium.ts';
 import { skip } from './outcome.ts';
 import { broken, honest, readJson, ROOT, temp, tool } from './tool.ts';
 import type { Run } from './suite.ts';
@@ -49,8 +50,7 @@ export function specs(project: string, folder: string, workers = 1): Run {
   return async (filters, onProgress) => {
     const files = globSync(`${folder}/*.spec.ts`, { cwd: ROOT });
     if (files.length === 0) return skip(`there is no ${folder}/*.spec.ts`);
-    const chromium = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-    if (!existsSync(chromium)) return skip(`no Chromium at ${chromium}; set $CHROMIUM`, files.length);
+    if (!existsSync(CHROMIUM)) return skip(`no Chromium at ${CHROMIUM}; set $CHROMIUM`, files.length);
     const file = join(temp, `${project}.json`);
     const how = [
       `--workers=${workers}`,

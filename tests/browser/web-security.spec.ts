@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { CHROMIUM } from '../../scripts/chromium.ts';
 import { startShell, type TestShell } from '../web/support.ts';
 
 const CLIENT = new URL('../../renderer/rpc/client.ts', import.meta.url).pathname;
@@ -118,7 +119,7 @@ const test = base.extend<{ shell: TestShell; foreign: string }, { files: { [file
 
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: CHROMIUM,
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',

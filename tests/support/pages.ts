@@ -1,9 +1,12 @@
 // Builds the page of some tests and serves it inside the browser: without a server, with the real content policy.
-import { extname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { CSP } from '../../shared/rpc/csp.ts';
+import { pagesOfRun } from './built-pages.ts';
 
 /** Browsers trust it as they trust the real one: pages may use the clipboard. */
 const ORIGIN = 'http://page.localhost';
@@ -20,31 +23,66 @@ const TYPES: { readonly [extension: string]: string } = {
 };
 
 /** Files by path. */
-export type Built = ReadonlyMap<string, string | Uint8Array>;
+export type Built = ReadonlyMap<string, Uint8Array | string>;
 
 const pages = new Map<string, Promise<Built>>();
 
-/** The files of a page, built once a process. @param folder where the page of the tests lies */
+/** The files of a page, built once per run. @param folder where the page of the tests is */
 export function buildPage({ pathname }: URL): Promise<Built> {
-  const page = pages.get(pathname) ?? make(pathname);
+  const page = pages.get(pathname) ?? builtOnce(pathname);
   pages.set(pathname, page);
   return page;
 }
 
-async function make(root: string): Promise<Built> {
-  const built = await build({
+/** The first worker that needs a page builds it; the others wait for what it has written. */
+async function builtOnce(root: string): Promise<Built> {
+  const folder = join(pagesOfRun(), createHash('sha256').update(root).digest('hex'));
+  const done = `${folder}.done`;
+  if (claim(folder)) {
+    await make(root, folder).finally(() => writeFileSync(done, ''));
+  } else {
+    await appears(done);
+  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  if (files.length === 0) throw new Error(`${root} could not be built by another worker`);
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)] as const;
+    }),
+  );
+}
+
+/** Makes the folder. @returns whether this worker was the first to do so */
+function claim(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Waits until there is such a file. */
+function appears(file: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const look = () => existsSync(file) && resolve();
+  const watcher = watch(dirname(file), look).on('error', reject);
+  // It may have been written before there was a watcher.
+  look();
+  return promise.finally(() => watcher.close());
+}
+
+async function make(root: string, outDir: string): Promise<void> {
+  await build({
     configFile: false,
     root,
     base: './',
     logLevel: 'error',
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
-    build: { write: false, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2024' },
+    build: { outDir, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2024' },
   });
-  const [first] = Array.isArray(built) ? built : [built];
-  if (!('output' in first)) throw new Error('vite watches instead of building');
-  return new Map(
-    first.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source] as const),
-  );
 }
 
 interface Opening {

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
+import { CHROMIUM } from '../../../scripts/chromium.ts';
 import { tell } from './told.ts';
 
 /** The event of something that a listener can stop. */
@@ -28,8 +29,6 @@ interface Closable {
   /** Resolves to whether it let itself be closed. */
   tryClose(): Promise<boolean>;
 }
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Stand-in of `app`: becoming ready, quitting, one instance a folder. */
 class App extends EventEmitter {
