@@ -7,7 +7,7 @@ import type { Choice } from '../../../../shared/tableau/tableau.ts';
 import { checkPrompt, checkTableau, presenterOf, promptOf, visitGame } from '../../../support/present.ts';
 import type { TowerTable } from '../../../support/ravingspire.ts';
 
-const GAMES = 36;
+const GAMES = 18;
 const CHUNK = 6;
 const POSITIONS = 110;
 

@@ -4,8 +4,8 @@ import { Counts } from '../../../support/counts.ts';
 import { planOf, playChecked } from '../../../support/properties.ts';
 
 const FILES = 2;
-const GAMES = 60;
-const CHUNK = 10;
+const GAMES = 32;
+const CHUNK = 8;
 
 /** The games of one file; which ones is fixed, so that a failure comes again. `npm run soak` plays many more. */
 export function playGames(file: number): void {
