@@ -34,8 +34,9 @@ const PLANS: readonly Plan[] = [
     name: 'freed-everyone',
     heroes: ['aurora-the-all-knowing', 'florence-haymaker'],
     reason: 'freedEveryone',
+    within: 450,
   },
-  { name: 'claimed-alone', heroes: ['quinn-apblanc', 'crimson-reaver'], reason: 'claimedAlone', wild: 12 },
+  { name: 'claimed-alone', heroes: ['quinn-apblanc', 'crimson-reaver'], reason: 'claimedAlone', wild: 12, within: 520 },
   {
     name: 'flanking-and-trading',
     heroes: ['garsome-cinderheart', 'shayla-nimblenook', 'darius-the-blade'],
@@ -43,8 +44,9 @@ const PLANS: readonly Plan[] = [
     wild: 25,
     asks: ['hero'],
     tells: ['traded', 'stolen'],
+    within: 500,
   },
-  { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true } },
+  { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true }, within: 500 },
 ];
 
 /** Games replayed from their seeds in the page, with the cards of today. */
