@@ -5,5 +5,4 @@ import { existsSync } from 'node:fs';
 const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
 /** Where it is: at `$CHROMIUM`, or where Debian puts it. It may not be there. */
-export const CHROMIUM =
-  process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file)) ?? INSTALLED[1];
+export const CHROMIUM = process.env['CHROMIUM'] ?? INSTALLED.find((file) => existsSync(file)) ?? INSTALLED[1];

@@ -13,6 +13,7 @@ import { dialog, drawn, entries, followHint, words } from './support/at-table.ts
 import { DrawCalls } from './support/draw-calls.ts';
 import { wordsAt } from './support/positions.ts';
 import { allScenes, isSlotting, type Scene } from './support/scenes.ts';
+import { PLAIN } from './support/stock.ts';
 import { Viewer } from './support/viewer.ts';
 
 const board = createWords('en', { en: boardEn, de: boardDe });
@@ -41,7 +42,7 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
 }
 
 test.describe('people and bots', () => {
-  test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+  test.use({ stocked: { tables: [], settings: { motion: 'off', board: PLAIN } } });
 
   test('two people and a bot share a screen, and each hand stays hidden from the other', async ({
     app,
@@ -85,7 +86,7 @@ test.describe('people and bots', () => {
 
 test.describe('graphics that fail', () => {
   const scene = sceneOf('turn-move');
-  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off' } } });
+  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off', board: PLAIN } } });
 
   /** What a driver that crashes does. @param back whether it comes to itself again */
   const loseGraphics = (page: Page, back: boolean): Promise<void> =>
@@ -139,7 +140,7 @@ test.describe('graphics that fail', () => {
 
 test.describe('dragging', () => {
   const scene = sceneOf('payment');
-  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off' } } });
+  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off', board: PLAIN } } });
 
   test('cards that are dragged onto a card pay for it', async ({ app, page, tables }) => {
     const viewer = new Viewer(page, app);

@@ -16,13 +16,14 @@ import { drawnNames } from './driver/names.ts';
 import { PagePlayer } from './driver/player.ts';
 import { scriptOf, type Gesture, type Pay } from './driver/script.ts';
 import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
+import { PLAIN } from './support/stock.ts';
 
 const shell = shellWords('en');
 const table = createWords('en', { en, de });
 const drawn = drawnNames('en');
 
 // What moves is proved elsewhere; here it would only have to be waited for.
-test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+test.use({ stocked: { tables: [], settings: { motion: 'off', board: PLAIN } } });
 
 /** A game of one that is known entry by entry. */
 const KNOWN = ((): { wish: Wish; gestures: readonly Gesture[] } => {
@@ -88,14 +89,18 @@ const leave = (page: Page): Promise<void> => button(page, table('tool.leave')).c
 const visit = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).click();
 
-test('a newcomer is at a table that can be played after two clicks', async ({ app, page }) => {
-  await page.goto(app.address);
-  await page.getByRole('link', { name: shell('title.new') }).click();
-  await button(page, shell('new.start')).click();
-  await expect(possible(page).first()).toBeVisible();
-  await expect(entries(page)).toHaveCount(1);
-  await possible(page).first().click();
-  await expect(entries(page)).toHaveCount(2);
+test.describe('the board as it comes', () => {
+  test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+
+  test('a newcomer is at a table that can be played after two clicks', async ({ app, page }) => {
+    await page.goto(app.address);
+    await page.getByRole('link', { name: shell('title.new') }).click();
+    await button(page, shell('new.start')).click();
+    await expect(possible(page).first()).toBeVisible();
+    await expect(entries(page)).toHaveCount(1);
+    await possible(page).first().click();
+    await expect(entries(page)).toHaveCount(2);
+  });
 });
 
 test.describe('what moves', () => {

@@ -4,7 +4,7 @@ import { HUNG_MS } from '../../scripts/test/hung.ts';
 import { Table } from '../../shared/engine/table.ts';
 import { expect, test } from '../e2e/app.ts';
 import { GAME, recorded } from '../e2e/support/positions.ts';
-import type { Stored } from '../e2e/support/stock.ts';
+import { PLAIN, type Stored } from '../e2e/support/stock.ts';
 import { Viewer } from '../e2e/support/viewer.ts';
 import { putGauge, readGauge } from '../budgets/gauge.ts';
 
@@ -27,10 +27,8 @@ function longGame(): Stored {
   return { saved: table.save(), players, counts: false };
 }
 
-/** A processor draws: with less care it keeps up with the bots. */
-const BOARD = { kind: 'solid', quality: 'low', ambient: false } as const;
-
-test.use({ stocked: { tables: [longGame()], settings: { motion: 'off', board: BOARD } } });
+// Drawn with less care it keeps up with the bots.
+test.use({ stocked: { tables: [longGame()], settings: { motion: 'off', board: PLAIN } } });
 
 /** Waits for a turn, as the heading tells it. */
 async function turn(page: Page, n: number): Promise<number> {

@@ -10,6 +10,7 @@ import { PagePlayer, type TableKind } from '../driver/player.ts';
 import { scriptOf } from '../driver/script.ts';
 import { Shell, wishOf } from '../driver/setup.ts';
 import { recorded } from './positions.ts';
+import { PLAIN } from './stock.ts';
 
 /** A recorded game, and how it is played again. */
 export interface WholeGame {
@@ -61,9 +62,6 @@ const WITHOUT_WEBGL = `{
     return /^webgl/.test(kind) ? null : getContext.call(this, kind, ...rest);
   };
 }`;
-
-/** Quick to draw where a processor plays the graphics card. */
-const PLAIN = { kind: 'solid', quality: 'low', ambient: false } as const;
 
 /** Who plays, a seat each: one person may hold several. */
 const PEOPLE = ['Ada', 'Bo', 'Ada', 'Bo'];
