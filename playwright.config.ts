@@ -29,6 +29,9 @@ const chromium = (...args: string[]) => ({
  */
 const PLAYED = chromium('--disable-gpu-compositing');
 
+/** Folders of the tests of the page. */
+const PAGE = ['renderer', 'table', 'motion', 'face', 'board', 'cards-table', 'ravingspire-table', 'tower'];
+
 export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
@@ -43,16 +46,16 @@ export default defineConfig({
     {
       name: 'page',
       testDir: 'tests',
-      testMatch: [
-        'renderer/*.spec.ts',
-        'table/*.spec.ts',
-        'motion/*.spec.ts',
-        'face/*.spec.ts',
-        'board/*.spec.ts',
-        'cards-table/*.spec.ts',
-        'ravingspire-table/*.spec.ts',
-        'tower/*.spec.ts',
-      ],
+      testMatch: PAGE.map((folder) => `${folder}/*.spec.ts`),
+      testIgnore: 'looks.spec.ts',
+      // A new page in the same process has its scripts compiled already.
+      use: { ...PLAYED, reuseContext: true },
+    },
+    // The same in all its states, only looked at: in the soak.
+    {
+      name: 'page-looks',
+      testDir: 'tests',
+      testMatch: PAGE.map((folder) => `${folder}/looks.spec.ts`),
       use: PLAYED,
     },
     // The whole application, as it is used in a browser; needs the built page.

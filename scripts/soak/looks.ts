@@ -1,4 +1,4 @@
-// The parts of the page in every size and every language, and for longer: the gate looks at some of them.
+// The parts of the page in every size and every language, and for longer.
 import type { Part } from './host.ts';
 import { runSpecs, TOGETHER } from './playwright.ts';
 
@@ -10,7 +10,7 @@ const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board
 export function looksPart(): Part {
   const began = Date.now();
   const runs = [
-    runSpecs(['--project=page', ...TOGETHER, ...FOLDERS], { LONG: 'yes' }),
+    runSpecs(['--project=page', '--project=page-looks', ...TOGETHER, ...FOLDERS], { LONG: 'yes' }),
     runSpecs(['--project=looks', ...TOGETHER], { LONG: 'yes' }),
   ];
   const specs = runs.flatMap((run) => run.specs);

@@ -11,7 +11,8 @@ let built: Built;
 test.beforeAll(async () => {
   built = await buildPage(new URL('page', import.meta.url));
 });
-test.use({ viewport: { width: 480, height: 300 } });
+// A clock that has been stopped would be left over in the context.
+test.use({ viewport: { width: 480, height: 300 }, reuseContext: false });
 
 const locate = (page: Page, item: BoardItem) => page.evaluate((wanted) => stage.tower.locate(wanted), item);
 const stats = (page: Page) => page.evaluate(() => stage.tower.stats);
