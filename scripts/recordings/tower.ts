@@ -36,7 +36,13 @@ const PLANS: readonly Plan[] = [
     reason: 'freedEveryone',
     within: 450,
   },
-  { name: 'claimed-alone', heroes: ['quinn-apblanc', 'crimson-reaver'], reason: 'claimedAlone', wild: 12, within: 520 },
+  {
+    name: 'claimed-alone',
+    heroes: ['quinn-apblanc', 'crimson-reaver'],
+    reason: 'claimedAlone',
+    wild: 12,
+    within: 520,
+  },
   {
     name: 'flanking-and-trading',
     heroes: ['garsome-cinderheart', 'shayla-nimblenook', 'darius-the-blade'],
@@ -46,7 +52,12 @@ const PLANS: readonly Plan[] = [
     tells: ['traded', 'stolen'],
     within: 500,
   },
-  { name: 'six-heroes', heroes: HEROES.slice(0, 6), options: { slowFoes: true, freeUndo: true }, within: 500 },
+  {
+    name: 'six-heroes',
+    heroes: HEROES.slice(0, 6),
+    options: { slowFoes: true, freeUndo: true },
+    within: 500,
+  },
 ];
 
 /** Games replayed from their seeds in the page, with the cards of today. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PLAYWRIGHT } from '../chromium.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -43,7 +44,7 @@ export function runSpecs(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
     const cli = join('node_modules', '@playwright/test/cli.js');
     const { stderr } = spawnSync(process.execPath, [cli, 'test', ...args, '--reporter=json'], {
       cwd: ROOT,
-      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { ...process.env, ...PLAYWRIGHT, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       stdio: ['ignore', 'ignore', 'pipe'],
       encoding: 'utf8',
     });

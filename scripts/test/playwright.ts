@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROMIUM } from '../chromium.ts';
+import { CHROMIUM, PLAYWRIGHT } from '../chromium.ts';
 import { skip } from './outcome.ts';
 import { broken, honest, readJson, ROOT, temp, tool } from './tool.ts';
 import type { Run } from './suite.ts';
@@ -59,7 +59,7 @@ export function specs(project: string, folder: string, workers = 1): Run {
       // Suites run side by side, and each run empties its folder first.
       `--output=test-results/${project}`,
     ];
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const env = { ...PLAYWRIGHT, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const args = ['test', `--project=${project}`, ...how, ...filters];
     const ran = await tool('@playwright/test/cli.js', args, { env, onProgress, yields: true });
     const report = readJson<Report>(file);

@@ -1,5 +1,5 @@
 // Every state of the drawn table: nothing clipped, nothing too small, nothing that axe finds. The whole application is
-// looked at in tests/e2e in the same way..
+// looked at in tests/e2e in the same way.
 import { expect, test, type Page } from '@playwright/test';
 import { LONG, problemsOf, windows } from '../support/windows.ts';
 import { SOON_WON } from '../table/scenes.ts';

@@ -1,15 +1,15 @@
-// Builds the page of some tests and serves it inside the browser: without a server, with the real content policy.
+// Builds the pages of tests and serves them, with the real content policy.
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { dirname, extname, join, relative, sep } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { CSP } from '../../shared/rpc/csp.ts';
 import { pagesOfRun } from './built-pages.ts';
-
-/** Browsers trust it as they trust the real one: pages may use the clipboard. */
-const ORIGIN = 'http://page.localhost';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -92,23 +92,38 @@ interface Opening {
   readonly extra?: Built;
 }
 
+/** What is served: one test at a time runs in a worker. */
+let served: (path: string) => Uint8Array | string | undefined = () => undefined;
+let origin: Promise<string> | null = null;
+
+/** Serves pages to the browser of this worker, as long as that lasts. @returns where */
+async function serve(): Promise<string> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://page.localhost').pathname.slice(1) || 'index.html';
+    const file = served(path);
+    response.writeHead(file === undefined ? 404 : 200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-security-policy': CSP,
+      // What is built has a name for each content: it is read, and its scripts are compiled, once.
+      'cache-control': path.startsWith('assets/') ? 'max-age=3600, immutable' : 'no-store',
+    });
+    response.end(file ?? path);
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  // A browser trusts the name as it trusts the real one: pages may use the clipboard.
+  return `http://page.localhost:${(server.address() as AddressInfo).port}`;
+}
+
 /** Opens a page that was built. */
 export async function openPage(
   page: Page,
   built: Built,
   { place = '', extra = new Map() }: Opening = {},
 ): Promise<void> {
-  await page.route(`${ORIGIN}/**`, async (route) => {
-    const path = new URL(route.request().url()).pathname.slice(1) || 'index.html';
-    const file = extra.get(path) ?? built.get(path);
-    if (file === undefined) return route.fulfill({ status: 404, body: path });
-    const headers = {
-      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-security-policy': CSP,
-    };
-    return route.fulfill({ headers, body: typeof file === 'string' ? file : Buffer.from(file) });
-  });
-  await page.goto(`${ORIGIN}/${place}`);
+  served = (path) => extra.get(path) ?? built.get(path);
+  origin ??= serve();
+  await page.goto(`${await origin}/${place}`);
 }
 
 /** Withholds files from a page until they are released. @returns releases them */
