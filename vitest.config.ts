@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ['tests/support/after-file.ts'],
     // All cores; what runs beside the tests takes its share.
     maxWorkers: '100%',
+    // Node runs the source as everywhere else: nothing is transformed, and what it has compiled is kept.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // A slow machine is no defect: the clock ends what hangs and decides nothing else.
     testTimeout: HUNG_MS,
     hookTimeout: HUNG_MS,
