@@ -11,7 +11,7 @@ import {
   giveUpAdversary,
 } from './rules/encounter.ts';
 import { checkExert, checkRotate, checkWell, exert, rotate, useWell } from './rules/explore.ts';
-import { checkFlank, flank, passFlanking } from './rules/flanking.ts';
+import { callFlankers, checkFlank, flank, nearBattle, passFlanking } from './rules/flanking.ts';
 import { checkFightSpire, fightSpire, giveUpSpire } from './rules/keep.ts';
 import { leaveMissing } from './rules/missing.ts';
 import { checkMove, checkSkip, move } from './rules/move.ts';
@@ -121,10 +121,13 @@ function checkGenerateFree(match: Match, state: State, seat: number, as: number)
   return state.used.includes(power.index) ? refuse('ability-used', { index: power.index }, 'HERO-6') : null;
 }
 
-/** Carries a checked action out and runs on to the next decision. */
+/** Carries a checked action out and runs on to the next decision. Between the stages of an enemy no hero may flank (FLANK-4). */
 export function apply(g: G, seat: number, action: Action): void {
+  const { stage } = g.state.battle;
+  const near = nearBattle(g.match, g.state);
   carryOut(g, seat, action);
   leaveMissing(g);
+  if (g.state.battle.stage === stage) callFlankers(g, near);
 }
 
 function carryOut(g: G, seat: number, action: Action): void {

@@ -6,6 +6,7 @@ import { askWord } from './ask.ts';
 import { loseSanity } from './madness.ts';
 import { removeFrom } from './piles.ts';
 import { refuse } from './refuse.ts';
+import { asInVersion2 } from './rulings.ts';
 import { basePower } from './values.ts';
 
 const ATTACK = kindBit('attack');
@@ -41,6 +42,29 @@ export function updateFlankers(g: G): void {
   battle.flankers = state.heroes.flatMap((_, seat) =>
     mayFlank(match, state, seat) && !battle.passed.includes(seat) ? [seat] : [],
   );
+}
+
+/** The hands of the heroes that are near an open battle, by seat; null for the others. */
+type Near = readonly (readonly CardNumber[] | null)[];
+
+/** Who is near the open battle, and with what; null where there is none, or no flanking. */
+export function nearBattle(match: Match, state: State): Near | null {
+  if (!match.options.flanking || state.battle.kind === 'none') return null;
+  return state.heroes.map(({ hand }, seat) => (inReach(state, seat) ? [...hand] : null));
+}
+
+/**
+ * Opens the window again for heroes that have come near an open battle, or to further cards, since it was looked at
+ * (FLANK-4). Whether these hold an attack card is told then, so that the step is not undone; otherwise it can be.
+ */
+export function callFlankers(g: G, before: Near | null): void {
+  const { state, match } = g;
+  const now = nearBattle(match, state);
+  if (before === null || now === null || state.outcome || asInVersion2(match)) return;
+  const isNew = (seat: number) => (card: CardNumber) => before[seat]?.includes(card) !== true;
+  if (now.some((hand, seat) => !state.battle.passed.includes(seat) && hand?.some(isNew(seat)))) {
+    updateFlankers(g);
+  }
 }
 
 /** Whether a battle of the active hero may have flankers, as far as every seat can see. */
