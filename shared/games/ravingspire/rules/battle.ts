@@ -69,7 +69,10 @@ export function closeBattle(g: G): void {
   }
 }
 
-/** What paying the enemy means now. */
+/**
+ * What paying the enemy means now. An adversary is met on the ring of the hero's own level only: a card of the payment
+ * may lead the hero away from it (ENC-1, ENC-10).
+ */
 export function enemyPurpose(
   match: Match,
   state: State,
@@ -77,7 +80,8 @@ export function enemyPurpose(
   card: CardNumber,
   brute: boolean,
 ): Purpose {
-  const there = () => state.battle.card === card;
+  const inReach = ({ kind, level }: Battle) => kind !== 'adversary' || state.heroes[seat].level === level;
+  const there = () => state.battle.card === card && inReach(state.battle);
   return { card, price: priceOf(match, state, seat, card), brute, enemies: true, there };
 }
 
