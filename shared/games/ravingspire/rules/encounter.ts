@@ -55,20 +55,25 @@ export function acquire(g: G, seat: number, card: CardNumber, entries: readonly 
   const { state, match } = g;
   const settle = pay(g, seat, entries, waresPurpose(match, state, seat, card, brute));
   if (endedEarly(g) || settle === null) return;
+  const { level } = state.heroes[seat];
   g.emit({ kind: 'acquired', card, seat, rule: 'ENC-3' });
   gainCard(g, seat, card);
-  fillVacated(g);
+  fillVacated(g, level);
   settle();
   endedEarly(g);
 }
 
-/** ENC-5: the waiting card fills the lowest free place once a place has been vacated. */
-function fillVacated(g: G): void {
+/**
+ * ENC-5: the waiting card fills the lowest free place once a place has been vacated.
+ *
+ * @param level of the ring with that place: what was taken from it may have sent the hero elsewhere
+ */
+function fillVacated(g: G, level: number): void {
   const { state } = g;
   const card = state.waiting;
-  if (card === NONE || state.outcome || !ringHere(state).includes(NONE)) return;
+  if (card === NONE || state.outcome || !state.levels[level].ring.includes(NONE)) return;
   state.waiting = NONE;
-  placeOnRing(g, state.heroes[state.active].level, card, 'ENC-5');
+  placeOnRing(g, level, card, 'ENC-5');
 }
 
 /** Why an adversary cannot be fought like this, or null. Without a payment the battle only opens (FLANK-4). */
@@ -119,7 +124,8 @@ export function fightAdversary(
  */
 function defeat(g: G, seat: number, card: CardNumber, settle: Settle): void {
   const { state } = g;
-  const { ring } = state.levels[state.heroes[seat].level];
+  const { level } = state.heroes[seat];
+  const { ring } = state.levels[level];
   ring[ring.indexOf(card)] = NONE;
   closeBattle(g);
   state.resolving.push(card);
@@ -132,7 +138,7 @@ function defeat(g: G, seat: number, card: CardNumber, settle: Settle): void {
       reshuffleMarked(g);
     } else banish(g, card);
   }
-  fillVacated(g);
+  fillVacated(g, level);
   settle();
   endedEarly(g);
 }
