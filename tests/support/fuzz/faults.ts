@@ -30,7 +30,7 @@ export const FAULTS: readonly Fault[] = [
     check: 'turn',
     what: 'what is gained out of turn waits for Recover',
     file: `${RULES}/piles.ts`,
-    changes: [['if (seat === state.active) hero.gained', 'if (seat >= 0) hero.gained']],
+    changes: [['if (seat === state.active && !state.broken) hero.gained', 'if (seat >= 0) hero.gained']],
   },
   {
     check: 'madness',

@@ -149,12 +149,15 @@ export function toHand(g: G, seat: number, card: CardNumber): void {
   g.emit({ kind: 'retrieved', card, seat, rule: 'CARD-4' });
 }
 
-/** Adds a card to those taken this turn; in another hero's turn a gain goes to the discard pile at once (ENC-3). */
+/**
+ * Adds a card to those taken this turn. Outside its own turn, which madness ends at once, what a hero gains goes to its
+ * discard pile (ENC-3, MAD-2).
+ */
 export function gainCard(g: G, seat: number, card: CardNumber): void {
   const { state } = g;
   const hero = state.heroes[seat];
   takeOut(state, card);
-  if (seat === state.active) hero.gained.push(card);
+  if (seat === state.active && !state.broken) hero.gained.push(card);
   else {
     hero.discard.push(card);
     tellDiscarded(g, seat, [card], 'ENC-3');
