@@ -2,6 +2,7 @@ import { kindBit, MOD_BITS } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { activeMods, anyTouches, holds, ownMods, touches, type Active } from './modifiers.ts';
+import { asInVersion2 } from './rulings.ts';
 
 /** No power at all. */
 export const NO_POWER = { amount: 0, as: 0 };
@@ -134,7 +135,10 @@ export function generations(
   return [...all.filter(({ by }) => by === NONE), ...all.filter(({ by }) => by !== NONE)];
 }
 
-/** What a slotted card generates or would generate instead of its own power (HERO-5); amount 0 where it cannot. */
+/**
+ * What a slotted card generates or would generate instead of its own power (HERO-5); amount 0 where it cannot. One that
+ * was turned over when there was a single way keeps to the hero's own, whatever has come to let it since.
+ */
 export function generatePower(
   match: Match,
   state: State,
@@ -143,7 +147,10 @@ export function generatePower(
   lens = lensOf(match, state, seat),
 ): { amount: number; as: number } {
   const chosen = state.heroes[seat].generated.find((made) => made.card === card);
-  return chosen ?? generations(match, state, seat, card, lens).at(-1) ?? NO_POWER;
+  if (chosen) return chosen;
+  const ways = generations(match, state, seat, card, lens);
+  const own = isGenerating(state, seat, card) && !asInVersion2(match) && ways[0]?.by === NONE;
+  return ways.at(own ? 0 : -1) ?? NO_POWER;
 }
 
 /** The power that a hero's ability gives without a card (Garsome), and the ability's index; NONE without one. */
