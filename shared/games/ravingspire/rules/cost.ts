@@ -1,4 +1,4 @@
-import type { Cost } from '../content/card.ts';
+import type { Card, Cost } from '../content/card.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { CHARM, FIGHT, SKILL } from '../types.ts';
 import { activeMods, touches } from './modifiers.ts';
@@ -26,12 +26,16 @@ export interface Sum {
 
 export const total = (sum: Sum): number => sum.fight + sum.skill + sum.charm;
 
+/** What a card costs that has none printed: loot or a starter card that an effect has sent to a ring (ENC-2). */
+const NOTHING: Cost = { fight: 0, skill: 0, charm: 0, brute: NO_BRUTE };
+const printedCost = ({ cost }: Card): Cost => cost ?? NOTHING;
+
 /** The current cost of a card: printed or rolled, changed by flankers, takers, abilities and cards. */
 export function priceOf(match: Match, state: State, seat: number, card: CardNumber): Price {
   const { battle } = state;
   const definition = match.cards[card];
   const fighting = battle.card === card;
-  const printed: Cost = (fighting && definition.stages[battle.stage - 1]) || definition.cost!;
+  const printed: Cost = (fighting && definition.stages[battle.stage - 1]) || printedCost(definition);
   const sum = { fight: printed.fight, skill: printed.skill, charm: printed.charm, brute: printed.brute };
   const reductions: number[] = [];
   const add = (as: number, amount: number) => {
@@ -68,7 +72,7 @@ export function priceOf(match: Match, state: State, seat: number, card: CardNumb
 
 /** What the printed cost of a card weighs: its brute force, or the sum of the matrix where there is none (ENC-6). */
 export function weightOf(match: Match, card: CardNumber): number {
-  const cost = match.cards[card].cost!;
+  const cost = printedCost(match.cards[card]);
   return cost.brute === NO_BRUTE ? total(cost) : cost.brute;
 }
 
