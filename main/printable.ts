@@ -1,20 +1,44 @@
-/** What may not reach a terminal as it is: control characters but line end and tab, and what turns the direction of text. */
-// eslint-disable-next-line no-control-regex -- control characters are what it looks for
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-/** The colours of `paintOf`. */
-// eslint-disable-next-line no-control-regex
-const COLOUR = /(\u001b\[(?:0|1|2|31|32|36)m)/;
+import { randomInt } from 'node:crypto';
+
+/**
+ * What may not reach a terminal as it is: control characters but line end and tab, what turns the direction of text,
+ * what is not seen, and halves of characters. What joins is let through where it does: in emoji, and in scripts that
+ * need it.
+ */
+const UNSAFE =
+  /[[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u200c-\u200d]--\p{Variation_Selector}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f\p{M}\p{Script=Arabic}])[\u200c-\u200d]/gv;
+
+/** As in JSON. */
+const escaped = (letter: string): string =>
+  Array.from(
+    { length: letter.length },
+    (_, i) => `\\u${letter.charCodeAt(i).toString(16).padStart(4, '0')}`,
+  ).join('');
 
 /**
  * A text that is safe to print: file names, card names and names of people must not be able to send commands to a
- * terminal. Escaped as in JSON, so that a printed document stays one.
+ * terminal, nor look like something else. Escaped as in JSON, so that a printed document stays one.
  */
-export const printable = (text: string): string =>
-  text.replaceAll(UNSAFE, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export const printable = (text: string): string => text.replaceAll(UNSAFE, escaped);
 
-/** `printable` for a text that may be coloured: the colours stay. */
+/** `printable` for what is printed as a single line: nothing in it can look like another one. */
+export const printableLine = (text: string): string =>
+  printable(text).replaceAll('\n', '\\n').replaceAll('\t', '\\t');
+
+/** `printable` for several lines of which only the first begins at the edge. */
+export const printableLines = (text: string): string => printable(text).replaceAll(/\n(?!\s)/g, '\n    ');
+
+/** Only this program knows it while it runs: no name can hold the codes of its colours. */
+const OWN = randomInt(2 ** 31);
+
+/** What makes text behind it coloured, for `printableInColour`. @param code of the terminal */
+export const colourCode = (code: string): string => `\u001b[${code};${OWN}m`;
+
+const COLOUR = new RegExp(`(\\u001b\\[\\d+;${OWN}m)`);
+
+/** `printable` for a text that may have codes of `colourCode`: their colours stay. */
 export const printableInColour = (text: string): string =>
   text
     .split(COLOUR)
-    .map((part, i) => (i % 2 === 1 ? part : printable(part)))
+    .map((part, i) => (i % 2 === 1 ? part.replace(`;${OWN}`, '') : printable(part)))
     .join('');

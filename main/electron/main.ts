@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { app, BrowserWindow, dialog, protocol, screen } from 'electron';
 import { LANGUAGES } from '../../shared/packs/problems.ts';
 import type { Host } from '../host/host.ts';
-import { printable } from '../printable.ts';
+import { printableLines } from '../printable.ts';
 import { readChoices, type Choices } from '../shells/choices.ts';
 import { openHost, startFailure } from '../shells/open-host.ts';
 import { SHELL_WORDS } from '../shells/text.ts';
@@ -14,7 +14,7 @@ import { setMenu } from './menu.ts';
 import { servePage } from './page.ts';
 import { PageCalls } from './rpc.ts';
 
-const log = (line: string): void => void process.stderr.write(`${printable(line)}\n`);
+const log = (line: string): void => void process.stderr.write(`${printableLines(line)}\n`);
 
 function begin(choices: Choices): void {
   protocol.registerSchemesAsPrivileged([

@@ -26,7 +26,8 @@ export async function run(args: string[]): Promise<number> {
   if (wanted === undefined) {
     const lines = rows.map(({ name, size }) => `${name}  ${Math.ceil(size / 1024)} KiB`);
     if (flags.json) printJson({ backups: rows });
-    else print(lines.length === 0 ? `There is no backup in ${folder}.` : lines.join('\n'));
+    else if (lines.length === 0) print(`There is no backup in ${folder}.`);
+    else for (const line of lines) print(line);
     return 0;
   }
   const name = chosen(

@@ -45,13 +45,14 @@ export async function run(args: string[]): Promise<number> {
 /**
  * `run` with everything it takes from outside.
  *
+ * @param print prints a line
  * @throws UsageError when the arguments cannot be understood
  */
 export function validate(
   args: string[],
   contents: readonly GameContent[],
   mods: string,
-  print: (text: string) => void,
+  print: (line: string) => void,
 ): number {
   const { folders, json, language } = readOptions(args);
   const named = folders.map((folder) => readPackFolder(folder, 'commandLine'));
@@ -65,16 +66,11 @@ export function validate(
   const words: Words = (problem) => describe(problem, language, own);
   const untranslated = untranslatedOf(loaded, packs);
 
-  if (json)
-    print(
-      JSON.stringify(
-        { ok: errors === 0, packs, problems: problems.map(withWords(words)), untranslated },
-        null,
-        2,
-      ),
-    );
-  else {
-    for (const problem of problems) print(inWords(problem, words));
+  if (json) {
+    const whole = { ok: errors === 0, packs, problems: problems.map(withWords(words)), untranslated };
+    for (const line of JSON.stringify(whole, null, 2).split('\n')) print(line);
+  } else {
+    for (const line of problems.flatMap((problem) => inWords(problem, words))) print(line);
     for (const { file, total, ...missing } of untranslated)
       print(`${file}:1:1 note ${describeUntranslated(missing, total, language)}`);
     print(summary(packs, loaded, errors, problems.length - errors));
@@ -168,11 +164,12 @@ function withWords(words: Words): (problem: Problem) => object {
   };
 }
 
-function inWords(problem: Problem, words: Words): string {
+/** A problem with its place, and its cure below. */
+function inWords(problem: Problem, words: Words): [string, string] {
   const { file, line, column, severity, card } = problem;
   const { sentence, cure } = words(problem);
   const of = card === undefined ? '' : `${nameInPack(card)}: `;
-  return `${file}:${line}:${column} ${severity} ${of}${sentence}\n    ${cure}`;
+  return [`${file}:${line}:${column} ${severity} ${of}${sentence}`, `    ${cure}`];
 }
 
 function summary(packs: readonly string[], loaded: Loaded, errors: number, warnings: number): string {

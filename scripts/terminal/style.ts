@@ -1,3 +1,5 @@
+import { colourCode } from '../../main/printable.ts';
+
 /** Colours for a terminal; without them every function returns its text as it is. */
 export interface Paint {
   bold(text: string): string;
@@ -7,11 +9,11 @@ export interface Paint {
   accent(text: string): string;
 }
 
-const RESET = '\u001b[0m';
+const RESET = colourCode('0');
 const coloured =
   (code: string) =>
   (text: string): string =>
-    text === '' ? '' : `\u001b[${code}m${text}${RESET}`;
+    text === '' ? '' : `${colourCode(code)}${text}${RESET}`;
 const same = (text: string): string => text;
 
 /** @param colours whether the output understands them and wants them */
