@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { allowedBy, chooseAlternatives } from './alternatives.ts';
+import { LINE } from './line.ts';
 import { nearest } from './nearest.ts';
 import { escapeSegment, valueAt } from './pointer.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
@@ -207,7 +208,12 @@ function withoutRepetition(problems: readonly Found[]): Found[] {
   });
 }
 
-const FORMS: Record<string, string> = { [PACK_ID]: 'packId', [CARD_NAME]: 'cardName', [CARD_ID]: 'cardId' };
+const FORMS: Record<string, string> = {
+  [PACK_ID]: 'packId',
+  [CARD_NAME]: 'cardName',
+  [CARD_ID]: 'cardId',
+  [LINE]: 'line',
+};
 
 function form(pattern: string): ProblemData {
   return { pattern, form: FORMS[pattern] ?? 'other' };

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { LINE } from './line.ts';
 import { LIMITS } from './source.ts';
 
 /**
@@ -8,7 +9,7 @@ import { LIMITS } from './source.ts';
 export const FORMAT = 2;
 
 const closed = { additionalProperties: false };
-const Title = Type.String({ minLength: 1, maxLength: 100 });
+const Title = Type.String({ minLength: 1, maxLength: 100, pattern: LINE });
 const Description = Type.String({ maxLength: 2000 });
 const Authors = Type.Array(Title, { minItems: 1, maxItems: 50 });
 
@@ -32,7 +33,12 @@ export const Manifest = Type.Object(
     format: Type.Integer({ minimum: 1, description: `The version of these rules for packs: 1 to ${FORMAT}` }),
     title: Title,
     authors: Authors,
-    licence: Type.String({ minLength: 1, maxLength: 100, description: 'SPDX identifier or short name' }),
+    licence: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      pattern: LINE,
+      description: 'SPDX identifier or short name',
+    }),
     requires: Type.Optional(
       Type.Record(Type.String({ pattern: PACK_ID }), Type.String({ minLength: 1, maxLength: 100 }), {
         ...closed,
@@ -105,7 +111,7 @@ export const TextFile = Type.Unsafe<{ [cardName: string]: CardText }>({
     [CARD_NAME]: {
       type: 'object',
       properties: {
-        name: { type: 'string', minLength: 1, maxLength: 100 },
+        name: { type: 'string', minLength: 1, maxLength: 100, pattern: LINE },
         story: { type: 'string', minLength: 1, maxLength: 1000 },
       },
       additionalProperties: false,

@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { SEEN } from '../packs/line.ts';
 import type * as M from './messages.ts';
 import type { Role } from './roles.ts';
 
@@ -39,7 +40,7 @@ const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
 const Language = Type.Enum(['en', 'de']);
-const Name = Type.String({ minLength: 1, maxLength: 40, pattern: '\\S' });
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: SEEN });
 const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** Any JSON; how deep and how long is bounded by the transports and checked by the game. */
 const Body = Type.Unsafe<import('../engine/json.ts').Json>({});
@@ -91,7 +92,7 @@ export const procedures = {
 
   'tables.create': procedure<{ table: string }>()({
     game: GameId,
-    seed: Type.String({ minLength: 1, maxLength: 64 }),
+    seed: Type.String({ minLength: 1, maxLength: 64, pattern: SEEN }),
     seats: Type.Array(closed({ hero: CardId, player: Player }), { minItems: 1, maxItems: MOST_SEATS }),
     /** None for a game that needs none. */
     packs: Type.Array(PackId, { maxItems: 100 }),

@@ -1,4 +1,5 @@
 import type { Json } from '../engine/json.ts';
+import { legible } from '../packs/line.ts';
 import type { Choice, TextForm } from './tableau.ts';
 
 /** A choice that the player can add words to. */
@@ -9,8 +10,8 @@ export const isWritable = (choice: Choice): choice is WritableChoice => choice.t
 /** What is wrong with words for a form. */
 export type WritingProblem = 'missing' | 'short' | 'long';
 
-/** Words as they are sent: blanks at the ends say nothing. */
-export const tidied = (words: string): string => words.trim();
+/** Words as they are sent: blanks at the ends say nothing, nor does what cannot be seen. */
+export const tidied = (words: string): string => legible(words).trim();
 
 /** What the action of a choice proposes to write. */
 export function proposedText({ action, text }: WritableChoice): string {

@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../shared/packs/line.ts';
 import { missing } from '../failures.ts';
 import type { Core } from '../core.ts';
 import type { HandlersOf } from './index.ts';
@@ -9,13 +10,14 @@ export function profileHandlers(
   const { store, jobs, settings, hall } = core;
   return {
     'settings.get': () => settings.get(),
-    'settings.set': ({ change }) => settings.set(change),
+    'settings.set': ({ change }) =>
+      settings.set(change.names ? { ...change, names: change.names.map(inOneLine) } : change),
 
     'results.list': (page, session) => hall.results(page, session),
     'records.list': (page, session) => hall.records(page, session),
     'records.of': ({ table }, { language }) => ({ record: hall.record(table, language) }),
     'records.ending': ({ table }, { language }) => hall.ending(table, language),
-    'records.sign': ({ table, players }, { language }) => hall.sign(table, players, language),
+    'records.sign': ({ table, players }, { language }) => hall.sign(table, players.map(inOneLine), language),
 
     'backups.list': () => store.backups.list(),
     'backups.make': () => ({

@@ -1,10 +1,24 @@
+import { inOneLine } from '../../../shared/packs/line.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
 import type { Core } from '../core.ts';
 import type { HandlersOf } from './index.ts';
+
+/** A player whose name was typed. */
+const named = (player: PlayerChoice): PlayerChoice =>
+  player.kind === 'person' ? { ...player, name: inOneLine(player.name) } : player;
 
 /** The list of tables, and the tables that are played. */
 export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 'table'> {
   return {
-    'tables.create': (wanted, session) => shelf.create(wanted, session),
+    'tables.create': ({ seed, seats, ...wanted }, session) =>
+      shelf.create(
+        {
+          ...wanted,
+          seed: inOneLine(seed),
+          seats: seats.map(({ hero, player }) => ({ hero, player: named(player) })),
+        },
+        session,
+      ),
     'tables.list': (query, session) => shelf.list(query, session),
     'tables.remove'({ table, removed }) {
       shelf.remove(table, removed);
@@ -22,8 +36,8 @@ export function tableHandlers({ shelf, tables }: Core): HandlersOf<'tables' | 't
       tables.consent(session, params);
       return {};
     },
-    'table.seat'(params, session) {
-      tables.seat(session, params);
+    'table.seat'({ player, ...params }, session) {
+      tables.seat(session, { ...params, player: named(player) });
       return {};
     },
     'table.check': (params, session) => tables.check(session, params),

@@ -1,4 +1,5 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { LINE } from '../../packs/line.ts';
 
 /** Beyond any table: what comes from outside is bounded before rules look at it. */
 const MOST = 1_000;
@@ -21,7 +22,7 @@ const PartnerSchema = object({ card: Card, dispel: Type.Boolean(), target: Seat 
 
 /** What a seat may ask for. Whether the rules allow it, `check` says. */
 export const ActionSchema = Type.Union([
-  act('pickCharacters', { court: Card, name: Type.String({ maxLength: LONGEST_NAME }) }),
+  act('pickCharacters', { court: Card, name: Type.String({ maxLength: LONGEST_NAME, pattern: LINE }) }),
   act('pickLeader', { seat: Seat }),
   act('play', {
     card: Card,

@@ -76,7 +76,7 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.too-long.cure': 'Höchstens {limit, number} dürfen es sein.',
   'problem.wrong-form': '{value} hat nicht die Form, die hier nötig ist.',
   'problem.wrong-form.cure':
-    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.} other {Es muss zu {pattern} passen.}}',
+    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.} line {Schreibe es in einer Zeile, ohne Zeichen, die man nicht sieht.} other {Es muss zu {pattern} passen.}}',
   'problem.not-unique': 'Die Einträge {first, number} und {second, number} dieser Liste sind gleich.',
   'problem.not-unique.cure': 'Entferne einen der beiden.',
   'problem.no-match': 'Das passt zu keiner der Formen, die hier möglich sind.',

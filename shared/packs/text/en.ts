@@ -71,7 +71,7 @@ export const en = {
   'problem.too-long.cure': 'At most {limit, number} may be there.',
   'problem.wrong-form': '{value} is not written in the form that is needed here.',
   'problem.wrong-form.cure':
-    '{form, select, packId {Use 3 to 40 small letters, digits and hyphens, a letter first.} cardName {Use small letters and digits, with single hyphens between words.} cardId {Write pack:name, both in small letters, digits and hyphens.} other {It must match {pattern}.}}',
+    '{form, select, packId {Use 3 to 40 small letters, digits and hyphens, a letter first.} cardName {Use small letters and digits, with single hyphens between words.} cardId {Write pack:name, both in small letters, digits and hyphens.} line {Write it in one line, without characters that cannot be seen.} other {It must match {pattern}.}}',
   'problem.not-unique': 'The entries {first, number} and {second, number} of this list are the same.',
   'problem.not-unique.cure': 'Remove one of the two.',
   'problem.no-match': 'This fits none of the forms that are possible here.',

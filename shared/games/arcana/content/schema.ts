@@ -1,3 +1,4 @@
+import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import { CARD_ID } from '../../../packs/schema.ts';
@@ -48,7 +49,7 @@ const Table = Type.Array(Floor, { minItems: FLOORS, maxItems: FLOORS });
 
 const common = {
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
-  name: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
   story: Type.Optional(Type.String({ minLength: 1, maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
 };
@@ -76,7 +77,7 @@ const GiftFields = card('gift', {
 const CourtFields = card('court', {
   class: Id,
   gift: Id,
-  adventurer: Type.String({ minLength: 1, maxLength: LONGEST_NAME }),
+  adventurer: Type.String({ minLength: 1, maxLength: LONGEST_NAME, pattern: LINE }),
 });
 const TowerFields = card('tower', {
   tables: closed({ standard: Table, gentle: Type.Optional(Table), grim: Type.Optional(Table) }),

@@ -1,3 +1,4 @@
+import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
@@ -120,7 +121,7 @@ export const WRITTEN_KINDS = [...KINDS, 'board'] as readonly (Kind | 'board')[];
 /** One card as its author writes it; see docs/modding/effects.md. */
 const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
-  name: Type.String({ minLength: 1, maxLength: 60 }),
+  name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
   kind: Type.Unsafe<Kind | 'board'>({ enum: WRITTEN_KINDS }),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
