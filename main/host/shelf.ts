@@ -21,7 +21,7 @@ import { Portraits } from './portraits.ts';
 import { BadInput } from './play/bad-input.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
-import { ThreadGone, TimeUp } from './play/thread.ts';
+import { OutOfMemory, ThreadGone, TimeUp } from './play/thread.ts';
 import { headOf, type AnyTable } from './tables/live.ts';
 import { introduceAll, type Begun } from './tables/introduce.ts';
 import type { TablesInPlay } from './tables/service.ts';
@@ -43,6 +43,9 @@ export interface ShelfParts {
   readonly listed: () => void;
 }
 
+/** Tables from outside that are taken in, or wait for it: each is kept whole until then. */
+const MOST_IMPORTS = 4;
+
 /** Games whose words are kept ready for lists. */
 const MOST_NARRATORS = 100;
 
@@ -52,6 +55,7 @@ type OutcomeWords = Pick<Narrator<Json, EventBase>, 'outcome'>;
 export class Shelf {
   private readonly parts: ShelfParts;
   private readonly narrators = new Map<string, OutcomeWords>();
+  private importing = 0;
 
   constructor(parts: ShelfParts) {
     this.parts = parts;
@@ -269,15 +273,16 @@ export class Shelf {
    * count.
    */
   imported(content: Uint8Array): Promise<{ table: string }> {
-    return new Promise((resolve, reject) => {
+    if (this.importing >= MOST_IMPORTS) throw cannot('cannot.files');
+    this.importing++;
+    return new Promise<{ table: string }>((resolve, reject) => {
       this.parts.jobs.start('import', async ({ signal, progress }) => {
         try {
           const replayed = await this.parts.player.replay(content, signal, progress);
-          const players = playersOf(replayed, this.game(replayed.saved.game));
           resolve(
             await this.inTurn(() => {
               signal.throwIfAborted();
-              return this.take(replayed, players);
+              return this.take(replayed, replayed.players);
             }),
           );
         } catch (error) {
@@ -286,7 +291,7 @@ export class Shelf {
           throw signal.aborted ? error : told;
         }
       });
-    });
+    }).finally(() => this.importing--);
   }
 
   /**
@@ -356,29 +361,13 @@ export class Shelf {
   }
 }
 
-/** The form of a person's id in the contract. */
-const PERSON = /^[A-Za-z0-9_-]{1,40}$/;
-
 /** Why a table from outside is rejected, for the user. */
 function notTakenIn(error: unknown, signal: AbortSignal): unknown {
   if (signal.aborted) return cannot('cannot.table.cancelled');
   if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);
+  if (error instanceof OutOfMemory) return cannot('cannot.table.memory');
   if (error instanceof TimeUp || error instanceof ThreadGone) return cannot('cannot.table.time');
   return error;
-}
-
-/** Who played a table that came from outside: what the file says as far as it makes sense, else people. */
-function playersOf({ saved, players }: Replayed, entry: GameEntry): PlayerChoice[] {
-  const given: readonly unknown[] = Array.isArray(players) ? players : [];
-  return saved.setup.heroes.map((_, seat) => {
-    const { kind, name, bot, person } = (given[seat] ?? {}) as { readonly [field: string]: unknown };
-    if (kind === 'bot' && typeof bot === 'string' && Object.hasOwn(entry.bots, bot)) return { kind, bot };
-    return {
-      kind: 'person',
-      name: typeof name === 'string' && name.trim() !== '' ? name.slice(0, 40) : String(seat + 1),
-      ...(typeof person === 'string' && PERSON.test(person) && { person }),
-    };
-  });
 }
 
 /** 80 random bits, in letters and digits. */

@@ -11,6 +11,8 @@ export interface Run<S, E> {
   events: Told<E>[];
   /** Whether something hidden was turned up after the last answer. */
   revealed: boolean;
+  /** External results that it has read or made. */
+  externals: number;
 }
 
 /**
@@ -36,7 +38,8 @@ export function runStep<M extends MatchBase, S extends StateBase, E extends Even
     if (!(thrown instanceof Waiting)) throw thrown;
     question = thrown.question;
   }
-  return { state: step.state, question, events, revealed: step.revealed > step.revealedAtAnswer };
+  const { state, revealed, revealedAtAnswer, externalsRead } = step;
+  return { state, question, events, revealed: revealed > revealedAtAnswer, externals: externalsRead };
 }
 
 /** What of a question belongs to a position: what only helps to answer it does not, and leaves older hashes alone. */

@@ -56,7 +56,8 @@ export class Step<
   revealed = 0;
   /** Value of `revealed` when the last answer was given. */
   revealedAtAnswer = 0;
-  private told = 0;
+  /** Events emitted so far. */
+  told = 0;
   private readonly at = { random: 0, answers: 0, externals: 0 };
   readonly match: M;
   readonly state: S;
@@ -66,6 +67,11 @@ export class Step<
     this.match = match;
     this.state = state;
     this.driving = driving;
+  }
+
+  /** Results on the tape that have been read. */
+  get externalsRead(): number {
+    return this.at.externals;
   }
 
   /** A number 0..n-1 from a stream. */

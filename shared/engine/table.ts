@@ -337,6 +337,8 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     const { seat, body } = entry;
     const run = pending?.body ?? ((step: Step<M, S, E>) => this.game.apply(step, seat, body as A));
     const outcome = runStep(this.match, this.settled, tape, run);
+    if (outcome.externals < tape.externals.length)
+      throw new ReplayError(`entry ${entry.n} brings results that nothing in it asks for`);
     entry.externals = tape.externals.slice(known);
     this.effective.push({ entry, revealed: outcome.revealed });
     this.settle(outcome, run, tape);

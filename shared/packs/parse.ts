@@ -1,6 +1,6 @@
 import type { Json } from '../engine/json.ts';
-import { COLON, COMMA, QUOTE, endOfString, isClosing, isOpening } from './characters.ts';
 import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
+import { outline } from './outline.ts';
 import { Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
@@ -45,7 +45,7 @@ export function parse(source: string): Parsed {
 
   if (text.length > LIMITS.fileBytes) return fail('file-too-large', 0);
   // Before parsing: a parser that calls itself for each level would run out of stack.
-  const { deep, colons, values } = outline(text);
+  const { deep, colons, values } = outline(text, LIMITS.depth);
   if (deep >= 0) return fail('too-deep', deep, { limit: LIMITS.depth });
   if (values > LIMITS.valuesPerFile) return fail('too-many-values', 0, { limit: LIMITS.valuesPerFile });
 
@@ -94,28 +94,6 @@ function lineStarts(text: string): number[] {
 }
 
 /**
- * What brackets and colons reveal about a text, whether it is JSON or not: the place where nesting exceeds the limit,
- * or
- * -1, and the numbers of colons outside strings and of values, which follow from commas and brackets.
- */
-function outline(text: string): { deep: number; colons: number; values: number } {
-  let depth = 0;
-  let colons = 0;
-  let values = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = endOfString(text, at);
-    else if (code === COLON) colons++;
-    else if (code === COMMA) values++;
-    else if (isOpening(code)) {
-      values++;
-      if (++depth > LIMITS.depth) return { deep: at, colons, values };
-    } else if (isClosing(code)) depth--;
-  }
-  return { deep: -1, colons, values };
-}
-
-/**
  * The value of a text with which nothing is wrong, or undefined.
  *
  * @param colons of the text: one for each key, so that a key that occurs twice leaves one too many
@@ -147,5 +125,6 @@ function keysOfClean(value: Json): number {
   return keys;
 }
 
-const isCleanText = (text: string): boolean =>
+/** Whether a text is as one of a pack may be. */
+export const isCleanText = (text: string): boolean =>
   text.length <= LIMITS.textLength && !CONTROL.test(text) && text.isWellFormed();

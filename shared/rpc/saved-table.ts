@@ -1,10 +1,29 @@
 import { Type, type TProperties } from 'typebox';
+import { LINE } from '../packs/line.ts';
+import { CARD_ID, PACK_ID } from '../packs/schema.ts';
 
-/** Most that a table from outside may hold. A game of six heroes has a thousand entries, undo included. */
-export const FILE_LIMITS = { entries: 5_000, definitions: 12_000 } as const;
+/**
+ * Most that a table from outside may hold. A game of six heroes has a thousand entries, undo included, of ten values
+ * each; a card has forty. Values are numbers, texts, lists and records; a long text counts more than once.
+ */
+export const FILE_LIMITS = {
+  entries: 5_000,
+  definitions: 12_000,
+  /** Of the whole file. */
+  values: 1_000_000,
+  setupValues: 500,
+  /** Of all entries together. */
+  logValues: 200_000,
+  /** Of each card. */
+  cardValues: 4_000,
+  /** Letters of a text. */
+  letters: 4_000,
+  /** Levels of lists and records; a card's effects go down to a dozen. */
+  depth: 64,
+} as const;
 
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,120}$' });
+const CardId = Type.String({ pattern: CARD_ID, maxLength: 120 });
 /** Others may have written more into the file than this version reads. */
 const open = <P extends TProperties>(fields: P) => Type.Object(fields);
 
@@ -16,24 +35,26 @@ const Entry = open({
   externals: Type.Array(Type.Unknown(), { maxItems: 1000 }),
 });
 
-const State = Type.Record(Type.String(), Type.Unknown());
+const closed = { additionalProperties: false };
+const State = Type.Object({}, { additionalProperties: true });
 
 /** A table as a file: what `SavedTable` needs to be opened. What its cards and entries say, the game checks. */
 export const SavedTableSchema = open({
   game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
   rulesVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
   setup: open({
-    seed: Type.String({ maxLength: 200 }),
-    heroes: Type.Array(CardId, { minItems: 1, maxItems: 12 }),
-    packs: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 100 }),
+    seed: Type.String({ maxLength: 200, pattern: LINE }),
+    heroes: Type.Array(Type.String({ pattern: '^[a-z0-9:-]{1,120}$' }), { minItems: 1, maxItems: 12 }),
+    packs: Type.Array(Type.String({ pattern: PACK_ID }), { maxItems: 100 }),
     options: Type.Record(
       Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,39}$' }),
       Type.Union([Type.Boolean(), Type.Integer(), Type.String({ maxLength: 40 })]),
-      { maxProperties: 40 },
+      { ...closed, maxProperties: 40 },
     ),
     rulings: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
-  definitions: Type.Record(Type.String({ maxLength: 120 }), Type.Record(Type.String(), Type.Unknown()), {
+  definitions: Type.Record(CardId, Type.Object({}, { additionalProperties: true }), {
+    ...closed,
     maxProperties: FILE_LIMITS.definitions,
   }),
   log: Type.Array(Entry, { maxItems: FILE_LIMITS.entries }),

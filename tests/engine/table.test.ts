@@ -59,6 +59,19 @@ function playedTable(): ToyTable {
 }
 
 describe('entries', () => {
+  test('one with results that nothing in it asks for is refused, whatever they are', () => {
+    const table = toyTable({ physics: () => [3] });
+    accepted(table.act(0, { do: 'throw' }));
+    const [entry] = table.log;
+    const fresh = toyTable({ physics: () => [4] });
+    expect(() => fresh.replayEntry({ ...entry, externals: [[3], ['more']] })).toThrow(
+      'entry 1 brings results that nothing in it asks for',
+    );
+    expect(fresh.log).toEqual([]);
+    fresh.replayEntry(entry);
+    expect(fresh.log).toEqual(table.log);
+  });
+
   test('an action and each of its answers are entries of their own, numbered from 1', () => {
     const table = toyTable();
     accepted(table.act(0, { do: 'note', value: 2 }));

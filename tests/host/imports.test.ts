@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GamePlayer } from '../../main/host/play/player.ts';
 import { FILE_LIMITS } from '../../shared/rpc/saved-table.ts';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
-import { hostOn, sent, temporary, TestClient } from './support.ts';
+import { hostOn, offered, received, sent, temporary, TestClient, watch } from './support.ts';
 
 const saved = readRecording(join(import.meta.dirname, '../recorded/madness.json'));
 const bytes = Buffer.from(JSON.stringify(saved));
@@ -48,3 +48,69 @@ test('a log without end is refused before anything of it is played, and says how
     );
   }
 });
+
+/** The file with some changes, as it is sent. */
+const changed = (change: (table: Loose) => void): Buffer => {
+  const table = structuredClone(saved) as unknown as Loose;
+  change(table);
+  return Buffer.from(JSON.stringify(table));
+};
+
+test('what the file holds besides is left out', async () => {
+  const client = new TestClient(await hostOn(temporary()));
+  const extra = changed((table) => {
+    const setup = table['setup'] as Loose;
+    Object.assign(setup, { more: 'in the setup' });
+    Object.assign(table, { more: 'in the table' });
+    table['players'] = [{ kind: 'person', name: '\u202eAnn\n', more: 'of a player', person: '?' }];
+  });
+  const table = await sent(client, extra);
+  expect((await watch(client, table)).seats[0].player).toEqual({ kind: 'person', name: 'Ann' });
+  expect(String(await received(client, table)).includes('"more"')).toBe(false);
+});
+
+test.each<[string, (table: Loose) => void, RegExp]>([
+  [
+    'a seat',
+    ({ log }) => ((log as Loose[])[2]['seat'] = 5),
+    /log\/2 is missing or not as it has to be\. Save/,
+  ],
+  ['an option', ({ setup }) => (((setup as Loose)['options'] as Loose)['a\nb'] = []), /setup\/options\/a b /],
+  ['a card', ({ definitions }) => ((definitions as Loose)['none\nat all'] = {}), /definitions\/none at all /],
+  [
+    'another name',
+    ({ definitions: all }) => renameCard(all as Loose),
+    /its card base:renamed is not .* Save/,
+  ],
+  ['many values', (table) => (table['more'] = Array(1_000_001).fill(0)), /more than\s1000000\svalues\. Save/],
+  ['a long text', ({ setup }) => ((setup as Loose)['seed'] = 'x'.repeat(5000)), /setup(\/seed)? is missing/],
+  [
+    'a large card',
+    ({ definitions: all }) => (first(all as Loose)['story'] = 'x'.repeat(40_000)),
+    /its card base:[a-z-]+ is not/,
+  ],
+])('a refusal names the place and a cure: %s', async (_, change, expected) => {
+  const client = new TestClient(await hostOn(temporary()));
+  await expect(sent(client, changed(change))).rejects.toThrow(expected);
+});
+
+test('more files than are taken in at once are refused, and none is lost', async () => {
+  const client = new TestClient(await hostOn(temporary()));
+  const replies = await Promise.all(Array.from({ length: 6 }, () => offered(client, bytes)));
+  const refused = replies.flatMap((reply) => (reply.ok ? [] : reply.failure.sentence));
+  expect(refused).toEqual(Array(2).fill('Too many files are under way. Finish or close one first.'));
+  const { total } = await client.call('tables.list', { state: 'finished', offset: 0, limit: 1 });
+  expect(total).toBe(4);
+  await sent(client, bytes);
+});
+
+interface Loose {
+  [field: string]: unknown;
+}
+
+const first = (record: Loose): Loose => Object.values(record)[0] as Loose;
+
+/** Puts a card under a name that it does not have itself. */
+function renameCard(definitions: Loose): void {
+  definitions['base:renamed'] = first(definitions);
+}

@@ -16,6 +16,9 @@ const CLOCK: BotClock = { soft: 1000, hard: 3000 };
 /** Milliseconds that a table from outside may take to be played through; a long game takes a few seconds. */
 const REPLAY_LIMIT = 60_000;
 
+/** Megabytes that a table from outside may take: the largest that is let through takes half. */
+const REPLAY_MEMORY = 256;
+
 /** Bots that think at the same time: two at least, so that a slow one holds up no other table. */
 const THINKING = Math.min(4, Math.max(2, availableParallelism() - 1));
 
@@ -31,7 +34,7 @@ export class GamePlayer {
   /** @param module address of a module with other `games` than the shipped ones */
   constructor(module: string | null, { soft, hard }: BotClock = CLOCK) {
     this.bots = new Pool(THINKING, { module, patience: soft });
-    this.replays = new Pool(1, { module, patience: soft });
+    this.replays = new Pool(1, { module, patience: soft }, REPLAY_MEMORY);
     this.limit = hard;
   }
 
@@ -70,7 +73,8 @@ export class GamePlayer {
    * @param content JSON in UTF-8
    * @param signal drops it
    * @param progress called with how far it is, 0 to 1
-   * @throws BadInput when it is not what it says, TimeUp when that takes too long, ThreadGone when it breaks its thread
+   * @throws BadInput when it is not what it says, TimeUp when that takes too long, OutOfMemory when it takes too much,
+   *   ThreadGone when it breaks its thread
    */
   replay(content: Uint8Array, signal?: AbortSignal, progress?: (done: number) => void): Promise<Replayed> {
     return this.replays.run(() => ({ do: 'replay', content }), REPLAY_LIMIT, signal, progress);

@@ -1,53 +1,62 @@
 import type { ValidateFunction } from 'ajv';
 import type { Definitions } from '../../../shared/engine/game.ts';
-import type { Json } from '../../../shared/engine/json.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { validateSavedTable } from '../../../shared/generated/validators.js';
 import type { Definition, GameContent } from '../../../shared/packs/content.ts';
+import { nameInPack } from '../../../shared/packs/card-id.ts';
+import { inOneLine } from '../../../shared/packs/line.ts';
+import { outline } from '../../../shared/packs/outline.ts';
+import { isCleanText } from '../../../shared/packs/parse.ts';
 import { FILE_LIMITS } from '../../../shared/rpc/saved-table.ts';
 import { BadInput } from './bad-input.ts';
+import { flawIn, holdsMoreThan } from './plain-data.ts';
 
 /** Cards that are checked at once: as many as one file of a pack may hold. */
 const AT_ONCE = 500;
-
-/** Levels of lists and records; a card's effects go down to a dozen. */
-const MOST_DEPTH = 64;
 
 /** A table as it came, before anything of it is played. */
 export interface Read {
   readonly entry: GameEntry;
   readonly saved: SavedTable;
-  readonly players: Json;
+  /** What is said of its players. */
+  readonly players: unknown;
 }
 
+type Fields = { readonly [name: string]: unknown };
+
 /**
- * Reads an exported table and checks all that can be known without playing: its shape, the length of its log, and each of
- * its cards by the schema and the bounds of the game.
+ * Reads an exported table and checks all that can be known without playing: how much it holds, its shape, and each of
+ * its cards by the schema and the bounds of the game. What is in the file besides is left out.
  *
  * @throws BadInput
  */
 export function readExport(text: string, games: readonly GameEntry[]): Read {
   const value = parsed(text);
-  if (depthOf(value) > MOST_DEPTH) throw new BadInput('cannot.table.json');
-  tooLong(value['log']);
-  if (!validateSavedTable(value))
-    throw new BadInput('cannot.table.shape', { where: placeOf(validateSavedTable) });
-  const saved = { practice: false, checkpoint: null, base: null, ...value } as unknown as SavedTable;
-  if (saved.log.some(({ n }, i) => n !== i + 1)) throw new BadInput('cannot.table.shape', { where: 'log' });
-  if ((saved.base?.entries ?? 0) > saved.log.length)
-    throw new BadInput('cannot.table.shape', { where: 'base' });
+  checkSize(value);
+  if (!validateSavedTable(value)) throw notAsItHasToBe(...placeOf(validateSavedTable));
+  const saved = known(value as unknown as SavedTable);
+  const flaw = flawIn(saved);
+  if (flaw !== null) throw notAsItHasToBe(...flaw);
+  const seats = saved.setup.heroes.length;
+  const stray = saved.log.findIndex(({ n, seat }, i) => n !== i + 1 || seat >= seats);
+  if (stray >= 0) throw notAsItHasToBe('log', String(stray));
+  if ((saved.base?.entries ?? 0) > saved.log.length) throw notAsItHasToBe('base');
   const entry = games.find(({ game }) => game.id === saved.game);
   if (!entry) throw new BadInput('missing.game', { id: saved.game });
-  const { rulesVersion: known } = entry.game;
-  if (saved.rulesVersion > known) {
-    throw new BadInput('cannot.table.rules', { version: saved.rulesVersion, known });
+  const { rulesVersion: newest } = entry.game;
+  if (saved.rulesVersion > newest) {
+    throw new BadInput('cannot.table.rules', { version: saved.rulesVersion, known: newest });
   }
   if (entry.content) checkCards(entry.content, saved.definitions);
-  return { entry, saved, players: (value['players'] ?? null) as Json };
+  return { entry, saved, players: value['players'] };
 }
 
-function parsed(text: string): { readonly [name: string]: unknown } {
+function parsed(text: string): Fields {
+  // Before parsing: what it would become may not fit the memory.
+  const { deep, values } = outline(text, FILE_LIMITS.depth);
+  if (deep >= 0) throw new BadInput('cannot.table.deep', { most: FILE_LIMITS.depth });
+  if (values > FILE_LIMITS.values) throw new BadInput('cannot.table.much', { most: FILE_LIMITS.values });
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -57,39 +66,65 @@ function parsed(text: string): { readonly [name: string]: unknown } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new BadInput('cannot.table.json');
   }
-  return value as { readonly [name: string]: unknown };
+  return value as Fields;
 }
 
-/** How deep lists and records go, a level at a time: what comes from outside may be deeper than a function can call itself. */
-function depthOf(value: unknown): number {
-  let depth = 0;
-  for (let level = [value]; level.length > 0; depth++) {
-    const below: unknown[] = [];
-    for (const each of level) {
-      for (const inside of Object.values(each as object)) {
-        if (typeof inside === 'object' && inside !== null) below.push(inside);
-      }
-    }
-    level = below;
-  }
-  return depth;
+/** Before the schema is asked: it notes everything that does not fit, however much that is. */
+function checkSize({ setup, definitions, log }: Fields): void {
+  const { entries, logValues, setupValues, cardValues } = FILE_LIMITS;
+  if (Array.isArray(log) && log.length > entries)
+    throw new BadInput('cannot.table.long', { count: log.length, most: entries });
+  if (holdsMoreThan(log, logValues)) throw notAsItHasToBe('log');
+  if (holdsMoreThan(setup, setupValues)) throw notAsItHasToBe('setup');
+  if (typeof definitions !== 'object' || definitions === null) return;
+  const cards = Object.entries(definitions);
+  if (cards.length > FILE_LIMITS.definitions) throw notAsItHasToBe('definitions');
+  for (const [card, definition] of cards) if (holdsMoreThan(definition, cardValues)) throw badCard(card);
 }
 
-function tooLong(log: unknown): void {
-  const most = FILE_LIMITS.entries;
-  if (Array.isArray(log) && log.length > most)
-    throw new BadInput('cannot.table.long', { count: log.length, most });
+/** The fields that this version reads. */
+function known({
+  game,
+  rulesVersion,
+  setup: { seed, heroes, packs, options, rulings },
+  definitions,
+  log,
+  practice = false,
+  base = null,
+  checkpoint = null,
+  hash,
+}: SavedTable): SavedTable {
+  return {
+    game,
+    rulesVersion,
+    setup: { seed, heroes, packs, options, ...(rulings !== undefined && { rulings }) },
+    definitions,
+    log: log.map(({ n, seat, kind, body, externals }) => ({ n, seat, kind, body, externals })),
+    practice,
+    base: base && { entries: base.entries, state: base.state },
+    checkpoint: checkpoint && { after: checkpoint.after, state: checkpoint.state },
+    hash,
+  };
 }
+
+/** Names that are shown of a place, and letters of each. */
+const SHOWN = { names: 3, letters: 60 };
+
+/** Something in the file is not as it has to be, at a place that is named by its fields. */
+function notAsItHasToBe(...names: readonly string[]): BadInput {
+  const shown = names.slice(0, SHOWN.names).map((name) => inOneLine(name).slice(0, SHOWN.letters));
+  return new BadInput('cannot.table.shape', { where: shown.join('/') });
+}
+
+const badCard = (id: string): BadInput =>
+  new BadInput('cannot.table.card', { card: inOneLine(id).slice(0, SHOWN.letters) });
 
 /** Where a value is not as the schema wants it, by the names of its fields. */
-function placeOf({ errors }: ValidateFunction): string {
+function placeOf({ errors }: ValidateFunction): string[] {
   const [{ instancePath, params }] = errors!;
-  const { missingProperty } = params as { missingProperty?: string };
-  const place = [
-    ...instancePath.split('/').slice(1),
-    ...(missingProperty === undefined ? [] : [missingProperty]),
-  ];
-  return place.slice(0, 3).join('/').slice(0, 80);
+  const { missingProperty, additionalProperty } = params as { [name: string]: string | undefined };
+  const last = missingProperty ?? additionalProperty;
+  return [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])];
 }
 
 /** Each card must pass the schema and the bounds; whether it is of any use is not asked. */
@@ -99,14 +134,21 @@ function checkCards(content: GameContent, definitions: Definitions): void {
     const some = all.slice(i, i + AT_ONCE);
     if (content.validateCards({ cards: some.map(([, card]) => card) })) continue;
     const place = content.validateCards.errors![0].instancePath.split('/')[2];
-    throw new BadInput('cannot.table.card', { card: (some[Number(place)] ?? some[0])[0] });
+    throw badCard((some[Number(place)] ?? some[0])[0]);
   }
   const bounds = new Set(content.bounds);
   const lookup = {
     card: (id: string) => (Object.hasOwn(definitions, id) ? (definitions[id] as Definition) : undefined),
   };
   for (const [card, definition] of all) {
-    if (content.inspect(definition, lookup).some(({ code }) => bounds.has(code)))
-      throw new BadInput('cannot.table.card', { card });
+    const named = nameInPack(card) === definition.id && textsIn(definition).every(isCleanText);
+    if (!named || content.inspect(definition, lookup).some(({ code }) => bounds.has(code)))
+      throw badCard(card);
   }
+}
+
+/** Every text in plain data. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }

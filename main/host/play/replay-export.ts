@@ -1,6 +1,7 @@
 import { SetupError, type MatchBase, type StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
+import type { Made } from '../../../shared/engine/retell.ts';
 import { Table } from '../../../shared/engine/table.ts';
 import { entered, fromBase, openTable, unplayed } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
@@ -8,6 +9,8 @@ import { contentHash } from '../../../shared/packs/freeze.ts';
 import type { Checkpoint } from '../../db/model.ts';
 import { headOf, type Opening } from '../tables/live.ts';
 import { BadInput } from './bad-input.ts';
+import { valuesIn } from './plain-data.ts';
+import { playersOf } from './players-of.ts';
 import { readExport, type Read } from './read-export.ts';
 import type { Replayed } from './tasks.ts';
 
@@ -44,6 +47,7 @@ export function replayExport(
   }
   try {
     const { table, how, lost, made } = openTable(entry.game, saved, (lifted) => tryOut(entry, lifted));
+    checkActions(entry, made);
     const shown = new Map(made.map(({ entry: { n }, revealed }) => [n, revealed]));
     const log = table.log.map((each) => ({ ...each, revealed: shown.get(each.n) ?? true }));
     return result(read, { table, log, checkpoints: [] }, { how, lost });
@@ -72,8 +76,9 @@ function playThrough({ entry, saved }: Read, progress: (done: number) => void): 
   if (base) tryOut(entry, table);
   const log: (Entry & { revealed: boolean })[] = table.log.map((each) => ({ ...each, revealed: true }));
   const checkpoints = new Map<number, Checkpoint>();
-  for (const { entry: each, revealed } of entered(table, saved)) {
-    log.push({ ...each, revealed });
+  for (const made of entered(table, saved)) {
+    checkActions(entry, [made]);
+    log.push({ ...made.entry, revealed: made.revealed });
     progress(log.length / saved.log.length);
     const { checkpoint } = table;
     if (checkpoint && checkpoint.n > 0) checkpoints.set(checkpoint.n, checkpoint);
@@ -83,14 +88,21 @@ function playThrough({ entry, saved }: Read, progress: (done: number) => void): 
   return { table, log, checkpoints: [...checkpoints.values()] };
 }
 
+/** The rules leave out what they do not know in an action; what is kept of it must not hold more than they know. */
+function checkActions({ isAction }: GameEntry, made: readonly Made[]): void {
+  if (made.some(({ entry: { kind, body } }) => kind === 'action' && !isAction(body)))
+    throw new BadInput('cannot.table.log');
+}
+
 /** Looks at a position through all eyes and plays it on a little: one that breaks the rules' code is not taken in. */
 function tryOut(entry: GameEntry, table: AnyTable): void {
   const { game } = entry;
   const { match, setup, definitions, base } = table;
   try {
-    if (valuesIn(base!.state) > LARGER * valuesIn(unplayed(game, { setup, definitions, base: null }).state)) {
+    const fresh = unplayed(game, { setup, definitions, base: null }).state;
+    const more = Object.keys(base!.state as object).some((key) => !Object.hasOwn(fresh, key));
+    if (more || valuesIn(base!.state) > LARGER * valuesIn(fresh))
       throw new Error('it holds more than the game has');
-    }
     const trial: AnyTable = unplayed(game, { setup, definitions, base });
     const unsound = game.unsound?.(match, trial.state) ?? null;
     if (unsound !== null) throw new Error(unsound);
@@ -110,12 +122,6 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
   } catch (error) {
     throw new BadInput('cannot.table.position', {}, error);
   }
-}
-
-/** How many values plain data holds, at all depths. */
-function valuesIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 1;
-  return Object.values(value).reduce((sum: number, inside) => sum + valuesIn(inside), 1);
 }
 
 function result(
@@ -142,7 +148,7 @@ function result(
         { hash: contentHash(definition), body: JSON.stringify(definition) },
       ]),
     ),
-    players,
+    players: playersOf(players, saved.setup.heroes.length, entry),
     log,
     checkpoints,
     head,

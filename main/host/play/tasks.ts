@@ -2,6 +2,7 @@ import type { Message, Question, Seat, Setup } from '../../../shared/engine/game
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { Checkpoint, Head } from '../../db/model.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
 import type { Opening } from '../tables/live.ts';
 import type { Complaint } from './bad-input.ts';
 
@@ -53,7 +54,7 @@ export interface Replayed {
   readonly saved: Omit<SavedTable, 'definitions' | 'checkpoint'>;
   /** Definitions by full id, as JSON with their content hashes. */
   readonly cards: { readonly [id: string]: { readonly hash: string; readonly body: string } };
-  readonly players: Json;
+  readonly players: readonly PlayerChoice[];
   readonly log: readonly (Entry & { readonly revealed: boolean })[];
   readonly checkpoints: readonly Checkpoint[];
   /** Its state; the host that imports it sets the time. */

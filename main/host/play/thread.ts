@@ -13,6 +13,11 @@ export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 }
 
+/** The task wanted more memory than its thread has; the thread is gone. */
+export class OutOfMemory extends Error {
+  override readonly name = 'OutOfMemory';
+}
+
 /** The thread does not have the cards that a task is about. */
 export class UnknownCards extends Error {
   override readonly name = 'UnknownCards';
@@ -32,6 +37,9 @@ export interface Job {
 
 /** Milliseconds that a dropped task may take to end by itself; then its thread is given up. */
 const GRACE = 250;
+
+const endOf = (error: NodeJS.ErrnoException): Error =>
+  error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new OutOfMemory(error.message) : error;
 
 function errorOf(reply: Extract<Reply, { ok: false }>): Error {
   switch (reply.why) {
@@ -57,14 +65,20 @@ export class Thread {
   private next = 1;
   private timer: NodeJS.Timeout | null = null;
 
-  /** @param changed called when it is free again, or gone */
-  constructor(workplace: Omit<Workplace, 'hurried'>, changed: () => void) {
+  /**
+   * @param memory megabytes that it may take; null: as many as there are
+   * @param changed called when it is free again, or gone
+   */
+  constructor(workplace: Omit<Workplace, 'hurried'>, memory: number | null, changed: () => void) {
     this.changed = changed;
     const data: Workplace = { ...workplace, hurried: this.hurried };
-    this.worker = new Worker(workerUrl('game-worker', import.meta.url), { workerData: data });
+    this.worker = new Worker(workerUrl('game-worker', import.meta.url), {
+      workerData: data,
+      ...(memory !== null && { resourceLimits: { maxOldGenerationSizeMb: memory } }),
+    });
     this.worker.unref();
     this.worker.on('message', (said: Said) => this.hear(said));
-    this.worker.on('error', (error) => this.end(error as Error));
+    this.worker.on('error', (error) => this.end(endOf(error as NodeJS.ErrnoException)));
     this.worker.on('exit', (code) => this.end(new ThreadGone(`the thread that plays ended (${code})`)));
   }
 

@@ -59,22 +59,32 @@ export const de: { readonly [K in HostKey]: string } = {
     'Das Stück passt nicht zur Datei: {reason, select, order {Stücke kommen der Reihe nach} size {es ist länger als angekündigt} other {es ist kein Base64}}.',
   'cannot.fileSize': 'Die Datei ist zu groß: {size} Bytes, höchstens {most}.',
   'cannot.fileHash': 'Die Datei ist nicht so angekommen, wie sie abgeschickt wurde. Schicke sie noch einmal.',
-  'cannot.table.json': 'Die Datei ist keine gespeicherte Partie: Sie ist kein JSON.',
+  'cannot.table.json':
+    'Die Datei ist keine gespeicherte Partie: Sie ist kein JSON. Wähle die Datei, wie sie gespeichert wurde.',
+  'cannot.table.deep':
+    'Die Datei ist keine gespeicherte Partie: Listen und Objekte sind darin mehr als {most} Ebenen tief geschachtelt. Speichere die Partie noch einmal als Datei.',
+  'cannot.table.much':
+    'Die Datei ist keine gespeicherte Partie: Sie enthält mehr als {most} Werte. Speichere die Partie noch einmal als Datei.',
   'cannot.table.shape':
-    'Die Datei ist keine gespeicherte Partie, oder sie ist beschädigt: {where} fehlt oder ist nicht, wie es sein muss.',
-  'cannot.table.long': 'Die Partie ist zu lang: {count} Einträge, höchstens {most}.',
+    'Die Datei ist keine gespeicherte Partie, oder sie ist beschädigt: {where} fehlt oder ist nicht, wie es sein muss. Speichere die Partie noch einmal als Datei.',
+  'cannot.table.long':
+    'Die Partie ist zu lang: {count} Einträge, höchstens {most}. Ein Zweig an ihrem Ende lässt weg, was zurückgenommen wurde.',
   'cannot.table.rules':
     'Die Partie wurde nach Version {version} der Regeln gespielt, und dieses Programm kennt sie bis {known}. Nimm sie mit einem neueren Programm auf.',
   'cannot.table.card':
-    'Die Partie lässt sich nicht aufnehmen: Ihre Karte {card} ist nicht, wie eine Karte sein darf.',
-  'cannot.table.setup': 'Die Partie lässt sich nicht aufbauen, wie die Datei es sagt: {reason}.',
+    'Die Partie lässt sich nicht aufnehmen: Ihre Karte {card} ist nicht, wie eine Karte sein darf. Speichere sie noch einmal als Datei, mit Karten, die sich laden lassen.',
+  'cannot.table.setup':
+    'Die Partie lässt sich nicht aufbauen, wie die Datei es sagt: {reason}. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
   'cannot.table.log':
-    'Die Partie lässt sich nicht aufnehmen: Die Regeln verweigern, was in ihrer Chronik steht.',
+    'Die Partie lässt sich nicht aufnehmen: Die Regeln verweigern, was in ihrer Chronik steht. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
   'cannot.table.end':
-    'Die Partie lässt sich nicht aufnehmen: Ihre Chronik führt nicht zu ihrer letzten Stellung.',
+    'Die Partie lässt sich nicht aufnehmen: Ihre Chronik führt nicht zu ihrer letzten Stellung. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
   'cannot.table.position':
-    'Die Partie lässt sich nicht aufnehmen: Die Stellung darin lässt sich nicht spielen.',
-  'cannot.table.time': 'Die Partie wurde nicht aufgenommen: Sie durchzuspielen hat zu lange gedauert.',
+    'Die Partie lässt sich nicht aufnehmen: Die Stellung darin lässt sich nicht spielen. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
+  'cannot.table.time':
+    'Die Partie wurde nicht aufgenommen: Sie durchzuspielen hat zu lange gedauert. Versuche es noch einmal, wenn der Rechner weniger zu tun hat.',
+  'cannot.table.memory':
+    'Die Partie wurde nicht aufgenommen: Sie durchzuspielen braucht mehr Speicher, als dafür da ist. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
   'cannot.table.cancelled': 'Die Partie wurde nicht aufgenommen: Es wurde abgebrochen.',
   'cannot.lab': 'Das lässt sich nicht erproben: {reason}',
   'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',

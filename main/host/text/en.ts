@@ -59,18 +59,32 @@ export const en = {
     'The piece does not fit the file: {reason, select, order {pieces come in order} size {it is longer than announced} other {it is no base64}}.',
   'cannot.fileSize': 'The file is too large: {size} bytes, at most {most}.',
   'cannot.fileHash': 'The file has not arrived as it was sent. Send it again.',
-  'cannot.table.json': 'The file is no exported table: it is no JSON.',
+  'cannot.table.json':
+    'The file is no exported table: it is no JSON. Choose the file as it was saved.',
+  'cannot.table.deep':
+    'The file is no exported table: lists and records in it are nested more than {most} deep. Save the table as a file once more.',
+  'cannot.table.much':
+    'The file is no exported table: it holds more than {most} values. Save the table as a file once more.',
   'cannot.table.shape':
-    'The file is no exported table, or it is damaged: {where} is missing or not as it has to be.',
-  'cannot.table.long': 'The table is too long: {count} entries, at most {most}.',
+    'The file is no exported table, or it is damaged: {where} is missing or not as it has to be. Save the table as a file once more.',
+  'cannot.table.long':
+    'The table is too long: {count} entries, at most {most}. A branch at its end leaves out what was taken back.',
   'cannot.table.rules':
     'The table was played by version {version} of the rules, and this program knows them up to {known}. Take it in with a newer program.',
-  'cannot.table.card': 'The table cannot be taken in: its card {card} is not as a card may be.',
-  'cannot.table.setup': 'The table cannot be set up as the file says: {reason}.',
-  'cannot.table.log': 'The table cannot be taken in: the rules refuse what its log says.',
-  'cannot.table.end': 'The table cannot be taken in: its log does not lead to its last position.',
-  'cannot.table.position': 'The table cannot be taken in: the position in it cannot be played.',
-  'cannot.table.time': 'The table was not taken in: playing it through took too long.',
+  'cannot.table.card':
+    'The table cannot be taken in: its card {card} is not as a card may be. Save it as a file once more, with cards that load.',
+  'cannot.table.setup':
+    'The table cannot be set up as the file says: {reason}. Save it as a file once more where it was played.',
+  'cannot.table.log':
+    'The table cannot be taken in: the rules refuse what its log says. Save it as a file once more where it was played.',
+  'cannot.table.end':
+    'The table cannot be taken in: its log does not lead to its last position. Save it as a file once more where it was played.',
+  'cannot.table.position':
+    'The table cannot be taken in: the position in it cannot be played. Save it as a file once more where it was played.',
+  'cannot.table.time':
+    'The table was not taken in: playing it through took too long. Try again while the machine has less to do.',
+  'cannot.table.memory':
+    'The table was not taken in: playing it through needs more memory than there is for it. Save it as a file once more where it was played.',
   'cannot.table.cancelled': 'The table was not taken in: it was cancelled.',
   'cannot.lab': 'That cannot be tried: {reason}',
   'cannot.labBusy': 'The lab is trying something already. Wait for it, or stop it first.',

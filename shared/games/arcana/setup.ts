@@ -15,6 +15,9 @@ import { LOSS_RULES, NONE } from './types.ts';
 /** How many may play (AR-R!2). */
 export const SEATS = { min: 2, max: 4 } as const;
 
+/** Cards of a table; an action can name no more. */
+const MOST_CARDS = 1_000;
+
 /** Options and their defaults (AR-R!36). */
 export const DEFAULT_OPTIONS: Options = { lossRule: 'allFallen', difficulty: 'standard' };
 
@@ -60,6 +63,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
     throw new SetupError(`${tower.id} has no difficulty "${options.difficulty}"; it has ${known}`);
   }
   const cards = [...compiled.cards.values()];
+  if (cards.length > MOST_CARDS) throw new SetupError(`the chosen packs have more than ${MOST_CARDS} cards`);
   const numbers = (kind: Card['kind']): CardNumber[] =>
     cards.flatMap((card, i) => (card.kind === kind ? [i] : []));
   const numberOf = (id: string): CardNumber => cards.findIndex((card) => card.id === id);

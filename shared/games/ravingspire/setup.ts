@@ -28,6 +28,8 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 const MOST_HEROES = 6;
+/** Cards of a table, copies counted; a game of six heroes with the base set has 371. */
+const MOST_CARDS = 5_000;
 const PLACES = 5;
 const SLOTS = 5;
 /** The pack that every table needs; others are expansions (PACK-2). */
@@ -89,8 +91,19 @@ function dealStarters({ id, hero }: Card, all: ReadonlyMap<string, Card>, cards:
   return hero!.deck.flatMap(({ id: starter, count }) => {
     const card = all.get(starter);
     if (!card) throw new SetupError(`${id} starts with "${starter}", which no chosen pack has`);
-    return Array.from({ length: count }, () => cards.push(card) - 1);
+    return instancesOf(card, count, cards);
   });
+}
+
+/**
+ * New instances of a card, added to those there are.
+ *
+ * @throws SetupError where that is more than any table holds
+ */
+function instancesOf(card: Card, count: number, cards: Card[]): number[] {
+  if (!(cards.length + count <= MOST_CARDS))
+    throw new SetupError(`the chosen packs have more than ${MOST_CARDS} cards`);
+  return Array.from({ length: count }, () => cards.push(card) - 1);
 }
 
 /** The shared decks of a choice of packs. */
@@ -107,7 +120,7 @@ function openBox({ all, boxes }: Compiled, packs: readonly string[], finale: boo
   const inPacks = [...all.values()].filter(({ pack }) => packs.includes(pack));
   const cards: Card[] = [];
   const deal = (list: readonly Card[]): number[] =>
-    list.flatMap((card) => Array.from({ length: card.copies }, () => cards.push(card) - 1));
+    list.flatMap((card) => instancesOf(card, card.copies, cards));
   const ofKind = (...kinds: Kind[]) => inPacks.filter(({ kind }) => kinds.includes(kind));
   const encounter = ofKind(...ENCOUNTER);
   const isExpansion = ({ pack }: Card) => pack !== BASE_PACK;

@@ -59,9 +59,30 @@ function damage(value: Loose, draw: Draw, times: number): void {
   }
 }
 
-/** Stands for lists within lists, deeper than `JSON.stringify` can go. */
+/** Stand for what `JSON.stringify` cannot write: lists within lists, and numbers that are not read as they are written. */
 const DEEP = 'lists within lists';
 const DEPTH = 20_000;
+const BEYOND = 'a number beyond all numbers';
+const MINUS_NOTHING = 'minus nothing';
+const NESTED = 'conditions within conditions';
+const RAW: readonly (readonly [marker: string, text: string])[] = [
+  [DEEP, '['.repeat(DEPTH) + ']'.repeat(DEPTH)],
+  [BEYOND, '1e999'],
+  [MINUS_NOTHING, '-0'],
+  [NESTED, `${'{"is":"not","of":'.repeat(DEPTH)}{"is":"amount","of":1,"min":1}${'}'.repeat(DEPTH)}`],
+];
+
+/** More than any client or thread should be handed: records, a text, or conditions within conditions. */
+const MANY = 200_000;
+const records = (): unknown => Array.from({ length: MANY }, () => ({}));
+const LONG = 3_000_000;
+
+const entriesOf = (table: Loose): Loose[] => table.log as unknown as Loose[];
+const someAction = (table: Loose, draw: Draw): Loose =>
+  any(
+    entriesOf(table).filter(({ kind }) => (kind as unknown) === 'action'),
+    draw,
+  ).body;
 
 /** The table as one of older rules whose log leads nowhere: what is left of it is its position. */
 function lifted(table: Loose): Loose {
@@ -147,6 +168,61 @@ export const ALTERATIONS: { readonly [name: string]: Change } = {
     damage(state, draw, 2);
     put(table, 'base', { entries: (table.log as unknown as Loose[]).length, state });
   },
+  'results that no entry asks for': (table) => {
+    for (const entry of entriesOf(table)) put(entry, 'externals', Array.from({ length: 1000 }, () => ({})));
+  },
+  'a result without end': (table, draw) => put(any(entriesOf(table), draw), 'externals', ['x'.repeat(LONG)]),
+  'an action that says more than it does': (table, draw) => put(someAction(table, draw), 'more', records()),
+  'an action with a text without end': (table, draw) =>
+    put(someAction(table, draw), 'more', 'x'.repeat(LONG)),
+  'a setup that says more than it does': (table) => put(table.setup as Loose, 'more', records()),
+  'players without end': (table) => put(table, 'players', records()),
+  'a field that is not read': (table) => put(table, 'more', records()),
+  'heroes without end': (table) =>
+    put(
+      table.setup as Loose,
+      'heroes',
+      Array.from({ length: MANY }, () => 0),
+    ),
+  'an option without end': (table) =>
+    put((table.setup as Loose).options as Loose, `\n${'x'.repeat(LONG)}`, records()),
+  'a seat that is not there': (table) => {
+    const log = entriesOf(table);
+    for (const kind of ['undo', 'redo'])
+      log.push({ n: log.length + 1, seat: 9, kind, body: null, externals: [] } as unknown as Loose);
+  },
+  'a card under a name that is none': (table) =>
+    put(table.definitions as Loose, 'a line\nand another', 'no card'),
+  'a card under the name of another': (table, draw) =>
+    put(table.definitions as Loose, 'base:another', someCard(table, 'weapon', draw)),
+  'a card that could touch prototypes': (table, draw) =>
+    Object.defineProperty(table.definitions, '__proto__', {
+      value: someCard(table, 'weapon', draw),
+      enumerable: true,
+    }),
+  'a card of fields without end': (table, draw) => {
+    const card = someCard(table, 'weapon', draw);
+    for (let i = 0; i < MANY; i++) put(card, `field-${i}`, 0);
+  },
+  'a name that commands a terminal': (table, draw) =>
+    put(someCard(table, 'weapon', draw), 'name', '\u001b]8;;http://evil\u0007\u202e'),
+  'conditions within conditions': (table, draw) =>
+    put(someCard(table, 'weapon', draw), 'rules', [
+      { when: 'played', if: NESTED, do: [{ do: 'draw', cards: 1 }] },
+    ]),
+  'twenty copies of thousands of cards': (table, draw) => {
+    const card = { ...someCard(table, 'weapon', draw), copies: 20 };
+    for (let i = 0; i < 10_000; i++) put(table.definitions as Loose, `base:c${i}`, { ...card, id: `c${i}` });
+  },
+  'a number beyond all numbers': (table, draw) => {
+    const [record, key] = someField(table, draw);
+    put(record, key, BEYOND);
+  },
+  'minus nothing': (table, draw) => {
+    const [record, key] = someField(table, draw);
+    put(record, key, MINUS_NOTHING);
+  },
+  'older rules and a position with fields of its own': (table) => put(lifted(table), 'more', 'x'.repeat(LONG)),
   'a hash that is wrong': (table) => put(table, 'hash', 'f'.repeat(16)),
   'fields anywhere': (table, draw) => damage(table, draw, 4),
 };
@@ -161,7 +237,7 @@ export function altered(saved: SavedTable, number: number, draw: Draw): { kind: 
   const kind = KINDS[number % KINDS.length];
   const table = clone(saved) as unknown as Loose;
   if (Object.hasOwn(ALTERATIONS, kind)) ALTERATIONS[kind](table, draw);
-  const text = JSON.stringify(table).replace(`"${DEEP}"`, '['.repeat(DEPTH) + ']'.repeat(DEPTH));
+  const text = RAW.reduce((all, [marker, raw]) => all.replace(`"${marker}"`, raw), JSON.stringify(table));
   const bytes = Buffer.from(text);
   if (kind === 'cut off') return { kind, bytes: bytes.subarray(0, draw(bytes.length)) };
   if (kind === 'with a stray byte') bytes[draw(bytes.length)] = draw(256);
