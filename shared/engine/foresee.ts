@@ -46,9 +46,18 @@ export interface Sight<S, E> {
   readonly worlds?: number;
   /** Runs at most; where more would be needed nothing is sure. */
   readonly runs?: number;
+  /** What several foresights may take together; where more would be needed nothing is sure. */
+  readonly allowance?: Allowance;
+}
+
+/** Effect steps that are left for foresights. */
+export interface Allowance {
+  effort: number;
 }
 
 const RUNS = 512;
+/** Effect steps of one foresight. */
+const EFFORT = 4 * RUNS;
 
 /** A fork in the step: which way was taken, of how many. */
 interface Fork {
@@ -122,7 +131,7 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
   state: S,
   seat: Seat,
   action: A,
-  { read, until, worlds = 1, runs: most = RUNS }: Sight<S, E>,
+  { read, until, worlds = 1, runs: most = RUNS, allowance = { effort: EFFORT } }: Sight<S, E>,
 ): Foresight {
   const found: Run[] = [];
   let closed = true;
@@ -130,7 +139,7 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
   for (let world = 0; world < worlds; world++) {
     const dealt = redeal(game, match, state, [seat], drawFrom(`foresee ${world}`));
     for (let forks: Fork[] | null = []; forks !== null;) {
-      if (runs === most) return { ...NOTHING_SURE, runs };
+      if (runs === most || allowance.effort <= 0) return { ...NOTHING_SURE, runs };
       runs++;
       const told: Told<E>[] = [];
       const trial = new Trial<M, S, E>(dealt.match, clone(dealt.state), seat, forks, (event) => {
@@ -138,6 +147,7 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
         if (until?.(event)) throw new Stop('enough');
       });
       const stop = untilStop(() => game.apply(trial, seat, action));
+      allowance.effort -= 1 + trial.effort;
       if (stop?.why === 'unknown') closed = false;
       found.push({ changed: read(told, trial.state), forks: trial.forks });
       forks = nextWay(trial.forks);

@@ -153,6 +153,23 @@ describe('one mistake gives one problem', () => {
     expect(problems(withEffects(lists))).toEqual(['too-many-nodes /rules']);
   });
 
+  test('standing rules that read too much', () => {
+    const reads = (count: number) => ({
+      while: 'slotted',
+      if: {
+        is: 'all',
+        of: Array.from({ length: count }, () => ({
+          is: 'cards',
+          of: { from: ['hand', 'discard', 'deck'] },
+          min: 1,
+        })),
+      },
+      change: { mod: 'hand', amount: 1 },
+    });
+    expect(problems({ ...plain, rules: [reads(6)] })).toEqual([]);
+    expect(problems({ ...plain, rules: [reads(6), reads(6)] })).toEqual(['too-much-standing /rules']);
+  });
+
   test('a hero has twelve starter cards that are starters', () => {
     const hero = structuredClone(BASE.get('crimson-reaver')!) as CardDefinition & {
       hero: { deck: Record<string, number> };

@@ -1,4 +1,4 @@
-import { foresee as look, type Foresight, type Reading } from '../../engine/foresee.ts';
+import { foresee as look, type Allowance, type Foresight, type Reading } from '../../engine/foresee.ts';
 import { apply } from './actions.ts';
 import { powerOf } from './rules/values.ts';
 import type { Action, Match, State, ToldEvent } from './types.ts';
@@ -23,8 +23,18 @@ const GAME = { apply, hidden };
 /** Worlds tried where hands are hidden: a card may ask for the strongest card of another hand. */
 const HIDDEN_HANDS = 2;
 
-/** What an action is sure to do to its seat, up to its madness or to where a foe of a lost Showdown has gone. */
-export const foresee = (match: Match, state: State, seat: number, action: Action): Foresight =>
+/**
+ * What an action is sure to do to its seat, up to its madness or to where a foe of a lost Showdown has gone.
+ *
+ * @param allowance what it may take, shared with others
+ */
+export const foresee = (
+  match: Match,
+  state: State,
+  seat: number,
+  action: Action,
+  allowance?: Allowance,
+): Foresight =>
   look(GAME, match, state, seat, action, {
     read: (told, after) => [
       ...told.flatMap((event) => reading(event, seat)),
@@ -32,6 +42,7 @@ export const foresee = (match: Match, state: State, seat: number, action: Action
     ],
     until: (event) => isEnough(event, seat),
     ...(isOffered(action) && { runs: FEW }),
+    ...(allowance && { allowance }),
     worlds: match.options.flanking ? HIDDEN_HANDS : 1,
   });
 

@@ -49,11 +49,29 @@ export function compilerAt<W extends World>(
 interface Part<W extends World> {
   readonly run: Effect<W>;
   readonly others: boolean;
+  /** The effect steps that it takes. */
+  readonly effort: number;
+}
+
+/** Whether a value is a list of effects. */
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null && 'do' in item);
+
+/**
+ * How many words and numbers a node is made of, without those of the effects in it. Each may have the game look through
+ * all cards.
+ */
+export function wordsOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  return Object.values(value).reduce(
+    (sum: number, inside) => sum + (isList(inside) ? 0 : wordsOf(inside)),
+    0,
+  );
 }
 
 /**
- * Compiles a list of effects: they run in order, each counts as one effect step (CARD-18), and when the hero's effect
- * has stopped only what concerns others goes on (CARD-17).
+ * Compiles a list of effects: they run in order, each counts as one effect step, a long one as several (CARD-18), and
+ * when the hero's effect has stopped only what concerns others goes on (CARD-17).
  */
 export function compileList<W extends World>(
   language: Language<W>,
@@ -66,22 +84,43 @@ export function compileList<W extends World>(
     const at = `${path}/${i}`;
     const c = compilerAt(language, card, at);
     const verb = known(language.verbs, node.do, at);
-    return { run: verb.compile(node, c), others: c.concernsOthers([node]) };
+    const effort = 1 + Math.floor(wordsOf(node) / BOUNDS.words);
+    return { run: verb.compile(node, c), others: c.concernsOthers([node]), effort };
   });
   return (g, env) => {
     for (const part of parts) {
       const status = hooks.status(g, env);
       if (status === 'over') return;
       if (status === 'others' && !part.others) continue;
-      if (!spendEffort(language, g, env)) return;
+      if (!spendEffort(language, g, env, part.effort)) return;
       part.run(g, env);
     }
   };
 }
 
-/** Counts one effect step; false when there are no more (CARD-18). */
-export function spendEffort<W extends World>(language: Language<W>, g: W['step'], env: W['env']): boolean {
-  if (g.effort === BOUNDS.effort) language.hooks.exhausted(g, env);
-  g.effort++;
-  return g.effort <= BOUNDS.effort;
+/** Counts effect steps; false when there are no more, or too many events (CARD-18). */
+export function spendEffort<W extends World>(
+  language: Language<W>,
+  g: W['step'],
+  env: W['env'],
+  steps = 1,
+): boolean {
+  if (g.effort + steps > BOUNDS.effort || g.told > BOUNDS.events) {
+    exhaust(language, g, env);
+    return false;
+  }
+  g.effort += steps;
+  return true;
+}
+
+/** Counts effect steps that a long effect takes besides its own. */
+export function charge(g: World['step'], steps: number): void {
+  if (g.effort < BOUNDS.effort) g.effort = Math.min(BOUNDS.effort, g.effort + Math.floor(steps));
+}
+
+/** Ends all effects of a step of the game (CARD-18). */
+export function exhaust<W extends World>({ hooks }: Language<W>, g: W['step'], env: W['env']): void {
+  if (g.effort > BOUNDS.effort) return;
+  g.effort = BOUNDS.effort + 1;
+  hooks.exhausted(g, env);
 }

@@ -1,10 +1,10 @@
 /**
- * What a game's effects work on. The effect core knows only that a step counts its effort; everything else is the
- * game's own.
+ * What a game's effects work on. The effect core knows only that a step counts its effort and its events; everything
+ * else is the game's own.
  */
 export interface World {
-  /** The game's step: what rule code works in. */
-  step: { effort: number };
+  /** The game's step: what rule code works in, how much effort it has cost, and how many events it has told. */
+  step: { effort: number; readonly told: number };
   /** Whose effect runs, and on what. */
   env: object;
   /** What compiling one card knows and collects. */

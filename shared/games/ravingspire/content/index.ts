@@ -21,6 +21,7 @@ export const ravingspireContent: GameContent = {
     'repeat-too-often',
     'too-deep-effects',
     'too-many-nodes',
+    'too-much-standing',
   ],
   ruleKinds: ['board'],
   patchable: [

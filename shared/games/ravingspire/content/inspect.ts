@@ -1,4 +1,5 @@
 import { BOUNDS } from '../../../packs/effects/bounds.ts';
+import { wordsOf } from '../../../packs/effects/compile.ts';
 import type { Issue, Lookup } from '../../../packs/content.ts';
 import { band } from '../../../packs/effects/control.ts';
 import { isStanding } from './ability.ts';
@@ -172,6 +173,9 @@ function inspectNodes(rules: readonly PlacedRule[], lookup: Lookup, report: Repo
     visit(rule, path, look);
     if (!isStanding(rule)) inspectDepth(rule.do as readonly Node[], `${path}/do`, 1, report);
   }
+  const standing = rules.reduce((sum, { rule }) => sum + (isStanding(rule) ? wordsOf(rule) : 0), 0);
+  if (standing > BOUNDS.standing)
+    report('too-much-standing', '/rules', { count: standing, limit: BOUNDS.standing });
   if (nodes > BOUNDS.nodes) report('too-many-nodes', '/rules', { count: nodes, limit: BOUNDS.nodes });
 }
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import type { Wants } from '../../../engine/game.ts';
+import { charge } from '../../../packs/effects/compile.ts';
 import { AmountRef, either, closed } from '../../../packs/effects/schema.ts';
 import type { Amount } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
@@ -7,7 +8,7 @@ import { seatsFrom } from '../rules/board.ts';
 import { total, weightOf } from '../rules/cost.ts';
 import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
-import { powerOf } from '../rules/values.ts';
+import { lensOf, powerOf, type Lens } from '../rules/values.ts';
 import type { G, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import type { Env } from './card.ts';
@@ -92,6 +93,9 @@ export function leastOf({ count = 1 }: ChosenCards): number {
   return typeof count === 'number' ? count : 1;
 }
 
+/** Cards that are looked at, each time one is picked, for one effect step more. */
+const LOOKED_AT = 100;
+
 /** The kinds of questions that ask for cards, by what becomes of the cards. */
 const PICKING = {
   discard: 'lose',
@@ -142,7 +146,9 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
       if (wanted === 0) return [];
       const chosen = named(env, found, role);
       const picker = cards.upTo === true ? pickUpTo : PICKERS[cards.pick ?? 'choice'];
-      return picker(g, seat, question, found, chosen, wanted);
+      const picked = picker(g, seat, question, found, chosen, wanted);
+      charge(g, (found.length * picked.length) / LOOKED_AT);
+      return picked;
     },
   };
 }
@@ -208,11 +214,11 @@ const pickAtRandom: Picker = (g, _seat, _question, found, _chosen, wanted) => {
 };
 
 /** How strong a card is: by its power value, an adversary by what it weighs, then by its matrix (CARD-20). */
-function strengthOf(g: G, seat: number, card: number): readonly [number, number] {
+function strengthOf(g: G, seat: number, card: number, lens: Lens): readonly [number, number] {
   const { kind, cost } = g.match.cards[card];
   return kind === 'adversary' && cost !== null
     ? [weightOf(g.match, card), total(cost)]
-    : [powerOf(g.match, g.state, seat, card), 0];
+    : [powerOf(g.match, g.state, seat, card, false, lens), 0];
 }
 
 /** The strongest (or weakest) cards; ties are the chooser's, between adversaries the active player's. */
@@ -222,10 +228,13 @@ const pickByPower =
     const adversaries = found.every((card) => g.match.cards[card].kind === 'adversary');
     const chooser = adversaries ? g.state.active : seat;
     const picked = [...chosen];
+    // Nothing changes while cards are picked.
+    const lens = lensOf(g.match, g.state, seat);
+    const strength = new Map(found.map((card) => [card, strengthOf(g, seat, card, lens)]));
     while (picked.length < Math.min(wanted, found.length)) {
       let best = without(found, picked);
       for (const by of [0, 1] as const) {
-        const values = best.map((card) => strengthOf(g, seat, card)[by]);
+        const values = best.map((card) => strength.get(card)![by]);
         const value = extreme(...values);
         best = best.filter((_, i) => values[i] === value);
       }

@@ -28,7 +28,7 @@ export function riskOf(t: Sight, action: Action, card: CardNumber): Risk {
     return NO_RISK;
   const state = action.do === 'fight' ? asIfOpen(match, t.state, seat, action.card) : t.state;
   if (isReady(state, seat, card)) return NO_RISK;
-  const seen = foresee(match, state, seat, { do: 'play', card, instead: false });
+  const seen = foresee(match, state, seat, { do: 'play', card, instead: false }, t.allowance);
   const lost = seen.total('sanity');
   const harm = lost.least > 0 || (seen.closed && lost.most > 0) ? lossOf(t.s, lost) : null;
   return { harm, less: lessOf(t, state, card, seen, harm !== null) };

@@ -1,3 +1,4 @@
+import type { Allowance } from '../../../engine/foresee.ts';
 import type { Definitions } from '../../../engine/game.ts';
 import { text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
@@ -27,6 +28,9 @@ export interface Teller {
   ability(seat: number, index: number): Phrase;
 }
 
+/** Effect steps that all foresights of a prompt may take together: twice as many as in any of the recorded games. */
+const FORESEEN = 3_000;
+
 /** A position as one seat looks at it. */
 export interface Sight {
   readonly t: Teller;
@@ -35,6 +39,8 @@ export interface Sight {
   readonly state: State;
   readonly seat: number;
   readonly hero: Hero;
+  /** What may be foreseen for all that it says. */
+  readonly allowance: Allowance;
 }
 
 /** Makes what all sentences about one table are made from. */
@@ -79,6 +85,7 @@ export const sightOf = (t: Teller, state: State, seat: number): Sight => ({
   state,
   seat,
   hero: state.heroes[seat],
+  allowance: { effort: FORESEEN },
 });
 
 /** Sentences in one line. */

@@ -46,7 +46,7 @@ function overwhelm(t: Sight): Warning[] {
   const replaced = heaviest(match, ring)
     .map((card) => s.card(card))
     .reduce((first, second) => s.say('value.either', { first, second }));
-  const seen = foresee(match, state, t.seat, { do: 'endEncounter' });
+  const seen = foresee(match, state, t.seat, { do: 'endEncounter' }, t.allowance);
   const sanity = String(hero.sanity);
   const line = s.say('warn.overwhelm', {
     card: s.card(state.waiting),
@@ -60,7 +60,7 @@ function overwhelm(t: Sight): Warning[] {
 /** What a purchase or a battle costs besides its price: its cards, and the card that comes into the ring. */
 function paying(t: Sight, action: Extract<Action, { do: 'acquire' | 'fight' }>): Warning[] {
   const { match, state, seat, s } = t;
-  const seen = foresee(match, state, seat, action);
+  const seen = foresee(match, state, seat, action, t.allowance);
   const lines = seen.items.flatMap((item): Warning[] => {
     if (item.measure !== 'sanity' || item.most === 0 || (item.least === 0 && item.most === Infinity))
       return [];
@@ -119,7 +119,7 @@ function givingUp(t: Sight): Warning[] {
   if (state.battle.kind === 'spire')
     return [grave(s.say(match.seats === 1 ? 'warn.mad' : 'warn.giveUpKeep', { left }))];
   if (state.battle.kind !== 'foe') return [];
-  const seen = foresee(match, state, seat, { do: 'giveUp' });
+  const seen = foresee(match, state, seat, { do: 'giveUp' }, t.allowance);
   return [
     harm(s.say('warn.giveUp', { harm: harmOf(t, seen), sanity: String(hero.sanity) })),
     ...maddening(t, seen),

@@ -237,6 +237,9 @@ export const de: { readonly [K in TextKey]: string } = {
   'problem.endless-loop.cure': 'Bewege eine andere Karte, oder nimm einen anderen Auslöser.',
   'problem.too-many-nodes': 'Die Regeln dieser Karte haben {count} Teile; höchstens {limit} sind möglich.',
   'problem.too-many-nodes.cure': 'Mache die Karte einfacher.',
+  'problem.too-much-standing':
+    'Die dauerhaften Regeln dieser Karte haben {count} Wörter; höchstens {limit} sind möglich, denn sie werden ständig gelesen.',
+  'problem.too-much-standing.cure': 'Sage darin weniger, oder lass es einen Auslöser tun.',
   'problem.too-deep-effects': 'Effekte sind hier {depth} tief verschachtelt; höchstens {limit} sind möglich.',
   'problem.too-deep-effects.cure': 'Verschachtele weniger.',
   'problem.repeat-too-often': 'Das wiederholt sich {count}-mal; höchstens {limit}-mal ist möglich.',

@@ -216,6 +216,9 @@ export const en = {
   'problem.endless-loop.cure': 'Let another card move, or another trigger do it.',
   'problem.too-many-nodes': 'The rules of this card have {count} parts; {limit} are the most.',
   'problem.too-many-nodes.cure': 'Make the card simpler.',
+  'problem.too-much-standing':
+    'The standing rules of this card have {count} words; {limit} are the most, since they are read all the time.',
+  'problem.too-much-standing.cure': 'Say less in them, or let a trigger do it.',
   'problem.too-deep-effects': 'Effects are nested {depth} deep here; {limit} is the most.',
   'problem.too-deep-effects.cure': 'Nest fewer effects.',
   'problem.repeat-too-often': 'This repeats {count} times; {limit} is the most.',

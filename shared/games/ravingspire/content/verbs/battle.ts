@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { BOUNDS } from '../../../../packs/effects/bounds.ts';
+import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, Positive } from '../../../../packs/effects/schema.ts';
 import { redrawFoe, reduceCost, takeIntoBattle } from '../../rules/battle.ts';
@@ -40,7 +42,10 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
         const picked = cards.pick(g, env, env.seat, 'reduce-cost');
         remember(env, picked);
         const by = amount(g, env);
-        for (const card of picked) reduceCost(g, card, by);
+        for (const card of picked) {
+          if (g.state.reductions.length >= BOUNDS.changes) return exhaust(c.language, g, env);
+          reduceCost(g, card, by);
+        }
       };
     },
     describe: (node, d) =>

@@ -1,4 +1,6 @@
 import Type from 'typebox';
+import { BOUNDS } from '../../../../packs/effects/bounds.ts';
+import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { ChangeRef } from '../../../../packs/effects/schema.ts';
 import type { AmountNode, ChangeNode } from '../../../../packs/effects/world.ts';
@@ -36,6 +38,7 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
         if (targets.length === 0) return;
         const value = amount(g, env);
         for (const target of targets) {
+          if (g.state.until.length >= BOUNDS.changes) return exhaust(c.language, g, env);
           addUntil(g, {
             source: env.card,
             index,
