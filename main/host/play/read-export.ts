@@ -4,11 +4,12 @@ import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { validateSavedTable } from '../../../shared/generated/validators.js';
 import type { Definition, GameContent } from '../../../shared/packs/content.ts';
-import { nameInPack } from '../../../shared/packs/card-id.ts';
+import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { inOneLine } from '../../../shared/packs/line.ts';
 import { outline } from '../../../shared/packs/outline.ts';
 import { isCleanText } from '../../../shared/packs/parse.ts';
 import { FILE_LIMITS } from '../../../shared/rpc/saved-table.ts';
+import { unfitCard } from '../fit-cards.ts';
 import { BadInput } from './bad-input.ts';
 import { flawIn, holdsMoreThan } from './plain-data.ts';
 
@@ -98,7 +99,7 @@ function known({
     game,
     rulesVersion,
     setup: { seed, heroes, packs, options, ...(rulings !== undefined && { rulings }) },
-    definitions,
+    definitions: ofPacks(definitions, packs),
     log: log.map(({ n, seat, kind, body, externals }) => ({ n, seat, kind, body, externals })),
     practice,
     base: base && { entries: base.entries, state: base.state },
@@ -106,6 +107,10 @@ function known({
     hash,
   };
 }
+
+/** The cards that a table was set up with are those of its packs. */
+const ofPacks = (definitions: Definitions, packs: readonly string[]): Definitions =>
+  Object.fromEntries(Object.entries(definitions).filter(([id]) => packs.includes(packOf(id))));
 
 /** Names that are shown of a place, and letters of each. */
 const SHOWN = { names: 3, letters: 60 };
@@ -127,24 +132,15 @@ function placeOf({ errors }: ValidateFunction): string[] {
   return [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])];
 }
 
-/** Each card must pass the schema and the bounds; whether it is of any use is not asked. */
+/** Each card must pass the schema and the bounds, under its own name. */
 function checkCards(content: GameContent, definitions: Definitions): void {
   const all = Object.entries(definitions) as [string, Definition][];
   for (let i = 0; i < all.length; i += AT_ONCE) {
-    const some = all.slice(i, i + AT_ONCE);
-    if (content.validateCards({ cards: some.map(([, card]) => card) })) continue;
-    const place = content.validateCards.errors![0].instancePath.split('/')[2];
-    throw badCard((some[Number(place)] ?? some[0])[0]);
+    const unfit = unfitCard(content, all.slice(i, i + AT_ONCE), definitions);
+    if (unfit !== null) throw badCard(unfit);
   }
-  const bounds = new Set(content.bounds);
-  const lookup = {
-    card: (id: string) => (Object.hasOwn(definitions, id) ? (definitions[id] as Definition) : undefined),
-  };
-  for (const [card, definition] of all) {
-    const named = nameInPack(card) === definition.id && textsIn(definition).every(isCleanText);
-    if (!named || content.inspect(definition, lookup).some(({ code }) => bounds.has(code)))
-      throw badCard(card);
-  }
+  for (const [id, card] of all)
+    if (nameInPack(id) !== card.id || !textsIn(card).every(isCleanText)) throw badCard(id);
 }
 
 /** Every text in plain data. */

@@ -4,6 +4,9 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { Table } from '../../../shared/engine/table.ts';
 import { unplayed } from '../../../shared/engine/versions.ts';
+import { unfitCard } from '../../../main/host/fit-cards.ts';
+import { games } from '../../../shared/games/index.ts';
+import type { Definition } from '../../../shared/packs/content.ts';
 import { readJsonFile } from './files.ts';
 
 /** A finished game as it is kept for replays: with the hash after the opening and after each log entry. */
@@ -48,7 +51,7 @@ export interface Chapter {
   events: Told<EventBase>[];
 }
 
-/** Whether plain data has the shape of a saved table; null, or what is wrong. */
+/** Whether plain data has the shape of a saved table, with cards that its game can play; null, or what is wrong. */
 export function savedProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no recorded game';
   const saved = value as Partial<Recording>;
@@ -60,7 +63,11 @@ export function savedProblem(value: unknown): string | null {
   if (!Array.isArray(saved.log)) return 'is no recorded game: "log" is missing';
   if (typeof saved.hash !== 'string') return 'is no recorded game: "hash" is missing';
   if (saved.hashes !== undefined && !Array.isArray(saved.hashes)) return '"hashes" must be a list';
-  return null;
+  const { game, definitions } = saved;
+  const content = games.find((entry) => entry.game.id === game)?.content ?? null;
+  const cards = Object.entries(definitions) as [string, Definition][];
+  const unfit = content && unfitCard(content, cards, definitions, true);
+  return unfit === null ? null : `cannot be played: its card ${unfit} is not as a card may be`;
 }
 
 /** The table of a recording as it was before its first entry. */
