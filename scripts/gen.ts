@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier';
 import { AnyScenario } from '../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
-import { SavedTableSchema } from '../shared/rpc/saved-table.ts';
+import { SavedTableSchema, StoredOutcomeSchema, StoredSeatingSchema } from '../shared/rpc/saved-table.ts';
 import { write } from './gen/write.ts';
 import { withWords } from './guide/with-words.ts';
 
@@ -36,6 +36,9 @@ const SCHEMAS: Generated[] = [
   ...(await gameSchemas()),
   // Tables that come as files.
   { validator: 'validateSavedTable', schema: SavedTableSchema },
+  // What is stored of tables.
+  { validator: 'validateStoredSeating', schema: StoredSeatingSchema },
+  { validator: 'validateStoredOutcome', schema: StoredOutcomeSchema },
   // What clients may send to a host.
   ...Object.entries(procedures).map(([name, { params }]) => ({
     validator: paramsValidator(name),

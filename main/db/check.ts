@@ -3,8 +3,10 @@ import Database from 'better-sqlite3';
 import type { Value } from './connection.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
+import { readJson, readRecord, Unreadable } from './readable.ts';
 import { schemaAfter, schemaDamage, schemaOf } from './schema.ts';
 import { SUM, sumOf } from './sealed.ts';
+import { ENTRY, entryOf, HEAD, headOf, seatingOf, TABLE } from './table-rows.ts';
 import { readCount } from './write-count.ts';
 
 /** Marks a database as the tables of this program: "tabl". */
@@ -112,8 +114,40 @@ function isSound(database: Database.Database, table: string): boolean {
   if (!columns.includes(SUM)) return true;
   const ordered = [...columns.filter((name) => name !== SUM), SUM].map((name) => `"${name}"`);
   const rows = database.prepare<[], Value[]>(`SELECT ${ordered.join(', ')} FROM "${table}"`).raw(true);
+  const read = Object.hasOwn(READERS, table) ? READERS[table] : null;
+  const known = read !== null && sameNames(columns, read.columns);
   for (const row of rows.iterate()) {
-    if (row.pop() !== sumOf(row)) return false;
+    if (row.pop() !== sumOf(row) || (known && !isReadable(row, read.read))) return false;
   }
   return true;
+}
+
+/** What reads the rows of a table, whose columns it knows in their order. */
+interface Reader {
+  readonly columns: readonly string[];
+  readonly read: (row: readonly Value[]) => unknown;
+}
+
+/** Rows that are small, and that lists and tables cannot do without. */
+const READERS: { readonly [table: string]: Reader } = {
+  definitions: { columns: ['hash', 'body'], read: ([, body]) => readRecord(body) },
+  card_sets: { columns: ['hash', 'cards'], read: ([, cards]) => readRecord(cards) },
+  tables: { columns: TABLE, read: seatingOf },
+  heads: { columns: HEAD, read: headOf },
+  settings: { columns: ['name', 'value'], read: ([, value]) => readJson(value) },
+  entries: { columns: ENTRY, read: entryOf },
+};
+
+const sameNames = (all: readonly string[], known: readonly string[]): boolean =>
+  all.filter((name) => name !== SUM).join() === known.join();
+
+/** Whether a row with the right checksum is one that this program writes. */
+function isReadable(row: readonly Value[], read: Reader['read']): boolean {
+  try {
+    read(row);
+    return true;
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
 }

@@ -4,6 +4,7 @@ import type { Json } from '../../shared/engine/json.ts';
 import type { Connection } from './connection.ts';
 import { damagedRow } from './errors.ts';
 import type { LibraryRepository } from './library.ts';
+import { readRecord } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
 /** A card of a set: the content hash of its definition, and the definition as JSON text. */
@@ -62,7 +63,7 @@ export class DefinitionRepository {
       for (const id in hashes) {
         const body = bodies.get(hashes[id]);
         if (body === undefined) throw damagedRow(this.connection.folder);
-        definitions[id] = JSON.parse(body) as Json;
+        definitions[id] = readRecord(body);
       }
       return definitions;
     });
@@ -79,14 +80,14 @@ export class DefinitionRepository {
       if (!Object.hasOwn(hashes, id)) return undefined;
       const row = this.connection.read(() => this.bodies.one('WHERE hash = ?', hashes[id]));
       if (row === null) throw damagedRow(this.connection.folder);
-      return JSON.parse(row[1] as string) as Json;
+      return this.connection.read(() => readRecord(row[1]));
     };
   }
 
   private hashesOf(set: string): { readonly [id: string]: string } {
     const row = this.connection.read(() => this.sets.one('WHERE hash = ?', set));
     if (row === null) throw new RangeError(`There is no set of cards "${set}".`);
-    return JSON.parse(row[1] as string) as { [id: string]: string };
+    return this.connection.read(() => readRecord(row[1]) as { readonly [id: string]: string });
   }
 
   private keepSet(hashes: [id: string, hash: string][], bodyOf: (id: string) => string): string {

@@ -88,6 +88,7 @@ const SYSTEM: { readonly [code: string]: Met } = {
   ELOOP: 'not-a-file',
   ENOENT: 'not-a-file',
   EIO: 'damaged',
+  UNREADABLE: 'damaged',
   EBUSY: 'locked',
 };
 

@@ -4,6 +4,7 @@ import { addTally, emptyTally, type Tally } from '../../shared/lab/tally.ts';
 import type { Connection, Value } from './connection.ts';
 import type { StoredRun } from './model.ts';
 import { packed, unpacked } from './packed.ts';
+import { readRecord } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
 /** A stretch of the games of a run, and what came of them. */
@@ -100,7 +101,7 @@ export class LabRepository {
     const sql = 'SELECT coalesce(sum(last - first), 0) FROM lab_batches WHERE run = ?';
     return {
       id: id as string,
-      identity: JSON.parse(identity as string) as Identity,
+      identity: readRecord(identity) as unknown as Identity,
       cards: cards as string,
       begun: begun as number,
       pairs: Number(this.connection.statement(sql).get(id)?.[0]),

@@ -1,10 +1,22 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Json } from '../../shared/engine/json.ts';
+import { readJson, Unreadable } from './readable.ts';
 
 /** Positions repeat themselves a lot; the lowest level takes off most of it in a fraction of a millisecond. */
 const LEVEL = 1;
+/** Bytes of a position: a hundred times those of a game of six heroes. What says more was not written by this program. */
+const MOST = 1024 * 1024;
 
 /** A position as it is stored. */
 export const packed = (state: Json): Buffer => deflateRawSync(JSON.stringify(state), { level: LEVEL });
 
-export const unpacked = (stored: Buffer): Json => JSON.parse(inflateRawSync(stored).toString('utf8')) as Json;
+/** @throws Unreadable */
+export function unpacked(stored: Buffer): Json {
+  let text: string;
+  try {
+    text = inflateRawSync(stored, { maxOutputLength: MOST }).toString('utf8');
+  } catch (error) {
+    throw new Unreadable(error);
+  }
+  return readJson(text);
+}

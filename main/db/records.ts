@@ -1,6 +1,7 @@
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Connection, Value } from './connection.ts';
 import type { StoredRecord } from './model.ts';
+import { readRecord } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
 export class RecordRepository {
@@ -36,7 +37,7 @@ export class RecordRepository {
         total: Number(this.one('SELECT count(*) FROM records')),
         records: rows.map(([key, , record]) => ({
           table: String(this.one('SELECT id FROM tables WHERE key = ?', key)),
-          ...(JSON.parse(record as string) as GameRecord),
+          ...(readRecord(record) as unknown as GameRecord),
         })),
       };
     });
@@ -47,7 +48,7 @@ export class RecordRepository {
     return this.connection.read(() => {
       const key = this.one('SELECT key FROM tables WHERE id = ?', table);
       const row = key === null ? null : this.rows.one('WHERE key = ?', key);
-      return row && { table, ...(JSON.parse(row[2] as string) as GameRecord) };
+      return row && { table, ...(readRecord(row[2]) as unknown as GameRecord) };
     });
   }
 

@@ -1,7 +1,8 @@
-import type { Outcome } from '../../shared/engine/game.ts';
 import type { Connection, Value } from './connection.ts';
 import type { StoredResult } from './model.ts';
+import { readTexts } from './readable.ts';
 import { Sealed } from './sealed.ts';
+import { outcomeOf } from './table-rows.ts';
 
 const RESULT = ['key', 'game', 'outcome', 'heroes', 'packs', 'turns', 'seed', 'ended'] as const;
 
@@ -26,9 +27,9 @@ function resultOf(
   return {
     table,
     game: game as string,
-    outcome: JSON.parse(outcome as string) as Outcome,
-    heroes: JSON.parse(heroes as string) as string[],
-    packs: JSON.parse(packs as string) as string[],
+    outcome: outcomeOf(outcome),
+    heroes: readTexts(heroes),
+    packs: readTexts(packs),
     turns: turns as number,
     seed: seed as string,
     ended: ended as number,

@@ -1,5 +1,6 @@
 import type { Json } from '../../shared/engine/json.ts';
 import type { Connection } from './connection.ts';
+import { readJson } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
 /** Values by name. Who reads one judges whether it is of use. */
@@ -16,7 +17,7 @@ export class SettingsRepository {
   get(name: string): Json | undefined {
     return this.connection.read(() => {
       const row = this.rows.one('WHERE name = ?', name);
-      return row ? (JSON.parse(row[1] as string) as Json) : undefined;
+      return row ? readJson(row[1]) : undefined;
     });
   }
 

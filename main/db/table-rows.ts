@@ -1,10 +1,13 @@
+import type { ValidateFunction } from 'ajv';
 import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Base, Entry } from '../../shared/engine/log.ts';
+import { validateStoredOutcome, validateStoredSeating } from '../../shared/generated/validators.js';
 import type { PlayerChoice } from '../../shared/rpc/messages.ts';
 import type { Value } from './connection.ts';
 import type { Head, StoredEntry, StoredTable } from './model.ts';
 import { packed, unpacked } from './packed.ts';
+import { readJson, readRecord, Unreadable } from './readable.ts';
 
 // How tables and entries are stored as rows. The columns are those of the migrations, in their order.
 
@@ -24,9 +27,21 @@ export const ENTRY = ['key', 'n', 'seat', 'kind', 'body', 'externals', 'revealed
 export const CHECKPOINT = ['key', 'n', 'state'] as const;
 export const REASON = ['key', 'n', 'reason'] as const;
 
+/** Letters of the hash of a position; today's have sixteen. */
+const LONGEST_HASH = 100;
+
 const flag = (value: boolean): number => (value ? 1 : 0);
 const json = (value: unknown): string => JSON.stringify(value);
-const parsed = <T>(value: Value): T => JSON.parse(value as string) as T;
+
+/**
+ * What may be judged without the game.
+ *
+ * @throws Unreadable
+ */
+function checked<T>(validate: ValidateFunction, value: unknown): T {
+  if (!validate(value)) throw new Unreadable();
+  return value as T;
+}
 
 export const tableRow = (key: number, table: StoredTable): Value[] => [
   key,
@@ -51,29 +66,58 @@ export const headRow = (key: number, removed: boolean, head: Head): Value[] => [
   head.updated,
 ];
 
+/** @throws Unreadable */
 export function tableOf(table: readonly Value[], head: readonly Value[]): StoredTable {
-  const [, id, game, rulesVersion, setup, players, cards, base, created] = table;
+  const [, id, game, rulesVersion, , , cards, base, created] = table;
+  const seating = seatingOf(table);
+  const known = headOf(head);
+  if (known.outcome?.winners.some((seat) => seat >= seating.players.length)) throw new Unreadable();
   return {
     id: id as string,
     game: game as string,
     rulesVersion: rulesVersion as number,
-    setup: parsed<Setup>(setup),
-    players: parsed<PlayerChoice[]>(players),
+    ...seating,
     cards: cards as string,
-    base: base === null ? null : (unpacked(base as Buffer) as unknown as Base),
+    base: base === null ? null : baseOf(unpacked(base as Buffer)),
     created: created as number,
     removed: head[1] === 1,
-    head: headOf(head),
+    head: known,
   };
 }
 
-function headOf([, , entries, turn, practice, outcome, hash, updated]: readonly Value[]): Head {
+/**
+ * How a table was set up, and who plays it.
+ *
+ * @throws Unreadable
+ */
+export function seatingOf([, , , , setup, players]: readonly Value[]): Pick<
+  StoredTable,
+  'setup' | 'players'
+> {
+  const seating = { setup: readJson(setup), players: readJson(players) };
+  const known = checked<{ setup: Setup; players: PlayerChoice[] }>(validateStoredSeating, seating);
+  if (known.players.length !== known.setup.heroes.length) throw new Unreadable();
+  return known;
+}
+
+function baseOf(base: Json): Base {
+  const { entries, state } = (base ?? {}) as { readonly [field: string]: Json };
+  if (!Number.isInteger(entries) || typeof state !== 'object' || state === null) throw new Unreadable();
+  return { entries: entries as number, state };
+}
+
+/** @throws Unreadable */
+export const outcomeOf = (outcome: Value): Outcome => checked(validateStoredOutcome, readJson(outcome));
+
+/** @throws Unreadable */
+export function headOf([, , entries, turn, practice, outcome, hash, updated]: readonly Value[]): Head {
+  if (typeof hash !== 'string' || hash.length > LONGEST_HASH) throw new Unreadable();
   return {
     entries: entries as number,
     turn: turn as number,
     practice: practice === 1,
-    outcome: outcome === null ? null : parsed<Outcome>(outcome),
-    hash: hash as string,
+    outcome: outcome === null ? null : outcomeOf(outcome),
+    hash,
     updated: updated as number,
   };
 }
@@ -94,9 +138,18 @@ export const reasonRow = (key: number, n: number, reason: Message): Value[] => [
 
 export const reasonOf = ([, n, reason]: readonly Value[]): [n: number, reason: Message] => [
   n as number,
-  parsed<Message>(reason),
+  reasonIn(readRecord(reason)),
 ];
 
+/** @throws Unreadable */
+function reasonIn({ key, data }: { readonly [field: string]: Json }): Message {
+  if (typeof key !== 'string' || typeof data !== 'object' || data === null) throw new Unreadable();
+  return { key, data: data as Message['data'] };
+}
+
+const KINDS: readonly unknown[] = ['action', 'answer', 'undo', 'redo'] satisfies Entry['kind'][];
+
+/** @throws Unreadable */
 export function entryOf([
   ,
   n,
@@ -108,12 +161,14 @@ export function entryOf([
   nonce,
   at,
 ]: readonly Value[]): StoredEntry {
+  const results = readJson(externals);
+  if (!KINDS.includes(kind) || !Array.isArray(results)) throw new Unreadable();
   return {
     n: n as number,
     seat: seat as number,
     kind: kind as Entry['kind'],
-    body: parsed<Json>(body),
-    externals: parsed<Json[]>(externals),
+    body: readJson(body),
+    externals: results as Json[],
     revealed: revealed === 1,
     nonce: nonce as string | null,
     at: at as number,

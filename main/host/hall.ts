@@ -40,6 +40,7 @@ export class Hall {
     const { total, results } = this.parts.store.results.list(page);
     const rows: ResultRow[] = [];
     for (const result of results) {
+      await this.parts.shelf.judge(this.parts.store.tables.get(result.table));
       await session.turn(() => rows.push(this.resultRow(result, session.language)));
     }
     return { total, results: rows };
@@ -125,8 +126,9 @@ export class Hall {
     };
   }
 
-  private names({ cards }: StoredTable, language: Language): (id: string) => string {
-    return this.parts.few(this.parts.cards.lookup(cards), language).name;
+  private names({ cards, game }: StoredTable, language: Language): (id: string) => string {
+    const content = this.parts.games.find((entry) => entry.game.id === game)?.content ?? null;
+    return this.parts.few(this.parts.cards.lookup(cards, content), language).name;
   }
 }
 

@@ -46,7 +46,7 @@ export class Portraits {
     if (known !== undefined) return known;
     const { games, cards, few } = this.parts;
     const entry = games.find((each) => each.game.id === game);
-    const lookup = entry && cards.lookup(set);
+    const lookup = entry && cards.lookup(set, entry.content);
     const made = lookup ? entry.faces(lookup, this.language, few(lookup, this.language)) : null;
     this.drawers.set(key, made);
     return made;

@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { SetupError, type EventBase, type Message, type Setup } from '../../shared/engine/game.ts';
+import {
+  SetupError,
+  type Definitions,
+  type EventBase,
+  type MatchBase,
+  type Message,
+  type Setup,
+} from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { effectiveEntries } from '../../shared/engine/log.ts';
 import { Table } from '../../shared/engine/table.ts';
@@ -13,7 +20,7 @@ import type { Drawings, NewGameForm, PlayerChoice, TableRow } from '../../shared
 import type { StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { Narrator } from '../../shared/tableau/presenter.ts';
-import type { CardSets } from './card-sets.ts';
+import { UnfitCards, type CardSets } from './card-sets.ts';
 import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
 import type { Jobs } from './jobs.ts';
@@ -65,17 +72,18 @@ export class Shelf {
   async form(game: string, packs: readonly string[] | null, session: Session): Promise<NewGameForm> {
     const entry = this.game(game);
     await this.parts.packs.present(packs ?? entry.scenarios.defaultPacks);
-    return session.turn(() => this.formOf(entry, packs, session.language));
+    const set = await session.turn(() => this.cardsOf(entry, packs ?? entry.scenarios.defaultPacks));
+    await this.parts.cards.judge(set, entry.content);
+    return session.turn(() => this.formOf(entry, set, session.language));
   }
 
-  private formOf(entry: GameEntry, packs: readonly string[] | null, language: Language): NewGameForm {
+  private formOf(entry: GameEntry, set: string, language: Language): NewGameForm {
     const needed = entry.scenarios.defaultPacks;
     const game = entry.game.id;
     const loaded = this.parts.packs
       .state()
       .packs.filter((pack) => pack.game === game && pack.state === 'loaded');
-    const set = this.cardsOf(entry, packs ?? needed);
-    const definitions = this.parts.cards.load(set);
+    const definitions = this.loaded(entry, set);
     return {
       game,
       ...entry.setupForm(definitions, language, this.parts.titles(set, definitions, language)),
@@ -103,14 +111,16 @@ export class Shelf {
       }
     }
     await this.parts.packs.present(packs);
-    return session.turn(() => this.begun(entry, wanted));
+    const set = await session.turn(() => this.cardsOf(entry, packs));
+    await this.parts.cards.judge(set, entry.content);
+    return session.turn(() => this.begun(entry, set, wanted));
   }
 
   private begun(
     entry: GameEntry,
+    set: string,
     { seed, seats, packs, options }: Params<'tables.create'>,
   ): { table: string } {
-    const set = this.cardsOf(entry, packs);
     const setup: Setup = { seed, heroes: seats.map(({ hero }) => hero), packs, options };
     const table = this.setUp(entry, setup, set);
     const players = seats.map(({ player }) => player);
@@ -120,9 +130,19 @@ export class Shelf {
 
   private setUp(entry: GameEntry, setup: Setup, set: string): AnyTable {
     try {
-      return new Table(entry.game, setup, this.parts.cards.load(set));
+      return new Table(entry.game, setup, this.loaded(entry, set));
     } catch (error) {
       if (error instanceof SetupError) throw cannot('cannot.setup', { reason: error.message });
+      throw error;
+    }
+  }
+
+  /** The cards of a set. Throws a failure where one of them is not as it may be. */
+  private loaded({ content }: GameEntry, set: string): Definitions {
+    try {
+      return this.parts.cards.load(set, content);
+    } catch (error) {
+      if (error instanceof UnfitCards) throw cannot('cannot.cards', { card: error.card });
       throw error;
     }
   }
@@ -164,6 +184,7 @@ export class Shelf {
     const portraits = new Portraits(this.parts, session.language);
     const rows: TableRow[] = [];
     for (const stored of tables) {
+      if (stored.head.outcome !== null) await this.judge(stored);
       await session.turn(() => {
         rows.push(this.row(stored, session));
         portraits.add(stored);
@@ -175,7 +196,8 @@ export class Shelf {
   private row(stored: StoredTable, session: Session): TableRow {
     const { language } = session;
     const { id, game, setup, players, head, created, removed } = stored;
-    const titles = this.parts.few(this.parts.cards.lookup(stored.cards), language);
+    const content = this.parts.games.find((entry) => entry.game.id === game)?.content ?? null;
+    const titles = this.parts.few(this.parts.cards.lookup(stored.cards, content), language);
     return {
       table: id,
       game,
@@ -195,7 +217,13 @@ export class Shelf {
     };
   }
 
-  /** How a finished game ended, in words; empty for one of a game that is not there any more. */
+  /** Judges the cards of a table whose end is to be told. */
+  async judge(stored: StoredTable | null): Promise<void> {
+    const entry = stored && this.parts.games.find(({ game }) => game.id === stored.game);
+    if (entry) await this.parts.cards.judge(stored.cards, entry.content);
+  }
+
+  /** How a finished game ended, in words; empty for one whose game or cards are not there any more. */
   outcomeOf(stored: StoredTable, language: Language): string {
     const { outcome } = stored.head;
     const narrator = outcome && this.narratorOf(stored, language);
@@ -209,13 +237,29 @@ export class Shelf {
     const key = JSON.stringify([game, cards, setup.heroes, setup.packs, setup.options, language]);
     const known = this.narrators.get(key);
     if (known) return known;
-    const definitions = this.parts.cards.load(cards);
+    const match = this.matchOf(entry, setup, cards);
+    if (match === null) return null;
+    const { definitions } = match;
     const titles = this.parts.titles(cards, definitions, language);
-    const match = entry.game.match(setup, definitions);
-    const narrator = entry.presenter(match, definitions, language, titles).narrator(null);
+    const narrator = entry.presenter(match.match, definitions, language, titles).narrator(null);
     this.narrators.set(key, narrator);
     if (this.narrators.size > MOST_NARRATORS) this.narrators.delete(this.narrators.keys().next().value!);
     return narrator;
+  }
+
+  /** Null where what is stored does not fit the game: then the table cannot be opened either, which says why. */
+  private matchOf(
+    { game, content }: GameEntry,
+    setup: Setup,
+    set: string,
+  ): { match: MatchBase; definitions: Definitions } | null {
+    try {
+      const definitions = this.parts.cards.load(set, content);
+      return { match: game.match(setup, definitions), definitions };
+    } catch (error) {
+      if (error instanceof UnfitCards || error instanceof SetupError) return null;
+      throw error;
+    }
   }
 
   /** Cards may be called otherwise now. */

@@ -8,7 +8,7 @@ import { CARD_ID, PACK_ID } from '../packs/schema.ts';
  */
 export const FILE_LIMITS = {
   entries: 5_000,
-  definitions: 12_000,
+  definitions: 5_000,
   /** Of the whole file. */
   values: 1_000_000,
   setupValues: 500,
@@ -37,6 +37,33 @@ const Entry = open({
 
 const closed = { additionalProperties: false };
 const State = Type.Object({}, { additionalProperties: true });
+
+const Text = Type.String({ maxLength: 10_000 });
+
+/** How a stored table was set up, and who plays it: what any version may have written. */
+export const StoredSeatingSchema = open({
+  setup: open({
+    seed: Text,
+    heroes: Type.Array(Text, { minItems: 1, maxItems: 100 }),
+    packs: Type.Array(Text, { maxItems: 1000 }),
+    options: Type.Record(Text, Type.Union([Type.Boolean(), Type.Integer(), Text])),
+    rulings: Type.Optional(Type.Integer()),
+  }),
+  players: Type.Array(
+    Type.Union([
+      open({ kind: Type.Literal('person'), name: Text, person: Type.Optional(Text) }),
+      open({ kind: Type.Literal('bot'), bot: Text }),
+    ]),
+    { maxItems: 100 },
+  ),
+});
+
+/** How a stored game ended. */
+export const StoredOutcomeSchema = open({
+  result: Type.Enum(['won', 'lost']),
+  winners: Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), { maxItems: 100 }),
+  reason: Text,
+});
 
 /** A table as a file: what `SavedTable` needs to be opened. What its cards and entries say, the game checks. */
 export const SavedTableSchema = open({

@@ -1,4 +1,4 @@
-import { SetupError } from '../../../shared/engine/game.ts';
+import { SetupError, type Definitions } from '../../../shared/engine/game.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { csvOf } from '../../../shared/lab/csv.ts';
 import { identityOf, PlanError, versionsOf, type Identity } from '../../../shared/lab/plan.ts';
@@ -80,7 +80,7 @@ export class LabService {
     const { store, shelf, cards, now } = this.parts;
     const needed = entry.scenarios.defaultPacks;
     const set = shelf.cardsOf(entry, chosen);
-    const definitions = cards.load(set);
+    const definitions = cards.load(set, entry.content);
     const versions = new Map(chosen.map((id) => [id, this.pack(id).version]));
     const identity = refusing(() => {
       const plan = planOf(entry, definitions, { packs: versions, needed, pack, bot, games });
@@ -106,7 +106,7 @@ export class LabService {
   report(run: string, language: Language): LabReport {
     const stored = this.stored(run);
     const result = this.result(stored);
-    const titles = this.parts.titles(stored.cards, this.parts.cards.load(stored.cards), language);
+    const titles = this.parts.titles(stored.cards, this.definitions(stored), language);
     const { cards, parties } = stored.identity;
     const names = Object.fromEntries([...cards, ...parties.flat()].map((id) => [id, titles.name(id)]));
     return { run: this.row(stored), result, names };
@@ -121,7 +121,7 @@ export class LabService {
   }
 
   private carryOn(run: StoredRun): { run: string; job: string } {
-    const { store, jobs, cards, gamesModule } = this.parts;
+    const { store, jobs, gamesModule } = this.parts;
     if (this.current !== null) throw cannot('cannot.labBusy');
     const job = jobs.start('lab', async ({ progress, note, signal }) => {
       note(run.id);
@@ -129,7 +129,7 @@ export class LabService {
         await carryOut({
           lab: store.lab,
           run,
-          definitions: JSON.stringify(cards.load(run.cards)),
+          definitions: JSON.stringify(this.definitions(run)),
           module: gamesModule,
           counted: (pairs) => progress(pairs / run.identity.games),
           signal,
@@ -144,9 +144,13 @@ export class LabService {
   }
 
   private result(stored: StoredRun): LabResult {
-    const { store, shelf, cards } = this.parts;
+    const { store, shelf } = this.parts;
     const { identity } = stored;
-    return resultOf(shelf.game(identity.game), identity, cards.load(stored.cards), store.lab.tally(stored));
+    return resultOf(shelf.game(identity.game), identity, this.definitions(stored), store.lab.tally(stored));
+  }
+
+  private definitions({ cards, identity }: StoredRun): Definitions {
+    return this.parts.cards.load(cards, this.parts.shelf.game(identity.game).content);
   }
 
   private row({ id, identity, pairs, begun }: StoredRun): LabRun {

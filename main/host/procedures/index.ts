@@ -23,11 +23,30 @@ export type HandlersOf<G extends string> = {
 };
 
 /** All that the host can do. */
-export const handlersOf = (core: Core): Handlers => ({
-  ...appHandlers(core),
-  ...tableHandlers(core),
-  ...packHandlers(core),
-  ...labHandlers(core),
-  ...profileHandlers(core),
-  ...fileHandlers(core),
-});
+export const handlersOf = (core: Core): Handlers =>
+  afterJudging(core, {
+    ...appHandlers(core),
+    ...tableHandlers(core),
+    ...packHandlers(core),
+    ...labHandlers(core),
+    ...profileHandlers(core),
+    ...fileHandlers(core),
+  });
+
+/** What is asked of a table that is not open waits until its cards have been judged: they may come from anywhere. */
+function afterJudging({ tables }: Core, handlers: Handlers): Handlers {
+  type Any = (params: { readonly table?: unknown }, session: Session) => unknown;
+  const judging = Object.entries(handlers).map(([name, handler]): [string, Any] => {
+    const carryOut = handler as unknown as Any;
+    return [
+      name,
+      (params, session) => {
+        const waits = typeof params.table === 'string' ? tables.judged(params.table) : null;
+        return waits === null
+          ? carryOut(params, session)
+          : waits.then(() => session.turn(() => carryOut(params, session)));
+      },
+    ];
+  });
+  return Object.fromEntries(judging) as unknown as Handlers;
+}

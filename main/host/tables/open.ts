@@ -20,7 +20,10 @@ export function openStored(
   definitions: Definitions,
   now: () => number,
 ): { table: AnyTable; opened: Opening } {
-  const log = repository.log(stored.id);
+  // One more than there are is enough to see that there are too many.
+  const log = repository.log(stored.id, 1, stored.head.entries + 1);
+  if (log.length !== stored.head.entries)
+    throw new ReplayError(`the log does not have the ${stored.head.entries} entries that were counted`);
   if (stored.rulesVersion === entry.game.rulesVersion) {
     const table = resumed(repository, entry, stored, definitions, log);
     if (table) return { table, opened: SAME };

@@ -6,9 +6,9 @@ import type { Chapter, Checked, Hint, Moment, Submitted, TableUpdate } from '../
 import { findAnswer } from '../../../shared/tableau/match.ts';
 import type { StoredTable } from '../../db/model.ts';
 import type { Store } from '../../db/store.ts';
-import { cannot, HostFailure, missing } from '../failures.ts';
+import { cannot, HostFailure, isTold, missing } from '../failures.ts';
 import type { GamePlayer } from '../play/player.ts';
-import type { CardSets } from '../card-sets.ts';
+import { UnfitCards, type CardSets } from '../card-sets.ts';
 import type { Session } from '../session.ts';
 import type { PackTitle, TitlesOf } from '../titles.ts';
 import { sayPhrase } from '../words.ts';
@@ -56,6 +56,8 @@ const MOST_ANSWERS = 200;
 const MOST_IDLE = 16;
 /** Milliseconds between the steps of bots at a table with viewers: each step is reported separately. */
 const BOT_PACE = 80;
+/** Entries of a stored table that is opened: many times those of any game. */
+const MOST_ENTRIES = 20_000;
 /** Chapters of one request. */
 const MOST_CHAPTERS = 200;
 
@@ -80,6 +82,20 @@ export class TablesInPlay {
     this.open.set(id, opened);
     this.forgetIdle();
     return opened;
+  }
+
+  /**
+   * Judges the cards of a table that is not open. Opening it then says what is wrong, with them or with what is stored.
+   *
+   * @returns null where there is nothing to wait for
+   */
+  judged(id: string): Promise<void> | null {
+    if (this.open.has(id)) return null;
+    const { store, games, cards } = this.parts;
+    const stored = store.tables.get(id);
+    const entry = stored && games.find(({ game }) => game.id === stored.game);
+    if (!entry || cards.isJudged(stored.cards, entry.content)) return null;
+    return cards.judge(stored.cards, entry.content);
   }
 
   /** The table, if the session may see it. */
@@ -255,14 +271,17 @@ export class TablesInPlay {
     const { live, watching } = this.seen(session, table);
     const { eyes } = watching.audience(session);
     const last = Math.min(to, from + MOST_CHAPTERS - 1);
-    return rawChapters(live.table, from, last).map((raw) => chapterFor(live, raw, eyes, session.language));
+    return this.told(() =>
+      rawChapters(live.table, from, last).map((raw) => chapterFor(live, raw, eyes, session.language)),
+    );
   }
 
   at(session: Session, { table, n }: Params<'table.at'>): Moment {
     const { live, watching } = this.seen(session, table);
     if (n > live.n) throw missing('missing.entry', { n: String(n), of: String(live.n) });
-    const past = live.table.past(n);
-    return momentFor(live, past, n, watching.audience(session), watching.facesOf(session));
+    return this.told(() =>
+      momentFor(live, live.table.past(n), n, watching.audience(session), watching.facesOf(session)),
+    );
   }
 
   /** Whether a session is the owner's, and no one else plays at a table. */
@@ -313,26 +332,12 @@ export class TablesInPlay {
   }
 
   private openFromStore(id: string, before: Open | undefined): Open {
-    const { store, games, cards, player, titles, packTitle, now, log } = this.parts;
+    const { store, games, player, log } = this.parts;
     const stored = store.tables.get(id);
     if (!stored) throw missing('missing.table');
     const entry = games.find(({ game }) => game.id === stored.game);
     if (!entry) throw missing('missing.game', { id: stored.game });
-    const definitions = cards.load(stored.cards);
-    const { table, opened } = this.replayed(() => openStored(store.tables, entry, stored, definitions, now));
-    const live = new LiveTable({
-      stored: store.tables.get(id)!,
-      entry,
-      table,
-      opened: this.fresh.get(id) ?? opened,
-      recent: rawChapters(table, Math.max(0, table.log.length - AT_HAND + 1), table.log.length),
-      reasons: store.tables.reasons(id),
-      checkpoints: store.tables.checkpoints(id),
-      repository: store.tables,
-      titles,
-      packTitle,
-      now,
-    });
+    const live = this.told(() => this.revived(stored, entry));
     const watching = new Watching(live, this.parts.claims, (error) => log(`table ${id}: ${String(error)}`));
     const found: Open = {
       live,
@@ -350,13 +355,41 @@ export class TablesInPlay {
     return found;
   }
 
-  private replayed<T>(open: () => T): T {
+  private revived(stored: StoredTable, entry: GameEntry): LiveTable {
+    const { store, cards, titles, packTitle, now } = this.parts;
+    const { id } = stored;
+    const { entries } = stored.head;
+    if (entries > MOST_ENTRIES)
+      throw new HostFailure('damaged', 'cannot.open.long', { count: entries, most: MOST_ENTRIES });
+    const definitions = cards.load(stored.cards, entry.content);
+    const { table, opened } = openStored(store.tables, entry, stored, definitions, now);
+    return new LiveTable({
+      stored: store.tables.get(id)!,
+      entry,
+      table,
+      opened: this.fresh.get(id) ?? opened,
+      recent: rawChapters(table, Math.max(0, table.log.length - AT_HAND + 1), table.log.length),
+      reasons: store.tables.reasons(id),
+      checkpoints: store.tables.checkpoints(id),
+      repository: store.tables,
+      titles,
+      packTitle,
+      now,
+    });
+  }
+
+  /** Whatever goes wrong while a stored table is opened, or looked through, is said of that table; the log has the details. */
+  private told<T>(open: () => T): T {
     try {
       return open();
     } catch (error) {
-      if (!(error instanceof ReplayError)) throw error;
-      this.parts.log(`replay: ${error.message}`);
-      throw new HostFailure('damaged', 'cannot.open', { reason: error.message });
+      if (isTold(error)) throw error;
+      this.parts.log(`replay: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      if (error instanceof ReplayError)
+        throw new HostFailure('damaged', 'cannot.open', { reason: error.message });
+      if (error instanceof UnfitCards)
+        throw new HostFailure('damaged', 'cannot.open.card', { card: error.card });
+      throw new HostFailure('damaged', 'cannot.open.unfit');
     }
   }
 

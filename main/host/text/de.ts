@@ -40,6 +40,8 @@ export const de: { readonly [K in HostKey]: string } = {
   'missing.run': 'Diesen Versuch gibt es nicht.',
   'missing.entry': 'Die Partie hat keinen Eintrag {n}; sie hat {of}.',
   'cannot.setup': 'So lässt sich die Partie nicht aufbauen: {reason}.',
+  'cannot.cards':
+    'Die Karte {card} ist nicht, wie eine Karte sein darf: Was von ihr gespeichert ist, wurde verändert. Lade die Pakete erneut.',
   'cannot.seats': 'Dieses Spiel hat {min} bis {max} Plätze, nicht {count}.',
   'cannot.packs': 'Die Pakete {packs} gehören nicht zu diesem Spiel.',
   'cannot.load':
@@ -49,6 +51,12 @@ export const de: { readonly [K in HostKey]: string } = {
   'cannot.hidden':
     'Andere spielen anderswo mit, und das würde verraten, was noch verdeckt ist. Es geht, sobald die Partie zu Ende ist.',
   'cannot.open': 'Diese Partie lässt sich nicht öffnen: {reason}.',
+  'cannot.open.card':
+    'Diese Partie lässt sich nicht öffnen: Ihre Karte {card} ist nicht, wie eine Karte sein darf. Andere Partien sind nicht betroffen; eine frühere Sicherung hat sie vielleicht, wie sie war.',
+  'cannot.open.long':
+    'Diese Partie lässt sich nicht öffnen: Sie hat {count} Einträge, und höchstens {most} lassen sich öffnen. Eine frühere Sicherung hat sie vielleicht mit weniger.',
+  'cannot.open.unfit':
+    'Diese Partie lässt sich nicht öffnen: Was von ihr gespeichert ist, passt nicht zu ihrem Spiel. Andere Partien sind nicht betroffen; eine frühere Sicherung hat sie vielleicht, wie sie war.',
   'cannot.hint': 'Für diesen Platz gibt es gerade nichts zu entscheiden.',
   'cannot.hint.stale': 'Die Partie ist inzwischen weiter. Frag noch einmal.',
   'cannot.hint.bots': 'Kein Bot dieses Spiels weiß hier weiter.',

@@ -40,6 +40,8 @@ export const en = {
   'missing.run': 'There is no such run of the lab.',
   'missing.entry': 'The game has no entry {n}; it has {of}.',
   'cannot.setup': 'The game cannot be set up like that: {reason}.',
+  'cannot.cards':
+    'The card {card} is not as a card may be: what is stored of it was changed. Load the packs again.',
   'cannot.seats': 'This game has {min} to {max} seats, not {count}.',
   'cannot.packs': 'The packs {packs} do not belong to this game.',
   'cannot.load':
@@ -49,6 +51,12 @@ export const en = {
   'cannot.hidden':
     'Other people play this game elsewhere, and this would tell what is still hidden. It can be done when the game is over.',
   'cannot.open': 'This table cannot be opened: {reason}.',
+  'cannot.open.card':
+    'This table cannot be opened: its card {card} is not as a card may be. Other tables are not touched; an earlier backup may hold it as it was.',
+  'cannot.open.long':
+    'This table cannot be opened: it has {count} entries, and at most {most} can be opened. An earlier backup may hold it with fewer.',
+  'cannot.open.unfit':
+    'This table cannot be opened: what is stored of it does not fit its game. Other tables are not touched; an earlier backup may hold it as it was.',
   'cannot.hint': 'There is nothing to decide for that seat now.',
   'cannot.hint.stale': 'The table has moved on meanwhile. Ask again.',
   'cannot.hint.bots': 'No bot of this game knows what to do here.',
@@ -59,8 +67,7 @@ export const en = {
     'The piece does not fit the file: {reason, select, order {pieces come in order} size {it is longer than announced} other {it is no base64}}.',
   'cannot.fileSize': 'The file is too large: {size} bytes, at most {most}.',
   'cannot.fileHash': 'The file has not arrived as it was sent. Send it again.',
-  'cannot.table.json':
-    'The file is no exported table: it is no JSON. Choose the file as it was saved.',
+  'cannot.table.json': 'The file is no exported table: it is no JSON. Choose the file as it was saved.',
   'cannot.table.deep':
     'The file is no exported table: lists and records in it are nested more than {most} deep. Save the table as a file once more.',
   'cannot.table.much':

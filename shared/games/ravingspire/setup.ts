@@ -1,6 +1,7 @@
 import type { Definitions, Setup } from '../../engine/game.ts';
 import { SetupError } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
+import { isLaidOut } from './content/board.ts';
 import { ENCOUNTER, type Card, type Kind } from './content/card.ts';
 import { compileCard } from './content/compile.ts';
 import type { CardDefinition } from './content/schema.ts';
@@ -71,6 +72,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   const compiled = compileAll(definitions);
   const { all, board } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
+  if (!isLaidOut(board)) throw new SetupError('the board of the chosen packs cannot be laid out');
   const heroes = heroIds.map((id) => {
     const hero = all.get(id);
     if (!hero?.hero || !packs.includes(hero.pack))

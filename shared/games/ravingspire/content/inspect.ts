@@ -4,6 +4,7 @@ import type { Issue, Lookup } from '../../../packs/content.ts';
 import { band } from '../../../packs/effects/control.ts';
 import { isStanding } from './ability.ts';
 import { EFFECT_AMOUNTS } from './amounts.ts';
+import { isLaidOut } from './board.ts';
 import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
@@ -249,6 +250,5 @@ function inspectHero({ hero }: CardDefinition, lookup: Lookup, report: Report): 
 
 function inspectBoard({ board }: CardDefinition, report: Report): void {
   if (board === undefined) return;
-  const { sectors, across, apart } = board;
-  if (across >= sectors || apart > Math.floor(sectors / 2)) report('board-unfit', '/board');
+  if (!isLaidOut(board)) report('board-unfit', '/board');
 }

@@ -13,6 +13,7 @@ import {
   tagged,
 } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
+import { MOST_SECTORS } from './board.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
 import { BOUGHT, EQUIPMENT, KINDS, type Kind } from './card.ts';
 import { language } from './language.ts';
@@ -110,8 +111,8 @@ const HeroField = closed({
 export type HeroDefinition = Static<typeof HeroField>;
 
 const BoardField = closed({
-  sectors: Type.Integer({ minimum: 6, maximum: 24 }),
-  across: Type.Integer({ minimum: 1, maximum: 23 }),
+  sectors: Type.Integer({ minimum: 6, maximum: MOST_SECTORS }),
+  across: Type.Integer({ minimum: 1, maximum: MOST_SECTORS - 1 }),
   apart: Type.Integer({ minimum: 0, maximum: 12 }),
 });
 
