@@ -2,13 +2,14 @@ import type { Definition, GameContent } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
 import type { Position } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
+import { outline } from './outline.ts';
 import type { ProblemLog } from './problem-log.ts';
 import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
 import { CARD_NAME } from './schema.ts';
 import { suggestion } from './schema-problems.ts';
 import { isError, lostFile, type Shelf } from './shelf.ts';
-import type { PackSource, SourceFile } from './source.ts';
+import { LIMITS, type PackSource, type SourceFile } from './source.ts';
 
 /** The JSON files directly in a folder of a pack, by name. */
 export function filesIn(source: PackSource, folder: string): SourceFile[] {
@@ -42,9 +43,12 @@ function isJsonAt(path: string, segments: number): boolean {
 /** Reads the cards of a pack onto the shelf: those that the game's schema accepts. */
 export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, log: ProblemLog): void {
   const { validateCards } = content;
+  let values = 0;
   for (const file of filesIn(pack.source, 'cards')) {
     const before = log.all.length;
-    const read = readJson(pack.source, file, pack.id, log, 'cards', (value) =>
+    values += file.text === null ? 0 : outline(file.text, LIMITS.depth).values;
+    const full = values > LIMITS.valuesPerPack;
+    const read = readJson(pack.source, full ? leftOut(file) : file, pack.id, log, 'cards', (value) =>
       validateCards(value) ? true : (validateCards.errors ?? []),
     );
     if (!read) {
@@ -53,6 +57,8 @@ export function readCards(pack: ReadyPack, content: GameContent, shelf: Shelf, l
     } else shelveFile(pack, content, pathOf(pack.source, file.path), read, shelf);
   }
 }
+
+const leftOut = ({ path }: SourceFile): SourceFile => ({ path, text: null, refused: 'too-many-files' });
 
 function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: ReadFile, shelf: Shelf): void {
   const { document, report, found } = read;

@@ -42,6 +42,8 @@ export const LIMITS = {
   problemsPerPack: 1000,
   /** Values in a file: every number, text, list and object counts. */
   valuesPerFile: 200_000,
+  /** Values in all files of cards of a pack; the base set has 13,000. What comes after is not read: each is put into words. */
+  valuesPerPack: 400_000,
   /** Cards and patches of a file; the others are left out. */
   entriesPerFile: 1000,
   /** Names that unknown words of a pack are compared with, to find what was meant. */

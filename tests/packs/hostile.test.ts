@@ -252,6 +252,21 @@ describe('hostile manifests', () => {
     expect(codes).toEqual(['outside-folder', 'not-utf8', 'too-many-files']);
   });
 
+  it('cards are read up to a number of values, in all files together', () => {
+    const long = (letter: string): string => {
+      const cards = Array.from({ length: 900 }, (_, i) => card(`${letter}${i}`, { tags: ['a', 'b', 'c'] }));
+      return JSON.stringify({ cards }).replace('"cards"', `"$schema":"${letter}","cards"`);
+    };
+    const letters = Array.from({ length: 90 }, (_, i) => `x${String(i + 10)}`);
+    const files = Object.fromEntries(letters.map((letter) => [`cards/${letter}.json`, long(letter)]));
+    const { cards, problems } = load([pack('bad', files)]);
+    const told = problems.map(({ code }) => code);
+    expect(new Set(told)).toEqual(new Set(['too-many-files']));
+    expect(Object.keys(cards).length).toBe((90 - told.length) * 900);
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.length).toBeLessThan(80);
+  });
+
   it.each(['packed', 'no-folder', 'not-a-folder'] as const)('a pack that is no folder: %s', (refused) => {
     const files = [{ path: 'pack.json', text: null, refused }];
     const { problems } = load([{ folder: 'mods/bad.zip', source: 'user', files }]);

@@ -60,6 +60,20 @@ const needing = (name: string, needed: string): string => {
   return plain(name, `,"rules":[{"when":"played","do":[${retrieve}]}]`);
 };
 
+/** Effects within each other, as deep and as long as they may be, with conditions that read all piles. */
+function multiplied(draw: Draw): string {
+  const zones = '"from":["hand","discard","deck","slots","played","gained"],"whose":"others"';
+  const reads = many(2 + draw(5), () => `{"is":"cards","of":{${zones}},"min":0}`);
+  let effects = `{"do":"if","if":{"is":"all","of":[${reads}]},"then":[{"do":"draw","cards":99,"who":"every"}]}`;
+  for (let depth = 0; depth < 6; depth++)
+    effects = [
+      `{"do":"repeat","times":20,"then":[${effects}]}`,
+      `{"do":"each","who":"every","then":[${effects}]}`,
+      `{"do":"choose","of":[[${effects}],[{"do":"draw","cards":1}]]}`,
+    ][draw(3)];
+  return `,"rules":[${many(8, () => `{"when":"played","do":[${effects}]}`)}]`;
+}
+
 function pickFile({ files, draw }: Making, folder: string): string | undefined {
   const paths = [...files.keys()].filter((path) => path.startsWith(folder));
   return paths[draw(Math.max(1, paths.length))];
@@ -173,6 +187,25 @@ const KINDS: { readonly [kind: string]: (making: Making) => void } = {
     manifest.requires = Object.fromEntries(
       Array.from({ length: 10 + draw(2000) }, (_, i) => [`pack-${i}`, '*']),
     );
+  },
+  'effects that multiply': ({ files, draw }) => {
+    for (let file = 0; file < 20; file++)
+      files.set(
+        `cards/hostile${file}.json`,
+        `{"cards":[${many(80, (i) => plain(`h${file}-${i}`, multiplied(draw)))}]}`,
+      );
+  },
+  'names that command a terminal': ({ manifest, files, draw }) => {
+    const name = (): string =>
+      ['\u001b]8;;http://x\u0007', '\u009b2J', '\u202e', '\u200b', 'a\nb', '\u2028', '\ud800'][draw(7)];
+    Object.assign(manifest, { title: name(), authors: [name()], licence: name() });
+    for (const [path, text] of files) {
+      if (path === 'pack.json') continue;
+      files.set(
+        path,
+        text.replaceAll(/"name": ?"([^"]*)"/g, () => `"name":${JSON.stringify(`x${name()}`)}`),
+      );
+    }
   },
   'a shaken manifest': ({ manifest, draw }) => {
     Object.assign(manifest, shaken(manifest, draw, 4) ?? {});

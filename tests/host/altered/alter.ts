@@ -4,7 +4,7 @@ import type { Draw } from '../../../shared/engine/random.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 
 /** Plain data of which nothing is known any more; a list is read by its numbers. */
-interface Loose {
+export interface Loose {
   [key: string]: Loose;
 }
 type Change = (table: Loose, draw: Draw) => void;
@@ -51,7 +51,7 @@ function someField(value: Loose, draw: Draw): [Loose, string] {
   }
 }
 
-function damage(value: Loose, draw: Draw, times: number): void {
+export function damage(value: Loose, draw: Draw, times: number): void {
   for (let i = 0; i < times; i++) {
     const [record, key] = someField(value, draw);
     if (draw(4) === 0) delete record[key];
@@ -169,7 +169,12 @@ export const ALTERATIONS: { readonly [name: string]: Change } = {
     put(table, 'base', { entries: (table.log as unknown as Loose[]).length, state });
   },
   'results that no entry asks for': (table) => {
-    for (const entry of entriesOf(table)) put(entry, 'externals', Array.from({ length: 1000 }, () => ({})));
+    for (const entry of entriesOf(table))
+      put(
+        entry,
+        'externals',
+        Array.from({ length: 1000 }, () => ({})),
+      );
   },
   'a result without end': (table, draw) => put(any(entriesOf(table), draw), 'externals', ['x'.repeat(LONG)]),
   'an action that says more than it does': (table, draw) => put(someAction(table, draw), 'more', records()),
@@ -212,7 +217,15 @@ export const ALTERATIONS: { readonly [name: string]: Change } = {
     ]),
   'twenty copies of thousands of cards': (table, draw) => {
     const card = { ...someCard(table, 'weapon', draw), copies: 20 };
-    for (let i = 0; i < 10_000; i++) put(table.definitions as Loose, `base:c${i}`, { ...card, id: `c${i}` });
+    for (let i = 0; i < 4_000; i++) put(table.definitions as Loose, `base:c${i}`, { ...card, id: `c${i}` });
+  },
+  'thousands of cards of another pack': (table, draw) => {
+    const card = someCard(table, 'weapon', draw);
+    for (let i = 0; i < 4_000; i++) put(table.definitions as Loose, `other:c${i}`, { ...card, id: `c${i}` });
+  },
+  'thousands of heroes': (table, draw) => {
+    const card = someCard(table, 'hero', draw);
+    for (let i = 0; i < 4_000; i++) put(table.definitions as Loose, `base:h${i}`, { ...card, id: `h${i}` });
   },
   'a number beyond all numbers': (table, draw) => {
     const [record, key] = someField(table, draw);
@@ -222,7 +235,8 @@ export const ALTERATIONS: { readonly [name: string]: Change } = {
     const [record, key] = someField(table, draw);
     put(record, key, MINUS_NOTHING);
   },
-  'older rules and a position with fields of its own': (table) => put(lifted(table), 'more', 'x'.repeat(LONG)),
+  'older rules and a position with fields of its own': (table) =>
+    put(lifted(table), 'more', 'x'.repeat(LONG)),
   'a hash that is wrong': (table) => put(table, 'hash', 'f'.repeat(16)),
   'fields anywhere': (table, draw) => damage(table, draw, 4),
 };
