@@ -29,7 +29,7 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
     part: { rules: [{ while: 'always', change: { mod: 'hand', by: 1 } }] },
   },
   'never-happens': {
-    why: 'The effect cannot happen at its trigger: it speaks of a foe where no battle is open, or moves the card itself where the card is no longer there. It is skipped each time. Or the trigger never comes: "defeated" to a Spire card (the game is won then), "turn-start" to a card that fits no slot, "foe-drawn" to one that nothing lays on the foe deck, "instead" with another "by" than in the rule before, a second "activated" in one ability.',
+    why: 'The effect cannot happen at its trigger: it speaks of a foe where no battle is open, or moves the card itself where the card is no longer there. It is skipped each time. Or the trigger never comes: "defeated" to a Spire card (the game is won then), "turn-start" to a card that fits no slot, "foe-drawn" to one that nothing lays on the foe deck, "instead" with another "by" than in the rule before, a second thing that one ability is used for.',
     kind: 'attack',
     part: played({ do: 'take-into-battle', cards: { from: ['hand'] } }),
   },

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { compileCard } from '../../shared/games/ravingspire/content/compile.ts';
 import { describeCard, toText } from '../../shared/games/ravingspire/content/describe.ts';
 import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
 import type { CardDefinition, CardFile } from '../../shared/games/ravingspire/content/schema.ts';
@@ -49,6 +50,8 @@ const hero = (...abilities: object[][]) => ({
   },
 });
 const used = { when: 'activated', once: 'turn', do: [draw] };
+const reroll = { while: 'always', change: { mod: 'reroll' } };
+const handful = { while: 'always', change: { mod: 'hand', amount: 1 } };
 
 /** What is found in a card, and its text where that leaves it out. */
 const SENSELESS: [card: object, found: string, text?: { readonly [L in Lang]: string }][] = [
@@ -134,6 +137,19 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Lang]: st
     hero([used, { ...used, do: [draw, draw] }], []),
     'never-happens /hero/abilities/0/rules/1',
     { en: 'Once a turn, you may draw a card.', de: 'Einmal je Zug: Du darfst eine Karte ziehen.' },
+  ],
+  [
+    hero([used, reroll], []),
+    'never-happens /hero/abilities/0/rules/1',
+    { en: 'Once a turn, you may draw a card.', de: 'Einmal je Zug: Du darfst eine Karte ziehen.' },
+  ],
+  [
+    hero([reroll, used], []),
+    'never-happens /hero/abilities/0/rules/1',
+    {
+      en: 'Once a turn, you may re-roll the die.',
+      de: 'Einmal je Zug darfst du den Würfel neu werfen.',
+    },
   ],
   [played({ do: 'draw', cards: -2 }), 'amount-does-nothing /rules/0/do/0'],
   [
@@ -265,6 +281,7 @@ const SENSIBLE: object[] = [
     { when: 'instead', by: 'banish', do: [draw] },
   ]),
   hero([used], [used]),
+  hero([used, handful], [reroll]),
 ];
 
 const text = (card: object, lang: Lang) => toText(describeCard(card as CardDefinition, lang, (id) => id));
@@ -286,6 +303,14 @@ test.each(SENSELESS_CODES)('there is an example of %s', (code) => {
 test.each(SENSIBLE.map((card) => [card]))('%j means something', (card) => {
   expect(validateCard(card)).toEqual([]);
   expect(found(card)).toEqual([]);
+});
+
+test('an ability is used for one thing', () => {
+  const abilities = (...rules: object[]) =>
+    compileCard('toy:hero', hero(rules, []) as unknown as CardDefinition).hero!.abilities[0];
+  expect(abilities(used, reroll)).toMatchObject({ mods: [], activate: { effect: expect.any(Function) } });
+  expect(abilities(reroll, used)).toMatchObject({ mods: [{ mod: 'reroll' }], activate: null });
+  expect(abilities(used, handful)).toMatchObject({ mods: [{ mod: 'hand' }] });
 });
 
 test('no card of the packs that ship says what it does not do', () => {

@@ -12,6 +12,13 @@ import type { CardKit } from './world.ts';
 
 export const isStanding = (rule: Rule): rule is StandingRule => 'while' in rule;
 
+/** Changes that a hero makes use of once a turn (HERO-6). */
+const USED_CHANGES: readonly string[] = ['reroll', 'free-power', 'rotation'];
+
+/** Whether a rule of an ability is used, once a turn. An ability has one such rule: a further one never happens. */
+export const isUsed = (rule: Rule): boolean =>
+  isStanding(rule) ? USED_CHANGES.includes(rule.change.mod) : rule.when === 'activated';
+
 /** Compiles a standing rule. */
 export function compileStandingRule(rule: StandingRule, kit: CardKit): Mod {
   const condition = rule.if === undefined ? null : stateCondition(rule.if);
@@ -21,11 +28,15 @@ export function compileStandingRule(rule: StandingRule, kit: CardKit): Mod {
 /** Compiles the abilities of a hero (HERO-3). */
 export function compileAbilities(hero: HeroDefinition, kit: CardKit): Ability[] {
   return hero.abilities.map(({ rules }, index) => {
-    const at = rules.findIndex((rule) => !isStanding(rule) && rule.when === 'activated');
-    const active = rules[at] as TriggeredRule | undefined;
+    const at = rules.findIndex(isUsed);
+    const used = rules[at] as Rule | undefined;
+    const mods = rules.filter(
+      (rule) => isStanding(rule) && (rule === used || !isUsed(rule)),
+    ) as StandingRule[];
+    const path = `/hero/abilities/${index}/rules/${at}`;
     return {
-      mods: rules.filter(isStanding).map((rule) => compileStandingRule(rule, kit)),
-      activate: active === undefined ? null : activation(active, `/hero/abilities/${index}/rules/${at}`, kit),
+      mods: mods.map((rule) => compileStandingRule(rule, kit)),
+      activate: used === undefined || isStanding(used) ? null : activation(used, path, kit),
     };
   });
 }

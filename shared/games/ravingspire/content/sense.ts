@@ -1,6 +1,6 @@
 import type { Kind } from './card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
-import { isStanding } from './ability.ts';
+import { isStanding, isUsed } from './ability.ts';
 import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';
 import { NOTHING_SEEN, readCondition, readEffects, rolled, type Place, type Seen } from './sense-effects.ts';
 import type { CardDefinition, TriggeredRule } from './schema.ts';
@@ -16,7 +16,7 @@ export function senselessIn(definition: CardDefinition): Senseless[] {
   const all = rulesOf(definition);
   const idle = all.filter((placed, i) => neverComes(definition, placed, all.slice(0, i), all));
   for (const { rule, path } of idle)
-    tell('never-happens', path, path, { word: (rule as TriggeredRule).when });
+    tell('never-happens', path, path, { word: isStanding(rule) ? rule.change.mod : rule.when });
   const rules = all.filter((placed) => !idle.includes(placed));
   for (const { rule, path } of rules) if (isStanding(rule)) readStanding(definition, rule, path, tell);
   readTriggers(definition, rules, tell);
@@ -31,6 +31,9 @@ function neverComes(
   before: readonly PlacedRule[],
   all: readonly PlacedRule[],
 ): boolean {
+  // An ability is used for one thing.
+  if (isUsed(rule))
+    return before.some((other) => isUsed(other.rule) && abilityOf(other.path) === abilityOf(path));
   if (isStanding(rule)) return false;
   switch (rule.when) {
     case 'defeated':
@@ -45,14 +48,6 @@ function neverComes(
       const first = before.find((other) => !isStanding(other.rule) && other.rule.when === 'instead');
       return first !== undefined && (first.rule as TriggeredRule).by !== rule.by;
     }
-    case 'activated':
-      // An ability is used for one thing.
-      return before.some(
-        (other) =>
-          !isStanding(other.rule) &&
-          other.rule.when === 'activated' &&
-          abilityOf(other.path) === abilityOf(path),
-      );
     default:
       return false;
   }
