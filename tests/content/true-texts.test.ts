@@ -65,6 +65,7 @@ const ROLL = {
 const weapon = (from: object) => ({ kind: ['weapon'], from: ['hand', 'slots'], ...from });
 const SHARE = { mod: 'share', kinds: ['armor'] };
 const POWER = { mod: 'free-power', attributes: ['fight', 'skill'], amount: 1 };
+const GENERATES = { mod: 'generate', attribute: 'charm', cards: { kind: ['relic'] } };
 const forATime = (cards: object, change: object) => ({ do: 'until', ends: 'turn', cards, change });
 
 /** Effects that were played otherwise than they were printed. */
@@ -141,6 +142,11 @@ const ONCE_UNTRUE: [what: string, form: object][] = [
   [
     'less than none to add',
     forATime({ from: ['hand'] }, { mod: 'loot-roll', amount: { amount: 'capped', of: -99, at: 5 } }),
+  ],
+  ['less than none to generate', forATime(weapon({}), { ...GENERATES, amount: -99 })],
+  [
+    'less than none to generate, worked out',
+    { do: 'until', ends: 'turn', change: { ...GENERATES, amount: { amount: 'times', of: 2, by: -1 } } },
   ],
 ];
 

@@ -120,8 +120,9 @@ export function falseIn(
   const played = play(sense);
   if (sense !== definition) {
     const whole = play(definition);
-    for (const [i, { after }] of played.entries()) {
-      const differs = difference(after, whole[Math.min(i, whole.length - 1)].after);
+    for (let i = 0; i < Math.max(played.length, whole.length); i++) {
+      const [{ after }, all] = [played, whole].map((games) => games[Math.min(i, games.length - 1)]);
+      const differs = difference(after, all.after);
       if (differs !== null) return [`${text}\n  what is not printed\n  ${differs}`];
     }
   }

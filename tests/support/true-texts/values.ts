@@ -165,7 +165,8 @@ function changeOf(
       values[what] = true;
       return;
     case 'generate generates': {
-      // Two ways that are the same are one.
+      // Two ways that are the same are one, and one that gives nothing is none.
+      if (amount < 1) return;
       const way = `${amount} ${BITS[node.as as string]}`;
       if (value !== way) values[what] = [value, way].filter((one) => one !== '').join(' ');
       return;

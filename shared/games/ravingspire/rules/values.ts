@@ -122,6 +122,17 @@ export function generations(
   card: CardNumber,
   lens = lensOf(match, state, seat),
 ): Generation[] {
+  // What generates nothing is no way to generate.
+  return waysToGenerate(match, state, seat, card, lens).filter(({ amount }) => amount > 0);
+}
+
+function waysToGenerate(
+  match: Match,
+  state: State,
+  seat: number,
+  card: CardNumber,
+  lens: Lens,
+): Generation[] {
   const ways = new Map<string, Generation>();
   for (const active of lens.generate) {
     if (!touches(match, state, seat, active, card)) continue;
@@ -148,7 +159,7 @@ export function generatePower(
 ): { amount: number; as: number } {
   const chosen = state.heroes[seat].generated.find((made) => made.card === card);
   if (chosen) return chosen;
-  const ways = generations(match, state, seat, card, lens);
+  const ways = waysToGenerate(match, state, seat, card, lens);
   const own = isGenerating(state, seat, card) && !asInVersion2(match) && ways[0]?.by === NONE;
   return ways.at(own ? 0 : -1) ?? NO_POWER;
 }
