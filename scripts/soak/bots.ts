@@ -10,7 +10,7 @@ import { ravingspireEntry } from '../../shared/games/ravingspire/entry.ts';
 import { checkBots } from '../../tests/support/bots.ts';
 import type { Part } from './host.ts';
 
-/** A kind of game, and what the digest measured for it: docs/rules/arcana.md, "Reference policy". */
+/** A kind of game, and what the digest measured for it: docs/rules/arcana-scenarios.md, "Reference policy". */
 export interface Line {
   readonly seats: number;
   readonly lossRule: LossRule;

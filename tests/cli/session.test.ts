@@ -8,6 +8,7 @@ import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import { freshTable, readRecording, type AnyTable } from '../../scripts/commands/support/recording.ts';
 import type { Console } from '../../scripts/terminal/console.ts';
 import { faceOf } from '../../scripts/terminal/face.ts';
+import { chaptersOf } from '../../scripts/terminal/rulebook.ts';
 import { Saves } from '../../scripts/terminal/saves.ts';
 import { Session } from '../../scripts/terminal/session.ts';
 import { phraseText } from '../../shared/packs/effects/tokens.ts';
@@ -99,6 +100,11 @@ describe('rules', () => {
     const ids = [...digest.matchAll(/^- ((?:[A-Z]+-)*[A-Z]+)[-!]\d+ /gm)].map(([, prefix]) => prefix);
     for (const prefix of new Set(ids)) expect(said).toContain(prefix);
     expect(said).not.toMatch(/Rulings \(/);
+  });
+
+  it('lists no chapter for developers', () => {
+    const lines = chaptersOf('arcana').flatMap(({ lines }) => lines.map(({ text }) => text));
+    expect(lines.filter((text) => text.includes('`'))).toEqual([]);
   });
 
   it('finds rows of tables', async () => {

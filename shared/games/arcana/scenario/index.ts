@@ -5,7 +5,7 @@ import { openingOf } from './given.ts';
 import { observe } from './observe.ts';
 import { perform } from './perform.ts';
 
-/** How scenarios speak of Arcana; the words are described in `docs/rules/arcana.md`. */
+/** How scenarios speak of Arcana; the words are described in `docs/rules/arcana-scenarios.md`. */
 export const arcanaScenarios: ScenarioGame<Match, State, Action, Event> = {
   game: arcana,
   defaultPacks: ['arcana'],

@@ -10,7 +10,7 @@ import { NONE } from '../types.ts';
 import { idOf, idsOf, type ArcanaTable } from './names.ts';
 import { fieldsOf, stepOf } from './steps.ts';
 
-/** Everything of a position, hidden or not, as scenarios speak of it (`docs/rules/arcana.md`). */
+/** Everything of a position, hidden or not, as scenarios speak of it (`docs/rules/arcana-scenarios.md`). */
 export function observe(table: ArcanaTable): Json {
   const { match, state, question } = table;
   const deciding = table.decisions().map(({ seat, kind }) => ({ seat, kind }));
