@@ -56,6 +56,8 @@ export interface Decision {
   /** What the question is about, for prompts and for showing it at the right place. */
   data: { readonly [name: string]: Json };
   rule: string;
+  /** Several seats are asked, and the first that acts decides for all of them. Bots leave it to people. */
+  forAll?: true;
 }
 
 /** A question asked inside a step. */

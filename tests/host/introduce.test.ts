@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LONGEST_NAME } from '../../shared/games/arcana/action-schema.ts';
 import type { PlayerChoice, TableUpdate } from '../../shared/rpc/messages.ts';
-import { hostOn, temporary, TestClient, watch } from './support.ts';
+import { botsToTheEnd, hostOn, temporary, TestClient, watch } from './support.ts';
 
 const COURTS = ['arcana:pgw', 'arcana:kns', 'arcana:qc'];
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
   owner = new TestClient(await hostOn(temporary()));
 });
 
+const bot: PlayerChoice = { kind: 'bot', bot: 'reference' };
 const person = (name: string): PlayerChoice => ({ kind: 'person', name });
 
 async function begin(players: readonly PlayerChoice[]): Promise<{ table: string; update: TableUpdate }> {
@@ -25,8 +26,21 @@ const kinds = ({ prompts }: TableUpdate): string[] => prompts.map(({ kind }) => 
 test('no seat is asked for a name that the setup has', async () => {
   const { update } = await begin([person('Lena'), person('Jan')]);
   expect(update.seats.map(({ name }) => name)).toEqual(['Lena', 'Jan']);
-  expect(kinds(update)).toEqual(['pickLeader', 'wait'].slice(0, kinds(update).length));
+  expect(kinds(update)).toEqual(['pickLeader']);
   expect(update.practice).toBe(false);
+});
+
+test('what one may decide for all is asked of all people, and bots leave it to them', async () => {
+  const { table } = await begin([bot, person('Lena'), person('Jan')]);
+  const update = await owner.update(table, 3);
+  expect(update.seats.map(({ toAct }) => toAct)).toEqual([false, true, true]);
+  // At one screen it is asked once.
+  expect(update.prompts).toMatchObject([{ seat: 1, kind: 'pickLeader' }]);
+});
+
+test('where only bots play, one of them decides', async () => {
+  const { table } = await begin([bot, bot]);
+  expect((await botsToTheEnd(owner, table)).outcome).not.toBeNull();
 });
 
 test('a name longer than an adventurer may have is cut', async () => {

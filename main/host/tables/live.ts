@@ -140,14 +140,18 @@ export class LiveTable {
     return this.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  /** Seats that may act or answer now. */
-  get asked(): Seat[] {
-    return this.table.decisions().map(({ seat }) => seat);
-  }
-
-  /** Seats that the game waits for: none once it is over, even if there is something left to do. */
+  /**
+   * Seats that the game waits for: none once it is over, even if there is something left to do. What one decides for
+   * all is left to people where there are any.
+   */
   get toAct(): Seat[] {
-    return this.table.state.outcome === null ? this.asked : [];
+    if (this.table.state.outcome !== null) return [];
+    const asked = this.table.decisions();
+    const { people } = this;
+    const byPeople = asked.some(({ seat, forAll }) => forAll === true && people.includes(seat));
+    return asked
+      .filter(({ seat, forAll }) => !byPeople || forAll !== true || people.includes(seat))
+      .map(({ seat }) => seat);
   }
 
   /** Cards may be called something else now. */

@@ -107,13 +107,20 @@ function sharedBy(live: LiveTable, audience: Audience, since: number, consent: C
   return { update, ids: idsIn(live, tableau, prompts, language) };
 }
 
-/** What the seats that look are asked for, or may still do when the game is over. */
+/**
+ * What the seats that look are asked for, or may still do when the game is over. What one of them decides for all is
+ * asked once.
+ */
 export function promptsFor(live: LiveTable, eyes: Viewer, language: Language): Prompt[] {
   const { table } = live;
   const { question, state } = table;
-  return live.asked
-    .filter((seat) => eyes.includes(seat))
-    .map((seat) => live.presenter(language).prompt(state, seat, question?.seat === seat ? question : null));
+  const asked = table.decisions().filter(({ seat }) => eyes.includes(seat));
+  const first = asked.find(({ forAll }) => forAll === true);
+  return asked
+    .filter((decision) => decision.forAll !== true || decision === first)
+    .map(({ seat }) =>
+      live.presenter(language).prompt(state, seat, question?.seat === seat ? question : null),
+    );
 }
 
 function seatStates(live: LiveTable, mine: readonly Seat[], language: Language): SeatState[] {

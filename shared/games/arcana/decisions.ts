@@ -14,7 +14,7 @@ const open = (seat: number, kind: DecisionKind, rule: string): Decision => ({
 });
 
 /**
- * Who may act now: all who have no court card yet; seat 0 for the leader (AR-R!6); the active player; after a win all
+ * Who may act now: all who have no court card yet; any seat for the leader (AR-R!6); the active player; after a win all
  * players, for the note on the Reading (AR-R!40).
  */
 export function decisions(_match: Match, state: State): Decision[] {
@@ -24,7 +24,7 @@ export function decisions(_match: Match, state: State): Decision[] {
         court === NONE ? [open(seat, 'pickCharacters', 'AR-SETUP-2')] : [],
       );
     case 'pickLeader':
-      return [open(0, 'pickLeader', 'AR-R!6')];
+      return state.players.map((_, seat) => ({ ...open(seat, 'pickLeader', 'AR-R!6'), forAll: true }));
     case 'action':
     case 'give':
     case 'followUp':
