@@ -87,13 +87,11 @@ export class Shelf {
     return {
       game,
       ...entry.setupForm(definitions, language, this.parts.titles(set, definitions, language)),
-      packs: loaded.map((pack) => ({
-        id: pack.id,
-        title: wordsOf(pack, language).title,
-        version: pack.version,
-        cards: pack.cards,
-        needed: needed.includes(pack.id),
-      })),
+      packs: loaded.map((pack) => {
+        const { title, description } = wordsOf(pack, language);
+        const { id, version, cards } = pack;
+        return { id, title, version, cards, about: description, needed: needed.includes(id) };
+      }),
     };
   }
 

@@ -21,6 +21,10 @@ export const PLACES: readonly Screen[] = [
       ...place(`new-game-${game.id}-with-bots`, ''),
       show: (viewer: Viewer) => viewer.addBots(`new/${game.id}`),
     },
+    {
+      ...place(`new-game-${game.id}-with-packs`, ''),
+      show: (viewer: Viewer) => viewer.addPacks(`new/${game.id}`),
+    },
   ]),
   place('tables', 'tables/open'),
   place('finished-tables', 'tables/finished'),

@@ -49,6 +49,8 @@ export interface PackChoice {
   readonly title: string;
   readonly version: string;
   readonly cards: number;
+  /** What its author says of it; may be empty. */
+  readonly about: string;
   /** The game cannot be played without it. */
   readonly needed: boolean;
 }

@@ -191,9 +191,16 @@ const FORM: NewGameForm = {
   ],
   bot: 'steady',
   packs: [
-    { id: 'frost', title: 'Base set', version: '1.0.0', cards: 408, needed: true },
-    { id: 'thaw', title: 'The Late Thaw', version: '0.3.1', cards: 26, needed: false },
-    { id: 'choir', title: 'The Drowned Choir', version: '2.0.0', cards: 41, needed: false },
+    { id: 'frost', title: 'Base set', version: '1.0.0', cards: 408, about: '', needed: true },
+    {
+      id: 'thaw',
+      title: 'The Late Thaw',
+      version: '0.3.1',
+      cards: 26,
+      about: 'Two weeks in March: walls that sag, puddles that bite, and a snowman who has read too much.',
+      needed: false,
+    },
+    { id: 'choir', title: 'The Drowned Choir', version: '2.0.0', cards: 41, about: '', needed: false },
   ],
 };
 

@@ -184,9 +184,12 @@ test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', as
   const pack = page.getByRole('button', { name: 'The Late Thaw' });
   await pack.click();
   await expect(pack).toHaveAttribute('aria-pressed', 'true');
+  const about = page.getByText(/Two weeks in March/);
+  await expect(about).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ida Who Counts Flakes/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'The Drowned Choir' }).click();
   await pack.click();
+  await expect(about).toBeHidden();
   await expect(page.getByRole('radio', { name: /Ida Who Counts Flakes/ })).toHaveCount(0);
   await page.getByLabel('Seed', { exact: true }).fill('my own seed');
   await page.getByRole('button', { name: 'Start' }).click();

@@ -78,6 +78,15 @@ export class Viewer {
     await this.rest();
   }
 
+  /** Goes to the form for a new game, and adds every pack that is there. */
+  async addPacks(path: string): Promise<void> {
+    await this.visit(path);
+    const t = createWords(this.tongue, { en, de });
+    const packs = named(this.page, 'group', t('new.packs')).getByRole('button', { pressed: false });
+    while ((await packs.count()) > 0) await packs.first().click({ timeout: PATIENCE });
+    await this.rest();
+  }
+
   /** Sits down at the table of a scene and does what belongs to it. */
   async sitDown(scene: Scene, table: string): Promise<void> {
     await this.choose('motion', scene.motion);
