@@ -92,7 +92,11 @@ const promptsOf = (table: ArcanaTable, presenter: ReturnType<typeof presenterIn>
     );
 
 /** A game that was won, and one that was lost. */
-function finished(result: 'won' | 'lost', options: Setup['options'] = {}): ArcanaTable {
+function finished(
+  result: 'won' | 'lost',
+  options: Setup['options'] = {},
+  fits: (state: State) => boolean = () => true,
+): ArcanaTable {
   for (let number = 0; number < 60; number++) {
     const table = newTable(setupOf(number * 3 + 2, options));
     const bot = arcanaEntry.bots[result === 'won' ? 'reference' : 'random'](`end ${number}`);
@@ -102,7 +106,7 @@ function finished(result: 'won' | 'lost', options: Setup['options'] = {}): Arcan
       if (question) table.answer(seat, bot.answer(question, table.match, table.state));
       else table.act(seat, bot.act(table.match, table.state, seat));
     }
-    if (table.state.outcome.result === result) return table;
+    if (table.state.outcome.result === result && fits(table.state)) return table;
   }
   throw new Error(`no game was ${result}`);
 }
@@ -324,20 +328,23 @@ describe('the end', () => {
     expect(arcanaEntry.trophy(table.match, table.state)).toBe(table.match.cards[table.state.defeated[4]].id);
   });
 
-  test('a lost game says what was taken and where it ended, and its last foe is what is signed', () => {
-    const table = finished('lost', { lossRule: 'anyFallen' });
+  test.each(['no', 'some'])('of a lost game with %s treasures, these say how it came to that', (any) => {
+    const fits = ({ won }: State): boolean => won.length > 0 === (any === 'some');
+    const table = finished('lost', { lossRule: 'anyFallen' }, fits);
     const presenter = presenterIn(table.match, 'en');
     const { won } = table.state;
     for (const each of presentersOf(table.match)) {
       const { ending } = each.tableau(table.state, []);
-      expect(ending).toHaveLength(won.length + 1);
-      won.forEach((card, i) => {
-        const { id } = table.match.cards[card];
-        expect(ending[i].title.some((token) => 'card' in token && token.card === id)).toBe(true);
-        // It is no Reading: what they mean is not said.
-        expect(ending[i].text).toEqual([]);
-      });
-      sayable(ending[won.length].text);
+      const lying = ending.filter(({ card }) => card !== null);
+      expect(lying.map(({ card }) => card)).toEqual(won.map((card) => table.match.cards[card].id));
+      for (const { card, title, text } of lying) {
+        [title, text].forEach(sayable);
+        expect(title.some((token) => 'card' in token && token.card === card)).toBe(true);
+        expect(phraseText(text)).toMatch(/^.+: .+, .+\.$/);
+      }
+      // What is asked of them, where there are any, and the place that stays empty.
+      expect(ending.filter(({ card }) => card === null)).toHaveLength(won.length === 0 ? 1 : 2);
+      sayable(ending.at(-1)!.text);
     }
     for (const seat of table.setup.heroes.keys())
       expect(presenter.prompt(table.state, seat, null)).toMatchObject({ kind: 'over', groups: [] });

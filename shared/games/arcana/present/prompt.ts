@@ -51,7 +51,8 @@ function ownCourt({ match, state, s }: Look, seat: number) {
 /** What helps with a decision: before the climb what it is about, in the first turns how it is done. */
 function notesFor(look: Look, kind: DecisionKind, seat: number): Phrase[] {
   if (kind === 'action') return tips(look, seat);
-  return kind === 'pickCharacters' || kind === 'pickLeader' ? story(look) : [];
+  if (kind === 'pickLeader') return [look.s.say('tip.lead'), ...story(look)];
+  return kind === 'pickCharacters' ? story(look) : [];
 }
 
 /** Why the party climbs, what has to be done, and what comes of it. */

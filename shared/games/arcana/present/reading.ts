@@ -7,8 +7,7 @@ import type { Look } from './zones.ts';
 
 /**
  * The Reading of a won game, one treasure per place in the order of the floors, with what is asked of them before and
- * the
- * note on them after. A lost game has none: it says where the taken treasures were, not what they mean (AR-R!40,
+ * the note on them after. A lost game has none: the treasures that were taken tell how it came to that (AR-R!40,
  * AR-R!41).
  */
 export function sayReading(look: Look): LastWord[] {
@@ -22,12 +21,14 @@ export function sayReading(look: Look): LastWord[] {
   ];
 }
 
-/** Where the taken treasures were, and the place at which it ended. */
+/** What the taken treasures say of the fall, and the place that stays empty. */
 function sayBroken(look: Look): LastWord[] {
   const { state, s } = look;
+  const count = state.won.length;
   return [
-    ...state.won.map((card, i) => laidOut(look, i + 1, card, [])),
-    alone(s.say('reading.broken', { position: nameOfPlace(look, state.won.length + 1) })),
+    ...(count === 0 ? [] : [alone(s.say('reading.dark.question', { count }))]),
+    ...state.won.map((card, i) => laidOut(look, i + 1, card, darkMeaningOf(look, i + 1, card))),
+    alone(s.say('reading.broken', { count, position: nameOfPlace(look, count + 1) })),
   ];
 }
 
@@ -51,19 +52,32 @@ function nameOfPlace(look: Look, place: number): Phrase {
 
 /** What a place asks, answered by suit and rank; nothing where no pack has words for them. */
 function meaningOf(look: Look, place: number, card: number): Phrase {
-  const { match, titles, s } = look;
-  const { suit, rank } = pipOf(match, card);
-  const keyword = idOf(look, 'keyword', (found) => found.rank === rank);
-  const domain = titles.story(suit);
-  if (domain === undefined || keyword === undefined) return [];
+  const { titles, s } = look;
+  const answer = answerOf(look, card);
+  if (answer === null) return [];
   const position = positionAt(look, place);
   const story = position === undefined ? undefined : titles.story(position);
   return s.say('reading.line', {
+    ...answer,
     told: story === undefined ? 'no' : 'yes',
     story: text(unstopped(story ?? '')),
-    domain: text(domain),
-    keyword: text(titles.name(keyword)),
   });
+}
+
+/** What a treasure has to do with the fall; nothing where no pack has words for its suit and rank. */
+function darkMeaningOf(look: Look, place: number, card: number): Phrase {
+  const answer = answerOf(look, card);
+  return answer === null ? [] : look.s.say('reading.dark', { ...answer, place: String(place) });
+}
+
+/** The words of a pack for a suit and a rank; null where one of them has none. */
+function answerOf(look: Look, card: number): { domain: Phrase; keyword: Phrase } | null {
+  const { match, titles } = look;
+  const { suit, rank } = pipOf(match, card);
+  const keyword = idOf(look, 'keyword', (found) => found.rank === rank);
+  const domain = titles.story(suit);
+  if (domain === undefined || keyword === undefined) return null;
+  return { domain: text(domain), keyword: text(titles.name(keyword)) };
 }
 
 const positionAt = (look: Look, place: number): string | undefined =>

@@ -81,7 +81,7 @@ function courtsZone(look: Look): Zone {
 /** What is being played, the treasures won, and what was discarded. */
 function pileZones(look: Look): Zone[] {
   const { state, s } = look;
-  const resolving = state.resolving.map((card) => lying(look, card));
+  const resolving = state.resolving.map((card) => spent(look, card));
   const won = state.won.map((card, i) =>
     spent(look, card, [s.say('note.floor', { floor: String(i + 1) })], 'good'),
   );

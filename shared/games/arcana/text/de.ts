@@ -184,8 +184,12 @@ export const de: { readonly [K in TextKey]: string } = {
   'reading.title': '{position}: {card}',
   'reading.line':
     '{told, select, yes {{story}: {domain}, darin {keyword}.} other {{Domain}, darin {keyword}.}}',
+  'reading.dark.question':
+    'Das Königreich fragt, was aus euch geworden ist. {count, plural, one {Ein Schatz weiß es.} other {{count}\u00a0Schätze wissen es.}}',
+  'reading.dark':
+    '{place, select, 1 {Was euch hätte umkehren lassen sollen} 2 {Was schwerer wog, als ihr tragen konntet} 3 {Worüber ihr auf der Treppe gestolpert seid} 4 {Was euch besser kannte als ihr euch} other {Was der Turm von euch behält}}: {domain}, darin {keyword}.',
   'reading.broken':
-    'Vor „{position}“ ist der Aufstieg zu Ende. Was die Karten sagen wollten, behält der Turm für sich.',
+    '„{position}“ bleibt leer. {count, plural, =0 {Der Turm hat alles behalten und sagt nichts.} other {Das Übrige behält der Turm für sich.}}',
   'reading.place': 'Stockwerk\u00a0{floor}',
   'reading.note': 'Eure Deutung: {note}',
 
@@ -212,6 +216,7 @@ export const de: { readonly [K in TextKey]: string } = {
     'Euer Ziel: in jedem Stockwerk den Feind besiegen. Erst brechen passende Farben seine Siegel, dann zählen Treffer. Die Hände liegen offen, also plant laut.',
   'story.end': 'Oben werden eure Schätze gedeutet. Wenn ihr alle fallt, behält sie der Turm.',
   'story.end.one': 'Oben werden eure Schätze gedeutet. Fällt auch nur eine Person, behält sie der Turm.',
+  'tip.lead': 'Einigt euch. Antworten darf für alle, wer will.',
   'tip.sanctuary':
     'Eine Zuflucht schützt für einen Zug: Wer sie hat und nicht angreift, den trifft der Feind nicht.',
   'tip.wards': 'Solange ein Siegel steht, kann dem Feind nichts schaden. Hier brechen {suits} die Siegel.',

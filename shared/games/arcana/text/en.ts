@@ -152,8 +152,8 @@ export const en = {
   'fact.class': 'Class',
   'fact.gift': 'Gift',
   'fact.hand': 'Cards',
-  'fact.fallen': 'Standing',
-  'fact.fallen.value': 'no longer',
+  'fact.fallen': 'State',
+  'fact.fallen.value': 'fallen',
   'zone.floor': 'Floor\u00a0{floor}, where you are',
   'zone.above': '{count, plural, one {Floor\u00a0{to}} other {Floors\u00a0{from} to\u00a0{to}}}',
   'zone.above.hidden':
@@ -183,8 +183,12 @@ export const en = {
     'The kingdom asks what is to come. {count, plural, one {One treasure answers.} other {{count}\u00a0treasures answer, floor by floor.}}',
   'reading.title': '{position}: {card}',
   'reading.line': '{told, select, yes {{story}: {keyword}, in {domain}.} other {{Keyword}, in {domain}.}}',
+  'reading.dark.question':
+    'The kingdom asks what has become of you. {count, plural, one {One treasure knows.} other {{count}\u00a0treasures know.}}',
+  'reading.dark':
+    '{place, select, 1 {What should have turned you back} 2 {What weighed more than you could carry} 3 {What you stumbled over on the stairs} 4 {What knew you better than you knew it} other {What the tower keeps of you}}: {keyword}, in {domain}.',
   'reading.broken':
-    'Before “{position}” the climb is over. What the cards meant to say, the tower keeps to itself.',
+    '“{position}” stays empty. {count, plural, =0 {The tower kept all it had, and says nothing.} other {The rest the tower keeps to itself.}}',
   'reading.place': 'Floor\u00a0{floor}',
   'reading.note': 'Your note: {note}',
 
@@ -211,6 +215,7 @@ export const en = {
     'Your aim: bring down the foe of each floor. Wards fall first, to the right suits; then blows count. Hands lie open, so plan aloud.',
   'story.end': 'At the top your treasures are read. If the last of you falls, the tower keeps them.',
   'story.end.one': 'At the top your treasures are read. If even one of you falls, the tower keeps them.',
+  'tip.lead': 'Agree on it. Any of you may answer for all.',
   'tip.sanctuary':
     'A sanctuary protects for one turn: the foe does not strike whoever has one, unless they attack it.',
   'tip.wards': 'While a ward stands, nothing hurts the foe. Here wards fall to {suits}.',

@@ -63,18 +63,18 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.silent.open': 'Offene Hände',
   'primer.silent.open.about': 'Gedruckt ist nur, dass niemand eine Karte sieht, bevor sie vergeben ist.',
   'primer.silent.lead': 'Wer vorangeht',
-  'primer.silent.lead.about': 'Einigt euch; eingetragen wird es am ersten Platz.',
-  'primer.silent.both': 'Was ein Siegel bricht',
+  'primer.silent.lead.about': 'Einigt euch; eingeben darf es hier, wer will.',
+  'primer.silent.both': 'Siegel brechen',
   'primer.silent.both.about':
-    'ist weder Schild noch Zuflucht, denn es liegt beim Feind. Die Karte, die das letzte Siegel bricht, macht noch keinen Schaden.',
+    'Eine Karte, die ein Siegel bricht, ist weder Schild noch Zuflucht, denn sie liegt beim Feind. Auch die für das letzte Siegel macht noch keinen Schaden.',
   'primer.silent.fool': 'Der Narr',
-  'primer.silent.fool.about': 'hat gedruckt keine Wirkung; dass er den Stapel erneuert, gilt nur hier.',
+  'primer.silent.fool.about': 'Gedruckt hat er keine Wirkung; dass er den Stapel erneuert, gilt nur hier.',
   'primer.silent.fallen': 'Gefallene',
   'primer.silent.fallen.about':
-    'bleiben draußen, und die anderen steigen weiter. Eine Hausregel beendet den Aufstieg, sobald jemand fällt.',
+    'Sie bleiben draußen, und die anderen steigen weiter. Eine Hausregel beendet den Aufstieg, sobald jemand fällt.',
   'primer.silent.reading': 'Die Deutung',
   'primer.silent.reading.about':
     'fünf Plätze und zu jeder Farbe und Zahl ein Stichwort; das Übrige sagt ihr.',
   'primer.silent.die': 'Der Würfel',
-  'primer.silent.die.about': 'wird für euch geworfen.',
+  'primer.silent.die.about': 'Er wird für euch geworfen.',
 };

@@ -60,17 +60,18 @@ export const en = {
   'primer.silent.open': 'Open hands',
   'primer.silent.open.about': 'in print, nobody looks at a card before it is given, and no more is said.',
   'primer.silent.lead': 'Who goes first',
-  'primer.silent.lead.about': 'agree on it; it is entered at the first seat.',
-  'primer.silent.both': 'What dispels a ward',
+  'primer.silent.lead.about': 'agree on it; any of you may say it here.',
+  'primer.silent.both': 'Dispelling',
   'primer.silent.both.about':
-    'is neither shield nor sanctuary, for it lies with the foe. The card that takes the last ward does no damage yet.',
+    'a card that dispels a ward is neither shield nor sanctuary, for it lies with the foe. The one that takes the last ward does no damage yet.',
   'primer.silent.fool': 'The Fool',
-  'primer.silent.fool.about': 'has no effect in print; that it renews the deck is ours.',
+  'primer.silent.fool.about': 'it has no effect in print; that it renews the deck is ours.',
   'primer.silent.fallen': 'The fallen',
-  'primer.silent.fallen.about': 'stay out, and the others go on. A house rule ends the climb with the first.',
+  'primer.silent.fallen.about':
+    'they stay out, and the others go on. A house rule ends the climb with the first.',
   'primer.silent.reading': 'The Reading',
   'primer.silent.reading.about':
     'five places, and a word for each suit and number; the rest is for you to say.',
   'primer.silent.die': 'The die',
-  'primer.silent.die.about': 'is thrown for you.',
+  'primer.silent.die.about': 'it is thrown for you.',
 } as const;
