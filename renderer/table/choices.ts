@@ -28,6 +28,10 @@ export function choiceOf(prompts: readonly Prompt[], seat: Seat, action: Json): 
   return choices.flatMap((group) => group.choices).find((choice) => same(choice.action, action)) ?? null;
 }
 
+/** The picked card, where a prompt has a choice for it; else null. */
+export const pickedFor = ({ groups }: Prompt, picked: number): number | null =>
+  picked >= 0 && groups.some(({ choices }) => choices.some(({ card }) => card === picked)) ? picked : null;
+
 /** What a choice does, whatever is written for it: it stays the same choice during typing. */
 export function identityOf({ action, text }: Choice): Json {
   if (text === null) return action;

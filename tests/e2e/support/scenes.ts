@@ -166,6 +166,32 @@ async function primer({ page, tongue }: Stage): Promise<void> {
   await expect(named(page, 'dialog', name)).toBeVisible({ timeout: PATIENCE });
 }
 
+/** Picks a card of the hand: what can be done with it is listed alone. */
+async function picked({ page }: Stage): Promise<void> {
+  const card = page.getByRole('article').locator('button[aria-pressed]').first();
+  await press(card);
+  await expect(card).toHaveAttribute('aria-pressed', 'true', { timeout: PATIENCE });
+}
+
+/** Signs the game, if that has not been done, and reads in the hall what it has left. */
+async function inTheHall({ page, tongue, position }: Stage): Promise<void> {
+  const { words } = games.find(({ game }) => game.id === position.saved.game)!;
+  const t = tableWords(tongue);
+  const sign = named(page, 'button', t('end.sign'));
+  // The form comes when it is known that the game has not been signed.
+  await expect(sign.or(page.getByRole('status').filter({ hasText: PEOPLE[0] }))).toBeVisible({
+    timeout: PATIENCE,
+  });
+  if (await sign.isVisible()) {
+    await press(sign);
+    await expect(sign).toBeHidden({ timeout: PATIENCE });
+  }
+  await page.evaluate("location.hash = '#/records/signed'");
+  const name = words[languageOf(tongue)].epilogue!;
+  await press(page.getByRole('button', { name }).first());
+  await expect(named(page, 'dialog', name)).toBeVisible({ timeout: PATIENCE });
+}
+
 /** Something is written about the game, nearly as long as it may be. */
 async function writing({ page }: Stage): Promise<void> {
   const field = page.getByRole('textbox').first();
@@ -306,8 +332,10 @@ function inWords(): Scene[] {
     }));
     // What bots have played is played again at a new table, so that it counts and can be signed.
     const table = { saved: position.saved, players, counts: position.saved.log.length > 0 };
+    const and = (what: string, act: Scene['act']): Scene => still(`${name}-${what}`, position, act, table);
     const scene = still(name, position, nothing, table);
-    return name.endsWith('-end-won') ? [scene, still(`${name}-written`, position, writing, table)] : [scene];
+    if (name.endsWith('-end-won')) return [scene, and('written', writing), and('hall', inTheHall)];
+    return name.endsWith('-action') ? [scene, and('picked', picked), and('primer', primer)] : [scene];
   });
   return [...scenes, ...IN_WORDS.flatMap((entry) => botScenesIn(entry, scenes))];
 }
