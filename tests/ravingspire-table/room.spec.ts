@@ -35,6 +35,19 @@ test('P13: the largest text keeps the way on, the other heroes and the names of 
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 });
 
+test('P13: the largest text makes no bar at the foot of the chronicle', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', played: 60, tongue: 'de', textSize: 1.3 });
+  await lettered(page);
+  const chronicle = page.getByRole('log');
+  // Entries without lines are told by their titles, with long names in them; those of people have no reason beside them.
+  await expect(chronicle.getByRole('button', { name: /Schmuckstück/ }).first()).toBeAttached();
+  await chronicle.evaluate((each) => {
+    for (const entry of each.querySelectorAll('.reasoned')) entry.classList.remove('reasoned');
+  });
+  expect(await chronicle.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+});
+
 test('P13: the large card grows with the text', async ({ page }) => {
   await page.setViewportSize(MIDDLE);
   const widths: number[] = [];

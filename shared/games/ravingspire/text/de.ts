@@ -229,7 +229,7 @@ export const de: { readonly [K in TextKey]: string } = {
   'action.flank': 'Mit {card} {assist, select, yes {helfen} other {stören}}',
   'action.pass': 'Passen',
   'action.trade':
-    '{gift, select, yes {{asked} um {any, select, yes {{take}} other {eine eigene Karte}} als Geschenk bitten} other {{with} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} anbieten}}',
+    '{gift, select, yes {{asked} um {any, select, yes {{take}} other {eine Karte}} als Geschenk bitten} other {{with} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} anbieten}}',
   'action.paid': '{what}: {payment}',
   'pay.card': '{card} ({as})',
   'pay.own': '{as} aus eigener Kraft',
