@@ -23,7 +23,13 @@ const PACKAGES_OUTSIDE = ['electron', 'better-sqlite3'];
 const isOutside = (id: string): boolean =>
   isBuiltin(id) || PACKAGES_OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 
-const COMMON = { configFile: false, logLevel: 'warn', root: ROOT } satisfies InlineConfig;
+const COMMON = {
+  configFile: false,
+  logLevel: 'warn',
+  root: ROOT,
+  // From the package, so that its licence is found; all is put together here anyway.
+  resolve: { alias: [{ find: /^.*\/generated\/typebox\.js$/, replacement: 'typebox' }] },
+} satisfies InlineConfig;
 
 /** What is taken in from packages is passed on with their licences. */
 const LICENSES = { fileName: 'licenses.txt' };

@@ -62,6 +62,13 @@ const GENERATED = 'shared/generated';
 /** What is generated, and from which sources; each is made again only when its own have changed. */
 const GENERATORS = [
   {
+    // The first: all schemas are written with it.
+    name: 'gen-typebox',
+    script: 'scripts/gen-typebox.ts',
+    stamp: `${GENERATED}/.gen-typebox-key`,
+    sources: () => ['scripts/gen/write.ts'],
+  },
+  {
     name: 'gen',
     script: 'scripts/gen.ts',
     stamp: `${GENERATED}/.gen-key`,

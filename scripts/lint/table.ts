@@ -12,7 +12,10 @@ export interface Layer {
   packages?: string[];
 }
 
-/** Validators compiled from the schemas, outlines of letters and icons; code that owns schemas or draws may use them. */
+/**
+ * TypeBox in one file, validators compiled from the schemas, outlines of letters and icons; code that owns schemas or draws
+ * may use them.
+ */
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
 /** What pages need of packs: small, and without the schemas. */
@@ -24,7 +27,7 @@ export const LAYERS: Layer[] = [
   {
     path: 'shared/packs/',
     imports: ['shared/engine/', GENERATED],
-    packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver', 'typebox'],
+    packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver'],
   },
   // What a table shows in words, whatever the game: types and what follows from them alone.
   {
@@ -43,16 +46,16 @@ export const LAYERS: Layer[] = [
   {
     path: 'shared/games/*/',
     imports: ['shared/engine/', 'shared/face/', 'shared/lab/', 'shared/packs/', 'shared/tableau/', GENERATED],
-    packages: ['ajv', 'intl-messageformat', 'typebox'],
+    packages: ['ajv', 'intl-messageformat'],
   },
   // Draws cards of any game; outlines of letters and icons are generated.
   // What authors write about a picture has its schema here too.
-  { path: 'shared/face/', imports: ['shared/engine/', 'shared/packs/', GENERATED], packages: ['typebox'] },
+  { path: 'shared/face/', imports: ['shared/engine/', 'shared/packs/', GENERATED], packages: [] },
   {
     path: 'shared/rpc/',
     types: ['shared/lab/'],
     imports: ['shared/packs/', 'shared/engine/', 'shared/tableau/', GENERATED],
-    packages: ['ajv', 'typebox'],
+    packages: ['ajv'],
   },
   // What starts and runs worker threads, wherever they do their work.
   { path: 'main/workers.ts', imports: [], packages: ['node:'] },

@@ -1,6 +1,6 @@
 // The form of scenario files. What a position and a step are is up to each game; a reader that does not know the game
 // checks the rest.
-import Type, { type TSchema } from 'typebox';
+import Type, { type TSchema } from '../generated/typebox.js';
 import { OPERATORS } from '../engine/scenario.ts';
 import { closed, either } from './effects/schema.ts';
 

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static } from '../generated/typebox.js';
 import { LINE } from './line.ts';
 import { LIMITS } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from 'typebox';
+import { Type, type Static, type TSchema } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type * as M from './messages.ts';
 import type { Role } from './roles.ts';

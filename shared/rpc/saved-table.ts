@@ -1,4 +1,4 @@
-import { Type, type TProperties } from 'typebox';
+import { Type, type TProperties } from '../generated/typebox.js';
 import { LINE } from '../packs/line.ts';
 import { CARD_ID, PACK_ID } from '../packs/schema.ts';
 

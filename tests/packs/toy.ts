@@ -1,6 +1,6 @@
 // A small game for the tests of the loader: cards with a kind, a power, effects, and references to other cards.
 import { Ajv } from 'ajv';
-import { Type } from 'typebox';
+import { Type } from '../../shared/generated/typebox.js';
 import type { Definition, GameContent, Issue, Lookup } from '../../shared/packs/content.ts';
 import { loadPacks, type Loaded, type LoadOptions } from '../../shared/packs/load.ts';
 import { describe, LANGUAGES, type Problem } from '../../shared/packs/problems.ts';

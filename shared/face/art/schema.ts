@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static } from '../../generated/typebox.js';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../vocabulary.ts';
 import { closed } from '../../packs/effects/schema.ts';
 

@@ -1,4 +1,4 @@
-import Type, { type Static, type TProperties } from 'typebox';
+import Type, { type Static, type TProperties } from '../../generated/typebox.js';
 import { LINE } from '../../packs/line.ts';
 
 /** Beyond any table: what comes from outside is bounded before rules look at it. */

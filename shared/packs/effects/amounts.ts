@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../generated/typebox.js';
 import { defineAmount, type AmountKind } from './define.ts';
 import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, Positive, Whole } from './schema.ts';

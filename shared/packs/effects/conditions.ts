@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../generated/typebox.js';
 import { defineCondition, type ConditionKind } from './define.ts';
 import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, ConditionRef, Whole } from './schema.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../generated/typebox.js';
 import { BOUNDS } from './bounds.ts';
 import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';

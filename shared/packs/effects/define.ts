@@ -1,4 +1,4 @@
-import Type, { type Static, type TObject, type TProperties, type TLiteral } from 'typebox';
+import Type, { type Static, type TObject, type TProperties, type TLiteral } from '../../generated/typebox.js';
 import type { Compiler } from './compile.ts';
 import type { Describer, Phrase } from './describe.ts';
 import type { Amount, Condition, Effect, EffectNode, World } from './world.ts';

@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TSchema } from '../../generated/typebox.js';
 import { BOUNDS } from './bounds.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from './world.ts';
 

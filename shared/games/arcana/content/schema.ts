@@ -1,6 +1,6 @@
 import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import { CARD_ID } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';

@@ -1,4 +1,4 @@
-import type { TProperties } from 'typebox';
+import type { TProperties } from '../../../generated/typebox.js';
 import {
   defineAmount as defineAnyAmount,
   defineVerb as defineAnyVerb,

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../../generated/typebox.js';
 import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
 import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../../generated/typebox.js';
 import { generalConditions, within } from '../../../packs/effects/conditions.ts';
 import { UnknownWord, type ConditionKind } from '../../../packs/effects/define.ts';
 import { Whole } from '../../../packs/effects/schema.ts';

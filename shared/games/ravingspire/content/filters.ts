@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static } from '../../../generated/typebox.js';
 import { within } from '../../../packs/effects/conditions.ts';
 import { closed, either, Whole } from '../../../packs/effects/schema.ts';
 import type { Match, State } from '../types.ts';

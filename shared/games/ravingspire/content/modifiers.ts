@@ -1,4 +1,4 @@
-import Type, { type TObject, type TProperties, type Static } from 'typebox';
+import Type, { type TObject, type TProperties, type Static } from '../../../generated/typebox.js';
 import { AmountRef, closed } from '../../../packs/effects/schema.ts';
 import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';

@@ -1,6 +1,6 @@
 import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import {
   amountSchema,
   ChangeRef,

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../../generated/typebox.js';
 import type { Env } from './card.ts';
 import type { G, State } from '../types.ts';
 import { NONE } from '../types.ts';

@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
 import { AmountRef, either, closed } from '../../../packs/effects/schema.ts';

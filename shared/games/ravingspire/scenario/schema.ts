@@ -1,6 +1,6 @@
 // What scenarios may say, for editors and for the check before one is played. Its meaning is described in
 // docs/modding/scenarios.md.
-import Type, { type TSchema } from 'typebox';
+import Type, { type TSchema } from '../../../generated/typebox.js';
 import { closed, either, tagged } from '../../../packs/effects/schema.ts';
 import { scenarioForm } from '../../../packs/scenario-form.ts';
 import { CARD_ID } from '../../../packs/schema.ts';

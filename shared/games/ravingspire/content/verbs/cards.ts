@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef } from '../../../../packs/effects/schema.ts';
 import {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type from '../../../../generated/typebox.js';
 import { BOUNDS } from '../../../../packs/effects/bounds.ts';
 import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
