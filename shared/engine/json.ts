@@ -4,21 +4,34 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** A deep copy of plain data. Faster than structuredClone because it knows that nothing but JSON can occur. */
 export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const copy = value.slice() as unknown[];
-    for (let i = 0; i < copy.length; i++) {
-      const item = copy[i];
-      if (typeof item === 'object' && item !== null) copy[i] = clone(item);
-    }
-    return copy as T;
-  }
-  const copy = { ...value };
-  for (const key in copy) {
-    const field = copy[key];
-    if (typeof field === 'object' && field !== null) copy[key] = clone(field);
+  return (Array.isArray(value) ? cloneList(value) : cloneObject(value as Fields)) as T;
+}
+
+type Fields = Record<string, unknown>;
+
+function cloneList(list: readonly unknown[]): unknown[] {
+  const copy = list.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = clone(item);
   }
   return copy;
 }
+
+function cloneObject(object: Fields): Fields {
+  // Field by field: going through what a spread has made is many times slower once a program has met many shapes.
+  const copy: Fields = {};
+  for (const key in object) {
+    const field = object[key];
+    const copied = typeof field === 'object' && field !== null ? clone(field) : field;
+    if (key === '__proto__') Object.defineProperty(copy, key, { ...PLAIN, value: copied });
+    else copy[key] = copied;
+  }
+  return copy;
+}
+
+/** JSON may have this key like any other; to assign to it would do something else. */
+const PLAIN = { configurable: true, enumerable: true, writable: true };
 
 /** Whether two pieces of plain data are equal, regardless of the order of keys. */
 export function same(a: unknown, b: unknown): boolean {

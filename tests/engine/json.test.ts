@@ -131,6 +131,13 @@ describe('clone', () => {
   test('keeps the order of keys', () => {
     expect(Object.keys(clone({ z: 1, a: [1], m: { y: 1, b: 2 } }))).toEqual(['z', 'a', 'm']);
   });
+
+  test('takes any key that JSON can have for a key', () => {
+    const text = '{"a":1,"__proto__":{"b":[2]},"constructor":3}';
+    const copy = clone(JSON.parse(text) as object);
+    expect(JSON.stringify(copy)).toBe(text);
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+  });
 });
 
 describe('same', () => {
