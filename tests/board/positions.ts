@@ -8,7 +8,8 @@ import { redact, view } from '../../shared/games/ravingspire/view.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Definitions, Game } from '../../shared/engine/game.ts';
 import type { Chapter, TableUpdate } from '../../shared/rpc/messages.ts';
-import { presenterOf, promptOf } from '../support/present.ts';
+import type { Prompt } from '../../shared/tableau/tableau.ts';
+import { presenterOf, promptOf, type TowerPresenter } from '../support/present.ts';
 import type { TowerTable } from '../support/ravingspire.ts';
 
 const RECORDED = join(import.meta.dirname, '../recorded');
@@ -46,7 +47,7 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
   yield {
     n: 0,
     table,
-    look: lookOf(table, saved.definitions, [], asked),
+    look: lookOf(name, table, saved.definitions, [], asked),
     events: table.opening,
     jumps: true,
   };
@@ -68,7 +69,7 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
     yield {
       n: entry.n,
       table,
-      look: lookOf(table, saved.definitions, [chapter], asked),
+      look: lookOf(name, table, saved.definitions, [chapter], asked),
       events: redacted,
       jumps,
     };
@@ -77,8 +78,23 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
 
 const allSeats = ({ match }: TowerTable): number[] => match.heroes.map((_, seat) => seat);
 
+/** What has been asked at positions, by recording and entry: most of the work, and the same for every test. */
+const askedAt = new Map<string, readonly Prompt[]>();
+
+function promptsAt(
+  position: string,
+  presenter: TowerPresenter,
+  table: TowerTable,
+  seats: readonly number[],
+): readonly Prompt[] {
+  const asked = askedAt.get(position) ?? seats.map((seat) => promptOf(presenter, table, seat));
+  askedAt.set(position, asked);
+  return asked;
+}
+
 /** A position as a screen with all seats shows it. */
 function lookOf(
+  name: string,
   table: TowerTable,
   definitions: Definitions,
   chapters: readonly Chapter[],
@@ -108,7 +124,7 @@ function lookOf(
     curtain: null,
     tableau: { title: [], facts: [], zones: [], ending: [] },
     view: JSON.parse(JSON.stringify(view(match, state, eyes))) as Json,
-    prompts: asked ? toAct.map((seat) => promptOf(presenter, table, seat)) : [],
+    prompts: asked ? promptsAt(`${name} ${table.log.length}`, presenter, table, toAct) : [],
     undo: { can: 'yes', why: null },
     redo: false,
     consent: null,
