@@ -1,7 +1,9 @@
 // What is seen before everything is there: questions wait for what happens, places for their cards.
 import { expect, test, type Page } from '@playwright/test';
 import { withhold } from '../support/pages.ts';
-import { meet } from './rectangles.ts';
+import { questionsOf } from '../table/found.ts';
+import { gameScene } from '../table/scenes.ts';
+import { boxesOf, meet } from './rectangles.ts';
 import { sitDown } from './sitting.ts';
 
 /** Looks at every frame: whether something is asked, and whether something still flies or falls. */
@@ -27,23 +29,10 @@ interface Seen {
 }
 const seen = (page: Page): Promise<Seen> => page.evaluate('globalThis.seen');
 
-/** Numbers of the first entries that lead to a question. */
-async function questions(page: Page, seed: string, most: number): Promise<number[]> {
-  await sitDown(page, { seed });
-  const found: number[] = [];
-  const question = page.locator('[data-zone="question"]');
-  for (let n = 0; n < 400 && found.length < most; n++) {
-    await page.evaluate(() => void controls.play(1));
-    await page.waitForFunction(() => controls.shown() === controls.n);
-    if ((await question.count()) > 0) found.push(await page.evaluate(() => controls.n));
-  }
-  return found;
-}
-
 test('P8: a question waits until what led to it has been shown', async ({ page }) => {
   const seed = 'drawn looks';
   let moved = 0;
-  for (const n of await questions(page, seed, 6)) {
+  for (const n of questionsOf(gameScene({ seed }), 6)) {
     await sitDown(page, { motion: 'fast', seed, played: n - 1 });
     await watch(page);
     await page.evaluate(() => void controls.play(1));
@@ -72,7 +61,7 @@ test('P15: until it is drawn a card lies face down, without its price', async ({
 
 test('P9: a question leaves the hero and the board that it is about in sight', async ({ page }) => {
   const seed = 'drawn looks';
-  const [first, second] = await questions(page, seed, 2);
+  const [first, second] = questionsOf(gameScene({ seed }), 2);
   for (const [n, size] of [
     [first, { width: 1024, height: 640 }],
     [second, { width: 1280, height: 720 }],
@@ -84,9 +73,9 @@ test('P9: a question leaves the hero and the board that it is about in sight', a
     await expect(figures).not.toHaveCount(0);
     const covered = async (): Promise<number> => {
       const sheet = (await question.boundingBox())!;
-      const boxes = await Promise.all((await figures.all()).map((each) => each.boundingBox()));
       // A label stands above the head of its figure.
-      return boxes.filter((box) => box !== null && meet(sheet, { ...box, height: box.height + 24 })).length;
+      return (await boxesOf(figures)).filter((box) => meet(sheet, { ...box, height: box.height + 24 }))
+        .length;
     };
     await expect.poll(covered).toBe(0);
     // The board is drawn into what is left.

@@ -12,7 +12,7 @@ import { titlesOf } from './titles.ts';
 const [game] = games;
 const MOST_SEEDS = 200;
 /** Later there is much to look at, and each entry costs the page time. */
-const MOST_ENTRIES = 70;
+const MOST_ENTRIES = 69;
 
 /** An Encounter phase of a game played alone: a card to buy, one too dear, one to play, one in a slot. */
 export interface Encounter {
@@ -76,8 +76,35 @@ function payerOf({ sources, ways, proposed }: PaymentForm): { card: number; as: 
   return { card, as: phraseText(uses[use].label) };
 }
 
+/** A table at each entry of a game, from the first position to the last, played as the host of the page does. */
+function* played({ setup, definitions }: Scene, most: number): Generator<AnyTable> {
+  const table: AnyTable = new Table(game.game, setup, definitions);
+  const bot = game.bots['greedy']('page');
+  yield table;
+  while (table.log.length < most && table.state.outcome === null) {
+    const [{ seat }] = table.decisions();
+    const { question, match, state } = table;
+    if (question) table.answer(seat, bot.answer(question, match, state));
+    else table.act(seat, bot.act(match, state, seat));
+    yield table;
+  }
+}
+
+/** How many entries a game has. */
+export const lengthOf = (scene: Scene): number => [...played(scene, Infinity)].at(-1)!.log.length;
+
+/** Numbers of the first entries of a game that lead to a question. */
+export function questionsOf(scene: Scene, count: number): number[] {
+  const found: number[] = [];
+  for (const table of played(scene, Infinity)) {
+    if (table.question) found.push(table.log.length);
+    if (found.length === count) return found;
+  }
+  throw new Error(`the game comes to ${found.length} questions, not to ${count}`);
+}
+
 /**
- * Plays game after game as the host of the page does.
+ * Looks at game after game.
  *
  * @returns the first that is not null of what `look` makes of a position
  * @throws Error when no game comes to it
@@ -85,15 +112,11 @@ function payerOf({ sources, ways, proposed }: PaymentForm): { card: number; as: 
 function search<T>(what: string, look: (table: AnyTable, scene: Scene) => T | null): T {
   for (let i = 1; i <= MOST_SEEDS; i++) {
     const begun = gameScene({ seed: `table ${i}` });
-    const table: AnyTable = new Table(game.game, begun.setup, begun.definitions);
-    const bot = game.bots['greedy']('page');
-    while (table.log.length < MOST_ENTRIES && table.state.outcome === null) {
+    for (const table of played(begun, MOST_ENTRIES)) {
+      // Nothing is decided any more.
+      if (table.state.outcome !== null) break;
       const found = look(table, { ...begun, played: table.log.length });
       if (found) return found;
-      const [{ seat }] = table.decisions();
-      const { question, match, state } = table;
-      if (question) table.answer(seat, bot.answer(question, match, state));
-      else table.act(seat, bot.act(match, state, seat));
     }
   }
   throw new Error(`none of ${MOST_SEEDS} games comes to ${what}`);

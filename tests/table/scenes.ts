@@ -6,7 +6,6 @@ import type { Json } from '../../shared/engine/json.ts';
 import { ravingspireContent } from '../../shared/games/ravingspire/content/index.ts';
 import { loadPacks } from '../../shared/packs/load.ts';
 import type { Settings } from '../../shared/rpc/messages.ts';
-import type { CardText } from '../../shared/packs/schema.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
 import { games } from '../../shared/games/index.ts';
 import { baseDefinitions, HEROES } from '../support/ravingspire.ts';
@@ -24,9 +23,8 @@ const PLAIN: Settings = { ...STANDARD, table: 'plain', motion: 'off' };
 
 const person = (name: string) => ({ kind: 'person', name }) as const;
 
-function texts(language: string): { readonly [id: string]: CardText } {
-  return loadPacks(readPackFolders(MODS, 'shipped'), [ravingspireContent]).texts[language] ?? {};
-}
+/** Of all languages: read once, for there are many scenes. */
+const { texts } = loadPacks(readPackFolders(MODS, 'shipped'), [ravingspireContent]);
 
 /**
  * The cards of the recorded games, with the pictures of today. Scenes come to what their tests need by seeds: they are
@@ -60,7 +58,7 @@ export function gameScene(
     settings: { ...PLAIN, language: tongue === 'de' ? 'de' : 'en' },
     setup: { seed, heroes: HEROES.slice(0, seats), packs: ['base'], options: {} },
     definitions: sceneCards,
-    texts: texts(tongue),
+    texts: texts[tongue] ?? {},
     players: ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].slice(0, seats).map(person),
     elsewhere: [],
     played: 0,
