@@ -80,28 +80,6 @@ export default ts.config(
     },
   },
   {
-    // The only two rules that need types; all the others run on the syntax alone.
-    files: ['**/*.ts'],
-    ignores: ['renderer/**', 'tests/*/page/**', '**/*.svelte.ts'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-    },
-  },
-  {
-    // The page has a project of its own, since it knows the DOM.
-    files: ['renderer/**/*.ts', 'tests/*/page/**/*.ts'],
-    ignores: ['**/*.svelte.ts'],
-    languageOptions: {
-      parserOptions: { project: 'tsconfig.renderer.json', tsconfigRootDir: import.meta.dirname },
-    },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-    },
-  },
-  {
     files: ['shared/**/*.ts'],
     rules: {
       'no-restricted-globals': ['error', ...impureGlobals],

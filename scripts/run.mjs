@@ -210,7 +210,8 @@ async function generate(runner) {
 
 async function build(runner) {
   const sources = ['renderer', 'shared', 'main', 'scripts/gen'].flatMap(listFiles);
-  const configs = ['svelte.config.js', 'tsconfig.json', 'tsconfig.renderer.json', 'package-lock.json'];
+  const types = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.renderer.json'];
+  const configs = ['svelte.config.js', ...types, 'package-lock.json'];
   const key = digest([...sources, BUILDER, ...configs]);
   await renew(runner, { name: 'build', script: BUILDER, stamp: BUILD_STAMP, key, forced: false });
 }

@@ -2,14 +2,7 @@
 import { ESLint } from 'eslint';
 import { GAME_BLIND } from '../../scripts/lint/table.ts';
 
-const eslint = new ESLint({
-  // Nothing that is looked for needs types.
-  overrideConfig: {
-    files: ['**/*.ts'],
-    languageOptions: { parserOptions: { projectService: false, project: null } },
-  } as never,
-  ruleFilter: ({ ruleId }) => ruleId.startsWith('ravingspire/no-game'),
-});
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId.startsWith('ravingspire/no-game') });
 const results = await eslint.lintFiles(GAME_BLIND.map((folder) => `${folder}**/*.{ts,svelte}`));
 const formatter = await eslint.loadFormatter('stylish');
 process.stdout.write(await formatter.format(results));

@@ -77,12 +77,11 @@ describe('followed step by step', () => {
       expect(code, stdout + stderr).toBe(0);
     });
 
-    test('lint has nothing to say', async () => {
-      const {
-        code: exit,
-        stdout,
-        stderr,
-      } = await project.node('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...code());
+    test.each([
+      ['eslint/bin/eslint.js', '--max-warnings=0'],
+      ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
+    ])('lint has nothing to say: %s', async (linter, ...how) => {
+      const { code: exit, stdout, stderr } = await project.node(`node_modules/${linter}`, ...how, ...code());
       expect(exit, stdout + stderr).toBe(0);
     });
 
@@ -98,7 +97,7 @@ describe('followed step by step', () => {
       expect(code, stdout + stderr).toBe(0);
     });
 
-    test.each(['tsconfig.json', 'tsconfig.shared.json'])('the types of %s fit', async (config) => {
+    test.each(['tsconfig.node.json', 'tsconfig.shared.json'])('the types of %s fit', async (config) => {
       const tsc = 'node_modules/@typescript/native/bin/tsc';
       const { code, stdout, stderr } = await project.node(tsc, '-p', config, '--noEmit');
       expect(code, stdout + stderr).toBe(0);
