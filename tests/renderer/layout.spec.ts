@@ -3,15 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { axeFindings } from '../support/axe.ts';
 import { layoutProblems } from '../support/geometry.js';
-import { LONG } from '../support/windows.ts';
+import { LONG, sizes } from '../support/windows.ts';
 import './fake-host.ts';
 import { buildPage, openPage } from '../support/pages.ts';
-
-const SIZES = [
-  [1024, 640],
-  [1280, 720],
-  [1920, 1080],
-] as const;
 
 /** What has room in words that are 40 % longer has room in shorter ones; the long run looks at all. */
 const LANGUAGES = LONG ? ['language=en', 'language=de', 'pseudo'] : ['pseudo'];
@@ -198,10 +192,10 @@ for (const [name, { search, hash = '', act }] of Object.entries(STATES)) {
       // What the host tells comes after the heading.
       await page.waitForFunction('fakeHost.calls.length > 2 && document.fonts.status === "loaded"');
       await act?.(page);
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
+      for (const size of sizes) {
+        await page.setViewportSize(size);
         const found = await page.evaluate(layoutProblems, {});
-        problems.push(...found.map((problem) => `${language} ${width}x${height} ${problem}`));
+        problems.push(...found.map((problem) => `${language} ${size.width}x${size.height} ${problem}`));
       }
       const found = await axeFindings(page);
       problems.push(...found.map((problem) => `${language} ${problem}`));

@@ -11,11 +11,8 @@ export interface Window {
   readonly tongue: Tongue;
 }
 
-const [SMALL, MIDDLE, LARGE] = [
-  { width: 1024, height: 640 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-];
+const SMALL = { width: 1024, height: 640 };
+const ALL_SIZES = [SMALL, { width: 1280, height: 720 }, { width: 1920, height: 1080 }];
 
 const windowOf = (size: Window['size'], tongue: Tongue): Window => ({
   name: `${size.width} x ${size.height}, ${tongue}`,
@@ -23,11 +20,14 @@ const windowOf = (size: Window['size'], tongue: Tongue): Window => ({
   tongue,
 });
 
-const ALL = [SMALL, MIDDLE, LARGE].flatMap((size) =>
+const ALL = ALL_SIZES.flatMap((size) =>
   (['en', 'de', 'pseudo'] as const).map((tongue) => windowOf(size, tongue)),
 );
 /** Everything is looked at, and for long: by `npm run soak`, which says so in `LONG`. */
 export const LONG = process.env['LONG'] === 'yes';
+
+/** The sizes in which something is looked at in one language. */
+export const sizes: readonly Window['size'][] = LONG ? ALL_SIZES : [SMALL];
 
 /** Those that are looked at: every day only where most goes wrong, the longest words where there is least room. */
 export const windows: readonly Window[] = LONG ? ALL : [windowOf(SMALL, 'pseudo')];
