@@ -18,5 +18,5 @@ declare module 'fontkit' {
     ): { readonly glyphs: readonly Glyph[]; readonly positions: readonly { readonly xAdvance: number }[] };
   }
   /** A collection of fonts has no `layout`. */
-  export function openSync(path: string): Font | { readonly fonts: readonly Font[] };
+  export function create(file: Buffer): Font | { readonly fonts: readonly Font[] };
 }

@@ -1,8 +1,10 @@
 // The outlines of the letters that cards are printed with. A card is drawn without any font: screen, texture, PNG and PDF
 // use these, so they are the same everywhere, and so is the place where a line breaks.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSync, type Font, type Glyph } from 'fontkit';
+import { create, type Font, type Glyph } from 'fontkit';
 import { FONT_NAMES, type FontName, type FontTable } from '../../shared/face/type/table.ts';
+import { unpacked } from './woff.ts';
 import { dataModule, write } from './write.ts';
 
 /** Where each face comes from. Grenze's own figures have ascenders; those of cards are lining figures. */
@@ -57,7 +59,7 @@ function fontTable(root: string, name: FontName): FontTable {
 }
 
 function openFont(path: string): Font {
-  const font = openSync(path);
+  const font = create(unpacked(readFileSync(path)));
   if (!('layout' in font)) throw new Error(`${path} holds several fonts.`);
   return font;
 }
