@@ -29,22 +29,22 @@ export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'toy-'));
   readonly guide: Guide = readGuide();
 
-  /** Copies what is committed or about to be, and commits it there: what differs later has been changed. */
+  /** Takes what is committed, and what is about to be; commits it there: what differs later has been changed. */
   constructor() {
-    const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-    for (const file of listed.split('\0')) {
-      // Listed, but deleted and not yet committed.
-      if (file === '' || !existsSync(join(ROOT, file))) continue;
-      cpSync(join(ROOT, file), this.path(file));
-    }
+    git(ROOT, 'clone', '--quiet', '--shared', ROOT, this.folder);
+    const changed = git(ROOT, 'diff', '--name-only', '--no-renames', '-z', 'HEAD');
+    const added = git(ROOT, 'ls-files', '-z', '--others', '--exclude-standard');
+    for (const file of `${changed}${added}`.split('\0').filter((name) => name !== ''))
+      if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), this.path(file));
+      else rmSync(this.path(file));
     for (const folder of MADE)
       if (existsSync(join(ROOT, folder))) cpSync(join(ROOT, folder), this.path(folder), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), this.path('node_modules'), 'junction');
-    git(this.folder, 'init', '--quiet');
     // A folder that is linked does not look like one to .gitignore.
     writeFileSync(this.path('.git/info/exclude'), 'node_modules\n');
     git(this.folder, 'add', '--all');
-    git(this.folder, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'Before');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+    git(this.folder, ...author, 'commit', '--allow-empty', '-qm', 'Before');
   }
 
   path(file: string): string {
