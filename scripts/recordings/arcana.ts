@@ -1,7 +1,8 @@
-// What is recorded of Arcana: a won game of three with every kind of decision, for the page.
+// What is recorded of Arcana: won games of three with every kind of decision, for the page; the second is short enough for
+// every day.
 import type { Json } from '../../shared/engine/json.ts';
 import type { Action } from '../../shared/games/arcana/types.ts';
-import type { PlannedGame } from './plan.ts';
+import type { Plan, PlannedGame } from './plan.ts';
 
 /** What the three call their adventurers: none of them leaves it at what is proposed. */
 const NAMES = ['Ilva of the Ashes', 'Ser Tam', 'Old Mirre'];
@@ -16,25 +17,26 @@ const NOTES: readonly Action[] = [
   { do: 'saveNote', text: 'The road behind was shorter than it felt.\nNext time we bring a bigger lamp.' },
 ];
 
+const THREE: Omit<Plan, 'name'> = {
+  // A Mage, whose cards go in pairs; a Rogue, who follows up; a Priest, who gives sanctuary.
+  heroes: ['arcana:pgw', 'arcana:kns', 'arcana:qc'],
+  bots: ['reference', 'greedy', 'reference'],
+  reason: 'tower-climbed',
+  asks: ['give', 'followUp'],
+  wild: 0,
+  instead: named,
+  afterwards: [
+    { seat: 1, action: NOTES[0] },
+    { seat: 2, action: NOTES[1] },
+  ],
+};
+
 export const arcana: PlannedGame = {
   name: 'arcana',
   game: 'arcana',
   folder: 'arcana',
   plans: [
-    {
-      name: 'three-seats',
-      // A Mage, whose cards go in pairs; a Rogue, who follows up; a Priest, who gives sanctuary.
-      heroes: ['arcana:pgw', 'arcana:kns', 'arcana:qc'],
-      bots: ['reference', 'greedy', 'reference'],
-      reason: 'tower-climbed',
-      asks: ['give', 'followUp'],
-      within: 130,
-      wild: 0,
-      instead: named,
-      afterwards: [
-        { seat: 1, action: NOTES[0] },
-        { seat: 2, action: NOTES[1] },
-      ],
-    },
+    { ...THREE, name: 'three-seats', within: 130 },
+    { ...THREE, name: 'short', within: 47, tells: ['rested'] },
   ],
 };

@@ -1,6 +1,7 @@
-// What is recorded of Ravingspire: one game a hero, an option, an end reason; two for the page that show everything.
+// What is recorded of Ravingspire: one game a hero, an option, an end reason; two for the page that show everything, and a
+// short one for every day.
 import type { Plan, PlannedGame } from './plan.ts';
-import { FEATURES } from './contents.ts';
+import { FEATURES, type Feature } from './contents.ts';
 import { direct, type Script } from './director.ts';
 
 const HEROES = [
@@ -60,6 +61,20 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
+/** What a lost game can show. */
+const LOST: readonly Feature[] = [
+  'a card bought as proposed',
+  'a payment put together by hand',
+  'a card slotted',
+  'a card taken back from a slot',
+  'an adversary beaten',
+  'a chaos card resolved',
+  'a ring rotated',
+  'a Showdown lost',
+  'a hero gone mad',
+  'the tower wins',
+];
+
 /** Games replayed from their seeds in the page, with the cards of today. */
 const ON_THE_PAGE: readonly Plan[] = [
   {
@@ -76,20 +91,19 @@ const ON_THE_PAGE: readonly Plan[] = [
     heroes: ['florence-haymaker', 'quinn-apblanc'],
     options: { madness: -1 },
     direct: directed({
-      shows: [
-        'a card bought as proposed',
-        'a payment put together by hand',
-        'a card slotted',
-        'a card taken back from a slot',
-        'an adversary beaten',
-        'a chaos card resolved',
-        'a ring rotated',
-        'a Showdown lost',
-        'a hero gone mad',
-        'the tower wins',
-      ],
+      shows: LOST,
       questions: 5,
       within: 90,
+    }),
+  },
+  {
+    name: 'short',
+    heroes: ['garsome-cinderheart', 'florence-haymaker'],
+    options: { madness: -1 },
+    direct: directed({
+      shows: LOST.filter((feature) => feature !== 'a card taken back from a slot'),
+      questions: 3,
+      within: 42,
     }),
   },
 ];

@@ -16,12 +16,18 @@ import { Shell, wishOf } from './driver/setup.ts';
 import { recorded } from './support/positions.ts';
 import { LONG } from '../support/windows.ts';
 
-/** The gate plays it by keyboard, the soak with the mouse. */
-const WAY: { readonly language: Language; readonly style: Style } = LONG
-  ? { language: 'en', style: 'mouse' }
-  : { language: 'de', style: 'keyboard' };
+interface Way {
+  readonly recording: string;
+  readonly language: Language;
+  readonly style: Style;
+}
 
-const saved = recorded('arcana/three-seats');
+/** The gate plays a short one by keyboard, the soak a longer one with the mouse. */
+const WAY: Way = LONG
+  ? { recording: 'arcana/three-seats', language: 'en', style: 'mouse' }
+  : { recording: 'arcana/short', language: 'de', style: 'keyboard' };
+
+const saved = recorded(WAY.recording);
 const entry = games.find(({ game }) => game.id === saved.game)!;
 
 /** Names of the adventurers. They are said at the setup, where the table takes them from: no seat is asked again. */

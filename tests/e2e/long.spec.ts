@@ -50,6 +50,22 @@ const GAMES: readonly WholeGame[] = [
     language: 'de',
     between: 'crash',
   },
+  {
+    recording: 'page/lost',
+    table: 'drawn',
+    board: 'with little care',
+    style: 'keyboard',
+    language: 'de',
+    between: 'crash',
+  },
+  {
+    recording: 'page/lost',
+    table: 'plain',
+    board: 'without WebGL',
+    style: 'keyboard',
+    language: 'en',
+    between: 'reload',
+  },
 ];
 
 for (const game of GAMES) playsToItsEnd(game);
