@@ -1,83 +1,5 @@
-// The command line: `cli <command> [arguments]`. Each command is a file in commands/ and is loaded only when asked for.
-import { nearest } from '../shared/packs/nearest.ts';
-import { UsageError } from './commands/support/args.ts';
-import { note, printJson } from './commands/support/output.ts';
-
-/** What a file in commands/ exports. */
-interface Command {
-  /** What `--help` prints. */
-  readonly help: string;
-  /** Carries the command out and returns the exit code: 0 fine, 1 something failed, 2 wrong use. */
-  run(args: string[]): Promise<number>;
-}
-
-const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<Command> } } = {
-  start: {
-    summary: 'open the game in a window or in the browser',
-    load: () => import('./commands/start.ts'),
-  },
-  serve: { summary: 'offer the game to browsers on this machine', load: () => import('./commands/serve.ts') },
-  backup: { summary: 'make a backup of all games', load: () => import('./commands/backup.ts') },
-  restore: { summary: 'go back to a backup', load: () => import('./commands/restore.ts') },
-  play: { summary: 'play a game in the terminal', load: () => import('./commands/play.ts') },
-  scenario: {
-    summary: 'run scenario files: a position, some steps, what must hold',
-    load: () => import('./commands/scenario.ts'),
-  },
-  simulate: {
-    summary: 'let bots play many games and count what came of them',
-    load: () => import('./commands/simulate.ts'),
-  },
-  lab: { summary: 'try what cards do to the game', load: () => import('./commands/lab.ts') },
-  record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
-  replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
-  schemas: {
-    summary: 'put the schemas for editors into a pack folder',
-    load: () => import('./commands/schemas.ts'),
-  },
-  validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
-  icons: { summary: 'find icons for the pictures of cards', load: () => import('./commands/icons.ts') },
-  export: {
-    summary: 'draw cards as PNG, SVG, or sheets for a printer',
-    load: () => import('./commands/export.ts'),
-  },
-};
-
-function overview(): string {
-  const width = Math.max(...Object.keys(COMMANDS).map((name) => name.length));
-  const lines = Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return `cli <command> [arguments]\n\n${lines.join('\n')}\n\n\`cli <command> --help\` says more.`;
-}
-
-/** Runs one command line and returns the exit code. */
-async function main([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(`${overview()}\n`);
-    return name === undefined ? 2 : 0;
-  }
-  if (!Object.hasOwn(COMMANDS, name)) {
-    const meant = nearest(name, Object.keys(COMMANDS));
-    const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
-    throw new UsageError(`There is no command "${name}".${hint} \`cli --help\` lists them.`);
-  }
-  const command = await COMMANDS[name].load();
-  const own = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-  if (own.includes('--help') || own.includes('-h')) {
-    process.stdout.write(`${command.help}\n`);
-    return 0;
-  }
-  return command.run(args);
-}
-
-/** Says what went wrong; with --json as the one document on stdout. */
-function complain(error: unknown, json: boolean): number {
-  const message = error instanceof Error ? error.message : String(error);
-  if (json) printJson({ error: message });
-  note(message);
-  if (error instanceof UsageError) return 2;
-  if (process.env['DEBUG'] && error instanceof Error) note(error.stack ?? '');
-  return 1;
-}
+// The command line as a program: `cli <command> [arguments]`.
+import { commandLine } from './command-line.ts';
 
 // `cli ... | head` closes the pipe: that is not an error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -85,5 +7,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
-const args = process.argv.slice(2);
-process.exitCode = await main(args).catch((error: unknown) => complain(error, args.includes('--json')));
+process.exitCode = await commandLine(process.argv.slice(2));

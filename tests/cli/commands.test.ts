@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cli } from './run.ts';
+import { cli, program } from './run.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -18,16 +18,17 @@ const put = (name: string, content: unknown): string => {
 
 describe('cli', () => {
   it('lists the commands', async () => {
-    const { code, stdout } = await cli(['--help']);
+    const { code, stdout } = await program(['--help']);
     expect(code).toBe(0);
     for (const name of ['play', 'scenario', 'simulate', 'replay', 'record', 'validate'])
       expect(stdout).toContain(name);
   });
 
   it('knows the nearest command', async () => {
-    const { code, stderr } = await cli(['simulat']);
+    const { code, stderr, stdout } = await program(['simulat', '--json']);
     expect(code).toBe(2);
     expect(stderr).toContain('Did you mean "simulate"?');
+    expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
   });
 
   it.each(['play', 'scenario', 'simulate', 'replay', 'record', 'validate'])(
@@ -105,7 +106,18 @@ describe('scenario', () => {
 describe('record and replay', () => {
   it('comes out as recorded, and notices what was changed', async () => {
     const file = join(folder, 'game.rec');
-    const made = await cli(['record', '--out', file, '--seed', 'test', '--entries', '60', '--json']);
+    const made = await cli([
+      'record',
+      '--out',
+      file,
+      '--seed',
+      'test',
+      '--entries',
+      '60',
+      '--bot',
+      'novice',
+      '--json',
+    ]);
     expect(made.code).toBe(0);
     const { entries } = JSON.parse(made.stdout) as { entries: number };
     const good = await cli(['replay', file, '--json', '--log']);

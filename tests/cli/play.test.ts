@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cli } from './run.ts';
+import { cli, program } from './run.ts';
 
 let data = '';
 beforeEach(() => {
@@ -10,8 +10,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const play = (lines: string[], ...args: string[]) =>
-  cli(['play', '--data', data, ...args], `${lines.join('\n')}\n`);
+const args = (...flags: string[]): string[] => ['play', '--data', data, ...flags];
+const typed = (lines: string[]): string => `${lines.join('\n')}\n`;
+const play = (lines: string[], ...flags: string[]) => cli(args(...flags), typed(lines));
 
 /** One whole turn without spending anything. */
 const TURN = ['1', 'end!', 'end!'];
@@ -42,7 +43,7 @@ const SESSION = [
 
 describe('play', () => {
   it('plays a piped session to turn 2, with undo', async () => {
-    const { code, stdout, stderr } = await play(SESSION, '--seed', 'piped');
+    const { code, stdout, stderr } = await program(args('--seed', 'piped'), typed(SESSION));
     expect(stderr).toBe('');
     expect(code).toBe(0);
     for (const said of [
