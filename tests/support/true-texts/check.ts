@@ -205,10 +205,11 @@ export function falseStanding(
   // What is read too late to work is counted all the same: only what is printed can be seen so.
   if (write === PRINTED && sensible(definition) !== definition && !SEEN_AT_ONCE.test(JSON.stringify(rule)))
     return [];
+  const games = lying.map((where) => ({ where, played: [lieToy(definition, where)] }));
   return langs.flatMap((lang) => {
     const sentences = write(definition, lang);
-    const untrue = lying
-      .map((where) => untruth(sentences, lang, [lieToy(definition, where)], where))
+    const untrue = games
+      .map(({ where, played }) => untruth(sentences, lang, played, where))
       .find((found) => found !== null);
     const text = sentences.map(lineOf).join(' ');
     return untrue === undefined ? [] : [`${JSON.stringify(rule)}\n  ${text}\n  ${untrue}`];

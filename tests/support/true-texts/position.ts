@@ -324,6 +324,9 @@ function worldAt(step: Step<Match, State, Event>, scene: Scene): World {
 /** Where a card with a standing rule lies. */
 export type Lying = 'hand' | 'slots' | 'played' | 'tower' | 'battle' | 'hero';
 
+/** Worlds in which a sample lies with nothing on it. */
+const LAIN = new Map<string, World>();
+
 /** What the values are while the sample lies somewhere: once with nothing on it, once as it is printed. */
 export function lieToy(definition: CardDefinition, lying: Lying): Played {
   const state = toyState();
@@ -348,7 +351,9 @@ export function lieToy(definition: CardDefinition, lying: Lying): Played {
     return { ...worldOf(state), discards, others, values: { now, later: now, gone: now } };
   };
   const bare = lying === 'hero' ? { ...definition, hero: HERO } : { ...definition, rules: [] };
-  const before = worldWith(bare as CardDefinition);
+  const key = `${lying} ${JSON.stringify(bare)}`;
+  const before = LAIN.get(key) ?? worldWith(bare as CardDefinition);
+  LAIN.set(key, before);
   const self = lying === 'hero' ? -1 : SAMPLE;
   return { before, after: worldWith(definition), asked: [], lots: [], self };
 }

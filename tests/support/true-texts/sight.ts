@@ -34,7 +34,9 @@ export class Sight {
   protected readonly self: number;
 
   constructor({ before, self }: Played) {
-    this.world = clone(before);
+    // Values are replaced, never changed.
+    const { values, others, ...rest } = before;
+    this.world = { ...clone(rest), values, others };
     this.self = self;
   }
 

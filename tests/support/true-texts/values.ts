@@ -33,6 +33,30 @@ export interface Shown {
   readonly others: readonly number[];
 }
 
+const AGAINST = [
+  ['any', false],
+  ['enemies', true],
+] as const;
+type Names = ReturnType<typeof named>;
+const named = (card: number) => ({
+  'power any': `power ${card} any`,
+  'power enemies': `power ${card} enemies`,
+  'as any': `as ${card} any`,
+  'as enemies': `as ${card} enemies`,
+  forbidden: `forbidden ${card}`,
+  slots: `slots ${card}`,
+  stays: `stays ${card}`,
+  generates: `generates ${card}`,
+  fight: `fight ${card}`,
+  skill: `skill ${card}`,
+  charm: `charm ${card}`,
+  brute: `brute ${card}`,
+  off: `off ${card}`,
+});
+const known: Names[] = [];
+/** What the values of a card are called: thousands of games ask for the same few. */
+const namesOf = (card: number): Names => (known[card] ??= named(card));
+
 /** The values as the game reads them for a hero. */
 export function valuesOf(match: Match, state: State, { mine, slotted, others }: Shown, seat = 0): Values {
   const lens = lensOf(match, state, seat);
@@ -43,32 +67,32 @@ export function valuesOf(match: Match, state: State, { mine, slotted, others }: 
   // The price of the Well is never raised.
   values.well = Math.min(0, sumOf(match, state, seat, 'well'));
   for (const card of mine) {
-    for (const [against, enemies] of [
-      ['any', false],
-      ['enemies', true],
-    ] as const) {
-      values[`power ${card} ${against}`] = powerOf(match, state, seat, card, enemies, lens);
-      values[`as ${card} ${against}`] = allowedOf(match, state, seat, card, enemies, lens);
+    const names = namesOf(card);
+    for (const [against, enemies] of AGAINST) {
+      values[names[`power ${against}`]] = powerOf(match, state, seat, card, enemies, lens);
+      values[names[`as ${against}`]] = allowedOf(match, state, seat, card, enemies, lens);
     }
-    values[`forbidden ${card}`] = isForbidden(match, state, seat, card);
-    values[`slots ${card}`] = SLOTS.filter((_kind, i) => slotTakes(match, state, seat, card, i)).join(' ');
+    values[names.forbidden] = isForbidden(match, state, seat, card);
+    values[names.slots] = SLOTS.filter((_kind, i) => slotTakes(match, state, seat, card, i)).join(' ');
   }
   for (const card of slotted) {
-    values[`stays ${card}`] = staysSlotted(match, state, seat, card);
-    values[`generates ${card}`] = generations(match, state, seat, card, lens)
+    const names = namesOf(card);
+    values[names.stays] = staysSlotted(match, state, seat, card);
+    values[names.generates] = generations(match, state, seat, card, lens)
       .map(({ amount, as }) => `${amount} ${as}`)
       .join(' ');
   }
   for (const card of others) {
     const { fight, skill, charm, brute, reductions } = priceOf(match, state, seat, card);
-    Object.assign(values, { [`fight ${card}`]: fight, [`skill ${card}`]: skill, [`charm ${card}`]: charm });
-    Object.assign(values, {
-      [`brute ${card}`]: brute,
-      [`off ${card}`]: reductions
-        .filter((n) => n !== 0)
-        .sort()
-        .join(' '),
-    });
+    const names = namesOf(card);
+    values[names.fight] = fight;
+    values[names.skill] = skill;
+    values[names.charm] = charm;
+    values[names.brute] = brute;
+    values[names.off] = reductions
+      .filter((n) => n !== 0)
+      .sort()
+      .join(' ');
   }
   return values;
 }
@@ -86,6 +110,7 @@ export type Means = (card: number, noun: Node) => boolean;
 
 /** The values once sentences have changed them. */
 export function changed(before: Values, changes: readonly Change[], means: Means): Values {
+  if (changes.length === 0) return before;
   const values: { [what: string]: number | boolean | string } = { ...before };
   const single = new Map<string, number>();
   for (const change of changes) {
@@ -130,6 +155,25 @@ export function changed(before: Values, changes: readonly Change[], means: Means
   return values;
 }
 
+interface Parts {
+  readonly kind: string;
+  /** Null for what is of no card. */
+  readonly card: number | null;
+  readonly against: string | undefined;
+}
+const parts = new Map<string, Parts>();
+
+/** What a value is of. */
+function partsOf(what: string): Parts {
+  const known = parts.get(what);
+  if (known !== undefined) return known;
+  const [kind, number, against] = what.split(' ');
+  const card = Number(number);
+  const found: Parts = { kind, card: Number.isNaN(card) ? null : card, against };
+  parts.set(what, found);
+  return found;
+}
+
 function changeOf(
   values: { [what: string]: number | boolean | string },
   what: string,
@@ -138,9 +182,8 @@ function changeOf(
   means: Means,
   single: Map<string, number>,
 ): void {
-  const [kind, number, against] = what.split(' ');
-  const card = Number(number);
-  if (number === undefined || Number.isNaN(card)) return;
+  const { kind, card, against } = partsOf(what);
+  if (card === null) return;
   if (bound === null ? !touched(card, node.cards, means) : bound !== card) return;
   if (against === 'any' && node.against === 'enemies') return;
   const value = values[what];
