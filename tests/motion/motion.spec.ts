@@ -156,12 +156,7 @@ test(`${CHAPTERS} chapters leave nothing behind`, async ({ page }) => {
     await client.send('HeapProfiler.collectGarbage');
     const { metrics } = await client.send('Performance.getMetrics');
     const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    const [own, shown] = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document);
-      let count = 1;
-      while (walker.nextNode() !== null) count++;
-      return [motion.listeners(), count];
-    });
+    const [own, shown] = await page.evaluate(() => [motion.listeners(), motion.nodes()]);
     const [heap, listeners] = [of('JSHeapUsedSize'), of('JSEventListeners')];
     return { heap, detached: of('Nodes') - shown, listeners, own };
   };
