@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './scripts/chromium.ts';
 import { HUNG_MS } from './scripts/test/hung.ts';
+import type { Choices } from './tests/e2e/app.ts';
 import { keepPages } from './tests/support/built-pages.ts';
 import { PATIENCE } from './tests/support/patience.ts';
 
@@ -32,7 +33,7 @@ const PLAYED = chromium('--disable-gpu-compositing');
 /** Folders of the tests of the page. */
 const PAGE = ['renderer', 'table', 'motion', 'face', 'board', 'cards-table', 'ravingspire-table', 'tower'];
 
-export default defineConfig({
+export default defineConfig<Choices>({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   workers: 1,
@@ -64,7 +65,7 @@ export default defineConfig({
       testDir: 'tests/e2e',
       testIgnore: ['looks.spec.ts', 'long.spec.ts', 'in-words.spec.ts'],
       fullyParallel: true,
-      use: PLAYED,
+      use: { ...PLAYED, paints: 'a corner' },
     },
     // Too long for every day: whole games in all the other ways, and of bots at the table in words.
     {
@@ -83,7 +84,7 @@ export default defineConfig({
       use: PLAYED,
     },
     // What was promised in counts: bytes, draw calls, frames.
-    { name: 'budgets', testDir: 'tests/budgets' },
+    { name: 'budgets', testDir: 'tests/budgets', use: { paints: 'a corner' } },
     // What was promised in milliseconds and megabytes; it has the machine for itself, in the soak.
     { name: 'measured', testDir: 'tests/measured', testIgnore: 'memory.spec.ts' },
     { name: 'memory', testDir: 'tests/measured', testMatch: 'memory.spec.ts', timeout: 3 * HUNG_MS },

@@ -5,7 +5,7 @@ import { en } from '../../renderer/games/ravingspire/text/board.en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { expect } from '../e2e/app.ts';
 import { named } from '../e2e/driver/named.ts';
-import { allScenes } from '../e2e/support/scenes.ts';
+import { sceneOf } from '../e2e/support/scenes.ts';
 import type { SettingsChange } from '../e2e/support/stock.ts';
 import { Viewer } from '../e2e/support/viewer.ts';
 import type { Served } from '../e2e/app.ts';
@@ -13,11 +13,14 @@ import { putGauge, readGauge } from './gauge.ts';
 
 const words = createWords('en', { en, de });
 /** Six heroes, and everything open: as much as can stand there. */
-export const scenes = allScenes().filter(({ name }) => name === 'six-heroes' || name === 'all-revealed');
+export const SCENES = ['six-heroes', 'all-revealed'] as const;
 
 /** An application with a table for each of the scenes. */
 export const stocked = (motion: SettingsChange['motion']) => ({
-  stocked: { tables: scenes.map(({ table }) => table), settings: { motion } as SettingsChange },
+  stocked: {
+    tables: () => SCENES.map((name) => sceneOf(name).table),
+    settings: { motion } as SettingsChange,
+  },
 });
 
 /** Sits down at a table and waits until the tower is drawn. */

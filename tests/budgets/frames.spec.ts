@@ -1,7 +1,7 @@
 // What the tower may draw: little in a frame that moves, and nothing at all when nothing happens. What a frame costs in
 // milliseconds is measured by `npm run soak` (tests/measured).
 import { expect, test } from '../e2e/app.ts';
-import { atTower, cameraTo, scenes, stocked } from './at-tower.ts';
+import { atTower, cameraTo, SCENES, stocked } from './at-tower.ts';
 import { frames } from '../support/frames.ts';
 import { readGauge } from './gauge.ts';
 
@@ -12,7 +12,7 @@ const IDLE_FRAMES = 120;
 test.describe('while it moves', () => {
   test.use(stocked('fast'));
 
-  for (const [i, { name }] of scenes.entries()) {
+  for (const [i, name] of SCENES.entries()) {
     test(`a frame takes few draw calls: ${name}`, async ({ app, page, tables }) => {
       await atTower(page, app, tables[i]);
       for (const which of ['plan', 'keep', 'overview'] as const) {

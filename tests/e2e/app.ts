@@ -1,13 +1,23 @@
 // The real application, and pages that are watched.
+import { fileURLToPath } from 'node:url';
 import { expect, test as base } from '@playwright/test';
 import { Served } from './support/served.ts';
 import { stock, type SettingsChange, type Stored } from './support/stock.ts';
 import { Watch } from './support/watch.ts';
 
+const CORNER = fileURLToPath(new URL('page/corner.js', import.meta.url));
+
 /** What lies in the data folder before the application is started. */
 interface Stock {
-  readonly tables: readonly Stored[];
+  /** Tables, none where it is left out. They are asked for when a test needs them: it takes a while to find them. */
+  readonly tables?: () => readonly Stored[];
   readonly settings: SettingsChange;
+}
+
+/** What a project may choose for its tests. */
+export interface Choices {
+  /** How much the page paints of what it draws in three dimensions: see `page/corner.js`. */
+  readonly paints: 'all' | 'a corner';
 }
 
 interface Fixtures {
@@ -22,13 +32,15 @@ interface Fixtures {
 }
 
 /** Tests of the real application. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures & Choices>({
+  paints: ['all', { option: true }],
   stocked: [null, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern.
   tables: async ({}, use) => use([]),
   app: async ({ stocked, tables }, use) => {
     const app = new Served();
-    if (stocked !== null) tables.push(...(await stock(app.dataDir, stocked.tables, stocked.settings)));
+    if (stocked !== null)
+      tables.push(...(await stock(app.dataDir, stocked.tables?.() ?? [], stocked.settings)));
     await app.start();
     await use(app);
     await app.close();
@@ -36,7 +48,8 @@ export const test = base.extend<Fixtures>({
   },
   watch: [
     // The application is asked for first, so that it ends last: a page that is still open would miss it.
-    async ({ app, page }, use) => {
+    async ({ app, page, paints }, use) => {
+      if (paints === 'a corner') await page.addInitScript({ path: CORNER });
       const watch = new Watch(page);
       await use(watch);
       expect(watch.defects, app.stderr).toEqual([]);

@@ -47,7 +47,7 @@ function reading(language: Language): string[][] {
     .ending.map(({ title, text }) => [title, text].map(phraseText).filter((said) => said !== ''));
 }
 
-test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+test.use({ stocked: { settings: { motion: 'off' } } });
 
 const { language, style } = WAY;
 test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page }, info) => {

@@ -12,13 +12,11 @@ import { Shell } from './driver/setup.ts';
 import { dialog, drawn, entries, followHint, words } from './support/at-table.ts';
 import { DrawCalls } from './support/draw-calls.ts';
 import { wordsAt } from './support/positions.ts';
-import { allScenes, isSlotting, type Scene } from './support/scenes.ts';
-import { PLAIN } from './support/stock.ts';
+import { isSlotting, sceneOf } from './support/scenes.ts';
+import { FLAT, PLAIN } from './support/stock.ts';
 import { Viewer } from './support/viewer.ts';
 
 const board = createWords('en', { en: boardEn, de: boardDe });
-const scenes = new Map(allScenes().map((scene) => [scene.name, scene]));
-const sceneOf = (name: string): Scene => scenes.get(name)!;
 
 const AURORA = 'Aurora the All-Knowing';
 const QUINN = 'Quinn ApBlanc';
@@ -42,7 +40,7 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
 }
 
 test.describe('people and bots', () => {
-  test.use({ stocked: { tables: [], settings: { motion: 'off', board: PLAIN } } });
+  test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
 
   test('two people and a bot share a screen, and each hand stays hidden from the other', async ({
     app,
@@ -85,8 +83,8 @@ test.describe('people and bots', () => {
 });
 
 test.describe('graphics that fail', () => {
-  const scene = sceneOf('turn-move');
-  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off', board: PLAIN } } });
+  const SCENE = 'turn-move';
+  test.use({ stocked: { tables: () => [sceneOf(SCENE).table], settings: { motion: 'off', board: PLAIN } } });
 
   /** What a driver that crashes does. @param back whether it comes to itself again */
   const loseGraphics = (page: Page, back: boolean): Promise<void> =>
@@ -113,7 +111,7 @@ test.describe('graphics that fail', () => {
     const calls = await DrawCalls.countIn(page);
     const viewer = new Viewer(page, app);
     await viewer.speak('en');
-    await viewer.sitDown(scene, tables[0]);
+    await viewer.sitDown(sceneOf(SCENE), tables[0]);
     const canvas = tower(page).locator('canvas');
     await expect(canvas).toBeVisible();
 
@@ -139,14 +137,14 @@ test.describe('graphics that fail', () => {
 });
 
 test.describe('dragging', () => {
-  const scene = sceneOf('payment');
-  test.use({ stocked: { tables: [scene.table], settings: { motion: 'off', board: PLAIN } } });
+  const SCENE = 'payment';
+  test.use({ stocked: { tables: () => [sceneOf(SCENE).table], settings: { motion: 'off', board: PLAIN } } });
 
   test('cards that are dragged onto a card pay for it', async ({ app, page, tables }) => {
     const viewer = new Viewer(page, app);
     await viewer.speak('en');
     await viewer.visit(`table/${tables[0]}`);
-    const told = wordsAt(scene.position, 'en');
+    const told = wordsAt(sceneOf(SCENE).position, 'en');
     const choice = told.prompt.groups
       .flatMap(({ choices }) => choices)
       .find(({ payment, refusal, card }) => payment !== null && refusal === null && card >= 0)!;
@@ -189,7 +187,7 @@ test.describe('dragging', () => {
     const viewer = new Viewer(page, app);
     await viewer.speak('en');
     await viewer.visit(`table/${tables[0]}`);
-    const told = wordsAt(scene.position, 'en');
+    const told = wordsAt(sceneOf(SCENE).position, 'en');
     const choice = told.prompt.groups.flatMap(({ choices }) => choices).find(isSlotting)!;
     const name = told.cardName(choice.card);
     const { slot } = choice.action as { readonly slot: number };

@@ -8,7 +8,8 @@ import { createWords } from '../../renderer/ui/words.ts';
 import { de } from '../../renderer/table/text/de.ts';
 import { en } from '../../renderer/table/text/en.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
-import { readRecording } from '../../scripts/commands/support/recording.ts';
+import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
+import type { SavedTable } from '../../shared/engine/log.ts';
 import { games } from '../../shared/games/index.ts';
 import { expect, test } from './app.ts';
 import { handsOf } from './driver/hands.ts';
@@ -16,26 +17,40 @@ import { drawnNames } from './driver/names.ts';
 import { PagePlayer } from './driver/player.ts';
 import { scriptOf, type Gesture, type Pay } from './driver/script.ts';
 import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
-import { PLAIN } from './support/stock.ts';
+import { FLAT } from './support/stock.ts';
 
 const shell = shellWords('en');
 const table = createWords('en', { en, de });
 const drawn = drawnNames('en');
 
-// What moves is proved elsewhere; here it would only have to be waited for.
-test.use({ stocked: { tables: [], settings: { motion: 'off', board: PLAIN } } });
+// What moves is proved elsewhere, and so is the tower; here they would only have to be waited for.
+const SETTINGS = { motion: 'off', board: FLAT } as const;
+test.use({ stocked: { settings: SETTINGS } });
 
-/** A game of one that is known entry by entry. */
-const KNOWN = ((): { wish: Wish; gestures: readonly Gesture[] } => {
-  const saved = readRecording(join(import.meta.dirname, '../recorded/page/won.json'));
+/** Entries of which the stories tell. */
+const BEGINNING = 20;
+
+/** A game of one, of which the beginning is known entry by entry. */
+const KNOWN = ((): { saved: SavedTable; wish: Wish; gestures: readonly Gesture[] } => {
+  const whole = readRecording(join(import.meta.dirname, '../recorded/page/won.json'));
+  const saved = { ...whole, log: whole.log.slice(0, BEGINNING) };
   const [game] = games;
   const titles = loadShelf([]).titles('en', saved.definitions);
   const form = game.setupForm(saved.definitions, 'en', titles);
   return {
+    saved,
     wish: wishOf(form, saved.setup, ['Ada'], game.words.en.title),
     gestures: scriptOf(game, saved, 'en', titles),
   };
 })();
+
+/** The known game after its first entries. */
+function knownAt(entries: number): SavedTable {
+  const { saved } = KNOWN;
+  const table = freshTable(games[0].game, saved);
+  for (const entry of saved.log.slice(0, entries)) table.replayEntry(entry);
+  return table.save();
+}
 
 const [AURORA, QUINN, REAVER] = ['Aurora the All-Knowing', 'Quinn ApBlanc', 'Crimson Reaver'];
 
@@ -90,7 +105,7 @@ const visit = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).click();
 
 test.describe('the board as it comes', () => {
-  test.use({ stocked: { tables: [], settings: { motion: 'off' } } });
+  test.use({ stocked: { settings: { motion: 'off' } }, paints: 'all' });
 
   test('a newcomer is at a table that can be played after two clicks', async ({ app, page }) => {
     await page.goto(app.address);
@@ -105,7 +120,7 @@ test.describe('the board as it comes', () => {
 
 test.describe('what moves', () => {
   // Slowly, and for two bots: a player who is slow to press the button must still find it.
-  test.use({ stocked: { tables: [], settings: { motion: 'cinematic' } } });
+  test.use({ stocked: { settings: { motion: 'cinematic' } } });
 
   test('bots play their turns step by step, unless one skips that', async ({ app, page }) => {
     await page.goto(app.address);
@@ -182,37 +197,46 @@ test('taking back what has been seen makes a practice game, if one agrees', asyn
   await expect(entries(page)).toHaveCount(3);
 });
 
-test('a payment by hand that will not do says why, and one that will is taken', async ({ app, page }) => {
-  const at = KNOWN.gestures.findIndex((gesture) => gesture.do === 'pay');
-  const player = await playKnown(page, app.address, at);
-  const before = await entries(page).count();
-  const gesture = KNOWN.gestures[at] as Pay;
-  const { button: label } = gesture;
-  await player.openPayment(gesture);
-  const form = dialog(page, table('pay.title', { choice: label }));
-  const verdict = form.getByRole('status');
-  const pay = button(form, table('pay.do'));
-  await expect(verdict).toContainText(table('pay.enough'));
+test.describe('what is paid', () => {
+  const PAY = KNOWN.gestures.findIndex((gesture) => gesture.do === 'pay');
+  const players = [{ kind: 'person', name: 'Ada' }] as const;
+  const tables = () => [{ saved: knownAt(PAY), players, counts: false }];
+  test.use({ stocked: { tables, settings: SETTINGS } });
 
-  // Each source is a group of radio buttons, of which the first means that it is not used.
-  const used: { source: Locator; unused: Locator }[] = [];
-  for (const source of await form.getByRole('listitem').getByRole('group').all()) {
-    const radios = await source.getByRole('radio').all();
-    const chosen = await Promise.all(radios.map((radio) => radio.isChecked()));
-    const unused = source.getByRole('radio', { name: table('pay.notUsed'), exact: true });
-    if (!(await unused.isChecked())) used.push({ source: radios[chosen.indexOf(true)], unused });
-  }
-  for (const { unused } of used) await unused.check();
-  await expect(pay).toHaveAttribute('aria-disabled', 'true');
-  await expect(verdict).not.toContainText(table('pay.checking'));
-  await expect(verdict).toContainText(/\w+.*\./);
-  await expect(verdict).not.toContainText(table('pay.enough'));
+  test('a payment by hand that will not do says why, and one that will is taken', async ({ app, page }) => {
+    await page.goto(app.address);
+    const title = new Shell(page, 'mouse', 'en');
+    await title.speak();
+    await title.goOn();
+    const gesture = KNOWN.gestures[PAY] as Pay;
+    const { button: label } = gesture;
+    await new PagePlayer(page, 'mouse', 'en').openPayment(gesture);
+    const before = await entries(page).count();
+    const form = dialog(page, table('pay.title', { choice: label }));
+    const verdict = form.getByRole('status');
+    const pay = button(form, table('pay.do'));
+    await expect(verdict).toContainText(table('pay.enough'));
 
-  for (const { source } of used) await source.check();
-  await expect(verdict).toContainText(table('pay.enough'));
-  await pay.click();
-  await expect(form).toBeHidden();
-  await expect(entries(page)).toHaveCount(before + 1);
+    // Each source is a group of radio buttons, of which the first means that it is not used.
+    const used: { source: Locator; unused: Locator }[] = [];
+    for (const source of await form.getByRole('listitem').getByRole('group').all()) {
+      const radios = await source.getByRole('radio').all();
+      const chosen = await Promise.all(radios.map((radio) => radio.isChecked()));
+      const unused = source.getByRole('radio', { name: table('pay.notUsed'), exact: true });
+      if (!(await unused.isChecked())) used.push({ source: radios[chosen.indexOf(true)], unused });
+    }
+    for (const { unused } of used) await unused.check();
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(verdict).not.toContainText(table('pay.checking'));
+    await expect(verdict).toContainText(/\w+.*\./);
+    await expect(verdict).not.toContainText(table('pay.enough'));
+
+    for (const { source } of used) await source.check();
+    await expect(verdict).toContainText(table('pay.enough'));
+    await pay.click();
+    await expect(form).toBeHidden();
+    await expect(entries(page)).toHaveCount(before + 1);
+  });
 });
 
 test('a hint says what and why, and is followed', async ({ app, page }) => {

@@ -1,6 +1,6 @@
 // What a frame of the whole table costs the page's own thread, and how many are drawn for flames and mist.
 import { expect, test } from '../e2e/app.ts';
-import { atTower, cameraTo, scenes, stocked } from '../budgets/at-tower.ts';
+import { atTower, cameraTo, SCENES, stocked } from '../budgets/at-tower.ts';
 import { frameCosts, percentile, readGauge } from '../budgets/gauge.ts';
 import { holds } from './holds.ts';
 
@@ -16,7 +16,7 @@ const IDLE_SECONDS = 5;
 
 test.use(stocked('normal'));
 
-for (const [i, { name }] of scenes.entries()) {
+for (const [i, name] of SCENES.entries()) {
   test(`a frame that moves is cheap: ${name}`, async ({ app, page, tables }) => {
     await atTower(page, app, tables[i]);
     await holds(async () => {

@@ -28,7 +28,7 @@ function longGame(): Stored {
 }
 
 // Drawn with less care it keeps up with the bots.
-test.use({ stocked: { tables: [longGame()], settings: { motion: 'off', board: PLAIN } } });
+test.use({ stocked: { tables: () => [longGame()], settings: { motion: 'off', board: PLAIN } } });
 
 /** Waits for a turn, as the heading tells it. */
 async function turn(page: Page, n: number): Promise<number> {

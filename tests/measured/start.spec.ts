@@ -1,7 +1,7 @@
 // How soon a game can be gone on with, when the application is started once more.
 import { shellWords } from '../e2e/driver/setup.ts';
 import { expect, test } from '../e2e/app.ts';
-import { allScenes } from '../e2e/support/scenes.ts';
+import { sceneOf } from '../e2e/support/scenes.ts';
 import { percentile } from '../budgets/gauge.ts';
 import { holds } from './holds.ts';
 
@@ -9,9 +9,7 @@ import { holds } from './holds.ts';
 const SOON = 1500;
 const STARTS = 7;
 
-const [scene] = allScenes();
-
-test.use({ stocked: { tables: [scene.table], settings: {} } });
+test.use({ stocked: { tables: () => [sceneOf('all-revealed').table], settings: {} } });
 
 test('the newest game can be gone on with soon after the start', async ({ app, page }) => {
   const onward = page.getByRole('link', { name: shellWords('en')('title.continue') });

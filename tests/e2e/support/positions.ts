@@ -61,14 +61,16 @@ export interface Glance {
 /** From this turn on a table is lived in. */
 const RICH = 5;
 
+/** Names of the sorts to which a position belongs, of those at least that are still `missed`. */
+type SortsOf = (glance: Glance, missed: (sort: string) => boolean) => readonly string[];
+
 /**
  * Plays all recorded games and keeps one position of each sort: the first in which something has been going on for a
  * while, or else the first of all. The same recordings always give the same positions.
  *
- * @param sortsOf names of the sorts to which a position belongs
  * @returns positions by sort, in the order in which the sorts came up
  */
-export function findPositions(sortsOf: (glance: Glance) => readonly string[]): Map<string, Position> {
+export function findPositions(sortsOf: SortsOf): Map<string, Position> {
   const found = new Map<string, Position>();
   const rich = new Set<string>();
   for (const recording of RECORDED) {
@@ -77,8 +79,9 @@ export function findPositions(sortsOf: (glance: Glance) => readonly string[]): M
     const look = (): void => {
       const glance = glanceAt(recording, table, saved);
       const isRich = glance.turn >= RICH;
-      for (const sort of sortsOf(glance)) {
-        if (rich.has(sort) || (found.has(sort) && !isRich)) continue;
+      const missed = (sort: string): boolean => !rich.has(sort) && (isRich || !found.has(sort));
+      for (const sort of sortsOf(glance, missed)) {
+        if (!missed(sort)) continue;
         if (isRich) rich.add(sort);
         const { n, turn, seat } = glance;
         found.set(sort, { recording, n, turn, seat, saved: structuredClone(table.save()) });

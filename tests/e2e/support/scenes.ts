@@ -70,7 +70,7 @@ const choicesOf = ({ prompt }: { readonly prompt: Words['prompt'] }): readonly C
   prompt.groups.flatMap(({ choices }) => choices);
 
 /** The sorts of scenes for which a position will do. */
-function sortsOf(glance: Glance): string[] {
+function sortsOf(glance: Glance, missed: (sort: string) => boolean): string[] {
   const { state, kind, isQuestion, heroes } = glance;
   if (kind === null) return state.outcome === null ? [] : [`end-${state.outcome.result}`];
   if (isQuestion) return [`question-${kind}`];
@@ -81,7 +81,8 @@ function sortsOf(glance: Glance): string[] {
   if (heroes === 6) sorts.push('six-heroes');
   const active = state.heroes[state.active];
   if (active.discard.length > 3 && state.banished.length > 0) sorts.push('piles');
-  if (kind === 'encounter') {
+  // To put a prompt into words takes longer than to play the entry.
+  if (kind === 'encounter' && ['paying', 'warning'].some(missed)) {
     const choices = choicesOf({ prompt: glance.prompt() });
     if ([isPaid, isShort, isSlotting].every((is) => choices.some(is))) sorts.push('paying');
     if (choices.some(isWarning)) sorts.push('warning');
@@ -284,6 +285,16 @@ export function allScenes(): Scene[] {
   const turn = still('turn', at('turn-encounter'), nothing);
   const bots = [botScenes('', turn, 'adept'), botScenes('plain-', { ...turn, shown: 'plain' }, 'adept')];
   return [...shown, ...acted, ...alone, ...bots.flat(), ...inWords()];
+}
+
+let known: ReadonlyMap<string, Scene> | null = null;
+
+/** The scene with a name. The first one takes its time: all games are played to find it, and the others with it. */
+export function sceneOf(name: string): Scene {
+  known ??= new Map(allScenes().map((scene) => [scene.name, scene]));
+  const scene = known.get(name);
+  if (scene === undefined) throw new Error(`there is no scene "${name}"`);
+  return scene;
 }
 
 /** Scenes about bots, at the table of a scene: `bot` plays the seat that acts at its position. */

@@ -9,6 +9,9 @@ export type SettingsChange = Params<'settings.set'>['change'];
 /** A board that is quick to draw where a processor plays the graphics card. */
 export const PLAIN = { kind: 'solid', quality: 'low', ambient: false } as const;
 
+/** A board without a tower, which needs no graphics card at all. */
+export const FLAT = { kind: 'flat', quality: 'low', ambient: false } as const;
+
 /** A game as it stands, and who plays it. */
 export interface Stored {
   readonly saved: SavedTable;

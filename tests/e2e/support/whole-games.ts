@@ -92,7 +92,6 @@ export function playsToItsEnd(game: WholeGame, saved: SavedTable = recorded(game
   test.describe(() => {
     test.use({
       stocked: {
-        tables: [],
         // Nothing has to be waited for that is only looked at.
         settings: { table, motion: 'off', ...(board === 'with little care' && { board: PLAIN }) },
       },
