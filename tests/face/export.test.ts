@@ -31,25 +31,30 @@ describe('cli export', () => {
     for (const name of files()) expect(sizeOf(bytes(name))).toEqual([252, 352]);
   });
 
+  test('draws cards for print where no width is asked for', async () => {
+    await run(['blade', '--to', folder]);
+    expect(sizeOf(bytes('base.blade.png'))).toEqual([744, 1039]);
+  });
+
   test('gives the same bytes again, and others in another language', async () => {
-    await run(['blade', '--to', folder]);
-    const first = bytes('base.blade.png');
-    await run(['blade', '--to', folder]);
-    expect(bytes('base.blade.png').equals(first)).toBe(true);
-    expect(sizeOf(first)).toEqual([744, 1039]);
-    await run(['blade', '--to', folder, '--lang', 'de']);
-    expect(bytes('base.blade.png').equals(first)).toBe(false);
+    const blade = async (...more: string[]): Promise<Buffer> => {
+      await run(['blade', '--to', folder, '--width', '252', ...more]);
+      return bytes('base.blade.png');
+    };
+    const first = await blade();
+    expect((await blade()).equals(first)).toBe(true);
+    expect((await blade('--lang', 'de')).equals(first)).toBe(false);
   });
 
   test('draws many cards side by side', async () => {
     const contact = async (width: number): Promise<string[]> => {
-      await run(['blade', 'tool', 'trinket', '--to', folder, '--detail', 'short', '--width', `${width}`, '--format', 'contact']); // prettier-ignore
+      await run(['blade', 'tool', '--to', folder, '--detail', 'short', '--width', `${width}`, '--format', 'contact']); // prettier-ignore
       return files();
     };
     expect(await contact(63)).toEqual(['contact-1.png']);
-    expect(sizeOf(bytes('contact-1.png'))).toEqual([3 * 77 + 14, 88 + 28]);
+    expect(sizeOf(bytes('contact-1.png'))).toEqual([2 * 77 + 14, 88 + 28]);
     // Wider than a sheet is: one by one.
-    expect(await contact(900)).toHaveLength(3);
+    expect(await contact(900)).toHaveLength(2);
   });
 
   test('draws SVG and sheets, the latter always the same', async () => {
@@ -103,10 +108,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) =>
 
 describe.each(Object.entries(PAPERS))('sheets on %s', (paper, size) => {
   test('hold nine cards of 63 x 88 mm with bleed, side by side in the middle of the page', async () => {
-    const png = toPng(await drawn(sampleCard(), { bleed: BLEED * 10 }), SHEET_PIXELS);
-    const pdf = await PDFDocument.load(
-      await toPdf(Array(PER_SHEET + 1).fill(png), paper as keyof typeof PAPERS, 'Cards'),
-    );
+    const svg = await drawn(sampleCard(), { bleed: BLEED * 10 });
+    // One as it is printed; the others, which only take their places, are small.
+    const small = toPng(svg, 30);
+    const cards = [toPng(svg, SHEET_PIXELS), ...Array<Uint8Array>(PER_SHEET).fill(small)];
+    const pdf = await PDFDocument.load(await toPdf(cards, paper as keyof typeof PAPERS, 'Cards'));
     expect(pdf.getPageCount()).toBe(2);
     const [first, second] = pdf.getPages();
     expect((first.getWidth() * 25.4) / 72).toBeCloseTo(size.width, 3);
