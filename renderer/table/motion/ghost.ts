@@ -1,5 +1,6 @@
 // What flies over the table: a picture of a card, beside which the card itself lies still.
 import type { Box } from './places.ts';
+import { takeOut } from './take-out.ts';
 
 /** Width by height of a card. */
 const CARD = 63 / 88;
@@ -98,7 +99,7 @@ export class Ghost {
   }
 
   remove(): void {
-    this.element.remove();
+    takeOut(this.element);
   }
 
   /** Fits it into a box; into one of another form as large as it can be. */

@@ -1,5 +1,6 @@
 import type { Spot } from './places.ts';
 import type { Glint } from './steps.ts';
+import { takeOut } from './take-out.ts';
 
 /** Lets a light pass over a place. @returns takes it away */
 export function shine(layer: HTMLElement, { box }: Spot, tone: Glint['tone'], ms: number): () => void {
@@ -14,5 +15,5 @@ export function shine(layer: HTMLElement, { box }: Spot, tone: Glint['tone'], ms
   style.height = `${box.height}px`;
   layer.append(light);
   light.animate({ opacity: [0, 1, 0], offset: [0, 0.3, 1] }, { duration: ms, fill: 'both' });
-  return () => light.remove();
+  return () => takeOut(light);
 }

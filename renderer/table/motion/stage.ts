@@ -6,6 +6,7 @@ import { NO_RUN, type Performer, type Run } from './queue.ts';
 import { shine } from './shine.ts';
 import { cardBoxes, shift, type CardBoxes } from './shifts.ts';
 import { deedsIn, FLIGHT, type Deed, type Flight, type Glint, type Step } from './steps.ts';
+import { takeOut } from './take-out.ts';
 
 /** What a table brings along. */
 export interface Props<C> {
@@ -122,7 +123,7 @@ export class Stage<C> implements Performer<C> {
     for (const { route } of this.travellers.values()) release(route);
     this.travellers.clear();
     for (const animation of this.shifts.splice(0)) animation.cancel();
-    this.props.layer.replaceChildren();
+    for (const picture of [...this.props.layer.children]) takeOut(picture);
     this.props.settled();
   }
 

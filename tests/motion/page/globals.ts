@@ -42,8 +42,6 @@ declare global {
     hidden(): string[];
     /** Listeners added and not removed, on windows and documents. */
     listeners(): number;
-    /** Nodes of the document. */
-    nodes(): number;
     /** How many takes of a sound there are. */
     takes(name: SoundName): number;
     render(name: SoundName, take: number): Promise<Heard>;

@@ -49,12 +49,6 @@ globalThis.motion = {
   hidden: () =>
     [...document.querySelectorAll('[data-flying]')].map((place) => place.getAttribute('data-place')),
   listeners: () => counts.listeners,
-  nodes: () => {
-    const walker = document.createTreeWalker(document);
-    let count = 1;
-    while (walker.nextNode() !== null) count++;
-    return count;
-  },
   takes: (name) => VOICES[name].takes,
   flights: () => counts.flights,
   pips: () =>
