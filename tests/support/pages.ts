@@ -1,10 +1,10 @@
 // Builds the pages of tests and serves them, with the real content policy.
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
@@ -25,26 +25,31 @@ const TYPES: { readonly [extension: string]: string } = {
 /** Files by path. */
 export type Built = ReadonlyMap<string, Uint8Array | string>;
 
-const pages = new Map<string, Promise<Built>>();
+/** Where the tests are, and their pages in folders of their own. */
+const TESTS = resolve(import.meta.dirname, '..');
 
-/** The files of a page, built once per run. @param folder where the page of the tests is */
-export function buildPage({ pathname }: URL): Promise<Built> {
-  const page = pages.get(pathname) ?? builtOnce(pathname);
-  pages.set(pathname, page);
-  return page;
+let site: Promise<Built> | null = null;
+
+/** The files of a page: its own document, and the scripts and pictures of all. @param folder where the page of the tests is */
+export async function buildPage(folder: URL): Promise<Built> {
+  site ??= builtOnce();
+  const files = await site;
+  const document = files.get(`${relative(TESTS, fileURLToPath(folder)).replaceAll(sep, '/')}/index.html`);
+  if (document === undefined) throw new Error(`${folder.pathname} has no index.html`);
+  return new Map([...files, ['index.html', document]]);
 }
 
-/** The first worker that needs a page builds it; the others wait for what it has written. */
-async function builtOnce(root: string): Promise<Built> {
-  const folder = join(pagesOfRun(), createHash('sha256').update(root).digest('hex'));
+/** All pages together, since most of them share most of what they show. The first worker builds; the others wait for it. */
+async function builtOnce(): Promise<Built> {
+  const folder = join(pagesOfRun(), 'site');
   const done = `${folder}.done`;
   if (claim(folder)) {
-    await make(root, folder).finally(() => writeFileSync(done, ''));
+    await make(folder).finally(() => writeFileSync(done, ''));
   } else {
     await appears(done);
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
-  if (files.length === 0) throw new Error(`${root} could not be built by another worker`);
+  if (files.length === 0) throw new Error('the pages could not be built by another worker');
   return new Map(
     files.map(({ parentPath, name }) => {
       const path = join(parentPath, name);
@@ -74,14 +79,23 @@ function appears(file: string): Promise<void> {
   return promise.finally(() => watcher.close());
 }
 
-async function make(root: string, outDir: string): Promise<void> {
+async function make(outDir: string): Promise<void> {
   await build({
     configFile: false,
-    root,
-    base: './',
+    root: TESTS,
+    base: '/',
     logLevel: 'error',
     plugins: [svelte({ configFile: false, compilerOptions: { runes: true } })],
-    build: { outDir, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2024' },
+    build: {
+      outDir,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      target: 'es2024',
+      rolldownOptions: {
+        input: globSync('**/page/index.html', { cwd: TESTS }).map((page) => join(TESTS, page)),
+      },
+    },
   });
 }
 

@@ -420,7 +420,7 @@ test('says clearly that there is no WebGL', async ({ page }) => {
 });
 
 test('three.js comes only with the tower', () => {
-  const [, entry] = /src="\.\/([^"]+\.js)"/.exec(String(built.get('index.html'))) ?? [];
+  const [, entry] = /src="\/([^"]+\.js)"/.exec(String(built.get('index.html'))) ?? [];
   const scripts = [...built.keys()].filter(
     (name) => name.endsWith('.js') && String(built.get(name)).includes('WebGLRenderer'),
   );
