@@ -17,15 +17,16 @@ const SUITES: readonly Suite[] = [
   { name: 'scenarios', run: scenarios },
   { name: 'unit', run: unit },
   { name: 'format', run: format },
+  // One browser at a time beside the unit tests; those with two come last and leave no processor idle.
+  { name: 'electron', run: specs('electron', 'tests/electron') },
+  { name: 'browser', run: specs('browser', 'tests/browser') },
+  { name: 'budgets', run: specs('budgets', 'tests/budgets') },
+  { name: 'package', run: specs('package', 'tests/electron') },
   {
     name: 'page',
     run: specs('page', 'tests/{renderer,table,motion,face,board,cards-table,ravingspire-table,tower}', 2),
   },
   { name: 'e2e', run: specs('e2e', 'tests/e2e', 2) },
-  { name: 'electron', run: specs('electron', 'tests/electron') },
-  { name: 'browser', run: specs('browser', 'tests/browser') },
-  { name: 'budgets', run: specs('budgets', 'tests/budgets') },
-  { name: 'package', run: specs('package', 'tests/electron') },
 ];
 /** Milliseconds between two lines that tell how far it is. */
 const TOLD_EVERY = 20_000;
