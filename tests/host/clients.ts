@@ -112,27 +112,36 @@ export async function newTable(
   return table;
 }
 
-/** The end of a game that bots play. No client watches meanwhile, so they wait for none. */
-export async function botsToTheEnd(client: TestClient, table: string): Promise<TableUpdate> {
+/**
+ * The end of a game that bots play, or what it has come to. No client watches meanwhile, so they wait for none.
+ *
+ * @param enough log entries with which the caller is content
+ */
+export async function botsToTheEnd(
+  client: TestClient,
+  table: string,
+  enough = Infinity,
+): Promise<TableUpdate> {
   await client.call('table.watch', { table, since: -1, eyes: null });
   await client.call('table.leave', { table });
-  for (;;) {
-    const { tables } = await client.call('tables.list', { state: 'finished', offset: 0, limit: 200 });
-    if (tables.some((row) => row.table === table)) break;
-    await pause(20);
-  }
+  const rowIn = async (state: 'open' | 'finished'): Promise<TableRow | undefined> => {
+    const { tables } = await client.call('tables.list', { state, offset: 0, limit: 200 });
+    return tables.find((row) => row.table === table);
+  };
+  while (!(await rowIn('finished')) && ((await rowIn('open'))?.entries ?? 0) < enough) await pause(20);
   return client.call('table.watch', { table, since: -1, eyes: null });
 }
 
-/** The end of a table of which bots take over every seat. */
+/** The end of a table of which bots take over every seat, or what it has come to with enough log entries. */
 export async function withBots(
   client: TestClient,
   { table, seats }: Pick<TableRow, 'table' | 'seats'>,
+  enough?: number,
 ): Promise<TableUpdate> {
   for (const { seat } of seats) {
     await client.call('table.seat', { table, seat, player: { kind: 'bot', bot: 'greedy' } });
   }
-  return botsToTheEnd(client, table);
+  return botsToTheEnd(client, table, enough);
 }
 
 /** Sends a file to the host in pieces and asks for a table to be made of it, which may be refused. */

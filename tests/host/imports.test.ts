@@ -1,6 +1,6 @@
 // Tables from files are taken in as jobs: they tell how far they are, and can be stopped.
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { GamePlayer } from '../../main/host/play/player.ts';
 import { FILE_LIMITS } from '../../shared/rpc/saved-table.ts';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
@@ -69,29 +69,51 @@ test('what the file holds besides is left out', async () => {
   expect(String(await received(client, table)).includes('"more"')).toBe(false);
 });
 
-test.each<[string, (table: Loose) => void, RegExp]>([
-  [
-    'a seat',
-    ({ log }) => ((log as Loose[])[2]['seat'] = 5),
-    /log\/2 is missing or not as it has to be\. Save/,
-  ],
-  ['an option', ({ setup }) => (((setup as Loose)['options'] as Loose)['a\nb'] = []), /setup\/options\/a b /],
-  ['a card', ({ definitions }) => ((definitions as Loose)['none\nat all'] = {}), /definitions\/none at all /],
-  [
-    'another name',
-    ({ definitions: all }) => renameCard(all as Loose),
-    /its card base:renamed is not .* Save/,
-  ],
-  ['many values', (table) => (table['more'] = Array(1_000_001).fill(0)), /more than\s1000000\svalues\. Save/],
-  ['a long text', ({ setup }) => ((setup as Loose)['seed'] = 'x'.repeat(5000)), /setup(\/seed)? is missing/],
-  [
-    'a large card',
-    ({ definitions: all }) => (first(all as Loose)['story'] = 'x'.repeat(40_000)),
-    /its card base:[a-z-]+ is not/,
-  ],
-])('a refusal names the place and a cure: %s', async (_, change, expected) => {
-  const client = new TestClient(await hostOn(temporary()));
-  await expect(sent(client, changed(change))).rejects.toThrow(expected);
+describe('a refusal names the place and a cure', () => {
+  let client: TestClient;
+  beforeAll(async () => {
+    client = new TestClient(await hostOn(temporary()));
+  });
+
+  test.each<[string, (table: Loose) => void, RegExp]>([
+    [
+      'a seat',
+      ({ log }) => ((log as Loose[])[2]['seat'] = 5),
+      /log\/2 is missing or not as it has to be\. Save/,
+    ],
+    [
+      'an option',
+      ({ setup }) => (((setup as Loose)['options'] as Loose)['a\nb'] = []),
+      /setup\/options\/a b /,
+    ],
+    [
+      'a card',
+      ({ definitions }) => ((definitions as Loose)['none\nat all'] = {}),
+      /definitions\/none at all /,
+    ],
+    [
+      'another name',
+      ({ definitions: all }) => renameCard(all as Loose),
+      /its card base:renamed is not .* Save/,
+    ],
+    [
+      'many values',
+      (table) => (table['more'] = Array(1_000_001).fill(0)),
+      /more than\s1000000\svalues\. Save/,
+    ],
+    [
+      'a long text',
+      ({ setup }) => ((setup as Loose)['seed'] = 'x'.repeat(5000)),
+      /setup(\/seed)? is missing/,
+    ],
+    [
+      'a large card',
+      ({ definitions: all }) => (first(all as Loose)['story'] = 'x'.repeat(40_000)),
+      /its card base:[a-z-]+ is not/,
+    ],
+  ])('%s', async (_, change, expected) => {
+    await expect(sent(client, changed(change))).rejects.toThrow(expected);
+  });
 });
 
 test('more files than are taken in at once are refused, and none is lost', async () => {
