@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '../../../shared/packs/problems.ts';
 import { Dialogs } from './dialogs.ts';
 import { DrawnTable } from './drawn-table.ts';
@@ -51,9 +51,11 @@ export class PagePlayer {
   /** Does one thing, and waits until the log tells that it was done. */
   async perform(gesture: Gesture): Promise<void> {
     await this.log.waitFor({ timeout: PATIENCE });
-    const before = await this.entries.count();
+    const newest = (await this.entries.count()) > 0 ? await this.entries.last().elementHandle() : null;
     await this.act(gesture);
-    await this.entries.nth(before).waitFor({ timeout: PATIENCE });
+    // The log keeps a limited number of entries, so their number need not grow.
+    const isNew = () => this.entries.last().evaluate((entry, before) => entry !== before, newest);
+    await expect.poll(isNew, { timeout: PATIENCE }).toBe(true);
     await this.hands.rest();
   }
 
