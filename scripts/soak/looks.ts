@@ -2,7 +2,7 @@
 import type { Part } from './host.ts';
 import { runSpecs, TOGETHER } from './playwright.ts';
 
-const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board', 'motion'].map(
+const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board', 'motion', 'tower'].map(
   (name) => `tests/${name}/`,
 );
 

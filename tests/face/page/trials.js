@@ -62,8 +62,8 @@ export async function tryStore(models) {
       slices.push(performance.now() - began);
     }, options);
   const width = 60;
-  // Three hundred drawings that are not held.
-  const trial = new FaceStore(readIconFile, 300 * width * 84);
+  // Room for three quarters of what is drawn, when nothing is held any more.
+  const trial = new FaceStore(readIconFile, 1.5 * models.length * width * 84);
   try {
     for (const palette of /** @type {const} */ (['standard', 'mono'])) {
       const held = models.map((model) => trial.hold({ model, detail: 'short', palette, width }));
