@@ -137,7 +137,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
     const words = this.words(table.match, table.state, table.question);
     for (let world = 0; world < WORLDS; world++) {
       const other = redeal(this.game, table.match, state, viewer, this.draw, pinned);
-      const run = this.inWorld(other.match, other.state, open!);
+      const run = this.inWorld(other.match, other.state, open!, sofar.revealed);
       if (run === null) continue;
       this.equal('the view in mid-step', view, this.game.view(other.match, run.state, viewer));
       this.equal('the wording in mid-step', words, this.words(other.match, run.state, run.question));
@@ -147,15 +147,22 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
 
   /**
    * Runs the open step in another world. Null where a hand that is hidden from the viewer does not fit: its seat has
-   * answered with another card in this very step, or is asked something else. The viewer knows who was asked what, so
-   * that world is none of those it has to reckon with.
+   * answered with another card in this very step, or is asked something else; and where the step has turned something up
+   * after which it ends there, or asks another seat. The viewer knows who was asked what, so that world is none of those
+   * it has to reckon with.
    */
-  private inWorld(match: M, state: S, { tape, body }: NonNullable<Table<M, S, A, E>['position']['open']>) {
+  private inWorld(
+    match: M,
+    state: S,
+    { tape, body }: NonNullable<Table<M, S, A, E>['position']['open']>,
+    revealed: boolean,
+  ) {
     const { log, question } = this.table;
     const answers = log.slice(log.length - tape.answers.length);
     const others = [question!, ...answers].some(({ seat }) => !this.viewer.includes(seat));
     try {
       const run = runStep(match, state, clone(tape), body);
+      if (revealed && run.question?.seat !== question!.seat) return null;
       const asked = run.question?.seat === question!.seat && run.question.kind === question!.kind;
       return others && !(asked && same(run.question?.data, question!.data)) ? null : run;
     } catch (error) {

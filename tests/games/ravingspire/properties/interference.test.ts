@@ -18,6 +18,10 @@ describe('no viewer can tell how the hidden cards lie', () => {
   }
 });
 
+test('a step that has turned up who may flank goes on as others see it (FLANK-4)', () => {
+  expect(() => checkInterference(221, new Counts())).not.toThrow();
+});
+
 describe('the check itself notices', () => {
   const check =
     (game: Partial<typeof ravingspire>, presenter = presenterOf) =>
