@@ -15,6 +15,7 @@ function anyCard(match: Match, state: State, seat: number, draw: Draw): number {
     ...hero.played,
     ...hero.spent,
     ...hero.discard,
+    ...state.departed,
     ...state.levels.flatMap(({ ring }) => ring),
     state.battle.card,
     state.challenge,
@@ -56,7 +57,7 @@ export function anyAction(match: Match, state: State, seat: number, draw: Draw):
     () => ({ do: 'well', pay: pay(), brute: flag(), banish: card() }),
     () => ({ do: 'flank', card: card(), assist: flag() }),
     () => ({ do: 'pass' }),
-    () => ({ do: 'trade', with: other(), give: card(), take: flag() ? card() : NONE }),
+    () => ({ do: 'trade', with: other(), give: card(), take: pick(draw, [card(), NONE, 'any'] as const) }),
     () => ({ do: 'fly', card: card() }) as unknown as Action,
   ];
   return pick(draw, makers)();
@@ -74,7 +75,12 @@ export function mutateAction(match: Match, state: State, seat: number, action: A
   const value = mutant[key];
   if (typeof value === 'number') {
     const isCard = ['card', 'price', 'banish', 'give', 'take'].includes(key);
-    mutant[key] = isCard ? anyCard(match, state, seat, draw) : value + pick(draw, [-7, -1, 1, 7, 1000]);
+    const wantsAny = key === 'take' && draw(4) === 0;
+    mutant[key] = wantsAny
+      ? 'any'
+      : isCard
+        ? anyCard(match, state, seat, draw)
+        : value + pick(draw, [-7, -1, 1, 7, 1000]);
   } else if (typeof value === 'boolean') mutant[key] = !value;
   else if (key === 'using') mutant[key] = pick(draw, ['skill', 'charm', 'brute']);
   else if (key === 'as') mutant[key] = pick(draw, ATTRIBUTES);

@@ -25,13 +25,21 @@ export const LATE_POSITIONS = 50;
 export function mixedPlayer(draw: Draw): TowerPlayer {
   const random = randomPlayer(ravingspire, draw);
   const one = () => (draw(10) < 3 ? random : greedyPlayer);
-  return {
-    act: (match, state, seat) => one().act(match, state, seat),
-    // Winning alone is what greedy heroes never do.
-    answer: (question, match, state) =>
-      (question.kind === 'finale' ? random : one()).answer(question, match, state),
-  };
+  return finaleByLot(
+    {
+      act: (match, state, seat) => one().act(match, state, seat),
+      answer: (question, match, state) => one().answer(question, match, state),
+    },
+    random,
+  );
 }
+
+/** Winning alone is what greedy heroes never do. */
+const finaleByLot = (player: TowerPlayer, random: TowerPlayer): TowerPlayer => ({
+  act: (match, state, seat) => player.act(match, state, seat),
+  answer: (question, match, state) =>
+    (question.kind === 'finale' ? random : player).answer(question, match, state),
+});
 
 /** One game: its number says everything about it. */
 export interface GamePlan {
@@ -51,7 +59,8 @@ export function planOf(number: number): GamePlan {
 function playersOf({ mix, number, setup }: GamePlan): TowerPlayer[] {
   const make: { [M in 'random' | 'greedy' | 'mixed']: (draw: Draw) => TowerPlayer } = {
     random: (draw) => randomPlayer(ravingspire, draw),
-    greedy: () => greedyPlayer,
+    greedy: (draw) =>
+      mix === 'table' ? finaleByLot(greedyPlayer, randomPlayer(ravingspire, draw)) : greedyPlayer,
     mixed: mixedPlayer,
   };
   const kinds = ['random', 'greedy', 'mixed'] as const;

@@ -21,6 +21,8 @@ function tagged(source: string, type: string, tag: string): string[] {
 /** What no game of the base pack can reach, and why. */
 const OUT_OF_REACH: { readonly [kind: string]: string } = {
   'event effectStopped': 'only packs whose effects set one another off without end',
+  'refusal gave-power': 'only packs whose cards move themselves when they are played or spent',
+  'refusal burden': 'only packs that put an adversary, chaos or a foe into a hand',
   'refusal no-such-card': 'only scenarios name cards that are not there by id',
 };
 
