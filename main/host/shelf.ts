@@ -288,7 +288,9 @@ export class Shelf {
     );
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
-    const replayed = await this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
+    const replayed = await this.parts.player
+      .replay(Buffer.from(JSON.stringify(saved)))
+      .catch((error: unknown) => Promise.reject(notTakenIn(error)));
     return this.inTurn(() => this.take(replayed, live.players, reasons));
   }
 
@@ -404,8 +406,8 @@ export class Shelf {
 }
 
 /** Why a table from outside is rejected, for the user. */
-function notTakenIn(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return cannot('cannot.table.cancelled');
+function notTakenIn(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return cannot('cannot.table.cancelled');
   if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);
   if (error instanceof OutOfMemory) return cannot('cannot.table.memory');
   if (error instanceof TimeUp || error instanceof ThreadGone) return cannot('cannot.table.time');

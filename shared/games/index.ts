@@ -5,7 +5,7 @@ import type { ScenarioGame } from '../engine/scenario.ts';
 import type { GameLab } from '../lab/game-lab.ts';
 import type { GameContent, Lookup } from '../packs/content.ts';
 import type { Language } from '../packs/problems.ts';
-import type { GameWords, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
+import type { GameWords, OptionField, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
 import type { CardFace } from '../tableau/tableau.ts';
 import { arcanaEntry } from './arcana/entry.ts';
 import { ravingspireEntry } from './ravingspire/entry.ts';
@@ -36,6 +36,8 @@ export interface GameParts<M extends MatchBase, S extends StateBase, A extends J
   readonly words: { readonly [L in Language]: GameWords };
   /** What a new game of some cards asks for. */
   setupForm(definitions: Definitions, language: Language, titles: Titles): SetupForm;
+  /** The options of that form alone, where making all of it costs more: tables are told in their words. */
+  options?(definitions: Definitions, language: Language): readonly OptionField[];
   presenter(match: M, definitions: Definitions, language: Language, titles: Titles): Presenter<S, A, E>;
   /**
    * What is printed on cards outside of any table, by full id.

@@ -9,6 +9,12 @@ import { CARD_ID, PACK_ID } from '../packs/schema.ts';
 export const FILE_LIMITS = {
   entries: 5_000,
   definitions: 5_000,
+  /**
+   * Cards of its packs, and values in all of them together: the base set has 315 with 16,000. The host stores, reads and
+   * compiles them in one go each, and no client may be kept waiting for that.
+   */
+  cards: 2_000,
+  cardsValues: 80_000,
   /** Of the whole file. */
   values: 1_000_000,
   setupValues: 500,

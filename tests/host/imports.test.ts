@@ -111,6 +111,16 @@ describe('a refusal names the place and a cure', () => {
       ({ definitions: all }) => (first(all as Loose)['story'] = 'x'.repeat(40_000)),
       /its card base:[a-z-]+ is not/,
     ],
+    [
+      'many cards',
+      ({ definitions: all }) => copyCard(all as Loose, 'weapon', 2_000),
+      /its definitions may be\s2000\sat most, with\s80000\svalues\. Begin/,
+    ],
+    [
+      'cards that hold much together',
+      ({ definitions: all }) => copyCard(all as Loose, 'hero', 1_600),
+      /its definitions may be\s2000\s/,
+    ],
   ])('%s', async (_, change, expected) => {
     await expect(sent(client, changed(change))).rejects.toThrow(expected);
   });
@@ -131,6 +141,12 @@ interface Loose {
 }
 
 const first = (record: Loose): Loose => Object.values(record)[0] as Loose;
+
+/** Adds many cards of a kind, each as it may be and under its own name. */
+function copyCard(definitions: Loose, kind: string, count: number): void {
+  const card = (Object.values(definitions) as Loose[]).findLast((each) => each['kind'] === kind)!;
+  for (let i = 0; i < count; i++) definitions[`base:copy-${i}`] = { ...card, id: `copy-${i}` };
+}
 
 /** Puts a card under a name that it does not have itself. */
 function renameCard(definitions: Loose): void {

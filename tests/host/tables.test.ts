@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { games as shipped } from '../../shared/games/index.ts';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
 import { backId } from '../../shared/face/model.ts';
@@ -120,6 +121,22 @@ describe('what clients are told', () => {
       { label: 'Who begins', value: 'Crimson Reaver' },
     ]);
     expect((await told('de'))[2]).toEqual({ label: 'Geduld des Turms', value: 'Länger: eins mehr' });
+  });
+
+  test('no hero is drawn for the options of a table', async () => {
+    const drawn: string[] = [];
+    const watched = shipped.map((entry) => ({
+      ...entry,
+      heroes: (...given: Parameters<typeof entry.heroes>) => (drawn.push('heroes'), entry.heroes(...given)),
+      setupForm: (...given: Parameters<typeof entry.setupForm>) => (
+        drawn.push('form'),
+        entry.setupForm(...given)
+      ),
+    }));
+    const client = new TestClient(await hostOn(temporary(), { games: watched }));
+    const table = await newTable(client, { options: { flanking: true } });
+    expect((await watch(client, table)).details.options).toHaveLength(1);
+    expect(drawn).toEqual([]);
   });
 
   test('updates come in order, each with the chapters since the one before', async () => {

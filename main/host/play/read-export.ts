@@ -37,6 +37,7 @@ export function readExport(text: string, games: readonly GameEntry[]): Read {
   checkSize(value);
   if (!validateSavedTable(value)) throw notAsItHasToBe(...placeOf(validateSavedTable));
   const saved = known(value as unknown as SavedTable);
+  checkAmount(saved.definitions);
   const flaw = flawIn(saved);
   if (flaw !== null) throw notAsItHasToBe(...flaw);
   const seats = saved.setup.heroes.length;
@@ -81,6 +82,13 @@ function checkSize({ setup, definitions, log }: Fields): void {
   const cards = Object.entries(definitions);
   if (cards.length > FILE_LIMITS.definitions) throw notAsItHasToBe('definitions');
   for (const [card, definition] of cards) if (holdsMoreThan(definition, cardValues)) throw badCard(card);
+}
+
+/** Of the cards that are kept: the host works on all of them at once. */
+function checkAmount(definitions: Definitions): void {
+  const { cards, cardsValues } = FILE_LIMITS;
+  if (Object.keys(definitions).length > cards || holdsMoreThan(definitions, cardsValues))
+    throw new BadInput('cannot.table.cards', { most: cards, values: cardsValues });
 }
 
 /** The fields that this version reads. */

@@ -182,7 +182,10 @@ export class LiveTable {
   options(language: Language): readonly OptionField[] {
     const known = this.optionFields.get(language);
     if (known) return known;
-    const { options } = this.entry.setupForm(this.definitions, language, this.titlesIn(language));
+    const { entry, definitions } = this;
+    const options =
+      entry.options?.(definitions, language) ??
+      entry.setupForm(definitions, language, this.titlesIn(language)).options;
     this.optionFields.set(language, options);
     return options;
   }

@@ -81,6 +81,8 @@ export const de: { readonly [K in HostKey]: string } = {
     'Die Partie wurde nach Version {version} der Regeln gespielt, und dieses Programm kennt sie bis {known}. Nimm sie mit einem neueren Programm auf.',
   'cannot.table.card':
     'Die Partie lässt sich nicht aufnehmen: Ihre Karte {card} ist nicht, wie eine Karte sein darf. Speichere sie noch einmal als Datei, mit Karten, die sich laden lassen.',
+  'cannot.table.cards':
+    'Die Partie hat zu viele Karten: Unter definitions dürfen höchstens {most} stehen, mit {values} Werten. Beginne sie mit weniger Paketen und speichere sie als Datei.',
   'cannot.table.setup':
     'Die Partie lässt sich nicht aufbauen, wie die Datei es sagt: {reason}. Speichere sie noch einmal als Datei, wo sie gespielt wurde.',
   'cannot.table.log':

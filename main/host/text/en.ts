@@ -80,6 +80,8 @@ export const en = {
     'The table was played by version {version} of the rules, and this program knows them up to {known}. Take it in with a newer program.',
   'cannot.table.card':
     'The table cannot be taken in: its card {card} is not as a card may be. Save it as a file once more, with cards that load.',
+  'cannot.table.cards':
+    'The table has too many cards: its definitions may be {most} at most, with {values} values. Begin it with fewer packs, and save it as a file.',
   'cannot.table.setup':
     'The table cannot be set up as the file says: {reason}. Save it as a file once more where it was played.',
   'cannot.table.log':

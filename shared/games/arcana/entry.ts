@@ -6,7 +6,7 @@ import { arcana } from './index.ts';
 import { introduce } from './introduce.ts';
 import { faces } from './present/face.ts';
 import { presenter, secret, trophy } from './present/index.ts';
-import { announced, courtsOf, formFor } from './present/setup-form.ts';
+import { announced, courtsOf, formFor, optionsFor } from './present/setup-form.ts';
 import { arcanaScenarios } from './scenario/index.ts';
 
 /** Arcana, for the registry of games. */
@@ -22,6 +22,7 @@ export const arcanaEntry = {
   isAction: (value: Json) => validateArcanaAction(value),
   words: { en: announced('en'), de: announced('de') },
   setupForm: formFor,
+  options: optionsFor,
   presenter,
   secret,
   trophy,

@@ -18,7 +18,7 @@ import { faces } from './present/faces.ts';
 import { ravingspireLab } from './lab/index.ts';
 import type { Language } from './narrate/lexicon.ts';
 import { presenter, secret, trophy } from './present/index.ts';
-import { announced, formFor } from './present/setup-form.ts';
+import { announced, formFor, optionsFor } from './present/setup-form.ts';
 import { ravingspireScenarios } from './scenario/index.ts';
 
 const DIFFICULTIES = ['normal', 'hard', 'expert'];
@@ -54,6 +54,7 @@ export const ravingspireEntry = {
   words: { en: announced('en'), de: announced('de') },
   setupForm: (definitions: Definitions, language: Language, titles: Titles) =>
     formFor(definitions, language, titles, heroes(definitions), ravingspire.seats, Object.keys(BOTS)),
+  options: (_: Definitions, language: Language) => optionsFor(language),
   presenter,
   secret,
   trophy,

@@ -85,15 +85,22 @@ export function formFor(definitions: Definitions, language: Language, titles: Ti
         deck: [],
       };
     }),
-    options: [
-      optionField(lex, 'lossRule', 'AR-R!36', LOSS_RULES, (value) => say('option.lossRule.value', { value })),
-      optionField(lex, 'difficulty', 'AR-FOE-1', difficultiesOf(definitions), (name) =>
-        say('word.difficulty', { name }),
-      ),
-    ],
+    options: optionsFor(definitions, language),
     bots: OFFERED.map((id) => ({ id, label: say(`bot.${id}`), about: say(`bot.${id}.about`) })),
     bot: USUAL,
   };
+}
+
+/** The options of that form. */
+export function optionsFor(definitions: Definitions, language: Language): OptionField[] {
+  const lex = lexicon(language);
+  const say = sayer(lex);
+  return [
+    optionField(lex, 'lossRule', 'AR-R!36', LOSS_RULES, (value) => say('option.lossRule.value', { value })),
+    optionField(lex, 'difficulty', 'AR-FOE-1', difficultiesOf(definitions), (name) =>
+      say('word.difficulty', { name }),
+    ),
+  ];
 }
 
 function optionField(

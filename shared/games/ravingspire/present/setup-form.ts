@@ -69,7 +69,7 @@ export function formFor(
   return {
     seats,
     heroes: heroes.map((id) => heroChoice(definitions, id, titles, lex)),
-    options: (Object.keys(DEFAULT_OPTIONS) as (keyof Options)[]).map((name) => optionField(name, lex)),
+    options: optionsFor(language),
     bots: OFFERED.filter((id) => bots.includes(id)).map((id) => ({
       id,
       label: phraseText(lex.say(`bot.${id}`)),
@@ -77,6 +77,12 @@ export function formFor(
     })),
     bot: USUAL,
   };
+}
+
+/** The options of that form (OPT-1): the same for all cards. */
+export function optionsFor(language: Language): OptionField[] {
+  const lex = lexicon(language);
+  return (Object.keys(DEFAULT_OPTIONS) as (keyof Options)[]).map((name) => optionField(name, lex));
 }
 
 function heroChoice(definitions: Definitions, id: string, titles: Titles, lex: Lexicon): HeroChoice {
