@@ -30,9 +30,6 @@ const chromium = (...args: string[]) => ({
  */
 const PLAYED = chromium('--disable-gpu-compositing');
 
-/** Folders of the tests of the page. */
-const PAGE = ['renderer', 'table', 'motion', 'face', 'board', 'cards-table', 'ravingspire-table', 'tower'];
-
 export default defineConfig<Choices>({
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
@@ -46,8 +43,7 @@ export default defineConfig<Choices>({
     // The page on its own, with a host of the tests behind it.
     {
       name: 'page',
-      testDir: 'tests',
-      testMatch: PAGE.map((folder) => `${folder}/*.spec.ts`),
+      testDir: 'tests/renderer',
       testIgnore: 'looks.spec.ts',
       // A new page in the same process has its scripts compiled already.
       use: { ...PLAYED, reuseContext: true },
@@ -55,8 +51,8 @@ export default defineConfig<Choices>({
     // The same in all its states, only looked at: in the soak.
     {
       name: 'page-looks',
-      testDir: 'tests',
-      testMatch: PAGE.map((folder) => `${folder}/looks.spec.ts`),
+      testDir: 'tests/renderer',
+      testMatch: 'looks.spec.ts',
       use: PLAYED,
     },
     // The whole application, as it is used in a browser; needs the built page.
@@ -89,7 +85,7 @@ export default defineConfig<Choices>({
     { name: 'measured', testDir: 'tests/measured', testIgnore: 'memory.spec.ts' },
     { name: 'memory', testDir: 'tests/measured', testMatch: 'memory.spec.ts', timeout: 3 * HUNG_MS },
     // The built application: its main process over a stand-in of Electron, and Electron itself where it is there.
-    { name: 'electron', testDir: 'tests/electron', testIgnore: 'package.spec.ts' },
-    { name: 'package', testDir: 'tests/electron', testMatch: 'package.spec.ts' },
+    { name: 'electron', testDir: 'tests/main/electron', testIgnore: 'package.spec.ts' },
+    { name: 'package', testDir: 'tests/main/electron', testMatch: 'package.spec.ts' },
   ],
 });

@@ -1,8 +1,8 @@
 // The games whose rules are checked over thousands of games, each with its own players and samples.
 import type { Outcome } from '../../tests/support/checked-game.ts';
 import type { Counts, Listed } from '../../tests/support/counts.ts';
-import { checkInterference as checkArcana } from '../../tests/games/arcana/properties/sampled.ts';
-import { LISTED as ARCANA, playNumber } from '../../tests/games/arcana/properties/support.ts';
+import { checkInterference as checkArcana } from '../../tests/shared/games/arcana/properties/sampled.ts';
+import { LISTED as ARCANA, playNumber } from '../../tests/shared/games/arcana/properties/support.ts';
 import { playChecked, planOf } from '../../tests/support/properties.ts';
 import { countVerbs, REACHABLE } from '../../tests/support/reach.ts';
 import { checkInterference } from '../../tests/support/sampled.ts';

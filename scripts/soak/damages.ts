@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawFrom } from '../../shared/engine/random.ts';
-import { damageMany } from '../../tests/db/support/damages.ts';
+import { damageMany } from '../../tests/main/db/support/damages.ts';
 import type { Part } from './host.ts';
 
 /** Damages a data folder again and again. */

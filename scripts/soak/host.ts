@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawFrom } from '../../shared/engine/random.ts';
-import { MODS, openHost, TestClient } from '../../tests/host/clients.ts';
-import { killMany } from '../../tests/host/kill/kill.ts';
-import { sayMeasured } from '../../tests/host/packs/delay.ts';
-import { loadMany } from '../../tests/host/packs/loading.ts';
+import { MODS, openHost, TestClient } from '../../tests/main/host/clients.ts';
+import { killMany } from '../../tests/main/host/kill/kill.ts';
+import { sayMeasured } from '../../tests/main/host/packs/delay.ts';
+import { loadMany } from '../../tests/main/host/packs/loading.ts';
 import {
   answers,
   disk,

@@ -8,7 +8,7 @@ import { openStore } from '../../main/db/store.ts';
 import { drawFrom } from '../../shared/engine/random.ts';
 import type { LabResult, SubjectResult } from '../../shared/lab/results.ts';
 import { beginRun, playOut, resultSoFar } from '../commands/support/lab-run.ts';
-import { definitions, entry, FOLDER, PACK, PACKS, PLANTED, shelf } from '../../tests/lab/support.ts';
+import { definitions, entry, FOLDER, PACK, PACKS, PLANTED, shelf } from '../../tests/shared/lab/support.ts';
 import { ROOT } from '../commands/support/paths.ts';
 import type { Part } from './host.ts';
 

@@ -2,8 +2,8 @@
 import type { Part } from './host.ts';
 import { runSpecs, TOGETHER } from './playwright.ts';
 
-const FOLDERS = ['renderer', 'table', 'cards-table', 'ravingspire-table', 'board', 'motion', 'tower'].map(
-  (name) => `tests/${name}/`,
+const FOLDERS = ['shell', 'table', 'games/ravingspire/(board|cards|frame|motion|tower)'].map(
+  (name) => `tests/renderer/${name}/`,
 );
 
 /** Looks at all of them in Chromium. */

@@ -7,7 +7,7 @@ import type { Json } from '../../shared/engine/json.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import type { SavedTable } from '../../shared/engine/log.ts';
 import type { Table } from '../../shared/engine/table.ts';
-import { planOf } from '../games/arcana/properties/support.ts';
+import { planOf } from '../shared/games/arcana/properties/support.ts';
 import { mixedPlayer } from '../support/properties.ts';
 import { drawnSetup, newTable } from '../support/ravingspire.ts';
 import { replayHashes } from '../support/replay-page.ts';

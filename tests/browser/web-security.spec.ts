@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { build } from 'vite';
 import { CHROMIUM } from '../../scripts/chromium.ts';
-import { startShell, type TestShell } from '../web/support.ts';
+import { startShell, type TestShell } from '../main/web/support.ts';
 
 const CLIENT = new URL('../../renderer/rpc/client.ts', import.meta.url).pathname;
 

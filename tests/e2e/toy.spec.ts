@@ -1,6 +1,6 @@
 // The game of docs/adding-a-game.md in the real application: from the shelf to its end, by what the page shows alone.
-import { Project } from '../toy/project.ts';
-import type { Sitting } from '../toy/sitting.ts';
+import { Project } from '../docs/adding-a-game/project.ts';
+import type { Sitting } from '../docs/adding-a-game/sitting.ts';
 import { expect, test as base } from './app.ts';
 import { PagePlayer } from './driver/player.ts';
 import { Shell, wishOf } from './driver/setup.ts';
@@ -34,7 +34,7 @@ test('a further game is on the shelf, and is played to its end at the table in w
   page,
   project,
 }) => {
-  const { stdout, stderr } = await project.node('tests/toy/sitting.ts', GAME, 'sitting');
+  const { stdout, stderr } = await project.node('tests/docs/adding-a-game/sitting.ts', GAME, 'sitting');
   expect(stderr).toBe('');
   const { saved, title, form, gestures } = JSON.parse(stdout) as Sitting;
 

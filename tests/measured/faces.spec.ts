@@ -1,8 +1,8 @@
 // Drawing faces in idle moments never holds up the page for long.
 import { expect, test } from '@playwright/test';
 import { iconsOf } from '../../shared/face/face.ts';
-import '../face/page/globals.ts';
-import { BASE_MODELS, icons } from '../face/support.ts';
+import '../renderer/cards/page/globals.ts';
+import { BASE_MODELS, icons } from '../shared/face/support.ts';
 import { buildPage, openPage } from '../support/pages.ts';
 import { holds } from './holds.ts';
 
@@ -10,7 +10,7 @@ import { holds } from './holds.ts';
 const MOST_SLICE = 65;
 
 test('a piece of the drawing of faces is short', async ({ page }) => {
-  await openPage(page, await buildPage(new URL('../face/page', import.meta.url)));
+  await openPage(page, await buildPage(new URL('../renderer/cards/page', import.meta.url)));
   await page.waitForFunction(() => 'cards' in globalThis);
   const models = BASE_MODELS[0].models.slice(0, 200);
   await icons.load(models.flatMap(iconsOf));

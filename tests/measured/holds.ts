@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { computeInBursts } from '../host/packs/delay.ts';
+import { computeInBursts } from '../main/host/packs/delay.ts';
 
 /** Another program can only make it slower: the best of this many tries counts. */
 const TRIES = 5;

@@ -8,10 +8,10 @@ import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
 import { LANGUAGES } from '../../shared/packs/problems.ts';
 import type { PackState, TableUpdate } from '../../shared/rpc/messages.ts';
-import { SocketClient } from '../host/kill/client.ts';
-import { measure, sayMeasured, type Measured } from '../host/packs/delay.ts';
-import { writeExpansions } from '../host/packs/many.ts';
-import { botsToTheEnd, firstMove, newTable, nonce, OWNER, sent, TestClient } from '../host/clients.ts';
+import { SocketClient } from '../main/host/kill/client.ts';
+import { measure, sayMeasured, type Measured } from '../main/host/packs/delay.ts';
+import { writeExpansions } from '../main/host/packs/many.ts';
+import { botsToTheEnd, firstMove, newTable, nonce, OWNER, sent, TestClient } from '../main/host/clients.ts';
 
 export interface Times {
   readonly p50: number;
@@ -113,7 +113,7 @@ async function served(folder: string): Promise<{ child: ChildProcess; client: So
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>');
-  const program = join(import.meta.dirname, '../host/kill/child.ts');
+  const program = join(import.meta.dirname, '../main/host/kill/child.ts');
   const child = spawn(process.execPath, [program, join(folder, 'data'), page], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -4,12 +4,12 @@ import type { BoardState } from '../../renderer/games/ravingspire/board/types.ts
 import { buildPage, type Built } from '../support/pages.ts';
 import { percentile } from '../budgets/gauge.ts';
 import { holds } from './holds.ts';
-import { openPage, openTower } from '../tower/page-of.ts';
-import { hero, on, OPTIONS, START } from '../tower/states.ts';
+import { openPage, openTower } from '../renderer/games/ravingspire/tower/page-of.ts';
+import { hero, on, OPTIONS, START } from '../renderer/games/ravingspire/tower/states.ts';
 
 let built: Built;
 test.beforeAll(async () => {
-  built = await buildPage(new URL('../tower/page', import.meta.url));
+  built = await buildPage(new URL('../renderer/games/ravingspire/tower/page', import.meta.url));
 });
 test.use({ viewport: { width: 640, height: 360 } });
 

@@ -2,7 +2,7 @@
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
-import { openHost, sent, TestClient } from '../../host/clients.ts';
+import { openHost, sent, TestClient } from '../../main/host/clients.ts';
 
 export type SettingsChange = Params<'settings.set'>['change'];
 

@@ -1,0 +1,122 @@
+// Every word of the card language has an example in docs/modding/reference; here they are validated, said and played.
+import { describe, expect, test } from 'vitest';
+import { cardOf, readExamples, SECTIONS, type Example } from '../../../scripts/guide/examples.ts';
+import { clone, type Json } from '../../../shared/engine/json.ts';
+import type { Scenario } from '../../../shared/engine/scenario.ts';
+import { describeCard, toText } from '../../../shared/games/ravingspire/content/describe.ts';
+import { definitionsOf, failureOf, loadWithBase, packOf } from './base.ts';
+
+const PACK = 'words';
+const examples = SECTIONS.flatMap((section) =>
+  Object.entries(readExamples('ravingspire', section)).map(([word, example]) => ({ section, word, example })),
+);
+const cards = examples.map(({ section, word, example }) => cardOf(section, word, example));
+const loaded = loadWithBase(
+  packOf(PACK, {
+    'pack.json': {
+      id: PACK,
+      game: 'ravingspire',
+      version: '1.0.0',
+      format: 1,
+      title: 'Words',
+      authors: ['the reference'],
+      licence: 'MIT',
+      requires: { base: '^1.0.0' },
+    },
+    'cards/words.json': { cards },
+  }),
+);
+const definitions = definitionsOf(loaded);
+
+type Fields = { readonly [key: string]: Json };
+
+const SEATS = ['base:quinn-apblanc', 'base:crimson-reaver', 'base:marcus-the-runelord'];
+const EMPTY = [null, null, null, null, null];
+/** What heroes have where an example says nothing else. */
+const HEROES: readonly Fields[] = [
+  {
+    level: 'dungeon',
+    space: 0,
+    sanity: 8,
+    hand: ['@', 'base:blade', 'base:trinket'],
+    slots: EMPTY,
+    deck: ['base:tool', 'base:blade', 'base:rogues-strike', 'base:tool'],
+    discard: ['base:stray-squire', 'base:iron-lantern'],
+  },
+  ...['dungeon', 'temple'].map((level) => ({
+    level,
+    space: 3,
+    sanity: 8,
+    hand: ['base:blade', 'base:tool'],
+    slots: EMPTY,
+    deck: ['base:trinket', 'base:trinket', 'base:trinket'],
+    discard: ['base:leather-boots'],
+  })),
+];
+const DUNGEON = {
+  portal: 0,
+  ring: ['base:expert-feint', 'base:iron-lantern', 'base:stray-squire', 'base:battered-buckler', null],
+  tower: null,
+  foe: null,
+};
+const DECKS = {
+  encounter: [
+    'base:iron-lantern',
+    'base:stray-squire',
+    'base:leather-boots',
+    'base:acolytes-circlet',
+    'base:gladiator-training-pit',
+  ],
+};
+
+/** The example as a scenario; `@` becomes the id of its card. */
+function scenarioOf(card: string, { given = {}, when, then, hero, card: own }: Example): Scenario {
+  const heroes = (given.heroes ?? [{}]) as readonly Fields[];
+  const levels = (given.levels ?? {}) as { readonly [level: string]: Fields };
+  const first = hero ?? (own?.kind === 'hero' ? card : SEATS[0]);
+  const scenario = {
+    name: card,
+    rules: [],
+    game: 'ravingspire',
+    setup: { heroes: [first, ...SEATS.slice(1, heroes.length)], packs: ['base', PACK] },
+    given: {
+      turn: 7,
+      phase: 'encounter',
+      active: 0,
+      madness: 5,
+      ...given,
+      heroes: heroes.map((fields, seat) => ({ ...HEROES[seat], ...fields })),
+      levels: {
+        temple: { portal: 0 },
+        spire: { portal: 0 },
+        ...levels,
+        dungeon: { ...DUNGEON, ...levels.dungeon },
+      },
+      decks: { ...DECKS, ...(given.decks as Fields | undefined) },
+    },
+    when: when ?? [{ do: 'play', card: '@' }],
+    then,
+  };
+  return JSON.parse(JSON.stringify(scenario).replaceAll('"@"', JSON.stringify(card))) as Scenario;
+}
+
+test('the examples validate', () => {
+  expect(loaded.problems).toEqual([]);
+});
+
+describe.each(SECTIONS)('%s', (section) => {
+  test.each(examples.filter((one) => one.section === section))('$word', ({ word, example }) => {
+    const card = cardOf(section, word, example);
+    for (const language of ['en', 'de'] as const) {
+      const text = toText(describeCard(card, language, (id) => id));
+      expect(text).not.toBe('');
+      expect(text).not.toMatch(/[{}]|undefined/);
+    }
+    expect(
+      failureOf(
+        scenarioOf(`${PACK}:${card.id}`, clone(example as unknown as Json) as unknown as Example),
+        definitions,
+      ),
+    ).toBeNull();
+  });
+});

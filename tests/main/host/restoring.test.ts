@@ -1,0 +1,117 @@
+// Going back to a backup: what becomes of the folder, of those who watch, and of what is under way.
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Host, HostOptions } from '../../../main/host/host.ts';
+import { hostOn, newTable, pairAt, step, temporary, TestClient, watch } from './support.ts';
+
+/** A host whose folder cannot be opened again for this many tries, as if something held its files. */
+async function restored(
+  failures: number,
+): Promise<{ data: string; own: Host; answer: Promise<unknown>; tried: Promise<void> }> {
+  const data = temporary();
+  let asked = -Infinity;
+  const { promise: tried, resolve } = Promise.withResolvers<void>();
+  const own = await hostOn(data, {
+    log: () => resolve(),
+    now() {
+      // The first is asked for what is set aside, the others by the openings.
+      asked++;
+      if (asked > 1 && asked <= 1 + failures) throw new Error('held');
+      return Date.now();
+    },
+  });
+  const client = new TestClient(own);
+  const { job } = await client.call('backups.make', {});
+  await client.next('job', (told) => told.job === job && told.state === 'done');
+  const [{ name }] = await client.call('backups.list', {});
+  asked = 0;
+  const answer = client.call('backups.restore', { name });
+  answer.catch(() => undefined);
+  return { data, own, answer, tried };
+}
+
+/** A host with a table and a backup that holds it. */
+async function withBackup(options: Partial<HostOptions> = {}) {
+  const data = temporary();
+  const own = await hostOn(data, options);
+  const client = new TestClient(own);
+  const table = await newTable(client);
+  const { job } = await client.call('backups.make', {});
+  await client.next('job', (told) => told.job === job && told.state === 'done');
+  const [{ name }] = await client.call('backups.list', {});
+  return { data, own, client, table, name, file: join(data, 'backups', name) };
+}
+
+test('that is damaged changes nothing, and all clients begin anew', async () => {
+  const { client, table, name, file } = await withBackup();
+  const update = await watch(client, table);
+  writeFileSync(file, 'no backup');
+  client.pushed.length = 0;
+  expect(await client.fails('backups.restore', { name })).toMatchObject({ code: 'damaged' });
+  await client.next('reset');
+  await step(client, await watch(client, table));
+  expect((await watch(client, table)).n).toBe(update.n + 1);
+});
+
+test('leaves seats with those to whom they were given', async () => {
+  const { own, client, name } = await withBackup();
+  const { table } = await pairAt(own, client);
+  const { job } = await client.call('backups.make', {});
+  await client.next('job', (told) => told.job === job && told.state === 'done');
+  const [newest] = await client.call('backups.list', {});
+  expect(newest.name).not.toBe(name);
+  await client.call('backups.restore', { name: newest.name });
+  expect(await client.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
+});
+
+test('is no defect to a call that waits for something meanwhile', async () => {
+  const logged: string[] = [];
+  const { client, table, name } = await withBackup({ log: (line) => logged.push(line) });
+  const branched = client.fails('tables.branch', { table, n: 0 });
+  await client.call('backups.restore', { name });
+  expect(await branched).toMatchObject({ code: 'closed' });
+  expect(logged.join()).not.toContain('defect');
+});
+
+test('that has to be brought to a newer form is finished before the host is closed', async () => {
+  let asked: () => void = () => undefined;
+  const { data, own, client, name, file } = await withBackup({
+    now() {
+      asked();
+      return Date.now();
+    },
+  });
+  const raw = new Database(file);
+  raw.exec('DROP TABLE writes');
+  raw.pragma('user_version = 3');
+  raw.close();
+  // The time is asked for once more when the tables are in their place, for the backup before they are lifted.
+  const closed = new Promise<void>((done) => {
+    asked = () => {
+      if (existsSync(join(data, 'replaced'))) done(own.close());
+    };
+  });
+  await client.request('backups.restore', { name });
+  await closed;
+  await hostOn(data);
+});
+
+test('keeps the lock, and tries again until the folder opens', async () => {
+  const { data, own, answer, tried } = await restored(2);
+  await tried;
+  // No other start gets in between.
+  await expect(hostOn(data)).rejects.toMatchObject({ code: 'locked' });
+  await answer;
+  expect(await new TestClient(own).call('backups.list', {})).toHaveLength(1);
+  await expect(hostOn(data)).rejects.toMatchObject({ code: 'locked' });
+});
+
+test('says so and ends where it does not open', async () => {
+  const { data, own, answer } = await restored(1000);
+  expect(await own.failed).toEqual(new Error('held'));
+  await expect(answer).rejects.toThrow();
+  expect(await new TestClient(own).fails('backups.list', {})).toMatchObject({ code: 'closed' });
+  await hostOn(data);
+});

@@ -1,0 +1,227 @@
+// The pure parts of the frame.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  iconOf,
+  isHarm,
+  isList,
+  isTurn,
+} from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
+import { paceOf } from '../../../../../renderer/table/step-pace.ts';
+import { drawn, shapesIn, amountsIn } from '../../../../../renderer/games/ravingspire/frame/said.ts';
+import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
+import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
+import { lookAt } from '../../../../../renderer/games/ravingspire/model.ts';
+import { PacedUpdates } from '../../../../../renderer/table/pace.ts';
+import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages.ts';
+import { positionOf } from './positions.ts';
+
+const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {}): Chapter => ({
+  n,
+  seat: 0,
+  kind: 'action',
+  title: [],
+  of: null,
+  reason: [],
+  events: [],
+  lines: kinds.map((kind) => ({ kind, text: [], rule: '', cause: [], weight: 'plain' })),
+  ...more,
+});
+
+test('amounts in a sentence are drawn as shapes, all else stays words', () => {
+  const fight = { symbol: 'fight', text: 'fight' };
+  const words = { text: ' for ' };
+  const card = { card: 'base:tool', text: 'Tool' };
+  expect(drawn([{ number: 3 }, { text: ' ' }, fight, words, card])).toEqual([
+    { symbol: 'fight', value: '3', words: '3 fight', end: '' },
+    words,
+    card,
+  ]);
+  expect(drawn([fight, { symbol: 'die', text: 'd6' }, { number: 2 }])).toEqual([
+    { symbol: 'fight', value: null, words: 'fight', end: '' },
+    { text: 'd6' },
+    { number: 2 },
+  ]);
+  const all = { symbol: 'brute', value: '16', text: '16 in all' };
+  const either = [
+    { number: 6 },
+    { text: ' ' },
+    { symbol: 'fight', text: 'fight' },
+    { text: ' or ' },
+    { symbol: 'skill', text: 'skill' },
+  ];
+  expect(amountsIn([...either, { text: '; ' }, all])).toEqual([
+    { symbols: ['fight', 'skill'], value: '6' },
+    { symbols: ['brute'], value: '16' },
+  ]);
+  expect(shapesIn([{ text: 'so: ' }, all])).toEqual([
+    { symbol: 'brute', value: '16', words: '16 in all', end: '' },
+  ]);
+});
+
+test('P13: what ends a sentence belongs to its last shape, so that no line begins with it', () => {
+  const charm = { symbol: 'charm', text: 'charm' };
+  const shape = { symbol: 'charm', value: null, words: 'charm' };
+  expect(drawn([{ text: 'generate ' }, charm, { text: '.' }])).toEqual([
+    { text: 'generate ' },
+    { ...shape, end: '.' },
+  ]);
+  expect(drawn([charm, { text: '); then ' }, charm, { text: ' is spent.' }])).toEqual([
+    { ...shape, end: ');' },
+    { text: ' then ' },
+    { ...shape, end: '' },
+    { text: ' is spent.' },
+  ]);
+});
+
+test('a symbol that stands on a card beside its word leaves the word alone', () => {
+  const banish = [{ text: 'you may ' }, { symbol: 'banish', text: '' }, { text: '\u00a0banish a relic' }];
+  expect(drawn(banish)).toEqual([{ text: 'you may ' }, { text: 'banish a relic' }]);
+});
+
+test('events have icons, and what hurts, lists or begins a turn looks so', () => {
+  expect([iconOf('sanityLost'), iconOf('turnBegan'), iconOf('of another game')]).toEqual([
+    'brain',
+    null,
+    null,
+  ]);
+  expect([isHarm('wentMad'), isHarm('sanityGained')]).toEqual([true, false]);
+  expect([isList('handDrawn'), isList('acquired')]).toEqual([true, false]);
+  expect([isTurn('turnBegan'), isTurn('phaseBegan')]).toEqual([true, false]);
+});
+
+test('the tally counts what happened, and not what was taken back', () => {
+  const undo = chapter(4, [], { kind: 'undo', of: 3 });
+  const counts = tally([
+    chapter(1, ['acquired', 'lootGained', 'rolled']),
+    chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
+    chapter(3, ['acquired', 'rotated']),
+    undo,
+  ]);
+  expect(Object.fromEntries(counts.map(({ what, count }) => [what, count]))).toEqual({
+    bought: 1,
+    loot: 1,
+    beaten: 2,
+    rotated: 0,
+    mad: 1,
+  });
+});
+
+test('a pile is shown with equal cards together, and never more than may be known', () => {
+  const look = lookAt(positionOf({ until: 'encounter', seats: 2, entries: 0 }), null);
+  const [deck] = zonesFor(look, { kind: 'deck', seat: 0 });
+  const stacks = stacksOf(deck);
+  expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(deck.count);
+  expect(stacks.length).toBeLessThan(deck.count);
+  const names = look.view.heroes[0].deckList!;
+  for (const { card, count } of stacks) expect(names.filter((id) => id === card.id)).toHaveLength(count);
+  expect(zonesFor(look, { kind: 'hero', seat: 1 }).map(({ id }) => id)).toEqual(
+    ['hero', 'hand', 'slots', 'played', 'deck', 'discard'].map((name) => `${name}:1`),
+  );
+  expect(zonesFor(look, { kind: 'decks' }).every(({ seat }) => seat === null)).toBe(true);
+});
+
+const updateWith = (chapters: readonly Chapter[], n = 0): TableUpdate => {
+  const update = positionOf({ until: 'encounter', seats: 2, entries: 0 });
+  const seats = update.seats.map((seat) => ({ ...seat, mine: seat.seat === 0 }));
+  return { ...update, seats, chapters, n };
+};
+
+test('what others do is seen for a while, longer with more to read; what one does oneself is not held', () => {
+  const theirs = updateWith([chapter(1, ['rolled', 'moved'], { seat: 1 })]);
+  expect(paceOf(theirs, 'off')).toBe(0);
+  expect(paceOf(theirs, 'normal')).toBeGreaterThan(paceOf(theirs, 'fast'));
+  expect(paceOf(theirs, 'cinematic')).toBeGreaterThan(paceOf(theirs, 'normal'));
+  expect(paceOf(updateWith([chapter(1, ['rolled'], { seat: 1 })]), 'normal')).toBeLessThan(
+    paceOf(theirs, 'normal'),
+  );
+  expect(paceOf(updateWith([chapter(1, ['rolled'])]), 'normal')).toBe(0);
+  expect(paceOf(updateWith([chapter(0, ['rolled'], { seat: 1, kind: 'opening' })]), 'normal')).toBe(0);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A queue that holds every update for a second, unless told otherwise, and what it has shown. */
+function paced(pace: (update: TableUpdate) => number = () => 1000, asks: readonly number[] = []) {
+  const shown: number[] = [];
+  const waits: boolean[] = [];
+  const queue = new PacedUpdates({
+    show: ({ n }) => void shown.push(n),
+    pace,
+    asks: ({ n }) => asks.includes(n),
+    waiting: (waiting) => void waits.push(waiting),
+  });
+  return { shown, waits, queue };
+}
+
+test('updates are shown one after the other, each for its time', () => {
+  const { shown, waits, queue } = paced();
+  for (const n of [1, 2, 3]) queue.add(updateWith([], n));
+  expect([shown, queue.ahead.map(({ n }) => n), waits.at(-1)]).toEqual([[1], [2, 3], true]);
+  vi.advanceTimersByTime(999);
+  expect(shown).toEqual([1]);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(1000);
+  expect([shown, queue.ahead, waits.at(-1)]).toEqual([[1, 2, 3], [], false]);
+  vi.advanceTimersByTime(1000);
+  queue.add(updateWith([], 4));
+  expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test('hurrying shows all of them at once, in order; what is dropped is never shown', () => {
+  const { shown, waits, queue } = paced();
+  for (const n of [1, 2, 3]) queue.add(updateWith([], n));
+  queue.hurry();
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3], false]);
+  for (const n of [4, 5]) queue.add(updateWith([], n));
+  queue.drop();
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual([1, 2, 3, 4]);
+  queue.add(updateWith([], 6));
+  expect(shown.at(-1)).toBe(6);
+});
+
+test('after a skip, what others do later is not waited for, until a prompt comes', () => {
+  const { shown, waits, queue } = paced(undefined, [5]);
+  for (const n of [1, 2]) queue.add(updateWith([], n));
+  queue.skip();
+  for (const n of [3, 4, 5]) queue.add(updateWith([], n));
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5], false]);
+  for (const n of [6, 7]) queue.add(updateWith([], n));
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5, 6], true]);
+});
+
+test('a skip ends with what waits when that asks for something, and when the queue is dropped', () => {
+  const { shown, queue } = paced(undefined, [2]);
+  for (const n of [1, 2]) queue.add(updateWith([], n));
+  queue.skip();
+  for (const n of [3, 4]) queue.add(updateWith([], n));
+  expect(shown).toEqual([1, 2, 3]);
+  queue.skip();
+  queue.drop();
+  for (const n of [5, 6]) queue.add(updateWith([], n));
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('what is not looked at for long is followed at once by what waits behind it', () => {
+  const { shown, waits, queue } = paced(({ n }) => (n % 3 === 1 ? 1000 : 0));
+  for (const n of [1, 2, 3, 4, 5]) queue.add(updateWith([], n));
+  vi.advanceTimersByTime(1000);
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4], true]);
+  vi.advanceTimersByTime(1000);
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3, 4, 5], false]);
+});
+
+test('nothing is shown before there is something to see it on', () => {
+  const { shown, waits, queue } = paced();
+  queue.add(updateWith([], 1));
+  queue.hold();
+  for (const n of [2, 3]) queue.add(updateWith([], n));
+  vi.advanceTimersByTime(5000);
+  expect([shown, waits.at(-1)]).toEqual([[1], true]);
+  queue.release();
+  expect(shown).toEqual([1, 2]);
+  vi.advanceTimersByTime(1000);
+  expect([shown, waits.at(-1)]).toEqual([[1, 2, 3], false]);
+});

@@ -1,0 +1,205 @@
+// Every screen, in every size that must hold and in every language: nothing cut off, nothing over another, and nothing
+// that a checker of accessibility finds.
+import { expect, test, type Page } from '@playwright/test';
+import { axeFindings } from '../../support/axe.ts';
+import { layoutProblems } from '../../support/geometry.js';
+import { LONG, sizes } from '../../support/windows.ts';
+import './fake-host.ts';
+import { buildPage, openPage } from '../../support/pages.ts';
+
+/** What has room in words that are 40 % longer has room in shorter ones; the long run looks at all. */
+const LANGUAGES = LONG ? ['language=en', 'language=de', 'pseudo'] : ['pseudo'];
+
+/** Tests the balance of the pack that is shown, up to two fifths. */
+async function testBalance(page: Page): Promise<void> {
+  await page.locator('section section .form .btn').click();
+  await expect(page.locator('tbody tr')).toHaveCount(13);
+  await page.locator('summary').last().click();
+}
+
+/** How to get to each state of each screen. */
+const STATES: {
+  readonly [name: string]: {
+    readonly search?: string;
+    readonly hash?: string;
+    act?(page: Page): Promise<void>;
+  };
+} = {
+  'title screen': {},
+  'first title screen': { search: 'fresh' },
+  'title screen with two games': { search: 'two' },
+  'first title screen with two games': { search: 'two&fresh' },
+  'title screen with three games': {
+    search: 'two',
+    async act(page) {
+      await page.evaluate(() => {
+        const { games } = fakeHost.state;
+        games.push({ ...games[1], id: 'third' });
+        fakeHost.push('reset', {});
+      });
+      await expect(page.getByRole('link', { name: 'Moor Walk' })).toHaveCount(2);
+    },
+  },
+  'title with two games in the largest text': { search: 'two&textSize=1.3' },
+  'new game without packs': { search: 'two', hash: '#/new/moor-walk' },
+  'tables of two games': { search: 'two', hash: '#/tables/open' },
+  'library of two games': { search: 'two', hash: '#/library' },
+  'results of two games': { search: 'two', hash: '#/records/finished' },
+  'new game': { hash: '#/new' },
+  'new game for many': {
+    hash: '#/new',
+    async act(page) {
+      const add = page.locator('section:has(ol) .wrap button');
+      for (const which of [0, 1, 0, 1, 0]) await add.nth(which).click();
+    },
+  },
+  'new game with bots of long names': {
+    hash: '#/new',
+    async act(page) {
+      await page.evaluate(() => {
+        const { form } = fakeHost.state;
+        const long = { id: 'long', label: 'Großmeisterin der Schneeballschlacht', about: form.bots[2].about };
+        const about = 'Spielt vor jedem Wurf viele mögliche Fortgänge durch. Die stärkste; denkt lange nach.';
+        fakeHost.state.form = { ...form, bots: [...form.bots, long, { ...long, id: 'longest', about }] };
+        fakeHost.push('reset', {});
+      });
+      const list = page.locator('.seat.active select');
+      await expect(list.locator('option')).toHaveCount(6);
+      await list.selectOption({ index: 5 });
+      await expect(page.locator('.seat.active .hint')).toContainText('Fortgänge');
+    },
+  },
+  'refused game': {
+    hash: '#/new',
+    async act(page) {
+      await page.evaluate(() =>
+        fakeHost.fail('tables.create', 'not-possible', 'Two heroes are one and the same.'),
+      );
+      await page.locator('footer .primary').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'open tables': { hash: '#/tables/open' },
+  'a table being taken in, and one that was refused': {
+    hash: '#/tables/open',
+    async act(page) {
+      await page.evaluate(() => {
+        const sentence =
+          'The file is no saved game, or it is damaged: log/12/kind is not as it has to be. Save it again.';
+        fakeHost.fail('files.import', 'not-possible', sentence);
+      });
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.locator('header .actions button').first().click(),
+      ]);
+      await chooser.setFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('[') });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await page.evaluate(() =>
+        fakeHost.push('job', { job: 'j3', kind: 'import', state: 'running', progress: 0.6, note: '' }),
+      );
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+  },
+  'finished tables': { hash: '#/tables/finished' },
+  bin: { hash: '#/tables/removed' },
+  'no tables': { search: 'fresh', hash: '#/tables' },
+  settings: { hash: '#/settings' },
+  'settings in the largest text': { search: 'textSize=1.3', hash: '#/settings' },
+  'new game in the largest text': { search: 'textSize=1.3', hash: '#/new' },
+  'title in the largest text': { search: 'textSize=1.3' },
+  backups: { hash: '#/backups' },
+  'backup under way': { hash: '#/backups', act: (page) => page.locator('header button').click() },
+  'question about a backup': {
+    hash: '#/backups',
+    act: (page) => page.locator('main li button').first().click(),
+  },
+  expansions: { hash: '#/expansions/choir' },
+  'balance of a pack, not tested yet': { hash: '#/expansions/thaw' },
+  'balance of a pack': { hash: '#/expansions/thaw', act: testBalance },
+  'balance of a pack in the largest text': {
+    search: 'textSize=1.3',
+    hash: '#/expansions/thaw',
+    act: testBalance,
+  },
+  'balance of a pack, a test that failed': {
+    hash: '#/expansions/thaw',
+    async act(page) {
+      await testBalance(page);
+      await page.evaluate(() => {
+        const note = 'Something went wrong inside the program. Nothing was changed; its log has the details.';
+        fakeHost.push('job', { job: 'lab-r1', kind: 'lab', state: 'failed', progress: 0.4, note });
+      });
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  'balance of a pack while another one is tested': {
+    hash: '#/expansions/thaw',
+    async act(page) {
+      await testBalance(page);
+      await page.locator('.entry button').first().click();
+      await expect(page.getByRole('progressbar')).toBeVisible();
+    },
+  },
+  'safe mode': {
+    hash: '#/expansions',
+    async act(page) {
+      await page.locator('header [role=switch]').click();
+      await page.locator('header .btn').click();
+    },
+  },
+  library: { hash: '#/library' },
+  'empty library': {
+    hash: '#/library',
+    async act(page) {
+      await page.locator('input[type=search]').fill('nothing like that');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    },
+  },
+  'hall of records': { hash: '#/records/signed' },
+  results: { hash: '#/records/finished' },
+  'library in the largest text': { search: 'textSize=1.3', hash: '#/library' },
+  credits: { hash: '#/credits' },
+  'who made the icons': {
+    hash: '#/credits',
+    async act(page) {
+      await page.locator('summary').first().click();
+      await expect(page.locator('dt').first()).toContainText('CC BY 3.0');
+    },
+  },
+  nowhere: { hash: '#/nowhere' },
+  'notice and lost connection': {
+    act: (page) =>
+      page.evaluate(() => {
+        fakeHost.push('notices', [
+          { id: 'n1', tone: 'warning', sentence: 'One pack has a problem.', cure: 'See the list.' },
+          { id: 'n2', tone: 'info', sentence: 'A backup was made.', cure: '' },
+        ]);
+        fakeHost.connect(false);
+      }),
+  },
+};
+
+for (const [name, { search, hash = '', act }] of Object.entries(STATES)) {
+  test(name, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const built = await buildPage(new URL('page', import.meta.url));
+    const problems: string[] = [];
+    for (const language of LANGUAGES) {
+      const query = [language, search].filter((part) => part !== undefined).join('&');
+      await page.goto('about:blank');
+      await openPage(page, built, { place: `?${query}${hash}` });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // What the host tells comes after the heading.
+      await page.waitForFunction('fakeHost.calls.length > 2 && document.fonts.status === "loaded"');
+      await act?.(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const found = await page.evaluate(layoutProblems, {});
+        problems.push(...found.map((problem) => `${language} ${size.width}x${size.height} ${problem}`));
+      }
+      const found = await axeFindings(page);
+      problems.push(...found.map((problem) => `${language} ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}

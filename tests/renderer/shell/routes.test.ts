@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { addressOf, parseRoute, type Route } from '../../../renderer/shell/routes.ts';
+
+const ROUTES: readonly Route[] = [
+  { screen: 'title' },
+  { screen: 'new', game: null },
+  { screen: 'new', game: 'snow-fort' },
+  { screen: 'settings' },
+  { screen: 'backups' },
+  { screen: 'credits' },
+  { screen: 'tables', tab: 'open' },
+  { screen: 'tables', tab: 'removed' },
+  { screen: 'table', table: 'a_b-1' },
+  { screen: 'expansions', pack: null },
+  { screen: 'expansions', pack: 'frost' },
+  { screen: 'library', card: null },
+  { screen: 'library', card: 'frost:lantern of/thaw' },
+  { screen: 'records', tab: 'signed' },
+];
+
+test.each(ROUTES)('%j leads to its own address and back', (route) => {
+  expect(parseRoute(addressOf(route))).toEqual(route);
+});
+
+test.each(['', '#', '#/'])('"%s" is the title screen', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'title' });
+});
+
+test.each(['#/nowhere', '#/tables/none', '#/table', '#/new/a/b', '#/library/a/b', '#/table/%E0%A4%A'])(
+  '%s leads nowhere',
+  (hash) => {
+    expect(parseRoute(hash)).toEqual({ screen: 'lost' });
+  },
+);
+
+test('lists of tables and records have a first tab', () => {
+  expect(parseRoute('#/tables')).toEqual({ screen: 'tables', tab: 'open' });
+  expect(parseRoute('#/records')).toEqual({ screen: 'records', tab: 'signed' });
+});

@@ -1,0 +1,88 @@
+// What the words of the games are, read from the files in which the games say what there is.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMON, ownWords, vocabularies } from '../../../scripts/lint/vocabulary.ts';
+
+const GAMES = resolve(import.meta.dirname, '../../../shared/games');
+
+const FILES: { readonly [file: string]: string } = {
+  'snow/types.ts': `import type { T } from './other.ts';
+    // 'comment'
+    export const PHASES = ['gather', 'pass'] as const;
+    export type Event = { kind: 'thrown' } | { kind: 'melted'; by: T };`,
+  'snow/schemas.ts': `export const actions = Type.Object({ do: Type.Literal('throwSnow') });`,
+  'snow/content/verbs/heap.ts': `export const heap = { name: 'pile-up' };`,
+  'snow/content/amounts.ts': `export const all = [{ name: 'flakes', example: 'none-such' }];`,
+  'snow/rules/turn.ts': `g.choose({ seat, kind: 'duck', rule: 'SNOW-1' }); say('unheard');`,
+  'snow/present/prompt.ts': `export const form = { kind: 'shown' };`,
+  'ice/types.ts': `export type Event = { kind: 'melted' } | { kind: 'skated' };`,
+};
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'words-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a game has the words of its types, schemas and cards, and the kinds that its rules name', () => {
+  const found = vocabularies(folder);
+  expect([...found.keys()].sort()).toEqual(['ice', 'snow']);
+  expect([...found.get('snow')!].sort()).toEqual(
+    ['duck', 'flakes', 'gather', 'melted', 'pass', 'pile-up', 'throwSnow', 'thrown'].sort(),
+  );
+});
+
+test('what several games say, and common English, belongs to none of them', () => {
+  const own = ownWords(vocabularies(folder));
+  expect(own.get('thrown')).toBe('snow');
+  expect(own.get('skated')).toBe('ice');
+  expect(own.has('melted')).toBe(false);
+  expect(own.has('pass')).toBe(false);
+});
+
+describe('the games that are there', () => {
+  const all = vocabularies(GAMES);
+  const own = ownWords(all);
+
+  test.each(['acquire', 'exert', 'foe-advances', 'keepEntered', 'gain-sanity', 'collected', 'cheaper'])(
+    '%s is a word of the first',
+    (word) => expect(own.get(word)).toBe('ravingspire'),
+  );
+
+  test.each(['pickLeader', 'followUp', 'give', 'wardDispelled', 'counterattack', 'court', 'heal'])(
+    '%s is a word of the second',
+    (word) => expect(own.get(word)).toBe('arcana'),
+  );
+
+  test('nothing is excused that no game says', () => {
+    const said = new Set([...all.values()].flatMap((words) => [...words]));
+    expect(COMMON.filter((word) => !said.has(word))).toEqual([]);
+  });
+
+  test('the real words are refused in code for every game', async () => {
+    const eslint = new ESLint({
+      overrideConfig: {
+        files: ['**/*.ts'],
+        languageOptions: { parserOptions: { projectService: false, project: null } },
+        rules: {
+          '@typescript-eslint/no-floating-promises': 'off',
+          '@typescript-eslint/no-misused-promises': 'off',
+        },
+      } as never,
+    });
+    const [result] = await eslint.lintText(`export const told = ['counterattack', 'exert', 'turn'];`, {
+      filePath: 'shared/tableau/a.ts',
+    });
+    expect(result?.messages.map(({ message }) => message)).toEqual([
+      '"counterattack" is a word of arcana; code for every game may not use it.',
+      '"exert" is a word of ravingspire; code for every game may not use it.',
+    ]);
+  });
+});

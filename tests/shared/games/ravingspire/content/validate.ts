@@ -1,0 +1,33 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { VALIDATOR_OPTIONS } from '../../../../../shared/packs/schema.ts';
+import { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import type { Values } from '../../../../../shared/packs/effects/words.ts';
+
+const check = new Ajv(VALIDATOR_OPTIONS).compile(CardDefinition);
+
+/** What the schema says against a card: place, keyword, data. `if` only repeats what its branch has said. */
+export function validateCard(card: unknown): string[] {
+  if (check(card)) return [];
+  const errors: readonly ErrorObject[] = check.errors ?? [];
+  return errors
+    .filter(({ keyword }) => keyword !== 'if')
+    .map(({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`);
+}
+
+const NAMES =
+  'a add as bound by cards card change classes condition cost count effect enemies first from into kinds levels many max min noun of one options otherwise price row rows second subject table then to what zones icon';
+const NUMBERS = 'n number';
+const SELECTORS =
+  'bracketed locked burdened against any at attribute attributed classed direction down ends enemy form genitive how kind less level name negated once plain plural range symbol there upTo usable who whose zone field when while word id limit depth';
+
+const phrases = (names: string): Values =>
+  Object.fromEntries(names.split(' ').map((name) => [name, [{ text: name }]]));
+
+/** A value for each placeholder of a message. Tags of terms keep their own. */
+export function valuesFor(): Values {
+  return {
+    ...phrases(NAMES),
+    ...Object.fromEntries(NUMBERS.split(' ').map((name) => [name, 2])),
+    ...Object.fromEntries(SELECTORS.split(' ').map((name) => [name, 'other'])),
+  };
+}
