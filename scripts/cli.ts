@@ -1,5 +1,5 @@
 // The command line as a program: `cli <command> [arguments]`.
-import { commandLine } from './command-line.ts';
+import { commandLine } from './commands/index.ts';
 
 // `cli ... | head` closes the pipe: that is not an error of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -17,16 +17,16 @@ const launchedBy = ancestors(); // read first: they change when one of them dies
 const TASKS = {
   start: ['scripts/cli.ts', 'start'],
   cli: ['scripts/cli.ts'],
-  test: ['scripts/test.ts'],
-  soak: ['scripts/soak.ts'],
-  mutants: ['scripts/mutants.ts'],
-  bench: ['scripts/bench.ts'],
-  strength: ['scripts/strength.ts'],
-  balance: ['scripts/balance.ts'],
-  recordings: ['scripts/recordings.ts'],
-  screens: ['scripts/screens.ts'],
-  check: ['scripts/test.ts', 'types'],
-  lint: ['scripts/test.ts', 'lint', 'format'],
+  test: ['scripts/test/index.ts'],
+  soak: ['scripts/soak/index.ts'],
+  mutants: ['scripts/mutants/index.ts'],
+  bench: ['scripts/bench/index.ts'],
+  strength: ['scripts/strength/index.ts'],
+  balance: ['scripts/balance/index.ts'],
+  recordings: ['scripts/recordings/index.ts'],
+  screens: ['scripts/screens/index.ts'],
+  check: ['scripts/test/index.ts', 'types'],
+  lint: ['scripts/test/index.ts', 'lint', 'format'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level=warn', '.'],
   package: ['node_modules/electron-builder/cli.js'],
   gen: [], // generating and building is what the launcher itself does
@@ -64,13 +64,13 @@ const GENERATORS = [
   {
     // The first: all schemas are written with it.
     name: 'gen-typebox',
-    script: 'scripts/gen-typebox.ts',
+    script: 'scripts/gen/typebox.ts',
     stamp: `${GENERATED}/.gen-typebox-key`,
     sources: () => ['scripts/gen/write.ts'],
   },
   {
     name: 'gen',
-    script: 'scripts/gen.ts',
+    script: 'scripts/gen/validators.ts',
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
@@ -86,13 +86,13 @@ const GENERATORS = [
   },
   {
     name: 'gen-face',
-    script: 'scripts/gen-face.ts',
+    script: 'scripts/gen/face.ts',
     stamp: `${GENERATED}/.gen-face-key`,
     sources: () => [...listFiles('scripts/gen'), 'shared/face/type/table.ts'],
   },
   {
     name: 'gen-credits',
-    script: 'scripts/gen-credits.ts',
+    script: 'scripts/gen/credits.ts',
     stamp: `${GENERATED}/.gen-credits-key`,
     sources: () => [
       ...listFiles('mods').filter((file) => /^mods\/[^/]+\/cards\/.*\.json$/.test(file)),
@@ -103,7 +103,7 @@ const GENERATORS = [
   },
   {
     name: 'gen-guide',
-    script: 'scripts/gen-guide.ts',
+    script: 'scripts/gen/guide.ts',
     stamp: `${GENERATED}/.gen-guide-key`,
     sources: () => [
       ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),

@@ -34,7 +34,7 @@ export function generateGlyphs(root: string): void {
   write(join(root, 'shared/generated/glyphs.js'), dataModule('GLYPHS', tables));
   write(
     join(root, 'shared/generated/glyphs.d.ts'),
-    `// Made by scripts/gen-face.ts.\nimport type { FontTables } from '../face/type/table.ts';\nexport const GLYPHS: FontTables;\n`,
+    `// Made by scripts/gen/face.ts.\nimport type { FontTables } from '../face/type/table.ts';\nexport const GLYPHS: FontTables;\n`,
   );
 }
 

@@ -54,7 +54,7 @@ export function generateIcons(root: string): void {
 
 function emit(folder: string, file: string, name: string, type: string, data: unknown): void {
   write(join(folder, `${file}.js`), dataModule(name, data));
-  write(join(folder, `${file}.d.ts`), `// Made by scripts/gen-face.ts.\nexport const ${name}: ${type};\n`);
+  write(join(folder, `${file}.d.ts`), `// Made by scripts/gen/face.ts.\nexport const ${name}: ${type};\n`);
 }
 
 /** The one path that every icon of the set is. */

@@ -11,5 +11,5 @@ export function write(path: string, text: string): void {
 /** A module that is only data: JSON in quotes is read faster than an object literal. */
 export function dataModule(name: string, data: unknown): string {
   const json = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  return `// Made by scripts/gen-face.ts.\nexport const ${name} = JSON.parse('${json}');\n`;
+  return `// Made by scripts/gen/face.ts.\nexport const ${name} = JSON.parse('${json}');\n`;
 }

@@ -19,7 +19,7 @@ const test = base.extend<{ project: Project; app: Served }>({
     project.remove();
   },
   app: async ({ project }, use) => {
-    const { code, stderr } = await project.node('scripts/gen.ts');
+    const { code, stderr } = await project.node('scripts/gen/validators.ts');
     expect(code, stderr).toBe(0);
     const app = new Served(project.folder);
     await app.start();

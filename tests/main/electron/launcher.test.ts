@@ -17,7 +17,7 @@ beforeEach(() => {
   put('package.json', '{ "type": "module" }');
   put('renderer/page.ts', '1');
   put('scripts/build.ts', noting('built'));
-  put('scripts/test.ts', noting('tested'));
+  put('scripts/test/index.ts', noting('tested'));
   put('scripts/cli.ts', noting('called'));
   const link = `require('node:fs').symlinkSync(${JSON.stringify(NODE)}, 'node_modules/${basename(NODE)}')`;
   put('npm.cjs', `require('node:fs').mkdirSync('node_modules', { recursive: true }); ${link};`);

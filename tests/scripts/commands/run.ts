@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { vi } from 'vitest';
-import { commandLine } from '../../../scripts/command-line.ts';
+import { commandLine } from '../../../scripts/commands/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ENV = { NO_COLOR: '1', LANG: 'C', LC_ALL: '', LC_MESSAGES: '', INIT_CWD: ROOT };

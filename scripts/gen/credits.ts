@@ -4,7 +4,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { dataModule, write } from './gen/write.ts';
+import { dataModule, write } from './write.ts';
 
 /** Where icons are listed by name: what the page draws, and what cards show by themselves. */
 const LISTS = 'renderer/**/icons.ts';
@@ -16,7 +16,7 @@ interface CardFile {
   readonly cards: readonly { readonly art?: { readonly layers?: readonly { readonly icon?: string }[] } }[];
 }
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const out = join(root, 'shared/generated');
 const found = new Set<string>();
 
@@ -35,7 +35,7 @@ const used = namesIn(ICON_NAMES).filter((name) => found.has(name));
 write(join(out, 'icons-in-use.js'), dataModule('ICONS_IN_USE', used));
 write(
   join(out, 'icons-in-use.d.ts'),
-  '// Made by scripts/gen-credits.ts.\nexport const ICONS_IN_USE: readonly string[];\n',
+  '// Made by scripts/gen/credits.ts.\nexport const ICONS_IN_USE: readonly string[];\n',
 );
 
 async function moduleAt(path: string): Promise<{ readonly [name: string]: unknown }> {

@@ -10,20 +10,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { alteredPart } from './soak/altered.ts';
-import { botsPart } from './soak/bots.ts';
-import { damagesPart } from './soak/damages.ts';
-import { fuzzPart } from './soak/fuzz.ts';
-import { hostilePart } from './soak/hostile.ts';
-import { hostPart, type Part } from './soak/host.ts';
-import { labPart } from './soak/lab.ts';
-import { looksPart } from './soak/looks.ts';
-import { pagePart } from './soak/page.ts';
-import { merged } from './soak/report.ts';
-import { rulesPart } from './soak/rules.ts';
-import { textsPart } from './soak/texts.ts';
+import { alteredPart } from './altered.ts';
+import { botsPart } from './bots.ts';
+import { damagesPart } from './damages.ts';
+import { fuzzPart } from './fuzz.ts';
+import { hostilePart } from './hostile.ts';
+import { hostPart, type Part } from './host.ts';
+import { labPart } from './lab.ts';
+import { looksPart } from './looks.ts';
+import { pagePart } from './page.ts';
+import { merged } from './report.ts';
+import { rulesPart } from './rules.ts';
+import { textsPart } from './texts.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const REPORT = join(ROOT, 'docs/soak.md');
 
 const { values: flags, positionals } = parseArgs({

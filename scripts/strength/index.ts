@@ -7,16 +7,16 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BatchPool } from '../main/batch-pool.ts';
-import { chosenGame } from './commands/support/games.ts';
-import { tableOptions } from './commands/support/args.ts';
-import { chosenHeroes, loadShelf } from './commands/support/packs.ts';
-import { broken, gamesOf, LEADS, tables, type Line } from './strength/promises.ts';
-import type { Weighed } from './strength/worker.ts';
-import { batchesOf } from './workers/batches.ts';
-import type { Plan } from './workers/simulation.ts';
+import { BatchPool } from '../../main/batch-pool.ts';
+import { chosenGame } from '../commands/support/games.ts';
+import { tableOptions } from '../commands/support/args.ts';
+import { chosenHeroes, loadShelf } from '../commands/support/packs.ts';
+import { broken, gamesOf, LEADS, tables, type Line } from './promises.ts';
+import type { Weighed } from './worker.ts';
+import { batchesOf } from '../workers/batches.ts';
+import type { Plan } from '../workers/simulation.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const REPORT = 'docs/strength.md';
 const PACKS = ['base'];
 /** Games that a worker is handed at once: long ones do not hold up the end. */

@@ -3,9 +3,9 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { write } from './gen/write.ts';
+import { write } from './write.ts';
 
-const out = resolve(import.meta.dirname, '../shared/generated');
+const out = resolve(import.meta.dirname, '../../shared/generated');
 
 await build({
   configFile: false,
@@ -26,5 +26,5 @@ await build({
 });
 write(
   join(out, 'typebox.d.ts'),
-  "// Made by scripts/gen-typebox.ts.\nexport * from 'typebox';\nexport { default } from 'typebox';\n",
+  "// Made by scripts/gen/typebox.ts.\nexport * from 'typebox';\nexport { default } from 'typebox';\n",
 );

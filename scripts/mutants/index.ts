@@ -7,13 +7,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadShelf } from './commands/support/packs.ts';
-import { EQUIVALENT, type Equivalent } from './mutants/equivalent.ts';
-import { GAMES } from './mutants/games.ts';
-import { measure } from './mutants/measure.ts';
-import { isWeak, MOST_SURVIVORS, percent, reportOf, type Measured } from './mutants/report.ts';
+import { loadShelf } from '../commands/support/packs.ts';
+import { EQUIVALENT, type Equivalent } from './equivalent.ts';
+import { GAMES } from './games.ts';
+import { measure } from './measure.ts';
+import { isWeak, MOST_SURVIVORS, percent, reportOf, type Measured } from './report.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const REPORT = 'docs/mutants.md';
 
 const { values: flags } = parseArgs({

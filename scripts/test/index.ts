@@ -1,14 +1,14 @@
 // The gate: `npm test [-- suite...]`, or `npm test -- suite filter...` to hand filters to one suite's tool.
 // Prints a line for each suite when it ends, before it what failed, and in between how far the others are; then the table
 // of all and, alone on the last line, "N passed, N failed".
-import { format, lint, types } from './test/checks.ts';
-import { rowOf, summary } from './test/outcome.ts';
-import { specs } from './test/playwright.ts';
-import { scenarios } from './test/scenarios.ts';
-import { runAll } from './test/schedule.ts';
-import type { Suite } from './test/suite.ts';
-import { stopAll } from './test/tool.ts';
-import { unit } from './test/vitest.ts';
+import { format, lint, types } from './checks.ts';
+import { rowOf, summary } from './outcome.ts';
+import { specs } from './playwright.ts';
+import { scenarios } from './scenarios.ts';
+import { runAll } from './schedule.ts';
+import type { Suite } from './suite.ts';
+import { stopAll } from './tool.ts';
+import { unit } from './vitest.ts';
 
 /** What says most about a change, and says it soonest, comes first. */
 const SUITES: readonly Suite[] = [

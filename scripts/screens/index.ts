@@ -7,20 +7,20 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { Tongue } from '../renderer/ui/words.ts';
-import { allScenes, type Scene } from '../tests/e2e/support/scenes.ts';
-import { Served } from '../tests/e2e/support/served.ts';
-import { stock } from '../tests/e2e/support/stock.ts';
-import { Viewer } from '../tests/e2e/support/viewer.ts';
-import { Watch } from '../tests/e2e/support/watch.ts';
-import { problemsOf } from '../tests/support/windows.ts';
-import { commaList, noPositionals, oneOf, readArgs, UsageError } from './commands/support/args.ts';
-import { ROOT, userPath } from './commands/support/paths.ts';
-import { LAUNCH } from './screens/browser.ts';
-import { writeIndex, type Picture } from './screens/leaf.ts';
-import { LABS, TRIED } from './screens/labs.ts';
-import { PLACES } from './screens/places.ts';
-import type { Screen, Size } from './screens/screen.ts';
+import type { Tongue } from '../../renderer/ui/words.ts';
+import { allScenes, type Scene } from '../../tests/e2e/support/scenes.ts';
+import { Served } from '../../tests/e2e/support/served.ts';
+import { stock } from '../../tests/e2e/support/stock.ts';
+import { Viewer } from '../../tests/e2e/support/viewer.ts';
+import { Watch } from '../../tests/e2e/support/watch.ts';
+import { problemsOf } from '../../tests/support/windows.ts';
+import { commaList, noPositionals, oneOf, readArgs, UsageError } from '../commands/support/args.ts';
+import { ROOT, userPath } from '../commands/support/paths.ts';
+import { LAUNCH } from './browser.ts';
+import { writeIndex, type Picture } from './leaf.ts';
+import { LABS, TRIED } from './labs.ts';
+import { PLACES } from './places.ts';
+import type { Screen, Size } from './screen.ts';
 
 const TONGUES: readonly Tongue[] = ['en', 'de', 'pseudo'];
 const SIZES: readonly Size[] = [

@@ -3,21 +3,21 @@
 // from their seeds, with the cards of today: run it for them whenever the base set has changed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Definitions, Question } from '../shared/engine/game.ts';
-import { drawFrom, type Draw } from '../shared/engine/random.ts';
-import { Table } from '../shared/engine/table.ts';
-import type { GameEntry } from '../shared/games/index.ts';
-import { oneOf } from './commands/support/args.ts';
-import { chosenBot, chosenGame } from './commands/support/games.ts';
-import { loadShelf } from './commands/support/packs.ts';
-import type { AnyTable, Recording } from './commands/support/recording.ts';
-import { arcana } from './recordings/arcana.ts';
-import type { Plan, PlannedGame } from './recordings/plan.ts';
-import { tower, towerOnThePage } from './recordings/tower.ts';
+import type { Definitions, Question } from '../../shared/engine/game.ts';
+import { drawFrom, type Draw } from '../../shared/engine/random.ts';
+import { Table } from '../../shared/engine/table.ts';
+import type { GameEntry } from '../../shared/games/index.ts';
+import { oneOf } from '../commands/support/args.ts';
+import { chosenBot, chosenGame } from '../commands/support/games.ts';
+import { loadShelf } from '../commands/support/packs.ts';
+import type { AnyTable, Recording } from '../commands/support/recording.ts';
+import { arcana } from './arcana.ts';
+import type { Plan, PlannedGame } from './plan.ts';
+import { tower, towerOnThePage } from './tower.ts';
 
 const PLANNED: readonly PlannedGame[] = [tower, towerOnThePage, arcana];
 
-const FOLDER = resolve(import.meta.dirname, '../tests/recorded');
+const FOLDER = resolve(import.meta.dirname, '../../tests/recorded');
 const DEFINITIONS = 'definitions.json';
 const MOST_SEEDS = 5000;
 const MOST_ENTRIES = 6000;

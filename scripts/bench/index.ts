@@ -8,18 +8,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { clone } from '../shared/engine/json.ts';
-import { stableHash } from '../shared/engine/hash.ts';
-import { Table } from '../shared/engine/table.ts';
-import { openTable } from '../shared/engine/versions.ts';
-import type { Json } from '../shared/engine/json.ts';
-import { chosenGame } from './commands/support/games.ts';
-import { loadShelf } from './commands/support/packs.ts';
-import { calibrate, Stopwatch, timeOf } from './bench/measure.ts';
-import { profile } from './bench/profile.ts';
-import { simulate } from './commands/simulate.ts';
+import { clone } from '../../shared/engine/json.ts';
+import { stableHash } from '../../shared/engine/hash.ts';
+import { Table } from '../../shared/engine/table.ts';
+import { openTable } from '../../shared/engine/versions.ts';
+import type { Json } from '../../shared/engine/json.ts';
+import { chosenGame } from '../commands/support/games.ts';
+import { loadShelf } from '../commands/support/packs.ts';
+import { calibrate, Stopwatch, timeOf } from './measure.ts';
+import { profile } from './profile.ts';
+import { simulate } from '../commands/simulate.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
+const ROOT = resolve(import.meta.dirname, '../..');
 const REPORT = 'docs/benchmarks.md';
 const RECORD = 'docs/decisions/0001-engine-model.md';
 const PACKS = ['base'];
@@ -146,7 +146,7 @@ async function profileLines(): Promise<Line[]> {
 }
 
 function reducer(): Line[] {
-  const script = join(import.meta.dirname, 'bench/reducer.ts');
+  const script = join(import.meta.dirname, 'reducer.ts');
   const { stdout, stderr, status } = spawnSync(process.execPath, [script], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production' },

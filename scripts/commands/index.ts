@@ -1,7 +1,7 @@
 // What `cli <command> [arguments]` does. Each command is a file in commands/ and is loaded only when asked for.
-import { nearest } from '../shared/packs/nearest.ts';
-import { UsageError } from './commands/support/args.ts';
-import { note, printJson } from './commands/support/output.ts';
+import { nearest } from '../../shared/packs/nearest.ts';
+import { UsageError } from './support/args.ts';
+import { note, printJson } from './support/output.ts';
 
 /** What a file in commands/ exports. */
 interface Command {
@@ -14,32 +14,32 @@ interface Command {
 const COMMANDS: { readonly [name: string]: { readonly summary: string; load(): Promise<Command> } } = {
   start: {
     summary: 'open the game in a window or in the browser',
-    load: () => import('./commands/start.ts'),
+    load: () => import('./start.ts'),
   },
-  serve: { summary: 'offer the game to browsers on this machine', load: () => import('./commands/serve.ts') },
-  backup: { summary: 'make a backup of all games', load: () => import('./commands/backup.ts') },
-  restore: { summary: 'go back to a backup', load: () => import('./commands/restore.ts') },
-  play: { summary: 'play a game in the terminal', load: () => import('./commands/play.ts') },
+  serve: { summary: 'offer the game to browsers on this machine', load: () => import('./serve.ts') },
+  backup: { summary: 'make a backup of all games', load: () => import('./backup.ts') },
+  restore: { summary: 'go back to a backup', load: () => import('./restore.ts') },
+  play: { summary: 'play a game in the terminal', load: () => import('./play.ts') },
   scenario: {
     summary: 'run scenario files: a position, some steps, what must hold',
-    load: () => import('./commands/scenario.ts'),
+    load: () => import('./scenario.ts'),
   },
   simulate: {
     summary: 'let bots play many games and count what came of them',
-    load: () => import('./commands/simulate.ts'),
+    load: () => import('./simulate.ts'),
   },
-  lab: { summary: 'try what cards do to the game', load: () => import('./commands/lab.ts') },
-  record: { summary: 'record a game played by bots', load: () => import('./commands/record.ts') },
-  replay: { summary: 'play a recorded game again and check it', load: () => import('./commands/replay.ts') },
+  lab: { summary: 'try what cards do to the game', load: () => import('./lab.ts') },
+  record: { summary: 'record a game played by bots', load: () => import('./record.ts') },
+  replay: { summary: 'play a recorded game again and check it', load: () => import('./replay.ts') },
   schemas: {
     summary: 'put the schemas for editors into a pack folder',
-    load: () => import('./commands/schemas.ts'),
+    load: () => import('./schemas.ts'),
   },
-  validate: { summary: 'check pack folders', load: () => import('./commands/validate.ts') },
-  icons: { summary: 'find icons for the pictures of cards', load: () => import('./commands/icons.ts') },
+  validate: { summary: 'check pack folders', load: () => import('./validate.ts') },
+  icons: { summary: 'find icons for the pictures of cards', load: () => import('./icons.ts') },
   export: {
     summary: 'draw cards as PNG, SVG, or sheets for a printer',
-    load: () => import('./commands/export.ts'),
+    load: () => import('./export.ts'),
   },
 };
 

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
-import { AnyScenario } from '../shared/packs/scenario-form.ts';
-import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../shared/packs/schema.ts';
-import { paramsValidator, procedures } from '../shared/rpc/contract.ts';
-import { SavedTableSchema, StoredOutcomeSchema, StoredSeatingSchema } from '../shared/rpc/saved-table.ts';
-import { write } from './gen/write.ts';
-import { withWords } from './guide/with-words.ts';
+import { AnyScenario } from '../../shared/packs/scenario-form.ts';
+import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../../shared/packs/schema.ts';
+import { paramsValidator, procedures } from '../../shared/rpc/contract.ts';
+import { SavedTableSchema, StoredOutcomeSchema, StoredSeatingSchema } from '../../shared/rpc/saved-table.ts';
+import { write } from './write.ts';
+import { withWords } from '../guide/with-words.ts';
 
 interface Generated {
   /** Name of the exported validator; none for what only editors check. */
@@ -21,7 +21,7 @@ interface Generated {
   editor?: { file: string; title: string; game?: string };
 }
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 /** Everything that is generated. */
 const SCHEMAS: Generated[] = [
@@ -112,8 +112,8 @@ function validators(schemas: readonly Generated[]): { code: string; types: strin
   const body = withImports(generate.default(ajv, names));
   const exports = Object.keys(names).map((name) => `export const ${name}: ValidateFunction;\n`);
   return {
-    code: `// Made by scripts/gen.ts.\n${body}\n`,
-    types: `// Made by scripts/gen.ts.\nimport type { ValidateFunction } from 'ajv';\n${exports.join('')}`,
+    code: `// Made by scripts/gen/validators.ts.\n${body}\n`,
+    types: `// Made by scripts/gen/validators.ts.\nimport type { ValidateFunction } from 'ajv';\n${exports.join('')}`,
   };
 }
 
