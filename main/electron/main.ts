@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, BrowserWindow, dialog, protocol, screen } from 'electron';
-import { LANGUAGES } from '../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { Host } from '../host/host.ts';
 import { printableLines } from '../printable.ts';
 import { readChoices, type Choices } from '../shells/choices.ts';

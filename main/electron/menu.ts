@@ -1,5 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { SHELL_WORDS } from '../shells/text.ts';
 
 /** The few entries that work without the page; everything else is in the page itself. */

@@ -1,5 +1,5 @@
 import { ipcMain, type WebContents } from 'electron';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Reply } from '../../shared/rpc/failure.ts';
 import type { Hello, Settings } from '../../shared/rpc/messages.ts';
 import { MOST_BYTES } from '../../shared/rpc/wire.ts';

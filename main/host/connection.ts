@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as validators from '../../shared/generated/validators.js';
-import { text } from '../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import { text } from '../../shared/words/tokens.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import {
   isProcedure,
   paramsValidator,

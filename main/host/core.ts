@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { GameEntry } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Job, Notice, Settings } from '../../shared/rpc/messages.ts';
 import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';

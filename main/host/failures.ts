@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/packs/problems.ts';
-import { text } from '../../shared/packs/effects/tokens.ts';
-import type { Values } from '../../shared/packs/effects/words.ts';
+import type { Language } from '../../shared/words/languages.ts';
+import { text } from '../../shared/words/tokens.ts';
+import type { Values } from '../../shared/words/messages.ts';
 import { FAILURES, RpcError, type Failure, type FailureCode } from '../../shared/rpc/failure.ts';
 import { StoreError } from '../db/errors.ts';
 import { say, type HostKey } from './words.ts';

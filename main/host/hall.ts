@@ -1,6 +1,6 @@
 import { signRecord } from '../../shared/engine/records.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Drawings, RecordEnding, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
 import type { StoredRecord, StoredResult, StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';

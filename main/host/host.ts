@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Seat } from '../../shared/engine/game.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
 import type { Role } from '../../shared/rpc/roles.ts';
 import { restoreBackup, type FolderLock } from '../db/store.ts';

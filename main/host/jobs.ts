@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import type { Job } from '../../shared/rpc/messages.ts';
 import { toFailure } from './failures.ts';
 

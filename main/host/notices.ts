@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { text } from '../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import { text } from '../../shared/words/tokens.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Notice } from '../../shared/rpc/messages.ts';
 import { say, type HostKey } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { Setup } from '../../shared/engine/game.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Drawings } from '../../shared/rpc/messages.ts';
 import type { CardFace } from '../../shared/tableau/tableau.ts';
 import type { StoredTable } from '../db/model.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Pushed, PushedName } from '../../shared/rpc/contract.ts';
 import type { Caller } from '../../shared/rpc/roles.ts';
 

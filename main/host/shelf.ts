@@ -13,7 +13,7 @@ import { effectiveEntries } from '../../shared/engine/log.ts';
 import { Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/tableau/plain.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import type { Drawings, NewGameForm, PlayerChoice, TableRow } from '../../shared/rpc/messages.ts';

@@ -1,6 +1,6 @@
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { Lookup } from '../../shared/packs/content.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Titles } from '../../shared/tableau/presenter.ts';
 import type { LibraryRepository } from '../db/library.ts';
 

@@ -1,7 +1,6 @@
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
-import { createWords, type Values, type Words } from '../../shared/packs/effects/words.ts';
-import type { Phrase } from '../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import { phraseText, type Phrase } from '../../shared/words/tokens.ts';
+import { createWords, type Values, type Words } from '../../shared/words/messages.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { boundPhrase, paths } from '../../shared/tableau/bound.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';

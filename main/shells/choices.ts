@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { defaultDataFolder } from './paths.ts';
 
 /** What the command line of the window chose. */

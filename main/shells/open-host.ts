@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { StoreError } from '../db/errors.ts';
 import { storeFailure } from '../host/failures.ts';
 import { createHost, type Host, type PackFolder } from '../host/host.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 
 /** What the window says around the page: its menu (by Electron's names), and why it had to end. */
 const en = {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-type Language = 'en' | 'de';
+import type { Language } from '../../shared/words/languages.ts';
 
 /** What the shell itself says. A browser shows it as plain text where the page would be. */
 const sentences = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Settings } from '../../shared/rpc/messages.ts';
 
 /** Puts the settings on the page itself: the style sheets ask for these attributes. */

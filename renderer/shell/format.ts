@@ -1,5 +1,5 @@
 import { bound } from '../../shared/tableau/bound.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { dateOf, WRITTEN, written } from '../ui/written.ts';
 
 export { listed } from '../ui/written.ts';

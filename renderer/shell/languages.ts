@@ -1,7 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../shared/words/languages.ts';
 
 /** Every language under its own name, so that all users find theirs. */
-export const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-];
+export const LANGUAGE_CHOICES = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 
 /** What the shell shows of the product that it is the shell of; everything else it learns from the host. */
 export interface Product {

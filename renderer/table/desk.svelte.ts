@@ -1,7 +1,7 @@
 import { createContext, tick } from 'svelte';
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Phrase } from '../../shared/packs/effects/tokens.ts';
+import type { Phrase } from '../../shared/words/tokens.ts';
 import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
 import type { Payment } from '../../shared/tableau/payment.ts';
 import type {

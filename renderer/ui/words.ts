@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { bound, paths } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
 import { listed, written } from './written.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 
 /** How dates, numbers and lists are written. English is the British kind here. */
 export const WRITTEN: { readonly [L in Language]: string } = { en: 'en-GB', de: 'de' };

@@ -1,8 +1,8 @@
 import type { Question, StateBase } from '../../shared/engine/game.ts';
 import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/log.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { sayDeed } from '../../shared/tableau/deed.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
 import { chosenGame } from './support/games.ts';

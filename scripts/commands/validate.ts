@@ -4,14 +4,8 @@ import { nameInPack } from '../../shared/packs/card-id.ts';
 import type { GameContent } from '../../shared/packs/content.ts';
 import { loadPacks, type Loaded } from '../../shared/packs/load.ts';
 import { readManifest } from '../../shared/packs/manifest.ts';
-import {
-  describe,
-  describeUntranslated,
-  LANGUAGES,
-  type Language,
-  type Messages,
-  type Problem,
-} from '../../shared/packs/problems.ts';
+import { describe, describeUntranslated, type Messages, type Problem } from '../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { languagesBegun, untranslatedIn, type Untranslated } from '../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';

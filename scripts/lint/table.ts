@@ -19,42 +19,63 @@ export interface Layer {
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
 /** What pages need of packs: small, and without the schemas. */
-const OF_PACKS = ['shared/packs/card-id.ts', 'shared/packs/words-of.ts'];
+const OF_PACKS = ['shared/packs/card-id.ts', 'shared/packs/words-of.ts', 'shared/words/languages.ts'];
 
 export const LAYERS: Layer[] = [
   // Small pure libraries may be added for the engine; it needs none so far.
   { path: 'shared/engine/', imports: [], packages: [] },
+  // Languages, and texts as tokens: messages, phrases, sentences.
+  { path: 'shared/words/', imports: [], packages: ['intl-messageformat'] },
   {
     path: 'shared/packs/',
-    imports: ['shared/engine/', GENERATED],
+    imports: ['shared/engine/', 'shared/words/', GENERATED],
     packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver'],
   },
   // What a table shows in words, whatever the game: types and what follows from them alone.
   {
     path: 'shared/tableau/',
-    imports: ['shared/engine/', 'shared/packs/'],
+    imports: ['shared/engine/', 'shared/packs/', 'shared/words/'],
     types: ['shared/face/'],
     packages: [],
   },
   // Tries cards of any game in many games of bots; what is measured is plain counting.
-  { path: 'shared/lab/', imports: ['shared/engine/', 'shared/packs/'], packages: [] },
+  { path: 'shared/lab/', imports: ['shared/engine/', 'shared/packs/', 'shared/words/'], packages: [] },
   {
     path: 'shared/games/index.ts',
-    imports: ['shared/games/', 'shared/engine/', 'shared/lab/', 'shared/packs/', 'shared/tableau/'],
+    imports: [
+      'shared/games/',
+      'shared/engine/',
+      'shared/lab/',
+      'shared/packs/',
+      'shared/words/',
+      'shared/tableau/',
+    ],
     packages: [],
   },
   {
     path: 'shared/games/*/',
-    imports: ['shared/engine/', 'shared/face/', 'shared/lab/', 'shared/packs/', 'shared/tableau/', GENERATED],
+    imports: [
+      'shared/engine/',
+      'shared/face/',
+      'shared/lab/',
+      'shared/packs/',
+      'shared/words/',
+      'shared/tableau/',
+      GENERATED,
+    ],
     packages: ['ajv', 'intl-messageformat'],
   },
   // Draws cards of any game; outlines of letters and icons are generated.
   // What authors write about a picture has its schema here too.
-  { path: 'shared/face/', imports: ['shared/engine/', 'shared/packs/', GENERATED], packages: [] },
+  {
+    path: 'shared/face/',
+    imports: ['shared/engine/', 'shared/packs/', 'shared/words/', GENERATED],
+    packages: [],
+  },
   {
     path: 'shared/rpc/',
     types: ['shared/lab/'],
-    imports: ['shared/packs/', 'shared/engine/', 'shared/tableau/', GENERATED],
+    imports: ['shared/packs/', 'shared/words/', 'shared/engine/', 'shared/tableau/', GENERATED],
     packages: ['ajv'],
   },
   // What starts and runs worker threads, wherever they do their work.
@@ -75,12 +96,12 @@ export const LAYERS: Layer[] = [
   {
     path: 'renderer/games/*/',
     imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
-    types: ['shared/engine/', 'shared/packs/', 'shared/games/'],
+    types: ['shared/engine/', 'shared/packs/', 'shared/words/', 'shared/games/'],
   },
   {
     path: 'renderer/',
     imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
-    types: ['shared/engine/', 'shared/lab/', 'shared/packs/'],
+    types: ['shared/engine/', 'shared/lab/', 'shared/packs/', 'shared/words/'],
   },
 ];
 
@@ -98,6 +119,7 @@ export const GAME_BLIND = [
   'shared/packs/',
   'shared/rpc/',
   'shared/tableau/',
+  'shared/words/',
   'main/host/',
   'main/db/',
   'main/web/',

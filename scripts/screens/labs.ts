@@ -1,6 +1,6 @@
 import { say } from '../../main/host/words.ts';
 import { games } from '../../shared/games/index.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { Job, LabRun } from '../../shared/rpc/messages.ts';
 import type { Meddling } from '../../tests/e2e/support/meddler.ts';
 import type { Trial } from '../../tests/e2e/support/stock.ts';

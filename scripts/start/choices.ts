@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defaultDataFolder } from '../../main/shells/paths.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import { UsageError, wholeNumber, type FlagSpec } from '../commands/support/args.ts';
 import { namedLanguage } from '../commands/support/language.ts';
 import { userPath } from '../commands/support/paths.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 
 /** What the way into the game says, on the command line. */
 const en = {

@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/engine/json.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
 import type { Choice, PaymentForm, PaymentSource } from '../../shared/tableau/tableau.ts';
 import { padded, type Paint } from './style.ts';

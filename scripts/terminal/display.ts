@@ -1,6 +1,6 @@
 import type { EventBase, Told } from '../../shared/engine/game.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { AnyTable } from '../commands/support/recording.ts';
 import type { Prompt } from '../../shared/tableau/tableau.ts';
 import type { Scene } from './face.ts';

@@ -1,6 +1,6 @@
 import type { EventBase, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Language } from '../../shared/packs/problems.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { GameWords, Presenter, Titles } from '../../shared/tableau/presenter.ts';
 import type { AnyTable } from '../commands/support/recording.ts';
 import { plainFace } from './plain.ts';

@@ -1,4 +1,4 @@
-import { toText } from '../../shared/packs/effects/tokens.ts';
+import { toText } from '../../shared/words/tokens.ts';
 import type { SetupForm } from '../../shared/tableau/presenter.ts';
 import type { Showing } from './face.ts';
 import { cardSheet } from './look.ts';

@@ -1,4 +1,4 @@
-import { phraseText, toText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText, toText } from '../../shared/words/tokens.ts';
 import type { CardFace, Tableau } from '../../shared/tableau/tableau.ts';
 import type { Scene, Showing } from './face.ts';
 import { wrapped } from './style.ts';

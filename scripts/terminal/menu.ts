@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/engine/json.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import type { Choice, Prompt } from '../../shared/tableau/tableau.ts';
 
 /** A line of the numbered list: an action, or an answer to a question. */

@@ -1,4 +1,4 @@
-import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../../shared/words/tokens.ts';
 import type { Fact, Zone } from '../../shared/tableau/tableau.ts';
 import type { Face, Scene } from './face.ts';
 import { chaptersOf } from './rulebook.ts';

@@ -1,7 +1,7 @@
 import type { Definitions, Setup } from '../../shared/engine/game.ts';
 import { Table } from '../../shared/engine/table.ts';
 import { openTable } from '../../shared/engine/versions.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import type { AnyTable } from '../commands/support/recording.ts';
 import type { Showing } from './face.ts';
 import { heroLines, type HeroLines } from './heroes.ts';

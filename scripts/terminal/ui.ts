@@ -1,6 +1,6 @@
-import type { Language } from '../../shared/packs/problems.ts';
-import { phraseText, text, type Phrase } from '../../shared/packs/effects/tokens.ts';
-import { createWords } from '../../shared/packs/effects/words.ts';
+import type { Language } from '../../shared/words/languages.ts';
+import { phraseText, text, type Phrase } from '../../shared/words/tokens.ts';
+import { createWords } from '../../shared/words/messages.ts';
 import { de } from './text/de.ts';
 import { en, type UiKey } from './text/en.ts';
 

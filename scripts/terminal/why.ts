@@ -1,4 +1,4 @@
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import type { Prompt } from '../../shared/tableau/tableau.ts';
 import type { Ui } from './ui.ts';
 

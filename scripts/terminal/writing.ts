@@ -1,5 +1,5 @@
 import type { Json } from '../../shared/engine/json.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import { proposedText, writeIn, writingProblem, type WritableChoice } from '../../shared/tableau/writing.ts';
 import type { Console } from './console.ts';
 import type { Ui } from './ui.ts';

@@ -1,4 +1,4 @@
-import type { Clause, Phrase } from '../packs/effects/tokens.ts';
+import type { Clause, Phrase } from '../words/tokens.ts';
 
 /** Width and height of a card in units of the drawing: 63 x 88 mm at 10 units a millimetre. */
 export const FACE_SIZE = { width: 630, height: 880 } as const;

@@ -4,7 +4,7 @@ import type { Json } from '../engine/json.ts';
 import type { ScenarioGame } from '../engine/scenario.ts';
 import type { GameLab } from '../lab/game-lab.ts';
 import type { GameContent, Lookup } from '../packs/content.ts';
-import type { Language } from '../packs/problems.ts';
+import type { Language } from '../words/languages.ts';
 import type { GameWords, OptionField, Presenter, SetupForm, Titles } from '../tableau/presenter.ts';
 import type { CardFace } from '../tableau/tableau.ts';
 import { arcanaEntry } from './arcana/entry.ts';

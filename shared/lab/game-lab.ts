@@ -1,6 +1,6 @@
 import type { Definitions, EventBase, MatchBase, Setup, StateBase, Told } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
-import type { Language } from '../packs/problems.ts';
+import type { Language } from '../words/languages.ts';
 
 /** Numbers printed on a card, and the usual ones for comparison. */
 export interface Figures {

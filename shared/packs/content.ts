@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Json } from '../engine/json.ts';
-import type { Language, Messages, ProblemData, Severity } from './problems.ts';
+import type { Messages, ProblemData, Severity } from './problems.ts';
+import type { Language } from '../words/languages.ts';
 
 /** A card as its author wrote it: plain data that the game's schema accepts. `id` is the name inside the pack. */
 export interface Definition {

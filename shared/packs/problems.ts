@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../words/languages.ts';
 import { nameInPack } from './card-id.ts';
 import { de } from './text/de.ts';
 import { en, type MessageKey } from './text/en.ts';
@@ -35,9 +36,6 @@ export interface Problem {
   /** The problem that caused this one; it never has a root itself and comes earlier in the list. */
   root?: Problem;
 }
-
-export type Language = 'en' | 'de';
-export const LANGUAGES: readonly Language[] = ['en', 'de'];
 
 /** Messages by key, in ICU MessageFormat. */
 export interface Messages {

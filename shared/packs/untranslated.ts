@@ -1,6 +1,6 @@
 import { packOf } from './card-id.ts';
 import type { LoadedCard, LoadedPack } from './load.ts';
-import { LANGUAGES } from './problems.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import type { CardTexts } from './texts.ts';
 
 /** What a pack has no translation for in a language yet. */

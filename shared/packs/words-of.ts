@@ -1,4 +1,4 @@
-import type { Language } from './problems.ts';
+import type { Language } from '../words/languages.ts';
 
 /** What a pack says of itself, as its author wrote it and in other languages. */
 export interface PackWords {

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../words/languages.ts';
 import { Type, type Static, type TSchema } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type * as M from './messages.ts';
@@ -39,7 +40,7 @@ const BotId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
-const Language = Type.Enum(['en', 'de']);
+const Language = Type.Enum([...LANGUAGES]);
 const Name = Type.String({ minLength: 1, maxLength: 40, pattern: SEEN });
 const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 /** Any JSON; how deep and how long is bounded by the transports and checked by the game. */

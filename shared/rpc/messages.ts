@@ -1,8 +1,8 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { LabResult } from '../lab/results.ts';
-import type { Phrase } from '../packs/effects/tokens.ts';
-import type { Language } from '../packs/problems.ts';
+import type { Phrase } from '../words/tokens.ts';
+import type { Language } from '../words/languages.ts';
 import type { PackWords } from '../packs/words-of.ts';
 import type { CardFace, LastWord, Prompt, Tableau, Warning, Why } from '../tableau/tableau.ts';
 import type { Asking } from '../tableau/warnings.ts';

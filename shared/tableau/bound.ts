@@ -1,4 +1,4 @@
-import { tokenText, type Phrase } from '../packs/effects/tokens.ts';
+import { tokenText, type Phrase } from '../words/tokens.ts';
 
 const NO_BREAK = '\u00a0';
 

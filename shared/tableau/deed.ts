@@ -1,7 +1,7 @@
 import type { EventBase, Question } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { Entry } from '../engine/log.ts';
-import type { Phrase } from '../packs/effects/tokens.ts';
+import type { Phrase } from '../words/tokens.ts';
 import type { Narrator } from './presenter.ts';
 
 /**

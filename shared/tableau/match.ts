@@ -1,5 +1,5 @@
 import { same, type Json } from '../engine/json.ts';
-import { phraseText, type Phrase } from '../packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../words/tokens.ts';
 import { payWith, type Payment } from './payment.ts';
 import type { Answer, Choice, PaymentForm, Prompt } from './tableau.ts';
 import { isWritable, proposedText, tidied, writingProblem } from './writing.ts';

@@ -1,5 +1,5 @@
 // The words of phrases and clauses without their looks: for names of buttons, for voices and for titles.
-import * as tokens from '../packs/effects/tokens.ts';
+import * as tokens from '../words/tokens.ts';
 import { bound } from './bound.ts';
 
 /** The words of a phrase; its numbers do not part from what they count. */

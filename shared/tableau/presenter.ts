@@ -11,7 +11,7 @@ import type {
 } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { BackModel, FaceModel } from '../face/model.ts';
-import type { Phrase } from '../packs/effects/tokens.ts';
+import type { Phrase } from '../words/tokens.ts';
 import type { CardFace, Prompt, Tableau, Warning, Why } from './tableau.ts';
 
 /** What cards are called in one language, by full id. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { FaceModel } from '../face/model.ts';
-import type { Clause, Phrase } from '../packs/effects/tokens.ts';
+import type { Clause, Phrase } from '../words/tokens.ts';
 
 /**
  * The content of a table, as one viewer sees it, in words: enough to draw any game as plain HTML. Built new for a

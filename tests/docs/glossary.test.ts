@@ -3,10 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const LANGUAGES = ['en', 'de'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 interface Term {
   readonly en: string;

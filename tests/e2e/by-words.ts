@@ -1,5 +1,5 @@
 import { clone, type Json } from '../../shared/engine/json.ts';
-import { phraseText, type Phrase } from '../../shared/packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../../shared/words/tokens.ts';
 import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
 import { askedOf } from '../../shared/tableau/warnings.ts';
 import { isWritable, writeIn, writingProblem } from '../../shared/tableau/writing.ts';

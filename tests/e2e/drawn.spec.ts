@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { de as boardDe } from '../../renderer/games/ravingspire/text/board.de.ts';
 import { en as boardEn } from '../../renderer/games/ravingspire/text/board.en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
-import { phraseText } from '../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../shared/words/tokens.ts';
 import { proposedPayment } from '../../shared/tableau/payment.ts';
 import { expect, test } from './app.ts';
 import { handsOf } from './driver/hands.ts';

@@ -5,7 +5,7 @@ import { freshTable, readRecording } from '../../scripts/commands/support/record
 import type { Json } from '../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../shared/engine/log.ts';
 import { games } from '../../shared/games/index.ts';
-import { LANGUAGES, type Language } from '../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { RECORDED_FOLDER, recordedFiles } from '../support/recorded.ts';
 import { bodyOf } from './by-words.ts';
 import { scriptOf, ScriptError, type Gesture } from './driver/script.ts';

@@ -6,7 +6,7 @@ import { closeSync, fdatasyncSync, mkdirSync, openSync, renameSync, writeFileSyn
 import { setTimeout as pause } from 'node:timers/promises';
 import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Host } from '../../main/host/host.ts';
-import { LANGUAGES } from '../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { PackState, TableUpdate } from '../../shared/rpc/messages.ts';
 import { SocketClient } from '../main/host/kill/client.ts';
 import { measure, sayMeasured, type Measured } from '../main/host/packs/delay.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CardDefinition } from '../../shared/games/ravingspire/content/schema.ts';
 import { describeCard } from '../../shared/games/ravingspire/content/describe.ts';
-import { toText } from '../../shared/packs/effects/tokens.ts';
+import { toText } from '../../shared/words/tokens.ts';
 import { baseDefinitions } from '../support/ravingspire.ts';
 
 const definitions = baseDefinitions as unknown as Record<string, CardDefinition>;

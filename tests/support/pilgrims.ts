@@ -5,7 +5,7 @@ import type { Decision, Game, MatchBase, Option, Refusal, StateBase } from '../.
 import type { Json } from '../../shared/engine/json.ts';
 import { streamKeys } from '../../shared/engine/random.ts';
 import type { GameEntry, GameParts } from '../../shared/games/index.ts';
-import { text } from '../../shared/packs/effects/tokens.ts';
+import { text } from '../../shared/words/tokens.ts';
 import type { GameWords, Presenter, SetupForm } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Choice, TextForm } from '../../shared/tableau/tableau.ts';
 import { plainDrawing } from './drawing.ts';

@@ -5,7 +5,7 @@ import { identityOf, PlanError, versionsOf, type Identity } from '../../../share
 import { planOf } from '../../../shared/lab/propose.ts';
 import { resultOf, type LabResult } from '../../../shared/lab/results.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
 import type { LabOffer, LabReport, LabRun, PackRow } from '../../../shared/rpc/messages.ts';
 import type { StoredRun } from '../../db/model.ts';

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Definition, Lookup } from '../../../shared/packs/content.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { LibraryCard } from '../../../shared/rpc/messages.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { LibraryEntry } from '../../db/model.ts';

@@ -1,9 +1,10 @@
 import { stableHash } from '../../../shared/engine/hash.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
-import { phraseText, toText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText, toText } from '../../../shared/words/tokens.ts';
 import { contentHash } from '../../../shared/packs/freeze.ts';
 import type { Loaded, LoadedCard } from '../../../shared/packs/load.ts';
-import { LANGUAGES, type Language, type Problem } from '../../../shared/packs/problems.ts';
+import type { Problem } from '../../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { LibraryCard } from '../../../shared/rpc/messages.ts';
 import type { CardTexts } from '../../../shared/packs/texts.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';

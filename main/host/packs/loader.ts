@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { PackRow } from '../../../shared/rpc/messages.ts';
 import { cannot, type HostFailure } from '../failures.ts';
 import { workerUrl } from '../../workers.ts';

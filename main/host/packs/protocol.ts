@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackFolder } from './folders.ts';

@@ -1,5 +1,5 @@
 import type { Definition } from '../../../shared/packs/content.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { CardTexts } from '../../../shared/packs/texts.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 

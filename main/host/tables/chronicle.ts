@@ -1,7 +1,6 @@
-import type { Viewer } from '../../../shared/engine/game.ts';
-import type { Told, EventBase } from '../../../shared/engine/game.ts';
-import { text, type Phrase } from '../../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { EventBase, Told, Viewer } from '../../../shared/engine/game.ts';
+import { text, type Phrase } from '../../../shared/words/tokens.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { Chapter } from '../../../shared/rpc/messages.ts';
 import { sayDeed, sayOpenly } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';

@@ -1,19 +1,21 @@
 import type {
+  Definitions,
   EventBase,
+  MatchBase,
   Message,
   Outcome,
   Question,
   Refusal,
   Seat,
+  StateBase,
   Told,
 } from '../../../shared/engine/game.ts';
-import type { Definitions, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
 import type { Result, Table } from '../../../shared/engine/table.ts';
 import type { Opened } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { OptionField, Presenter, Titles } from '../../../shared/tableau/presenter.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';

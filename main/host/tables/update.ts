@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../../shared/engine/game.ts';
-import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../shared/words/tokens.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace, Prompt, Tableau } from '../../../shared/tableau/tableau.ts';
 import type {
   OptionRow,

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 
 /** Words of one language whose members all go together: a number, a manner, several things. */
 type Lists = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { oneOf } from './args.ts';
 
 /** The language of the user's system, if the game speaks it. */

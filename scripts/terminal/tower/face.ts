@@ -1,6 +1,6 @@
 import { ravingspire } from '../../../shared/games/ravingspire/index.ts';
 import { en, type TextKey } from '../../../shared/games/ravingspire/text/en.ts';
-import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../shared/words/tokens.ts';
 import type { Face, Scene } from '../face.ts';
 import { towerScene } from './scene.ts';
 import { screen } from './screen.ts';

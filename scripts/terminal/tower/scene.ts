@@ -1,6 +1,6 @@
 import { sightOf, teller, type Sight } from '../../../shared/games/ravingspire/present/teller.ts';
 import type { CardNumber, Match, State } from '../../../shared/games/ravingspire/types.ts';
-import { phraseText, type Phrase } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Scene } from '../face.ts';
 
 /** A scene with the types of this game, and what words for it are made from. */

@@ -1,4 +1,5 @@
-import type { Language, Messages } from '../../packs/problems.ts';
+import type { Messages } from '../../packs/problems.ts';
+import type { Language } from '../../words/languages.ts';
 
 /** Words for what `inspectArt` finds (ICU MessageFormat); every game whose cards have pictures adds them to its own. */
 export const ART_MESSAGES: { readonly [L in Language]: Messages } = {

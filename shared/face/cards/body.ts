@@ -1,6 +1,6 @@
 // The text of a card: paragraphs, and the rows of tables with their labels on plates.
 import type { Symbols } from '../model.ts';
-import type { Clause, Phrase } from '../../packs/effects/tokens.ts';
+import type { Clause, Phrase } from '../../words/tokens.ts';
 import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { n1, tag } from '../paint/svg.ts';

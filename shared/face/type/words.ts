@@ -1,6 +1,6 @@
 // Texts as words: what a line is broken between, and what never parts.
 import type { Symbols } from '../model.ts';
-import { tokenText, type Phrase, type Token } from '../../packs/effects/tokens.ts';
+import { tokenText, type Phrase, type Token } from '../../words/tokens.ts';
 import { widthOf, type FontName } from './font.ts';
 import { lookWidth, type DrawnLook } from './looks.ts';
 

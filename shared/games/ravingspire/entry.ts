@@ -16,7 +16,7 @@ import type { CardDefinition } from './content/schema.ts';
 import { ravingspire } from './index.ts';
 import { faces } from './present/faces.ts';
 import { ravingspireLab } from './lab/index.ts';
-import type { Language } from './narrate/lexicon.ts';
+import type { Language } from '../../words/languages.ts';
 import { presenter, secret, trophy } from './present/index.ts';
 import { announced, formFor, optionsFor } from './present/setup-form.ts';
 import { ravingspireScenarios } from './scenario/index.ts';

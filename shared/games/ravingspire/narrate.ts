@@ -1,7 +1,7 @@
 import type { Decision } from '../../tableau/presenter.ts';
 import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
-import type { Phrase } from '../../packs/effects/tokens.ts';
+import type { Phrase } from '../../words/tokens.ts';
 import { sayAction } from './narrate/action.ts';
 import { sayAnswered, sayDeed } from './narrate/deed.ts';
 import { sayEvent } from './narrate/event.ts';

@@ -1,10 +1,10 @@
 import { BOUNDS } from './bounds.ts';
-import { known, type Language, type Verb } from './define.ts';
+import { known, type CardLanguage, type Verb } from './define.ts';
 import type { Amount, AmountNode, Condition, ConditionNode, Effect, EffectNode, World } from './world.ts';
 
 /** Compiles the nodes of one card; knows where in the card it is. */
 export interface Compiler<W extends World> {
-  readonly language: Language<W>;
+  readonly language: CardLanguage<W>;
   /** What the game keeps for the card being compiled. */
   readonly card: W['card'];
   /** JSON pointer of the present node in the card. */
@@ -21,7 +21,7 @@ export interface Compiler<W extends World> {
 
 /** Makes the compiler for one place of one card. */
 export function compilerAt<W extends World>(
-  language: Language<W>,
+  language: CardLanguage<W>,
   card: W['card'],
   path: string,
 ): Compiler<W> {
@@ -74,7 +74,7 @@ export function wordsOf(value: unknown): number {
  * when the hero's effect has stopped only what concerns others goes on (CARD-17).
  */
 export function compileList<W extends World>(
-  language: Language<W>,
+  language: CardLanguage<W>,
   card: W['card'],
   nodes: readonly EffectNode[],
   path: string,
@@ -100,7 +100,7 @@ export function compileList<W extends World>(
 
 /** Counts effect steps; false when there are no more, or too many events (CARD-18). */
 export function spendEffort<W extends World>(
-  language: Language<W>,
+  language: CardLanguage<W>,
   g: W['step'],
   env: W['env'],
   steps = 1,
@@ -119,7 +119,7 @@ export function charge(g: World['step'], steps: number): void {
 }
 
 /** Ends all effects of a step of the game (CARD-18). */
-export function exhaust<W extends World>({ hooks }: Language<W>, g: W['step'], env: W['env']): void {
+export function exhaust<W extends World>({ hooks }: CardLanguage<W>, g: W['step'], env: W['env']): void {
   if (g.effort > BOUNDS.effort) return;
   g.effort = BOUNDS.effort + 1;
   hooks.exhausted(g, env);

@@ -2,7 +2,7 @@ import Type from '../../generated/typebox.js';
 import { defineCondition, type ConditionKind } from './define.ts';
 import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, ConditionRef, Whole } from './schema.ts';
-import { rangeValues, type Range } from './words.ts';
+import { rangeValues, type Range } from '../../words/messages.ts';
 import type { ConditionNode, World } from './world.ts';
 
 export const within = (value: number, { min, max }: Range): boolean =>

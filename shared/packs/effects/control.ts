@@ -4,7 +4,7 @@ import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
 import { endsIn } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
-import { text } from './tokens.ts';
+import { text } from '../../words/tokens.ts';
 import type { Effect, EffectNode, World } from './world.ts';
 
 const BAND = /^([1-6])(?:-([1-6]))?$/;

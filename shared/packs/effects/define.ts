@@ -77,7 +77,7 @@ export interface Hooks<W extends World> {
 }
 
 /** All words of one game's effect programs. */
-export interface Language<W extends World> {
+export interface CardLanguage<W extends World> {
   readonly hooks: Hooks<W>;
   readonly verbs: ReadonlyMap<string, Verb<W>>;
   readonly amounts: ReadonlyMap<string, AmountKind<W>>;
@@ -105,7 +105,7 @@ export function createLanguage<W extends World>(parts: {
   verbs: readonly Verb<W>[];
   amounts: readonly AmountKind<W>[];
   conditions: readonly ConditionKind<W>[];
-}): Language<W> {
+}): CardLanguage<W> {
   return {
     hooks: parts.hooks,
     verbs: byName(parts.verbs),

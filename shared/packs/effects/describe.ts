@@ -1,10 +1,9 @@
-import type { AmountKind, ConditionKind, Language, Verb } from './define.ts';
-import type { Phrase } from './tokens.ts';
-import { text } from './tokens.ts';
+import type { AmountKind, CardLanguage, ConditionKind, Verb } from './define.ts';
+import { text, type Phrase } from '../../words/tokens.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode, World } from './world.ts';
-import type { Values, Words } from './words.ts';
+import type { Values, Words } from '../../words/messages.ts';
 
-export type { Phrase } from './tokens.ts';
+export type { Phrase } from '../../words/tokens.ts';
 
 /** How a verb is said: `do` tells you to, `inf` follows "you may". */
 export type Form = 'do' | 'inf';
@@ -65,7 +64,7 @@ const SEVERAL = 2;
 
 /** What a describer is made from. */
 export interface Speech<W extends World> {
-  readonly language: Language<W>;
+  readonly language: CardLanguage<W>;
   readonly words: Words;
   readonly names: (id: string) => string;
   /** Amounts that are written in the sentence itself, where they are more than `INLINE`. */

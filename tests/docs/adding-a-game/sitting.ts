@@ -5,7 +5,7 @@ import { randomPlayer } from '../../../shared/engine/players.ts';
 import { drawFrom } from '../../../shared/engine/random.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import { Table } from '../../../shared/engine/table.ts';
-import { LANGUAGES, type Language } from '../../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { SetupForm } from '../../../shared/tableau/presenter.ts';
 import { chosenBot, chosenGame, firstHeroes } from '../../../scripts/commands/support/games.ts';
 import { chosenPacks, loadShelf } from '../../../scripts/commands/support/packs.ts';

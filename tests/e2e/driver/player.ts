@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import { Dialogs } from './dialogs.ts';
 import { DrawnTable } from './drawn-table.ts';
 import { handsOf, type Hands, type Style } from './hands.ts';

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { LANGUAGES } from '../../../renderer/shell/languages.ts';
+import { LANGUAGE_CHOICES } from '../../../renderer/shell/languages.ts';
 import { de } from '../../../renderer/ui/text/de.ts';
 import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
 import { createWords, type Words } from '../../../renderer/ui/words.ts';
 import type { Setup } from '../../../shared/engine/game.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { OptionField, SetupForm } from '../../../shared/tableau/presenter.ts';
 import { handsOf, type Hands, type Style } from './hands.ts';
 import { PATIENCE } from '../../support/patience.ts';
@@ -86,7 +86,7 @@ export class Shell {
   /** Chooses the language at the title screen, whichever is spoken now. */
   async speak(): Promise<void> {
     const group = this.page.getByRole('group', { name: /^(Language|Sprache)$/ });
-    const { label } = LANGUAGES.find(({ value }) => value === this.language)!;
+    const { label } = LANGUAGE_CHOICES.find(({ value }) => value === this.language)!;
     await this.hands.choose(group, label);
     await expect(this.named('navigation', this.words('title.menu'))).toBeVisible({ timeout: PATIENCE });
   }

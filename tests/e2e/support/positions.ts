@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import type { State } from '../../../shared/games/ravingspire/types.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace, Prompt } from '../../../shared/tableau/tableau.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import {

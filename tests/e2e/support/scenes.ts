@@ -8,8 +8,8 @@ import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words
 import { say } from '../../../main/host/words.ts';
 import type { Seat } from '../../../shared/engine/game.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
-import { text } from '../../../shared/packs/effects/tokens.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { PlayerChoice, Settings, TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Choice } from '../../../shared/tableau/tableau.ts';
 import { PATIENCE } from '../../support/patience.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { LANGUAGES } from '../../../renderer/shell/languages.ts';
+import { LANGUAGE_CHOICES } from '../../../renderer/shell/languages.ts';
 import { de } from '../../../renderer/ui/text/de.ts';
 import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import type { Settings } from '../../../shared/rpc/messages.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { named, type AriaRole } from '../driver/named.ts';
@@ -35,7 +35,7 @@ export class Viewer {
     await this.page.goto('about:blank');
     await this.page.goto(this.app.address);
     const language = languageOf(tongue);
-    const { label } = LANGUAGES.find(({ value }) => value === language)!;
+    const { label } = LANGUAGE_CHOICES.find(({ value }) => value === language)!;
     await this.page.getByRole('radio', { name: label, exact: true }).check({ timeout: PATIENCE });
     const menu = named(this.page, 'navigation', shellWords(language)('title.menu'));
     await expect(menu).toBeVisible({ timeout: PATIENCE });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import { games } from '../../../shared/games/index.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
-import type { Language } from '../../../shared/packs/problems.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import { expect, test, type Served, type Watch } from '../app.ts';
 import type { Style } from '../driver/hands.ts';
 import { PagePlayer, type TableKind } from '../driver/player.ts';

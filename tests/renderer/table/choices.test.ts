@@ -13,7 +13,7 @@ import { en } from '../../../renderer/table/text/en.ts';
 import { de } from '../../../renderer/table/text/de.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import { text } from '../../../shared/packs/effects/tokens.ts';
+import { text } from '../../../shared/words/tokens.ts';
 import type { Chapter, SeatState, TableUpdate } from '../../../shared/rpc/messages.ts';
 import type { Choice, Prompt } from '../../../shared/tableau/tableau.ts';
 

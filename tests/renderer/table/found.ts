@@ -2,7 +2,7 @@
 import { Table } from '../../../shared/engine/table.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Choice, PaymentForm, Zone } from '../../../shared/tableau/tableau.ts';
-import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../shared/words/tokens.ts';
 import { isHarmful } from '../../../shared/tableau/warnings.ts';
 import type { AnyTable } from '../../../scripts/commands/support/recording.ts';
 import type { Scene } from './page/scene.ts';

@@ -2,7 +2,7 @@
 import type { Decision, Question, Told } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import { text, type Phrase } from '../../../shared/packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Presenter } from '../../../shared/tableau/presenter.ts';
 import type { Choice, Fact, Prompt, TableCard, Zone } from '../../../shared/tableau/tableau.ts';
 import { plainDrawing } from '../../support/drawing.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../../shared/games/index.ts';
-import { LANGUAGES } from '../../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { cli, type Ran } from './run.ts';
 
 let folder = '';

@@ -11,7 +11,7 @@ import { faceOf } from '../../../scripts/terminal/face.ts';
 import { chaptersOf } from '../../../scripts/terminal/rulebook.ts';
 import { Saves } from '../../../scripts/terminal/saves.ts';
 import { Session } from '../../../scripts/terminal/session.ts';
-import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../shared/words/tokens.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 
 const entry = chosenGame('arcana');

@@ -8,7 +8,7 @@ import {
   type IconPaths,
 } from '../../../shared/face/face.ts';
 import { DETAILS, type CardModel, type Detail, type FaceModel } from '../../../shared/face/model.ts';
-import { LANGUAGES, type Language } from '../../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import { diskIcons } from '../../../scripts/export/icons.ts';
 

@@ -1,6 +1,6 @@
 // Words, lines and blocks: where lines break, what stays together, how large a text is set.
 import { describe, expect, test } from 'vitest';
-import type { Phrase } from '../../../shared/packs/effects/tokens.ts';
+import type { Phrase } from '../../../shared/words/tokens.ts';
 import type { Symbols } from '../../../shared/face/model.ts';
 import { drawBlock, fitBlock, setBlock } from '../../../shared/face/type/block.ts';
 import { fontOf, widthOf } from '../../../shared/face/type/font.ts';

@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe as group, expect, it } from 'vitest';
-import {
-  describe,
-  LANGUAGES,
-  type Language,
-  type Problem,
-  type ProblemData,
-} from '../../../shared/packs/problems.ts';
+import { describe, type Problem, type ProblemData } from '../../../shared/packs/problems.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { de } from '../../../shared/packs/text/de.ts';
 import { en } from '../../../shared/packs/text/en.ts';
 

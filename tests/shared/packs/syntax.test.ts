@@ -1,6 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import { parse } from '../../../shared/packs/parse.ts';
-import { describe, LANGUAGES } from '../../../shared/packs/problems.ts';
+import { describe } from '../../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { brief, load, manifest, pack } from './toy.ts';
 
 group('slips of authors', () => {

@@ -3,7 +3,8 @@ import { Ajv } from 'ajv';
 import { Type } from '../../../shared/generated/typebox.js';
 import type { Definition, GameContent, Issue, Lookup } from '../../../shared/packs/content.ts';
 import { loadPacks, type Loaded, type LoadOptions } from '../../../shared/packs/load.ts';
-import { describe, LANGUAGES, type Problem } from '../../../shared/packs/problems.ts';
+import { describe, type Problem } from '../../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { VALIDATOR_OPTIONS } from '../../../shared/packs/schema.ts';
 import type { Origin, PackSource } from '../../../shared/packs/source.ts';
 

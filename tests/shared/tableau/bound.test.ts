@@ -7,7 +7,7 @@ import { moment } from '../../../renderer/shell/format.ts';
 import { de } from '../../../main/host/text/de.ts';
 import { en } from '../../../main/host/text/en.ts';
 import { say, type HostKey } from '../../../main/host/words.ts';
-import { phraseText as tokensText, text } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText as tokensText, text } from '../../../shared/words/tokens.ts';
 import { bound, boundPhrase, paths } from '../../../shared/tableau/bound.ts';
 import { phraseText } from '../../../shared/tableau/plain.ts';
 

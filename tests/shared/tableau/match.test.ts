@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { text } from '../../../shared/packs/effects/tokens.ts';
+import { text } from '../../../shared/words/tokens.ts';
 import { findAnswer, findChoice } from '../../../shared/tableau/match.ts';
 import { payWith, proposedPayment } from '../../../shared/tableau/payment.ts';
 import type { Choice, PaymentForm, Prompt, TextForm } from '../../../shared/tableau/tableau.ts';

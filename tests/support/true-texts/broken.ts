@@ -1,7 +1,7 @@
 // Writers that are broken on purpose: what they print must be found out.
 import { describeRule, describerIn, rulesOn } from '../../../shared/games/ravingspire/content/describe.ts';
 import { MESSAGES, TERMS } from '../../../shared/games/ravingspire/content/words.ts';
-import { createWords } from '../../../shared/packs/effects/words.ts';
+import { createWords } from '../../../shared/words/messages.ts';
 import { named, printed, type Writer } from './check.ts';
 
 export type MessageKey = keyof typeof MESSAGES.en;

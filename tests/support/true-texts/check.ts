@@ -4,9 +4,9 @@ import type { CardDefinition } from '../../../shared/games/ravingspire/content/s
 import { inspect } from '../../../shared/games/ravingspire/content/inspect.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { sensible } from '../../../shared/games/ravingspire/content/sense.ts';
-import { LANGUAGES, type Lang } from '../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { fire } from '../../../shared/games/ravingspire/rules/triggers.ts';
-import { phraseText } from '../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../shared/words/tokens.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import type { StandingForm } from './forms.ts';
@@ -33,7 +33,7 @@ export interface Printed {
   readonly rows: readonly Printed[];
 }
 /** Prints a card. */
-export type Writer = (definition: CardDefinition, lang: Lang) => Printed[];
+export type Writer = (definition: CardDefinition, lang: Language) => Printed[];
 
 /** Names of cards are put in brackets that no sentence has. */
 export const named = (id: string): string => `«${id}»`;
@@ -44,10 +44,14 @@ export const printed = ({ tokens, under }: Clause): Printed => ({
 /** As the program prints it. */
 export const PRINTED: Writer = (definition, lang) => describeCard(definition, lang, named).map(printed);
 
-const READERS: { readonly [L in Lang]: Reader } = { en: createReader(EN), de: createReader(DE) };
+const READERS: { readonly [L in Language]: Reader } = { en: createReader(EN), de: createReader(DE) };
 
 /** The meaning of a sentence, or of a row of a table. @throws Untrue where it cannot be read */
-export function readSentence({ line, rows }: Printed, lang: Lang, sort: 'text' | 'row' = 'text'): Sentence {
+export function readSentence(
+  { line, rows }: Printed,
+  lang: Language,
+  sort: 'text' | 'row' = 'text',
+): Sentence {
   const means = READERS[lang](sort, line.replace(/[.:]$/, ''));
   if (means === null) throw new Untrue(`cannot be read: ${line}`);
   const tables = openTables(means);
@@ -101,7 +105,7 @@ export const isLoaded = (definition: CardDefinition): boolean =>
   );
 
 /** What is printed of an effect and does not happen so: nothing where it is true in each language. */
-export function falsehoods(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
+export function falsehoods(form: object, write: Writer, langs: readonly Language[] = LANGUAGES): string[] {
   const definition = cardOf(form);
   const text = JSON.stringify(form);
   const scene = BY_ENEMIES.test(text) ? 'revealed' : IN_BATTLE.test(text) ? 'battle' : 'ring';
@@ -114,7 +118,7 @@ export function falseIn(
   definition: CardDefinition,
   play: (card: CardDefinition) => Played[],
   write: Writer,
-  langs: readonly Lang[],
+  langs: readonly Language[],
 ): string[] {
   const sense = sensible(definition);
   const played = play(sense);
@@ -200,7 +204,7 @@ export function falseStanding(
   rule: StandingForm,
   write: Writer,
   { definition, lying }: Standing = cardThatStands(rule),
-  langs: readonly Lang[] = LANGUAGES,
+  langs: readonly Language[] = LANGUAGES,
 ): string[] {
   // What is read too late to work is counted all the same: only what is printed can be seen so.
   if (write === PRINTED && sensible(definition) !== definition && !SEEN_AT_ONCE.test(JSON.stringify(rule)))
@@ -218,7 +222,7 @@ export function falseStanding(
 
 function untruth(
   sentences: readonly Printed[],
-  lang: Lang,
+  lang: Language,
   games: readonly Played[],
   lying: Lying | null = null,
 ): string | null {

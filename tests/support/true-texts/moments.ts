@@ -1,6 +1,6 @@
 // When a rule happens: each moment as it is printed, against all that may be done to its card.
 import { TRIGGERS, type CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
-import { LANGUAGES, type Lang } from '../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { ACTS, doneTo, type Act, type Happening, type Outcome, type Sort } from './acts.ts';
 import { isLoaded, lineOf, readSentence, type Writer } from './check.ts';
 import { HERO } from './position.ts';
@@ -146,7 +146,11 @@ export const actsDone = (forms: readonly Momentous[]): Set<Act> =>
   new Set(forms.flatMap((form) => seenOf(form).map(({ act }) => act)));
 
 /** What is printed of a card's moments and is not so. */
-export function falseMoments(form: Momentous, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
+export function falseMoments(
+  form: Momentous,
+  write: Writer,
+  langs: readonly Language[] = LANGUAGES,
+): string[] {
   const definition = momentous(form);
   const seen = seenOf(form);
   return langs.flatMap((lang) => {

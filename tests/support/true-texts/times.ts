@@ -1,6 +1,6 @@
 // How long a change lasts: each time as it is printed, against what ends times in a game.
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
-import { LANGUAGES, type Lang } from '../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
 import { powerOf } from '../../../shared/games/ravingspire/rules/values.ts';
 import type { State } from '../../../shared/games/ravingspire/types.ts';
@@ -94,7 +94,7 @@ function seenAfter(definition: CardDefinition, { act }: Passing): { hand: number
 }
 
 /** What is printed of how long a change lasts and is not so. */
-export function falseTimes(form: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
+export function falseTimes(form: object, write: Writer, langs: readonly Language[] = LANGUAGES): string[] {
   const definition = cardWith([{ when: 'played', do: [form] }]);
   return langs.flatMap((lang) => {
     const sentences = write(definition, lang);

@@ -2,7 +2,7 @@
 import { check } from '../../../shared/games/ravingspire/actions.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
-import { LANGUAGES, type Lang } from '../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { activate } from '../../../shared/games/ravingspire/rules/triggers.ts';
 import type { G } from '../../../shared/games/ravingspire/types.ts';
 import { falseIn, heroWith, IN_BATTLE, inEachManner, type Writer } from './check.ts';
@@ -13,7 +13,7 @@ const NONE = -1;
 const FINDS_NOTHING: readonly unknown[] = ['no-card', 'no-foe'];
 
 /** What is printed of an ability that is used at will and does not happen so. */
-export function falseUses(rule: object, write: Writer, langs: readonly Lang[] = LANGUAGES): string[] {
+export function falseUses(rule: object, write: Writer, langs: readonly Language[] = LANGUAGES): string[] {
   const text = JSON.stringify(rule);
   const scene = IN_BATTLE.test(text) ? 'battle' : 'ring';
   return falseIn(text, heroUsing(rule), (card) => games(card, scene), write, langs);

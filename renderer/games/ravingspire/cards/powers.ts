@@ -1,6 +1,6 @@
 // Amounts of power in the words of the host, taken apart so that they can be drawn as shapes.
 import type { Asked, PaymentWay } from '../../../../shared/tableau/tableau.ts';
-import type { Phrase } from '../../../../shared/packs/effects/tokens.ts';
+import type { Phrase } from '../../../../shared/words/tokens.ts';
 
 /** An amount of power: "2 fight", "3 fight or charm", "1 of anything". */
 export interface Power {

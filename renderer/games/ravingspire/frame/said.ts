@@ -1,4 +1,4 @@
-import type { Phrase, Token } from '../../../../shared/packs/effects/tokens.ts';
+import type { Phrase, Token } from '../../../../shared/words/tokens.ts';
 
 /** Symbols that have a shape: the attributes, the star of all, brute force. */
 const SHAPED: readonly string[] = ['fight', 'skill', 'charm', 'vorpal', 'brute'];

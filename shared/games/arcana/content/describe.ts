@@ -1,8 +1,8 @@
 import type { Lookup } from '../../../packs/content.ts';
 import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
-import { sentence, text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 import { FULL_HEALTH } from '../rules/players.ts';
 import type { ArcanaWorld, Talent } from './card.ts';
 import { find } from './find.ts';

@@ -1,5 +1,10 @@
 import { generalAmounts } from '../../../packs/effects/amounts.ts';
-import { createLanguage, type AmountKind, type Language, type Verb } from '../../../packs/effects/define.ts';
+import {
+  createLanguage,
+  type AmountKind,
+  type CardLanguage,
+  type Verb,
+} from '../../../packs/effects/define.ts';
 import type { Compiler } from '../../../packs/effects/compile.ts';
 import { AmountRef } from '../../../packs/effects/schema.ts';
 import type { Amount, AmountNode } from '../../../packs/effects/world.ts';
@@ -61,7 +66,7 @@ const amounts: readonly AmountKind<ArcanaWorld>[] = [
 ];
 
 /** All words of the card language of this game. */
-export const language: Language<ArcanaWorld> = createLanguage<ArcanaWorld>({
+export const language: CardLanguage<ArcanaWorld> = createLanguage<ArcanaWorld>({
   hooks: {
     // Once the last foe has fallen nothing more happens (AR-R!39).
     status: (g) => (g.state.outcome === null ? 'on' : 'over'),

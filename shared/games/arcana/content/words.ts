@@ -1,7 +1,7 @@
 import { de as coreDe } from '../../../packs/effects/text/de.ts';
 import { en as coreEn } from '../../../packs/effects/text/en.ts';
-import { createWords, type Words } from '../../../packs/effects/words.ts';
-import type { Language } from '../../../packs/problems.ts';
+import { createWords, type Words } from '../../../words/messages.ts';
+import type { Language } from '../../../words/languages.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 

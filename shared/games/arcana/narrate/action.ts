@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Partner, Play } from '../action-schema.ts';
-import type { Action } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action } from '../types.ts';
 import { sayEvent } from './event.ts';
 import type { Speaker } from './speaker.ts';
 

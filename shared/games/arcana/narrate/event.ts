@@ -1,8 +1,7 @@
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
-import type { Values } from '../../../packs/effects/words.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
+import type { Values } from '../../../words/messages.ts';
 import type { TextKey } from '../text/en.ts';
-import type { EventKind, ToldEvent } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type EventKind, type ToldEvent } from '../types.ts';
 import { sayOutcome } from './outcome.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /**
  * What a name is in its sentence: who acts, what is acted on, a predicate after "as", or what follows a preposition

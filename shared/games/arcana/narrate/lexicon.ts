@@ -1,6 +1,6 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import { createWords, type Values, type Words } from '../../../packs/effects/words.ts';
-import type { Language } from '../../../packs/problems.ts';
+import type { Phrase } from '../../../words/tokens.ts';
+import { createWords, type Values, type Words } from '../../../words/messages.ts';
+import type { Language } from '../../../words/languages.ts';
 import { de } from '../text/de.ts';
 import { en, type TextKey } from '../text/en.ts';
 

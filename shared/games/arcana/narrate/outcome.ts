@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** How the game ended, in a sentence. */

@@ -1,6 +1,6 @@
 import type { Question, Seat } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import type { FollowUp } from '../action-schema.ts';
 import { drawable } from '../rules/deck.ts';
 import { roomLeft } from '../rules/players.ts';

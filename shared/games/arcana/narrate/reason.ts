@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import { NONE } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import { NONE } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/game.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
-import type { CardNumber, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
+import { NONE, type CardNumber, type Match, type State } from '../types.ts';
 import { DECLINED, type Place } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 

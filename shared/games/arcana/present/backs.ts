@@ -1,5 +1,5 @@
 import { backsOf } from '../../../face/backs.ts';
-import { capitalised, phraseText } from '../../../packs/effects/tokens.ts';
+import { capitalised, phraseText } from '../../../words/tokens.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 

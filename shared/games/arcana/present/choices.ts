@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { phraseText, type Phrase } from '../../../packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../../../words/tokens.ts';
 import type { Choice, ChoiceGroup, TextForm } from '../../../tableau/tableau.ts';
 import { LONGEST_NAME, LONGEST_NOTE, type Play } from '../action-schema.ts';
 import { check } from '../actions.ts';
@@ -10,8 +10,7 @@ import { sayRefusal } from '../narrate/refusal.ts';
 import { candidates } from '../options.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import { suitOf } from '../rules/play.ts';
-import type { Action, CardNumber, Match } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type CardNumber, type Match } from '../types.ts';
 import { foresee, sayForesight, warningsOf, type Foresight } from './foresight.ts';
 import type { Look } from './zones.ts';
 

@@ -1,14 +1,7 @@
 import type { Look } from '../../../face/look.ts';
 import type { CardModel, Picture } from '../../../face/model.ts';
 import { plainCard } from '../../../face/plain-card.ts';
-import {
-  capitalised,
-  phraseText,
-  text,
-  tokenText,
-  type Clause,
-  type Phrase,
-} from '../../../packs/effects/tokens.ts';
+import { capitalised, phraseText, text, tokenText, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { find } from '../content/find.ts';
 import type { CardDefinition, CourtDefinition, PipDefinition } from '../content/schema.ts';

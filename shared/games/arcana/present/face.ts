@@ -1,13 +1,13 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { FaceModel } from '../../../face/model.ts';
 import type { Definition, Lookup } from '../../../packs/content.ts';
-import { sentence, text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import { describeCard } from '../content/describe.ts';
 import type { CardDefinition } from '../content/schema.ts';
 import { lexicon, type Lexicon } from '../narrate/lexicon.ts';
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 import { backOf } from './backs.ts';
 import { drawingOf } from './drawing.ts';
 

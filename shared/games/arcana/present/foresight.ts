@@ -1,6 +1,6 @@
 import { clone } from '../../../engine/json.ts';
 import { Step } from '../../../engine/step.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Warning } from '../../../tableau/tableau.ts';
 import { apply } from '../actions.ts';
 import { DIE } from '../rules/turn.ts';

@@ -1,13 +1,12 @@
 import type { Definitions } from '../../../engine/game.ts';
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import { lexicon } from '../narrate/lexicon.ts';
 import { narrator } from '../narrate/narrator.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { speaker } from '../narrate/speaker.ts';
-import type { Action, Event, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type Event, type Match, type State } from '../types.ts';
 import { BACKS } from './backs.ts';
 import { weightOf } from './events.ts';
 import { faceOf, lookupIn, type Printer } from './face.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Clause, Phrase } from '../../../packs/effects/tokens.ts';
+import type { Clause, Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import type { CourtCard } from '../content/card.ts';
 import { describeCard } from '../content/describe.ts';
@@ -7,8 +7,7 @@ import type { PipDefinition } from '../content/schema.ts';
 import { FULL_HEALTH, handLimit } from '../rules/players.ts';
 import { mayDispel, pipOf, resultOf } from '../rules/play.ts';
 import { DIE } from '../rules/turn.ts';
-import type { CardNumber, Front } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type CardNumber, type Front } from '../types.ts';
 import { lookupIn } from './face.ts';
 import { fact, lying, zone, type Look } from './zones.ts';
 

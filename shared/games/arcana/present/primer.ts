@@ -1,4 +1,4 @@
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 import { phraseText } from '../../../tableau/plain.ts';
 import type { PrimerPart } from '../../../tableau/presenter.ts';
 import { lexicon, type Lexicon } from '../narrate/lexicon.ts';

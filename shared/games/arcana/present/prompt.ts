@@ -1,6 +1,6 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Prompt } from '../../../tableau/tableau.ts';
 import type { FollowUp } from '../action-schema.ts';
 import type { MajorCard } from '../content/card.ts';

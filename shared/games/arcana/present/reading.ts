@@ -1,4 +1,4 @@
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import { unstopped } from '../../../tableau/plain.ts';
 import type { LastWord } from '../../../tableau/tableau.ts';
 import type { CardDefinition, Kind } from '../content/schema.ts';

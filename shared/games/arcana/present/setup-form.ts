@@ -1,8 +1,8 @@
 import type { Definitions } from '../../../engine/game.ts';
 import { packOf } from '../../../packs/card-id.ts';
-import { phraseText, text } from '../../../packs/effects/tokens.ts';
-import type { Values } from '../../../packs/effects/words.ts';
-import type { Language } from '../../../packs/problems.ts';
+import { phraseText, text } from '../../../words/tokens.ts';
+import type { Values } from '../../../words/messages.ts';
+import type { Language } from '../../../words/languages.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
 import { TALENTS, type Talent } from '../content/card.ts';
 import { find } from '../content/find.ts';

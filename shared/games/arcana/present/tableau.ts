@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, Tableau, Zone } from '../../../tableau/tableau.ts';
 import { DIE } from '../rules/turn.ts';
 import type { Foe } from '../types.ts';

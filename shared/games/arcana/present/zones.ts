@@ -1,5 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
 import type { Speaker } from '../narrate/speaker.ts';

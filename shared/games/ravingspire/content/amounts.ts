@@ -2,7 +2,7 @@ import Type from '../../../generated/typebox.js';
 import { generalAmounts, halved } from '../../../packs/effects/amounts.ts';
 import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { UnknownWord, type AmountKind } from '../../../packs/effects/define.ts';
-import { phraseText } from '../../../packs/effects/tokens.ts';
+import { phraseText } from '../../../words/tokens.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import { half, rollForEffect } from '../rules/dice.ts';
 import { SANE } from '../rules/madness.ts';

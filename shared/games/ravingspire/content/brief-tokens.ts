@@ -1,4 +1,4 @@
-import { tokenText, type Phrase, type Token } from '../../../packs/effects/tokens.ts';
+import { tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
 import { ATTRIBUTE_WORDS } from './filters.ts';
 
 /** How many letters a symbol counts as. */

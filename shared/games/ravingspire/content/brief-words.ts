@@ -1,8 +1,9 @@
-import { phraseText, text, type Phrase } from '../../../packs/effects/tokens.ts';
-import { createWords, type Catalogue, type Values, type Words } from '../../../packs/effects/words.ts';
+import { phraseText, text, type Phrase } from '../../../words/tokens.ts';
+import { createWords, type Catalogue, type Values, type Words } from '../../../words/messages.ts';
 import { de, symbols as deSymbols } from './text/brief/de.ts';
 import { en, symbols as enSymbols, type BriefSymbol } from './text/brief/en.ts';
-import { MESSAGES, TERMS, type Lang } from './words.ts';
+import { MESSAGES, TERMS } from './words.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /**
  * How brief a text is: `words` keeps the nouns and those verbs that read better as words, `icons` replaces by a symbol
@@ -29,24 +30,24 @@ const PICTURED: ReadonlySet<string> = new Set([
 /** Symbols that are words as long as there is room. */
 const SPOKEN: ReadonlySet<string> = new Set<BriefSymbol>(['discard']);
 
-const CATALOGUES: { readonly [L in Lang]: Catalogue } = {
+const CATALOGUES: { readonly [L in Language]: Catalogue } = {
   en: { ...MESSAGES.en, ...en },
   de: { ...MESSAGES.de, ...de },
 };
-const BRIEF: { readonly [L in Lang]: Words } = {
+const BRIEF: { readonly [L in Language]: Words } = {
   en: createWords('en', CATALOGUES.en, TERMS),
   de: createWords('de', CATALOGUES.de, TERMS),
 };
-const SYMBOLS: { readonly [L in Lang]: { readonly [S in BriefSymbol]: string } } = {
+const SYMBOLS: { readonly [L in Language]: { readonly [S in BriefSymbol]: string } } = {
   en: enSymbols,
   de: deSymbols,
 };
 
 /** The sign at the end of a text that has been shortened. */
-export const moreSign = (lang: Lang): Phrase => [{ symbol: 'more', text: SYMBOLS[lang].more }];
+export const moreSign = (lang: Language): Phrase => [{ symbol: 'more', text: SYMBOLS[lang].more }];
 
 /** The words of the card language in brief. */
-export function briefWords(lang: Lang, style: Style): Words {
+export function briefWords(lang: Language, style: Style): Words {
   const words = BRIEF[lang];
   const icons = style !== 'words';
   const symbolsOf = (key: string): Values =>

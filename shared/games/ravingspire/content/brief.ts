@@ -1,14 +1,13 @@
-import type { Describer } from '../../../packs/effects/describe.ts';
-import { INLINE } from '../../../packs/effects/describe.ts';
-import { capitalised, tokenText, type Phrase, type Token } from '../../../packs/effects/tokens.ts';
-import type { Words } from '../../../packs/effects/words.ts';
+import { INLINE, type Describer } from '../../../packs/effects/describe.ts';
+import { capitalised, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
+import type { Words } from '../../../words/messages.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './ability.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
 import { describerIn, rulesOn, sayCost, sayRule } from './describe.ts';
 import type { CardDefinition } from './schema.ts';
 import { inShapes, isPlain, joined, lettersOf, tidy } from './brief-tokens.ts';
-import type { Lang } from './words.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /** Letters of a brief text; a symbol counts as two. */
 export const BRIEF_LETTERS = 60;
@@ -27,15 +26,15 @@ interface Piece {
 const NEW_RULE = ' · ';
 const SAME_RULE = ', ';
 
-const describer = (lang: Lang, names: (id: string) => string, style: Style): Describer =>
+const describer = (lang: Language, names: (id: string) => string, style: Style): Describer =>
   describerIn(WORDS[lang][style], names, SAID_INLINE);
 
-const inAllStyles = (lang: Lang): { readonly [S in Style]: Words } => ({
+const inAllStyles = (lang: Language): { readonly [S in Style]: Words } => ({
   words: briefWords(lang, 'words'),
   icons: briefWords(lang, 'icons'),
   bare: briefWords(lang, 'bare'),
 });
-const WORDS: { readonly [L in Lang]: { readonly [S in Style]: Words } } = {
+const WORDS: { readonly [L in Language]: { readonly [S in Style]: Words } } = {
   en: inAllStyles('en'),
   de: inAllStyles('de'),
 };
@@ -49,7 +48,7 @@ const WORDS: { readonly [L in Lang]: { readonly [S in Style]: Words } } = {
  *
  * @param names the name of a card by id, for cards that mention others
  */
-export function briefCard(definition: CardDefinition, lang: Lang, names: (id: string) => string): Phrase {
+export function briefCard(definition: CardDefinition, lang: Language, names: (id: string) => string): Phrase {
   const more = moreSign(lang);
   const pieces = (style: Style): Piece[] => piecesOf(definition, describer(lang, names, style));
   for (const style of ['words', 'icons'] as const) {
@@ -146,7 +145,7 @@ function cut(phrase: Phrase, room: number): Phrase {
  */
 export function briefRows(
   definition: CardDefinition,
-  lang: Lang,
+  lang: Language,
   names: (id: string) => string,
 ): { readonly row: string; readonly tokens: Phrase }[] {
   const nodes = onlyRoll(definition);

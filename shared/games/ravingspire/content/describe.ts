@@ -1,6 +1,6 @@
 import { createDescriber, INLINE, type Describer } from '../../../packs/effects/describe.ts';
-import { sentence, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
-import type { Words } from '../../../packs/effects/words.ts';
+import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
+import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
 import { isStanding } from './ability.ts';
@@ -12,10 +12,11 @@ import { sensible } from './sense.ts';
 import { boundTo } from './verbs/power.ts';
 import type { CardDefinition, CostDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import type { TowerWorld } from './world.ts';
-import { WORDS, type Lang } from './words.ts';
+import { WORDS } from './words.ts';
+import type { Language } from '../../../words/languages.ts';
 
-export type { Clause, Token } from '../../../packs/effects/tokens.ts';
-export { toText } from '../../../packs/effects/tokens.ts';
+export type { Clause, Token } from '../../../words/tokens.ts';
+export { toText } from '../../../words/tokens.ts';
 
 /** Verbs that are said as a separate statement, never as something that you do. */
 const STATEMENTS: ReadonlySet<string> = new Set([
@@ -41,7 +42,7 @@ function choosesCards({ cards, change }: EffectNode): boolean {
 }
 
 /** Makes a describer for cards; `names` gives the name of a card by id. */
-export const cardDescriber = (lang: Lang, names: (id: string) => string): Describer =>
+export const cardDescriber = (lang: Language, names: (id: string) => string): Describer =>
   describerIn(WORDS[lang], names);
 
 /** The same for any words; `inline` are the amounts that are written in the sentence itself. */
@@ -67,7 +68,7 @@ export function describerIn(
  */
 export function describeCard(
   definition: CardDefinition,
-  lang: Lang,
+  lang: Language,
   names: (id: string) => string,
 ): Clause[] {
   const d = cardDescriber(lang, names);
@@ -86,7 +87,7 @@ export function rulesOn(definition: CardDefinition): readonly Rule[] {
 /** The text of each ability of a hero. */
 export function describeAbilities(
   definition: CardDefinition,
-  lang: Lang,
+  lang: Language,
   names: (id: string) => string,
 ): Clause[][] {
   const d = cardDescriber(lang, names);

@@ -1,5 +1,5 @@
 import { controlVerbs, type ControlHooks } from '../../../packs/effects/control.ts';
-import { createLanguage, type Hooks, type Language } from '../../../packs/effects/define.ts';
+import { createLanguage, type CardLanguage, type Hooks } from '../../../packs/effects/define.ts';
 import { rollForEffect } from '../rules/dice.ts';
 import { stopped } from '../rules/madness.ts';
 import type { G } from '../types.ts';
@@ -52,7 +52,7 @@ function ask<T extends string | number>(
 }
 
 /** All words of the card language of this game. */
-export const language: Language<TowerWorld> = createLanguage<TowerWorld>({
+export const language: CardLanguage<TowerWorld> = createLanguage<TowerWorld>({
   hooks,
   verbs: [
     ...controlVerbs<TowerWorld>(controlHooks),

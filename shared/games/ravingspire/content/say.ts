@@ -1,7 +1,6 @@
 import type { Describer } from '../../../packs/effects/describe.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import { phraseText } from '../../../packs/effects/tokens.ts';
-import { rangeValues, type Values } from '../../../packs/effects/words.ts';
+import { phraseText, type Phrase } from '../../../words/tokens.ts';
+import { rangeValues, type Values } from '../../../words/messages.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import type { AttributeWord, ChangeCards, FilterKind } from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';

@@ -1,6 +1,7 @@
 import { de as coreDe } from '../../../packs/effects/text/de.ts';
 import { en as coreEn } from '../../../packs/effects/text/en.ts';
-import { createWords, type Words } from '../../../packs/effects/words.ts';
+import type { Language } from '../../../words/languages.ts';
+import { createWords, type Words } from '../../../words/messages.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
@@ -24,14 +25,11 @@ export const TERMS = {
   well: 'EXP-5',
 } as const;
 
-export const LANGUAGES = ['en', 'de'] as const;
-export type Lang = (typeof LANGUAGES)[number];
-
 /** All messages of the card language: those of every game, and this one's. */
 export const MESSAGES = { en: { ...coreEn, ...en }, de: { ...coreDe, ...de } } as const;
 
 /** The texts of the card language. Messages are parsed when they are first said. */
-export const WORDS: { readonly [L in Lang]: Words } = {
+export const WORDS: { readonly [L in Language]: Words } = {
   en: createWords('en', MESSAGES.en, TERMS),
   de: createWords('de', MESSAGES.de, TERMS),
 };

@@ -1,7 +1,8 @@
 import type { GameLab } from '../../../lab/game-lab.ts';
-import { phraseText } from '../../../packs/effects/tokens.ts';
+import { phraseText } from '../../../words/tokens.ts';
 import { decisions } from '../decisions.ts';
-import { TABLE_WORDS, type Language } from '../narrate/lexicon.ts';
+import { TABLE_WORDS } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 import { offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
 import { CHANCES } from '../bots/master/chances.ts';

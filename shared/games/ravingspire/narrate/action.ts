@@ -1,6 +1,5 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import type { Action, Pay } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { Phrase } from '../../../words/tokens.ts';
+import { NONE, type Action, type Pay } from '../types.ts';
 import { given, overStairs, taken } from './event.ts';
 import { grouped, type Speaker } from './speaker.ts';
 

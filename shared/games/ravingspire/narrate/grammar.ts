@@ -1,4 +1,4 @@
-import type { Language } from '../../../packs/problems.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /** What a hero is in a sentence: who acts, whom something is given to, whom something is done to. */
 export type Case = 'nominative' | 'dative' | 'accusative';

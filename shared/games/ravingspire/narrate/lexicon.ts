@@ -1,12 +1,9 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import { phraseText } from '../../../packs/effects/tokens.ts';
-import { createWords, type Values, type Words } from '../../../packs/effects/words.ts';
+import type { Language } from '../../../words/languages.ts';
+import { phraseText, type Phrase } from '../../../words/tokens.ts';
+import { createWords, type Values, type Words } from '../../../words/messages.ts';
 import { de } from '../text/de.ts';
 import { en, type TextKey } from '../text/en.ts';
-import type { AttributeName } from '../types.ts';
-import { ATTRIBUTES, attributeBit, VORPAL } from '../types.ts';
-
-export type Language = 'en' | 'de';
+import { attributeBit, ATTRIBUTES, VORPAL, type AttributeName } from '../types.ts';
 
 /** The messages of the table by language. They are parsed when they are first said. */
 export const TABLE_WORDS: { readonly [L in Language]: Words } = {

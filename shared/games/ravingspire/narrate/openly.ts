@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Decision } from '../../../tableau/presenter.ts';
 import { NONE, type Action } from '../types.ts';
 import { yes } from './action.ts';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../engine/game.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import type { TextKey } from '../text/en.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,6 +1,6 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import type { TextKey } from '../text/en.ts';
 import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
 import { given, taken } from './event.ts';

@@ -1,12 +1,10 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
-import type { Values } from '../../../packs/effects/words.ts';
-import type { RefusalCode } from '../rules/refuse.ts';
-import { REFUSALS } from '../rules/refuse.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
+import type { Values } from '../../../words/messages.ts';
+import { REFUSALS, type RefusalCode } from '../rules/refuse.ts';
 import type { TextKey } from '../text/en.ts';
-import type { AttributeName } from '../types.ts';
-import { ATTRIBUTES } from '../types.ts';
+import { ATTRIBUTES, type AttributeName } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Refusals of the table itself, in any game. */

@@ -1,12 +1,12 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import { KINDS, kindBit } from '../content/card.ts';
 import { levelOf, sectorOf } from '../rules/board.ts';
-import type { CardNumber, Match } from '../types.ts';
-import { LEVEL_NAMES, NONE } from '../types.ts';
+import { LEVEL_NAMES, NONE, type CardNumber, type Match } from '../types.ts';
 import { HERO_NAMES, type Case } from './grammar.ts';
-import { lexicon, type Language, type Lexicon } from './lexicon.ts';
+import { lexicon, type Lexicon } from './lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 
-export type { Language } from './lexicon.ts';
+export type { Language } from '../../../words/languages.ts';
 
 /** Says the parts that all lines are made of: heroes, cards, places, attributes. */
 export interface Speaker extends Lexicon {

@@ -1,5 +1,5 @@
 import type { CardModel, FaceModel, Foot, Matrix, Value } from '../../../face/model.ts';
-import { phraseText, type Clause } from '../../../packs/effects/tokens.ts';
+import { phraseText, type Clause } from '../../../words/tokens.ts';
 import { briefCard, briefRows } from '../content/brief.ts';
 import { EQUIPMENT, type Kind } from '../content/card.ts';
 import type { CardDefinition, CostDefinition } from '../content/schema.ts';

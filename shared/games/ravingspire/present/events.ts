@@ -1,7 +1,6 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Speaker } from '../narrate/speaker.ts';
-import type { EventKind, ToldEvent } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type EventKind, type ToldEvent } from '../types.ts';
 
 /** Events that the table shows anyway, or that only say what the player has just done. */
 const QUIET: readonly EventKind[] = [

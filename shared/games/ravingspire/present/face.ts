@@ -1,14 +1,13 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { FaceModel } from '../../../face/model.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import { describeCard } from '../content/describe.ts';
 import type { CardDefinition, CostDefinition, HeroDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 import { NO_BRUTE } from '../rules/cost.ts';
-import type { AttributeName } from '../types.ts';
-import { ATTRIBUTES, attributeBit, VORPAL } from '../types.ts';
+import { attributeBit, ATTRIBUTES, VORPAL, type AttributeName } from '../types.ts';
 import { backOf } from './backs.ts';
 import { definitionOf } from './definitions.ts';
 import { drawingOf } from './drawing.ts';

@@ -2,7 +2,8 @@ import type { Lookup } from '../../../packs/content.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import type { CardDefinition } from '../content/schema.ts';
-import { lexicon, type Language } from '../narrate/lexicon.ts';
+import { lexicon } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 import { faceOf } from './face.ts';
 
 /** What is printed on cards outside of any table; see `GameParts.faces`. */

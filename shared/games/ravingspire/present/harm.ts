@@ -1,6 +1,6 @@
 // The words for what an action is sure to cost.
 import type { Foresight } from '../../../engine/foresee.ts';
-import { text, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import { NONE } from '../types.ts';
 import type { Warning } from '../../../tableau/tableau.ts';
 import type { Sight } from './teller.ts';

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { HeroDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 

@@ -1,11 +1,10 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import { SANE } from '../rules/madness.ts';
 import { fullHand } from '../rules/piles.ts';
 import { adversaryHarm } from '../rules/recover.ts';
-import type { CardNumber } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { KEEP, NONE, type CardNumber } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted } from './values.ts';
 import { purseFacts } from './purse.ts';

@@ -1,10 +1,9 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
 import { narrator } from '../narrate.ts';
-import type { Language } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
-import type { Action, Event, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type Event, type Match, type State } from '../types.ts';
 import { BACKS } from './backs.ts';
 import { causeOf, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';

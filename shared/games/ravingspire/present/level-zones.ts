@@ -1,11 +1,10 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
 import { offerAgainst, offerFor } from '../offers.ts';
 import { sources } from '../payments/proposals.ts';
 import { heroesOn, isAligned, stairsOf } from '../rules/board.ts';
 import { priceOf } from '../rules/cost.ts';
-import type { CardNumber } from '../types.ts';
-import { KEEP, LEVEL_NAMES, NONE, SPIRE } from '../types.ts';
+import { KEEP, LEVEL_NAMES, NONE, SPIRE, type CardNumber } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted, sayPrice } from './values.ts';
 import { fact, lying, openZone, type Look } from './zones.ts';

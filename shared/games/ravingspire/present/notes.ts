@@ -1,8 +1,7 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import { sayPayment } from '../narrate/action.ts';
 import { isAligned, levelOf, sectorOf, stairsOf } from '../rules/board.ts';
-import type { Action } from '../types.ts';
-import { SPIRE } from '../types.ts';
+import { SPIRE, type Action } from '../types.ts';
 import type { Sight } from './teller.ts';
 import { powerPrinted } from './values.ts';
 

@@ -1,12 +1,19 @@
 import type { Json } from '../../../engine/json.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Asked, PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
 import { shortfall, sources, withSurge, type Source } from '../payments/proposals.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
 import { explorePrice } from '../rules/explore.ts';
-import type { Action, AttributeName, CardNumber, Pay } from '../types.ts';
-import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+import {
+  attributeBit,
+  ATTRIBUTES,
+  NONE,
+  type Action,
+  type AttributeName,
+  type CardNumber,
+  type Pay,
+} from '../types.ts';
 import { riskOf } from './risk.ts';
 import type { Sight } from './teller.ts';
 import { sayPrice } from './values.ts';

@@ -1,6 +1,7 @@
 import { phraseText } from '../../../tableau/plain.ts';
 import type { PrimerPart } from '../../../tableau/presenter.ts';
-import { lexicon, type Language } from '../narrate/lexicon.ts';
+import { lexicon } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 
 /** The parts of the page in reading order. */
 const PARTS = ['goal', 'end', 'power', 'cards', 'ring', 'foes', 'turn'] as const;

@@ -1,11 +1,10 @@
 import type { Question } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Prompt } from '../../../tableau/tableau.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { sayOutcome } from '../narrate/outcome.ts';
 import { priceOf } from '../rules/cost.ts';
-import type { CardNumber, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type CardNumber, type State } from '../types.ts';
 import { choiceGroups } from './choices.ts';
 import { askedPrompt } from './question.ts';
 import { sightOf, type Sight, type Teller } from './teller.ts';

@@ -1,4 +1,4 @@
-import { phraseText } from '../../../packs/effects/tokens.ts';
+import { phraseText } from '../../../words/tokens.ts';
 import type { Fact } from '../../../tableau/tableau.ts';
 import { sources } from '../payments/proposals.ts';
 import { ATTRIBUTES, attributeBit, CHARM, FIGHT, SKILL, VORPAL, type Phase } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { Question, Seat } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Describer } from '../../../packs/effects/describe.ts';
-import { capitalised, sentence, type Phrase } from '../../../packs/effects/tokens.ts';
+import { capitalised, sentence, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import type { Prompt } from '../../../tableau/tableau.ts';
 import { cardDescriber } from '../content/describe.ts';

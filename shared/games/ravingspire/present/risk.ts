@@ -1,13 +1,11 @@
 // What the cards of a payment may cost and give, card by card.
 import type { Foresight } from '../../../engine/foresee.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
-import { text } from '../../../packs/effects/tokens.ts';
+import { text, type Phrase } from '../../../words/tokens.ts';
 import { foresee } from '../foresight.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { isReady } from '../rules/play.ts';
 import { powerOf } from '../rules/values.ts';
-import type { Action, CardNumber, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type CardNumber, type State } from '../types.ts';
 import { lossOf } from './harm.ts';
 import type { Sight } from './teller.ts';
 

@@ -1,12 +1,13 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { packOf } from '../../../packs/card-id.ts';
-import { capitalised, text } from '../../../packs/effects/tokens.ts';
-import type { Values } from '../../../packs/effects/words.ts';
+import { capitalised, text } from '../../../words/tokens.ts';
+import type { Values } from '../../../words/messages.ts';
 import { phraseText } from '../../../tableau/plain.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
 import { WRITTEN_KINDS } from '../content/schema.ts';
-import { lexicon, TABLE_WORDS, type Language, type Lexicon } from '../narrate/lexicon.ts';
+import { lexicon, TABLE_WORDS, type Lexicon } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';
 import type { Options } from '../types.ts';
 import { coverOf } from './cover.ts';

@@ -1,11 +1,5 @@
 import type { Shape, SymbolLook, Symbols, Value } from '../../../face/model.ts';
-import {
-  capitalised,
-  phraseText,
-  type Clause,
-  type Phrase,
-  type Token,
-} from '../../../packs/effects/tokens.ts';
+import { capitalised, phraseText, type Clause, type Phrase, type Token } from '../../../words/tokens.ts';
 import { inShapes, isPlain, merged } from '../content/brief-tokens.ts';
 import type { AttributeWord } from '../content/filters.ts';
 import { CLASS_LOOKS, KIND_LOOKS } from './looks.ts';

@@ -1,14 +1,13 @@
 import type { Allowance } from '../../../engine/foresee.ts';
 import type { Definitions } from '../../../engine/game.ts';
-import { text, type Clause, type Phrase } from '../../../packs/effects/tokens.ts';
+import { text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import { describeAbilities, describeCard } from '../content/describe.ts';
 import type { CardDefinition } from '../content/schema.ts';
-import type { Language } from '../narrate/lexicon.ts';
+import type { Language } from '../../../words/languages.ts';
 import { speaker, type Speaker } from '../narrate/speaker.ts';
-import type { CardNumber, Hero, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type CardNumber, type Hero, type Match, type State } from '../types.ts';
 import { faceOf } from './face.ts';
 
 /** What every sentence about a table is made from: one for each table and language. Remembers what it has said. */

@@ -1,4 +1,4 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { DecisionKind } from '../decisions.ts';
 import type { TextKey } from '../text/en.ts';
 import { NONE } from '../types.ts';

@@ -1,9 +1,8 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 import { brutePrice, type Price } from '../rules/cost.ts';
 import { allowedOf, powerOf } from '../rules/values.ts';
-import type { CardNumber } from '../types.ts';
-import { ATTRIBUTES, attributeBit } from '../types.ts';
+import { attributeBit, ATTRIBUTES, type CardNumber } from '../types.ts';
 import type { Sight } from './teller.ts';
 
 /** The power that a card would give a seat now; empty for one without power. */

@@ -1,12 +1,11 @@
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Warning } from '../../../tableau/tableau.ts';
 import { foresee } from '../foresight.ts';
 import { heaviest } from '../rules/encounter.ts';
 import { adversaryHarm } from '../rules/recover.ts';
 import { checkSlot } from '../rules/slots.ts';
 import { isWaking } from '../rules/wake.ts';
-import type { Action } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { KEEP, NONE, type Action } from '../types.ts';
 import { harmOf, lossOf, maddening } from './harm.ts';
 import { riskOf } from './risk.ts';
 import type { Sight } from './teller.ts';

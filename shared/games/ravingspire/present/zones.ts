@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import type { Phrase } from '../../../packs/effects/tokens.ts';
+import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
 import type { TextKey } from '../text/en.ts';
 import type { CardNumber, State } from '../types.ts';

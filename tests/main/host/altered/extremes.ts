@@ -6,7 +6,7 @@ import { drawFrom } from '../../../../shared/engine/random.ts';
 import { Table } from '../../../../shared/engine/table.ts';
 import type { GameEntry } from '../../../../shared/games/index.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
-import { phraseText } from '../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../shared/words/tokens.ts';
 import type { AnyTable } from '../../../../main/host/tables/live.ts';
 
 const VALUES: readonly Json[] = [

@@ -1,6 +1,6 @@
 // The toy game of the loader's tests as a module with games, which the pack worker can import. Some names make it fail.
 import type { GameContent, Lookup } from '../../../../shared/packs/content.ts';
-import type { Language } from '../../../../shared/packs/problems.ts';
+import type { Language } from '../../../../shared/words/languages.ts';
 import type { Titles } from '../../../../shared/tableau/presenter.ts';
 import type { CardFace } from '../../../../shared/tableau/tableau.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';

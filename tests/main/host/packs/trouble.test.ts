@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LANGUAGES } from '../../../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 import { brief, Shop } from './shop.ts';
 

@@ -4,16 +4,15 @@ import type { MatchBase, Seat, StateBase } from '../../../../shared/engine/game.
 import type { Json } from '../../../../shared/engine/json.ts';
 import { Table } from '../../../../shared/engine/table.ts';
 import type { GameEntry } from '../../../../shared/games/index.ts';
-import type { Language } from '../../../../shared/packs/problems.ts';
+import type { Language } from '../../../../shared/words/languages.ts';
 import type { Transport } from '../../../../shared/rpc/client.ts';
 import type { Params, ProcedureName, Result } from '../../../../shared/rpc/contract.ts';
 import { RpcError, type Reply } from '../../../../shared/rpc/failure.ts';
 import type { RecordRow, Submitted, TableUpdate } from '../../../../shared/rpc/messages.ts';
 import { chapterFor, rawChapters } from '../../../../main/host/tables/chronicle.ts';
-import { LiveTable, type AnyTable } from '../../../../main/host/tables/live.ts';
+import { headOf, LiveTable, type AnyTable } from '../../../../main/host/tables/live.ts';
 import { eyesOf } from '../../../../main/host/tables/seats.ts';
 import { momentFor, Updates, type Consent } from '../../../../main/host/tables/update.ts';
-import { headOf } from '../../../../main/host/tables/live.ts';
 import { titlesOf } from '../titles.ts';
 import type { Scene } from './scene.ts';
 

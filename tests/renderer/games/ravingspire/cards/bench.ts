@@ -1,6 +1,6 @@
 // A player at the cards of a table, who finds everything by role and name.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import type { Choice } from '../../../../../shared/tableau/tableau.ts';
 import type { Scene } from '../../../table/page/scene.ts';
 import { buildPage, type Built } from '../../../../support/pages.ts';

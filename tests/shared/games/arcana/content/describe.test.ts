@@ -5,8 +5,8 @@ import type { CardDefinition } from '../../../../../shared/games/arcana/content/
 import { de } from '../../../../../shared/games/arcana/content/text/de.ts';
 import { en } from '../../../../../shared/games/arcana/content/text/en.ts';
 import { TERMS, WORDS } from '../../../../../shared/games/arcana/content/words.ts';
-import { toText, type Clause } from '../../../../../shared/packs/effects/tokens.ts';
-import { LANGUAGES, type Language } from '../../../../../shared/packs/problems.ts';
+import { toText, type Clause } from '../../../../../shared/words/tokens.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { load, loaded, packOf } from '../packs.ts';
 
 /** What a text looks like when a placeholder, a selector or a space has gone wrong. */

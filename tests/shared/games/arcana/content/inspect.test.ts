@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { arcanaContent } from '../../../../../shared/games/arcana/content/index.ts';
 import { de } from '../../../../../shared/games/arcana/content/text/de.ts';
 import { en } from '../../../../../shared/games/arcana/content/text/en.ts';
-import { describe as inWords, LANGUAGES } from '../../../../../shared/packs/problems.ts';
+import { describe as inWords } from '../../../../../shared/packs/problems.ts';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { load, pack, packOf } from '../packs.ts';
 
 /** What is wrong with a pack that has only this card: code, place in the card, and what was meant. */

@@ -3,8 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
-import { freshTable, readRecording } from '../../../../../scripts/commands/support/recording.ts';
-import type { AnyTable } from '../../../../../scripts/commands/support/recording.ts';
+import {
+  freshTable,
+  readRecording,
+  type AnyTable,
+} from '../../../../../scripts/commands/support/recording.ts';
 import type { EventBase, Told } from '../../../../../shared/engine/game.ts';
 import { drawFrom } from '../../../../../shared/engine/random.ts';
 import { effectiveEntries, type SavedTable } from '../../../../../shared/engine/log.ts';
@@ -12,8 +15,8 @@ import { Table } from '../../../../../shared/engine/table.ts';
 import { arcanaEntry } from '../../../../../shared/games/arcana/entry.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
-import { LANGUAGES, type Language } from '../../../../../shared/packs/problems.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { sayDeed } from '../../../../../shared/tableau/deed.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../recorded/arcana');

@@ -7,7 +7,7 @@ import { sayQuestion } from '../../../../../shared/games/arcana/narrate/question
 import { speaker } from '../../../../../shared/games/arcana/narrate/speaker.ts';
 import { arcanaScenarios } from '../../../../../shared/games/arcana/scenario/index.ts';
 import type { ArcanaTable, Fields } from '../../../../../shared/games/arcana/scenario/names.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { DECK, setupOf } from './tables.ts';
 
 const FOE = { major: 'arcana:m11', wards: 0, health: 10 };

@@ -7,7 +7,7 @@ import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Action } from '../../../../../shared/games/ravingspire/types.ts';
 import { de } from '../../../../../shared/games/ravingspire/text/why.de.ts';
 import { en } from '../../../../../shared/games/ravingspire/text/why.en.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { presenterOf, said, visitGame } from '../../../../support/present.ts';
 import { drawnSetup, newTable, type TowerTable } from '../../../../support/ravingspire.ts';
 

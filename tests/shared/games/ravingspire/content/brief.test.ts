@@ -18,9 +18,10 @@ import {
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
 import { de, symbols as deSymbols } from '../../../../../shared/games/ravingspire/content/text/brief/de.ts';
 import { en, symbols } from '../../../../../shared/games/ravingspire/content/text/brief/en.ts';
-import { LANGUAGES, MESSAGES, type Lang } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { MESSAGES } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { SYMBOLS } from '../../../../../shared/games/ravingspire/present/symbols.ts';
-import { phraseText, type Phrase } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText, type Phrase } from '../../../../../shared/words/tokens.ts';
 import { BASE, baseCard, withEffects } from './cards.ts';
 import { valuesFor } from './validate.ts';
 
@@ -34,7 +35,7 @@ const shown = (phrase: Phrase): string =>
       return `{${token.symbol}${token.value === undefined ? '' : ` ${token.value}`}}`;
     })
     .join('');
-const brief = (card: CardDefinition, lang: Lang = 'en'): string => shown(briefCard(card, lang, names));
+const brief = (card: CardDefinition, lang: Language = 'en'): string => shown(briefCard(card, lang, names));
 
 /** What a brief text looks like when something has gone wrong, and what the bundled fonts cannot write. */
 const BROKEN = /undefined|NaN|\s\s|\s[.,:;)]|^[\s,:]|[\s,:(/]$|,,|[^\p{L}\p{N} {}.,:;()/&=+−–×½·’-]/u;

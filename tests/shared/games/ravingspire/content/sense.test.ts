@@ -8,7 +8,7 @@ import { inspect } from '../../../../../shared/games/ravingspire/content/inspect
 import type { CardDefinition, CardFile } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { SENSELESS_CODES } from '../../../../../shared/games/ravingspire/content/sense-changes.ts';
 import { senselessIn } from '../../../../../shared/games/ravingspire/content/sense.ts';
-import type { Lang } from '../../../../../shared/games/ravingspire/content/words.ts';
+import type { Language } from '../../../../../shared/words/languages.ts';
 import type { Definition } from '../../../../../shared/packs/content.ts';
 import { validateCard } from './validate.ts';
 
@@ -54,7 +54,7 @@ const reroll = { while: 'always', change: { mod: 'reroll' } };
 const handful = { while: 'always', change: { mod: 'hand', amount: 1 } };
 
 /** What is found in a card, and its text where that leaves it out. */
-const SENSELESS: [card: object, found: string, text?: { readonly [L in Lang]: string }][] = [
+const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]: string }][] = [
   [always({ mod: 'hand', ...one }), 'change-never-works /rules/0'],
   [always({ mod: 'cheaper', ...one, cards: 'this' }), 'change-never-works /rules/0'],
   [always({ mod: 'well', ...one }), 'change-never-works /rules/0'],
@@ -284,7 +284,7 @@ const SENSIBLE: object[] = [
   hero([used, handful], [reroll]),
 ];
 
-const text = (card: object, lang: Lang) => toText(describeCard(card as CardDefinition, lang, (id) => id));
+const text = (card: object, lang: Language) => toText(describeCard(card as CardDefinition, lang, (id) => id));
 const found = (card: object): string[] =>
   senselessIn(card as CardDefinition).map(({ code, pointer }) => `${code} ${pointer}`);
 

@@ -3,7 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOn } from '../../../../../shared/games/ravingspire/content/describe.ts';
 import { STANDINGS } from '../../../../../shared/games/ravingspire/content/schema.ts';
-import { LANGUAGES, MESSAGES, type Lang } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { MESSAGES } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { ACTS } from '../../../../support/true-texts/acts.ts';
 import { brokenBy, type MessageKey } from '../../../../support/true-texts/broken.ts';
 import { cardThatStands, falseStanding, isLoaded, PRINTED } from '../../../../support/true-texts/check.ts';
@@ -73,7 +74,7 @@ describe('a writer that names a wrong moment is found out', () => {
     for (const form of withKey(key)) expect(falseMoments(form, writer, [lang])).toHaveLength(1);
   });
 
-  test.each<[what: string, key: MessageKey, lang: Lang, from: string, to: string]>([
+  test.each<[what: string, key: MessageKey, lang: Language, from: string, to: string]>([
     ['discarded instead as banished', 'when.instead', 'en', 'discard', 'banish'],
     ['discarded instead as banished', 'when.instead', 'de', 'ablegen', 'verbannen'],
     [
@@ -113,7 +114,7 @@ describe('a writer that names a wrong moment is found out', () => {
 });
 
 describe('a writer that names a wrong time is found out', () => {
-  const TIMES: { readonly [L in Lang]: { readonly [ends: string]: string } } = {
+  const TIMES: { readonly [L in Language]: { readonly [ends: string]: string } } = {
     en: {
       turn: ' until the end of the turn',
       battle: ' until the end of the battle',

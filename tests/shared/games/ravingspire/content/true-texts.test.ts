@@ -1,7 +1,7 @@
 // What is printed on a card is what happens: each form of the card language is played, and a reader who knows nothing of
 // how sentences are made must find in them what was seen.
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../../../../../shared/games/ravingspire/content/words.ts';
+import type { Language } from '../../../../../shared/words/languages.ts';
 import { broken } from '../../../../support/true-texts/broken.ts';
 import {
   cardThatStands,
@@ -200,7 +200,7 @@ describe('a writer that is broken is found out', () => {
   const any = { do: 'discard', cards: { from: ['hand'], count: 'all', upTo: true } };
   const negative = { do: 'draw', cards: -2 };
   const redraw = { do: 'redraw-foe' };
-  const FAULTS: [what: string, form: object, lang: Lang, writer: Writer, says: RegExp][] = [
+  const FAULTS: [what: string, form: object, lang: Language, writer: Writer, says: RegExp][] = [
     [
       'as many as you like printed as all',
       any,

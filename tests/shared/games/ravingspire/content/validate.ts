@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import { VALIDATOR_OPTIONS } from '../../../../../shared/packs/schema.ts';
 import { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
-import type { Values } from '../../../../../shared/packs/effects/words.ts';
+import type { Values } from '../../../../../shared/words/messages.ts';
 
 const check = new Ajv(VALIDATOR_OPTIONS).compile(CardDefinition);
 

@@ -13,10 +13,11 @@ import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
 import { STANDINGS, TRIGGERS, type Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { de } from '../../../../../shared/games/ravingspire/content/text/de.ts';
 import { en } from '../../../../../shared/games/ravingspire/content/text/en.ts';
-import { LANGUAGES, WORDS } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { WORDS } from '../../../../../shared/games/ravingspire/content/words.ts';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { de as coreDe } from '../../../../../shared/packs/effects/text/de.ts';
 import { en as coreEn } from '../../../../../shared/packs/effects/text/en.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { BASE, withEffects, withReveal } from './cards.ts';
 
 const names = (id: string) => id;

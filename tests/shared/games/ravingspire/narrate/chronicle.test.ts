@@ -5,12 +5,11 @@ import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
 import { chapters, readRecording } from '../../../../../scripts/commands/support/recording.ts';
 import type { Question } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
-import { effectiveEntries } from '../../../../../shared/engine/log.ts';
-import type { SavedTable } from '../../../../../shared/engine/log.ts';
+import { effectiveEntries, type SavedTable } from '../../../../../shared/engine/log.ts';
 import { HERO_NAMES } from '../../../../../shared/games/ravingspire/narrate/grammar.ts';
 import { ravingspireEntry } from '../../../../../shared/games/ravingspire/entry.ts';
-import { phraseText, type Phrase } from '../../../../../shared/packs/effects/tokens.ts';
-import { LANGUAGES, type Language } from '../../../../../shared/packs/problems.ts';
+import { phraseText, type Phrase } from '../../../../../shared/words/tokens.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { sayDeed } from '../../../../../shared/tableau/deed.ts';
 import { RECORDED_FOLDER, recordedFiles } from '../../../../support/recorded.ts';
 

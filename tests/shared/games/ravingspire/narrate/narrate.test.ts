@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
 import type { Question } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
@@ -14,14 +15,13 @@ import { makeMatch } from '../../../../../shared/games/ravingspire/setup.ts';
 import { de } from '../../../../../shared/games/ravingspire/text/de.ts';
 import { en, type TextKey } from '../../../../../shared/games/ravingspire/text/en.ts';
 import type { Action, EventKind, ToldEvent } from '../../../../../shared/games/ravingspire/types.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { valuesIn } from '../../../../support/messages.ts';
 
 const GAME = resolve(import.meta.dirname, '../../../../../shared/games/ravingspire');
 const shelf = loadShelf([]);
 const heroes = ['base:crimson-reaver', 'base:quinn-apblanc'];
 const match = makeMatch({ seed: 's', heroes, packs: ['base'], options: {} }, shelf.definitions(['base']));
-const LANGUAGES = ['en', 'de'] as const;
 const tellers = LANGUAGES.map((language) => narrator(speaker(match, language, shelf.titles(language).name)));
 
 /** Every sentence must be there and finished, in each language. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
 import { freshTable, readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
 import type { Seat } from '../../../../../shared/engine/game.ts';
-import type { Phrase } from '../../../../../shared/packs/effects/tokens.ts';
+import type { Phrase } from '../../../../../shared/words/tokens.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { sayOpenly } from '../../../../../shared/tableau/deed.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';

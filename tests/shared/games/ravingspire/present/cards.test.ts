@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { ravingspireEntry } from '../../../../../shared/games/ravingspire/entry.ts';
 import { DEFAULT_OPTIONS, readOptions } from '../../../../../shared/games/ravingspire/setup.ts';
-import { capitalised, phraseText, toText } from '../../../../../shared/packs/effects/tokens.ts';
+import { capitalised, phraseText, toText } from '../../../../../shared/words/tokens.ts';
 import { checkFace, presenterOf, said, titles } from '../../../../support/present.ts';
 import { baseDefinitions, HEROES, newTable } from '../../../../support/ravingspire.ts';
 
-const LANGUAGES = ['en', 'de'] as const;
 const table = newTable({ seed: 'faces', heroes: ['base:dawn-the-righteous'], packs: ['base'], options: {} });
 
 describe('faces', () => {

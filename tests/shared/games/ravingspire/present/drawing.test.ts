@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import type {
   BackModel,
   CardModel,
@@ -18,11 +19,10 @@ import { pictureOf } from '../../../../../shared/games/ravingspire/present/pictu
 import { SYMBOLS, withSymbols } from '../../../../../shared/games/ravingspire/present/symbols.ts';
 import { ICON_NAMES } from '../../../../../shared/generated/icon-names.js';
 import { CARD_ID } from '../../../../../shared/packs/schema.ts';
-import { phraseText, toText, type Clause, type Phrase } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText, toText, type Clause, type Phrase } from '../../../../../shared/words/tokens.ts';
 import { presenterOf, titles } from '../../../../support/present.ts';
 import { baseDefinitions, newTable } from '../../../../support/ravingspire.ts';
 
-const LANGUAGES = ['en', 'de'] as const;
 const table = newTable({ seed: 'drawn', heroes: ['base:dawn-the-righteous'], packs: ['base'], options: {} });
 const presenter = presenterOf(table.match);
 const ICONS: ReadonlySet<string> = new Set([...ICON_NAMES, ...Object.keys(OWN_ICONS)]);

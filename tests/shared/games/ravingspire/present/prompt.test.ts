@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clone, type Json } from '../../../../../shared/engine/json.ts';
 import type { Question } from '../../../../../shared/engine/game.ts';
 import type { State, ToldEvent } from '../../../../../shared/games/ravingspire/types.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { payWith } from '../../../../../shared/tableau/payment.ts';
 import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { presenterOf } from '../../../../support/present.ts';

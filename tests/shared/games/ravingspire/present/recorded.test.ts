@@ -5,7 +5,7 @@ import { freshTable, readRecording, runEntries } from '../../../../../scripts/co
 import { games } from '../../../../../shared/games/index.ts';
 import { findAnswer, findChoice } from '../../../../../shared/tableau/match.ts';
 import { payWith } from '../../../../../shared/tableau/payment.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { titles } from '../../../../support/present.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../recorded');

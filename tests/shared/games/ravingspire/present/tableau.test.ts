@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../../../shared/games/ravingspire/types.ts';
-import { phraseText } from '../../../../../shared/packs/effects/tokens.ts';
+import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { clone } from '../../../../../shared/engine/json.ts';
 import type { Tableau, Zone } from '../../../../../shared/tableau/tableau.ts';
 import { zones as zonesOf } from '../../../../../shared/games/ravingspire/census.ts';

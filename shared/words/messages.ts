@@ -1,6 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Phrase, Token } from './tokens.ts';
-import { capitalised, text } from './tokens.ts';
+import { capitalised, text, type Phrase, type Token } from './tokens.ts';
 
 /** Messages in ICU MessageFormat by key. */
 export type Catalogue = { readonly [key: string]: string };
