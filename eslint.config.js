@@ -76,6 +76,7 @@ export default ts.config(
       'ravingspire/no-game-names': 'error',
       'ravingspire/no-game-words': 'error',
       'ravingspire/no-sleeps': 'error',
+      'ravingspire/one-owner': 'error',
       'ravingspire/plain-words': 'error',
     },
   },

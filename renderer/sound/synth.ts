@@ -6,7 +6,7 @@ import { lots, type Lot } from './lots.ts';
 export type Voice = (tools: Tools) => void;
 
 /** How something swells and dies away; times in seconds. */
-export interface Shape {
+export interface Envelope {
   readonly at: number;
   readonly attack: number;
   /** From the loudest moment until it can hardly be heard. */
@@ -88,7 +88,7 @@ export class Tools {
   }
 
   /** An envelope: silence, a quick or slow rise, and a fall to silence. */
-  shape({ at, attack, decay, peak }: Shape): GainNode {
+  shape({ at, attack, decay, peak }: Envelope): GainNode {
     const node = this.context.createGain();
     const { gain } = node;
     gain.setValueAtTime(0, 0);

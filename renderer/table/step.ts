@@ -1,7 +1,7 @@
 import type { Chapter, LogLine, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
 
 /** What another player at the table has just done. */
-export interface Step {
+export interface ShownStep {
   readonly chapter: Chapter;
   readonly seat: SeatState;
   readonly lines: readonly LogLine[];
@@ -25,7 +25,10 @@ const MOST_LINES = 4;
  * What is shown of the newest step: of steps of others, and also of one's own where others have gone on since; null
  * where nothing is.
  */
-export function stepOf(update: TableUpdate, { chapters, behind, past, stays = false }: Shown): Step | null {
+export function stepOf(
+  update: TableUpdate,
+  { chapters, behind, past, stays = false }: Shown,
+): ShownStep | null {
   const chapter = chapters.at(-1);
   if (chapter === undefined || chapter.kind === 'opening' || past) return null;
   if (update.outcome !== null || update.stuck !== null) return null;

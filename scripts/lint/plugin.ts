@@ -4,6 +4,7 @@ import { isBuiltin } from 'node:module';
 import type { Rule } from 'eslint';
 import { noGameNames, noGameWords } from './game-blind.ts';
 import { noSleeps } from './no-sleeps.ts';
+import { oneOwner } from './one-owner.ts';
 import { below, projectPath, ROOT } from './paths.ts';
 import { plainWords } from './plain-words.ts';
 import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
@@ -103,6 +104,7 @@ export default {
     'no-game-names': noGameNames,
     'no-game-words': noGameWords,
     'no-sleeps': noSleeps,
+    'one-owner': oneOwner,
     'plain-words': plainWords,
   },
 };

@@ -2,12 +2,17 @@
 // something that is still missing.
 import type { Question, Setup, Definitions, Told } from '../../shared/engine/game.ts';
 import { same, type Json } from '../../shared/engine/json.ts';
-import { Table, type Result } from '../../shared/engine/table.ts';
+import { Table, type EntryResult } from '../../shared/engine/table.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
 import { options } from '../../shared/games/ravingspire/options.ts';
-import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
-import { NONE } from '../../shared/games/ravingspire/types.ts';
+import {
+  NONE,
+  type Action,
+  type Event,
+  type Match,
+  type State,
+} from '../../shared/games/ravingspire/types.ts';
 import type { Recording } from '../commands/support/recording.ts';
 import { Contents, type Feature } from './contents.ts';
 import { departure } from './departures.ts';
@@ -116,7 +121,7 @@ class Director {
   }
 }
 
-function expectDone(result: Result<Event>): readonly Told<Event>[] {
+function expectDone(result: EntryResult<Event>): readonly Told<Event>[] {
   if (!result.ok) throw new Error(`the director is refused: ${JSON.stringify(result.refusal)}`);
   return result.events;
 }

@@ -1,7 +1,7 @@
 import type { Decision, EventBase, Refusal } from '../../shared/engine/game.ts';
 import { same } from '../../shared/engine/json.ts';
 import { effectiveEntries } from '../../shared/engine/log.ts';
-import type { Result } from '../../shared/engine/table.ts';
+import type { EntryResult } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../shared/words/tokens.ts';
 import { isWritable } from '../../shared/tableau/writing.ts';
@@ -230,7 +230,7 @@ export class Session {
   }
 
   /** After an entry: tells what happened and keeps it. */
-  private done(result: Result<EventBase>): void {
+  private done(result: EntryResult<EventBase>): void {
     if (!result.ok) return this.refused(result.refusal);
     this.keep();
     this.display.tell(result.events);

@@ -6,7 +6,7 @@ import { redeal } from './redeal.ts';
 import { Step } from './step.ts';
 
 /** Something that changes, and by whom: one measure of a game, one cause. */
-export interface Reading {
+export interface MeasuredChange {
   /** Names what is measured, in the game's own words. */
   readonly measure: string;
   /** The card that causes it, -1: the rules. */
@@ -16,7 +16,7 @@ export interface Reading {
 }
 
 /** A reading with bounds: for all rolls and answers, at least `least` and at most `most`. */
-export interface Bounded extends Omit<Reading, 'amount'> {
+export interface Bounded extends Omit<MeasuredChange, 'amount'> {
   readonly least: number;
   /** Infinity where the step goes on into what the seat cannot know. */
   readonly most: number;
@@ -37,9 +37,9 @@ export interface Foresight {
 }
 
 /** How the foresight of a game reads a run, and how far it goes. */
-export interface Sight<S, E> {
+export interface ForesightRules<S, E> {
   /** What a run has changed, as far as it is known: from the events emitted, and the state that they led to. */
-  readonly read: (told: readonly Told<E>[], state: S) => readonly Reading[];
+  readonly read: (told: readonly Told<E>[], state: S) => readonly MeasuredChange[];
   /** What there is no need to look beyond: the bounds hold up to the first such event. */
   readonly until?: (event: Told<E>) => boolean;
   /** Worlds that look alike to the seat and are tried; 1 where no rule reads what is hidden without turning it up. */
@@ -68,7 +68,7 @@ interface Fork {
 
 /** A run: what it changed, and the ways that it took. */
 interface Run {
-  readonly changed: readonly Reading[];
+  readonly changed: readonly MeasuredChange[];
   readonly forks: readonly Fork[];
 }
 
@@ -131,7 +131,7 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
   state: S,
   seat: Seat,
   action: A,
-  { read, until, worlds = 1, runs: most = RUNS, allowance = { effort: EFFORT } }: Sight<S, E>,
+  { read, until, worlds = 1, runs: most = RUNS, allowance = { effort: EFFORT } }: ForesightRules<S, E>,
 ): Foresight {
   const found: Run[] = [];
   let closed = true;
@@ -161,11 +161,12 @@ const UNSURE = { least: 0, most: Infinity };
 const NOTHING_SURE = { items: [], total: () => UNSURE, byRoll: () => null, closed: false };
 
 function bounded(found: readonly Run[], closed: boolean, runs: number): Foresight {
-  const keyOf = ({ measure, cause, rule }: Omit<Reading, 'amount'>): string => `${measure} ${cause} ${rule}`;
-  const kinds = new Map<string, Reading>();
+  const keyOf = ({ measure, cause, rule }: Omit<MeasuredChange, 'amount'>): string =>
+    `${measure} ${cause} ${rule}`;
+  const kinds = new Map<string, MeasuredChange>();
   for (const reading of found.flatMap(({ changed }) => changed))
     if (!kinds.has(keyOf(reading))) kinds.set(keyOf(reading), reading);
-  const boundsOf = (counts: (reading: Reading) => boolean) => {
+  const boundsOf = (counts: (reading: MeasuredChange) => boolean) => {
     const sums = found.map((run) => sumOf(run, counts));
     return { least: Math.min(...sums), most: closed ? Math.max(...sums) : Infinity };
   };
@@ -183,7 +184,7 @@ function bounded(found: readonly Run[], closed: boolean, runs: number): Foresigh
   };
 }
 
-const sumOf = ({ changed }: Run, counts: (reading: Reading) => boolean): number =>
+const sumOf = ({ changed }: Run, counts: (reading: MeasuredChange) => boolean): number =>
   changed.filter(counts).reduce((sum, { amount }) => sum + amount, 0);
 
 function byRoll(found: readonly Run[], measure: string): readonly number[] | null {

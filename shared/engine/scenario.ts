@@ -1,6 +1,6 @@
 import type { Definitions, EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
 import { same, type Json } from './json.ts';
-import { Table, type Body, type Result } from './table.ts';
+import { Table, type EntryResult, type StepBody } from './table.ts';
 
 /** A scenario file: a position, some steps, what must hold. */
 export interface Scenario {
@@ -39,9 +39,9 @@ export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extend
   /** The packs used when a scenario names none. */
   readonly defaultPacks: readonly string[];
   /** Makes the given position and runs on to the next decision. Throws `ScenarioError` on what it cannot make. */
-  opening(given: Fields): Body<M, S, E>;
+  opening(given: Fields): StepBody<M, S, E>;
   /** Carries one step out by acting or answering, or says why not. */
-  perform(table: Table<M, S, A, E>, step: Fields): Result<E>;
+  perform(table: Table<M, S, A, E>, step: Fields): EntryResult<E>;
   /** The observed state: what `then` speaks of. */
   observe(table: Table<M, S, A, E>): Json;
 }
@@ -52,14 +52,14 @@ export class ScenarioError extends Error {
 }
 
 /** What came of a scenario: null, or what differed. */
-export type Verdict = { name: string; rules: string[]; failure: string | null };
+export type ScenarioResult = { name: string; rules: string[]; failure: string | null };
 
 /** Plays a scenario and compares what must hold; reports the first step that failed, or all that differs in the end. */
 export function runScenario<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   scenario: Scenario,
   adapter: ScenarioGame<M, S, A, E>,
   definitions: (packs: readonly string[]) => Definitions,
-): Verdict {
+): ScenarioResult {
   const packs = scenario.setup.packs ?? adapter.defaultPacks;
   const setup: Setup = {
     seed: scenario.setup.seed ?? scenario.name,
@@ -73,7 +73,7 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
     definitions(packs),
     scenario.given && adapter.opening(scenario.given),
   );
-  const verdict = (failure: string | null): Verdict => ({
+  const verdict = (failure: string | null): ScenarioResult => ({
     name: scenario.name,
     rules: scenario.rules,
     failure,

@@ -28,12 +28,12 @@ import { Marks } from './marks.ts';
 import { newTape, type Step, type Tape } from './step.ts';
 
 /** What came of an entry; `revealed`: something hidden was turned up by it, so undo stops there. */
-export type Result<E> =
+export type EntryResult<E> =
   { ok: true; entry: Entry; events: Told<E>[]; revealed: boolean } | { ok: false; refusal: Refusal };
 
 interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase> {
   /** Runs the step again. */
-  body: Body<M, S, E>;
+  body: StepBody<M, S, E>;
   tape: Tape;
   question: Question;
   /** Events that have been sent already. */
@@ -41,7 +41,7 @@ interface Pending<M extends MatchBase, S extends StateBase, E extends EventBase>
 }
 
 /** What a step does: an action of a seat, or the opening of the table. */
-export type Body<M extends MatchBase, S extends StateBase, E extends EventBase> = (
+export type StepBody<M extends MatchBase, S extends StateBase, E extends EventBase> = (
   step: Step<M, S, E>,
 ) => void;
 
@@ -81,7 +81,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   readonly opening: Told<E>[];
   private readonly effective: Effective[] = [];
   private readonly undone: Effective[] = [];
-  private readonly openingBody: Body<M, S, E>;
+  private readonly openingBody: StepBody<M, S, E>;
   private readonly marks = new Marks<S>();
   private settled: S;
   private shown: S;
@@ -90,7 +90,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   /**
    * @param opening makes the first position; the game's own setup by default (scenarios and upgrades bring another)
    */
-  constructor(game: Game<M, S, A, E>, setup: Setup, definitions: Definitions, opening?: Body<M, S, E>) {
+  constructor(game: Game<M, S, A, E>, setup: Setup, definitions: Definitions, opening?: StepBody<M, S, E>) {
     this.game = game;
     this.setup = setup;
     this.definitions = definitions;
@@ -112,7 +112,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   }
 
   /** The settled state and the open step with its tape, from which a planner can go on. */
-  get position(): { state: S; open: { body: Body<M, S, E>; tape: Tape } | null } {
+  get position(): { state: S; open: { body: StepBody<M, S, E>; tape: Tape } | null } {
     const { pending } = this;
     return { state: this.settled, open: pending && { body: pending.body, tape: clone(pending.tape) } };
   }
@@ -130,7 +130,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   }
 
   /** Carries an action out if it is legal. */
-  act(seat: Seat, action: A): Result<E> {
+  act(seat: Seat, action: A): EntryResult<E> {
     const refusal = this.refuse(seat, action);
     return refusal ? { ok: false, refusal } : this.enter('action', seat, action);
   }
@@ -148,7 +148,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
   }
 
   /** Answers the open question. */
-  answer(seat: Seat, value: Json): Result<E> {
+  answer(seat: Seat, value: Json): EntryResult<E> {
     const refusal = this.refuseAnswer(seat, value);
     return refusal ? { ok: false, refusal } : this.enter('answer', seat, value);
   }
@@ -172,7 +172,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
    *
    * @param free beyond the watermark too, and by any seat; the first such use makes the table a practice table
    */
-  undo(seat: Seat, free = false): Result<E> {
+  undo(seat: Seat, free = false): EntryResult<E> {
     const refusal = this.refuseUndo(seat, free);
     if (refusal) return { ok: false, refusal };
     const last = this.effective.pop() as Effective;
@@ -207,7 +207,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
    *
    * @param free by any seat
    */
-  redo(seat: Seat, free = false): Result<E> {
+  redo(seat: Seat, free = false): EntryResult<E> {
     const next = this.undone.at(-1);
     if (!next) return { ok: false, refusal: { code: 'nothing-to-redo', data: {}, rule: '' } };
     const { seat: owner } = next.entry;
@@ -306,14 +306,14 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     return result.events;
   }
 
-  private reenter({ seat, body, kind, externals }: Entry): Result<E> {
+  private reenter({ seat, body, kind, externals }: Entry): EntryResult<E> {
     const refusal = kind === 'answer' ? this.refuseAnswer(seat, body) : this.refuse(seat, body as A);
     return refusal
       ? { ok: false, refusal }
       : this.enter(kind === 'answer' ? kind : 'action', seat, body, externals);
   }
 
-  private enter(kind: 'action' | 'answer', seat: Seat, body: Json, externals: Json[] = []): Result<E> {
+  private enter(kind: 'action' | 'answer', seat: Seat, body: Json, externals: Json[] = []): EntryResult<E> {
     const entry: Entry = { n: this.log.length + 1, seat, kind, body: clone(body), externals };
     const events = this.carryOut(entry);
     this.undone.length = 0;
@@ -345,7 +345,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     return outcome.events.slice(pending?.told ?? 0);
   }
 
-  private settle(run: Run<S, E>, body: Body<M, S, E>, tape: Tape): void {
+  private settle(run: Run<S, E>, body: StepBody<M, S, E>, tape: Tape): void {
     this.shown = run.state;
     if (run.question) {
       this.pending = { body, tape, question: run.question, told: run.events.length };

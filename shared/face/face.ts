@@ -2,7 +2,7 @@ import { drawBack } from './cards/back.ts';
 import { drawFull, layoutFull } from './cards/full.ts';
 import { drawHeroShort, layoutHeroShort } from './cards/hero-short.ts';
 import { drawHero, layoutHero } from './cards/hero.ts';
-import { Report } from './cards/report.ts';
+import { MisfitReport } from './cards/report.ts';
 import { drawShort, layoutShort } from './cards/short.ts';
 import { drawTiny } from './cards/tiny.ts';
 import { FACE_SIZE, type BackModel, type Detail, type FaceModel } from './model.ts';
@@ -81,8 +81,8 @@ function drawOn(sheet: Sheet, model: FaceModel, { detail, owned = false }: FaceO
     : drawShort(sheet, model, layoutShort(model, owned));
 }
 
-function reportOf(model: FaceModel, { detail, owned = false }: FaceOptions): Report {
-  if (model.type === 'back' || detail === 'tiny') return new Report();
+function reportOf(model: FaceModel, { detail, owned = false }: FaceOptions): MisfitReport {
+  if (model.type === 'back' || detail === 'tiny') return new MisfitReport();
   if (model.type === 'hero') return (detail === 'full' ? layoutHero(model) : layoutHeroShort(model)).report;
   return (detail === 'full' ? layoutFull(model) : layoutShort(model, owned)).report;
 }

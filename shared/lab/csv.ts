@@ -1,4 +1,4 @@
-import type { Effect, LabResult, SubjectResult } from './results.ts';
+import type { LabResult, MeasuredEffect, SubjectResult } from './results.ts';
 
 const COLUMNS = [
   ...['subject', 'kind', 'group', 'pairs', 'seen', 'win_difference', 'win_low', 'win_high', 'verdict'],
@@ -28,7 +28,7 @@ export function csvOf({ subjects }: LabResult): string {
 function rowOf(
   { subject, figures }: SubjectResult,
   group: string,
-  effect: Effect,
+  effect: MeasuredEffect,
 ): (string | number | null)[] {
   const { pairs, seen, wins, verdict, turns, affordable, bought } = effect;
   return [

@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** A difficulty that a game can be played at. */
-export interface Difficulty {
+export interface GameDifficulty {
   readonly id: string;
   readonly options: Setup['options'];
 }
@@ -42,7 +42,7 @@ export interface GameLab<M extends MatchBase, S extends StateBase, E extends Eve
   /** Those of the wanted cards that a seat could buy, when it is about to act. */
   affordable(match: M, state: S, seat: number, wanted: ReadonlySet<string>): string[];
   /** The first is the usual one. */
-  readonly difficulties: readonly Difficulty[];
+  readonly difficulties: readonly GameDifficulty[];
   /** The bot that is quick enough for many games: it plays where none is named. */
   readonly usualBot: string;
   /** Its name for people. */

@@ -17,7 +17,7 @@ export interface LabGame {
 }
 
 /** What is measured, and how. */
-export interface Plan {
+export interface LabPlan {
   readonly game: string;
   readonly packs: readonly PackMark[];
   /** The pack whose own effect is measured by leaving it out, or null. */
@@ -52,7 +52,7 @@ export interface Versions {
 }
 
 /** All that the results depend on. */
-export type Identity = Plan & Versions;
+export type Identity = LabPlan & Versions;
 
 /** One hand-out of games that count together: a party at a difficulty. */
 export interface Stratum {
@@ -76,7 +76,7 @@ export function labOf({ game, lab }: LabGame): GameLab<MatchBase, StateBase, Eve
 }
 
 /** What a plan is measured under now. @throws PlanError where it cannot be carried out */
-export function identityOf(entry: LabGame, plan: Plan, definitions: Definitions): Identity {
+export function identityOf(entry: LabGame, plan: LabPlan, definitions: Definitions): Identity {
   const lab = labOf(entry);
   if (!Object.hasOwn(entry.bots, plan.bot)) throw new PlanError(`There is no bot "${plan.bot}".`);
   const triable = new Set(lab.triable(definitions));
@@ -120,11 +120,11 @@ export function markOf(id: string, version: string, definitions: Definitions): P
 }
 
 /** Game number `i` belongs to the stratum `i` modulo their number. */
-export const strataOf = ({ parties, difficulties }: Plan): Stratum[] =>
+export const strataOf = ({ parties, difficulties }: LabPlan): Stratum[] =>
   parties.flatMap((party) => difficulties.map((difficulty) => ({ party, difficulty })));
 
 /** What effects are measured of, in the order of the counts. */
-export const subjectsOf = ({ tested, cards }: Plan): Subject[] => [
+export const subjectsOf = ({ tested, cards }: LabPlan): Subject[] => [
   ...(tested === null ? [] : [{ kind: 'pack', id: tested } as const]),
   ...cards.map((id) => ({ kind: 'card', id }) as const),
 ];

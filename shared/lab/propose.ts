@@ -1,8 +1,8 @@
 import type { Definitions } from '../engine/game.ts';
-import { labOf, markOf, type LabGame, type Plan } from './plan.ts';
+import { labOf, markOf, type LabGame, type LabPlan } from './plan.ts';
 
 /** What the user wants to try; the rest is what is usual. */
-export interface Wish {
+export interface LabWish {
   /** Packs to play with, by id, with their versions: those that the game needs, and the tested one. */
   readonly packs: ReadonlyMap<string, string>;
   /** Packs that no game can be played without. */
@@ -16,14 +16,14 @@ export interface Wish {
   /** Heroes who play together. */
   readonly parties?: readonly (readonly string[])[] | undefined;
   readonly difficulties?: readonly string[] | undefined;
-  readonly options?: Plan['options'] | undefined;
+  readonly options?: LabPlan['options'] | undefined;
   readonly bot?: string | undefined;
   readonly seed?: string | undefined;
   readonly games: number;
 }
 
 /** The plan of a wish. @throws PlanError for a game that has no lab */
-export function planOf(entry: LabGame, definitions: Definitions, wish: Wish): Plan {
+export function planOf(entry: LabGame, definitions: Definitions, wish: LabWish): LabPlan {
   const lab = labOf(entry);
   const { pack, parties = [] } = wish;
   const known = entry.heroes(definitions);

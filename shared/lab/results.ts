@@ -16,7 +16,7 @@ export const MARGIN = 0.03;
 export type Verdict = 'strong' | 'weak' | 'neutral' | 'unclear';
 
 /** An effect in some of the games. */
-export interface Effect {
+export interface MeasuredEffect {
   readonly pairs: number;
   /** Share of the pairs in which it came into play. */
   readonly seen: number;
@@ -38,16 +38,16 @@ export interface Group<T> {
   readonly value: T;
 }
 
-export interface SubjectResult extends Effect {
+export interface SubjectResult extends MeasuredEffect {
   readonly subject: Subject;
   /** Null for a pack. */
   readonly figures: Figures | null;
   /** Where there is more than one party or difficulty: the effect in each. */
-  readonly groups: readonly Group<Effect>[];
+  readonly groups: readonly Group<MeasuredEffect>[];
 }
 
 /** How the bot did with the packs as they are. */
-export interface Level {
+export interface Baseline {
   readonly games: number;
   readonly winRate: number;
   readonly turns: number;
@@ -61,8 +61,8 @@ export interface LabResult {
   readonly played: number;
   readonly confidence: number;
   readonly margin: number;
-  readonly level: Level;
-  readonly levels: readonly Group<Level>[];
+  readonly level: Baseline;
+  readonly levels: readonly Group<Baseline>[];
   /** The largest effect first, a pack before cards. */
   readonly subjects: readonly SubjectResult[];
 }
@@ -127,7 +127,7 @@ function groupsOf({ parties, difficulties }: Identity): Group<number[]>[] {
   return [...(parties.length > 1 ? byParty : []), ...(levels > 1 ? byDifficulty : [])];
 }
 
-function effectOf(cell: Cell, reach: number): Effect {
+function effectOf(cell: Cell, reach: number): MeasuredEffect {
   const { pairs, seen, affordable, bought, gained, lost, turns, turnsSquared } = cell;
   const wins = pairedDifference(pairs, gained, lost, reach);
   return {
@@ -147,7 +147,7 @@ export function verdictOf({ low, high }: Estimate): Verdict {
   return high < 0 ? 'weak' : 'unclear';
 }
 
-function levelOf(strata: readonly Games[]): Level {
+function levelOf(strata: readonly Games[]): Baseline {
   const sum: Games = { games: 0, wins: 0, turns: 0 };
   for (const games of strata) addCounts(sum, games);
   const { games, wins, turns } = sum;

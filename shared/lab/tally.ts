@@ -1,4 +1,4 @@
-import { strataOf, subjectsOf, type Plan } from './plan.ts';
+import { strataOf, subjectsOf, type LabPlan } from './plan.ts';
 
 /** What is counted of the games of a stratum. */
 export interface Games {
@@ -33,7 +33,7 @@ export interface Tally {
   cells: Cell[][];
 }
 
-export const emptyTally = (plan: Plan): Tally => {
+export const emptyTally = (plan: LabPlan): Tally => {
   const subjects = subjectsOf(plan).length;
   const strata = strataOf(plan);
   return {

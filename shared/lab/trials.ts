@@ -2,7 +2,7 @@ import { playGame, type Player } from '../engine/drive.ts';
 import type { Definitions, EventBase, MatchBase, Setup, StateBase } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { GameLab } from './game-lab.ts';
-import { labOf, strataOf, subjectsOf, type LabGame, type Plan, type Stratum } from './plan.ts';
+import { labOf, strataOf, subjectsOf, type LabGame, type LabPlan, type Stratum } from './plan.ts';
 import { emptyTally, type Cell, type Tally } from './tally.ts';
 
 /** Games end long before this; one that does not has lost its way. */
@@ -30,7 +30,7 @@ interface Watched {
 export class Trials {
   private readonly entry: LabGame;
   private readonly lab: GameLab<MatchBase, StateBase, EventBase>;
-  private readonly plan: Plan;
+  private readonly plan: LabPlan;
   private readonly packs: readonly string[];
   private readonly definitions: Definitions;
   private readonly strata: readonly Stratum[];
@@ -39,7 +39,7 @@ export class Trials {
   private readonly cards: ReadonlySet<string>;
 
   /** @param definitions all cards of the plan's packs */
-  constructor(entry: LabGame, plan: Plan, definitions: Definitions) {
+  constructor(entry: LabGame, plan: LabPlan, definitions: Definitions) {
     this.entry = entry;
     this.lab = labOf(entry);
     this.plan = plan;

@@ -2,15 +2,15 @@ import { COMMA, OPENING_OBJECT, QUOTE, endOfString, isClosing, isOpening, isSpac
 import { segmentsOf } from './pointer.ts';
 
 /** Where something is in a text: offsets of its key and of its value; without a key, of the value twice. */
-export interface Place {
+export interface TextPlace {
   readonly key: number;
   readonly value: number;
 }
 
 /** A list or an object that has been looked into: what was found in it, and what has not been looked at yet. */
 interface Inside {
-  readonly found: Map<string, Place>;
-  readonly rest: Iterator<readonly [name: string, place: Place]>;
+  readonly found: Map<string, TextPlace>;
+  readonly rest: Iterator<readonly [name: string, place: TextPlace]>;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Inside {
  */
 export class Places {
   readonly #text: string;
-  readonly #root: Place;
+  readonly #root: TextPlace;
   /** By the offset of the list or object. */
   readonly #inside = new Map<number, Inside>();
 
@@ -30,7 +30,7 @@ export class Places {
   }
 
   /** The place of what is at a pointer, or of the last thing on the way to it. Of a key that occurs twice, the first. */
-  find(pointer: string): Place {
+  find(pointer: string): TextPlace {
     let place = this.#root;
     for (const segment of segmentsOf(pointer)) {
       const next = this.#child(place.value, segment);
@@ -40,7 +40,7 @@ export class Places {
     return place;
   }
 
-  #child(start: number, wanted: string): Place | undefined {
+  #child(start: number, wanted: string): TextPlace | undefined {
     const { found, rest } = this.#insideOf(start);
     const known = found.get(wanted);
     if (known !== undefined) return known;
@@ -55,14 +55,14 @@ export class Places {
   #insideOf(start: number): Inside {
     const known = this.#inside.get(start);
     if (known !== undefined) return known;
-    const inside = { found: new Map<string, Place>(), rest: childrenOf(this.#text, start) };
+    const inside = { found: new Map<string, TextPlace>(), rest: childrenOf(this.#text, start) };
     this.#inside.set(start, inside);
     return inside;
   }
 }
 
 /** The direct children of the value at an offset, by key or index; only lists and objects have any. */
-function* childrenOf(text: string, start: number): Generator<readonly [name: string, place: Place]> {
+function* childrenOf(text: string, start: number): Generator<readonly [name: string, place: TextPlace]> {
   const opening = text.charCodeAt(start);
   if (!isOpening(opening)) return;
   let at = pastSpace(text, start + 1);

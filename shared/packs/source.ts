@@ -2,7 +2,7 @@
 export type Origin = 'shipped' | 'user' | 'commandLine';
 
 /** Why a file's text is absent, when the reader knows it. */
-export type Refused =
+export type FileRefusal =
   | 'file-too-large'
   | 'outside-folder'
   | 'not-utf8'
@@ -19,7 +19,7 @@ export interface SourceFile {
   path: string;
   /** Null when the file could not be read. */
   text: string | null;
-  refused?: Refused;
+  refused?: FileRefusal;
 }
 
 /** A pack folder as some reader found it; nothing in it has been checked. */

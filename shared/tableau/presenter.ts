@@ -22,7 +22,7 @@ export interface Titles {
 }
 
 /** What a seat decided: what it did, or which question it answered. */
-export type Decision<A> = { readonly action: A } | { readonly question: Question };
+export type Decided<A> = { readonly action: A } | { readonly question: Question };
 
 /** Puts a game into words: log lines, refusals, buttons, prompts. Pure; one for each table and language. */
 export interface Narrator<A, E> {
@@ -44,7 +44,7 @@ export interface Narrator<A, E> {
    * nothing
    * in it that is hidden from any seat.
    */
-  openly?(decision: Decision<A>, seat: Seat): Phrase;
+  openly?(decision: Decided<A>, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   /** Why a bot chose what it chose, in a sentence (`Player.why`). It reveals nothing that is hidden from any seat. */
   reason(reason: Message): Phrase;

@@ -4,7 +4,7 @@ import type { EventBase, Game, MatchBase, Setup, StateBase, Told } from '../../s
 import { stableHash } from '../../shared/engine/hash.ts';
 import { clone, type Json } from '../../shared/engine/json.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
-import type { Result, Table } from '../../shared/engine/table.ts';
+import type { EntryResult, Table } from '../../shared/engine/table.ts';
 import { openTable } from '../../shared/engine/versions.ts';
 import type { Counts } from './counts.ts';
 import { Shape } from './shape.ts';
@@ -147,7 +147,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     this.sent.push(...this.accept(table.act(seat, action)));
   }
 
-  private accept(result: Result<E>): Told<E>[] {
+  private accept(result: EntryResult<E>): Told<E>[] {
     if (!result.ok)
       this.fail(
         `a player's choice is refused: ${result.refusal.code} ${JSON.stringify(result.refusal.data)}`,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Tally } from '../../../shared/lab/tally.ts';
-import type { Plan } from '../../../shared/lab/plan.ts';
+import type { LabPlan } from '../../../shared/lab/plan.ts';
 import type { LabRepository } from '../../db/lab.ts';
 import type { StoredRun } from '../../db/model.ts';
 import { BatchPool } from '../../batch-pool.ts';
@@ -9,7 +9,7 @@ import { Batches } from './batches.ts';
 
 /** What a worker of the lab gets. */
 export interface LabOrder {
-  readonly plan: Plan;
+  readonly plan: LabPlan;
   /** JSON of all cards of the plan's packs. */
   readonly definitions: string;
   /** Address of a module that exports `games`; null for the shipped ones. */

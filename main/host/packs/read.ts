@@ -13,9 +13,9 @@ import { join, sep } from 'node:path';
 import { MANIFEST_FILE } from '../../../shared/packs/manifest.ts';
 import {
   LIMITS,
+  type FileRefusal,
   type Origin,
   type PackSource,
-  type Refused,
   type SourceFile,
 } from '../../../shared/packs/source.ts';
 
@@ -40,7 +40,7 @@ export function readPackFolder(folder: string, source: Origin): PackSource {
 }
 
 /** Why a path is not a folder; null when it is one. */
-function noFolder(path: string): Refused | null {
+function noFolder(path: string): FileRefusal | null {
   const stat = statusOf(path);
   if (stat === undefined) return 'no-folder';
   if (stat.isDirectory()) return null;

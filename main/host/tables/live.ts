@@ -12,7 +12,7 @@ import type {
 } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
-import type { Result, Table } from '../../../shared/engine/table.ts';
+import type { EntryResult, Table } from '../../../shared/engine/table.ts';
 import type { Opened } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Language } from '../../../shared/words/languages.ts';
@@ -229,7 +229,7 @@ export class LiveTable {
     return refusal && refusal.code;
   }
 
-  private carryOut({ seat, kind, body, free }: Wish): Result<EventBase> {
+  private carryOut({ seat, kind, body, free }: Wish): EntryResult<EventBase> {
     switch (kind) {
       case 'action':
         return this.table.act(seat, body);
@@ -242,7 +242,7 @@ export class LiveTable {
     }
   }
 
-  private store(result: Extract<Result<EventBase>, { ok: true }>, { nonce, reason }: Wish): void {
+  private store(result: Extract<EntryResult<EventBase>, { ok: true }>, { nonce, reason }: Wish): void {
     const { entry, revealed } = result;
     const { checkpoint } = this.table;
     const isNew = checkpoint !== null && checkpoint.n > 0 && !this.kept.has(checkpoint.n);

@@ -1,12 +1,12 @@
 import type { LabReport } from '../../../shared/rpc/messages.ts';
-import type { Effect, Group, Verdict } from '../../../shared/lab/results.ts';
+import type { Group, MeasuredEffect, Verdict } from '../../../shared/lab/results.ts';
 
 /** A line of the table. */
 export interface Row {
   readonly id: string;
   /** What the card is called; null for the pack as a whole. */
   readonly name: string | null;
-  readonly effect: Effect;
+  readonly effect: MeasuredEffect;
   /** Power beyond that of its peers; null where there is none. */
   readonly power: number | null;
 }

@@ -1,5 +1,5 @@
 // What flies over the table: a picture of a card, beside which the card itself lies still.
-import type { Box } from './places.ts';
+import type { Box } from '../../ui/box.ts';
 import { takeOut } from './take-out.ts';
 
 /** Width by height of a card. */

@@ -13,7 +13,7 @@ export interface Journey {
 }
 
 /** Where a journey leads; one stop a leg. */
-export interface Route {
+export interface JourneyRoute {
   readonly stops: readonly (Spot | null)[];
   /** The card itself lies where it ends: it is kept from sight until it arrives. */
   readonly arrives: boolean;
@@ -36,14 +36,14 @@ export function journeysOf<C>(steps: readonly Step<C>[], before: Places): Journe
 }
 
 /** @param now places as they are with everything done */
-export function routeOf({ card, legs }: Journey, now: Places): Route {
+export function routeOf({ card, legs }: Journey, now: Places): JourneyRoute {
   const own = now.at(card);
   const stops = legs.map((leg, i) => (i === legs.length - 1 ? own : null) ?? now.first(leg.to));
   return { stops, arrives: own !== null };
 }
 
 /** Whether a card is seen to go somewhere: it has to leave from, or reach, a place on the screen. */
-export function isTravelled({ start, legs }: Journey, { stops }: Route): boolean {
+export function isTravelled({ start, legs }: Journey, { stops }: JourneyRoute): boolean {
   const points = [start, ...stops].filter((spot) => spot !== null);
   if (points.length === 0) return false;
   if (legs.some(({ how }) => how !== 'slide') || points.length <= legs.length) return true;

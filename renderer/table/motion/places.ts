@@ -1,13 +1,6 @@
 // Where things are on the screen. Code that draws a thing says so in `data-place`: one name or several, as in
 // `data-place="card:12"` or `data-place="deck:1 discard:1"`.
-
-/** A rectangle on the screen, in CSS pixels of the window. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../ui/box.ts';
 
 /** Something on the screen, measured. */
 export interface Spot {

@@ -1,4 +1,4 @@
-import { lengthOf, timing, type Deed, type Step } from './steps.ts';
+import { lengthOf, timing, type PerformedStep, type Step } from './steps.ts';
 
 /** Something under way. */
 export interface Run {
@@ -14,7 +14,7 @@ export const NO_RUN: Run = { ended: Promise.resolve(), finish: () => undefined }
 /** Who performs the steps. */
 export interface Performer<C> {
   /** Begins something that is to take `ms` milliseconds. */
-  perform(deed: Deed<C>, ms: number): Run;
+  perform(deed: PerformedStep<C>, ms: number): Run;
   /** Everything has been shown, or cut short: all is as it is now. */
   settle(): void;
 }
@@ -111,7 +111,7 @@ export class MotionQueue<C> {
     }
   }
 
-  private async perform(deed: Deed<C>, ms: number, showing: Showing): Promise<void> {
+  private async perform(deed: PerformedStep<C>, ms: number, showing: Showing): Promise<void> {
     const run = this.performer.perform(deed, ms);
     const finish = (): void => run.finish();
     showing.ends.add(finish);

@@ -1,6 +1,6 @@
 // Cards that are not moved themselves make room for others: they glide to their new places.
 import { movedFrom } from './ghost.ts';
-import type { Box } from './places.ts';
+import type { Box } from '../../ui/box.ts';
 
 /** What makes room. */
 const CARDS = '[data-place^="card:"]';

@@ -1,11 +1,11 @@
 // Shows steps on the page: cards in the air, lights over places. What a game shows of its own, it performs itself.
 import { Ghost, likeness, type Easings, type Sides } from './ghost.ts';
-import { isTravelled, journeysOf, routeOf, type Journey, type Route } from './journeys.ts';
+import { isTravelled, journeysOf, routeOf, type Journey, type JourneyRoute } from './journeys.ts';
 import { Places, PICTURE, type Spot } from './places.ts';
 import { NO_RUN, type Performer, type Run } from './queue.ts';
 import { shine } from './shine.ts';
 import { cardBoxes, shift, type CardBoxes } from './shifts.ts';
-import { deedsIn, FLIGHT, type Deed, type Flight, type Glint, type Step } from './steps.ts';
+import { deedsIn, FLIGHT, type Flight, type Glint, type PerformedStep, type Step } from './steps.ts';
 import { takeOut } from './take-out.ts';
 
 /** What a table brings along. */
@@ -36,7 +36,7 @@ const FLYING = 'data-flying';
 /** A card that is seen on its way. */
 interface Traveller {
   readonly journey: Journey;
-  readonly route: Route;
+  readonly route: JourneyRoute;
   readonly sides: Sides;
   /** Null while it cannot be seen. */
   ghost: Ghost | null;
@@ -104,7 +104,7 @@ export class Stage<C> implements Performer<C> {
     this.props.begin(deedsIn(steps).flatMap((deed) => (deed.kind === 'cue' ? [deed.cue] : [])));
   }
 
-  perform(deed: Deed<C>, ms: number): Run {
+  perform(deed: PerformedStep<C>, ms: number): Run {
     switch (deed.kind) {
       case 'flight':
         return this.fly(deed, ms);
@@ -128,7 +128,7 @@ export class Stage<C> implements Performer<C> {
   }
 
   /** Puts a card where it was, if it was seen there, and hides it where it is. */
-  private set(journey: Journey, look: Element | null, route: Route): Traveller {
+  private set(journey: Journey, look: Element | null, route: JourneyRoute): Traveller {
     const { card, legs, start, seen } = journey;
     const last = legs[legs.length - 1];
     const behind = legs[0].how === 'turn' ? legs[0].from : last.how === 'hide' ? last.to : [];
@@ -182,6 +182,6 @@ export class Stage<C> implements Performer<C> {
 }
 
 /** Lets the card itself be seen where it lies. */
-const release = ({ stops }: Route): void => stops.at(-1)?.place.removeAttribute(FLYING);
+const release = ({ stops }: JourneyRoute): void => stops.at(-1)?.place.removeAttribute(FLYING);
 
 const isPicture = ({ picture }: Spot): boolean => picture.matches(PICTURE);

@@ -21,7 +21,7 @@ export interface Glint {
 }
 
 /** Something is heard. Takes no time. */
-export interface Sound {
+export interface SoundStep {
   readonly kind: 'sound';
   readonly name: string;
 }
@@ -37,7 +37,7 @@ export interface Cue<C> {
 export type Step<C> =
   | Flight
   | Glint
-  | Sound
+  | SoundStep
   | Cue<C>
   | { readonly kind: 'wait'; readonly ms: number }
   /** One after the other. */
@@ -48,7 +48,7 @@ export type Step<C> =
   | { readonly kind: 'aside'; readonly step: Step<C> };
 
 /** The steps that are performed as they are; all others arrange them. */
-export type Deed<C> = Flight | Glint | Sound | Cue<C>;
+export type PerformedStep<C> = Flight | Glint | SoundStep | Cue<C>;
 
 /** Lengths at normal speed, in milliseconds: `--t-move` and `--t-quick`. */
 export const FLIGHT = 320;
@@ -76,8 +76,8 @@ export function lengthOf<C>(step: Step<C>): number {
 }
 
 /** What is performed, in the order in which it begins to be. */
-export function deedsIn<C>(steps: readonly Step<C>[]): Deed<C>[] {
-  return steps.flatMap((step): Deed<C>[] => {
+export function deedsIn<C>(steps: readonly Step<C>[]): PerformedStep<C>[] {
+  return steps.flatMap((step): PerformedStep<C>[] => {
     switch (step.kind) {
       case 'wait':
         return [];

@@ -1,4 +1,4 @@
-import type { Effect, Group, LabResult } from '../../../shared/lab/results.ts';
+import type { Group, LabResult, MeasuredEffect } from '../../../shared/lab/results.ts';
 import type { Estimate } from '../../../shared/lab/statistics.ts';
 import { print } from './output.ts';
 
@@ -26,7 +26,7 @@ export const rowsOf = (result: LabResult): string[][] => [
   ]),
 ];
 
-const cells = ({ pairs, wins, verdict, turns: more, seen, affordable, bought }: Effect): string[] => [
+const cells = ({ pairs, wins, verdict, turns: more, seen, affordable, bought }: MeasuredEffect): string[] => [
   interval(wins),
   verdict,
   turns(more),

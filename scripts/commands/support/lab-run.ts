@@ -5,7 +5,7 @@ import { carryOut } from '../../../main/host/lab/runner.ts';
 import type { Definitions } from '../../../shared/engine/game.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { identityOf, versionsOf, type Identity } from '../../../shared/lab/plan.ts';
-import { planOf, type Wish } from '../../../shared/lab/propose.ts';
+import { planOf, type LabWish } from '../../../shared/lab/propose.ts';
 import { resultOf, type LabResult } from '../../../shared/lab/results.ts';
 import { contentHash } from '../../../shared/packs/freeze.ts';
 import { UsageError } from './args.ts';
@@ -17,7 +17,7 @@ import type { PackShelf } from './packs.ts';
 const EVERY = 2000;
 
 /** What a command line wants to try, and the packs of its games. */
-export interface Wanted extends Omit<Wish, 'packs' | 'needed'> {
+export interface Wanted extends Omit<LabWish, 'packs' | 'needed'> {
   readonly packs: readonly string[];
 }
 

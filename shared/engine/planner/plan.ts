@@ -16,7 +16,7 @@ export interface Budget {
 }
 
 /** How good a position is for a seat: 1 is won, 0 is lost. Asked for a finished game, or one that was cut off. */
-export type Value<M, S> = (match: M, state: S, seat: Seat) => number;
+export type PositionValue<M, S> = (match: M, state: S, seat: Seat) => number;
 
 /** What a planner knows of a game beyond its rules, and how much it may try. */
 export interface Plan<M extends MatchBase, S extends StateBase, A, E extends EventBase> {
@@ -39,7 +39,7 @@ export interface Plan<M extends MatchBase, S extends StateBase, A, E extends Eve
    */
   readonly candidates?: (match: M, state: S, seat: Seat, usual: A) => readonly A[];
   /** By default `wonOrLost`. */
-  readonly value?: Value<M, S>;
+  readonly value?: PositionValue<M, S>;
   /**
    * What speaks against any other action than the usual one: the squared difference of values in one world more. By default
    * that of a won and a lost game; values that are finer than that need less.
@@ -54,7 +54,7 @@ export interface Plan<M extends MatchBase, S extends StateBase, A, E extends Eve
 }
 
 /** 1 if the seat is among the winners, 0 if it is not, and nothing known in between. */
-export const wonOrLost: Value<MatchBase, StateBase> = (_match, { outcome }, seat) => {
+export const wonOrLost: PositionValue<MatchBase, StateBase> = (_match, { outcome }, seat) => {
   if (outcome === null) return 0.5;
   return outcome.winners.includes(seat) ? 1 : 0;
 };

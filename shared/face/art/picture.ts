@@ -5,7 +5,7 @@ import { isIcon } from './inspect.ts';
 import type { ArtDefinition } from './schema.ts';
 
 /** A scene with a light and possible things in front. */
-export interface Setting {
+export interface SceneSetting {
   readonly ground: SceneName;
   readonly light: readonly [x: number, y: number];
   readonly fronts: readonly (readonly FrontName[])[];
@@ -13,13 +13,13 @@ export interface Setting {
 
 export const settingAt = (
   ground: SceneName,
-  light: Setting['light'],
-  ...fronts: Setting['fronts']
-): Setting => ({ ground, light, fronts });
+  light: SceneSetting['light'],
+  ...fronts: SceneSetting['fronts']
+): SceneSetting => ({ ground, light, fronts });
 
 /** What a sort of card looks like where its author says nothing: settings, and figures with their tones. */
 export interface Repertoire {
-  readonly settings: readonly Setting[];
+  readonly settings: readonly SceneSetting[];
   readonly figures: readonly (readonly [icon: string, tint: ToneName])[];
 }
 

@@ -22,7 +22,7 @@ import {
 } from './frame.ts';
 import { drawKind, drawTitle, kindSize } from './head.ts';
 import { drawMatrix } from './matrix.ts';
-import { Report } from './report.ts';
+import { MisfitReport } from './report.ts';
 import { kindMedal, themeOf } from './theme.ts';
 
 /** Widths, in units. */
@@ -77,12 +77,12 @@ export interface FullLayout {
   readonly middle: { readonly kind: 'matrix' | 'ornament'; readonly top: number } | null;
   readonly story: Block | null;
   readonly storyTop: number;
-  readonly report: Report;
+  readonly report: MisfitReport;
 }
 
 /** Lays a card out from its foot upwards; text and picture share what is left. */
 export function layoutFull(card: CardModel): FullLayout {
-  const report = new Report();
+  const report = new MisfitReport();
   const title = fitTitle(card.name, isStar(card.emblem) ? BESIDE_STAR : NAME_WIDTH, NAME_SIZES);
   report.lines('name', title.lines, title.torn);
   if (!kindSize(card.line, LINE_WIDTH).fits) report.tooLong('line');
@@ -126,7 +126,7 @@ const storyBlock = (story: string): Block =>
   });
 
 /** The text in the largest size that leaves the picture its room; one paragraph per sentence where there is room. */
-function fitText(card: CardModel, room: number, report: Report): SetBody | null {
+function fitText(card: CardModel, room: number, report: MisfitReport): SetBody | null {
   if (card.text.length === 0) return null;
   const [apart, together] = [true, false].map((each) => bodyOf(card.text, card.symbols, each));
   const fitting = (body: Body, from: number, to: number, picture: number): SetBody | null => {

@@ -8,7 +8,7 @@ import { fitTitle, type Title } from '../type/title.ts';
 import { AXIS, band, drawEdge, drawField, FIELD } from './frame.ts';
 import { drawTitle } from './head.ts';
 import { drawCandles } from './hero.ts';
-import { Report } from './report.ts';
+import { MisfitReport } from './report.ts';
 import { kindMedal, slotMedal, themeOf } from './theme.ts';
 
 const NAME_WIDTH = 548;
@@ -22,11 +22,11 @@ const LAST_LINE = 740;
 
 export interface HeroShortLayout {
   readonly title: Title;
-  readonly report: Report;
+  readonly report: MisfitReport;
 }
 
 export function layoutHeroShort(hero: HeroModel): HeroShortLayout {
-  const report = new Report();
+  const report = new MisfitReport();
   const title = fitTitle(hero.name, NAME_WIDTH, NAME_SIZES);
   report.lines('name', title.lines, title.torn);
   return { title, report };

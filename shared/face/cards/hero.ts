@@ -13,7 +13,7 @@ import { plainWords, wordsOf, type Word } from '../type/words.ts';
 import { TEXT_FONTS } from './body.ts';
 import { AXIS, band, drawDivider, drawEdge, drawField, drawPaper, FIELD } from './frame.ts';
 import { drawKind, drawTitle, kindSize } from './head.ts';
-import { Report } from './report.ts';
+import { MisfitReport } from './report.ts';
 import { kindMedal, themeOf, type Theme } from './theme.ts';
 
 const NAME_WIDTH = 540;
@@ -44,11 +44,11 @@ export interface HeroLayout {
   readonly windowBottom: number;
   readonly story: Block | null;
   readonly deckNameSize: number;
-  readonly report: Report;
+  readonly report: MisfitReport;
 }
 
 export function layoutHero(hero: HeroModel): HeroLayout {
-  const report = new Report();
+  const report = new MisfitReport();
   const title = fitTitle(hero.name, NAME_WIDTH, NAME_SIZES);
   report.lines('name', title.lines, title.torn);
   if (!kindSize(hero.line, NAME_WIDTH).fits) report.tooLong('line');
@@ -80,7 +80,7 @@ const storyBlock = (story: string): Block =>
     even: true,
   });
 
-function fitAbilities(hero: HeroModel, report: Report): HeroLayout['abilities'] {
+function fitAbilities(hero: HeroModel, report: MisfitReport): HeroLayout['abilities'] {
   const texts = hero.abilities.map((clauses) =>
     clauses.flatMap(({ tokens }): Word[] => wordsOf(tokens, hero.symbols, TEXT_FONTS)),
   );

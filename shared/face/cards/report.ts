@@ -6,7 +6,7 @@ import type { Line } from '../type/lines.ts';
 import type { SetBody } from './body.ts';
 
 /** Collects what a face cannot show as it should. */
-export class Report {
+export class MisfitReport {
   private readonly found = new Map<string, Misfit>();
 
   tooLong(part: FacePart): void {

@@ -14,7 +14,7 @@ import { hasSlots } from './foot.ts';
 import { AXIS, drawDivider, drawEdge, drawField, drawHead, drawPaper, FIELD } from './frame.ts';
 import { drawTitle } from './head.ts';
 import { drawMatrix } from './matrix.ts';
-import { Report } from './report.ts';
+import { MisfitReport } from './report.ts';
 import { kindMedal, slotMedal, themeOf, type Theme } from './theme.ts';
 
 const NAME_WIDTH = 372;
@@ -62,12 +62,12 @@ export interface ShortLayout {
   /** Where the text ends. */
   readonly tail: number;
   readonly matrix: boolean;
-  readonly report: Report;
+  readonly report: MisfitReport;
 }
 
 /** The essentials of a card in large type. An owned card is shown without its price. */
 export function layoutShort(card: CardModel, owned: boolean): ShortLayout {
-  const report = new Report();
+  const report = new MisfitReport();
   const title = fitTitle(card.name, isStar(card.emblem) ? BESIDE_STAR : NAME_WIDTH, NAME_SIZES);
   report.lines('name', title.lines, title.torn);
   const top = FIELD.top + HEAD_HEIGHTS[Math.min(title.lines.length, HEAD_HEIGHTS.length) - 1];
@@ -87,7 +87,7 @@ function iconsOf(card: CardModel): readonly (string | 'all')[] {
   return fits.includes(card.glyph) ? fits : [card.glyph, ...fits];
 }
 
-function fitBrief(card: CardModel, room: number, report: Report): Brief {
+function fitBrief(card: CardModel, room: number, report: MisfitReport): Brief {
   if (card.briefRows.length > 0) return fitRows(card, room, report);
   if (card.brief.length === 0) return { kind: 'none', height: 0 };
   const words = wordsOf(card.brief, card.symbols, TEXT_FONTS);
@@ -98,7 +98,7 @@ function fitBrief(card: CardModel, room: number, report: Report): Brief {
 
 const style = { width: TEXT_WIDTH, leading: LEADING, even: true } as const;
 
-function fitText(words: readonly Word[], room: number, report: Report): Block {
+function fitText(words: readonly Word[], room: number, report: MisfitReport): Block {
   for (const { from, to, picture } of [...TEXT_STEPS, LAST_RESORT]) {
     for (let size: number = from; size >= to; size--) {
       const block = setBlock(words, size, style);
@@ -112,7 +112,7 @@ function fitText(words: readonly Word[], room: number, report: Report): Block {
 }
 
 /** Rows of a table, one line each: a smaller letter where a row is long. */
-function fitRows(card: CardModel, room: number, report: Report): Brief {
+function fitRows(card: CardModel, room: number, report: MisfitReport): Brief {
   const rows = card.briefRows.map(({ row, tokens }) => {
     const words = wordsOf(tokens, card.symbols, TEXT_FONTS);
     const at = (size: number): Block =>

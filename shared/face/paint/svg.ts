@@ -51,9 +51,9 @@ const turn = (degrees: number): string => (degrees === 0 ? '' : ` rotate(${n1(de
 const sized = (scale: number): string => (scale === 1 ? '' : ` scale(${Number(scale.toFixed(4))})`);
 
 /** Where on a gradient a colour is, and how opaque. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type GradientStop = readonly [offset: number, colour: string, opacity?: number];
 
-const stops = (all: readonly Stop[]): string =>
+const stops = (all: readonly GradientStop[]): string =>
   all
     .map(([offset, colour, opacity]) =>
       tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity === 1 ? undefined : opacity }),
@@ -62,14 +62,14 @@ const stops = (all: readonly Stop[]): string =>
 
 const IN_UNITS = { gradientUnits: 'userSpaceOnUse' } as const;
 
-export const radial = (id: string, cx: number, cy: number, r: number, all: readonly Stop[]): string =>
+export const radial = (id: string, cx: number, cy: number, r: number, all: readonly GradientStop[]): string =>
   tag('radialGradient', { id, ...IN_UNITS, cx, cy, r }, stops(all));
 
 export const linear = (
   id: string,
   [x1, y1]: readonly [number, number],
   [x2, y2]: readonly [number, number],
-  all: readonly Stop[],
+  all: readonly GradientStop[],
 ): string => tag('linearGradient', { id, ...IN_UNITS, x1, y1, x2, y2 }, stops(all));
 
 /** What refers to something with an id as a fill, clip or mask. */

@@ -1,7 +1,7 @@
 // What scenes are engraved with: rays, swelling lines, arches, brambles. Everything is in the units of a picture.
 import type { Dye } from '../paint/colour.ts';
 import type { Chance } from '../paint/chance.ts';
-import { by, d, n1, radial, tag, type Stop } from '../paint/svg.ts';
+import { by, d, n1, radial, tag, type GradientStop } from '../paint/svg.ts';
 
 /** What a scene or a front is drawn with. */
 export interface Plate {
@@ -38,7 +38,7 @@ export function glowFrom(
   part: string,
   [x, y]: readonly [number, number],
   r: number,
-  stops: readonly Stop[],
+  stops: readonly GradientStop[],
 ): string {
   const id = plate.id(part);
   return tag('defs', {}, radial(id, x, y, r, stops)) + wash(by(id));

@@ -26,7 +26,7 @@ export interface Letter {
   readonly x: number;
 }
 
-export interface Setting {
+export interface TypeSetting {
   readonly letters: readonly Letter[];
   /** In thousandths of an em. */
   readonly width: number;
@@ -51,7 +51,7 @@ class Font {
   }
 
   /** @param tracking added after every letter, in thousandths of an em */
-  set(text: string, tracking = 0): Setting {
+  set(text: string, tracking = 0): TypeSetting {
     const letters: Letter[] = [];
     const missing: string[] = [];
     let x = 0;

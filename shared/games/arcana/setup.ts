@@ -1,5 +1,4 @@
-import type { Definitions, Setup } from '../../engine/game.ts';
-import { SetupError } from '../../engine/game.ts';
+import { SetupError, type Definitions, type Setup } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
 import type { Card, TowerCard } from './content/card.ts';
 import { compileAll, type Compiled } from './content/compile.ts';
@@ -9,8 +8,17 @@ import { revealFoe } from './rules/foe.ts';
 import { FULL_HEALTH, handLimit } from './rules/players.ts';
 import { STREAM, STREAM_NAMES } from './rules/streams.ts';
 import { beginTurn } from './rules/turn.ts';
-import type { CardNumber, G, LossRule, Match, Options, Player, State } from './types.ts';
-import { LOSS_RULES, NONE } from './types.ts';
+import {
+  LOSS_RULES,
+  NONE,
+  type CardNumber,
+  type G,
+  type LossRule,
+  type Match,
+  type Options,
+  type PlayerState,
+  type State,
+} from './types.ts';
 
 /** How many may play (AR-R!2). */
 export const SEATS = { min: 2, max: 4 } as const;
@@ -132,7 +140,7 @@ export function blankState(match: Match): State {
 }
 
 /** Before the court card is picked; all players start at full health (AR-HP-1). */
-const newPlayer = (): Player => ({
+const newPlayer = (): PlayerState => ({
   court: NONE,
   name: '',
   health: FULL_HEALTH,

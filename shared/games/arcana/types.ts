@@ -50,7 +50,7 @@ export interface Front {
   amount: number;
 }
 
-export interface Player {
+export interface PlayerState {
   /** NONE until it is picked. */
   court: CardNumber;
   name: string;
@@ -73,7 +73,7 @@ export interface Foe {
 
 export interface State extends StateBase {
   phase: Phase;
-  players: Player[];
+  players: PlayerState[];
   /** Null before the leader is picked, and once the last one has been defeated. */
   foe: Foe | null;
   /** Top last. Holds the Fool, always. */

@@ -1,12 +1,16 @@
-import { foresee as look, type Allowance, type Foresight, type Reading } from '../../engine/foresee.ts';
+import {
+  foresee as look,
+  type Allowance,
+  type Foresight,
+  type MeasuredChange,
+} from '../../engine/foresee.ts';
 import { apply } from './actions.ts';
 import { powerOf } from './rules/values.ts';
-import type { Action, Match, State, ToldEvent } from './types.ts';
-import { NONE } from './types.ts';
+import { NONE, type Action, type Match, type State, type ToldEvent } from './types.ts';
 import { hidden } from './view.ts';
 
 /** What a foresight of this game counts, for the seat that acts. Amounts only add up: none is below 0. */
-export type Measure =
+export type ForeseenMeasure =
   /** Sanity that a cause takes, even where less is left. */
   | 'sanity'
   /** Madness, or the end of an attempt at the Keep. */
@@ -51,7 +55,7 @@ const FEW = 48;
 const isOffered = ({ do: deed }: Action): boolean =>
   deed === 'acquire' || deed === 'fight' || deed === 'play';
 
-function powerPlayed(match: Match, after: State, seat: number, action: Action): Reading[] {
+function powerPlayed(match: Match, after: State, seat: number, action: Action): MeasuredChange[] {
   if (action.do !== 'play') return [];
   const { card } = action;
   const enemies = after.battle.kind !== 'none';
@@ -76,9 +80,9 @@ function isEnough({ kind, seat, cause }: ToldEvent, own: number): boolean {
   }
 }
 
-function reading(event: ToldEvent, own: number): Reading[] {
+function reading(event: ToldEvent, own: number): MeasuredChange[] {
   const { kind, seat, cause, rule } = event;
-  const of = (measure: Measure, amount: number, by = cause): Reading[] => [
+  const of = (measure: ForeseenMeasure, amount: number, by = cause): MeasuredChange[] => [
     { measure, cause: by, rule, amount },
   ];
   switch (kind) {

@@ -1,4 +1,4 @@
-import type { Decision } from '../../tableau/presenter.ts';
+import type { Decided } from '../../tableau/presenter.ts';
 import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Phrase } from '../../words/tokens.ts';
@@ -25,7 +25,7 @@ export interface TableNarrator {
   /** What a hero answered, in a sentence. */
   answered(question: Question, option: Json, seat: Seat): Phrase;
   /** Which sort of decision a hero made, in a sentence, without what may be hidden. */
-  openly(decision: Decision<Action>, seat: Seat): Phrase;
+  openly(decision: Decided<Action>, seat: Seat): Phrase;
   outcome(outcome: Outcome): Phrase;
   reason(reason: Message): Phrase;
   seat(seat: Seat): Phrase;

@@ -1,20 +1,28 @@
 import { BOUNDS } from './bounds.ts';
 import { known, type CardLanguage, type Verb } from './define.ts';
-import type { Amount, AmountNode, Condition, ConditionNode, Effect, EffectNode, World } from './world.ts';
+import type {
+  AmountNode,
+  AmountOf,
+  ConditionNode,
+  ConditionOf,
+  EffectNode,
+  EffectOf,
+  World,
+} from './world.ts';
 
 /** Compiles the nodes of one card; knows where in the card it is. */
-export interface Compiler<W extends World> {
+export interface NodeCompiler<W extends World> {
   readonly language: CardLanguage<W>;
   /** What the game keeps for the card being compiled. */
   readonly card: W['card'];
   /** JSON pointer of the present node in the card. */
   readonly path: string;
   /** Compiles a nested list at `key` of the present node. */
-  effects(nodes: readonly EffectNode[], key: string): Effect<W>;
-  amount(node: AmountNode): Amount<W>;
-  condition(node: ConditionNode): Condition<W>;
+  effects(nodes: readonly EffectNode[], key: string): EffectOf<W>;
+  amount(node: AmountNode): AmountOf<W>;
+  condition(node: ConditionNode): ConditionOf<W>;
   /** Whether every effect of a price can be done now (CARD-16). */
-  payable(nodes: readonly EffectNode[]): Condition<W>;
+  payable(nodes: readonly EffectNode[]): ConditionOf<W>;
   /** Whether a list holds something that concerns others. */
   concernsOthers(nodes: readonly EffectNode[]): boolean;
 }
@@ -24,9 +32,9 @@ export function compilerAt<W extends World>(
   language: CardLanguage<W>,
   card: W['card'],
   path: string,
-): Compiler<W> {
+): NodeCompiler<W> {
   const verbOf = (node: EffectNode, at: string): Verb<W> => known(language.verbs, node.do, at);
-  const compiler: Compiler<W> = {
+  const compiler: NodeCompiler<W> = {
     language,
     card,
     path,
@@ -47,7 +55,7 @@ export function compilerAt<W extends World>(
 }
 
 interface Part<W extends World> {
-  readonly run: Effect<W>;
+  readonly run: EffectOf<W>;
   readonly others: boolean;
   /** The effect steps that it takes. */
   readonly effort: number;
@@ -78,7 +86,7 @@ export function compileList<W extends World>(
   card: W['card'],
   nodes: readonly EffectNode[],
   path: string,
-): Effect<W> {
+): EffectOf<W> {
   const { hooks } = language;
   const parts = nodes.map((node, i): Part<W> => {
     const at = `${path}/${i}`;

@@ -5,7 +5,7 @@ import { defineVerb, type Verb } from './define.ts';
 import { endsIn } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
 import { text } from '../../words/tokens.ts';
-import type { Effect, EffectNode, World } from './world.ts';
+import type { EffectNode, EffectOf, World } from './world.ts';
 
 const BAND = /^([1-6])(?:-([1-6]))?$/;
 
@@ -35,10 +35,10 @@ export function verbsIn(nodes: unknown): Set<string> {
   return found;
 }
 
-const nothing: Effect<World> = () => undefined;
+const nothing: EffectOf<World> = () => undefined;
 /** A list or nothing. */
-const orNothing = <W extends World>(effect: Effect<W> | undefined): Effect<W> =>
-  effect ?? (nothing as Effect<W>);
+const orNothing = <W extends World>(effect: EffectOf<W> | undefined): EffectOf<W> =>
+  effect ?? (nothing as EffectOf<W>);
 
 /** What the verbs of this file need of a game while an effect runs. */
 export interface ControlHooks<W extends World> {

@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject, type TProperties, type TLiteral } from '../../generated/typebox.js';
-import type { Compiler } from './compile.ts';
+import type { NodeCompiler } from './compile.ts';
 import type { Describer, Phrase } from './describe.ts';
-import type { Amount, Condition, Effect, EffectNode, World } from './world.ts';
+import type { AmountOf, ConditionOf, EffectNode, EffectOf, World } from './world.ts';
 import { closed } from './schema.ts';
 
 type Tagged<K extends string, P extends TProperties> = Static<TObject<P>> & { readonly [T in K]: string };
@@ -12,19 +12,19 @@ export interface Verb<W extends World, N = EffectNode> {
   readonly schema: TObject;
   /** The smallest sensible use: shown to authors, and compiled and described by the tests. */
   readonly example: N;
-  compile(node: N, c: Compiler<W>): Effect<W>;
+  compile(node: N, c: NodeCompiler<W>): EffectOf<W>;
   describe(node: N, d: Describer): Phrase;
   /** Whether it concerns others too, so that it goes on when its own hero's effect has stopped. */
-  concernsOthers?(node: N, c: Compiler<W>): boolean;
+  concernsOthers?(node: N, c: NodeCompiler<W>): boolean;
   /** Verbs that may be a price: whether it can be paid whole now (CARD-16). */
-  payable?(node: N, c: Compiler<W>): Condition<W>;
+  payable?(node: N, c: NodeCompiler<W>): ConditionOf<W>;
 }
 
 export interface AmountKind<W extends World, N = object> {
   readonly name: string;
   readonly schema: TObject;
   readonly example: N;
-  compile(node: N, c: Compiler<W>): Amount<W>;
+  compile(node: N, c: NodeCompiler<W>): AmountOf<W>;
   describe(node: N, d: Describer): Phrase;
 }
 
@@ -32,7 +32,7 @@ export interface ConditionKind<W extends World, N = object> {
   readonly name: string;
   readonly schema: TObject;
   readonly example: N;
-  compile(node: N, c: Compiler<W>): Condition<W>;
+  compile(node: N, c: NodeCompiler<W>): ConditionOf<W>;
   describe(node: N, d: Describer): Phrase;
 }
 

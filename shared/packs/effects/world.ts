@@ -11,9 +11,9 @@ export interface World {
   card: object;
 }
 
-export type Effect<W extends World> = (g: W['step'], env: W['env']) => void;
-export type Amount<W extends World> = (g: W['step'], env: W['env']) => number;
-export type Condition<W extends World> = (g: W['step'], env: W['env']) => boolean;
+export type EffectOf<W extends World> = (g: W['step'], env: W['env']) => void;
+export type AmountOf<W extends World> = (g: W['step'], env: W['env']) => number;
+export type ConditionOf<W extends World> = (g: W['step'], env: W['env']) => boolean;
 
 /** The fields of a node other than its tag, as defined by the schema of its word. */
 interface Fields {

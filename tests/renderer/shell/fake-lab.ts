@@ -1,5 +1,5 @@
 // A lab that counts at once whatever it is asked for: twelve cards and their pack.
-import type { Effect, LabResult, SubjectResult } from '../../../shared/lab/results.ts';
+import type { LabResult, MeasuredEffect, SubjectResult } from '../../../shared/lab/results.ts';
 import type { LabReport, LabRun } from '../../../shared/rpc/messages.ts';
 
 const NAMES = [
@@ -9,7 +9,7 @@ const NAMES = [
 ];
 const HEROES = ['Ada', 'Bruno'];
 
-const effectOf = (i: number): Effect => {
+const effectOf = (i: number): MeasuredEffect => {
   const mean = 0.09 - 0.016 * i;
   const half = 0.02 + 0.003 * (i % 4);
   const wins = { mean, low: mean - half, high: mean + half };

@@ -194,3 +194,20 @@ test.each([
 ])('texts for players and plain words stay: %s', async (code) => {
   expect(await complaints('scripts/a.ts', code)).toEqual([]);
 });
+
+test.each([
+  ['shared/lab/a.ts', 'export interface Zone { readonly id: string }'],
+  ['shared/games/one/a.ts', 'export type Prompt = string;'],
+  ['renderer/sound/a.ts', 'export class MotionQueue {}'],
+])('%s may not give a type the name of another: %s', async (path, code) => {
+  expect(await complaints(path, code)).toEqual(['ravingspire/one-owner']);
+});
+
+test.each([
+  ['shared/tableau/tableau.ts', 'export interface Zone { readonly id: string }'],
+  ['shared/games/one/a.ts', 'export type Action = string; export type TextKey = string;'],
+  ['renderer/ui/a.ts', 'export interface Zone { readonly id: string }'],
+  ['shared/lab/a.ts', 'interface Zone { readonly id: string } export const zone: Zone = { id: "a" };'],
+])('%s may say %s', async (path, code) => {
+  expect(await complaints(path, code)).toEqual([]);
+});

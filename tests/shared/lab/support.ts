@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
-import { identityOf, type Plan } from '../../../shared/lab/plan.ts';
-import { planOf, type Wish } from '../../../shared/lab/propose.ts';
+import { identityOf, type LabPlan } from '../../../shared/lab/plan.ts';
+import { planOf, type LabWish } from '../../../shared/lab/propose.ts';
 import { resultOf, type LabResult } from '../../../shared/lab/results.ts';
 import { Trials } from '../../../shared/lab/trials.ts';
 import type { Tally } from '../../../shared/lab/tally.ts';
@@ -22,7 +22,7 @@ export const PACKS = ['base', PACK];
 export const definitions = shelf.definitions(PACKS);
 
 /** A plan for some cards of the proving ground, played by greedy heroes of three difficulties. */
-export const planFor = (wish: Partial<Wish>): Plan =>
+export const planFor = (wish: Partial<LabWish>): LabPlan =>
   planOf(entry, definitions, {
     packs: shelf.versions(PACKS),
     needed: ['base'],
@@ -35,7 +35,7 @@ export const planFor = (wish: Partial<Wish>): Plan =>
   });
 
 /** The counts of a whole plan, played here. */
-export const countsOf = (plan: Plan): Tally => new Trials(entry, plan, definitions).play(0, plan.games);
+export const countsOf = (plan: LabPlan): Tally => new Trials(entry, plan, definitions).play(0, plan.games);
 
-export const resultFor = (plan: Plan): LabResult =>
+export const resultFor = (plan: LabPlan): LabResult =>
   resultOf(entry, identityOf(entry, plan, definitions), definitions, countsOf(plan));

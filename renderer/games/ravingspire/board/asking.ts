@@ -2,7 +2,7 @@
 import type { Json } from '../../../../shared/engine/json.ts';
 import { type Action, type Look } from '../model.ts';
 import { isKeep, placeNumber } from './places.ts';
-import type { Spot } from './spots.ts';
+import type { BoardSpot } from './spots.ts';
 
 /** Something that might be tried at a place, with the seat that might. */
 export interface Attempt {
@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** What pointing at a place probably means to do there now; null where no seat is asked. */
-export function attemptAt({ prompts, view }: Look, { at }: Spot): Attempt | null {
+export function attemptAt({ prompts, view }: Look, { at }: BoardSpot): Attempt | null {
   const prompt = prompts.find(({ answers, seat }) => answers === null && seat === view.active);
   if (prompt === undefined) return null;
   const { level, space } = view.heroes[view.active];
@@ -21,7 +21,7 @@ export function attemptAt({ prompts, view }: Look, { at }: Spot): Attempt | null
 }
 
 /** One step in Explore, else the way of the move. What is paid, and the way itself, do not matter for the reason. */
-function wish(explores: boolean, at: Spot['at'], sectors: number): Action {
+function wish(explores: boolean, at: BoardSpot['at'], sectors: number): Action {
   if (isKeep(at)) return { do: 'move', path: [], enterKeep: true };
   const to = placeNumber(at, sectors);
   return explores

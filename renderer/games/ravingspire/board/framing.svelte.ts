@@ -1,4 +1,5 @@
-import { touch, type Box } from './arrange.ts';
+import { touch } from './arrange.ts';
+import type { Box } from '../../../ui/box.ts';
 import { roundIn } from './round.ts';
 import type { Insets } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
-import { areAlike, arrange, type Arranged, type Box, type Wanted } from './arrange.ts';
+import { areAlike, arrange, type Arranged, type Wanted } from './arrange.ts';
+import type { Box } from '../../../ui/box.ts';
 import { itemKey, spaceKey } from './places.ts';
-import type { Spot } from './spots.ts';
+import type { BoardSpot } from './spots.ts';
 import type { Board, ScreenPoint } from './types.ts';
 
 /** Where an element is drawn, in CSS pixels of the board. */
@@ -70,7 +71,7 @@ export class BoardLayout {
   private measured = new Set<string>();
   private arranged: Arranged = { shifts: new Map(), merged: new Map() };
   private board: Board | null = null;
-  private spots: readonly Spot[] = [];
+  private spots: readonly BoardSpot[] = [];
   private taken: () => readonly Box[] = () => [];
   /** What was taken when the elements were arranged. */
   private given: readonly Box[] = [];
@@ -123,7 +124,7 @@ export class BoardLayout {
    * @param size of the board
    * @param taken where nothing may lie, as it is when elements are arranged: under what lies over the board
    */
-  async place(spots: readonly Spot[], size: Size, taken: () => readonly Box[]): Promise<void> {
+  async place(spots: readonly BoardSpot[], size: Size, taken: () => readonly Box[]): Promise<void> {
     this.spots = spots;
     this.taken = taken;
     this.room = {
@@ -166,7 +167,8 @@ export class BoardLayout {
     this.drawn.guests = guests;
     this.draw(points);
     // What comes onto the page only now could not be measured before.
-    const isNew = ({ key, label }: Spot) => label !== '' && !this.measured.has(key) && this.placed.has(key);
+    const isNew = ({ key, label }: BoardSpot) =>
+      label !== '' && !this.measured.has(key) && this.placed.has(key);
     if (again && this.spots.some(isNew)) void tick().then(() => this.settle(false));
   }
 
@@ -263,8 +265,8 @@ const moreOf = (label: HTMLElement): number => MORE * parseFloat(getComputedStyl
 const CROWD = 3;
 
 /** Figures in crowds, with the ones that speak for them: whose turn it is, or else the first. */
-function crowdsOf(spots: readonly Spot[]): Map<string, string> {
-  const crowds = new Map<string, Spot[]>();
+function crowdsOf(spots: readonly BoardSpot[]): Map<string, string> {
+  const crowds = new Map<string, BoardSpot[]>();
   for (const spot of spots) {
     if (spot.tone !== 'hero' && spot.tone !== 'foe') continue;
     const place = spaceKey(spot.at);
@@ -281,11 +283,11 @@ function crowdsOf(spots: readonly Spot[]): Map<string, string> {
 }
 
 /** Labels of figures are above their heads, everything else is where its item is. */
-function middleOf({ tone }: Spot, { x, y }: ScreenPoint, height: number): { x: number; y: number } {
+function middleOf({ tone }: BoardSpot, { x, y }: ScreenPoint, height: number): { x: number; y: number } {
   return tone === 'hero' || tone === 'foe' ? { x, y: y - height / 2 - ABOVE } : { x, y };
 }
 
-function rankOf({ tone, lit, active, item }: Spot): number {
+function rankOf({ tone, lit, active, item }: BoardSpot): number {
   if (active) return 0;
   if (tone === 'place') return 1;
   if (tone === 'foe') return 2;
@@ -293,7 +295,7 @@ function rankOf({ tone, lit, active, item }: Spot): number {
   return item.kind === 'space' ? 5 : 4;
 }
 
-function reachOf({ tone }: Spot): number {
+function reachOf({ tone }: BoardSpot): number {
   if (tone === 'place') return REACH.lit;
   return tone === 'plain' ? REACH.plain : REACH.figure;
 }

@@ -9,7 +9,7 @@ import type { BoardItem, BoardState, SpaceRef } from './types.ts';
 /** What an element says on the board: a lit place, a figure's name, or nothing until it is pointed at. */
 export type SpotTone = 'place' | 'hero' | 'foe' | 'plain';
 
-export interface Spot {
+export interface BoardSpot {
   /** Stable while the item is on the board. */
   readonly key: string;
   readonly item: BoardItem;
@@ -39,7 +39,7 @@ export interface Spot {
  *
  * @param everything also what hardly matters is to be chosen from
  */
-export function spotsOf(words: BoardWords, look: Look, state: BoardState, everything: boolean): Spot[] {
+export function spotsOf(words: BoardWords, look: Look, state: BoardState, everything: boolean): BoardSpot[] {
   const acts = boardActs(look, state);
   return readingOrder(state).map((item) =>
     spotOf(words, state, item, acts.get(itemKey(item)) ?? NO_ACTS, everything),
@@ -52,7 +52,7 @@ function spotOf(
   item: BoardItem,
   acts: ItemActs,
   everything: boolean,
-): Spot {
+): BoardSpot {
   const lit = isLit(acts);
   const what = itemName(words, state, item);
   const label = labelOf(words, state, item, lit);

@@ -1,6 +1,6 @@
 // Which element the arrow keys go to.
 import { isKeep } from './places.ts';
-import type { Spot } from './spots.ts';
+import type { BoardSpot } from './spots.ts';
 import type { BoardState, Level } from './types.ts';
 
 /** Directions of the keys: around the ring with everything on it, to the next ring, to the hero. */
@@ -27,11 +27,11 @@ const ORDER = ['dungeon', 'temple', 'spire', 'keep'] as const;
  * @returns null at the edges of the board
  */
 export function stepFrom(
-  spots: readonly Spot[],
+  spots: readonly BoardSpot[],
   state: BoardState,
   key: string,
   way: Direction,
-): Spot | null {
+): BoardSpot | null {
   const from = spots.find((spot) => spot.key === key);
   if (from === undefined || way === 'home') return homeOf(spots);
   switch (way) {
@@ -52,16 +52,16 @@ export function stepFrom(
 }
 
 /** Where the keys begin: with the hero whose turn it is, or else with the first. */
-export const homeOf = (spots: readonly Spot[]): Spot | null =>
+export const homeOf = (spots: readonly BoardSpot[]): BoardSpot | null =>
   spots.find(({ active }) => active) ?? spots.at(0) ?? null;
 
-const spaceOn = (spots: readonly Spot[], level: Level | 'keep', sector: number): Spot | null =>
+const spaceOn = (spots: readonly BoardSpot[], level: Level | 'keep', sector: number): BoardSpot | null =>
   spots.find(
     ({ item, at }) => item.kind === 'space' && at.level === level && (isKeep(at) || at.sector === sector),
   ) ?? null;
 
 /** Out of the Keep one comes through its door. */
-function doorSector(spots: readonly Spot[], state: BoardState): number {
+function doorSector(spots: readonly BoardSpot[], state: BoardState): number {
   const at = spots.find(({ item }) => item.kind === 'door')?.at;
   return at === undefined || isKeep(at) ? state.rings.spire.portal : at.sector;
 }

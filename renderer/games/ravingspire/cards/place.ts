@@ -1,12 +1,5 @@
 // Where slips and large cards go: near what they belong to, inside the window, and not over what eyes look for.
-
-/** A rectangle on the screen, in CSS pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../../ui/box.ts';
 
 export interface Size {
   readonly width: number;
@@ -16,7 +9,7 @@ export interface Size {
 export type Side = 'above' | 'below' | 'left' | 'right';
 
 /** A place for something. */
-export interface Spot {
+export interface AnchoredPlace {
   readonly left: number;
   readonly top: number;
   /** On which side of its anchor it lies; null: it points at none. */
@@ -44,16 +37,16 @@ export function beside(
   room: Box,
   sides: readonly Side[],
   free: readonly Box[],
-): Spot {
-  const spots = sides.map((side): Spot => {
+): AnchoredPlace {
+  const spots = sides.map((side): AnchoredPlace => {
     const corner = inside(at(anchor, size, side), size, room);
     return { ...corner, side, tip: tipOf(anchor, size, corner, side) };
   });
-  const over = ({ left, top }: Spot, boxes: readonly Box[]): number =>
+  const over = ({ left, top }: AnchoredPlace, boxes: readonly Box[]): number =>
     boxes.reduce((sum, box) => sum + overlap({ left, top, ...size }, box), 0);
   const most = TOLERATED * size.width * size.height;
   const good = spots.find((spot) => over(spot, [anchor]) === 0 && over(spot, free) <= most);
-  const covered = (spot: Spot): number => over(spot, [anchor, ...free]);
+  const covered = (spot: AnchoredPlace): number => over(spot, [anchor, ...free]);
   return good ?? spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
 }
 
@@ -87,7 +80,7 @@ const STRIP = 18;
  * A place at the foot of the stage, between cards that stand there; it points at the card to its left, where that is what
  * it belongs to.
  */
-export function docked(size: Size, stage: Box, card: number, anchor: Box): Spot {
+export function docked(size: Size, stage: Box, card: number, anchor: Box): AnchoredPlace {
   const left = stage.left + card + GAP * 2;
   const top = stage.top + stage.height + STRIP - size.height;
   const lies = anchor.left + anchor.width <= left + GAP && anchor.top + anchor.height > top;

@@ -12,12 +12,12 @@ import { cardDeeds, type Family } from './claims.ts';
 import { Drag } from './drag.svelte.ts';
 import { dropOf, type Drop, type Target } from './drops.ts';
 import { boxOf, windowBox } from './boxes.ts';
-import { type Box } from './place.ts';
+import type { Box } from '../../../ui/box.ts';
 import { firstUse, isPayable, nextUse, payingWith, sourceOf, type PayableDeed } from './paying.ts';
 import { wordsOf } from './words.ts';
 
 /** What a slip is open for. */
-export type Opened =
+export type OpenSlip =
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'family'; readonly name: Family['name'] };
@@ -30,7 +30,7 @@ export interface Seen {
 }
 
 /** A payment that is being put together, and what it is for. */
-export interface Paying {
+export interface OpenPayment {
   readonly deed: PayableDeed;
   readonly payer: Payer;
 }
@@ -38,8 +38,8 @@ export interface Paying {
 /** What is open at a position; at the next one it is forgotten. */
 interface Open {
   readonly at: number;
-  readonly what: Opened;
-  readonly paying: Paying | null;
+  readonly what: OpenSlip;
+  readonly paying: OpenPayment | null;
 }
 
 /**
@@ -90,29 +90,29 @@ export class Play {
   // ------------------------------------------------------------------------------------------------- slips
 
   /** What the topmost slip is open for; null: none is. */
-  get opened(): Opened | null {
+  get opened(): OpenSlip | null {
     return this.current?.what ?? null;
   }
 
   /** What is being paid; null: nothing is. */
-  get paying(): Paying | null {
+  get paying(): OpenPayment | null {
     return this.current?.paying ?? null;
   }
 
-  isOpen(what: Opened): boolean {
+  isOpen(what: OpenSlip): boolean {
     const { opened } = this;
     return opened !== null && keyOf(opened) === keyOf(what);
   }
 
   /** Opens a slip, and unfolds the payment where a card can be had just by paying. */
-  show(what: Opened): void {
+  show(what: OpenSlip): void {
     const [deed] = what.kind === 'card' ? deedsWith(this.deeds(), what.card).filter(isMain) : [];
     this.unfold(what, deed ?? null);
   }
 
   /** Unfolds the payment for a choice of the slip. */
   unfold(
-    what: Opened,
+    what: OpenSlip,
     deed: PayableDeed | null,
     payer = deed && new Payer(this.desk, deed.seat, deed.choice),
   ): void {
@@ -274,7 +274,7 @@ export class Play {
 const isMain = (deed: Deed): deed is PayableDeed =>
   isPayable(deed) && isOpen(deed) && deed.action.do !== 'well';
 
-const keyOf = (what: Opened): string => {
+const keyOf = (what: OpenSlip): string => {
   switch (what.kind) {
     case 'card':
       return `card ${what.card}`;

@@ -10,7 +10,7 @@ import type {
 } from '../board/types.ts';
 import { WHOLE } from './geometry.ts';
 import { anchor, pickAt } from './hits.ts';
-import { Motion } from './motion.ts';
+import { FlatMotion } from './motion.ts';
 import { Picture } from './Picture.ts';
 import { posesOf, stepsOf, type Poses } from './poses.ts';
 import { draw, set } from './svg.ts';
@@ -41,7 +41,7 @@ export class FlatMap implements Board {
   });
   private readonly resizes: ResizeObserver;
   private readonly callbacks = new Set<() => void>();
-  private readonly motion = new Motion((poses) => this.paint(poses));
+  private readonly motion = new FlatMotion((poses) => this.paint(poses));
   private options: BoardOptions;
   private picture: Picture | null = null;
   private state: BoardState | null = null;

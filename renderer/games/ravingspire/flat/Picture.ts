@@ -7,7 +7,7 @@ import { FIGURE_SCALE, foeDrawing, heroDrawing, type HeroDrawing } from './figur
 import { bodyAt, exitAngle, figureOf } from './hits.ts';
 import { INK } from './inks.ts';
 import { keepMark, ringMarks, tile } from './marks.ts';
-import { mist, type Mist } from './mist.ts';
+import { mist, type FlatMist } from './mist.ts';
 import { foeKey, heroKey, type FigureKey, type Poses } from './poses.ts';
 import { floor, inkwell, masonry } from './stone.ts';
 import { draw, set } from './svg.ts';
@@ -23,7 +23,7 @@ const LEAST = 11.5;
 interface RingDrawing {
   readonly stones: SVGElement;
   readonly dim: SVGElement;
-  readonly mist: Mist;
+  readonly mist: FlatMist;
   /** What is built on it; turns with the stones. */
   readonly built: SVGElement;
   readonly flames: SVGElement;

@@ -14,7 +14,7 @@ import {
   RINGS,
   STAIRS,
 } from './geometry.ts';
-import { FIGURE, foeKey, heroKey, type FigureKey, type Pose, type Poses } from './poses.ts';
+import { FIGURE, foeKey, heroKey, type FigureKey, type FigurePose, type Poses } from './poses.ts';
 
 /** What is on the map just now. */
 export interface Scene {
@@ -66,7 +66,7 @@ export function anchor({ state, poses }: Scene, item: BoardItem): Point | null {
   }
 }
 
-export const bodyAt = ({ angle, radius }: Pose, sectors: number): [number, number] =>
+export const bodyAt = ({ angle, radius }: FigurePose, sectors: number): [number, number] =>
   pointAt(angle, radius, sectors);
 
 /** Angle of the staircase or door of a ring, as it is drawn now. @param across how far it is from the portal */

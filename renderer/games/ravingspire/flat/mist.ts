@@ -18,12 +18,12 @@ function curl(x: number, y: number, size: number, turn: number): string {
 }
 
 /** A veil over a ring with its curls, which drift. */
-export interface Mist {
+export interface FlatMist {
   readonly group: SVGGElement;
   readonly curls: SVGElement;
 }
 
-export function mist(level: Level): Mist {
+export function mist(level: Level): FlatMist {
   const { inner, outer } = RINGS[level];
   const rows = 4;
   let back = '';

@@ -1,12 +1,12 @@
 // Runs steps one after another, a frame at a time.
-import { between, type Poses, type Step } from './poses.ts';
+import { between, type FlatStep, type Poses } from './poses.ts';
 
 /** Starts slow and settles. */
 const eased = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
 /** What is under way. */
 interface Run {
-  readonly steps: readonly Step[];
+  readonly steps: readonly FlatStep[];
   readonly motion: number;
   readonly done: () => void;
   from: Poses;
@@ -16,7 +16,7 @@ interface Run {
 }
 
 /** Shows steps by drawing poses in between; there is one run at a time. */
-export class Motion {
+export class FlatMotion {
   private readonly paint: (poses: Poses) => void;
   private run: Run | null = null;
   private frame = 0;
@@ -35,7 +35,7 @@ export class Motion {
    * @param motion length of everything: 1 normal, 0 none
    * @returns resolves when the last is done, or when {@link finish} ends them
    */
-  async play(from: Poses, steps: readonly Step[], motion: number): Promise<void> {
+  async play(from: Poses, steps: readonly FlatStep[], motion: number): Promise<void> {
     this.finish();
     const last = steps.at(-1);
     if (last === undefined) return;

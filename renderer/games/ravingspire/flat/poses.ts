@@ -12,7 +12,7 @@ import {
 import { apart, pointAt, polarOf, standOn } from './geometry.ts';
 
 /** Where and how large a figure is drawn. */
-export interface Pose {
+export interface FigurePose {
   readonly angle: number;
   readonly radius: number;
   /** 1 where it stands alone. */
@@ -30,7 +30,7 @@ export interface Poses {
   readonly rings: Readonly<Record<Level, number>>;
   /** How thick the mist lies over each ring, 0 to 1. */
   readonly mist: Readonly<Record<Level, number>>;
-  readonly figures: ReadonlyMap<FigureKey, Pose>;
+  readonly figures: ReadonlyMap<FigureKey, FigurePose>;
 }
 
 /** Breadth of a figure that stands alone, in units of the map. */
@@ -104,11 +104,11 @@ function posed({ state, figures }: Standing, before: Poses | null): Poses {
   const near = (angle: number, old: number | undefined): number =>
     old === undefined ? angle : old + apart(old, angle, sectors);
   // In the very middle every angle is the same: figures do not turn there.
-  const facing = ({ angle, radius }: Pose, old: Pose | undefined): number =>
+  const facing = ({ angle, radius }: FigurePose, old: FigurePose | undefined): number =>
     old !== undefined && radius < 0.1 ? old.angle : near(angle, old?.angle);
   const here = new Map<string, FigureKey[]>();
   for (const [key, at] of figures) here.set(spaceKey(at), [...(here.get(spaceKey(at)) ?? []), key]);
-  const poses = new Map<FigureKey, Pose>();
+  const poses = new Map<FigureKey, FigurePose>();
   for (const [key, at] of figures) {
     const crowd = here.get(spaceKey(at))!;
     const pose = inCrowd(state, at, crowd.indexOf(key), crowd.length);
@@ -122,7 +122,7 @@ function posed({ state, figures }: Standing, before: Poses | null): Poses {
 }
 
 /** Where one of several figures on a space stands: side by side as seen on the screen, for figures are upright. */
-function inCrowd(state: BoardState, at: SpaceRef, index: number, count: number): Pose {
+function inCrowd(state: BoardState, at: SpaceRef, index: number, count: number): FigurePose {
   const crowd = Math.min(count, CROWDS.length) - 1;
   const scale = CROWD_SCALE[crowd];
   const [right, down] = CROWDS[crowd][index % CROWDS.length];
@@ -138,7 +138,7 @@ function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
 }
 
 /** One thing that moves, until it is done. */
-export interface Step {
+export interface FlatStep {
   /** How everything stands afterwards. */
   readonly poses: Poses;
   /** How long it takes at normal speed, in milliseconds. */
@@ -149,8 +149,13 @@ export interface Step {
  * The way from one state to the next in single steps. The last one ends as the state is, whether the moves
  * cover everything or not.
  */
-export function stepsOf(from: BoardState, to: BoardState, moves: readonly BoardMove[], poses: Poses): Step[] {
-  const steps: Step[] = [];
+export function stepsOf(
+  from: BoardState,
+  to: BoardState,
+  moves: readonly BoardMove[],
+  poses: Poses,
+): FlatStep[] {
+  const steps: FlatStep[] = [];
   let standing = standingOf(from);
   let now = poses;
   const step = (next: Standing, ms: number, turned: Poses = now): void => {
@@ -206,7 +211,7 @@ function turned({ state, figures }: Standing, { level, portal, heroes, foe }: Tu
 
 /** Poses a turn later: the way round counts, also where it is longer than half the ring. */
 function spun(poses: Poses, { figures }: Standing, level: Level, by: number): Poses {
-  const spin = ([key, pose]: readonly [FigureKey, Pose]): [FigureKey, Pose] => {
+  const spin = ([key, pose]: readonly [FigureKey, FigurePose]): [FigureKey, FigurePose] => {
     const at = figures.get(key);
     const onRing = at !== undefined && at.level === level;
     return [key, onRing ? { ...pose, angle: pose.angle + by } : pose];
@@ -226,7 +231,7 @@ function revealed({ state, figures }: Standing, level: Level): Standing {
 /** Part of the way from some poses to others, 0 to 1; figures that come or go do so by growing and shrinking. */
 export function between(from: Poses, to: Poses, part: number): Poses {
   const mix = (a: number, b: number): number => a + (b - a) * part;
-  const figures = new Map<FigureKey, Pose>();
+  const figures = new Map<FigureKey, FigurePose>();
   for (const [key, end] of to.figures) {
     const start = from.figures.get(key) ?? { ...end, scale: 0 };
     figures.set(key, {

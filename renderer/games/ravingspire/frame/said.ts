@@ -4,7 +4,7 @@ import type { Phrase, Token } from '../../../../shared/words/tokens.ts';
 const SHAPED: readonly string[] = ['fight', 'skill', 'charm', 'vorpal', 'brute'];
 
 /** A shape in a sentence, with a number in it or without one. */
-export interface Shape {
+export interface SaidSymbol {
   readonly symbol: string;
   readonly value: string | null;
   /** What it says to those who do not see it. */
@@ -14,7 +14,7 @@ export interface Shape {
 }
 
 /** A piece of a sentence as it is drawn: a shape, or words. */
-export type Piece = Shape | Exclude<Token, { readonly symbol: string }>;
+export type Piece = SaidSymbol | Exclude<Token, { readonly symbol: string }>;
 
 /** What never begins a line. */
 const END = /^[.,;:!?…)\]»”“"’']+/;
@@ -56,8 +56,8 @@ function shaped(phrase: Phrase): Piece[] {
 }
 
 /** The shapes of a sentence alone. */
-export const shapesIn = (phrase: Phrase): Shape[] =>
-  drawn(phrase).filter((piece): piece is Shape => 'symbol' in piece);
+export const shapesIn = (phrase: Phrase): SaidSymbol[] =>
+  drawn(phrase).filter((piece): piece is SaidSymbol => 'symbol' in piece);
 
 /** An amount of one attribute, or of either of several. */
 export interface Amount {

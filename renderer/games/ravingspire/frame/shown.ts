@@ -3,19 +3,19 @@ import type { TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
 import { zoneOf, type Look } from '../model.ts';
 
 /** What is looked into: a pile, the decks of the tower, or everything of a hero. */
-export type Shown =
+export type LookedInto =
   | { readonly kind: 'deck' | 'discard' | 'hero'; readonly seat: Seat }
   | { readonly kind: 'gone' }
   | { readonly kind: 'decks' };
 
 /** The places of the table that are shown then. */
-export function zonesFor(look: Look, shown: Shown): Zone[] {
+export function zonesFor(look: Look, shown: LookedInto): Zone[] {
   const [first, ...others] = idsFor(shown).flatMap((id) => zoneOf(look, id) ?? []);
   if (first === undefined) return [];
   return shown.kind === 'discard' ? [first, ...others.filter(({ count }) => count > 0)] : [first, ...others];
 }
 
-function idsFor(shown: Shown): string[] {
+function idsFor(shown: LookedInto): string[] {
   switch (shown.kind) {
     case 'deck':
       return [`deck:${shown.seat}`];

@@ -4,7 +4,7 @@ export class NoWebGL extends Error {
 }
 
 /** A canvas that can be drawn on. */
-export interface Opened {
+export interface OpenedCanvas {
   readonly canvas: HTMLCanvasElement;
   readonly context: WebGL2RenderingContext;
   /** A processor plays the graphics card: everything takes a hundred times as long. */
@@ -19,7 +19,7 @@ const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
  *
  * @throws NoWebGL when the browser gives none, or none that can draw into half floats
  */
-export function openContext(): Opened {
+export function openContext(): OpenedCanvas {
   const canvas = document.createElement('canvas');
   canvas.style.display = 'block';
   canvas.style.width = canvas.style.height = '100%';

@@ -1,11 +1,10 @@
 import { planner } from '../../../engine/planner/planner.ts';
-import type { Plan, Value } from '../../../engine/planner/plan.ts';
+import type { Plan, PositionValue } from '../../../engine/planner/plan.ts';
 import { arcana } from '../index.ts';
 import type { Play } from '../action-schema.ts';
 import { hasRoom, standing } from '../rules/players.ts';
 import { suitOf } from '../rules/play.ts';
-import type { Action, CardNumber, Event, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type CardNumber, type Event, type Match, type State } from '../types.ts';
 import { asSetUp, type Bot } from './opening.ts';
 import { referencePlayer } from './reference.ts';
 import { achieves, partnerOf, partnersFor, playAlone } from './ways.ts';
@@ -25,7 +24,7 @@ export function climbed(match: Match, { defeated, foe }: State): number {
 }
 
 /** A won game counts fully; of a lost one, or one that was cut off, how high the party came. */
-const value: Value<Match, State> = (match, state) =>
+const value: PositionValue<Match, State> = (match, state) =>
   state.outcome?.result === 'won' ? 1 : UNFINISHED * climbed(match, state);
 
 /** Each hand card in the ways that differ in what comes of it, and both ways to do without. */

@@ -1,4 +1,4 @@
-import type { Effect as AnyEffect } from '../../../packs/effects/world.ts';
+import type { EffectOf as AnyEffect } from '../../../packs/effects/world.ts';
 import type { G } from '../types.ts';
 
 /** What an effect of a suit works on. */

@@ -5,9 +5,9 @@ import {
   type CardLanguage,
   type Verb,
 } from '../../../packs/effects/define.ts';
-import type { Compiler } from '../../../packs/effects/compile.ts';
+import type { NodeCompiler } from '../../../packs/effects/compile.ts';
 import { AmountRef } from '../../../packs/effects/schema.ts';
-import type { Amount, AmountNode } from '../../../packs/effects/world.ts';
+import type { AmountNode, AmountOf } from '../../../packs/effects/world.ts';
 import { damageFoe, drawAndGive, heal } from '../rules/effects.ts';
 import type { ArcanaWorld } from './card.ts';
 import { defineAmount, defineVerb } from './world.ts';
@@ -15,7 +15,7 @@ import { defineAmount, defineVerb } from './world.ts';
 const fields = { amount: AmountRef };
 
 /** A calculation may come to less than nothing, what it counts cannot: damage never heals. */
-function countOf(node: AmountNode, c: Compiler<ArcanaWorld>): Amount<ArcanaWorld> {
+function countOf(node: AmountNode, c: NodeCompiler<ArcanaWorld>): AmountOf<ArcanaWorld> {
   const amount = c.amount(node);
   return (g, env) => Math.max(0, amount(g, env));
 }

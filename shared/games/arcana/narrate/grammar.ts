@@ -5,9 +5,9 @@ import type { Language } from '../../../words/languages.ts';
  * such
  * as "with".
  */
-export type Place = 'subject' | 'object' | 'as' | 'after';
+export type SentencePart = 'subject' | 'object' | 'as' | 'after';
 
-type Forms = { readonly [P in Place]: string };
+type Forms = { readonly [P in SentencePart]: string };
 
 /** Articles by the word that a German name begins with; a Page is declined himself. */
 const neuter = { subject: 'das', object: 'das', as: '', after: 'dem' } as const;
@@ -39,13 +39,14 @@ export interface Declined {
  * The name of a tarot card of a suit within a sentence, by language: "the Ten of Wands", „den Pagen der Stäbe“. Null for
  * any other name: a pack may call its cards as it likes, and such a name is quoted.
  */
-export const DECLINED: { readonly [L in Language]: (name: string, place: Place) => Declined | null } = {
-  en: (name) => (/^\S+ of \S/u.test(name) ? { article: 'the', name } : null),
-  de(name, place) {
-    const found = /^(\S+)( der \S.*)$/u.exec(name);
-    if (found === null || !Object.hasOwn(ARTICLES, found[1])) return null;
-    const [, word, rest] = found;
-    const declined = place === 'object' || place === 'after' ? (WEAK[word] ?? word) : word;
-    return { article: ARTICLES[word][place], name: declined + rest };
-  },
-};
+export const DECLINED: { readonly [L in Language]: (name: string, place: SentencePart) => Declined | null } =
+  {
+    en: (name) => (/^\S+ of \S/u.test(name) ? { article: 'the', name } : null),
+    de(name, place) {
+      const found = /^(\S+)( der \S.*)$/u.exec(name);
+      if (found === null || !Object.hasOwn(ARTICLES, found[1])) return null;
+      const [, word, rest] = found;
+      const declined = place === 'object' || place === 'after' ? (WEAK[word] ?? word) : word;
+      return { article: ARTICLES[word][place], name: declined + rest };
+    },
+  };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
 import { NONE, type CardNumber, type Match, type State } from '../types.ts';
-import { DECLINED, type Place } from './grammar.ts';
+import { DECLINED, type SentencePart } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** Says the parts that all lines about a position are made of: adventurers, cards, and what has a name in the packs. */
@@ -14,7 +14,7 @@ export interface Speaker extends Lexicon {
   /** A card by name alone, as on a label. */
   card(card: CardNumber): Phrase;
   /** A card within a sentence: declined with its article where it is a tarot card of a suit, quoted otherwise. */
-  inSentence(card: CardNumber, place: Place): Phrase;
+  inSentence(card: CardNumber, place: SentencePart): Phrase;
   /** A suit, a Class, a card of any kind, by its full id. */
   named(id: string): Phrase;
 }

@@ -11,8 +11,8 @@ import { candidates } from '../options.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import { suitOf } from '../rules/play.ts';
 import { NONE, type Action, type CardNumber, type Match } from '../types.ts';
-import { foresee, sayForesight, warningsOf, type Foresight } from './foresight.ts';
-import type { Look } from './zones.ts';
+import { foresee, sayForesight, warningsOf, type Outlook } from './foresight.ts';
+import type { Viewpoint } from './zones.ts';
 
 /** Headings of the choices, in their order. */
 const GROUPS = ['court', 'leader', 'dispel', 'attack', 'heal', 'draw', 'pair', 'wait', 'note'] as const;
@@ -55,7 +55,7 @@ function cardOf(action: Action): CardNumber {
 }
 
 /** Everything that a seat can do now, and what it cannot with the reason, in groups. */
-export function choiceGroups(look: Look, seat: number): ChoiceGroup[] {
+export function choiceGroups(look: Viewpoint, seat: number): ChoiceGroup[] {
   const { match, state, s } = look;
   const tried = candidates(match, state, seat).map((action) => ({
     action,
@@ -69,7 +69,7 @@ export function choiceGroups(look: Look, seat: number): ChoiceGroup[] {
   });
 }
 
-function possible(look: Look, seat: number, legal: readonly Action[]): Choice[] {
+function possible(look: Viewpoint, seat: number, legal: readonly Action[]): Choice[] {
   const { match, state } = look;
   const foreseen = new Map(
     legal.flatMap((action) =>
@@ -104,7 +104,7 @@ function possible(look: Look, seat: number, legal: readonly Action[]): Choice[] 
 }
 
 /** What a choice would lead to; of a court card, what one can do with it. */
-function noteOf(look: Look, action: Action, foresight: Foresight | undefined): Phrase {
+function noteOf(look: Viewpoint, action: Action, foresight: Outlook | undefined): Phrase {
   const { match, s } = look;
   if (foresight !== undefined) return sayForesight(look, foresight);
   if (action.do !== 'pickCharacters') return [];
@@ -116,7 +116,7 @@ function noteOf(look: Look, action: Action, foresight: Foresight | undefined): P
 const inTurn = ({ do: verb }: Action): boolean => verb === 'play' || verb === 'focus' || verb === 'rest';
 
 /** The pairs that achieve most, the best first. */
-function bestPairs(legal: readonly Action[], foreseen: ReadonlyMap<Action, Foresight>): Action[] {
+function bestPairs(legal: readonly Action[], foreseen: ReadonlyMap<Action, Outlook>): Action[] {
   const worth = (action: Action): number => foreseen.get(action)?.worth ?? 0;
   return legal
     .filter((action) => action.do === 'play' && action.partner !== null)
@@ -126,7 +126,7 @@ function bestPairs(legal: readonly Action[], foreseen: ReadonlyMap<Action, Fores
 
 /** What cannot be done and might be wanted, each card once for each reason. */
 function impossible(
-  look: Look,
+  look: Viewpoint,
   seat: number,
   tried: readonly { readonly action: Action; readonly refusal: Refusal | null }[],
 ): Choice[] {
@@ -144,7 +144,7 @@ function impossible(
 }
 
 /** A choice as far as the action alone decides it. */
-const bare = ({ s }: Look, action: Action): Choice => ({
+const bare = ({ s }: Viewpoint, action: Action): Choice => ({
   action: action as unknown as Json,
   label: sayAction(s, action),
   note: [],
@@ -158,7 +158,7 @@ const bare = ({ s }: Look, action: Action): Choice => ({
 });
 
 /** What is written for an action, where something is. */
-function textFor(s: Look['s'], action: Action): TextForm | null {
+function textFor(s: Viewpoint['s'], action: Action): TextForm | null {
   switch (action.do) {
     case 'pickCharacters':
       return { field: 'name', label: s.say('text.name'), least: 1, most: LONGEST_NAME, lines: 'one' };

@@ -1,4 +1,4 @@
-import type { Look } from '../../../face/look.ts';
+import type { SortLook } from '../../../face/look.ts';
 import type { CardModel, Picture } from '../../../face/model.ts';
 import { plainCard } from '../../../face/plain-card.ts';
 import { capitalised, phraseText, text, tokenText, type Clause, type Phrase } from '../../../words/tokens.ts';
@@ -12,7 +12,7 @@ import { pictureOf, suitPicture } from './pictures.ts';
 import { roman } from './roman.ts';
 
 /** What differs from kind to kind. */
-interface Drawn extends Look {
+interface Drawn extends SortLook {
   readonly emblem: CardModel['emblem'];
   readonly picture: Picture;
   readonly brief: Phrase;
@@ -95,7 +95,7 @@ function drawn(printer: Printer, id: string, card: CardDefinition, further: Phra
 }
 
 /** A court card is dyed as the suit of its Gift, and wears the emblem of its Class. */
-function courtLook({ cards }: Printer, court: CourtDefinition): Pick<Drawn, keyof Look | 'emblem'> {
+function courtLook({ cards }: Printer, court: CourtDefinition): Pick<Drawn, keyof SortLook | 'emblem'> {
   const suit = find(cards, 'gift', court.gift)?.suit;
   const talent = find(cards, 'class', court.class)?.talent;
   const { dye, paper, glyph } = KIND_LOOKS.court;

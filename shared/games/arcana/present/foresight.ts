@@ -5,10 +5,10 @@ import type { Warning } from '../../../tableau/tableau.ts';
 import { apply } from '../actions.ts';
 import { DIE } from '../rules/turn.ts';
 import type { Action, Event, EventKind, Match, State, ToldEvent } from '../types.ts';
-import type { Look } from './zones.ts';
+import type { Viewpoint } from './zones.ts';
 
 /** What an action would lead to, if the foe then rolls its highest. */
-export interface Foresight {
+export interface Outlook {
   readonly told: readonly ToldEvent[];
   /** Whether it achieves anything at all. */
   readonly useful: boolean;
@@ -31,7 +31,7 @@ const WORTH: { readonly [K in EventKind]?: number | 'amount' } = {
  * Carries an action out on a copy by the rules themselves: every question is answered with the last answer, and the die
  * shows its highest. How much happens depends on nothing hidden; which cards turn up does, and must not be revealed.
  */
-export function foresee(match: Match, state: State, seat: number, action: Action): Foresight {
+export function foresee(match: Match, state: State, seat: number, action: Action): Outlook {
   const told: ToldEvent[] = [];
   const copy = clone(state);
   copy.dice = [DIE];
@@ -55,7 +55,7 @@ const only = <K extends EventKind>(told: readonly ToldEvent[], kind: K) =>
   told.filter((event): event is Extract<ToldEvent, { kind: K }> => event.kind === kind);
 
 /** What an action would do, in short. */
-export function sayForesight({ s }: Look, { told, useful }: Foresight): Phrase {
+export function sayForesight({ s }: Viewpoint, { told, useful }: Outlook): Phrase {
   if (!useful) return s.say('fore.nothing');
   const ward = only(told, 'wardDispelled').at(-1);
   const hit = only(told, 'foeDamaged').at(-1);
@@ -74,7 +74,7 @@ export function sayForesight({ s }: Look, { told, useful }: Foresight): Phrase {
 }
 
 /** What adventurers would have then, each named once: "Ada: 20 health and sanctuary". */
-function sayGains(s: Look['s'], told: readonly ToldEvent[]): Phrase[] {
+function sayGains(s: Viewpoint['s'], told: readonly ToldEvent[]): Phrase[] {
   const gains = new Map<number, Phrase[]>();
   const add = (seat: number, what: Phrase): void => {
     gains.set(seat, [...(gains.get(seat) ?? []), what]);
@@ -90,7 +90,7 @@ function sayGains(s: Look['s'], told: readonly ToldEvent[]): Phrase[] {
 }
 
 /** What is about to hurt: that the foe may strike its adventurer down, and that all may be lost with that. */
-export function warningsOf({ s, state }: Look, { told }: Foresight): Warning[] {
+export function warningsOf({ s, state }: Viewpoint, { told }: Outlook): Warning[] {
   const fallen = only(told, 'playerFell').at(0);
   const strike = only(told, 'counterattack').at(0);
   if (fallen === undefined || strike === undefined) return [];

@@ -12,7 +12,7 @@ import { weightOf } from './events.ts';
 import { faceOf, lookupIn, type Printer } from './face.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
-import type { Look } from './zones.ts';
+import type { Viewpoint } from './zones.ts';
 
 /** Shows a table of Arcana in words; one for each table and language. */
 export function presenter(
@@ -24,7 +24,7 @@ export function presenter(
   const lex = lexicon(language);
   const at = (state: State | null) => speaker(match, state, lex, (id) => titles.name(id));
   const unnamed = at(null);
-  const look = (state: State): Look => ({ match, state, definitions, titles, s: at(state) });
+  const look = (state: State): Viewpoint => ({ match, state, definitions, titles, s: at(state) });
   const printer: Printer = { cards: lookupIn(definitions), titles, lex };
   const faces = new Map<string, CardFace>();
   return {

@@ -1,5 +1,5 @@
 import { stableHash } from '../../../engine/hash.ts';
-import { look, type Look } from '../../../face/look.ts';
+import { look, type SortLook } from '../../../face/look.ts';
 import type { Shape } from '../../../face/model.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
 import { nameInPack } from '../../../packs/card-id.ts';
@@ -7,7 +7,7 @@ import type { Talent } from '../content/card.ts';
 import type { Kind } from '../content/schema.ts';
 
 /** A suit has a shape for its ranks, and its sign is made of something. */
-export interface SuitLook extends Look {
+export interface SuitLook extends SortLook {
   readonly shape: Shape;
   readonly tint: ToneName;
 }
@@ -54,7 +54,7 @@ export const TALENT_GLYPHS: { readonly [T in Talent]: string } = {
 };
 
 /** Cards that have no suit; those against the players are printed on night paper. */
-export const KIND_LOOKS: { readonly [K in Exclude<Kind, 'suit' | 'pip'>]: Look } = {
+export const KIND_LOOKS: { readonly [K in Exclude<Kind, 'suit' | 'pip'>]: SortLook } = {
   fool: look({ hue: 345, chroma: 0.1, lit: 20 }, 'jester-hat'),
   type: look({ hue: 20, chroma: 0.11, shade: 350 }, 'cowled', 'night'),
   major: look({ hue: 268, chroma: 0.09, lit: 84, glow: 84 }, 'evil-tower', 'night'),

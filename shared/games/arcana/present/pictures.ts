@@ -2,7 +2,7 @@ import {
   pictureOf as drawnPicture,
   settingAt as at,
   type Repertoire,
-  type Setting,
+  type SceneSetting,
 } from '../../../face/art/picture.ts';
 import type { ArtDefinition } from '../../../face/art/schema.ts';
 import type { Picture } from '../../../face/model.ts';
@@ -51,7 +51,7 @@ export const pictureOf = (id: string, kind: keyof typeof REPERTOIRES, art: ArtDe
   drawnPicture(id, art, REPERTOIRES[kind]);
 
 /** Grounds for signs of a suit. */
-const SUIT_SETTINGS: readonly Setting[] = [at('glory', [300, 200], []), at('nave', [300, 205], [])];
+const SUIT_SETTINGS: readonly SceneSetting[] = [at('glory', [300, 200], []), at('nave', [300, 205], [])];
 
 /** The picture of a suit, or of a pip: as many signs as its rank. */
 export const suitPicture = (

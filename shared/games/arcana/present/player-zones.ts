@@ -9,10 +9,10 @@ import { mayDispel, pipOf, resultOf } from '../rules/play.ts';
 import { DIE } from '../rules/turn.ts';
 import { NONE, type CardNumber, type Front } from '../types.ts';
 import { lookupIn } from './face.ts';
-import { fact, lying, zone, type Look } from './zones.ts';
+import { fact, lying, zone, type Viewpoint } from './zones.ts';
 
 /** Everything of a player: the adventurer, the hand, and any cards in front. */
-export function playerZones(look: Look, seat: Seat): Zone[] {
+export function playerZones(look: Viewpoint, seat: Seat): Zone[] {
   const { state, s } = look;
   const { court, hand, front, fallen } = state.players[seat];
   const own = {
@@ -39,7 +39,7 @@ export function playerZones(look: Look, seat: Seat): Zone[] {
   ];
 }
 
-function playerFacts({ match, state, s }: Look, seat: Seat): Fact[] {
+function playerFacts({ match, state, s }: Viewpoint, seat: Seat): Fact[] {
   const { court, health, hand, fallen } = state.players[seat];
   const card = match.cards[court] as CourtCard;
   const left = (now: number, most: number): Phrase =>
@@ -64,7 +64,7 @@ function playerFacts({ match, state, s }: Look, seat: Seat): Fact[] {
 }
 
 /** A hand card, with what it would count for and whether it dispels a ward. */
-function inHand(look: Look, seat: Seat, card: CardNumber): TableCard {
+function inHand(look: Viewpoint, seat: Seat, card: CardNumber): TableCard {
   const { match, state, s } = look;
   const result = resultOf(match, state, seat, card);
   const { rank } = pipOf(match, card);
@@ -78,19 +78,23 @@ function inHand(look: Look, seat: Seat, card: CardNumber): TableCard {
 }
 
 /** What a card does with what it counts for in place of its rank. */
-function whatItDoes({ match, definitions, titles, s }: Look, card: CardNumber, result: number): Clause[] {
+function whatItDoes(
+  { match, definitions, titles, s }: Viewpoint,
+  card: CardNumber,
+  result: number,
+): Clause[] {
   const { id } = match.cards[card];
   const definition = { ...(definitions[id] as unknown as PipDefinition), rank: result };
   return describeCard(definition, s.language, lookupIn(definitions), (other) => titles.name(other));
 }
 
 /** What a card counts for, next to its rank if the two differ. */
-export const sayCount = (s: Look['s'], result: number, rank: number): Phrase =>
+export const sayCount = (s: Viewpoint['s'], result: number, rank: number): Phrase =>
   s.say('note.counts', {
     more: result === rank ? 'no' : 'yes',
     result: String(result),
     rank: String(rank),
   });
 
-const sayFront = ({ s }: Look, { kind, amount }: Front): Phrase =>
+const sayFront = ({ s }: Viewpoint, { kind, amount }: Front): Phrase =>
   kind === 'shield' ? s.say('note.shield', { amount: String(amount) }) : s.say('note.sanctuary');

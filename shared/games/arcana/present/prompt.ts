@@ -12,10 +12,10 @@ import { classOf, handLimit } from '../rules/players.ts';
 import { NONE } from '../types.ts';
 import { choiceGroups } from './choices.ts';
 import { sayCount } from './player-zones.ts';
-import type { Look } from './zones.ts';
+import type { Viewpoint } from './zones.ts';
 
 /** What a seat is asked for now: its question, its open turn, or nothing. */
-export function promptFor(look: Look, seat: number, question: Question | null): Prompt {
+export function promptFor(look: Viewpoint, seat: number, question: Question | null): Prompt {
   if (question !== null) return askedPrompt(look, question);
   const { match, state, s } = look;
   const asked = decisions(match, state);
@@ -42,21 +42,21 @@ export function promptFor(look: Look, seat: number, question: Question | null): 
 }
 
 /** Whether the court card that a seat was set up with is still free: then it is asked for a name, else for a card. */
-function ownCourt({ match, state, s }: Look, seat: number) {
+function ownCourt({ match, state, s }: Viewpoint, seat: number) {
   const own = match.proposed[seat];
   const free = state.players.every(({ court }) => court !== own);
   return { own: free ? 'yes' : 'no', card: s.inSentence(own, 'object') };
 }
 
 /** What helps with a decision: before the climb what it is about, in the first turns how it is done. */
-function notesFor(look: Look, kind: DecisionKind, seat: number): Phrase[] {
+function notesFor(look: Viewpoint, kind: DecisionKind, seat: number): Phrase[] {
   if (kind === 'action') return tips(look, seat);
   if (kind === 'pickLeader') return [look.s.say('tip.lead'), ...story(look)];
   return kind === 'pickCharacters' ? story(look) : [];
 }
 
 /** Why the party climbs, what has to be done, and what comes of it. */
-const story = ({ match, s }: Look): Phrase[] => [
+const story = ({ match, s }: Viewpoint): Phrase[] => [
   s.say('story.errand', { floors: match.floors.length }),
   s.say('story.goal'),
   s.say(match.options.lossRule === 'anyFallen' ? 'story.end.one' : 'story.end'),
@@ -66,7 +66,7 @@ const story = ({ match, s }: Look): Phrase[] => [
 const TIP_ROUNDS = 2;
 
 /** What helps in the first turns. */
-function tips({ match, state, s }: Look, seat: number): Phrase[] {
+function tips({ match, state, s }: Viewpoint, seat: number): Phrase[] {
   const { foe, turn } = state;
   if (foe === null || turn > TIP_ROUNDS * match.seats) return [];
   const { suits } = match.cards[foe.major] as MajorCard;
@@ -81,7 +81,7 @@ function tips({ match, state, s }: Look, seat: number): Phrase[] {
 }
 
 /** An open question: what is being played, and the words for its options. */
-function askedPrompt(look: Look, asked: Question): Prompt {
+function askedPrompt(look: Viewpoint, asked: Question): Prompt {
   const { s, state } = look;
   return {
     seat: asked.seat,
@@ -100,14 +100,14 @@ function askedPrompt(look: Look, asked: Question): Prompt {
 }
 
 /** An answer with what helps to choose it: how full the hand is, what the card counts for. */
-function told(look: Look, asked: Question, value: Json): Phrase {
+function told(look: Viewpoint, asked: Question, value: Json): Phrase {
   const { s } = look;
   const what = sayAnswer(s, asked, value);
   const how = helpFor(look, asked, value);
   return how === null ? what : s.say('answer.told', { what, how });
 }
 
-function helpFor({ match, state, s }: Look, { kind, seat }: Question, value: Json): Phrase | null {
+function helpFor({ match, state, s }: Viewpoint, { kind, seat }: Question, value: Json): Phrase | null {
   if (kind === 'give') {
     const { hand } = state.players[value as number];
     return s.say('fact.ofMost', { left: String(hand.length), most: String(handLimit(match)) });

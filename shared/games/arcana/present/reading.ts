@@ -3,14 +3,14 @@ import { unstopped } from '../../../tableau/plain.ts';
 import type { LastWord } from '../../../tableau/tableau.ts';
 import type { CardDefinition, Kind } from '../content/schema.ts';
 import { pipOf } from '../rules/play.ts';
-import type { Look } from './zones.ts';
+import type { Viewpoint } from './zones.ts';
 
 /**
  * The Reading of a won game, one treasure per place in the order of the floors, with what is asked of them before and
  * the note on them after. A lost game has none: the treasures that were taken tell how it came to that (AR-R!40,
  * AR-R!41).
  */
-export function sayReading(look: Look): LastWord[] {
+export function sayReading(look: Viewpoint): LastWord[] {
   const { state, s } = look;
   if (state.outcome === null) return [];
   if (state.outcome.result === 'lost') return sayBroken(look);
@@ -22,7 +22,7 @@ export function sayReading(look: Look): LastWord[] {
 }
 
 /** What the taken treasures say of the fall, and the place that stays empty. */
-function sayBroken(look: Look): LastWord[] {
+function sayBroken(look: Viewpoint): LastWord[] {
   const { state, s } = look;
   const count = state.won.length;
   return [
@@ -36,14 +36,14 @@ function sayBroken(look: Look): LastWord[] {
 const alone = (words: Phrase): LastWord => ({ card: null, title: [], text: words });
 
 /** A treasure in its place: "Burden: Three of Cups". */
-const laidOut = (look: Look, place: number, card: number, meaning: Phrase): LastWord => ({
+const laidOut = (look: Viewpoint, place: number, card: number, meaning: Phrase): LastWord => ({
   card: look.match.cards[card].id,
   title: look.s.say('reading.title', { position: nameOfPlace(look, place), card: look.s.card(card) }),
   text: meaning,
 });
 
 /** What a place of the Reading is called; its floor where no pack has a name for it. */
-function nameOfPlace(look: Look, place: number): Phrase {
+function nameOfPlace(look: Viewpoint, place: number): Phrase {
   const id = positionAt(look, place);
   return id === undefined
     ? look.s.say('reading.place', { floor: String(place) })
@@ -51,7 +51,7 @@ function nameOfPlace(look: Look, place: number): Phrase {
 }
 
 /** What a place asks, answered by suit and rank; nothing where no pack has words for them. */
-function meaningOf(look: Look, place: number, card: number): Phrase {
+function meaningOf(look: Viewpoint, place: number, card: number): Phrase {
   const { titles, s } = look;
   const answer = answerOf(look, card);
   if (answer === null) return [];
@@ -65,13 +65,13 @@ function meaningOf(look: Look, place: number, card: number): Phrase {
 }
 
 /** What a treasure has to do with the fall; nothing where no pack has words for its suit and rank. */
-function darkMeaningOf(look: Look, place: number, card: number): Phrase {
+function darkMeaningOf(look: Viewpoint, place: number, card: number): Phrase {
   const answer = answerOf(look, card);
   return answer === null ? [] : look.s.say('reading.dark', { ...answer, place: String(place) });
 }
 
 /** The words of a pack for a suit and a rank; null where one of them has none. */
-function answerOf(look: Look, card: number): { domain: Phrase; keyword: Phrase } | null {
+function answerOf(look: Viewpoint, card: number): { domain: Phrase; keyword: Phrase } | null {
   const { match, titles } = look;
   const { suit, rank } = pipOf(match, card);
   const keyword = idOf(look, 'keyword', (found) => found.rank === rank);
@@ -80,12 +80,12 @@ function answerOf(look: Look, card: number): { domain: Phrase; keyword: Phrase }
   return { domain: text(domain), keyword: text(titles.name(keyword)) };
 }
 
-const positionAt = (look: Look, place: number): string | undefined =>
+const positionAt = (look: Viewpoint, place: number): string | undefined =>
   idOf(look, 'position', (found) => found.place === place);
 
 /** The card of a kind that fits; the pack whose tower it is has the first word. */
 function idOf<K extends Kind>(
-  { match, definitions }: Look,
+  { match, definitions }: Viewpoint,
   kind: K,
   fits: (card: Extract<CardDefinition, { kind: K }>) => boolean,
 ): string | undefined {

@@ -6,10 +6,10 @@ import type { Foe } from '../types.ts';
 import { playerZones } from './player-zones.ts';
 import { sayReading } from './reading.ts';
 import { foeZones, towerZones } from './tower-zones.ts';
-import { fact, lying, spent, zone, type Look } from './zones.ts';
+import { fact, lying, spent, zone, type Viewpoint } from './zones.ts';
 
 /** Everything on the table. All see the same; own seats come first. */
-export function tableauFor(look: Look, viewer: Viewer): Tableau {
+export function tableauFor(look: Viewpoint, viewer: Viewer): Tableau {
   const { state } = look;
   const seats = state.players.map((_, seat) => seat);
   const ordered = [
@@ -30,7 +30,7 @@ export function tableauFor(look: Look, viewer: Viewer): Tableau {
   };
 }
 
-function titleOf({ state, s }: Look): Phrase {
+function titleOf({ state, s }: Viewpoint): Phrase {
   const turn = String(state.turn);
   if (state.outcome !== null) return s.say('table.over', { turn, result: state.outcome.result });
   if (state.phase === 'pickCharacters') return s.say('table.pick');
@@ -39,7 +39,7 @@ function titleOf({ state, s }: Look): Phrase {
 }
 
 /** What is true of the whole table. */
-function tableFacts(look: Look): Fact[] {
+function tableFacts(look: Viewpoint): Fact[] {
   const { match, state, s } = look;
   const { foe, deck, discard, outcome, turn } = state;
   const strict =
@@ -58,11 +58,11 @@ function tableFacts(look: Look): Fact[] {
   ];
 }
 
-const sayFoe = ({ s }: Look, { major, health, wards }: Foe): Phrase =>
+const sayFoe = ({ s }: Viewpoint, { major, health, wards }: Foe): Phrase =>
   s.say('fact.foe.value', { card: s.card(major), health: String(health), wards });
 
 /** How all players are, at a glance: healing is for all of them. */
-function partyFact({ state, s }: Look): Fact {
+function partyFact({ state, s }: Viewpoint): Fact {
   const all = state.players.map(({ health, fallen }, seat) =>
     s.say(fallen ? 'fact.party.fallen' : 'fact.party.one', { who: s.who(seat), health: String(health) }),
   );
@@ -71,7 +71,7 @@ function partyFact({ state, s }: Look): Fact {
 }
 
 /** Court cards that are still free. */
-function courtsZone(look: Look): Zone {
+function courtsZone(look: Viewpoint): Zone {
   const { match, state, s } = look;
   const free = match.courts.filter((court) => state.players.every((player) => player.court !== court));
   const cards = free.map((court) => lying(look, court));
@@ -79,7 +79,7 @@ function courtsZone(look: Look): Zone {
 }
 
 /** What is being played, the treasures won, and what was discarded. */
-function pileZones(look: Look): Zone[] {
+function pileZones(look: Viewpoint): Zone[] {
   const { state, s } = look;
   const resolving = state.resolving.map((card) => spent(look, card));
   const won = state.won.map((card, i) =>

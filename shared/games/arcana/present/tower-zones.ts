@@ -2,10 +2,10 @@ import type { Fact, Zone } from '../../../tableau/tableau.ts';
 import type { Foe } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
 import type { MajorCard } from '../content/card.ts';
-import { fact, lying, spent, zone, type Look } from './zones.ts';
+import { fact, lying, spent, zone, type Viewpoint } from './zones.ts';
 
 /** The floor that is fought on, with the wards that were dispelled there; nothing where no foe stands. */
-export function foeZones(look: Look): Zone[] {
+export function foeZones(look: Viewpoint): Zone[] {
   const { state, s } = look;
   const { foe } = state;
   if (foe === null) return [];
@@ -21,7 +21,7 @@ export function foeZones(look: Look): Zone[] {
 }
 
 /** The rest of the tower: the floors above, which show nothing yet, and the foes that were beaten, the highest first. */
-export function towerZones(look: Look): Zone[] {
+export function towerZones(look: Viewpoint): Zone[] {
   const { match, state, s } = look;
   const { defeated, foe } = state;
   const beaten = defeated.map((major, floor) =>
@@ -45,7 +45,7 @@ export function towerZones(look: Look): Zone[] {
 }
 
 /** What is to be known of a foe: what is left of it, and what dispels its wards. */
-export function foeFacts({ match, s }: Look, foe: Foe): Fact[] {
+export function foeFacts({ match, s }: Viewpoint, foe: Foe): Fact[] {
   const { suits } = match.cards[foe.major] as MajorCard;
   const { health, wards } = match.floors[foe.floor];
   const left = (now: number, most: number) => s.say('fact.ofMost', { left: String(now), most: String(most) });

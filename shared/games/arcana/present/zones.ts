@@ -6,7 +6,7 @@ import type { Speaker } from '../narrate/speaker.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 
 /** A position, and the means to put it into words. Everything that any player may know is open (AR-R!5). */
-export interface Look {
+export interface Viewpoint {
   readonly match: Match;
   readonly state: State;
   readonly definitions: Definitions;
@@ -23,7 +23,7 @@ export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'pla
 
 /** A card on the table, with what holds of it. */
 export const lying = (
-  { match }: Pick<Look, 'match'>,
+  { match }: Pick<Viewpoint, 'match'>,
   card: CardNumber,
   notes: readonly Phrase[] = [],
   tone: Tone = 'plain',

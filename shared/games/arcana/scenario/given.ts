@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
 import { ScenarioError } from '../../../engine/scenario.ts';
-import type { Body } from '../../../engine/table.ts';
+import type { StepBody } from '../../../engine/table.ts';
 import type { CourtCard } from '../content/card.ts';
 import { LONGEST_NAME } from '../action-schema.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
@@ -19,7 +19,7 @@ const FOE_FIELDS = ['major', 'floor', 'health', 'wards', 'pile'];
 const BEGINNINGS = ['pickCharacters', 'pickLeader', 'action'];
 
 /** Makes the position that a scenario gives. */
-export function openingOf(given: Fields): Body<Match, State, Event> {
+export function openingOf(given: Fields): StepBody<Match, State, Event> {
   const phase = (given.phase ?? 'action') as string;
   const players = (given.players ?? []) as readonly Fields[];
   const foe = (given.foe ?? {}) as Fields;

@@ -1,5 +1,5 @@
 import { same, type Json } from '../../../engine/json.ts';
-import type { Result } from '../../../engine/table.ts';
+import type { EntryResult } from '../../../engine/table.ts';
 import { DECLINE } from '../rules/play.ts';
 import type { Event } from '../types.ts';
 import { cardNamed, expectFields, type ArcanaTable, type Fields } from './names.ts';
@@ -19,7 +19,7 @@ const FIELDS: ReadonlyMap<Json, readonly string[]> = new Map([
 const ENVELOPE = ['do', 'seat', 'rejected'];
 
 /** Carries out one step of a scenario, by acting or by answering the open question. */
-export function perform(table: ArcanaTable, step: Fields): Result<Event> {
+export function perform(table: ArcanaTable, step: Fields): EntryResult<Event> {
   expectFields(step, [...ENVELOPE, ...(FIELDS.get(step.do) ?? [])], `the step ${String(step.do)}`);
   const seat = (step.seat ?? table.decisions().at(0)?.seat ?? table.state.active) as number;
   switch (step.do) {

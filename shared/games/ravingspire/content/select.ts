@@ -2,15 +2,14 @@ import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
 import { AmountRef, either, closed } from '../../../packs/effects/schema.ts';
-import type { Amount } from '../../../packs/effects/world.ts';
+import type { AmountOf } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
 import { total, weightOf } from '../rules/cost.ts';
 import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
 import { lensOf, powerOf, type Lens } from '../rules/values.ts';
-import type { G, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type G, type Match, type State } from '../types.ts';
 import type { Env } from './card.ts';
 import { compileFilter, filterFields, FromList } from './filters.ts';
 import { type Compiler, type TowerWorld } from './world.ts';
@@ -133,7 +132,7 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
     return { find, pick: find, enough: (g, env) => find(g, env).length > 0 };
   }
   const finder = compileFinder(cards);
-  const count: Amount<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
+  const count: AmountOf<TowerWorld> | 'all' = cards.count === 'all' ? 'all' : c.amount(cards.count ?? 1);
   const find = (g: G, env: Env, seat: number) =>
     withinReach(g, env, finder(g.match, g.state, seat, env.other));
   const least = leastOf(cards);

@@ -14,7 +14,7 @@ export interface Seen {
 export const NOTHING_SEEN: Seen = { card: false, hero: false, roll: false };
 
 /** What the place of an effect provides. */
-export interface Place {
+export interface EffectPlace {
   /** The kinds of battles that may be open. */
   readonly battles: readonly string[];
   /** Whether that battle has been decided. */
@@ -40,7 +40,7 @@ export function readEffects(
   nodes: readonly EffectNode[],
   path: string,
   before: Seen,
-  place: Place,
+  place: EffectPlace,
   tell: Tell,
 ): Seen {
   return nodes.reduce((seen, node, i) => readEffect(node, `${path}/${i}`, seen, place, tell), before);
@@ -73,7 +73,7 @@ const COUNTS: { readonly [verb: string]: string } = {
   repeat: 'times',
 };
 
-function readEffect(node: EffectNode, path: string, start: Seen, place: Place, tell: Tell): Seen {
+function readEffect(node: EffectNode, path: string, start: Seen, place: EffectPlace, tell: Tell): Seen {
   const own = ['cards', 'amount', 'spaces', 'by', 'times', 'if', 'change'].map((field) => node[field]);
   const before = rolled(start, own);
   const cards = readCards(node, path, before, place, tell);
@@ -112,7 +112,7 @@ const isAmount = (value: unknown): value is AmountNode =>
   typeof value === 'number' || (typeof value === 'object' && value !== null && 'amount' in value);
 
 /** The lists within an effect: a later one knows what an earlier one did, alternatives do not know each other. */
-function readLists(node: EffectNode, path: string, seen: Seen, place: Place, tell: Tell): Seen {
+function readLists(node: EffectNode, path: string, seen: Seen, place: EffectPlace, tell: Tell): Seen {
   const read = (nodes: unknown, at: string, from: Seen): Seen =>
     nodes === undefined
       ? from
@@ -167,7 +167,7 @@ function readLists(node: EffectNode, path: string, seen: Seen, place: Place, tel
 const silent: Tell = () => undefined;
 
 /** What an effect works on; returns what has been chosen then. */
-function readCards(node: EffectNode, path: string, seen: Seen, place: Place, tell: Tell): Seen {
+function readCards(node: EffectNode, path: string, seen: Seen, place: EffectPlace, tell: Tell): Seen {
   const { cards, do: verb } = node;
   if (verb === 'until' && cards !== undefined && !changesCards(node.change as ChangeNode)) {
     tell('cards-mean-nothing', `${path}/cards`, `${path}/cards`, { word: (node.change as ChangeNode).mod });
@@ -200,7 +200,7 @@ function readCards(node: EffectNode, path: string, seen: Seen, place: Place, tel
 const MOVES_ITSELF: ReadonlySet<string> = new Set(['reshuffle', 'bury']);
 
 /** What only works where there is a battle, and changes that no rule reads. */
-function readPlace(node: EffectNode, path: string, place: Place, tell: Tell): void {
+function readPlace(node: EffectNode, path: string, place: EffectPlace, tell: Tell): void {
   const never = (): void => tell('never-happens', path, path, { word: node.do });
   const pays = place.battles.includes('foe') && !place.over;
   if ((node.do === 'redraw-foe' || node.do === 'add-loot') && !pays) never();
@@ -209,7 +209,7 @@ function readPlace(node: EffectNode, path: string, place: Place, tell: Tell): vo
 }
 
 /** An enemy takes cards when it is revealed, into one attribute of its cost, and not itself. */
-function readTaking(node: EffectNode, path: string, place: Place, tell: Tell): void {
+function readTaking(node: EffectNode, path: string, place: EffectPlace, tell: Tell): void {
   const cards = node.cards as Cards;
   const attribute = node.attribute as AttributeName;
   if (place.takes === 0 || cards === 'this') return tell('never-happens', path, path, { word: node.do });
@@ -223,7 +223,7 @@ function readTaking(node: EffectNode, path: string, place: Place, tell: Tell): v
   }
 }
 
-function readUntil(node: EffectNode, path: string, place: Place, tell: Tell): void {
+function readUntil(node: EffectNode, path: string, place: EffectPlace, tell: Tell): void {
   const change = node.change as Node & { readonly mod: string };
   const own = node.cards === 'this' || (node.cards === undefined && change.cards === 'this');
   const power = /-power$|^allow$/.test(change.mod) && change.mod !== 'free-power';
@@ -243,7 +243,7 @@ function readAmount(
   path: string,
   drops: string | null,
   seen: Seen,
-  place: Place,
+  place: EffectPlace,
   tell: Tell,
 ): void {
   if (typeof node === 'number') return;
@@ -286,7 +286,7 @@ export function readCondition(
   path: string,
   drops: string | null,
   seen: Seen,
-  place: Place,
+  place: EffectPlace,
   tell: Tell,
 ): void {
   const inside = (value: unknown, at: string, from: string | null): void =>

@@ -2,7 +2,14 @@ import type { Kind } from './card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
 import { isStanding, isUsed } from './ability.ts';
 import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';
-import { NOTHING_SEEN, readCondition, readEffects, rolled, type Place, type Seen } from './sense-effects.ts';
+import {
+  NOTHING_SEEN,
+  readCondition,
+  readEffects,
+  rolled,
+  type EffectPlace,
+  type Seen,
+} from './sense-effects.ts';
 import type { CardDefinition, TriggeredRule } from './schema.ts';
 import { takesOf } from './traits.ts';
 
@@ -81,7 +88,7 @@ const OVER: readonly string[] = ['defeated', 'lost'];
 /** Triggers at which the card that does it is in play, and stays so: on the ring or tower, slotted or played. */
 const IN_PLAY: readonly string[] = ['played', 'spent', 'turn-start', 'placed'];
 
-function placeOf(definition: CardDefinition, { when }: TriggeredRule): Place {
+function placeOf(definition: CardDefinition, { when }: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
   const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
   const closed = NO_BATTLE.includes(when) || (when === 'defeated' && kind === 'adversary');

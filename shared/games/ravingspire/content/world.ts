@@ -4,7 +4,7 @@ import {
   defineCondition as defineAnyCondition,
   defineVerb as defineAnyVerb,
 } from '../../../packs/effects/define.ts';
-import type { Compiler as AnyCompiler } from '../../../packs/effects/compile.ts';
+import type { NodeCompiler as AnyCompiler } from '../../../packs/effects/compile.ts';
 import type { G } from '../types.ts';
 import type { Env, Kind, Mod } from './card.ts';
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../words/tokens.ts';
-import type { Decision } from '../../../tableau/presenter.ts';
+import type { Decided } from '../../../tableau/presenter.ts';
 import { NONE, type Action } from '../types.ts';
 import { yes } from './action.ts';
 import { sayDeed } from './deed.ts';
@@ -10,7 +10,7 @@ import type { Speaker } from './speaker.ts';
  * Which sort of decision a hero made, as a sentence for those who do not see its hand (INFO-2): cards are named if they
  * are open when it is made. What pays may still be in the hand then, and is reported by the events.
  */
-export function sayOpenly(s: Speaker, decision: Decision<Action>, seat: number): Phrase {
+export function sayOpenly(s: Speaker, decision: Decided<Action>, seat: number): Phrase {
   const hero = s.hero(seat);
   if ('question' in decision) {
     const known = QUESTIONS.find((name) => name === decision.question.kind);

@@ -1,11 +1,11 @@
 import type { Fact, Zone } from '../../../tableau/tableau.ts';
 import { priceOf } from '../rules/cost.ts';
 import { NONE } from '../types.ts';
-import { fact, lying, openZone, type Look } from './zones.ts';
+import { fact, lying, openZone, type Viewpoint } from './zones.ts';
 import { sayPrice } from './values.ts';
 
 /** The open battle: the enemy, its price, who helps and who hinders. Null where there is none. */
-export function battleZone(look: Look): Zone | null {
+export function battleZone(look: Viewpoint): Zone | null {
   const { t, state } = look;
   const { s, match } = t;
   const { battle, active } = state;
@@ -28,7 +28,7 @@ export function battleZone(look: Look): Zone | null {
   return openZone('battle', title, [...enemy, ...taken], { facts, empty: s.say('zone.battle.empty') });
 }
 
-function enemyCard(look: Look) {
+function enemyCard(look: Viewpoint) {
   const { t, state } = look;
   const { card } = state.battle;
   const place = state.levels.flatMap(({ ring }) => (ring.includes(card) ? [ring.indexOf(card)] : []));
@@ -36,7 +36,7 @@ function enemyCard(look: Look) {
   return lying(look, card, [t.s.say('note.enemy'), ...where], 'harm');
 }
 
-function flankFacts({ t, state }: Look): Fact[] {
+function flankFacts({ t, state }: Viewpoint): Fact[] {
   const { s } = t;
   const { card: enemy, flankers } = state.battle;
   const facts = state.flanks

@@ -4,12 +4,11 @@ import { check } from '../actions.ts';
 import { sayWhat } from '../narrate/action.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { everyCard, legalActions } from '../options.ts';
-import type { Action, CardNumber } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type Action, type CardNumber } from '../types.ts';
 import { likeness } from './likeness.ts';
 import { noteOf } from './notes.ts';
 import { isPaying, paymentForm, priceFor, type Paying } from './payment.ts';
-import { refused, type Refused } from './refused.ts';
+import { refused, type RefusedAction } from './refused.ts';
 import type { Sight } from './teller.ts';
 import { sayPrice } from './values.ts';
 import { warnings } from './warnings.ts';
@@ -133,7 +132,11 @@ function possible(t: Sight, action: Action, minor: boolean, payment: PaymentForm
   };
 }
 
-function impossible(t: Sight, { action, refusal, general }: Refused, payment: PaymentForm | null): Choice {
+function impossible(
+  t: Sight,
+  { action, refusal, general }: RefusedAction,
+  payment: PaymentForm | null,
+): Choice {
   return {
     action: action as unknown as Json,
     label: sayWhat(t.s, action, t.seat),

@@ -8,19 +8,19 @@ import { KEEP, NONE, type CardNumber } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted } from './values.ts';
 import { purseFacts } from './purse.ts';
-import { fact, lying, openZone, type Look } from './zones.ts';
+import { fact, lying, openZone, type Viewpoint } from './zones.ts';
 
 /** At this sanity it begins to matter. */
 const SHAKEN = 3;
 
 /** Everything of a hero: itself, hand, slots, played cards, deck, discard pile. */
-export function heroZones(look: Look, seat: Seat): Zone[] {
+export function heroZones(look: Viewpoint, seat: Seat): Zone[] {
   const { removed } = look.state.heroes[seat];
   const zones = [handZone, slotsZone, playedZone, deckZone, discardZone].map((make) => make(look, seat));
   return [heroZone(look, seat), ...(removed ? zones.filter(({ count }) => count > 0) : zones)];
 }
 
-function heroZone(look: Look, seat: Seat): Zone {
+function heroZone(look: Viewpoint, seat: Seat): Zone {
   const { t, state } = look;
   const { s, match } = t;
   const used = seat === state.active ? state.used : [];
@@ -33,7 +33,7 @@ function heroZone(look: Look, seat: Seat): Zone {
   });
 }
 
-function heroFacts({ t, state }: Look, seat: Seat): Fact[] {
+function heroFacts({ t, state }: Viewpoint, seat: Seat): Fact[] {
   const { s, match } = t;
   const { sanity, key, removed, level, space } = state.heroes[seat];
   if (removed) return [fact('removed', s.say('fact.removed'), s.say('fact.removed.value'), 'off')];
@@ -65,11 +65,11 @@ function heroFacts({ t, state }: Look, seat: Seat): Fact[] {
 }
 
 /** The power that a card of a seat gives, as far as the viewer may know. */
-function powerFor({ t, state, sees }: Look, seat: Seat, card: CardNumber): Phrase {
+function powerFor({ t, state, sees }: Viewpoint, seat: Seat, card: CardNumber): Phrase {
   return sees(seat) ? powerNow(sightOf(t, state, seat), card) : powerPrinted(t, card);
 }
 
-function handZone(look: Look, seat: Seat): Zone {
+function handZone(look: Viewpoint, seat: Seat): Zone {
   const { t, state, sees } = look;
   const { s, match } = t;
   const { hand } = state.heroes[seat];
@@ -87,7 +87,7 @@ function handZone(look: Look, seat: Seat): Zone {
   });
 }
 
-function slotsZone(look: Look, seat: Seat): Zone {
+function slotsZone(look: Viewpoint, seat: Seat): Zone {
   const { t, state } = look;
   const { s } = t;
   const { slots } = state.heroes[seat];
@@ -109,7 +109,7 @@ function slotsZone(look: Look, seat: Seat): Zone {
   });
 }
 
-function slotted(look: Look, seat: Seat, card: CardNumber, slot: number): TableCard {
+function slotted(look: Viewpoint, seat: Seat, card: CardNumber, slot: number): TableCard {
   const { t, state } = look;
   const { s } = t;
   const { turned, live, generating } = state.heroes[seat];
@@ -121,7 +121,7 @@ function slotted(look: Look, seat: Seat, card: CardNumber, slot: number): TableC
   return lying(look, card, [where, gives, s.say('note.unspent')], 'good');
 }
 
-function playedZone(look: Look, seat: Seat): Zone {
+function playedZone(look: Viewpoint, seat: Seat): Zone {
   const { t, state } = look;
   const { s } = t;
   const { played, spent, gained } = state.heroes[seat];
@@ -138,7 +138,7 @@ function playedZone(look: Look, seat: Seat): Zone {
 }
 
 /** A battle deck: its holder may list it sorted by name, so that no order shows (INFO-3). */
-function deckZone({ t, state, viewer }: Look, seat: Seat): Zone {
+function deckZone({ t, state, viewer }: Viewpoint, seat: Seat): Zone {
   const { s, match, titles, byName } = t;
   const { deck } = state.heroes[seat];
   const mine = viewer.includes(seat);
@@ -154,7 +154,7 @@ function deckZone({ t, state, viewer }: Look, seat: Seat): Zone {
   });
 }
 
-function discardZone(look: Look, seat: Seat): Zone {
+function discardZone(look: Viewpoint, seat: Seat): Zone {
   const { s } = look.t;
   const cards = look.state.heroes[seat].discard.map((card) => lying(look, card));
   return openZone(`discard:${seat}`, s.say('zone.discard', { hero: s.hero(seat) }), cards, {

@@ -7,16 +7,16 @@ import { priceOf } from '../rules/cost.ts';
 import { KEEP, LEVEL_NAMES, NONE, SPIRE, type CardNumber } from '../types.ts';
 import { sightOf } from './teller.ts';
 import { powerNow, powerPrinted, sayPrice } from './values.ts';
-import { fact, lying, openZone, type Look } from './zones.ts';
+import { fact, lying, openZone, type Viewpoint } from './zones.ts';
 
 /** The three levels with the cards of their rings: the one of the acting hero first, then from the top down. */
-export function levelZones(look: Look): Zone[] {
+export function levelZones(look: Viewpoint): Zone[] {
   const { level: here } = look.state.heroes[look.state.active];
   const others = look.state.levels.map((_, level) => level).filter((level) => level !== here);
   return [...(here === KEEP ? [] : [here]), ...others.reverse()].map((level) => ringZone(look, level));
 }
 
-function ringZone(look: Look, level: number): Zone {
+function ringZone(look: Viewpoint, level: number): Zone {
   const { t, state } = look;
   const { s } = t;
   const { ring, tower } = state.levels[level];
@@ -40,7 +40,7 @@ function ringZone(look: Look, level: number): Zone {
 }
 
 /** The ring cards that the acting hero can pay now, as far as the viewer may know. */
-function affordable({ t, state, sees }: Look, ring: readonly CardNumber[]): Set<CardNumber> {
+function affordable({ t, state, sees }: Viewpoint, ring: readonly CardNumber[]): Set<CardNumber> {
   const { match } = t;
   const { active, phase, battle } = state;
   if (phase !== 'encounter' || battle.kind !== 'none' || !sees(active)) return new Set();
@@ -55,7 +55,7 @@ function affordable({ t, state, sees }: Look, ring: readonly CardNumber[]): Set<
   );
 }
 
-function ringCard(look: Look, card: CardNumber, where: readonly Phrase[], payable: boolean): TableCard {
+function ringCard(look: Viewpoint, card: CardNumber, where: readonly Phrase[], payable: boolean): TableCard {
   const { t, state } = look;
   const { s, match } = t;
   const { kind, cost } = match.cards[card];
@@ -76,7 +76,7 @@ function ringCard(look: Look, card: CardNumber, where: readonly Phrase[], payabl
 }
 
 /** How a level is built, and who is where. */
-function levelFacts({ t, state }: Look, level: number): Fact[] {
+function levelFacts({ t, state }: Viewpoint, level: number): Fact[] {
   const { s, match } = t;
   const ring = state.levels[level];
   const sector = (number: number): Phrase => s.say('fact.sector', { sector: String(number) });

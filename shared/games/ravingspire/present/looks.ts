@@ -1,10 +1,10 @@
-import { look, type Look } from '../../../face/look.ts';
+import { look, type SortLook } from '../../../face/look.ts';
 import { CLASSES } from '../content/filters.ts';
 import type { HeroClass, Kind } from '../content/card.ts';
 import type { CardDefinition } from '../content/schema.ts';
 
 /** Dyes never are the colours of fight, skill and charm; cards against the players are printed on night paper. */
-export const KIND_LOOKS: { readonly [K in Kind | 'board']: Look } = {
+export const KIND_LOOKS: { readonly [K in Kind | 'board']: SortLook } = {
   weapon: look({ hue: 42, chroma: 0.1 }, 'axe-sword'),
   armor: look({ hue: 250, chroma: 0.06 }, 'checked-shield'),
   object: look({ hue: 100, chroma: 0.065 }, 'torch'),
@@ -23,14 +23,14 @@ export const KIND_LOOKS: { readonly [K in Kind | 'board']: Look } = {
   board: look({ hue: 265, chroma: 0.03 }, 'white-tower', 'stone'),
 };
 
-export const CLASS_LOOKS: { readonly [C in HeroClass]: Look } = {
+export const CLASS_LOOKS: { readonly [C in HeroClass]: SortLook } = {
   reaver: look({ hue: 36, chroma: 0.115 }, 'sharp-axe'),
   rogue: look({ hue: 165, chroma: 0.07 }, 'plain-dagger'),
   runelord: look({ hue: 296, chroma: 0.11 }, 'rune-stone'),
 };
 
 /** How a card looks: a hero as its class, any other as its kind. */
-export const lookOf = ({ kind, hero }: CardDefinition): Look =>
+export const lookOf = ({ kind, hero }: CardDefinition): SortLook =>
   hero === undefined ? KIND_LOOKS[kind] : CLASS_LOOKS[hero.class];
 
 /** The emblem of a kind or class. */

@@ -2,7 +2,7 @@ import { phraseText } from '../../../words/tokens.ts';
 import type { Fact } from '../../../tableau/tableau.ts';
 import { sources } from '../payments/proposals.ts';
 import { ATTRIBUTES, attributeBit, CHARM, FIGHT, SKILL, VORPAL, type Phase } from '../types.ts';
-import { fact, type Look } from './zones.ts';
+import { fact, type Viewpoint } from './zones.ts';
 
 /** Sets of attributes of which power can be either. */
 const SHARED = [FIGHT | SKILL, FIGHT | CHARM, SKILL | CHARM, VORPAL];
@@ -14,7 +14,7 @@ const SPENDING: readonly Phase[] = ['encounter', 'showdown', 'keep', 'explore'];
  * The power that a seat has left to spend: what counts as one attribute for certain, what can be either of several, and
  * all together, as brute force counts it. Empty for a seat that does not spend now, or whose hand is not seen.
  */
-export function purseFacts({ t, state, sees }: Look, seat: number): Fact[] {
+export function purseFacts({ t, state, sees }: Viewpoint, seat: number): Fact[] {
   if (seat !== state.active || !sees(seat) || !SPENDING.includes(state.phase)) return [];
   const { s, match } = t;
   const found = sources(match, state, seat, state.battle.kind !== 'none');

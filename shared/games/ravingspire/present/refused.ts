@@ -24,7 +24,7 @@ const GENERAL: readonly RefusalCode[] = ['wrong-phase', 'battle-open', 'flankers
 const BUTTONS: readonly Action['do'][] = ['skipMove', 'giveUp', 'endEncounter', 'endExplore', 'pass'];
 
 /** Something that cannot be done now. */
-export interface Refused {
+export interface RefusedAction {
   readonly action: Action;
   readonly refusal: Refusal;
   /** The reason has to do with the moment, not with this action. */
@@ -32,7 +32,7 @@ export interface Refused {
 }
 
 /** What a seat cannot do now and might want to; nothing twice. */
-export function refused({ match, state, seat }: Sight): Refused[] {
+export function refused({ match, state, seat }: Sight): RefusedAction[] {
   const seen = new Set<string>();
   return explain(match, state, [seat], seat).flatMap(({ intent, refusal }) => {
     if (refusal === null || OBVIOUS.some((code) => code === refusal.code)) return [];

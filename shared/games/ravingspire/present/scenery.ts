@@ -1,9 +1,9 @@
-import { settingAt as at, type Setting } from '../../../face/art/picture.ts';
+import { settingAt as at, type SceneSetting } from '../../../face/art/picture.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
 import type { HeroClass, Kind } from '../content/card.ts';
 
 /** Settings for cards whose author gives none, by kind. */
-export const SETTINGS: { readonly [K in Kind | 'board']: readonly Setting[] } = {
+export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[] } = {
   weapon: [
     at('glory', [300, 190], ['ground'], ['sparks']),
     at('moon', [300, 200], ['ground'], ['ground', 'fog']),

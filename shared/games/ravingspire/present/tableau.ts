@@ -8,14 +8,14 @@ import { battleZone } from './battle-zone.ts';
 import { heroZones } from './hero-zones.ts';
 import { levelZones } from './level-zones.ts';
 import type { Teller } from './teller.ts';
-import { fact, pileZones, type Look } from './zones.ts';
+import { fact, pileZones, type Viewpoint } from './zones.ts';
 
 /** The madness track is about to run out. */
 const LOW_MADNESS = 2;
 
 /** Everything on the table, as a viewer sees it (INFO-1 to INFO-3). */
 export function tableauFor(t: Teller, state: State, viewer: Viewer): Tableau {
-  const look: Look = { t, state, viewer, sees: (seat) => seesHand(t.match, viewer, seat) };
+  const look: Viewpoint = { t, state, viewer, sees: (seat) => seesHand(t.match, viewer, seat) };
   const battle = battleZone(look);
   const seats = state.heroes.map((_, seat) => seat);
   const ordered = [
@@ -31,7 +31,7 @@ export function tableauFor(t: Teller, state: State, viewer: Viewer): Tableau {
   return { title: titleOf(look), facts: tableFacts(look), zones, ending: [] };
 }
 
-function titleOf({ t, state }: Look) {
+function titleOf({ t, state }: Viewpoint) {
   const { s } = t;
   const turn = String(state.turn);
   if (state.outcome !== null) return s.say('table.over', { turn, outcome: sayOutcome(s, state.outcome) });
@@ -43,7 +43,7 @@ function titleOf({ t, state }: Look) {
 }
 
 /** What is true of the whole table. */
-function tableFacts({ t, state }: Look): Fact[] {
+function tableFacts({ t, state }: Viewpoint): Fact[] {
   const { s } = t;
   const { madness, decks, steps, bonus, explored } = state;
   const facts = [

@@ -6,7 +6,7 @@ import type { CardNumber, State } from '../types.ts';
 import type { Teller } from './teller.ts';
 
 /** A position as a viewer sees it: the viewer's seats, none for a spectator. */
-export interface Look {
+export interface Viewpoint {
   readonly t: Teller;
   readonly state: State;
   readonly viewer: readonly Seat[];
@@ -23,7 +23,7 @@ export const fact = (id: string, label: Phrase, value: Phrase, tone: Tone = 'pla
 
 /** A card on the table, with what holds of it. */
 export function lying(
-  { t }: Look,
+  { t }: Viewpoint,
   card: CardNumber,
   notes: readonly Phrase[] = [],
   tone: Tone = 'plain',
@@ -42,7 +42,7 @@ export function openZone(
 }
 
 /** Places outside the board, from top to bottom of the list; the empty ones are left out. */
-export function pileZones(look: Look): Zone[] {
+export function pileZones(look: Viewpoint): Zone[] {
   const { state, t } = look;
   const challenge = state.challenge < 0 || state.battle.kind === 'spire' ? [] : [state.challenge];
   const piles: [string, TextKey, readonly CardNumber[], Zone['layout']][] = [

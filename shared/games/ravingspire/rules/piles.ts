@@ -1,10 +1,9 @@
-import type { CardNumber, G, Hero, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type CardNumber, type G, type Hero, type Match, type State } from '../types.ts';
 import { sumOf } from './modifiers.ts';
 import { heroStream, STREAM } from './streams.ts';
 import { fire } from './triggers.ts';
 
-export type Zone = 'hand' | 'slots' | 'discard' | 'played' | 'spent' | 'gained' | 'deck';
+export type HeroPile = 'hand' | 'slots' | 'discard' | 'played' | 'spent' | 'gained' | 'deck';
 
 /** Cards in a hand before abilities and cards change it (SETUP-8). */
 const FULL_HAND = 6;
@@ -12,7 +11,7 @@ const FULL_HAND = 6;
 const THIRD = 3;
 
 /** The cards of one of a hero's zones, slots in order. */
-export function zoneCards(state: State, seat: number, zone: Zone): CardNumber[] {
+export function zoneCards(state: State, seat: number, zone: HeroPile): CardNumber[] {
   const hero = state.heroes[seat];
   return zone === 'slots' ? hero.slots.flat() : hero[zone];
 }

@@ -1,6 +1,6 @@
 import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { Body } from '../../../engine/table.ts';
+import type { StepBody } from '../../../engine/table.ts';
 import type { Card } from '../content/card.ts';
 import { stairsOf, turned } from '../rules/board.ts';
 import { foePhase } from '../rules/foe.ts';
@@ -19,8 +19,19 @@ import {
 import { STREAM, heroStream } from '../rules/streams.ts';
 import { deal } from '../setup.ts';
 import { checkGiven } from './fields.ts';
-import type { CardNumber, Event, G, Hero, Match, Phase, State } from '../types.ts';
-import { DUNGEON, KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import {
+  DUNGEON,
+  KEEP,
+  LEVEL_NAMES,
+  NONE,
+  type CardNumber,
+  type Event,
+  type G,
+  type Hero,
+  type Match,
+  type Phase,
+  type State,
+} from '../types.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Slot = null | string | readonly string[] | { readonly card: string; readonly used: boolean };
@@ -31,7 +42,7 @@ type SharedDeck = (typeof SHARED_DECKS)[number];
 const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as const;
 
 /** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */
-export function openingOf(given: Fields): Body<Match, State, Event> {
+export function openingOf(given: Fields): StepBody<Match, State, Event> {
   checkGiven(given);
   const made: CardNumber[] = [];
   return (g) => {

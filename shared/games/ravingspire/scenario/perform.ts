@@ -1,12 +1,23 @@
-import type { Json } from '../../../engine/json.ts';
-import { same } from '../../../engine/json.ts';
+import { same, type Json } from '../../../engine/json.ts';
 import { ScenarioError } from '../../../engine/scenario.ts';
-import type { Result, Table } from '../../../engine/table.ts';
+import type { EntryResult, Table } from '../../../engine/table.ts';
 import { placeOf } from '../rules/board.ts';
 import { refuse } from '../rules/refuse.ts';
 import { generations } from '../rules/values.ts';
-import type { Action, AttributeName, CardNumber, Event, Match, Pay, State } from '../types.ts';
-import { attributeBit, KEEP, LEVEL_NAMES, NONE, VORPAL } from '../types.ts';
+import {
+  attributeBit,
+  KEEP,
+  LEVEL_NAMES,
+  NONE,
+  VORPAL,
+  type Action,
+  type AttributeName,
+  type CardNumber,
+  type Event,
+  type Match,
+  type Pay,
+  type State,
+} from '../types.ts';
 import { checkStep } from './fields.ts';
 import { optionNames } from './observe.ts';
 
@@ -18,7 +29,7 @@ type From = 'hand' | 'slots' | 'discard' | 'ring' | 'played';
 const MISSING = -2;
 
 /** Carries out one step of a scenario. A die that could be rolled again is kept by going on. */
-export function perform(table: RavingspireTable, step: Fields): Result<Event> {
+export function perform(table: RavingspireTable, step: Fields): EntryResult<Event> {
   checkStep(step);
   const { question } = table;
   const goesOn = step.do !== 'choose' && step.do !== 'reroll' && !step.rejected;
@@ -44,12 +55,12 @@ export function perform(table: RavingspireTable, step: Fields): Result<Event> {
 const seatOf = (table: RavingspireTable, step: Fields): number =>
   (step.seat as number | undefined) ?? table.state.active;
 
-function answer(table: RavingspireTable, step: Fields, value: Json): Result<Event> {
+function answer(table: RavingspireTable, step: Fields, value: Json): EntryResult<Event> {
   return table.answer((step.seat as number | undefined) ?? table.question?.seat ?? table.state.active, value);
 }
 
 /** Agrees to an offer or not; asked for a card of the seat's choice, it names that card (TRADE-4). */
-function answerTrade(table: RavingspireTable, step: Fields): Result<Event> {
+function answerTrade(table: RavingspireTable, step: Fields): EntryResult<Event> {
   const { question, match, state } = table;
   if (step.accept !== true) return answer(table, step, 'no');
   if (step.card === undefined || question === null) return answer(table, step, 'yes');
@@ -63,7 +74,7 @@ function answerTrade(table: RavingspireTable, step: Fields): Result<Event> {
 }
 
 /** Answers what is pending by value, else by index among the options shown. */
-function choose(table: RavingspireTable, step: Fields): Result<Event> {
+function choose(table: RavingspireTable, step: Fields): EntryResult<Event> {
   const { question } = table;
   if (!question) return { ok: false, refusal: refuse('wrong-phase', { pending: null }, 'TURN-1') };
   const names = optionNames(table.match, question);
@@ -73,7 +84,7 @@ function choose(table: RavingspireTable, step: Fields): Result<Event> {
 }
 
 /** What remains of the turn with no further spending. */
-function endTurn(table: RavingspireTable): Result<Event> {
+function endTurn(table: RavingspireTable): EntryResult<Event> {
   const { turn, active } = table.state;
   const ends: { [kind: string]: Action } = {
     encounter: { do: 'endEncounter' },
@@ -90,7 +101,7 @@ function endTurn(table: RavingspireTable): Result<Event> {
   }
 }
 
-function act(table: RavingspireTable, step: Fields): Result<Event> {
+function act(table: RavingspireTable, step: Fields): EntryResult<Event> {
   const seat = seatOf(table, step);
   const action = actionOf(table.match, table.state, seat, step);
   if (action === null) return { ok: false, refusal: refuse('no-such-card', { step: step.do }, 'CARD-10') };

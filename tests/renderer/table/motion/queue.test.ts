@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { MotionQueue, type Performer, type Run } from '../../../../renderer/table/motion/queue.ts';
-import { FLIGHT, lengthOf, timing, type Deed, type Step } from '../../../../renderer/table/motion/steps.ts';
+import {
+  FLIGHT,
+  lengthOf,
+  timing,
+  type PerformedStep,
+  type Step,
+} from '../../../../renderer/table/motion/steps.ts';
 import { FakeClock, idle } from '../../games/ravingspire/motion/clock.ts';
 
-type Deeds = Deed<string>;
+type Deeds = PerformedStep<string>;
 type Steps = Step<string>;
 
 const cue = (name: string, ms: number): Steps => ({ kind: 'cue', cue: name, ms });

@@ -10,7 +10,7 @@ export interface Act {
 }
 
 /** What the director directs. */
-export interface Stage {
+export interface TowerStage {
   /** A state is going to be shown: lights go out that it does not have, the camera begins to turn. */
   prepare(state: BoardState, acted: boolean): void;
   /** The acts of a move, from where everything is now; `state` is where it leads in the end. */
@@ -34,12 +34,12 @@ interface Running extends Entry {
   settled: boolean;
 }
 
-export class Director {
-  private readonly stage: Stage;
+export class TowerDirector {
+  private readonly stage: TowerStage;
   private readonly waiting: Entry[] = [];
   private running: Running | null = null;
 
-  constructor(stage: Stage) {
+  constructor(stage: TowerStage) {
     this.stage = stage;
   }
 

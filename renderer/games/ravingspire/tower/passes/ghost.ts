@@ -2,7 +2,7 @@ import { GLSL3, Mesh, ShaderMaterial, type BufferGeometry } from 'three';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 
 /** A figure behind stone: shines through as a few strokes of candle light. */
-export class Ghost {
+export class FigureGhost {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>;
 
   constructor(geometry: BufferGeometry, shared: SharedUniforms) {

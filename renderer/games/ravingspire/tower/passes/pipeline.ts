@@ -17,7 +17,7 @@ import { Glow } from './glow.ts';
 import { ScreenPass } from './screen.ts';
 
 /** A part of the drawing buffer, in pixels from its lower left corner. */
-export interface Box {
+export interface BufferBox {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -34,7 +34,7 @@ export interface Views {
   readonly veils: Scene;
   readonly camera: PerspectiveCamera;
   /** Nothing is drawn outside. */
-  readonly box: Box;
+  readonly box: BufferBox;
 }
 
 /** All passes of a frame and everything that they need on the graphics card. */

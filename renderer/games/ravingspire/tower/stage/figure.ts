@@ -2,7 +2,7 @@ import { Vector3, type BufferGeometry, type Group } from 'three';
 import type { Level } from '../../board/types.ts';
 import { FIGURE } from '../figures/limbs.ts';
 import type { Stand } from '../layout.ts';
-import { Ghost } from '../passes/ghost.ts';
+import { FigureGhost } from '../passes/ghost.ts';
 import { Solid } from '../shading/solid.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 
@@ -15,7 +15,7 @@ export interface Anchor extends Stand {
 export type ToWorld = (anchor: Anchor, out: Vector3) => Vector3;
 
 /** Where figures are put: those that are solid, and their outlines behind stone. */
-export interface Places {
+export interface FigureGroups {
   readonly solid: Group;
   readonly veils: Group;
 }
@@ -23,7 +23,7 @@ export interface Places {
 /** A hero or a foe on the board. */
 export class Figure {
   readonly solid: Solid;
-  readonly ghost: Ghost | null;
+  readonly ghost: FigureGhost | null;
   /** The foot, in the world. */
   readonly world = new Vector3();
   anchor: Anchor;
@@ -39,14 +39,14 @@ export class Figure {
   constructor(
     geometry: BufferGeometry,
     keyGeometry: BufferGeometry | null,
-    places: Places,
+    places: FigureGroups,
     shared: SharedUniforms,
     ghostly: boolean,
     anchor: Anchor,
     spot: string,
   ) {
     this.solid = new Solid(geometry, shared);
-    this.ghost = ghostly ? new Ghost(geometry, shared) : null;
+    this.ghost = ghostly ? new FigureGhost(geometry, shared) : null;
     this.key = keyGeometry === null ? null : new Solid(keyGeometry, shared);
     this.anchor = anchor;
     this.spot = spot;

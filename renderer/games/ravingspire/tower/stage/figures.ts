@@ -10,7 +10,7 @@ import { standInKeep, standOn } from '../layout.ts';
 import { easeInOut } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
-import { BADGES, CLOTH, Figure, type Anchor, type Places, type ToWorld } from './figure.ts';
+import { BADGES, CLOTH, Figure, type Anchor, type FigureGroups, type ToWorld } from './figure.ts';
 import type { RingNode } from './ring.ts';
 
 export type Rings = Readonly<Record<Level, RingNode>>;
@@ -33,11 +33,11 @@ export class Figures {
   private readonly shown = new Map<string, Figure>();
   private readonly geometries = new Map<Shape, BufferGeometry>();
   private readonly rings: Rings;
-  private readonly places: Places;
+  private readonly places: FigureGroups;
   private readonly shared: SharedUniforms;
   private readonly tweens: Tweens;
 
-  constructor(rings: Rings, places: Places, shared: SharedUniforms, tweens: Tweens) {
+  constructor(rings: Rings, places: FigureGroups, shared: SharedUniforms, tweens: Tweens) {
     this.rings = rings;
     this.places = places;
     this.shared = shared;

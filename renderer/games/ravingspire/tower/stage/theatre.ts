@@ -1,11 +1,11 @@
 import type { Scene, Vector3 } from 'three';
 import type { BoardItem, BoardMove, BoardState } from '../../board/types.ts';
 import { stepOf, type Sectors } from '../layout.ts';
-import { Director, type Stage } from '../motion/director.ts';
+import { TowerDirector, type TowerStage } from '../motion/director.ts';
 import { Tweens } from '../motion/tweens.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 import type { CameraRig } from '../view/camera.ts';
-import { Places } from '../view/places.ts';
+import { TowerPlaces } from '../view/places.ts';
 import { World } from './world.ts';
 
 /** Where what is seen is hung: what is solid, and what lies over the engraving. */
@@ -23,10 +23,10 @@ export class Theatre {
   private readonly scenes: Scenes;
   private readonly acting = new Tweens();
   private readonly viewing = new Tweens();
-  private readonly director: Director;
+  private readonly director: TowerDirector;
   private readonly isHidden = (point: Vector3): boolean => this.places?.isHidden(point) ?? false;
   private current: World | null = null;
-  private places: Places | null = null;
+  private places: TowerPlaces | null = null;
   /** A ring turns in what is being shown: until it is, the camera stays where it is. */
   private turned = false;
 
@@ -34,7 +34,7 @@ export class Theatre {
     this.shared = shared;
     this.scenes = scenes;
     this.rig = makeRig(this.viewing);
-    this.director = new Director(this.stage());
+    this.director = new TowerDirector(this.stage());
   }
 
   /** What is on the board; null until there has been a state. */
@@ -43,7 +43,7 @@ export class Theatre {
   }
 
   /** Where everything is; null until there has been a state. */
-  get map(): Places | null {
+  get map(): TowerPlaces | null {
     return this.places;
   }
 
@@ -86,7 +86,7 @@ export class Theatre {
     this.current?.dispose();
   }
 
-  private stage(): Stage {
+  private stage(): TowerStage {
     const { acting } = this;
     const world = (): World => {
       if (this.current === null) throw new Error('no state has been prepared');
@@ -128,7 +128,7 @@ export class Theatre {
     this.current = new World(sectors, this.shared, this.acting);
     this.scenes.solid.add(this.current.solid);
     this.scenes.veils.add(this.current.veils);
-    this.places = new Places(this.current.rings, this.current.figures, this.rig.camera);
+    this.places = new TowerPlaces(this.current.rings, this.current.figures, this.rig.camera);
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { Vector3, type PerspectiveCamera } from 'three';
 import { KEEP, RINGS } from '../layout.ts';
-import type { Box } from '../passes/pipeline.ts';
+import type { BufferBox } from '../passes/pipeline.ts';
 
 /** Points around everything that is drawn: rock and mist below, the roof above. */
 const AROUND: readonly Vector3[] = [
@@ -24,7 +24,7 @@ const HALO = 0.04;
 const seen = new Vector3();
 
 /** The part of a drawing buffer of this size in which the tower is seen. */
-export function boxOf(camera: PerspectiveCamera, width: number, height: number): Box {
+export function boxOf(camera: PerspectiveCamera, width: number, height: number): BufferBox {
   let [left, right, low, high] = [1, -1, 1, -1];
   for (const point of AROUND) {
     seen.copy(point).project(camera);

@@ -4,15 +4,15 @@ import type { CameraPreset } from '../../board/types.ts';
 import { mod } from '../layout.ts';
 import { easeInOut, easeOut } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
-import { axes, fit, FOV, type Frame, type Pose } from './framing.ts';
+import { axes, fit, FOV, type CameraPose, type Frame } from './framing.ts';
 import { SHOTS } from './presets.ts';
 
 const TILT = [MathUtils.degToRad(8), MathUtils.degToRad(85)] as const;
 /** How near and far one may zoom, in parts of the preset's distance. */
 const ZOOM = [0.28, 1.7] as const;
 
-const mix = (from: Pose, to: Pose, k: number): Pose => {
-  const part = (key: keyof Pose): number => from[key] + (to[key] - from[key]) * k;
+const mix = (from: CameraPose, to: CameraPose, k: number): CameraPose => {
+  const part = (key: keyof CameraPose): number => from[key] + (to[key] - from[key]) * k;
   return {
     azimuth: part('azimuth'),
     elevation: part('elevation'),
@@ -28,10 +28,10 @@ export class CameraRig {
   private preset: CameraPreset = 'overview';
   private frame: Frame = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
   /** What the preset asks for from this side, and how far one has zoomed from it. */
-  private home: Pose;
+  private home: CameraPose;
   private zoomed = 1;
-  private now: Pose;
-  private goal: Pose;
+  private now: CameraPose;
+  private goal: CameraPose;
   private readonly tweens: Tweens;
   private moved = true;
 
@@ -103,12 +103,12 @@ export class CameraRig {
     this.glide({ ...this.goal, distance: this.home.distance * this.zoomed }, LENGTHS.quick);
   }
 
-  private fitted(azimuth: number): Pose {
+  private fitted(azimuth: number): CameraPose {
     const { points, elevation } = SHOTS[this.preset];
     return fit(points, azimuth, elevation, this.frame);
   }
 
-  private glide(to: Pose, ms: number, ease = easeOut): void {
+  private glide(to: CameraPose, ms: number, ease = easeOut): void {
     const from = this.now;
     this.goal = to;
     this.tweens.run('camera', ms, ease, (k) => {
@@ -117,7 +117,7 @@ export class CameraRig {
     });
   }
 
-  private jump(to: Pose): void {
+  private jump(to: CameraPose): void {
     this.tweens.drop('camera');
     this.goal = this.now = to;
     this.place();

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import type { Insets } from '../../board/types.ts';
 
 /** Where the camera is: turned by compass angle and elevation, then moved in its own plane (`x`, `y`) and back. */
-export interface Pose {
+export interface CameraPose {
   /** Compass angle that the viewer stands at. */
   readonly azimuth: number;
   /** Radians above the horizon. */
@@ -40,7 +40,12 @@ const LEAST = 0.25;
  *
  * @param points as seen from the south (azimuth pi); the tower is round, so they fit from every side
  */
-export function fit(points: readonly Vector3[], azimuth: number, elevation: number, frame: Frame): Pose {
+export function fit(
+  points: readonly Vector3[],
+  azimuth: number,
+  elevation: number,
+  frame: Frame,
+): CameraPose {
   const { width, height, insets } = frame;
   const unit = Math.tan((FOV * Math.PI) / 360) / (height / 2);
   const tx = (Math.max(width * LEAST, width - insets.left - insets.right) / 2) * unit;

@@ -9,7 +9,7 @@ import { figureDistance, keepDistance, slabDistance, slopeDistance, stoneDistanc
 /** A point counts as behind stone when the stone is nearer by this. */
 const CLEARANCE = 0.35;
 
-export class Places {
+export class TowerPlaces {
   private readonly rings: Rings;
   private readonly figures: Figures;
   private readonly camera: PerspectiveCamera;

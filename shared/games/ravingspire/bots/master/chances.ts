@@ -1,7 +1,6 @@
-import type { Value } from '../../../../engine/planner/plan.ts';
+import type { PositionValue } from '../../../../engine/planner/plan.ts';
 import { foeHere } from '../../rules/board.ts';
-import type { Match, State } from '../../types.ts';
-import { KEEP } from '../../types.ts';
+import { KEEP, type Match, type State } from '../../types.ts';
 import { Deck } from '../adept/deck.ts';
 
 /**
@@ -76,7 +75,7 @@ function chanceOf(match: Match, state: State, seat: number): number {
 }
 
 /** 1 for a won game, 0 for a lost one; in between the chance of the party's best hero, since the winner frees all. */
-export const chances: Value<Match, State> = (match, state, seat) => {
+export const chances: PositionValue<Match, State> = (match, state, seat) => {
   if (state.outcome !== null) return state.outcome.winners.includes(seat) ? 1 : 0;
   return state.heroes.reduce(
     (best, { removed }, other) => (removed ? best : Math.max(best, chanceOf(match, state, other))),

@@ -6,9 +6,9 @@ import {
   EDGE,
   overlap,
   towerMiddle,
-  type Box,
   type Side,
 } from '../../../../../renderer/games/ravingspire/cards/place.ts';
+import type { Box } from '../../../../../renderer/ui/box.ts';
 
 const window: Box = { left: 0, top: 0, width: 1280, height: 720 };
 const stage: Box = { left: 241, top: 52, width: 796, height: 480 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { Director, type Stage } from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
+import {
+  TowerDirector,
+  type TowerStage,
+} from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
 import { bezier, easeStone, linear } from '../../../../../renderer/games/ravingspire/tower/motion/easing.ts';
 import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
 import { START } from './states.ts';
@@ -57,7 +60,7 @@ describe('tweens', () => {
 function notebook() {
   const notes: string[] = [];
   const state = { moving: false };
-  const stage: Stage = {
+  const stage: TowerStage = {
     prepare: ({ lit }, acted) => notes.push(`prepare ${lit} ${acted}`),
     act: (move: BoardMove) => [{ ms: 100, update: (t) => notes.push(`${move.kind} ${t}`) }],
     settle: ({ lit }, acted) => notes.push(`settle ${lit} ${acted}`),
@@ -75,7 +78,7 @@ const REVEAL: BoardMove = { kind: 'reveal', level: 'temple' };
 describe('the director', () => {
   it('acts the moves of a state in their order, then sets it', async () => {
     const { notes, stage } = notebook();
-    const director = new Director(stage);
+    const director = new TowerDirector(stage);
     const shown = director.show(position('temple'), [TURN, REVEAL]);
     director.step(50);
     director.step(100);
@@ -94,7 +97,7 @@ describe('the director', () => {
 
   it('shows one state after the other, and the next only when all is still', async () => {
     const { notes, stage, state } = notebook();
-    const director = new Director(stage);
+    const director = new TowerDirector(stage);
     const first = director.show(position('temple'), [TURN]);
     const second = director.show(position('spire'), [REVEAL]);
     state.moving = true;
@@ -111,7 +114,7 @@ describe('the director', () => {
 
   it('leaves out states that would never be seen, but answers for them', async () => {
     const { notes, stage } = notebook();
-    const director = new Director(stage);
+    const director = new TowerDirector(stage);
     const shown = [
       director.show(position('dungeon'), []),
       director.show(position('temple'), []),
@@ -124,7 +127,7 @@ describe('the director', () => {
 
   it('ends at once with the newest state', async () => {
     const { notes, stage } = notebook();
-    const director = new Director(stage);
+    const director = new TowerDirector(stage);
     const shown = [director.show(position('temple'), [TURN]), director.show(position('spire'), [REVEAL])];
     director.step(10);
     director.finish();
@@ -136,7 +139,7 @@ describe('the director', () => {
 
   it('can be stopped without showing anything more', async () => {
     const { notes, stage } = notebook();
-    const director = new Director(stage);
+    const director = new TowerDirector(stage);
     const shown = director.show(position('temple'), [TURN]);
     director.stop();
     await shown;

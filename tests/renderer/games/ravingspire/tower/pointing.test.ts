@@ -9,7 +9,7 @@ import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/t
 import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
-import { Places } from '../../../../../renderer/games/ravingspire/tower/view/places.ts';
+import { TowerPlaces } from '../../../../../renderer/games/ravingspire/tower/view/places.ts';
 import { ALIGNED, hero, on, START } from './states.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];
@@ -25,7 +25,7 @@ function view(state: BoardState, tilt = 0) {
   const world = new World(sectors, sharedUniforms(), tweens);
   world.settle(state, false);
   const camera: PerspectiveCamera = rig.camera;
-  const places = new Places(world.rings, world.figures, camera);
+  const places = new TowerPlaces(world.rings, world.figures, camera);
   world.update(rig.azimuth, (point) => places.isHidden(point));
   tweens.finish();
   const locate = (item: BoardItem) => {

@@ -13,7 +13,7 @@ import { runelord } from '../../../../../renderer/games/ravingspire/tower/figure
 import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
 import { ringGeometry } from '../../../../../renderer/games/ravingspire/tower/geometry/ring.ts';
 import { RINGS, stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { Director } from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
+import { TowerDirector } from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
 import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
 import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
 import { heroName } from '../../../../../renderer/games/ravingspire/tower/stage/figures.ts';
@@ -26,7 +26,7 @@ const SECTORS = { count: 12, across: 6 };
 function stage(sectors = SECTORS) {
   const tweens = new Tweens();
   const world = new World(sectors, sharedUniforms(), tweens);
-  const director = new Director({
+  const director = new TowerDirector({
     prepare: (state) => world.prepare(state),
     act: (move, state) => world.act(move, state),
     settle: (state, acted) => world.settle(state, acted),

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Definitions, Setup, Viewer } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
-import { Table, type Result } from '../../../../../shared/engine/table.ts';
+import { Table, type EntryResult } from '../../../../../shared/engine/table.ts';
 import { greedyPlayer } from '../../../../../shared/games/ravingspire/bots/greedy.ts';
 import { adeptPlayer } from '../../../../../shared/games/ravingspire/bots/adept/index.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
@@ -41,9 +41,9 @@ function tableWith(hand: string[]): TradeTable {
 }
 
 const HAND = ['base:battered-buckler', 'base:iron-lantern', 'base:rogues-strike'];
-const offer = (table: TradeTable): Result<Event> =>
+const offer = (table: TradeTable): EntryResult<Event> =>
   table.act(0, { do: 'trade', with: 1, give: table.state.heroes[0].hand[0], take: 'any' });
-const accepted = (result: Result<Event>) => {
+const accepted = (result: EntryResult<Event>) => {
   if (!result.ok) throw new Error(result.refusal.code);
   return result;
 };
