@@ -74,7 +74,7 @@ const GENERATORS = [
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
-        /^shared\/(packs|rpc|words|games\/[^/]+\/(content\/|scenario\/schema|action-schema|schemas)).*\.ts$/.test(
+        /^shared\/(packs|rpc|words|games\/[^/]+\/(content\/|rules\/card|scenario\/schema|action-schema|schemas)).*\.ts$/.test(
           file,
         ),
       ),
@@ -109,7 +109,7 @@ const GENERATORS = [
       ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),
       ...['scripts/guide', 'mods/base/cards'].flatMap(listFiles),
       ...listFiles('shared').filter((file) =>
-        /^shared\/(words|packs\/effects|games\/ravingspire\/content)\/.*\.ts$/.test(file),
+        /^shared\/(words|packs\/effects|games\/ravingspire\/(content\/|rules\/card)).*\.ts$/.test(file),
       ),
     ],
   },

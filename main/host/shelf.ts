@@ -29,7 +29,7 @@ import { BadInput } from './play/bad-input.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
 import { OutOfMemory, ThreadGone, TimeUp } from './play/thread.ts';
-import { headOf, type AnyTable } from './tables/live.ts';
+import { headOf, type AnyTable } from './play/opened.ts';
 import { introduceAll, type Begun } from './tables/introduce.ts';
 import type { TablesInPlay } from './tables/service.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { addressOf, parseRoute, type Route } from './routes.ts';
+import { addressOf, parseRoute, type Route } from '../routes.ts';
 
 /** The current place. The history of the page is the history of places: back and forward just work. */
 export class Router {

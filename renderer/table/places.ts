@@ -1,4 +1,4 @@
-import { addressOf, type Route } from '../shell/routes.ts';
+import { addressOf, type Route } from '../routes.ts';
 
 /** Leaves the table for another place of the application. */
 export function goTo(route: Route): void {

@@ -1,9 +1,6 @@
 import type { Desk } from './desk.svelte.ts';
+import { TYPING } from '../ui/typing.ts';
 import { goToPart } from './regions.ts';
-
-/** Elements in which letters are text. */
-export const TYPING =
-  'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable]';
 
 /** Elements on which Enter does something of its own. */
 const PRESSABLE = 'button, a[href], input, select, summary, [role="button"]';

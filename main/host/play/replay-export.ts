@@ -7,7 +7,7 @@ import { entered, fromBase, openTable, unplayed } from '../../../shared/engine/v
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { contentHash } from '../../../shared/packs/freeze.ts';
 import type { Checkpoint } from '../../db/model.ts';
-import { headOf, type Opening } from '../tables/live.ts';
+import { headOf, type Opening } from './opened.ts';
 import { BadInput } from './bad-input.ts';
 import { valuesIn } from './plain-data.ts';
 import { playersOf } from './players-of.ts';

@@ -3,7 +3,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { Checkpoint, Head } from '../../db/model.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
-import type { Opening } from '../tables/live.ts';
+import type { Opening } from './opened.ts';
 import type { Complaint } from './bad-input.ts';
 
 /** A bot is asked for its move. */

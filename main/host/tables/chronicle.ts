@@ -4,7 +4,8 @@ import type { Language } from '../../../shared/words/languages.ts';
 import type { Chapter } from '../../../shared/rpc/messages.ts';
 import { sayDeed, sayOpenly } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';
-import type { AnyTable, LiveTable, RawChapter } from './live.ts';
+import type { LiveTable, RawChapter } from './live.ts';
+import type { AnyTable } from '../play/opened.ts';
 
 /**
  * The events of the entries `from` to `to` (0 is the opening), by playing them again from a checkpoint before them.

@@ -1,7 +1,7 @@
 import type { Entry } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
-import type { AnyTable } from './live.ts';
+import type { AnyTable } from '../play/opened.ts';
 
 /** An entry that a table begins with, and whether it showed what had been hidden. */
 export type Begun = Entry & { readonly revealed: boolean };

@@ -1,7 +1,6 @@
 import type {
   Definitions,
   EventBase,
-  MatchBase,
   Message,
   Outcome,
   Question,
@@ -12,27 +11,17 @@ import type {
 } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
-import type { EntryResult, Table } from '../../../shared/engine/table.ts';
-import type { Opened } from '../../../shared/engine/versions.ts';
+import type { EntryResult } from '../../../shared/engine/table.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { OptionField, Presenter, Titles } from '../../../shared/tableau/presenter.ts';
 import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
-import type { Appended, Head, StoredTable } from '../../db/model.ts';
+import type { Appended, StoredTable } from '../../db/model.ts';
 import type { TableRepository } from '../../db/tables.ts';
+import { headOf, type AnyTable, type Opening } from '../play/opened.ts';
 import type { Move } from '../play/tasks.ts';
 import type { PackTitle, TitlesOf } from '../titles.ts';
-
-/** A table of a game whose types only the game knows. */
-export type AnyTable = Table<MatchBase, StateBase, Json, EventBase>;
-
-/** How a table came back, and how many entries it had to leave behind. */
-export interface Opening {
-  readonly how: Opened;
-  readonly lost: number;
-}
-export const SAME: Opening = { how: 'same', lost: 0 };
 
 /** What happened in an entry, before it is put into words for a viewer. */
 export interface RawChapter {
@@ -277,17 +266,4 @@ export class LiveTable {
       ended: this.now(),
     };
   }
-}
-
-/** The state of a table, for the list. */
-export function headOf(table: AnyTable, updated: number): Head {
-  const { state, practice } = table;
-  return {
-    entries: table.log.length,
-    turn: state.turn,
-    practice,
-    outcome: state.outcome,
-    hash: table.hash(),
-    updated,
-  };
 }

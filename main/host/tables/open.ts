@@ -5,7 +5,7 @@ import type { Made } from '../../../shared/engine/retell.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { StoredEntry, StoredTable } from '../../db/model.ts';
 import type { Relogged, TableRepository } from '../../db/tables.ts';
-import { headOf, SAME, type AnyTable, type Opening } from './live.ts';
+import { headOf, SAME, type AnyTable, type Opening } from '../play/opened.ts';
 
 /**
  * Opens a stored table. One of these very rules begins at its newest checkpoint; where that does not lead to the stored

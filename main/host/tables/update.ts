@@ -12,7 +12,8 @@ import type {
 } from '../../../shared/rpc/messages.ts';
 import { say, sayPhrase } from '../words.ts';
 import { chapterFor } from './chronicle.ts';
-import type { AnyTable, LiveTable } from './live.ts';
+import type { LiveTable } from './live.ts';
+import type { AnyTable } from '../play/opened.ts';
 import type { Eyes } from './seats.ts';
 
 /** What a client already has. */

@@ -5,7 +5,7 @@ import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { n1, tag } from '../paint/svg.ts';
 import { drawBlock, setBlock, type Block } from '../type/block.ts';
-import { widthOf } from '../type/font.ts';
+import { widthOf } from '../font.ts';
 import { drawNumber } from '../type/letters.ts';
 import { wordsOf, type TextFonts, type Word } from '../type/words.ts';
 import { AXIS } from './frame.ts';

@@ -2,7 +2,7 @@ import type { CardModel } from '../model.ts';
 import { drawIcon } from '../paint/icon.ts';
 import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
-import { drawValue } from '../paint/shapes.ts';
+import { drawValue } from '../type/shapes.ts';
 import { n1, tag } from '../paint/svg.ts';
 import type { Theme } from './theme.ts';
 

@@ -3,7 +3,7 @@ import { drawIcon } from '../paint/icon.ts';
 import { INK } from '../paint/palette.ts';
 import type { Sheet } from '../paint/sheet.ts';
 import { n1, tag } from '../paint/svg.ts';
-import { widthOf } from '../type/font.ts';
+import { widthOf } from '../font.ts';
 import { drawNumber, drawText } from '../type/letters.ts';
 import { AXIS, FIELD } from './frame.ts';
 import type { Theme } from './theme.ts';

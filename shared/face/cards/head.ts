@@ -1,7 +1,7 @@
 import type { Sheet } from '../paint/sheet.ts';
 import { INK } from '../paint/palette.ts';
 import { drawLine } from '../type/draw-lines.ts';
-import { widthOf } from '../type/font.ts';
+import { widthOf } from '../font.ts';
 import { drawText } from '../type/letters.ts';
 import type { Title } from '../type/title.ts';
 import type { Theme } from './theme.ts';

@@ -1,6 +1,6 @@
 import type { Matrix, Value } from '../model.ts';
 import type { Sheet } from '../paint/sheet.ts';
-import { drawTriangle, drawValue } from '../paint/shapes.ts';
+import { drawTriangle, drawValue } from '../type/shapes.ts';
 import { d, n1, tag } from '../paint/svg.ts';
 import type { Theme } from './theme.ts';
 

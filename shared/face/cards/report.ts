@@ -1,6 +1,6 @@
 import type { FacePart, FaceReport, Misfit } from '../report.ts';
 import type { Block } from '../type/block.ts';
-import { fontOf, type FontName } from '../type/font.ts';
+import { fontOf, type FontName } from '../font.ts';
 import { missingIn } from '../type/draw-lines.ts';
 import type { Line } from '../type/lines.ts';
 import type { SetBody } from './body.ts';

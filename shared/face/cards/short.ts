@@ -5,7 +5,7 @@ import type { Sheet } from '../paint/sheet.ts';
 import { tag } from '../paint/svg.ts';
 import { drawPicture } from '../picture/picture.ts';
 import { drawBlock, setBlock, type Block } from '../type/block.ts';
-import { widthOf } from '../type/font.ts';
+import { widthOf } from '../font.ts';
 import { fitTitle, type Title } from '../type/title.ts';
 import { wordsOf, type Word } from '../type/words.ts';
 import { drawPlate, TEXT_FONTS } from './body.ts';

@@ -1,4 +1,4 @@
-import { fontOf, type FontName } from '../type/font.ts';
+import { fontOf, type FontName } from '../font.ts';
 import type { Palette } from '../palettes.ts';
 import { COLOURS, type Colours } from './palette.ts';
 import { OWN_ICONS } from './own-icons.ts';

@@ -1,5 +1,5 @@
 import type { Sheet } from '../paint/sheet.ts';
-import { EM, fontOf, type FontName, type Letter } from './font.ts';
+import { EM, fontOf, type FontName, type Letter } from '../font.ts';
 import { drawLetters } from './letters.ts';
 import type { Line } from './lines.ts';
 import { drawLook, isTall } from './looks.ts';

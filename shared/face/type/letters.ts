@@ -1,6 +1,6 @@
 import type { Sheet } from '../paint/sheet.ts';
 import { n1, tag } from '../paint/svg.ts';
-import { EM, fontOf, type FontName, type Letter } from './font.ts';
+import { EM, fontOf, type FontName, type Letter } from '../font.ts';
 
 export interface LetterStyle {
   readonly font: FontName;

@@ -1,4 +1,4 @@
-import { widthOf, type FontName } from './font.ts';
+import { widthOf, type FontName } from '../font.ts';
 import { letterPiece, wordOf, type Piece, type Word } from './words.ts';
 
 /** A word in its line, x from the beginning of the line; everything in ems. */

@@ -2,7 +2,7 @@
 import type { SymbolLook } from '../model.ts';
 import { drawIcon } from '../paint/icon.ts';
 import type { Sheet } from '../paint/sheet.ts';
-import { drawBareTriangle, drawTriangle, drawValue } from '../paint/shapes.ts';
+import { drawBareTriangle, drawTriangle, drawValue } from './shapes.ts';
 
 /** Signs are letters; all others are drawn. */
 export type DrawnLook = Exclude<SymbolLook, { readonly sign: string }>;

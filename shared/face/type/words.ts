@@ -1,7 +1,7 @@
 // Texts as words: what a line is broken between, and what never parts.
 import type { Symbols } from '../model.ts';
 import { tokenText, type Phrase, type Token } from '../../words/tokens.ts';
-import { widthOf, type FontName } from './font.ts';
+import { widthOf, type FontName } from '../font.ts';
 import { lookWidth, type DrawnLook } from './looks.ts';
 
 /** Something that is set in one piece. Widths are in ems: a text is measured once, for all sizes. */

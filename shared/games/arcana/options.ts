@@ -1,11 +1,10 @@
 import type { Option } from '../../engine/game.ts';
 import type { Action, Partner, Play } from './action-schema.ts';
 import { check } from './actions.ts';
-import type { CourtCard } from './content/card.ts';
+import type { CourtCard } from './rules/card.ts';
 import { suitOf } from './rules/play.ts';
 import { standing } from './rules/players.ts';
-import type { CardNumber, Match, State } from './types.ts';
-import { NONE } from './types.ts';
+import { NONE, type CardNumber, type Match, type State } from './types.ts';
 
 /** What a seat can do now, each once. The names in it are proposals. */
 export function options(match: Match, state: State, seat: number): Option<Action>[] {

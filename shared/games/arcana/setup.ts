@@ -1,6 +1,6 @@
 import { SetupError, type Definitions, type Setup } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
-import type { Card, TowerCard } from './content/card.ts';
+import type { Card, TowerCard } from './rules/card.ts';
 import { compileAll, type Compiled } from './content/compile.ts';
 import { DIFFICULTIES } from './content/schema.ts';
 import { drawInto } from './rules/deck.ts';

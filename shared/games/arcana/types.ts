@@ -1,6 +1,6 @@
 import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
-import type { Card, Class, FloorTable, Gift, Suit, TowerCard } from './content/card.ts';
+import type { Card, Class, FloorTable, Gift, Suit, TowerCard } from './rules/card.ts';
 
 /** A card instance: an index into `Match.cards`. Every card exists once. */
 export type CardNumber = number;

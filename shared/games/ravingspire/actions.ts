@@ -12,7 +12,7 @@ import {
 } from './rules/encounter.ts';
 import { checkExert, checkRotate, checkWell, exert, rotate, useWell } from './rules/explore.ts';
 import { callFlankers, checkFlank, flank, nearBattle, passFlanking } from './rules/flanking.ts';
-import { checkFightSpire, fightSpire, giveUpSpire } from './rules/keep.ts';
+import { checkFightSpire, fightSpire, giveUpSpire } from './rules/spire.ts';
 import { leaveMissing } from './rules/missing.ts';
 import { checkMove, checkSkip, move } from './rules/move.ts';
 import { generateFree } from './rules/payment.ts';
@@ -26,13 +26,12 @@ import {
   playInstead,
 } from './rules/play.ts';
 import { refuse } from './rules/refuse.ts';
-import { checkFightFoe, fightFoe, loseShowdown } from './rules/showdown.ts';
+import { checkFightFoe, fightFoe, loseShowdown } from './rules/fight-foe.ts';
 import { checkSlot, checkUnslot, slotCard, unslotCard } from './rules/slots.ts';
 import { checkTrade, trade } from './rules/trading.ts';
 import { endedEarly, enterDraw, enterExplore, finishTurn } from './rules/turn.ts';
 import { freePower } from './rules/values.ts';
-import type { Action, G, Match, State } from './types.ts';
-import { attributeBit, NONE } from './types.ts';
+import { attributeBit, NONE, type Action, type G, type Match, type State } from './types.ts';
 
 /** Why an action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
 export function check(match: Match, state: State, seat: number, action: Action): Refusal | null {

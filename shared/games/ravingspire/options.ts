@@ -7,9 +7,18 @@ import { adjacent, heroPlace } from './rules/board.ts';
 import { hasMove, mayEnterKeep, paths } from './rules/move.ts';
 import { sources } from './payments/proposals.ts';
 import { mayHaveFlankers } from './rules/flanking.ts';
-import { askable, partners, tradeable, unnamed } from './rules/trading.ts';
-import type { Action, AttributeName, CardNumber, Match, State } from './types.ts';
-import { ATTRIBUTES, KEEP, NONE } from './types.ts';
+import { askable, tradeable, unnamed } from './rules/trading.ts';
+import { partners } from './rules/partners.ts';
+import {
+  ATTRIBUTES,
+  KEEP,
+  NONE,
+  type Action,
+  type AttributeName,
+  type CardNumber,
+  type Match,
+  type State,
+} from './types.ts';
 
 type Add = (action: Action) => void;
 

@@ -1,8 +1,7 @@
-import type { Definitions, Setup } from '../../engine/game.ts';
-import { SetupError } from '../../engine/game.ts';
+import { SetupError, type Definitions, type Setup } from '../../engine/game.ts';
 import { streamKeys } from '../../engine/random.ts';
 import { isLaidOut } from './content/board.ts';
-import { ENCOUNTER, type Card, type Kind } from './content/card.ts';
+import { ENCOUNTER, type Card, type Kind } from './rules/card.ts';
 import { compileCard } from './content/compile.ts';
 import type { CardDefinition } from './content/schema.ts';
 import { noBattle } from './rules/battle.ts';
@@ -13,8 +12,18 @@ import { drawUp, intoTopThird } from './rules/piles.ts';
 import { rulingsOf } from './rules/rulings.ts';
 import { heroStream, STREAM, streamNames } from './rules/streams.ts';
 import { beginTurn } from './rules/turn.ts';
-import type { Board, G, Hero, Level, Match, Options, State } from './types.ts';
-import { DUNGEON, NONE, SPIRE } from './types.ts';
+import {
+  DUNGEON,
+  NONE,
+  SPIRE,
+  type Board,
+  type G,
+  type Hero,
+  type Level,
+  type Match,
+  type Options,
+  type State,
+} from './types.ts';
 
 /** Options and their defaults (OPT-1). */
 export const DEFAULT_OPTIONS: Options = {

@@ -1,6 +1,6 @@
 import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
-import type { Card, Trigger } from './content/card.ts';
+import type { Card, Trigger } from './rules/card.ts';
 
 /** A card instance: an index into `Match.cards`. */
 export type CardNumber = number;

@@ -1,13 +1,21 @@
 import type { HiddenGroup, Viewer } from '../../engine/game.ts';
 import { clone, type Json } from '../../engine/json.ts';
-import { kindBit, KINDS } from './content/card.ts';
+import { kindBit, KINDS } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
 import { madnessStart } from './rules/madness.ts';
 import { adversaryHarm } from './rules/recover.ts';
 import { fullHand } from './rules/piles.ts';
-import type { CardNumber, Hero, Match, State, ToldEvent } from './types.ts';
-import { KEEP, LEVEL_NAMES, NONE } from './types.ts';
+import {
+  KEEP,
+  LEVEL_NAMES,
+  NONE,
+  type CardNumber,
+  type Hero,
+  type Match,
+  type State,
+  type ToldEvent,
+} from './types.ts';
 
 /** A card as a viewer sees it: its number identifies the instance, its id what it is. */
 export interface CardView {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Phrase } from '../../../shared/words/tokens.ts';
 import type { Symbols } from '../../../shared/face/model.ts';
 import { drawBlock, fitBlock, setBlock } from '../../../shared/face/type/block.ts';
-import { fontOf, widthOf } from '../../../shared/face/type/font.ts';
+import { fontOf, widthOf } from '../../../shared/face/font.ts';
 import { balanced, broken, textOf, type Line } from '../../../shared/face/type/lines.ts';
 import { fitTitle } from '../../../shared/face/type/title.ts';
 import { plainWords, wordsOf, type Piece } from '../../../shared/face/type/words.ts';

@@ -3,10 +3,9 @@
 import type { Definitions, Setup } from '../../../shared/engine/game.ts';
 import { drawFrom, type Draw } from '../../../shared/engine/random.ts';
 import { Step, type Answerer } from '../../../shared/engine/step.ts';
-import { MOD_BITS, type Card } from '../../../shared/games/ravingspire/content/card.ts';
+import { MOD_BITS, type Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { ravingspire } from '../../../shared/games/ravingspire/index.ts';
-import type { Event, Match, State } from '../../../shared/games/ravingspire/types.ts';
-import { NONE, SPIRE } from '../../../shared/games/ravingspire/types.ts';
+import { NONE, SPIRE, type Event, type Match, type State } from '../../../shared/games/ravingspire/types.ts';
 import { drawnPlayer } from './players.ts';
 import { Breach, Referee, type CheckName } from './referee.ts';
 

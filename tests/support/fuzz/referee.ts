@@ -1,10 +1,17 @@
 // What must hold while a game of Ravingspire is played, said apart from the rules' own code: it watches the events of a
 // step as they happen and looks at the position at that moment. Nothing here knows how the rules come to it.
 import type { Definitions, Told } from '../../../shared/engine/game.ts';
-import { kindBit, type Kind } from '../../../shared/games/ravingspire/content/card.ts';
+import { kindBit, type Kind } from '../../../shared/games/ravingspire/rules/card.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
-import type { Action, Event, Match, State } from '../../../shared/games/ravingspire/types.ts';
-import { DUNGEON, KEEP, NONE } from '../../../shared/games/ravingspire/types.ts';
+import {
+  DUNGEON,
+  KEEP,
+  NONE,
+  type Action,
+  type Event,
+  type Match,
+  type State,
+} from '../../../shared/games/ravingspire/types.ts';
 
 /** The checks, each by what it looks at. */
 export const CHECKS = [

@@ -2,7 +2,7 @@
 // these acts show: the rule happens upon some of them and upon no other.
 import { Step } from '../../../shared/engine/step.ts';
 import { apply, check } from '../../../shared/games/ravingspire/actions.ts';
-import type { Card } from '../../../shared/games/ravingspire/content/card.ts';
+import type { Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
 import type { Action, Event, Match, Pay, State } from '../../../shared/games/ravingspire/types.ts';

@@ -3,7 +3,7 @@
 import { streamKeys } from '../../../shared/engine/random.ts';
 import { clone, type Json } from '../../../shared/engine/json.ts';
 import { Step, type Driving } from '../../../shared/engine/step.ts';
-import type { Card } from '../../../shared/games/ravingspire/content/card.ts';
+import type { Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
 import { RULES_VERSION } from '../../../shared/games/ravingspire/rules/rulings.ts';

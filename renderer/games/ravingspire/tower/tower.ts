@@ -14,7 +14,7 @@ import { Pipeline } from './passes/pipeline.ts';
 import { QUALITY } from './quality.ts';
 import { makePatterns } from './shading/patterns.ts';
 import { sharedUniforms } from './shading/uniforms.ts';
-import { Theatre } from './stage/theatre.ts';
+import { Theatre } from './theatre.ts';
 import type { TowerStats } from './stats.ts';
 import { boxOf } from './view/bounds.ts';
 import { CameraRig } from './view/camera.ts';

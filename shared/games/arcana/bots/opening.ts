@@ -1,5 +1,5 @@
 import type { Player } from '../../../engine/drive.ts';
-import type { CourtCard } from '../content/card.ts';
+import type { CourtCard } from '../rules/card.ts';
 import type { Action, Match, State } from '../types.ts';
 
 export type Bot = Player<Match, State, Action>;

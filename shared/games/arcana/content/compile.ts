@@ -1,9 +1,8 @@
-import type { Definitions } from '../../../engine/game.ts';
-import { SetupError } from '../../../engine/game.ts';
+import { SetupError, type Definitions } from '../../../engine/game.ts';
 import { nameInPack, packOf } from '../../../packs/card-id.ts';
 import { verbsIn } from '../../../packs/effects/control.ts';
 import { compileList } from '../../../packs/effects/compile.ts';
-import type { Card, Class, Gift, Suit, TowerCard } from './card.ts';
+import type { Card, Class, Gift, Suit, TowerCard } from '../rules/card.ts';
 import { language } from './language.ts';
 import type { CardDefinition, SuitDefinition, TypeDefinition } from './schema.ts';
 

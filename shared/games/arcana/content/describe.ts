@@ -4,7 +4,7 @@ import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import type { Language } from '../../../words/languages.ts';
 import { FULL_HEALTH } from '../rules/players.ts';
-import type { ArcanaWorld, Talent } from './card.ts';
+import type { ArcanaWorld, Talent } from '../rules/card.ts';
 import { find } from './find.ts';
 import { language } from './language.ts';
 import {

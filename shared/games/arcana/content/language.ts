@@ -9,7 +9,7 @@ import type { NodeCompiler } from '../../../packs/effects/compile.ts';
 import { AmountRef } from '../../../packs/effects/schema.ts';
 import type { AmountNode, AmountOf } from '../../../packs/effects/world.ts';
 import { damageFoe, drawAndGive, heal } from '../rules/effects.ts';
-import type { ArcanaWorld } from './card.ts';
+import type { ArcanaWorld } from '../rules/card.ts';
 import { defineAmount, defineVerb } from './world.ts';
 
 const fields = { amount: AmountRef };

@@ -5,7 +5,7 @@ import { CARD_ID } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { LONGEST_NAME } from '../action-schema.ts';
-import { TALENTS } from './card.ts';
+import { TALENTS } from '../rules/card.ts';
 import { language } from './language.ts';
 
 /** Names of difficulties; every tower has the first. */

@@ -3,7 +3,7 @@ import {
   defineAmount as defineAnyAmount,
   defineVerb as defineAnyVerb,
 } from '../../../packs/effects/define.ts';
-import type { ArcanaWorld } from './card.ts';
+import type { ArcanaWorld } from '../rules/card.ts';
 
 /** Defines a verb of this game; see the effect core. */
 export const defineVerb = <P extends TProperties>(

@@ -4,7 +4,7 @@ import { phraseText, type Phrase } from '../../../words/tokens.ts';
 import type { Choice, ChoiceGroup, TextForm } from '../../../tableau/tableau.ts';
 import { LONGEST_NAME, LONGEST_NOTE, type Play } from '../action-schema.ts';
 import { check } from '../actions.ts';
-import type { CourtCard } from '../content/card.ts';
+import type { CourtCard } from '../rules/card.ts';
 import { sayAction } from '../narrate/action.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { candidates } from '../options.ts';

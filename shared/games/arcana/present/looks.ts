@@ -3,7 +3,7 @@ import { look, type SortLook } from '../../../face/look.ts';
 import type { Shape } from '../../../face/model.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
 import { nameInPack } from '../../../packs/card-id.ts';
-import type { Talent } from '../content/card.ts';
+import type { Talent } from '../rules/card.ts';
 import type { Kind } from '../content/schema.ts';
 
 /** A suit has a shape for its ranks, and its sign is made of something. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Clause, Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Zone } from '../../../tableau/tableau.ts';
-import type { CourtCard } from '../content/card.ts';
+import type { CourtCard } from '../rules/card.ts';
 import { describeCard } from '../content/describe.ts';
 import type { PipDefinition } from '../content/schema.ts';
 import { FULL_HEALTH, handLimit } from '../rules/players.ts';

@@ -4,7 +4,7 @@ import { phraseText, text } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
-import { TALENTS, type Talent } from '../content/card.ts';
+import { TALENTS, type Talent } from '../rules/card.ts';
 import { find } from '../content/find.ts';
 import { DIFFICULTIES, KINDS, type CardDefinition } from '../content/schema.ts';
 import { lexicon, type Lexicon } from '../narrate/lexicon.ts';

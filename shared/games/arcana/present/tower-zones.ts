@@ -1,7 +1,7 @@
 import type { Fact, Zone } from '../../../tableau/tableau.ts';
 import type { Foe } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
-import type { MajorCard } from '../content/card.ts';
+import type { MajorCard } from '../rules/card.ts';
 import { fact, lying, spent, zone, type Viewpoint } from './zones.ts';
 
 /** The floor that is fought on, with the wards that were dispelled there; nothing where no foe stands. */

@@ -1,4 +1,4 @@
-import type { Env } from '../content/card.ts';
+import type { Env } from './card.ts';
 import type { G } from '../types.ts';
 import { canDraw, drawInto } from './deck.ts';
 import { foeOf, isLastFloor, winGame } from './foe.ts';

@@ -1,6 +1,5 @@
-import type { MajorCard } from '../content/card.ts';
-import type { G, Match, ReadingLine, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { MajorCard } from './card.ts';
+import { NONE, type G, type Match, type ReadingLine, type State } from '../types.ts';
 import { discard } from './deck.ts';
 
 /** The foe of the active floor; there is one whenever a turn is played. */

@@ -1,8 +1,7 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { FollowUp, Partner, Play } from '../action-schema.ts';
-import type { PipCard, Suit, Talent } from '../content/card.ts';
-import type { CardNumber, Front, G, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { PipCard, Suit, Talent } from './card.ts';
+import { NONE, type CardNumber, type Front, type G, type Match, type State } from '../types.ts';
 import { discard } from './deck.ts';
 import { defeatFoe, foeOf, isWeakTo } from './foe.ts';
 import { classOf, giftOf, isStanding } from './players.ts';

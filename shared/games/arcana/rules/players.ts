@@ -1,4 +1,4 @@
-import type { Class, CourtCard, Gift } from '../content/card.ts';
+import type { Class, CourtCard, Gift } from './card.ts';
 import type { Match, State } from '../types.ts';
 
 /** Health at the start, and the most that healing gives back (AR-HP-1). */

@@ -1,7 +1,6 @@
 import type { Action, Partner } from '../action-schema.ts';
-import type { CourtCard } from '../content/card.ts';
-import type { Match } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { CourtCard } from '../rules/card.ts';
+import { NONE, type Match } from '../types.ts';
 import { cardNamed, idOf, type Fields } from './names.ts';
 
 /** The action that a step means. One that the game does not know is handed on as it is, to be refused. */

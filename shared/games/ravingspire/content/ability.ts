@@ -1,9 +1,8 @@
 import { compileList } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
-import type { Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
-import type { Ability, Effect, Mod } from './card.ts';
-import { stateCondition, type StateCondition } from './conditions.ts';
+import { NONE, type Match, type State } from '../types.ts';
+import type { Ability, Effect, Mod, StateCondition } from '../rules/card.ts';
+import { stateCondition } from './conditions.ts';
 import { language } from './language.ts';
 import { compileStanding } from './modifiers.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';

@@ -3,8 +3,19 @@ import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit } from '../types.ts';
 import { compileAbilities, compileStandingRule, isStanding } from './ability.ts';
-import type { Card, Cost, Effect, HeroCard, Kind, Mod, ModName, Trigger } from './card.ts';
-import { EQUIPMENT, kindBit, MOD_BITS } from './card.ts';
+import {
+  EQUIPMENT,
+  kindBit,
+  MOD_BITS,
+  type Card,
+  type Cost,
+  type Effect,
+  type HeroCard,
+  type Kind,
+  type Mod,
+  type ModName,
+  type Trigger,
+} from '../rules/card.ts';
 import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';

@@ -4,6 +4,7 @@ import { UnknownWord, type ConditionKind } from '../../../packs/effects/define.t
 import { Whole } from '../../../packs/effects/schema.ts';
 import { rangeValues, type Range } from '../../../words/messages.ts';
 import type { AmountNode, ConditionNode } from '../../../packs/effects/world.ts';
+import type { StateCondition } from '../rules/card.ts';
 import { slotOf } from '../rules/piles.ts';
 import { KEEP, LEVEL_NAMES, NONE, type Match, type State } from '../types.ts';
 import { measureOf } from './amounts.ts';
@@ -22,9 +23,6 @@ export const isSettled = (node: ConditionNode): boolean => {
   if (node.is === 'all' || node.is === 'any') return (node.of as ConditionNode[]).every(isSettled);
   return SETTLED.has(node.is);
 };
-
-/** A condition on the position alone, as standing rules need it. */
-export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 
 /** Conditions that only an effect knows. */
 export const EFFECT_CONDITIONS: ReadonlySet<string> = new Set(['that', 'slotted']);

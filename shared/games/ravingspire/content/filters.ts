@@ -1,10 +1,8 @@
 import Type, { type Static } from '../../../generated/typebox.js';
 import { within } from '../../../packs/effects/conditions.ts';
 import { closed, either, Whole } from '../../../packs/effects/schema.ts';
-import type { Match, State } from '../types.ts';
-import { attributeBit, VORPAL } from '../types.ts';
-import type { Filter, HeroClass, Kind } from './card.ts';
-import { ENCOUNTER, EQUIPMENT, kindBit } from './card.ts';
+import { attributeBit, VORPAL, type Match, type State } from '../types.ts';
+import { ENCOUNTER, EQUIPMENT, kindBit, type Filter, type HeroClass, type Kind } from '../rules/card.ts';
 import { cardsIn, ZONES } from './zones.ts';
 
 /** Kinds that an encounter, hero or other deck can hold, and `equipment` for the five equipment kinds. */

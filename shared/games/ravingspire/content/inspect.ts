@@ -5,7 +5,7 @@ import { band } from '../../../packs/effects/control.ts';
 import { isStanding } from './ability.ts';
 import { EFFECT_AMOUNTS } from './amounts.ts';
 import { isLaidOut } from './board.ts';
-import { BOUGHT, EQUIPMENT, type Kind } from './card.ts';
+import { BOUGHT, EQUIPMENT, type Kind } from '../rules/card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';

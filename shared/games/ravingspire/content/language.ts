@@ -4,7 +4,7 @@ import { rollForEffect } from '../rules/dice.ts';
 import { stopped } from '../rules/madness.ts';
 import type { G } from '../types.ts';
 import { amounts } from './amounts.ts';
-import type { Env } from './card.ts';
+import type { Env } from '../rules/card.ts';
 import { conditions } from './conditions.ts';
 import { battleVerbs } from './verbs/battle.ts';
 import { boardVerbs } from './verbs/board.ts';

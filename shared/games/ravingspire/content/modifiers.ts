@@ -4,8 +4,7 @@ import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES, VORPAL } from '../types.ts';
 import { measureOf } from './amounts.ts';
-import type { Against, Filter, Measure, Mod, ModName, Standing } from './card.ts';
-import type { StateCondition } from './conditions.ts';
+import type { Against, Filter, Measure, Mod, ModName, Standing, StateCondition } from '../rules/card.ts';
 import {
   AttributeList,
   ATTRIBUTE_WORDS,

@@ -15,7 +15,7 @@ import {
 import { ArtField } from '../../../face/art/schema.ts';
 import { MOST_SECTORS } from './board.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
-import { BOUGHT, EQUIPMENT, KINDS, type Kind } from './card.ts';
+import { BOUGHT, EQUIPMENT, KINDS, type Kind } from '../rules/card.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 

@@ -1,7 +1,6 @@
 import Type from '../../../generated/typebox.js';
-import type { Env } from './card.ts';
-import type { G, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { Env } from '../rules/card.ts';
+import { NONE, type G, type State } from '../types.ts';
 import { askNumber } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
 import { stopped } from '../rules/madness.ts';

@@ -10,7 +10,7 @@ import { holderOf } from '../rules/effects-support.ts';
 import { STREAM } from '../rules/streams.ts';
 import { lensOf, powerOf, type Lens } from '../rules/values.ts';
 import { NONE, type G, type Match, type State } from '../types.ts';
-import type { Env } from './card.ts';
+import type { Env } from '../rules/card.ts';
 import { compileFilter, filterFields, FromList } from './filters.ts';
 import { type Compiler, type TowerWorld } from './world.ts';
 import { cardsIn } from './zones.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../packs/content.ts';
-import { BOUGHT, EQUIPMENT } from './card.ts';
+import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import type { CardDefinition, StandingRule } from './schema.ts';
 
 /** Something in a card that never does what it says. */

@@ -1,4 +1,4 @@
-import type { Kind } from './card.ts';
+import type { Kind } from '../rules/card.ts';
 import { rulesOf, type PlacedRule } from './compile.ts';
 import { isStanding, isUsed } from './ability.ts';
 import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';

@@ -1,6 +1,6 @@
 import type { ConditionNode } from '../../../packs/effects/world.ts';
 import { attributeBit, type AttributeName } from '../types.ts';
-import type { Surge } from './card.ts';
+import type { Surge } from '../rules/card.ts';
 import { isSettled, stateCondition } from './conditions.ts';
 import type { CardDefinition } from './schema.ts';
 

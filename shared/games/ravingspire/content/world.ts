@@ -6,7 +6,7 @@ import {
 } from '../../../packs/effects/define.ts';
 import type { NodeCompiler as AnyCompiler } from '../../../packs/effects/compile.ts';
 import type { G } from '../types.ts';
-import type { Env, Kind, Mod } from './card.ts';
+import type { Env, Kind, Mod } from '../rules/card.ts';
 
 /** What compiling one card collects in addition to its effects. */
 export interface CardKit {

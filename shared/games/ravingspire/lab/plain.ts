@@ -1,7 +1,7 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Figures } from '../../../lab/game-lab.ts';
-import { ENCOUNTER, type Kind } from '../content/card.ts';
+import { ENCOUNTER, type Kind } from '../rules/card.ts';
 import type { CardDefinition, CostDefinition } from '../content/schema.ts';
 import { BASE_PACK } from '../setup.ts';
 

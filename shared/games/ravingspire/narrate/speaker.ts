@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../words/tokens.ts';
-import { KINDS, kindBit } from '../content/card.ts';
+import { KINDS, kindBit } from '../rules/card.ts';
 import { levelOf, sectorOf } from '../rules/board.ts';
 import { LEVEL_NAMES, NONE, type CardNumber, type Match } from '../types.ts';
 import { HERO_NAMES, type Case } from './grammar.ts';

@@ -1,7 +1,7 @@
 import type { CardModel, FaceModel, Foot, Matrix, Value } from '../../../face/model.ts';
 import { phraseText, type Clause } from '../../../words/tokens.ts';
 import { briefCard, briefRows } from '../content/brief.ts';
-import { EQUIPMENT, type Kind } from '../content/card.ts';
+import { EQUIPMENT, type Kind } from '../rules/card.ts';
 import type { CardDefinition, CostDefinition } from '../content/schema.ts';
 import type { Lexicon } from '../narrate/lexicon.ts';
 import { ATTRIBUTES, type AttributeName } from '../types.ts';

@@ -1,6 +1,6 @@
 import { look, type SortLook } from '../../../face/look.ts';
 import { CLASSES } from '../content/filters.ts';
-import type { HeroClass, Kind } from '../content/card.ts';
+import type { HeroClass, Kind } from '../rules/card.ts';
 import type { CardDefinition } from '../content/schema.ts';
 
 /** Dyes never are the colours of fight, skill and charm; cards against the players are printed on night paper. */

@@ -1,6 +1,6 @@
 import { settingAt as at, type SceneSetting } from '../../../face/art/picture.ts';
 import type { ToneName } from '../../../face/vocabulary.ts';
-import type { HeroClass, Kind } from '../content/card.ts';
+import type { HeroClass, Kind } from '../rules/card.ts';
 
 /** Settings for cards whose author gives none, by kind. */
 export const SETTINGS: { readonly [K in Kind | 'board']: readonly SceneSetting[] } = {

@@ -1,6 +1,5 @@
-import type { Card, Cost } from '../content/card.ts';
-import type { CardNumber, Match, State } from '../types.ts';
-import { CHARM, FIGHT, SKILL } from '../types.ts';
+import type { Card, Cost } from './card.ts';
+import { CHARM, FIGHT, SKILL, type CardNumber, type Match, type State } from '../types.ts';
 import { activeMods, touches } from './modifiers.ts';
 
 /** The brute force of a cost that has none. */

@@ -1,7 +1,17 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindBit } from '../content/card.ts';
-import type { AttributeName, CardNumber, G, Match, State } from '../types.ts';
-import { ATTRIBUTES, attributeBit, KEEP, NONE, SPIRE } from '../types.ts';
+import { kindBit } from './card.ts';
+import {
+  attributeBit,
+  ATTRIBUTES,
+  KEEP,
+  NONE,
+  SPIRE,
+  type AttributeName,
+  type CardNumber,
+  type G,
+  type Match,
+  type State,
+} from '../types.ts';
 import { askWord } from './ask.ts';
 import { loseSanity } from './madness.ts';
 import { removeFrom } from './piles.ts';

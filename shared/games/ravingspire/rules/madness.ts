@@ -1,6 +1,5 @@
-import type { Env } from '../content/card.ts';
-import type { G, Match } from '../types.ts';
-import { DUNGEON, NONE } from '../types.ts';
+import type { Env } from './card.ts';
+import { DUNGEON, NONE, type G, type Match } from '../types.ts';
 import { placeHero, placeOf } from './board.ts';
 import { drawUp, reshuffleMarked, takeOut, tellDiscarded } from './piles.ts';
 import { placeWaiting } from './waiting.ts';

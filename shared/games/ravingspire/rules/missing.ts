@@ -1,7 +1,7 @@
-import type { G } from '../types.ts';
-import { NONE } from '../types.ts';
+import { NONE, type G } from '../types.ts';
 import { closeBattle } from './battle.ts';
-import { attemptKeep, win } from './keep.ts';
+import { attemptKeep } from './keep.ts';
+import { win } from './spire.ts';
 import { afterShowdown } from './showdown.ts';
 import { endedEarly } from './turn.ts';
 

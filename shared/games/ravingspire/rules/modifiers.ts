@@ -1,6 +1,5 @@
-import { MOD_BITS, type Card, type Mod, type ModName, type Standing } from '../content/card.ts';
-import type { CardNumber, Match, State, Until } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { MOD_BITS, type Card, type Mod, type ModName, type Standing } from './card.ts';
+import { KEEP, NONE, type CardNumber, type Match, type State, type Until } from '../types.ts';
 
 type Of<N extends ModName> = Extract<Mod, { mod: N }>;
 

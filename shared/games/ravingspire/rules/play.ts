@@ -1,7 +1,15 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindBit } from '../content/card.ts';
-import type { AttributeName, CardNumber, G, Match, State } from '../types.ts';
-import { ATTRIBUTES, attributeBit, NONE } from '../types.ts';
+import { kindBit } from './card.ts';
+import {
+  attributeBit,
+  ATTRIBUTES,
+  NONE,
+  type AttributeName,
+  type CardNumber,
+  type G,
+  type Match,
+  type State,
+} from '../types.ts';
 import { askWord } from './ask.ts';
 import { banish, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { inForce } from './modifiers.ts';

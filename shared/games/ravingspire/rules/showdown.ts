@@ -1,19 +1,9 @@
-import type { Refusal } from '../../../engine/game.ts';
-import type { G, Match, Pay, State } from '../types.ts';
-import { NONE } from '../types.ts';
-import { checkEnemyPayment, closeBattle, foeTurnsUp, openBattle, payEnemy } from './battle.ts';
+import { NONE, type G } from '../types.ts';
+import { closeBattle, foeTurnsUp, openBattle } from './battle.ts';
 import { rollDie } from './dice.ts';
 import { removeFoe } from './foe.ts';
-import { cutShort, loseSanity } from './madness.ts';
-import { gainLoot } from './piles.ts';
+import { cutShort } from './madness.ts';
 import { updateFlankers } from './flanking.ts';
-import { refuse } from './refuse.ts';
-import { sumOf } from './modifiers.ts';
-import { fire } from './triggers.ts';
-import { endedEarly } from './turn.ts';
-
-/** A foe pays at least this much loot (SHOW-4). */
-const LEAST_LOOT = 2;
 
 /** Draws the foe card and resolves what it does when it is revealed (SHOW-2). */
 export function openShowdown(g: G): void {
@@ -40,52 +30,6 @@ export function dismissFoe(g: G, level: number): void {
   if (battle.kind !== 'foe' || battle.level !== level || battle.card === NONE) return;
   decks.foe.unshift(battle.card);
   battle.card = NONE;
-}
-
-/** Why the foe cannot be paid like this, or null (SHOW-3). */
-export function checkFightFoe(
-  match: Match,
-  state: State,
-  seat: number,
-  entries: readonly Pay[] | null,
-  brute: boolean,
-): Refusal | null {
-  const { battle } = state;
-  if (entries === null) return refuse('battle-open', {}, 'SHOW-3');
-  return checkEnemyPayment(match, state, seat, battle.card, entries, brute);
-}
-
-/** Pays the foe: a won Showdown gives the key and loot (SHOW-4). */
-export function fightFoe(g: G, seat: number, entries: readonly Pay[], brute: boolean): void {
-  const settle = payEnemy(g, seat, entries, brute);
-  if (endedEarly(g) || settle === null) return;
-  const { state, match } = g;
-  const hero = state.heroes[seat];
-  const { card, loot } = state.battle;
-  g.emit({ kind: 'battleWon', enemy: 'foe', card, seat, rule: 'SHOW-4' });
-  // What the foe pays is settled by the win: the key that comes with it changes nothing of it.
-  const paid = Math.max(LEAST_LOOT, match.cards[card].loot) + loot + sumOf(match, state, seat, 'loot');
-  if (!hero.key) {
-    hero.key = true;
-    g.emit({ kind: 'keyGained', seat, rule: 'SHOW-9' });
-  }
-  gainLoot(g, seat, paid);
-  fire(g, 'defeated', card, seat);
-  settle();
-  if (endedEarly(g)) return;
-  afterShowdown(g);
-}
-
-/** A lost Showdown costs 2d6 sanity at once (SHOW-5). */
-export function loseShowdown(g: G, seat: number): void {
-  const { card } = g.state.battle;
-  g.emit({ kind: 'battleLost', enemy: 'foe', card, seat, rule: 'SHOW-5' });
-  fire(g, 'lost', card, seat);
-  if (endedEarly(g)) return;
-  const first = rollDie(g, seat, 'sanity', 'SHOW-5');
-  const second = rollDie(g, seat, 'sanity', 'SHOW-5');
-  loseSanity(g, seat, first + second, 'SHOW-5');
-  if (!endedEarly(g)) afterShowdown(g);
 }
 
 /** SHOW-6: the foe token leaves the board, its card goes to the bottom of the deck. */

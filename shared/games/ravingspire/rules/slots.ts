@@ -1,7 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindBit } from '../content/card.ts';
-import type { CardNumber, G, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { kindBit } from './card.ts';
+import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import { activeMods, holds } from './modifiers.ts';
 import { endPlay, leaveSlot, removeFrom, slotOf } from './piles.ts';
 import { refuse } from './refuse.ts';

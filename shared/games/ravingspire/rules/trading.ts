@@ -1,11 +1,10 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindBit } from '../content/card.ts';
-import type { CardNumber, G, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { kindBit } from './card.ts';
+import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import { distinct } from './ask.ts';
-import { adjacent, heroPlace } from './board.ts';
 import { loseSanity } from './madness.ts';
 import { hasMove } from './move.ts';
+import { hasTradePartner, partners } from './partners.ts';
 import { slotOf, toHand } from './piles.ts';
 import { refuse } from './refuse.ts';
 import { endedEarly, enterDraw } from './turn.ts';
@@ -17,30 +16,6 @@ const NEVER = kindBit('adventurer') | kindBit('attack') | kindBit('dungeon');
 
 /** What an offer asks for: a card, NONE, or a card of the partner's choice (TRADE-4). */
 export type Wanted = CardNumber | 'any';
-
-/** Whether two heroes on the board are within 0 to 1 spaces of each other (TRADE-1); the Keep is not a space. */
-function inReach(match: Match, state: State, a: number, b: number): boolean {
-  const here = heroPlace(match, state, a);
-  const there = heroPlace(match, state, b);
-  if (here === NONE || there === NONE) return false;
-  return here === there || adjacent(match, state, here, there);
-}
-
-/** The seats that the active hero may still trade with this turn. */
-export function partners(match: Match, state: State): number[] {
-  if (!match.options.trading) return [];
-  return state.heroes.flatMap((hero, seat) =>
-    seat !== state.active &&
-    !hero.removed &&
-    !state.traded.includes(seat) &&
-    inReach(match, state, state.active, seat)
-      ? [seat]
-      : [],
-  );
-}
-
-/** Whether the turn pauses after Move for a trade (TRADE-3). */
-export const hasTradePartner = (match: Match, state: State): boolean => partners(match, state).length > 0;
 
 /** Whether trades are possible now: before or after Move, but before Draw (TRADE-1). */
 export const mayTrade = (state: State): boolean => state.trading || (hasMove(state) && !state.bonus);

@@ -1,6 +1,5 @@
-import type { Card, Env, Trigger } from '../content/card.ts';
-import type { CardNumber, G } from '../types.ts';
-import { NONE } from '../types.ts';
+import type { Card, Env, Trigger } from './card.ts';
+import { NONE, type CardNumber, type G } from '../types.ts';
 import { seatsFrom } from './board.ts';
 import { heroSource } from './modifiers.ts';
 

@@ -1,5 +1,4 @@
-import type { G, Phase } from '../types.ts';
-import { KEEP, NONE } from '../types.ts';
+import { KEEP, NONE, type G, type Phase } from '../types.ts';
 import { closeBattle } from './battle.ts';
 import { foeHere } from './board.ts';
 import { rollDie } from './dice.ts';
@@ -14,7 +13,7 @@ import { recover } from './recover.ts';
 import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
 import { fireTurnStart } from './triggers.ts';
-import { hasTradePartner } from './trading.ts';
+import { hasTradePartner } from './partners.ts';
 import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
 

@@ -1,6 +1,5 @@
-import { kindBit, MOD_BITS } from '../content/card.ts';
-import type { CardNumber, Match, State } from '../types.ts';
-import { NONE } from '../types.ts';
+import { kindBit, MOD_BITS } from './card.ts';
+import { NONE, type CardNumber, type Match, type State } from '../types.ts';
 import { activeMods, anyTouches, holds, ownMods, touches, type Active } from './modifiers.ts';
 import { asInVersion2 } from './rulings.ts';
 

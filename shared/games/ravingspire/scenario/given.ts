@@ -1,7 +1,7 @@
 import { ScenarioError } from '../../../engine/scenario.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { StepBody } from '../../../engine/table.ts';
-import type { Card } from '../content/card.ts';
+import type { Card } from '../rules/card.ts';
 import { stairsOf, turned } from '../rules/board.ts';
 import { foePhase } from '../rules/foe.ts';
 import { leaveMissing } from '../rules/missing.ts';

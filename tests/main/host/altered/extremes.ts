@@ -7,7 +7,7 @@ import { Table } from '../../../../shared/engine/table.ts';
 import type { GameEntry } from '../../../../shared/games/index.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { phraseText } from '../../../../shared/words/tokens.ts';
-import type { AnyTable } from '../../../../main/host/tables/live.ts';
+import type { AnyTable } from '../../../../main/host/play/opened.ts';
 
 const VALUES: readonly Json[] = [
   1_000_000_000,

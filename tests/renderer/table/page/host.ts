@@ -10,7 +10,8 @@ import type { Params, ProcedureName, Result } from '../../../../shared/rpc/contr
 import { RpcError, type Reply } from '../../../../shared/rpc/failure.ts';
 import type { RecordRow, Submitted, TableUpdate } from '../../../../shared/rpc/messages.ts';
 import { chapterFor, rawChapters } from '../../../../main/host/tables/chronicle.ts';
-import { headOf, LiveTable, type AnyTable } from '../../../../main/host/tables/live.ts';
+import { LiveTable } from '../../../../main/host/tables/live.ts';
+import { headOf, type AnyTable } from '../../../../main/host/play/opened.ts';
 import { eyesOf } from '../../../../main/host/tables/seats.ts';
 import { momentFor, Updates, type Consent } from '../../../../main/host/tables/update.ts';
 import { titlesOf } from '../titles.ts';

@@ -1,4 +1,4 @@
-import type { Card } from '../../content/card.ts';
+import type { Card } from '../../rules/card.ts';
 import { allowedOf, lensOf, powerOf } from '../../rules/values.ts';
 import { blankState } from '../../setup.ts';
 import type { CardNumber, Match } from '../../types.ts';

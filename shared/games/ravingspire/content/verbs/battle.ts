@@ -5,7 +5,7 @@ import type { Verb } from '../../../../packs/effects/define.ts';
 import { AmountRef, Positive } from '../../../../packs/effects/schema.ts';
 import { redrawFoe, reduceCost, takeIntoBattle } from '../../rules/battle.ts';
 import { ATTRIBUTES, attributeBit, type G } from '../../types.ts';
-import type { Env } from '../card.ts';
+import type { Env } from '../../rules/card.ts';
 import { isOne, sayAttribute, sayCards } from '../say.ts';
 import { Cards, compileCards, move, remember } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';

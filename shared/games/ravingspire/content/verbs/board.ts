@@ -7,7 +7,7 @@ import { rotateFor } from '../../rules/rotation.ts';
 import { asInVersion2 } from '../../rules/rulings.ts';
 import { dismissFoe } from '../../rules/showdown.ts';
 import { KEEP, LEVEL_NAMES, NONE, type G } from '../../types.ts';
-import type { Env } from '../card.ts';
+import type { Env } from '../../rules/card.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const PLACES = ['here', 'dungeon', 'temple', 'spire', 'choice'] as const;

@@ -4,7 +4,7 @@ import { LENGTHS, turnTime } from '../../../../../renderer/games/ravingspire/boa
 import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
 import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
-import { Theatre } from '../../../../../renderer/games/ravingspire/tower/stage/theatre.ts';
+import { Theatre } from '../../../../../renderer/games/ravingspire/tower/theatre.ts';
 import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
 import { hero, on, START } from './states.ts';
 

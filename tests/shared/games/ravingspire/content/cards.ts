@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compileCard } from '../../../../../shared/games/ravingspire/content/compile.ts';
-import type { Card } from '../../../../../shared/games/ravingspire/content/card.ts';
+import type { Card } from '../../../../../shared/games/ravingspire/rules/card.ts';
 import type { CardDefinition, CardFile } from '../../../../../shared/games/ravingspire/content/schema.ts';
 
 const folder = resolve(import.meta.dirname, '../../../../../mods/base/cards');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kindBit, type Kind } from '../../../../../shared/games/ravingspire/content/card.ts';
+import { kindBit, type Kind } from '../../../../../shared/games/ravingspire/rules/card.ts';
 import { inspect } from '../../../../../shared/games/ravingspire/content/inspect.ts';
 import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { CHARM, FIGHT, SKILL, VORPAL } from '../../../../../shared/games/ravingspire/types.ts';

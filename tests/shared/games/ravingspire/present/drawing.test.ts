@@ -10,7 +10,7 @@ import type {
 import { OWN_ICONS } from '../../../../../shared/face/paint/own-icons.ts';
 import { FRONT_NAMES, SCENE_NAMES, TONE_NAMES } from '../../../../../shared/face/vocabulary.ts';
 import type { ArtDefinition } from '../../../../../shared/face/art/schema.ts';
-import { KINDS } from '../../../../../shared/games/ravingspire/content/card.ts';
+import { KINDS } from '../../../../../shared/games/ravingspire/rules/card.ts';
 import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { faceOf } from '../../../../../shared/games/ravingspire/present/face.ts';
 import { lexicon } from '../../../../../shared/games/ravingspire/narrate/lexicon.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, parseRoute, type Route } from '../../../renderer/shell/routes.ts';
+import { addressOf, parseRoute, type Route } from '../../renderer/routes.ts';
 
 const ROUTES: readonly Route[] = [
   { screen: 'title' },

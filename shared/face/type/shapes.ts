@@ -8,11 +8,11 @@ import {
   TRIANGLE_OUTLINE,
   type PlainShape,
 } from '../outlines.ts';
-import { drawNumber } from '../type/letters.ts';
-import { drawIcon } from './icon.ts';
-import { INK } from './palette.ts';
-import type { Sheet } from './sheet.ts';
-import { placed, tag } from './svg.ts';
+import { drawNumber } from './letters.ts';
+import { drawIcon } from '../paint/icon.ts';
+import { INK } from '../paint/palette.ts';
+import type { Sheet } from '../paint/sheet.ts';
+import { placed, tag } from '../paint/svg.ts';
 
 export interface ShapeStyle {
   /** Width of the light line around the colour, in a box of 104; 0 for none. */

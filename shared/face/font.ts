@@ -1,7 +1,7 @@
-import { GLYPHS } from '../../generated/glyphs.js';
-import type { FontName, FontTable } from './table.ts';
+import { GLYPHS } from '../generated/glyphs.js';
+import type { FontName, FontTable } from './type/table.ts';
 
-export type { FontName } from './table.ts';
+export type { FontName } from './type/table.ts';
 
 /** Height of an em in the tables. */
 export const EM = 1000;

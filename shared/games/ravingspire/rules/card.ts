@@ -1,5 +1,4 @@
 import type { G, Match, State } from '../types.ts';
-import type { StateCondition } from './conditions.ts';
 
 /** Equipment (CARD-2). */
 export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
@@ -54,6 +53,8 @@ export type Effect = (g: G, env: Env) => void;
 export type Amount = (g: G, env: Env) => number;
 /** A compiled condition. */
 export type Condition = (g: G, env: Env) => boolean;
+/** A condition of the position alone, with no effect running. */
+export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
 
