@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupRow } from '../../shared/rpc/messages.ts';
+import type { BackupRow } from '../../shared/rpc/messages/profile.ts';
 import { filesOf, stampOf, timeOf } from './layout.ts';
 
 const NAME = /^(.{24})-(automatic|manual|migration)(?:-w(\d{1,15}))?(?:-\d+)?\.db$/;

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupRow } from '../../shared/rpc/messages.ts';
+import type { BackupRow } from '../../shared/rpc/messages/profile.ts';
 import {
   backupFile,
   freeBackupName,

@@ -1,4 +1,4 @@
-import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
+import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages/packs.ts';
 import type { Connection, Value } from './connection.ts';
 import type { LibraryEntry, LibraryText } from './model.ts';
 import { matchOf, sortedAs, tagsOf, wordsIn, type Facets, type Sort } from './search-query.ts';

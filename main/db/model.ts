@@ -3,7 +3,8 @@ import type { Json } from '../../shared/engine/json.ts';
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Base, Entry } from '../../shared/engine/log.ts';
 import type { Identity } from '../../shared/lab/plan.ts';
-import type { PlayerChoice, Settings } from '../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
 
 // What the store keeps. Times are milliseconds since 1970.
 

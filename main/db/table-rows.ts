@@ -3,7 +3,7 @@ import type { Message, Outcome, Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Base, Entry } from '../../shared/engine/log.ts';
 import { validateStoredOutcome, validateStoredSeating } from '../../shared/generated/validators.js';
-import type { PlayerChoice } from '../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
 import type { Value } from './connection.ts';
 import type { Head, StoredEntry, StoredTable } from './model.ts';
 import { packed, unpacked } from './packed.ts';

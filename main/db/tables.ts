@@ -1,6 +1,6 @@
 import type { Message, Setup } from '../../shared/engine/game.ts';
 import type { Base } from '../../shared/engine/log.ts';
-import type { PlayerChoice } from '../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
 import type { Connection, Value } from './connection.ts';
 import { damagedRow } from './errors.ts';
 import type { Appended, Checkpoint, Head, NewTable, StoredEntry, StoredTable } from './model.ts';

@@ -1,7 +1,8 @@
 import { ipcMain, type WebContents } from 'electron';
 import type { Language } from '../../shared/words/languages.ts';
 import type { Reply } from '../../shared/rpc/failure.ts';
-import type { Hello, Settings } from '../../shared/rpc/messages.ts';
+import type { Hello } from '../../shared/rpc/messages/app.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
 import { MOST_BYTES } from '../../shared/rpc/wire.ts';
 import type { Connection, Host } from '../host/host.ts';
 import { isOwnFrame } from './guard.ts';

@@ -1,7 +1,8 @@
 import { signRecord } from '../../shared/engine/records.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/words/languages.ts';
-import type { Drawings, RecordEnding, RecordRow, ResultRow } from '../../shared/rpc/messages.ts';
+import type { Drawings } from '../../shared/rpc/messages/tables.ts';
+import type { RecordEnding, RecordRow, ResultRow } from '../../shared/rpc/messages/profile.ts';
 import type { StoredRecord, StoredResult, StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
 import type { CardSets } from './card-sets.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
-import type { Job } from '../../shared/rpc/messages.ts';
+import type { Job } from '../../shared/rpc/messages/profile.ts';
 import { toFailure } from './failures.ts';
 
 /** How work reports its progress. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { text } from '../../shared/words/tokens.ts';
 import type { Language } from '../../shared/words/languages.ts';
-import type { Notice } from '../../shared/rpc/messages.ts';
+import type { Notice } from '../../shared/rpc/messages/app.ts';
 import { say, type HostKey } from './words.ts';
 
 /** A notice before it is put into words. */

@@ -1,7 +1,7 @@
 import type { Setup } from '../../shared/engine/game.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/words/languages.ts';
-import type { Drawings } from '../../shared/rpc/messages.ts';
+import type { Drawings } from '../../shared/rpc/messages/tables.ts';
 import type { CardFace } from '../../shared/tableau/tableau.ts';
 import type { StoredTable } from '../db/model.ts';
 import type { CardSets } from './card-sets.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../shared/engine/json.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
-import type { Settings } from '../../shared/rpc/messages.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
 import type { SettingsRepository } from '../db/settings.ts';
 
 const KEY = 'settings';

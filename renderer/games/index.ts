@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../shared/rpc/messages/tables.ts';
 
 /**
  * A game's own table, in the place of the table in words. It finds the desk in the context, and shows all but dialogs,

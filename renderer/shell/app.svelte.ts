@@ -1,7 +1,8 @@
 import { createContext } from 'svelte';
 import type { Client } from '../../shared/rpc/client.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
-import type { GameInfo, Hello, Job, Notice, Settings } from '../../shared/rpc/messages.ts';
+import type { GameInfo, Hello, Notice } from '../../shared/rpc/messages/app.ts';
+import type { Job, Settings } from '../../shared/rpc/messages/profile.ts';
 import type { SettingsChange, Surroundings } from '../ui/context.ts';
 import { de } from '../ui/text/de.ts';
 import { en, type TextKey } from '../ui/text/en.ts';

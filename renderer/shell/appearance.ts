@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/words/languages.ts';
-import type { Settings } from '../../shared/rpc/messages.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
 
 /** Puts the settings on the page itself: the style sheets ask for these attributes. */
 export function showSettings(page: HTMLElement, language: Language, settings: Settings | null): void {

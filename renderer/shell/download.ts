@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/rpc/client.ts';
-import type { OpenedFile } from '../../shared/rpc/messages.ts';
+import type { OpenedFile } from '../../shared/rpc/messages/profile.ts';
 
 /**
  * Reads a file that the host has opened, piece by piece, and hands it to the browser as a download.

@@ -1,4 +1,5 @@
-import type { GameInfo, LibraryKind, LibraryRow } from '../../shared/rpc/messages.ts';
+import type { GameInfo } from '../../shared/rpc/messages/app.ts';
+import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages/packs.ts';
 
 /** What a kind is called in its game; what the cards say where the game has no word for it. */
 export const kindWord = (games: readonly GameInfo[], { game, kind }: LibraryKind): string =>

@@ -1,7 +1,6 @@
-import type { SoundSettings } from '../../shared/rpc/messages.ts';
+import type { SoundSettings } from '../../shared/rpc/messages/profile.ts';
 import { ambience } from './ambience.ts';
-import type { SoundName } from './names.ts';
-import { SOUNDS } from './names.ts';
+import { SOUNDS, type SoundName } from './names.ts';
 import { render } from './render.ts';
 import { VOICES } from './voices/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Chapter, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Chapter, SeatState, TableUpdate } from '../../shared/rpc/messages/tables.ts';
 import type { Answer, Choice, Prompt, TableCard, Tableau } from '../../shared/tableau/tableau.ts';
 import { undoneEntries } from './chronicle.ts';
 

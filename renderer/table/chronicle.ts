@@ -1,4 +1,4 @@
-import type { Chapter } from '../../shared/rpc/messages.ts';
+import type { Chapter } from '../../shared/rpc/messages/tables.ts';
 
 /** How many older chapters are asked for at once. */
 export const PAGE = 40;

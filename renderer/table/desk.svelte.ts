@@ -2,7 +2,7 @@ import { createContext, tick } from 'svelte';
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Phrase } from '../../shared/words/tokens.ts';
-import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages/tables.ts';
 import type { Payment } from '../../shared/tableau/payment.ts';
 import type {
   Answer,

@@ -1,4 +1,4 @@
-import type { TableUpdate } from '../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../shared/rpc/messages/tables.ts';
 
 /** What the queue needs of the code that shows updates. */
 export interface Presenter {

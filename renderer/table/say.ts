@@ -1,5 +1,5 @@
 import { phraseText } from '../../shared/tableau/plain.ts';
-import type { Chapter, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Chapter, TableUpdate } from '../../shared/rpc/messages/tables.ts';
 import type { Words } from '../ui/words.ts';
 import { seatNames } from './choices.ts';
 import type { TextKey } from './text/en.ts';

@@ -9,10 +9,10 @@ import type {
   Hint,
   Moment,
   PlayerChoice,
-  RecordRow,
   Submitted,
   TableUpdate,
-} from '../../shared/rpc/messages.ts';
+} from '../../shared/rpc/messages/tables.ts';
+import type { RecordRow } from '../../shared/rpc/messages/profile.ts';
 import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Why } from '../../shared/tableau/tableau.ts';
 import { hasGap, KEPT, mergeChapters, newest, PAGE } from './chronicle.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../shared/engine/game.ts';
-import type { RecordRow, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { RecordRow } from '../../shared/rpc/messages/profile.ts';
+import type { SeatState, TableUpdate } from '../../shared/rpc/messages/tables.ts';
 import type { TableSession } from './session.svelte.ts';
 
 /** A person who signs, with the seats that this person played. */

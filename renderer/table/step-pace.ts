@@ -1,4 +1,5 @@
-import type { Settings, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
+import type { TableUpdate } from '../../shared/rpc/messages/tables.ts';
 
 /** How long a step of another player is shown at least, and longer for each of its log lines; milliseconds. */
 const PACES: { readonly [M in Settings['motion']]: { readonly step: number; readonly line: number } } = {

@@ -1,4 +1,4 @@
-import type { Chapter, LogLine, SeatState, TableUpdate } from '../../shared/rpc/messages.ts';
+import type { Chapter, LogLine, SeatState, TableUpdate } from '../../shared/rpc/messages/tables.ts';
 
 /** What another player at the table has just done. */
 export interface ShownStep {

@@ -1,4 +1,4 @@
-import type { SeatState } from '../../shared/rpc/messages.ts';
+import type { SeatState } from '../../shared/rpc/messages/tables.ts';
 import type { Words } from '../ui/words.ts';
 import { seatNames } from './choices.ts';
 import type { TextKey } from './text/en.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { Client } from '../../shared/rpc/client.ts';
-import type { Settings } from '../../shared/rpc/messages.ts';
+import type { Settings } from '../../shared/rpc/messages/profile.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import type { Tongue } from './words.ts';
 

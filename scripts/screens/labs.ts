@@ -1,7 +1,8 @@
 import { say } from '../../main/host/words.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Language } from '../../shared/words/languages.ts';
-import type { Job, LabRun } from '../../shared/rpc/messages.ts';
+import type { Job } from '../../shared/rpc/messages/profile.ts';
+import type { LabRun } from '../../shared/rpc/messages/lab.ts';
 import type { Meddling } from '../../tests/e2e/support/meddler.ts';
 import type { Trial } from '../../tests/e2e/support/stock.ts';
 import type { Screen } from './screen.ts';

@@ -1,7 +1,29 @@
 import { LANGUAGES } from '../words/languages.ts';
 import { Type, type Static, type TSchema } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
-import type * as M from './messages.ts';
+import type { GameInfo, Hello, NewGameForm, Notice } from './messages/app.ts';
+import type { LabOffer, LabReport } from './messages/lab.ts';
+import type { LibraryCard, LibraryKind, LibraryRow, PackState, ProblemRow } from './messages/packs.ts';
+import type {
+  BackupRow,
+  Job,
+  OpenedFile,
+  RecordEnding,
+  RecordRow,
+  ResultRow,
+  Settings,
+} from './messages/profile.ts';
+import type {
+  Chapter,
+  Checked,
+  Drawings,
+  Hint,
+  Moment,
+  PlayerChoice,
+  Submitted,
+  TableRow,
+  TableUpdate,
+} from './messages/tables.ts';
 import type { Role } from './roles.ts';
 
 /** One procedure: who may call it at least, what it takes, what it returns. */
@@ -47,7 +69,7 @@ const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const Body = Type.Unsafe<import('../engine/json.ts').Json>({});
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-const Player = Type.Unsafe<M.PlayerChoice>({
+const Player = Type.Unsafe<PlayerChoice>({
   type: 'object',
   required: ['kind'],
   discriminator: { propertyName: 'kind' },
@@ -81,12 +103,12 @@ const SettingsChange = closed({
 
 /** Everything that a client can ask of the host. */
 export const procedures = {
-  'app.hello': procedure<M.Hello>()({ language: Type.Optional(Language) }, 'guest'),
+  'app.hello': procedure<Hello>()({ language: Type.Optional(Language) }, 'guest'),
   'app.language': procedure<Nothing>()({ language: Language }, 'spectator'),
   'app.dismiss': procedure<Nothing>()({ notice: Id }),
 
-  'games.list': procedure<M.GameInfo[]>()({}, 'spectator'),
-  'games.form': procedure<M.NewGameForm>()({
+  'games.list': procedure<GameInfo[]>()({}, 'spectator'),
+  'games.form': procedure<NewGameForm>()({
     game: GameId,
     packs: Type.Union([Type.Null(), Type.Array(PackId, { maxItems: 100 })]),
   }),
@@ -103,7 +125,7 @@ export const procedures = {
       { maxProperties: 40 },
     ),
   }),
-  'tables.list': procedure<{ total: number; tables: M.TableRow[]; faces: M.Drawings }>()({
+  'tables.list': procedure<{ total: number; tables: TableRow[]; faces: Drawings }>()({
     state: Type.Enum(['open', 'finished', 'removed']),
     offset: Count,
     limit: Rows,
@@ -114,7 +136,7 @@ export const procedures = {
   'tables.branch': procedure<{ table: string }>()({ table: Id, n: Count }),
 
   /** Sends the table as it is now, and from then on the event `table` whenever it changes. */
-  'table.watch': procedure<M.TableUpdate>()(
+  'table.watch': procedure<TableUpdate>()(
     {
       table: Id,
       /** The newest chapter that the client has; -1 for none. */
@@ -125,7 +147,7 @@ export const procedures = {
     'spectator',
   ),
   'table.leave': procedure<Nothing>()({ table: Id }, 'spectator'),
-  'table.submit': procedure<M.Submitted>()(
+  'table.submit': procedure<Submitted>()(
     {
       table: Id,
       /** The number of entries that the player saw. */
@@ -146,13 +168,13 @@ export const procedures = {
   /** Replaces the player of a seat. */
   'table.seat': procedure<Nothing>()({ table: Id, seat: Seat, player: Player }),
   /** Why an action would be refused, the words for it, and what to know before it is done. */
-  'table.check': procedure<M.Checked>()({ table: Id, seat: Seat, action: Body }, 'seat'),
-  'table.hint': procedure<M.Hint>()({ table: Id, seat: Seat }, 'seat'),
-  'table.log': procedure<M.Chapter[]>()({ table: Id, from: Count, to: Count }, 'spectator'),
-  'table.at': procedure<M.Moment>()({ table: Id, n: Count }, 'spectator'),
+  'table.check': procedure<Checked>()({ table: Id, seat: Seat, action: Body }, 'seat'),
+  'table.hint': procedure<Hint>()({ table: Id, seat: Seat }, 'seat'),
+  'table.log': procedure<Chapter[]>()({ table: Id, from: Count, to: Count }, 'spectator'),
+  'table.at': procedure<Moment>()({ table: Id, n: Count }, 'spectator'),
 
-  'packs.state': procedure<M.PackState>()({}),
-  'packs.problems': procedure<{ total: number; problems: M.ProblemRow[] }>()({
+  'packs.state': procedure<PackState>()({}),
+  'packs.problems': procedure<{ total: number; problems: ProblemRow[] }>()({
     pack: Type.Union([Type.Null(), Type.String({ maxLength: 200 })]),
     /** Of packs that are there twice: the one in this folder. */
     folder: Type.Optional(Type.String({ maxLength: 4096 })),
@@ -164,7 +186,7 @@ export const procedures = {
   'packs.reload': procedure<{ job: string }>()({}),
 
   /** Entries that match; `others` of them are not cards, and come last. */
-  'library.search': procedure<{ total: number; others: number; cards: M.LibraryRow[] }>()({
+  'library.search': procedure<{ total: number; others: number; cards: LibraryRow[] }>()({
     text: Type.String({ maxLength: 200 }),
     game: Type.Optional(GameId),
     pack: Type.Optional(PackId),
@@ -173,11 +195,11 @@ export const procedures = {
     limit: Rows,
   }),
   /** All kinds that the library has cards of, each once for each game. */
-  'library.kinds': procedure<M.LibraryKind[]>()({}),
-  'library.card': procedure<M.LibraryCard>()({ id: CardId }),
+  'library.kinds': procedure<LibraryKind[]>()({}),
+  'library.card': procedure<LibraryCard>()({ id: CardId }),
 
   /** What can be tried of a pack, and what has been. */
-  'lab.offer': procedure<M.LabOffer>()({ pack: PackId }),
+  'lab.offer': procedure<LabOffer>()({ pack: PackId }),
   /** Tries a pack and its cards; the same as before goes on where it was stopped. */
   'lab.start': procedure<{ run: string; job: string }>()({
     pack: PackId,
@@ -185,38 +207,38 @@ export const procedures = {
     games: Type.Integer({ minimum: 1, maximum: MOST_LAB_GAMES }),
   }),
   'lab.resume': procedure<{ run: string; job: string }>()({ run: Id }),
-  'lab.report': procedure<M.LabReport>()({ run: Id }),
+  'lab.report': procedure<LabReport>()({ run: Id }),
 
-  'settings.get': procedure<M.Settings>()({}, 'spectator'),
-  'settings.set': procedure<M.Settings>()({ change: SettingsChange }),
+  'settings.get': procedure<Settings>()({}, 'spectator'),
+  'settings.set': procedure<Settings>()({ change: SettingsChange }),
 
-  'results.list': procedure<{ total: number; results: M.ResultRow[] }>()({ offset: Count, limit: Rows }),
-  'records.list': procedure<{ total: number; records: M.RecordRow[]; faces: M.Drawings }>()({
+  'results.list': procedure<{ total: number; results: ResultRow[] }>()({ offset: Count, limit: Rows }),
+  'records.list': procedure<{ total: number; records: RecordRow[]; faces: Drawings }>()({
     offset: Count,
     limit: Rows,
   }),
   /** How a finished game was signed; null: it has not been. */
-  'records.of': procedure<{ record: M.RecordRow | null }>()({ table: Id }),
+  'records.of': procedure<{ record: RecordRow | null }>()({ table: Id }),
   /** What a finished game has left to be read, with the cards that are laid out for it. */
-  'records.ending': procedure<M.RecordEnding>()({ table: Id }),
+  'records.ending': procedure<RecordEnding>()({ table: Id }),
   /** Signs a finished game for the hall of records; once per table. */
-  'records.sign': procedure<M.RecordRow>()({
+  'records.sign': procedure<RecordRow>()({
     table: Id,
     players: Type.Array(Name, { minItems: 1, maxItems: MOST_SEATS }),
   }),
 
-  'backups.list': procedure<M.BackupRow[]>()({}),
+  'backups.list': procedure<BackupRow[]>()({}),
   'backups.make': procedure<{ job: string }>()({}),
   /** Restores a backup; the present state is kept as one. All clients start over (event `reset`). */
   'backups.restore': procedure<Nothing>()({ name: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,80}$' }) }),
 
-  'jobs.list': procedure<M.Job[]>()({}),
+  'jobs.list': procedure<Job[]>()({}),
   'jobs.cancel': procedure<Nothing>()({ job: Id }),
 
   /** A table as a file, to be read chunk by chunk. */
-  'files.export': procedure<M.OpenedFile>()({ table: Id }),
+  'files.export': procedure<OpenedFile>()({ table: Id }),
   /** The results of a run of the lab as a file. */
-  'files.results': procedure<M.OpenedFile>()({ run: Id, as: Type.Enum(['csv', 'json']) }),
+  'files.results': procedure<OpenedFile>()({ run: Id, as: Type.Enum(['csv', 'json']) }),
   'files.read': procedure<{ data: string; end: boolean }>()({ file: Id, offset: Count }),
   /** A file that is to be written chunk by chunk, and then becomes a table. */
   'files.begin': procedure<{ file: string }>()({
@@ -239,14 +261,14 @@ export type Result<N extends ProcedureName> = NonNullable<(typeof procedures)[N]
 
 /** What the host sends without being asked. */
 export interface Pushed {
-  readonly table: M.TableUpdate;
+  readonly table: TableUpdate;
   /** The list of tables has changed. */
   readonly tables: Nothing;
-  readonly packs: M.PackState;
-  readonly job: M.Job;
+  readonly packs: PackState;
+  readonly job: Job;
   /** All of them, whenever one has come or gone. */
-  readonly notices: readonly M.Notice[];
-  readonly settings: M.Settings;
+  readonly notices: readonly Notice[];
+  readonly settings: Settings;
   /** Everything that the client knows is out of date. */
   readonly reset: Nothing;
 }

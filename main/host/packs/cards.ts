@@ -1,7 +1,7 @@
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Definition, Lookup } from '../../../shared/packs/content.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { LibraryCard } from '../../../shared/rpc/messages.ts';
+import type { LibraryCard } from '../../../shared/rpc/messages/packs.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 

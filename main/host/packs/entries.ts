@@ -5,7 +5,7 @@ import { contentHash } from '../../../shared/packs/freeze.ts';
 import type { Loaded, LoadedCard } from '../../../shared/packs/load.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
-import type { LibraryCard } from '../../../shared/rpc/messages.ts';
+import type { LibraryCard } from '../../../shared/rpc/messages/packs.ts';
 import type { CardTexts } from '../../../shared/packs/texts.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { PackRow } from '../../../shared/rpc/messages.ts';
+import type { PackRow } from '../../../shared/rpc/messages/packs.ts';
 import { cannot, type HostFailure } from '../failures.ts';
 import { workerUrl } from '../../workers.ts';
 import { Deadline, type Deadlines } from './deadline.ts';

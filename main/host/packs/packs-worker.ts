@@ -15,7 +15,7 @@ import { ProblemList } from './pages.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
 import { cardTitles } from './titles.ts';
-import type { PackRow } from '../../../shared/rpc/messages.ts';
+import type { PackRow } from '../../../shared/rpc/messages/packs.ts';
 import { workInBackground } from '../../workers.ts';
 
 workInBackground();

@@ -2,7 +2,7 @@ import { nameInPack } from '../../../shared/packs/card-id.ts';
 import type { GameContent } from '../../../shared/packs/content.ts';
 import { describe, type Problem } from '../../../shared/packs/problems.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
+import type { PackRow, ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import { bound, paths } from '../../../shared/tableau/bound.ts';
 import type { ProblemPage, ProblemQuery } from './protocol.ts';
 

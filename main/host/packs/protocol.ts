@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/words/languages.ts';
-import type { PackRow, ProblemRow } from '../../../shared/rpc/messages.ts';
+import type { PackRow, ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import type { LibraryEntry } from '../../db/model.ts';
 import type { PackFolder } from './folders.ts';
 

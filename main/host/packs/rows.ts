@@ -7,7 +7,7 @@ import type { Manifest } from '../../../shared/packs/schema.ts';
 import { languagesBegun, untranslatedIn } from '../../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { PackWords } from '../../../shared/packs/words-of.ts';
-import type { PackRow } from '../../../shared/rpc/messages.ts';
+import type { PackRow } from '../../../shared/rpc/messages/packs.ts';
 
 /**
  * What became of each pack folder: those that are in the game in load order, then the others by id. Of a pack that was

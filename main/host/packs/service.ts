@@ -1,7 +1,7 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { PackRow, PackState } from '../../../shared/rpc/messages.ts';
+import type { PackRow, PackState } from '../../../shared/rpc/messages/packs.ts';
 import type { Jobs, Report } from '../jobs.ts';
 import type { PackFolder } from './folders.ts';
 import type { Deadlines } from './deadline.ts';

@@ -1,6 +1,6 @@
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { inOneLine } from '../../../shared/packs/line.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 
 /** Letters of a name, and the form of a person's id, in the contract. */
 const LONGEST = 40;

@@ -2,7 +2,7 @@ import type { Message, Question, Seat, Setup } from '../../../shared/engine/game
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
 import type { Checkpoint, Head } from '../../db/model.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { Opening } from './opened.ts';
 import type { Complaint } from './bad-input.ts';
 

@@ -1,5 +1,5 @@
 import { inOneLine } from '../../../shared/packs/line.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { Core } from '../core.ts';
 import type { HandlersOf } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { EventBase, Told, Viewer } from '../../../shared/engine/game.ts';
 import { text, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { Chapter } from '../../../shared/rpc/messages.ts';
+import type { Chapter } from '../../../shared/rpc/messages/tables.ts';
 import { sayDeed, sayOpenly } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';
 import type { LiveTable, RawChapter } from './live.ts';

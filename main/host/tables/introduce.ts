@@ -1,6 +1,6 @@
 import type { Entry } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { AnyTable } from '../play/opened.ts';
 
 /** An entry that a table begins with, and whether it showed what had been hidden. */

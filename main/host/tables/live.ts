@@ -16,7 +16,7 @@ import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { OptionField, Presenter, Titles } from '../../../shared/tableau/presenter.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { Appended, StoredTable } from '../../db/model.ts';
 import type { TableRepository } from '../../db/tables.ts';
 import { headOf, type AnyTable, type Opening } from '../play/opened.ts';

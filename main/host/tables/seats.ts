@@ -1,5 +1,5 @@
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { Caller } from '../../../shared/rpc/roles.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable } from './live.ts';

@@ -2,7 +2,14 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import { ReplayError } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
-import type { Chapter, Checked, Hint, Moment, Submitted, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type {
+  Chapter,
+  Checked,
+  Hint,
+  Moment,
+  Submitted,
+  TableUpdate,
+} from '../../../shared/rpc/messages/tables.ts';
 import { findAnswer } from '../../../shared/tableau/match.ts';
 import type { StoredTable } from '../../db/model.ts';
 import type { Store } from '../../db/store.ts';

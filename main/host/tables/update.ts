@@ -9,7 +9,7 @@ import type {
   TableDetails,
   TableUpdate,
   UndoState,
-} from '../../../shared/rpc/messages.ts';
+} from '../../../shared/rpc/messages/tables.ts';
 import { say, sayPhrase } from '../words.ts';
 import { chapterFor } from './chronicle.ts';
 import type { LiveTable } from './live.ts';

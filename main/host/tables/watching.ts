@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Session } from '../session.ts';
 import type { LiveTable } from './live.ts';
 import { eyesOf, isAlone, seatsOf, type Claims } from './seats.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/engine/game.ts';
 import type { Action } from '../../../shared/games/ravingspire/action-schema.ts';
 import type { Phase } from '../../../shared/games/ravingspire/types.ts';
 import type { CardView, TableView } from '../../../shared/games/ravingspire/view.ts';
-import type { Moment, SeatState, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Moment, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Choice, Fact, Prompt, TableCard, Tableau, Zone } from '../../../shared/tableau/tableau.ts';
 
 export type { Action, CardView, Phase, TableView };

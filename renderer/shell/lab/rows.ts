@@ -1,4 +1,4 @@
-import type { LabReport } from '../../../shared/rpc/messages.ts';
+import type { LabReport } from '../../../shared/rpc/messages/lab.ts';
 import type { Group, MeasuredEffect, Verdict } from '../../../shared/lab/results.ts';
 
 /** A line of the table. */

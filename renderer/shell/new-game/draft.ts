@@ -1,5 +1,6 @@
 import type { Params } from '../../../shared/rpc/contract.ts';
-import type { NewGameForm, PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { NewGameForm } from '../../../shared/rpc/messages/app.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import type { HeroChoice, OptionField } from '../../../shared/tableau/presenter.ts';
 
 export type OptionValue = boolean | number | string;

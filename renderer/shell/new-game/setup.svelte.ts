@@ -1,5 +1,5 @@
 import { RpcError } from '../../../shared/rpc/failure.ts';
-import type { NewGameForm, PackChoice } from '../../../shared/rpc/messages.ts';
+import type { NewGameForm, PackChoice } from '../../../shared/rpc/messages/app.ts';
 import type { App } from '../app.svelte.ts';
 import { Resource } from '../resource.svelte.ts';
 import {

@@ -1,5 +1,5 @@
 import { prefersReducedMotion } from 'svelte/motion';
-import type { Settings } from '../../../shared/rpc/messages.ts';
+import type { Settings } from '../../../shared/rpc/messages/profile.ts';
 
 /** Length of all motion for each setting; the style sheets have the same as `--motion`. */
 export const MOTION: { readonly [M in Settings['motion']]: number } = {

@@ -1,7 +1,7 @@
 // Fills the data folder of an application that does not run: tables in the middle of a game, and settings.
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { Params, Result } from '../../../shared/rpc/contract.ts';
-import type { PlayerChoice } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../shared/rpc/messages/tables.ts';
 import { openHost, sent, TestClient } from '../../main/host/clients.ts';
 
 export type SettingsChange = Params<'settings.set'>['change'];

@@ -4,7 +4,7 @@ import { de } from '../../../renderer/ui/text/de.ts';
 import { en, type TextKey } from '../../../renderer/ui/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { Settings } from '../../../shared/rpc/messages.ts';
+import type { Settings } from '../../../shared/rpc/messages/profile.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { named, type AriaRole } from '../driver/named.ts';
 import { shellWords } from '../driver/setup.ts';

@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { layoutOf } from '../../../main/db/layout.ts';
-import type { BackupRow } from '../../../shared/rpc/messages.ts';
+import type { BackupRow } from '../../../shared/rpc/messages/profile.ts';
 import { SOCKET_PATH, subprotocols, type Request, type Sent } from '../../../shared/rpc/wire.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

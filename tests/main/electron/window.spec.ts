@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { layoutOf } from '../../../main/db/layout.ts';
-import type { BackupRow, GameInfo, NewGameForm, PackState } from '../../../shared/rpc/messages.ts';
+import type { BackupRow } from '../../../shared/rpc/messages/profile.ts';
+import type { GameInfo, NewGameForm } from '../../../shared/rpc/messages/app.ts';
+import type { PackState } from '../../../shared/rpc/messages/packs.ts';
 import type { Running } from './harness/launch.ts';
 import type { Fetched } from './harness/told.ts';
 import { Desktop, test } from './support/app.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { HUNG_MS } from '../../../scripts/test/hung.ts';
 import type { Host } from '../../../main/host/host.ts';
-import type { PlayerChoice, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
 import { games } from '../../support/bot-troubles.ts';
 import { PILGRIMS } from '../../support/pilgrims.ts';

@@ -7,7 +7,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../../shared/rpc/contract.ts';
 import type { Failure, Reply } from '../../../shared/rpc/failure.ts';
-import type { TableRow, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { TableRow, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Choice, Prompt } from '../../../shared/tableau/tableau.ts';
 import {
   createHost,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { games } from '../../../shared/games/index.ts';
-import type { TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Host } from '../../../main/host/host.ts';
 import {
   answer,

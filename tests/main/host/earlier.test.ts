@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRecording } from '../../../scripts/commands/support/recording.ts';
 import { openTable, type Opened } from '../../../shared/engine/versions.ts';
-import type { TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import { games } from '../../support/games-of-rules-3.ts';
 import { hostOn, received, sent, temporary, TestClient, watch, withBots } from './support.ts';
 

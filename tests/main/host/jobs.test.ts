@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cannot } from '../../../main/host/failures.ts';
 import { createJobs, type Report } from '../../../main/host/jobs.ts';
-import type { Job } from '../../../shared/rpc/messages.ts';
+import type { Job } from '../../../shared/rpc/messages/profile.ts';
 
 function setUp() {
   const told: Job[] = [];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
-import type { Job } from '../../../shared/rpc/messages.ts';
+import type { Job } from '../../../shared/rpc/messages/profile.ts';
 import { FOLDER, PACK, PLANTED } from '../../shared/lab/support.ts';
 import { hostOn, MODS, temporary, TestClient } from './support.ts';
 

@@ -6,7 +6,7 @@ import { games as shipped } from '../../../shared/games/index.ts';
 import { readRecording } from '../../../scripts/commands/support/recording.ts';
 import type { Host } from '../../../main/host/host.ts';
 import { backId } from '../../../shared/face/model.ts';
-import type { TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import { botsToTheEnd, received, sent } from './clients.ts';
 import {
   answer,

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
-import type { Submitted } from '../../../shared/rpc/messages.ts';
+import type { Submitted } from '../../../shared/rpc/messages/tables.ts';
 import { games } from '../../support/at-once.ts';
 import { PILGRIMS } from '../../support/pilgrims.ts';
 import { hostOn, nonce, temporary, TestClient, watch } from './support.ts';

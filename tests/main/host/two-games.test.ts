@@ -1,7 +1,7 @@
 // A host with a game beside the shipped ones that has no packs: lists, forms, tables, and what happens after the end.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Host } from '../../../main/host/host.ts';
-import type { PlayerChoice, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { PlayerChoice, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import { games } from '../../support/two-games.ts';
 import { PILGRIMS } from '../../support/pilgrims.ts';
 import { HEROES, hostOn, nonce, temporary, TestClient, watch } from './support.ts';

@@ -12,7 +12,9 @@ import {
   type Result,
 } from '../../../shared/rpc/contract.ts';
 import { RpcError, type FailureCode, type Reply } from '../../../shared/rpc/failure.ts';
-import type { LabRun, NewGameForm, PackState } from '../../../shared/rpc/messages.ts';
+import type { LabRun } from '../../../shared/rpc/messages/lab.ts';
+import type { NewGameForm } from '../../../shared/rpc/messages/app.ts';
+import type { PackState } from '../../../shared/rpc/messages/packs.ts';
 import { labReport } from './fake-lab.ts';
 import { startingState, type FakeState } from './fake-state.ts';
 

@@ -1,6 +1,6 @@
 // A lab that counts at once whatever it is asked for: twelve cards and their pack.
 import type { LabResult, MeasuredEffect, SubjectResult } from '../../../shared/lab/results.ts';
-import type { LabReport, LabRun } from '../../../shared/rpc/messages.ts';
+import type { LabReport, LabRun } from '../../../shared/rpc/messages/lab.ts';
 
 const NAMES = [
   ...['Warm Mittens', 'Icicle Lance', 'Grandmother’s Other Scarf', 'Borrowed Sledge', 'Soup', 'Second Soup'],

@@ -1,19 +1,9 @@
 // What the fake host knows: enough of everything to fill a screen, in made-up words.
-import type {
-  BackupRow,
-  GameInfo,
-  Hello,
-  LabRun,
-  LibraryCard,
-  LibraryRow,
-  NewGameForm,
-  PackState,
-  ProblemRow,
-  RecordRow,
-  ResultRow,
-  Settings,
-  TableRow,
-} from '../../../shared/rpc/messages.ts';
+import type { BackupRow, RecordRow, ResultRow, Settings } from '../../../shared/rpc/messages/profile.ts';
+import type { GameInfo, Hello, NewGameForm } from '../../../shared/rpc/messages/app.ts';
+import type { LabRun } from '../../../shared/rpc/messages/lab.ts';
+import type { LibraryCard, LibraryRow, PackState, ProblemRow } from '../../../shared/rpc/messages/packs.ts';
+import type { TableRow } from '../../../shared/rpc/messages/tables.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import { plainDrawing } from '../../support/drawing.ts';
 

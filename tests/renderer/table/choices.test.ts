@@ -14,7 +14,7 @@ import { de } from '../../../renderer/table/text/de.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { text } from '../../../shared/words/tokens.ts';
-import type { Chapter, SeatState, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Chapter, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Choice, Prompt } from '../../../shared/tableau/tableau.ts';
 
 const choice = (action: Json, card = -1): Choice => ({

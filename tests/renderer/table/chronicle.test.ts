@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasGap, mergeChapters, newest, undoneEntries } from '../../../renderer/table/chronicle.ts';
-import type { Chapter } from '../../../shared/rpc/messages.ts';
+import type { Chapter } from '../../../shared/rpc/messages/tables.ts';
 
 const chapter = (n: number, more: Partial<Chapter> = {}): Chapter => ({
   n,

@@ -5,7 +5,7 @@ import type { Definitions } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { ravingspireContent } from '../../../shared/games/ravingspire/content/index.ts';
 import { loadPacks } from '../../../shared/packs/load.ts';
-import type { Settings } from '../../../shared/rpc/messages.ts';
+import type { Settings } from '../../../shared/rpc/messages/profile.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
 import { games } from '../../../shared/games/index.ts';
 import { baseDefinitions, HEROES } from '../../support/ravingspire.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepOf } from '../../../renderer/table/step.ts';
 import { paceOf } from '../../../renderer/table/step-pace.ts';
-import type { Chapter, LogLine, SeatState, TableUpdate } from '../../../shared/rpc/messages.ts';
+import type { Chapter, LogLine, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 
 const line = (text: string, weight: LogLine['weight'] = 'plain'): LogLine => ({
   kind: 'rolled',

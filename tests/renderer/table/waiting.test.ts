@@ -5,7 +5,7 @@ import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
 import { dateOf } from '../../../renderer/ui/written.ts';
-import type { SeatState } from '../../../shared/rpc/messages.ts';
+import type { SeatState } from '../../../shared/rpc/messages/tables.ts';
 
 const words = createWords('en', { en, de });
 const seat = (name: string, player: SeatState['player'], toAct: boolean): SeatState => ({

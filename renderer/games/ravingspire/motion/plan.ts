@@ -1,7 +1,7 @@
 // What has happened at the table as steps, in the order in which it happened.
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import type { Chapter } from '../../../../shared/rpc/messages.ts';
+import type { Chapter } from '../../../../shared/rpc/messages/tables.ts';
 import type { BoardState } from '../board/types.ts';
 import { deedsIn } from '../../../table/motion/steps.ts';
 import type { Roll } from './cues.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Params, ProcedureName, Result } from '../../../../shared/rpc/contract.ts';
 import type { Reply } from '../../../../shared/rpc/failure.ts';
-import type { TableUpdate } from '../../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../../shared/rpc/messages/tables.ts';
 import { SOCKET_PATH, subprotocols, type Sent } from '../../../../shared/rpc/wire.ts';
 
 /** A client over a real socket, whose host may be gone at any moment. */

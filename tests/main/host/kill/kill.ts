@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { Params } from '../../../../shared/rpc/contract.ts';
-import type { Submitted, TableUpdate } from '../../../../shared/rpc/messages.ts';
+import type { Submitted, TableUpdate } from '../../../../shared/rpc/messages/tables.ts';
 import { received } from '../clients.ts';
 import { SocketClient } from './client.ts';
 

@@ -15,7 +15,8 @@ import {
   type PackSettings,
 } from '../../../../main/host/packs/service.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
-import type { Job, PackRow, PackState } from '../../../../shared/rpc/messages.ts';
+import type { Job } from '../../../../shared/rpc/messages/profile.ts';
+import type { PackRow, PackState } from '../../../../shared/rpc/messages/packs.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 
 export const TOY_GAMES = new URL('./toy-games.ts', import.meta.url).href;

@@ -1,5 +1,6 @@
 import type { Definitions, Seat, Setup } from '../../../../shared/engine/game.ts';
-import type { PlayerChoice, Settings } from '../../../../shared/rpc/messages.ts';
+import type { PlayerChoice } from '../../../../shared/rpc/messages/tables.ts';
+import type { Settings } from '../../../../shared/rpc/messages/profile.ts';
 import type { CardText } from '../../../../shared/packs/schema.ts';
 import type { Tongue } from '../../../../renderer/ui/words.ts';
 

@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../../../shared/games/ravingspire/types.ts';
-import type { Chapter } from '../../../../../shared/rpc/messages.ts';
+import type { Chapter } from '../../../../../shared/rpc/messages/tables.ts';
 import { undoneEntries } from '../../../../table/chronicle.ts';
 import type { IconName } from '../../../../ui/icons.ts';
 import type { GlyphName } from '../../glyphs.ts';

@@ -7,7 +7,7 @@ import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
 import type { Definitions, Game } from '../../../../../shared/engine/game.ts';
-import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages.ts';
+import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import type { Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { presenterOf, promptOf, type TowerPresenter } from '../../../../support/present.ts';
 import type { TowerTable } from '../../../../support/ravingspire.ts';

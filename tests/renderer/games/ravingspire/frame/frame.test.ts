@@ -12,7 +12,7 @@ import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/fr
 import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
 import { lookAt } from '../../../../../renderer/games/ravingspire/model.ts';
 import { PacedUpdates } from '../../../../../renderer/table/pace.ts';
-import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages.ts';
+import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import { positionOf } from './positions.ts';
 
 const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {}): Chapter => ({

@@ -2,7 +2,7 @@
 import { ravingspireEntry } from '../../../../../shared/games/ravingspire/entry.ts';
 import { greedyPlayer } from '../../../../../shared/games/ravingspire/bots/greedy.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
-import type { TableUpdate } from '../../../../../shared/rpc/messages.ts';
+import type { TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import { presenterOf } from '../../../../support/present.ts';
 import { HEROES, newTable } from '../../../../support/ravingspire.ts';
 

@@ -12,7 +12,7 @@ import type { Json } from '../../../../../shared/engine/json.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
-import type { Chapter } from '../../../../../shared/rpc/messages.ts';
+import type { Chapter } from '../../../../../shared/rpc/messages/tables.ts';
 import type { TowerTable } from '../../../../support/ravingspire.ts';
 
 const RECORDED = join(import.meta.dirname, '../../../../recorded');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Settings } from '../../../../../shared/rpc/messages.ts';
+import type { Settings } from '../../../../../shared/rpc/messages/profile.ts';
 import { buildPage, type Built } from '../../../../support/pages.ts';
 import { complaintsOf } from '../../../../support/complaints.ts';
 import { openScene } from '../../../table/built.ts';

@@ -1,5 +1,5 @@
 import type { SoundName } from '../../../../../../renderer/sound/names.ts';
-import type { Settings } from '../../../../../../shared/rpc/messages.ts';
+import type { Settings } from '../../../../../../shared/rpc/messages/profile.ts';
 import type { Controls } from '../../../../table/page/host.ts';
 
 /** What a sound is like that has been computed; all of it from 0 to 1, or in seconds. */
