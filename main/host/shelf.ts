@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import {
   SetupError,
   type Definitions,
@@ -26,10 +25,10 @@ import { cannot, missing } from './failures.ts';
 import type { PackService } from './packs/service.ts';
 import type { Jobs } from './jobs.ts';
 import { Portraits } from './portraits.ts';
-import { BadInput } from './play/bad-input.ts';
+import { inTurn } from './turns.ts';
+import { notTakenIn } from './play/not-taken-in.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
-import { OutOfMemory, ThreadGone, TimeUp } from './play/thread.ts';
 import { headOf, type AnyTable } from './play/opened.ts';
 import { introduceAll, type Begun } from './tables/introduce.ts';
 import type { TablesInPlay } from './tables/service.ts';
@@ -292,7 +291,7 @@ export class Shelf {
     const replayed = await this.parts.player
       .replay(Buffer.from(JSON.stringify(saved)))
       .catch((error: unknown) => Promise.reject(notTakenIn(error)));
-    return this.inTurn(() => this.take(replayed, live.players, reasons));
+    return inTurn(() => this.take(replayed, live.players, reasons));
   }
 
   /** A table as a file that any copy of the program can take in. */
@@ -325,7 +324,7 @@ export class Shelf {
         try {
           const replayed = await this.parts.player.replay(content, signal, progress);
           resolve(
-            await this.inTurn(() => {
+            await inTurn(() => {
               signal.throwIfAborted();
               return this.take(replayed, replayed.players);
             }),
@@ -337,17 +336,6 @@ export class Shelf {
         }
       });
     }).finally(() => this.importing--);
-  }
-
-  /**
-   * Does something in a separate turn of the event loop: receiving a long table from the thread that has played it, and
-   * opening it, take as long as storing it.
-   */
-  private async inTurn<T>(work: () => T): Promise<T> {
-    await setImmediate();
-    const result = work();
-    await setImmediate();
-    return result;
   }
 
   private take(
@@ -404,15 +392,6 @@ export class Shelf {
     if (!entry) throw missing('missing.game', { id });
     return entry;
   }
-}
-
-/** Why a table from outside is rejected, for the user. */
-function notTakenIn(error: unknown, signal?: AbortSignal): unknown {
-  if (signal?.aborted) return cannot('cannot.table.cancelled');
-  if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);
-  if (error instanceof OutOfMemory) return cannot('cannot.table.memory');
-  if (error instanceof TimeUp || error instanceof ThreadGone) return cannot('cannot.table.time');
-  return error;
 }
 
 /** 80 random bits, in letters and digits. */

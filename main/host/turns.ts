@@ -1,3 +1,5 @@
+import { setImmediate as turnEnds } from 'node:timers/promises';
+
 /** Milliseconds of work in one turn of the event loop before everything else that waits gets its turn. */
 const BUDGET = 4;
 
@@ -66,4 +68,15 @@ export class Turns {
     }
     this.ask();
   }
+}
+
+/**
+ * Does something in a separate turn of the event loop: receiving a long table from the thread that has played it, and
+ * opening it, take as long as storing it.
+ */
+export async function inTurn<T>(work: () => T): Promise<T> {
+  await turnEnds();
+  const result = work();
+  await turnEnds();
+  return result;
 }

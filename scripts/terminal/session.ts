@@ -9,6 +9,7 @@ import { nearest } from '../../shared/packs/nearest.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import type { PackShelf } from '../commands/support/packs.ts';
 import { chapters, type AnyTable } from '../commands/support/recording.ts';
+import { COMMAND_WORDS } from './command-words.ts';
 import type { Console } from './console.ts';
 import { Display } from './display.ts';
 import type { Face } from './face.ts';
@@ -28,29 +29,6 @@ export interface SessionParts {
   readonly shelf: Pick<PackShelf, 'titles'>;
   readonly language: Language;
 }
-
-/** Commands that are words; numbers are actions. */
-const WORDS = [
-  '?',
-  'help',
-  'end',
-  'end!',
-  'more',
-  'pay',
-  'look',
-  'why',
-  'hint',
-  'undo',
-  'undo!',
-  'redo',
-  'log',
-  'primer',
-  'rules',
-  'lang',
-  'save',
-  'quit',
-  'exit',
-] as const;
 
 const LOG_LINES = 20;
 
@@ -186,7 +164,7 @@ export class Session {
         this.display.say(this.display.ui('say.saved', { file: this.parts.saves.current }));
         break;
       default: {
-        const meant = nearest(word, WORDS);
+        const meant = nearest(word, COMMAND_WORDS);
         this.display.say(
           meant === undefined
             ? this.display.ui('say.unknown', { word })

@@ -5,6 +5,8 @@ import type { Made } from '../../../shared/engine/retell.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { StoredEntry, StoredTable } from '../../db/model.ts';
 import type { Relogged, TableRepository } from '../../db/tables.ts';
+import { UnfitCards } from '../card-sets.ts';
+import { HostFailure, isTold } from '../failures.ts';
 import { headOf, SAME, type AnyTable, type Opening } from '../play/opened.ts';
 
 /**
@@ -129,4 +131,19 @@ function saved(
     checkpoint: checkpoint && { after: inEffect.indexOf(checkpoint.n) + 1, state: checkpoint.state },
     hash: stored.head.hash,
   };
+}
+
+/**
+ * Why a stored table cannot be opened, for those at it.
+ *
+ * @param log has the details
+ */
+export function failureToOpen(error: unknown, log: (line: string) => void): unknown {
+  if (isTold(error)) return error;
+  log(`replay: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  if (error instanceof ReplayError)
+    return new HostFailure('damaged', 'cannot.open', { reason: error.message });
+  if (error instanceof UnfitCards)
+    return new HostFailure('damaged', 'cannot.open.card', { card: error.card });
+  return new HostFailure('damaged', 'cannot.open.unfit');
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../shared/engine/game.ts';
-import { ReplayError } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import type { Params } from '../../../shared/rpc/contract.ts';
 import type {
@@ -12,39 +11,20 @@ import type {
 } from '../../../shared/rpc/messages/tables.ts';
 import { findAnswer } from '../../../shared/tableau/match.ts';
 import type { StoredTable } from '../../db/model.ts';
-import type { Store } from '../../db/store.ts';
-import { cannot, HostFailure, isTold, missing } from '../failures.ts';
-import type { GamePlayer } from '../play/player.ts';
-import { UnfitCards, type CardSets } from '../card-sets.ts';
+import { cannot, HostFailure, missing } from '../failures.ts';
 import type { Session } from '../session.ts';
-import type { PackTitle, TitlesOf } from '../titles.ts';
 import { sayPhrase } from '../words.ts';
 import { botToAct, strongest, type BotSeat } from './bots.ts';
 import { chapterFor, rawChapters } from './chronicle.ts';
 import { LiveTable, type Wish } from './live.ts';
 import type { Opening } from '../play/opened.ts';
-import { openStored } from './open.ts';
-import { isAlone, seatsOf, type Claims } from './seats.ts';
+import { failureToOpen, openStored } from './open.ts';
+import type { TableParts } from './parts.ts';
+import { isAlone, seatsOf } from './seats.ts';
 import { Takeback } from './takeback.ts';
 import { Stale, Thinking } from './thinking.ts';
 import { momentFor } from './update.ts';
 import { Watching } from './watching.ts';
-
-/** What tables need from the host around them. */
-export interface TableParts {
-  readonly store: Store;
-  readonly games: readonly GameEntry[];
-  readonly cards: CardSets;
-  readonly player: GamePlayer;
-  readonly titles: TitlesOf;
-  readonly packTitle: PackTitle;
-  readonly now: () => number;
-  readonly log: (line: string) => void;
-  /** The seats of separate clients; they outlast the tables, which are opened again after a restoration. */
-  readonly claims: Claims;
-  /** Called when the list of tables reads differently. */
-  readonly listed: () => void;
-}
 
 /** An open table with those who watch it. */
 export interface Open {
@@ -386,18 +366,12 @@ export class TablesInPlay {
     });
   }
 
-  /** Whatever goes wrong while a stored table is opened, or looked through, is said of that table; the log has the details. */
+  /** Opens a stored table, or looks through it: what goes wrong is said of that table. */
   private told<T>(open: () => T): T {
     try {
       return open();
     } catch (error) {
-      if (isTold(error)) throw error;
-      this.parts.log(`replay: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-      if (error instanceof ReplayError)
-        throw new HostFailure('damaged', 'cannot.open', { reason: error.message });
-      if (error instanceof UnfitCards)
-        throw new HostFailure('damaged', 'cannot.open.card', { card: error.card });
-      throw new HostFailure('damaged', 'cannot.open.unfit');
+      throw failureToOpen(error, this.parts.log);
     }
   }
 

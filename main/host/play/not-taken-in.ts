@@ -1,0 +1,12 @@
+import { cannot } from '../failures.ts';
+import { BadInput } from './bad-input.ts';
+import { OutOfMemory, ThreadGone, TimeUp } from './thread.ts';
+
+/** Why a table from outside is rejected, for the user. */
+export function notTakenIn(error: unknown, signal?: AbortSignal): unknown {
+  if (signal?.aborted) return cannot('cannot.table.cancelled');
+  if (error instanceof BadInput) return cannot(error.complaint.key, error.complaint.values);
+  if (error instanceof OutOfMemory) return cannot('cannot.table.memory');
+  if (error instanceof TimeUp || error instanceof ThreadGone) return cannot('cannot.table.time');
+  return error;
+}

@@ -1,0 +1,22 @@
+/** Commands that are words; numbers are actions. */
+export const COMMAND_WORDS = [
+  '?',
+  'help',
+  'end',
+  'end!',
+  'more',
+  'pay',
+  'look',
+  'why',
+  'hint',
+  'undo',
+  'undo!',
+  'redo',
+  'log',
+  'primer',
+  'rules',
+  'lang',
+  'save',
+  'quit',
+  'exit',
+] as const;
