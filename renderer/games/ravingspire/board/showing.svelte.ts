@@ -1,6 +1,6 @@
 import type { Look } from '../model.ts';
 import { movesSince, type Known } from './moves.ts';
-import { MOST_LOSSES, openBoard, type Trouble } from './open-board.ts';
+import { MOST_LOSSES, openBoard, type Trouble } from '../open-board.ts';
 import type { Board, BoardOptions, BoardState } from './types.ts';
 
 /** Keeps a board in an element: makes the one that is wanted and possible, and shows position after position on it. */

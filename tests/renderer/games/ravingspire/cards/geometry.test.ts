@@ -7,7 +7,7 @@ import {
   overlap,
   towerMiddle,
   type Side,
-} from '../../../../../renderer/games/ravingspire/cards/place.ts';
+} from '../../../../../renderer/games/ravingspire/float/place.ts';
 import type { Box } from '../../../../../renderer/ui/box.ts';
 
 const window: Box = { left: 0, top: 0, width: 1280, height: 720 };

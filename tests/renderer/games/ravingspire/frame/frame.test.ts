@@ -7,7 +7,7 @@ import {
   isTurn,
 } from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
 import { paceOf } from '../../../../../renderer/table/step-pace.ts';
-import { drawn, shapesIn, amountsIn } from '../../../../../renderer/games/ravingspire/frame/said.ts';
+import { drawn, shapesIn, amountsIn } from '../../../../../renderer/games/ravingspire/cards/said.ts';
 import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
 import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
 import { lookAt } from '../../../../../renderer/games/ravingspire/model.ts';

@@ -1,6 +1,6 @@
 // Which board is shown: the tower in three dimensions where that is possible and wanted, else the map.
-import { makeFlatMap } from '../flat/index.ts';
-import type { Board, BoardOptions } from './types.ts';
+import { makeFlatMap } from './flat/index.ts';
+import type { Board, BoardOptions } from './board/types.ts';
 
 /** Why there is a map although the tower is wanted. */
 export type Trouble = 'noWebgl' | 'failed' | 'lost';
@@ -47,7 +47,7 @@ export async function openBoard(
     trouble,
   });
   if (wanted === 'flat') return flat(null);
-  const [{ makeTower, NoWebGL }] = await Promise.all([import('../tower/index.ts'), pageIsPainted()]);
+  const [{ makeTower, NoWebGL }] = await Promise.all([import('./tower/index.ts'), pageIsPainted()]);
   try {
     const board = makeTower(element, { ...options, onLost: (lost) => lost && onlost() });
     return { board, kind: 'tower', trouble: null };
