@@ -56,6 +56,7 @@ export const lint: Run = async (filters, onProgress) => {
   return sum([
     checked(await tool('oxlint/bin/oxlint', [...TYPED, ...filters])),
     checked(await start(['scripts/test/lint.ts', ...targets], { onProgress })),
+    checked(await start(['scripts/lint/circles.ts'])),
   ]);
 };
 
