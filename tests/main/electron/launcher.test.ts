@@ -12,7 +12,8 @@ const NODE = dirname(dirname(process.execPath));
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'launcher-'));
-  for (const folder of ['scripts', 'renderer', 'shared', 'main']) mkdirSync(join(root, folder));
+  for (const folder of ['scripts/test', 'renderer', 'shared', 'main'])
+    mkdirSync(join(root, folder), { recursive: true });
   cpSync(LAUNCHER, join(root, 'scripts/run.mjs'));
   put('package.json', '{ "type": "module" }');
   put('renderer/page.ts', '1');

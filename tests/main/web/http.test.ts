@@ -132,17 +132,7 @@ test('a Host that is repeated, missing or contradicted by the request line is re
 test('no path leads out of the folder', async () => {
   await using shell = await startShell();
   const outside = folderWith({ 'secret.txt': 'secret', 'inner/secret.txt': 'secret' });
-  const hops = [
-    '../..',
-    '%2e%2e',
-    '%2E.',
-    '.%2e',
-    '..%00',
-    '%252e%252e',
-    '..;',
-    '%c0%ae%c0%ae',
-    '%uff0e%uff0e',
-  ];
+  const hops = ['..', '%2e%2e', '%2E.', '.%2e', '..%00', '%252e%252e', '..;', '%c0%ae%c0%ae', '%uff0e%uff0e'];
   const slashes = ['/', '%2f', '\\', '%5c', '//', '/./', '%252f'];
   const targets = hops.flatMap((hop) =>
     slashes.flatMap((slash) => [

@@ -32,7 +32,7 @@ describe('a tool', () => {
     const counted: number[] = [];
     const ending = 'const { appendFileSync, existsSync } = await import("node:fs");';
     const go = join(folder, 'go');
-    const text = `${ending} appendFileSync(process.env.GATE_PROGRESS, '../..');
+    const text = `${ending} appendFileSync(process.env.GATE_PROGRESS, '..');
       const wait = setInterval(() => { if (existsSync(${JSON.stringify(go)})) clearInterval(wait); }, 5);`;
     const ran = await start([script('progress', text)], {
       onProgress: (done) => {
