@@ -109,7 +109,9 @@ const GENERATORS = [
       ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),
       ...['scripts/guide', 'mods/base/cards'].flatMap(listFiles),
       ...listFiles('shared').filter((file) =>
-        /^shared\/(words|packs\/effects|games\/ravingspire\/(content\/|rules\/card)).*\.ts$/.test(file),
+        /^shared\/(words|packs\/effects|games\/ravingspire\/(content\/|text\/|rules\/card)).*\.ts$/.test(
+          file,
+        ),
       ),
     ],
   },

@@ -1,7 +1,7 @@
 // A table at which as much stands on the tower as can, with what it draws counted.
 import type { Locator, Page } from '@playwright/test';
-import { de } from '../../renderer/games/ravingspire/text/board.de.ts';
-import { en } from '../../renderer/games/ravingspire/text/board.en.ts';
+import { de } from '../../renderer/games/ravingspire/text/de/board.ts';
+import { en } from '../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { expect } from '../e2e/app.ts';
 import { named } from '../e2e/driver/named.ts';

@@ -4,6 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import { CATALOGUES } from '../support/catalogues.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -64,26 +65,11 @@ const messageOf = (file: string, key: string, language: Language, source: string
   said: literals(parse(source)),
 });
 
-const files = ['shared', 'renderer', 'main', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => file.includes(`${sep}text${sep}`) && /(?:^|[/\\.])(?:en|de)\.ts$/.test(file))
-  .sort();
-
 const messages: readonly Message[] = (
   await Promise.all(
-    files.map(async (file) => {
-      const made = (await import(join(ROOT, file))) as { readonly [name: string]: unknown };
-      const language = file.endsWith('en.ts') ? 'en' : 'de';
-      return Object.values(made).flatMap((catalogue) =>
-        typeof catalogue !== 'object' || catalogue === null
-          ? []
-          : Object.entries(catalogue as { readonly [key: string]: string }).map(([key, source]) =>
-              messageOf(file, key, language, source),
-            ),
-      );
-    }),
+    CATALOGUES.map(async ({ file, language, messages: of }) =>
+      Object.entries(await of()).map(([key, source]) => messageOf(file, key, language, source)),
+    ),
   )
 ).flat();
 
@@ -220,7 +206,8 @@ const UNNAMED: ReadonlySet<string> = new Set(['the end']);
 
 function optionsOf(folder: string, key: string, language: Language): { [option: string]: string } {
   const message = messages.find(
-    (each) => each.file === join(folder, `${language}.ts`) && each.key === key && each.language === language,
+    (each) =>
+      each.file === join(folder, language, 'table.ts') && each.key === key && each.language === language,
   )!;
   const [select] = parse(message.source);
   if (select.type !== TYPE.select) throw new Error(`${key} chooses nothing`);

@@ -1,7 +1,7 @@
 // What only the drawn table has: dragging, graphics that can fail, and people, bots and the curtain around it.
 import type { Locator, Page } from '@playwright/test';
-import { de as boardDe } from '../../renderer/games/ravingspire/text/board.de.ts';
-import { en as boardEn } from '../../renderer/games/ravingspire/text/board.en.ts';
+import { de as boardDe } from '../../renderer/games/ravingspire/text/de/board.ts';
+import { en as boardEn } from '../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
 import { proposedPayment } from '../../shared/tableau/payment.ts';

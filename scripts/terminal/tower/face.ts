@@ -1,5 +1,5 @@
 import { ravingspire } from '../../../shared/games/ravingspire/index.ts';
-import { en, type TextKey } from '../../../shared/games/ravingspire/text/en.ts';
+import { en, type TextKey } from '../../../shared/games/ravingspire/text/en/table.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
 import type { Face, Scene } from '../face.ts';
 import { towerScene } from './scene.ts';

@@ -1,10 +1,10 @@
 // What the page calls the things that the driver uses: the words of the page itself, in its language. The words of the
 // game come with the gestures.
 import { createWords } from '../../../renderer/ui/words.ts';
-import { de as boardDe } from '../../../renderer/games/ravingspire/text/board.de.ts';
-import { en as boardEn } from '../../../renderer/games/ravingspire/text/board.en.ts';
-import { de as cardsDe } from '../../../renderer/games/ravingspire/text/cards.de.ts';
-import { en as cardsEn } from '../../../renderer/games/ravingspire/text/cards.en.ts';
+import { de as boardDe } from '../../../renderer/games/ravingspire/text/de/board.ts';
+import { en as boardEn } from '../../../renderer/games/ravingspire/text/en/board.ts';
+import { de as cardsDe } from '../../../renderer/games/ravingspire/text/de/cards.ts';
+import { en as cardsEn } from '../../../renderer/games/ravingspire/text/en/cards.ts';
 import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
 import type { Tongue } from '../../../renderer/ui/words.ts';

@@ -1,7 +1,7 @@
 // Everything that the drawn table can show, each at a position that is found by itself.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { de as frameDe } from '../../../renderer/games/ravingspire/text/de.ts';
-import { en as frameEn } from '../../../renderer/games/ravingspire/text/en.ts';
+import { de as frameDe } from '../../../renderer/games/ravingspire/text/de/frame.ts';
+import { en as frameEn } from '../../../renderer/games/ravingspire/text/en/frame.ts';
 import { de } from '../../../renderer/table/text/de.ts';
 import { en } from '../../../renderer/table/text/en.ts';
 import { createWords, languageOf, type Tongue } from '../../../renderer/ui/words.ts';

@@ -1,13 +1,15 @@
 // Numbers stay on one line with what they count: the rule, and every message of every catalogue by it.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { moment } from '../../../renderer/shell/format.ts';
 import { de } from '../../../main/host/text/de.ts';
 import { en } from '../../../main/host/text/en.ts';
 import { say, type HostKey } from '../../../main/host/words.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { phraseText as tokensText, text } from '../../../shared/words/tokens.ts';
+import { CATALOGUES } from '../../support/catalogues.ts';
 import { bound, boundPhrase, paths } from '../../../shared/tableau/bound.ts';
 import { phraseText } from '../../../shared/tableau/plain.ts';
 
@@ -85,25 +87,18 @@ function texts(elements: readonly MessageFormatElement[]): string[] {
   return all;
 }
 
-const catalogues = ['shared', 'renderer', 'main', 'scripts']
-  .flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter(
-    (file) => /^(?:\w+\.)?(?:en|de)\.ts$/.test(file.split(sep).at(-1)!) && file.includes(`${sep}text${sep}`),
-  )
-  .sort();
-
 describe('catalogues', () => {
   test('are found, each in both languages', () => {
-    expect(catalogues.length).toBeGreaterThan(30);
-    for (const file of catalogues) expect(catalogues).toContain(file.replace(/en\.ts$/, 'de.ts'));
+    expect(CATALOGUES.length).toBeGreaterThan(30);
+    const files = CATALOGUES.map(({ file }) => file);
+    for (const { file, language } of CATALOGUES)
+      for (const other of LANGUAGES)
+        expect(files).toContain(file.replace(new RegExp(`(?<=[/\\\\]text[/\\\\])${language}`), other));
   });
 
-  test.each(catalogues)('%s keeps numbers with what they count', async (file) => {
-    const catalogue = (await import(join(ROOT, file))) as { [name: string]: { [key: string]: string } };
-    const messages = Object.values(catalogue).filter((each) => typeof each === 'object');
-    const parted = messages.flatMap(Object.values<string>).flatMap((message) =>
+  test.each(CATALOGUES)('$file keeps numbers with what they count', async (catalogue) => {
+    const messages = Object.values(await catalogue.messages());
+    const parted = messages.flatMap((message) =>
       texts(parse(message))
         .map((each) => bound(each))
         .filter((text) => {
@@ -121,7 +116,7 @@ test('what the page shows goes through the rule', () => {
     .filter((file) => /\.(?:ts|svelte)$/.test(file))
     .map((file) => [file, readFileSync(join(ROOT, 'renderer', file), 'utf8')] as const);
   const past = files.filter(([, code]) =>
-    /import \{[^}]*\b(?:phraseText|toText)\b[^}]*\} from '[^']*effects\/tokens/.test(code),
+    /import \{[^}]*\b(?:phraseText|toText)\b[^}]*\} from '[^']*words\/tokens/.test(code),
   );
   expect(past.map(([file]) => file)).toEqual([]);
 });

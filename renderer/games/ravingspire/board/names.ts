@@ -1,6 +1,6 @@
 // What the items of the board are called, where the host has no words for them.
 import type { Words } from '../../../ui/words.ts';
-import type { TextKey } from '../text/board.en.ts';
+import type { TextKey } from '../text/en/board.ts';
 import { isKeep, itemsOf, placeOf, sameSpace } from './places.ts';
 import type { BoardItem, BoardState, SpaceRef } from './types.ts';
 

@@ -7,7 +7,7 @@ import { useSurroundings, type Surroundings } from '../../../ui/context.ts';
 import type { Words } from '../../../ui/words.ts';
 import type { Level } from '../board/types.ts';
 import { deedsOf, deedsWith, isOpen, lookAt, lyingCard, NONE, type Deed, type Look } from '../model.ts';
-import type { TextKey } from '../text/cards.en.ts';
+import type { TextKey } from '../text/en/cards.ts';
 import { cardDeeds, type Family } from './claims.ts';
 import { Drag } from './drag.svelte.ts';
 import { dropOf, type Drop, type Target } from './drops.ts';

@@ -1,5 +1,5 @@
 // Kinds of slots, as they are drawn and named.
-import type { TextKey } from '../text/cards.en.ts';
+import type { TextKey } from '../text/en/cards.ts';
 import type { GlyphName } from '../glyphs.ts';
 
 export const SLOT_ICONS: { readonly [kind: string]: GlyphName } = {

@@ -1,6 +1,6 @@
 import { createWords, type Tongue, type Words } from '../../../ui/words.ts';
-import { de } from '../text/cards.de.ts';
-import { en, type TextKey } from '../text/cards.en.ts';
+import { de } from '../text/de/cards.ts';
+import { en, type TextKey } from '../text/en/cards.ts';
 
 const spoken = new Map<Tongue, Words<TextKey>>();
 

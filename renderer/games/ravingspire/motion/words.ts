@@ -1,7 +1,7 @@
 import { useSurroundings } from '../../../ui/context.ts';
 import { createWords, type Tongue, type Words } from '../../../ui/words.ts';
-import { de } from '../text/motion.de.ts';
-import { en, type TextKey } from '../text/motion.en.ts';
+import { de } from '../text/de/motion.ts';
+import { en, type TextKey } from '../text/en/motion.ts';
 
 const spoken = new Map<Tongue, Words<TextKey>>();
 

@@ -2,8 +2,8 @@ import { de as coreDe } from '../../../packs/effects/text/de.ts';
 import { en as coreEn } from '../../../packs/effects/text/en.ts';
 import { createWords, type Words } from '../../../words/messages.ts';
 import type { Language } from '../../../words/languages.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { de } from '../text/de/cards.ts';
+import { en } from '../text/en/cards.ts';
 
 /** Tags in messages that lead to a rule. */
 export const TERMS = {

@@ -1,6 +1,6 @@
 import { text, type Phrase } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { NONE, type EventKind, type ToldEvent } from '../types.ts';
 import { sayOutcome } from './outcome.ts';
 import type { Speaker } from './speaker.ts';

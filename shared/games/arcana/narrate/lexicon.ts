@@ -1,8 +1,8 @@
 import type { Phrase } from '../../../words/tokens.ts';
 import { createWords, type Values, type Words } from '../../../words/messages.ts';
 import type { Language } from '../../../words/languages.ts';
-import { de } from '../text/de.ts';
-import { en, type TextKey } from '../text/en.ts';
+import { de } from '../text/de/table.ts';
+import { en, type TextKey } from '../text/en/table.ts';
 
 /** The messages of the table by language. They are parsed when they are first said. */
 const WORDS: { readonly [L in Language]: Words } = {

@@ -2,7 +2,7 @@ import type { Language } from '../../../words/languages.ts';
 import { phraseText } from '../../../tableau/plain.ts';
 import type { PrimerPart } from '../../../tableau/presenter.ts';
 import { lexicon, type Lexicon } from '../narrate/lexicon.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 
 /** The parts of the page in reading order, each with the terms that it explains. */
 const PARTS = {

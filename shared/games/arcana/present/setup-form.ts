@@ -9,7 +9,7 @@ import { find } from '../content/find.ts';
 import { DIFFICULTIES, KINDS, type CardDefinition } from '../content/schema.ts';
 import { lexicon, type Lexicon } from '../narrate/lexicon.ts';
 import { DEFAULT_OPTIONS, SEATS } from '../setup.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { LOSS_RULES } from '../types.ts';
 import { coverOf } from './cover.ts';
 import { faces, lookupIn } from './face.ts';

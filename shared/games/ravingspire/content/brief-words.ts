@@ -1,7 +1,7 @@
 import { phraseText, text, type Phrase } from '../../../words/tokens.ts';
 import { createWords, type Catalogue, type Values, type Words } from '../../../words/messages.ts';
-import { de, symbols as deSymbols } from './text/brief/de.ts';
-import { en, symbols as enSymbols, type BriefSymbol } from './text/brief/en.ts';
+import { de, symbols as deSymbols } from '../text/de/brief.ts';
+import { en, symbols as enSymbols, type BriefSymbol } from '../text/en/brief.ts';
 import { MESSAGES, TERMS } from './words.ts';
 import type { Language } from '../../../words/languages.ts';
 

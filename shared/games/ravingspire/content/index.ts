@@ -3,8 +3,8 @@ import type { GameContent } from '../../../packs/content.ts';
 import { validateRavingspireCards } from '../../../generated/validators.js';
 import { inspect } from './inspect.ts';
 import type { CardDefinition } from './schema.ts';
-import { de } from './text/de.ts';
-import { en } from './text/en.ts';
+import { de } from '../text/de/cards.ts';
+import { en } from '../text/en/cards.ts';
 
 /** What the loader of packs needs to know about this game's cards. */
 export const ravingspireContent: GameContent = {

@@ -2,7 +2,7 @@ import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
-import type { DeedKey } from '../text/deed.en.ts';
+import type { DeedKey } from '../text/en/deed.ts';
 import { ATTRIBUTES, LEVEL_NAMES, NONE, type Action } from '../types.ts';
 import { isBrute, paidWith, yes } from './action.ts';
 import { given, overStairs, taken } from './event.ts';

@@ -2,7 +2,7 @@ import type { Phrase } from '../../../words/tokens.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Values } from '../../../words/messages.ts';
 import { levelOf, placeOf } from '../rules/board.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { NONE, type EventKind, type ToldEvent } from '../types.ts';
 import { sayOutcome } from './outcome.ts';
 import type { Speaker } from './speaker.ts';

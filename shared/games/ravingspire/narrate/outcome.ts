@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../engine/game.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Why games end. */

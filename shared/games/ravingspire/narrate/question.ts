@@ -1,7 +1,7 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
 import { given, taken } from './event.ts';
 import type { Speaker } from './speaker.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../words/tokens.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { ATTRIBUTES, NONE } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -3,7 +3,7 @@ import type { Json } from '../../../engine/json.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
 import { REFUSALS, type RefusalCode } from '../rules/refuse.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { ATTRIBUTES, type AttributeName } from '../types.ts';
 import type { Speaker } from './speaker.ts';
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../words/tokens.ts';
 import type { DecisionKind } from '../decisions.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import { NONE } from '../types.ts';
 import type { Sight } from './teller.ts';
 

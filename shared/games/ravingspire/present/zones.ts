@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Fact, TableCard, Tone, Zone } from '../../../tableau/tableau.ts';
-import type { TextKey } from '../text/en.ts';
+import type { TextKey } from '../text/en/table.ts';
 import type { CardNumber, State } from '../types.ts';
 import type { Teller } from './teller.ts';
 

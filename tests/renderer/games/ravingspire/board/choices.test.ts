@@ -13,8 +13,8 @@ import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.t
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { deedsOf, isOpen, type Deed, type Look } from '../../../../../renderer/games/ravingspire/model.ts';
-import { de } from '../../../../../renderer/games/ravingspire/text/board.de.ts';
-import { en } from '../../../../../renderer/games/ravingspire/text/board.en.ts';
+import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
+import { en } from '../../../../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../../../../renderer/ui/words.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';
 import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';

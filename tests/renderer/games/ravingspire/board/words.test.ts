@@ -5,8 +5,8 @@ import { itemsOf } from '../../../../../renderer/games/ravingspire/board/places.
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { stepFrom, type Direction } from '../../../../../renderer/games/ravingspire/board/walk.ts';
-import { de } from '../../../../../renderer/games/ravingspire/text/board.de.ts';
-import { en, type TextKey } from '../../../../../renderer/games/ravingspire/text/board.en.ts';
+import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
+import { en, type TextKey } from '../../../../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../../../../renderer/ui/words.ts';
 import { positions, RECORDINGS } from './positions.ts';
 

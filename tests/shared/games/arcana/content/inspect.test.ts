@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arcanaContent } from '../../../../../shared/games/arcana/content/index.ts';
-import { de } from '../../../../../shared/games/arcana/content/text/de.ts';
-import { en } from '../../../../../shared/games/arcana/content/text/en.ts';
+import { de } from '../../../../../shared/games/arcana/text/de/cards.ts';
+import { en } from '../../../../../shared/games/arcana/text/en/cards.ts';
 import { describe as inWords } from '../../../../../shared/packs/problems.ts';
 import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { load, pack, packOf } from '../packs.ts';

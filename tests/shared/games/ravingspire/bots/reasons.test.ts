@@ -5,8 +5,8 @@ import { reasons, WHYS } from '../../../../../shared/games/ravingspire/bots/reas
 import { ravingspireEntry } from '../../../../../shared/games/ravingspire/entry.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Action } from '../../../../../shared/games/ravingspire/types.ts';
-import { de } from '../../../../../shared/games/ravingspire/text/why.de.ts';
-import { en } from '../../../../../shared/games/ravingspire/text/why.en.ts';
+import { de } from '../../../../../shared/games/ravingspire/text/de/why.ts';
+import { en } from '../../../../../shared/games/ravingspire/text/en/why.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { presenterOf, said, visitGame } from '../../../../support/present.ts';
 import { drawnSetup, newTable, type TowerTable } from '../../../../support/ravingspire.ts';

@@ -16,8 +16,8 @@ import {
   type CardDefinition,
 } from '../../../../../shared/games/ravingspire/content/schema.ts';
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
-import { de, symbols as deSymbols } from '../../../../../shared/games/ravingspire/content/text/brief/de.ts';
-import { en, symbols } from '../../../../../shared/games/ravingspire/content/text/brief/en.ts';
+import { de, symbols as deSymbols } from '../../../../../shared/games/ravingspire/text/de/brief.ts';
+import { en, symbols } from '../../../../../shared/games/ravingspire/text/en/brief.ts';
 import { MESSAGES } from '../../../../../shared/games/ravingspire/content/words.ts';
 import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { SYMBOLS } from '../../../../../shared/games/ravingspire/present/symbols.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { inspect } from '../../../../../shared/games/ravingspire/content/inspect.ts';
 import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
-import { de } from '../../../../../shared/games/ravingspire/content/text/de.ts';
-import { en } from '../../../../../shared/games/ravingspire/content/text/en.ts';
+import { de } from '../../../../../shared/games/ravingspire/text/de/cards.ts';
+import { en } from '../../../../../shared/games/ravingspire/text/en/cards.ts';
 import { BASE, withEffects } from './cards.ts';
 import { validateCard } from './validate.ts';
 

@@ -11,8 +11,8 @@ import { language } from '../../../../../shared/games/ravingspire/content/langua
 import { CHANGES } from '../../../../../shared/games/ravingspire/content/modifiers.ts';
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
 import { STANDINGS, TRIGGERS, type Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
-import { de } from '../../../../../shared/games/ravingspire/content/text/de.ts';
-import { en } from '../../../../../shared/games/ravingspire/content/text/en.ts';
+import { de } from '../../../../../shared/games/ravingspire/text/de/cards.ts';
+import { en } from '../../../../../shared/games/ravingspire/text/en/cards.ts';
 import { WORDS } from '../../../../../shared/games/ravingspire/content/words.ts';
 import { LANGUAGES } from '../../../../../shared/words/languages.ts';
 import { de as coreDe } from '../../../../../shared/packs/effects/text/de.ts';

@@ -12,8 +12,8 @@ import { REASONS } from '../../../../../shared/games/ravingspire/narrate/outcome
 import { TABLE_REFUSALS } from '../../../../../shared/games/ravingspire/narrate/refusal.ts';
 import { REFUSALS } from '../../../../../shared/games/ravingspire/rules/refuse.ts';
 import { makeMatch } from '../../../../../shared/games/ravingspire/setup.ts';
-import { de } from '../../../../../shared/games/ravingspire/text/de.ts';
-import { en, type TextKey } from '../../../../../shared/games/ravingspire/text/en.ts';
+import { de } from '../../../../../shared/games/ravingspire/text/de/table.ts';
+import { en, type TextKey } from '../../../../../shared/games/ravingspire/text/en/table.ts';
 import type { Action, EventKind, ToldEvent } from '../../../../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { valuesIn } from '../../../../support/messages.ts';

@@ -1,9 +1,9 @@
-import { de as present } from '../present/text/de.ts';
-import { de as deed } from './deed.de.ts';
-import { de as open } from './open.de.ts';
-import { de as primer } from './primer.de.ts';
-import { de as why } from './why.de.ts';
-import type { TextKey } from './en.ts';
+import { de as present } from './present.ts';
+import { de as deed } from './deed.ts';
+import { de as open } from './open.ts';
+import { de as primer } from './primer.ts';
+import { de as why } from './why.ts';
+import type { TextKey } from '../en/table.ts';
 
 /** Was am Tisch gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: { readonly [K in TextKey]: string } = {

@@ -1,8 +1,8 @@
-import { en as primer } from './primer.en.ts';
+import { en as primer } from './primer.ts';
 
 /**
  * What is said at the table of Arcana, in English (ICU MessageFormat). The words on the cards themselves are in
- * `content/text/`. `who` is the adventurer a line is about; cards and names come as phrases.
+ * `cards.ts`. `who` is the adventurer a line is about; cards and names come as phrases.
  */
 export const en = {
   ...primer,

@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts';
+import type { TextKey } from '../en/cards.ts';
 
 /**
  * Words of the cards of Arcana in German (ICU MessageFormat). Suits are named in the plural, whose genitive is like its

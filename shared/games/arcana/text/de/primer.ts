@@ -1,4 +1,4 @@
-import type { en } from './primer.en.ts';
+import type { en } from '../en/primer.ts';
 
 /** Wie Arcana gespielt wird, auf einer Seite, auf Deutsch; der letzte Teil ist, was die gedruckten Regeln offen lassen. */
 export const de: { readonly [K in keyof typeof en]: string } = {

@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts';
+import type { TextKey } from '../en/frame.ts';
 
 /** Was der Rahmen des Tisches sagt, auf Deutsch (ICU MessageFormat). Was das Spiel sagt, kommt vom Host. */
 export const de: { readonly [K in TextKey]: string } = {

@@ -1,4 +1,4 @@
-import type { TextKey } from './motion.en.ts';
+import type { TextKey } from '../en/motion.ts';
 
 /** Was zu Würfeln, Stempeln und Ton zu sagen ist, auf Deutsch. */
 export const de: { readonly [K in TextKey]: string } = {

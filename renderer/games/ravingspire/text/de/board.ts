@@ -1,4 +1,4 @@
-import type { TextKey } from './board.en.ts';
+import type { TextKey } from '../en/board.ts';
 
 /** Was der Spielplan selbst sagt, auf Deutsch. */
 export const de: { readonly [key in TextKey]: string } = {

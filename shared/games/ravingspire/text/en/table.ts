@@ -1,12 +1,12 @@
-import { en as present } from '../present/text/en.ts';
-import { en as deed } from './deed.en.ts';
-import { en as open } from './open.en.ts';
-import { en as primer } from './primer.en.ts';
-import { en as why } from './why.en.ts';
+import { en as present } from './present.ts';
+import { en as deed } from './deed.ts';
+import { en as open } from './open.ts';
+import { en as primer } from './primer.ts';
+import { en as why } from './why.ts';
 
 /**
  * What is said at the table, in English (ICU MessageFormat): refusals, log lines, buttons, prompts. The words on the
- * cards themselves are in `content/text/`. `hero` is the hero a line is about; cards, places and payments come as
+ * cards themselves are in `cards.ts`. `hero` is the hero a line is about; cards, places and payments come as
  * phrases.
  */
 export const en = {

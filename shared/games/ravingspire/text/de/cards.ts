@@ -1,4 +1,4 @@
-import type { TextKey } from './en.ts';
+import type { TextKey } from '../en/cards.ts';
 
 /**
  * Words of the card language in German (ICU MessageFormat). All kinds of cards are said as stems before "-karte", so

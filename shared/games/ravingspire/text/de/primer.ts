@@ -1,4 +1,4 @@
-import type { en } from './primer.en.ts';
+import type { en } from '../en/primer.ts';
 
 /** Wie Ravingspire gespielt wird, auf einer Seite, auf Deutsch. */
 export const de: { readonly [K in keyof typeof en]: string } = {

@@ -1,4 +1,4 @@
-import type { PresentKey } from './en.ts';
+import type { PresentKey } from '../en/present.ts';
 
 /** Was ein Tisch um seine Karten herum zeigt, auf Deutsch. */
 export const de: { readonly [K in PresentKey]: string } = {

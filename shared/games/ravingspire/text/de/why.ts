@@ -1,4 +1,4 @@
-import type { WhyKey } from './why.en.ts';
+import type { WhyKey } from '../en/why.ts';
 
 /** Why bots do what they do, in German. */
 export const de: { readonly [K in WhyKey]: string } = {

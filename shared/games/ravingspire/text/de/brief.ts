@@ -1,4 +1,4 @@
-import type { BriefKey, BriefSymbol } from './en.ts';
+import type { BriefKey, BriefSymbol } from '../en/brief.ts';
 
 /** The messages of the card language in brief, in German; see `en.ts` in this folder. */
 export const de: { readonly [K in BriefKey]: string } = {

@@ -1,4 +1,4 @@
-import type { DeedKey } from './deed.en.ts';
+import type { DeedKey } from '../en/deed.ts';
 
 /** Was in der Chronik über einem Eintrag steht, auf Deutsch: was ein Held tat, in einem Satz. */
 export const de: { readonly [K in DeedKey]: string } = {

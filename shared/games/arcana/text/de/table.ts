@@ -1,5 +1,5 @@
-import type { TextKey } from './en.ts';
-import { de as primer } from './primer.de.ts';
+import type { TextKey } from '../en/table.ts';
+import { de as primer } from './primer.ts';
 
 /** Was am Tisch von Arcana gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: { readonly [K in TextKey]: string } = {

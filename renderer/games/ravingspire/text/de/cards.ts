@@ -1,4 +1,4 @@
-import type { TextKey } from './cards.en.ts';
+import type { TextKey } from '../en/cards.ts';
 
 /** What the cards of the table say of their own, in German (ICU MessageFormat). */
 export const de: { readonly [key in TextKey]: string } = {

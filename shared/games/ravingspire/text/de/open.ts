@@ -1,4 +1,4 @@
-import type { OpenKey } from './open.en.ts';
+import type { OpenKey } from '../en/open.ts';
 
 /** Was von einer Entscheidung alle wissen dürfen, auf Deutsch: welcher Art sie war. */
 export const de: { readonly [K in OpenKey]: string } = {
