@@ -288,9 +288,8 @@ export class Shelf {
     );
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
-    const replayed = await this.parts.player
-      .replay(Buffer.from(JSON.stringify(saved)))
-      .catch((error: unknown) => Promise.reject(notTakenIn(error)));
+    const played = this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
+    const replayed = await played.catch((error: unknown) => Promise.reject(notTakenIn(error)));
     return inTurn(() => this.take(replayed, live.players, reasons));
   }
 
