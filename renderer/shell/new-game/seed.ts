@@ -6,7 +6,7 @@ type Lists = readonly (readonly string[])[];
 const listsOf = (...lists: readonly string[]): Lists => lists.map((list) => list.split(' '));
 
 /** Only letters that every keyboard has: seeds are typed as well. */
-const LISTS: { readonly [L in Language]: Lists } = {
+export const SEED_WORDS: { readonly [L in Language]: Lists } = {
   en: listsOf(
     'two three four five six seven eight nine ten eleven twelve ninety',
     'amber ashen bitter black blind bold bone brazen broken candid cold crooked cruel damp dim drowned dusty early faded faithful feral frozen gilded gloomy golden grave gray grim hollow humble hungry idle iron jolly late lonely lost merry mild misty mute odd old pale patient polite proud quiet restless rusty silent silver sleepy slow small solemn stern stray sullen thorny tidy vain velvet wet wicked',
@@ -21,7 +21,7 @@ const LISTS: { readonly [L in Language]: Lists } = {
 
 /** A seed that can be read out over the telephone: "seven-wet-ravens", „sieben-nasse-raben“. */
 export function drawSeed(language: Language): string {
-  return LISTS[language].map(drawn).join('-');
+  return SEED_WORDS[language].map(drawn).join('-');
 }
 
 function drawn(words: readonly string[]): string {

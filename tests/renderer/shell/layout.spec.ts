@@ -1,6 +1,7 @@
 // Every screen, in every size that must hold and in every language: nothing cut off, nothing over another, and nothing
 // that a checker of accessibility finds.
 import { expect, test, type Page } from '@playwright/test';
+import { SEED_WORDS } from '../../../renderer/shell/new-game/seed.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { layoutProblems } from '../../support/geometry.js';
 import { LONG, sizes } from '../../support/windows.ts';
@@ -15,6 +16,22 @@ async function testBalance(page: Page): Promise<void> {
   await page.locator('section section .form .btn').click();
   await expect(page.locator('tbody tr')).toHaveCount(13);
   await page.locator('summary').last().click();
+}
+
+/** Chance draws the words of a seed; here they are the widest ones of the language that is spoken. */
+async function fillWidestSeed(page: Page): Promise<void> {
+  await page.locator('footer input').waitFor();
+  const lists = SEED_WORDS[(await page.locator('html').getAttribute('lang')) === 'de' ? 'de' : 'en'];
+  const widest: string[] = [];
+  for (const words of lists) {
+    const widths = await page.evaluate<number[]>(`(() => {
+      const ink = document.createElement('canvas').getContext('2d');
+      ink.font = getComputedStyle(document.querySelector('footer input')).font;
+      return ${JSON.stringify(words)}.map((word) => ink.measureText(word).width);
+    })()`);
+    widest.push(words[widths.indexOf(Math.max(...widths))]);
+  }
+  await page.locator('footer input').fill(widest.join('-'));
 }
 
 /** How to get to each state of each screen. */
@@ -46,6 +63,16 @@ const STATES: {
   'library of two games': { search: 'two', hash: '#/library' },
   'results of two games': { search: 'two', hash: '#/records/finished' },
   'new game': { hash: '#/new' },
+  'new game with the widest seed that is drawn': {
+    search: 'two',
+    hash: '#/new/moor-walk',
+    act: fillWidestSeed,
+  },
+  'new game with the widest seed in the largest text': {
+    search: 'textSize=1.3',
+    hash: '#/new',
+    act: fillWidestSeed,
+  },
   'new game for many': {
     hash: '#/new',
     async act(page) {
