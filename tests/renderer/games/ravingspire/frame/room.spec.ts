@@ -153,3 +153,17 @@ test('P14: a long ability cuts no other hero', async ({ page }) => {
     await whole(party);
   }
 });
+
+test('what is read out at the foot does not make the page scroll', async ({ page }) => {
+  await page.setViewportSize(SMALL);
+  await sitDown(page, { seed: 'drawn looks', seats: 2, played: 60 });
+  for (const phase of ['encounter', 'explore']) await goOn(page, phase);
+  // A slip above the warnings of the way on: they are scrolled away, and with them what only says how grave they are.
+  await page.evaluate(() => controls.getStuck(0));
+  await page.locator('.foot section.slip').waitFor();
+  await lettered(page);
+  const warning = page.locator('.foot .warn').last();
+  await expect(warning).toBeAttached();
+  await expect(warning).not.toBeInViewport();
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+});
