@@ -26,7 +26,7 @@ import type { PackService } from './packs/service.ts';
 import type { Jobs } from './jobs.ts';
 import { Portraits } from './portraits.ts';
 import { inTurn } from './turns.ts';
-import { notTakenIn } from './play/not-taken-in.ts';
+import { complained, notTakenIn } from './play/not-taken-in.ts';
 import type { GamePlayer } from './play/player.ts';
 import type { Replayed } from './play/tasks.ts';
 import { headOf, type AnyTable } from './play/opened.ts';
@@ -289,7 +289,7 @@ export class Shelf {
     const base = past.base && { entries: 0, state: past.base.state };
     const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
     const played = this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
-    const replayed = await played.catch((error: unknown) => Promise.reject(notTakenIn(error)));
+    const replayed = await played.catch((error: unknown) => Promise.reject(complained(error)));
     return inTurn(() => this.take(replayed, live.players, reasons));
   }
 
