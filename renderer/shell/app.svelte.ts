@@ -3,6 +3,7 @@ import type { Client } from '../../shared/rpc/client.ts';
 import { RpcError } from '../../shared/rpc/failure.ts';
 import type { GameInfo, Hello, Notice } from '../../shared/rpc/messages/app.ts';
 import type { Job, Settings } from '../../shared/rpc/messages/profile.ts';
+import type { Language } from '../../shared/words/languages.ts';
 import type { SettingsChange, Surroundings } from '../ui/context.ts';
 import { de } from '../ui/text/de.ts';
 import { en, type TextKey } from '../ui/text/en.ts';
@@ -38,7 +39,7 @@ export class App implements Surroundings {
   private tableHere: Settings['table'] | null = $state(null);
   /** As the host keeps them. */
   private kept: Settings | null = $state.raw(null);
-  private readonly fallback: 'en' | 'de';
+  private readonly fallback: Language;
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
   /** The language in which the host speaks to this client. */
   private spoken: Tongue | null = null;

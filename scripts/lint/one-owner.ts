@@ -3,19 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rule } from 'eslint';
 import { below, projectPath, ROOT } from './paths.ts';
+import { UNLAYERED } from './table.ts';
 
 const ROOMS = ['shared/', 'renderer/'];
-const GENERATED = ['shared/generated/'];
 
 /** Every game has types of these names, and catalogues their keys: those that docs/words.md lists. */
 const CONTRACT = new Set(
-  [...lastSection(readFileSync(join(ROOT, 'docs/words.md'), 'utf8')).matchAll(/`(\w+)`/g)].map(
+  [...lastParagraph(readFileSync(join(ROOT, 'docs/words.md'), 'utf8')).matchAll(/`(\w+)`/g)].map(
     ([, name]) => name,
   ),
 );
 
 /** The last paragraph of a text. */
-function lastSection(text: string): string {
+function lastParagraph(text: string): string {
   return text.trimEnd().split('\n\n').at(-1) ?? '';
 }
 
@@ -29,7 +29,7 @@ function ownerOf(room: string, name: string): string | undefined {
     owners = new Map();
     const files = ROOMS.flatMap((folder) => globSync(`${folder}**/*.ts`, { cwd: ROOT }));
     for (const file of files.map((each) => projectPath(join(ROOT, each))).sort()) {
-      if (below(file, GENERATED)) continue;
+      if (below(file, UNLAYERED)) continue;
       const of = ROOMS.find((folder) => file.startsWith(folder));
       for (const [, found] of readFileSync(join(ROOT, file), 'utf8').matchAll(EXPORTED))
         if (!owners.has(`${of} ${found}`)) owners.set(`${of} ${found}`, file);
@@ -51,7 +51,7 @@ export const oneOwner: Rule.RuleModule = {
   create(context) {
     const path = projectPath(context.filename);
     const room = ROOMS.find((folder) => path.startsWith(folder));
-    if (room === undefined || below(path, GENERATED)) return {};
+    if (room === undefined || below(path, UNLAYERED)) return {};
     return {
       ExportNamedDeclaration(node) {
         const { declaration } = node as Declared;

@@ -56,6 +56,7 @@ export class PagePlayer {
     // The log keeps a limited number of entries, so their number need not grow.
     const isNew = () => this.entries.last().evaluate((entry, before) => entry !== before, newest);
     await expect.poll(isNew, { timeout: PATIENCE }).toBe(true);
+    await newest?.dispose();
     await this.hands.rest();
   }
 
