@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { MotionQueue, wallClock, type Clock } from './queue.ts';
 import { Stage, type Props } from './stage.ts';
-import { deedsIn, timing, type Step } from './steps.ts';
+import { performedIn, timing, type Step } from './steps.ts';
 
 /** When nothing is to move: the most sounds of an event that are heard, and their distance in milliseconds. */
 const [MOST_SOUNDS, SOUNDS_APART] = [3, 110];
@@ -79,7 +79,7 @@ export class Director<C> {
 
   /** Where nothing moves, the first sounds of what happened still tell that it has. */
   private hearOnly(steps: readonly Step<C>[]): void {
-    const names = new Set(deedsIn(steps).flatMap((deed) => (deed.kind === 'sound' ? [deed.name] : [])));
+    const names = new Set(performedIn(steps).flatMap((each) => (each.kind === 'sound' ? [each.name] : [])));
     [...names].slice(0, MOST_SOUNDS).forEach((name, i) => {
       this.sounds.push(this.clock.after(i * SOUNDS_APART, () => this.props.hear(name)));
     });

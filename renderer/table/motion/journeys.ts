@@ -1,6 +1,6 @@
 // How cards travel while steps are shown: one after the other where a card is moved more than once.
 import type { Places, Spot } from './places.ts';
-import { deedsIn, type Flight, type Step } from './steps.ts';
+import { performedIn, type Flight, type Step } from './steps.ts';
 
 /** All that happens to one card while steps are shown. */
 export interface Journey {
@@ -26,8 +26,8 @@ export interface JourneyRoute {
  */
 export function journeysOf<C>(steps: readonly Step<C>[], before: Places): Journey[] {
   const legs = new Map<string, Flight[]>();
-  for (const deed of deedsIn(steps)) {
-    if (deed.kind === 'flight') legs.set(deed.card, [...(legs.get(deed.card) ?? []), deed]);
+  for (const each of performedIn(steps)) {
+    if (each.kind === 'flight') legs.set(each.card, [...(legs.get(each.card) ?? []), each]);
   }
   return [...legs].map(([card, flights]) => {
     const own = before.at(card);

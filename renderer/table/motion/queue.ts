@@ -14,7 +14,7 @@ export const NO_RUN: Run = { ended: Promise.resolve(), finish: () => undefined }
 /** Who performs the steps. */
 export interface Performer<C> {
   /** Begins something that is to take `ms` milliseconds. */
-  perform(deed: PerformedStep<C>, ms: number): Run;
+  perform(step: PerformedStep<C>, ms: number): Run;
   /** Everything has been shown, or cut short: all is as it is now. */
   settle(): void;
 }
@@ -111,8 +111,8 @@ export class MotionQueue<C> {
     }
   }
 
-  private async perform(deed: PerformedStep<C>, ms: number, showing: Showing): Promise<void> {
-    const run = this.performer.perform(deed, ms);
+  private async perform(step: PerformedStep<C>, ms: number, showing: Showing): Promise<void> {
+    const run = this.performer.perform(step, ms);
     const finish = (): void => run.finish();
     showing.ends.add(finish);
     await (run.ended ?? this.wait(ms, showing));

@@ -5,7 +5,7 @@ import { Places, PICTURE, type Spot } from './places.ts';
 import { NO_RUN, type Performer, type Run } from './queue.ts';
 import { shine } from './shine.ts';
 import { cardBoxes, shift, type CardBoxes } from './shifts.ts';
-import { deedsIn, FLIGHT, type Flight, type Glint, type PerformedStep, type Step } from './steps.ts';
+import { performedIn, FLIGHT, type Flight, type Glint, type PerformedStep, type Step } from './steps.ts';
 import { takeOut } from './take-out.ts';
 
 /** What a table brings along. */
@@ -101,20 +101,20 @@ export class Stage<C> implements Performer<C> {
     }
     const travels = (card: string): boolean => this.travellers.has(card);
     this.shifts = shift(this.before, now, travels, FLIGHT * scale, this.easings.out);
-    this.props.begin(deedsIn(steps).flatMap((deed) => (deed.kind === 'cue' ? [deed.cue] : [])));
+    this.props.begin(performedIn(steps).flatMap((each) => (each.kind === 'cue' ? [each.cue] : [])));
   }
 
-  perform(deed: PerformedStep<C>, ms: number): Run {
-    switch (deed.kind) {
+  perform(step: PerformedStep<C>, ms: number): Run {
+    switch (step.kind) {
       case 'flight':
-        return this.fly(deed, ms);
+        return this.fly(step, ms);
       case 'glint':
-        return this.glint(deed, ms);
+        return this.glint(step, ms);
       case 'sound':
-        this.props.hear(deed.name);
+        this.props.hear(step.name);
         return NO_RUN;
       case 'cue':
-        return this.props.cue(deed.cue, ms);
+        return this.props.cue(step.cue, ms);
     }
   }
 

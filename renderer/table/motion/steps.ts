@@ -76,16 +76,16 @@ export function lengthOf<C>(step: Step<C>): number {
 }
 
 /** What is performed, in the order in which it begins to be. */
-export function deedsIn<C>(steps: readonly Step<C>[]): PerformedStep<C>[] {
+export function performedIn<C>(steps: readonly Step<C>[]): PerformedStep<C>[] {
   return steps.flatMap((step): PerformedStep<C>[] => {
     switch (step.kind) {
       case 'wait':
         return [];
       case 'series':
       case 'together':
-        return deedsIn(step.steps);
+        return performedIn(step.steps);
       case 'aside':
-        return deedsIn([step.step]);
+        return performedIn([step.step]);
       default:
         return [step];
     }

@@ -4,7 +4,7 @@ import { useDesk, type Desk } from '../../../table/desk.svelte.ts';
 import { Director } from '../../../table/motion/director.ts';
 import { NO_RUN, type Run } from '../../../table/motion/queue.ts';
 import { motionScale } from '../../../table/motion/scale.ts';
-import { deedsIn } from '../../../table/motion/steps.ts';
+import { performedIn } from '../../../table/motion/steps.ts';
 import type { Notification } from '../../../table/session.svelte.ts';
 import { useSurroundings, type Surroundings } from '../../../ui/context.ts';
 import { boardState } from '../board/state.ts';
@@ -143,7 +143,7 @@ export class Motion {
 }
 
 const cuesIn = (steps: readonly TableStep[]): TableCue[] =>
-  deedsIn(steps).flatMap((deed) => (deed.kind === 'cue' ? [deed.cue] : []));
+  performedIn(steps).flatMap((each) => (each.kind === 'cue' ? [each.cue] : []));
 
 const isOnBoard = (step: TableStep): boolean => cuesIn([step]).some(({ kind }) => kind === 'board');
 

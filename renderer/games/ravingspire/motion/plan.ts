@@ -3,7 +3,7 @@ import type { Json } from '../../../../shared/engine/json.ts';
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
 import type { Chapter } from '../../../../shared/rpc/messages/tables.ts';
 import type { BoardState } from '../board/types.ts';
-import { deedsIn } from '../../../table/motion/steps.ts';
+import { performedIn } from '../../../table/motion/steps.ts';
 import type { Roll } from './cues.ts';
 import { tell, type Told } from './tell.ts';
 import { thrown, type TableStep } from './units.ts';
@@ -76,7 +76,9 @@ function grouped(told: readonly Told[]): TableStep[] {
 }
 
 const cardsIn = (steps: readonly TableStep[]): string[] =>
-  deedsIn(steps).flatMap((deed) => (deed.kind === 'flight' ? [deed.card] : []));
+  performedIn(steps).flatMap((each) => (each.kind === 'flight' ? [each.card] : []));
 
 const rollsIn = (steps: readonly TableStep[]): Roll[] =>
-  deedsIn(steps).flatMap((deed) => (deed.kind === 'cue' && deed.cue.kind === 'dice' ? deed.cue.rolls : []));
+  performedIn(steps).flatMap((each) =>
+    each.kind === 'cue' && each.cue.kind === 'dice' ? each.cue.rolls : [],
+  );

@@ -9,7 +9,7 @@ import { happenings } from '../../../../../renderer/games/ravingspire/motion/pla
 import { tell } from '../../../../../renderer/games/ravingspire/motion/tell.ts';
 import { isSound } from '../../../../../renderer/sound/names.ts';
 import { MOTION } from '../../../../../renderer/table/motion/scale.ts';
-import { deedsIn, lengthOf } from '../../../../../renderer/table/motion/steps.ts';
+import { performedIn, lengthOf } from '../../../../../renderer/table/motion/steps.ts';
 import type { EventKind } from '../../../../../shared/games/ravingspire/types.ts';
 import { LISTED } from '../../../../support/reach.ts';
 import { chapter, shownEntries, type Shown } from './entries.ts';
@@ -42,10 +42,10 @@ describe('the recorded games', () => {
       for (const [i, event] of events.entries()) {
         const told = tell(event, { board, key: `${n}.${i}` });
         board = told.board;
-        const deeds = deedsIn(told.steps);
-        const seen = deeds.some(({ kind }) => kind !== 'sound');
+        const performed = performedIn(told.steps);
+        const seen = performed.some(({ kind }) => kind !== 'sound');
         (seen ? shown : silent).add(event.kind);
-        for (const deed of deeds) if (deed.kind === 'sound') expect(isSound(deed.name)).toBe(true);
+        for (const each of performed) if (each.kind === 'sound') expect(isSound(each.name)).toBe(true);
       }
     }
     for (const kind of silent) expect(SILENT).toContain(kind);
@@ -59,8 +59,8 @@ describe('the recorded games', () => {
   test('what moves on the board leads, piece by piece, to where everything stands', () => {
     let pieces = 0;
     for (const { n, events, before, after, name, plan } of entries) {
-      const cues = deedsIn(plan).flatMap((deed) =>
-        deed.kind === 'cue' && deed.cue.kind === 'board' ? [deed.cue] : [],
+      const cues = performedIn(plan).flatMap((each) =>
+        each.kind === 'cue' && each.cue.kind === 'board' ? [each.cue] : [],
       );
       pieces += cues.length;
       expect(cues.flatMap(({ moves }) => moves)).toEqual(boardMoves(events, before));
@@ -85,10 +85,10 @@ describe('the recorded games', () => {
     for (const { events, plan } of entries) {
       for (const step of plan) {
         if (step.kind !== 'together') continue;
-        const cards = deedsIn([step]).flatMap((deed) => (deed.kind === 'flight' ? [deed.card] : []));
+        const cards = performedIn([step]).flatMap((each) => (each.kind === 'flight' ? [each.card] : []));
         expect(new Set(cards).size).toBe(cards.length);
       }
-      const cues = deedsIn(plan).flatMap((deed) => (deed.kind === 'cue' ? [deed.cue] : []));
+      const cues = performedIn(plan).flatMap((each) => (each.kind === 'cue' ? [each.cue] : []));
       const rolls = cues.flatMap((cue) => (cue.kind === 'dice' ? [cue.rolls] : []));
       const rolled = events.filter(({ kind }) => kind === 'rolled' || kind === 'rerolled');
       expect(rolls.flat()).toHaveLength(rolled.length);
