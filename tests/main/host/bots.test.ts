@@ -21,6 +21,8 @@ const hostWith = (folder: string, botClock = CLOCK): Promise<Host> =>
     botClock,
     log: (line) => logged.push(line),
   });
+/** Nothing is cut off before a test is over, however busy the machine is. */
+const LENIENT = { soft: CLOCK.soft, hard: HUNG_MS };
 
 let host: Host;
 let owner: TestClient;
@@ -82,13 +84,14 @@ async function timed(doing: () => Promise<unknown>): Promise<number> {
 
 describe('the clock', () => {
   test('tells a bot that its time is up, and the bot decides itself', async () => {
-    const table = await begin([ANN, bot('patient')]);
+    const client = new TestClient(await hostWith(temporary(), LENIENT));
+    const table = await begin([ANN, bot('patient')], 'patient', client);
     const took = await timed(async () => {
-      await watch(table);
-      await owner.update(table, 1);
+      await watch(table, client);
+      await client.update(table, 1);
     });
     expect(took).toBeGreaterThanOrEqual(CLOCK.soft - 5);
-    expect(phraseText((await watch(table)).chapters.at(-1)!.reason)).toContain('patient');
+    expect(phraseText((await watch(table, client)).chapters.at(-1)!.reason)).toContain('patient');
   });
 
   test('cuts off one that does not listen; the next weaker one decides', async () => {
@@ -169,8 +172,7 @@ describe('what has become stale', () => {
 
 describe('several tables', () => {
   test('think side by side: one that thinks without end does not keep a quick one waiting', async () => {
-    // Nothing cuts it off before the test is over.
-    const patientHost = await hostWith(temporary(), { soft: CLOCK.soft, hard: HUNG_MS });
+    const patientHost = await hostWith(temporary(), LENIENT);
     const client = new TestClient(patientHost);
     const opened = async (name: string): Promise<string> => {
       const table = await begin([ANN, bot(name)], name, client);
@@ -290,9 +292,10 @@ describe('reasons', () => {
   });
 
   test('a hint tells the choice and why', async () => {
-    const table = await begin([ANN, ANN], 'patient');
-    await watch(table);
-    const hint = await owner.call('table.hint', { table, seat: 0 });
+    const client = new TestClient(await hostWith(temporary(), LENIENT));
+    const table = await begin([ANN, ANN], 'patient', client);
+    await watch(table, client);
+    const hint = await client.call('table.hint', { table, seat: 0 });
     expect(phraseText(hint.label)).toBe('Set out');
     expect(phraseText(hint.reason)).toContain('patient');
   });
