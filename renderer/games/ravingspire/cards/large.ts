@@ -19,11 +19,11 @@ export const large =
     // Not `addEventListener`: what has the focus may go while the page is brought up to date, and then the browser calls
     // in the midst of it, where nothing may be changed.
     const silence = [
-      whenRested(element, {
-        rest: REST,
-        rested: () => play.see(element, seen),
-        left: () => play.unsee(),
-      }),
+      whenRested(
+        element,
+        { rest: REST, rested: () => play.see(element, seen), left: () => play.unsee() },
+        document,
+      ),
       on(element, 'focus', () => element.matches(':focus-visible') && play.see(element, seen)),
       on(element, 'blur', () => play.unsee()),
     ];

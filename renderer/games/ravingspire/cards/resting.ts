@@ -21,11 +21,16 @@ const moves = (event: Event): boolean => {
 
 /**
  * Reports when a pointer has moved onto something and rests there. A pointer under which something comes to lie has not
- * entered it, and one that has pressed is not reported until it comes again.
+ * entered it, and one that has pressed, or was left while keys are pressed, is not reported until it comes again.
  *
+ * @param keys where keys are heard: eyes follow those, not the pointer
  * @returns ends that
  */
-export function whenRested(element: EventTarget, { rest, rested, left }: Resting): () => void {
+export function whenRested(
+  element: EventTarget,
+  { rest, rested, left }: Resting,
+  keys: EventTarget,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over = false;
   const onpointermove = (event: Event): void => {
@@ -43,9 +48,12 @@ export function whenRested(element: EventTarget, { rest, rested, left }: Resting
     ['pointerleave', () => leave(false)],
     ['pointerdown', () => leave(true)],
   ];
+  const onkeydown = (): void => clearTimeout(timer);
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  keys.addEventListener('keydown', onkeydown);
   return () => {
     clearTimeout(timer);
+    keys.removeEventListener('keydown', onkeydown);
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
   };
 }

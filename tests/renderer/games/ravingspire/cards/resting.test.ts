@@ -8,16 +8,17 @@ afterEach(() => void vi.useRealTimers());
 /** Something that is pointed at, and what is reported of it. */
 function pointedAt() {
   const element = new EventTarget();
+  const keys = new EventTarget();
   const heard: string[] = [];
-  const stop = whenRested(element, {
-    rest: 350,
-    rested: () => heard.push('rested'),
-    left: () => heard.push('left'),
-  });
+  const stop = whenRested(
+    element,
+    { rest: 350, rested: () => heard.push('rested'), left: () => heard.push('left') },
+    keys,
+  );
   const point = (name: string, by = 0, pointerType = 'mouse'): void => {
     element.dispatchEvent(Object.assign(new Event(name), { pointerType, movementX: by, movementY: 0 }));
   };
-  return { heard, point, stop };
+  return { heard, keys, point, stop };
 }
 
 test('P7: what comes to lie under a pointer that lies still tells nothing', () => {
@@ -57,4 +58,12 @@ test('a pointer that presses is not reported until it comes again, and fingers n
   stop();
   vi.advanceTimersByTime(5000);
   expect(heard).toEqual(['left', 'left']);
+});
+
+test('a pointer that was left while keys are pressed is not reported', () => {
+  const { heard, keys, point } = pointedAt();
+  point('pointermove', 3);
+  keys.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(5000);
+  expect(heard).toEqual([]);
 });
