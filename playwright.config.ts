@@ -45,8 +45,7 @@ export default defineConfig<Choices>({
       name: 'page',
       testDir: 'tests/renderer',
       testIgnore: 'looks.spec.ts',
-      // A new page in the same process has its scripts compiled already.
-      use: { ...PLAYED, reuseContext: true },
+      use: PLAYED,
     },
     // The same in all its states, only looked at: in the soak.
     {

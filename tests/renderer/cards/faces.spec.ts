@@ -1,11 +1,12 @@
 // Faces in a real browser, under the strict content policy: the same as the exporter's, in time, and no larger than their place.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { iconsOf } from '../../../shared/face/face.ts';
 import type { FaceModel } from '../../../shared/face/model.ts';
 import { toPng } from '../../../scripts/export/png.ts';
 import { buildPage, openPage, withhold, type Built } from '../../support/pages.ts';
 import './page/globals.ts';
 import { BASE_MODELS, drawn, icons } from '../../shared/face/support.ts';
+import { test } from '../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

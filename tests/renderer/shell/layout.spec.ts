@@ -1,12 +1,13 @@
 // Every screen, in every size that must hold and in every language: nothing cut off, nothing over another, and nothing
 // that a checker of accessibility finds.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SEED_WORDS } from '../../../renderer/shell/new-game/seed.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { layoutProblems } from '../../support/geometry.js';
 import { LONG, sizes } from '../../support/windows.ts';
 import './fake-host.ts';
 import { buildPage, openPage } from '../../support/pages.ts';
+import { test } from '../../support/kept-page.ts';
 
 /** What has room in words that are 40 % longer has room in shorter ones; the long run looks at all. */
 const LANGUAGES = LONG ? ['language=en', 'language=de', 'pseudo'] : ['pseudo'];

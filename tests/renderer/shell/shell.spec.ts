@@ -1,10 +1,11 @@
 // The shell as a user sees it, with a host that lives in the page.
 import { createHash } from 'node:crypto';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ProcedureName, Params } from '../../../shared/rpc/contract.ts';
 import './fake-host.ts';
 import { complaintsOf } from '../../support/complaints.ts';
 import { buildPage, openPage } from '../../support/pages.ts';
+import { test as base } from '../../support/kept-page.ts';
 
 const test = base.extend<{ complaints: string[] }>({
   // Errors, warnings and breaches of the security policy, none of which may happen in any test.
@@ -688,20 +689,24 @@ test('every screen begins at its heading, and the history of the page leads back
   }
 });
 
-test('who has no invitation sees nothing but that', async ({ page }) => {
-  await page.addInitScript(() => {
-    let host: typeof fakeHost;
-    Object.defineProperty(globalThis, 'fakeHost', {
-      get: () => host,
-      set(made: typeof fakeHost) {
-        made.state.hello = { ...made.state.hello, role: 'guest' };
-        host = made;
-      },
+test.describe('without an invitation', () => {
+  test.use({ ownPage: true });
+
+  test('who has no invitation sees nothing but that', async ({ page }) => {
+    await page.addInitScript(() => {
+      let host: typeof fakeHost;
+      Object.defineProperty(globalThis, 'fakeHost', {
+        get: () => host,
+        set(made: typeof fakeHost) {
+          made.state.hello = { ...made.state.hello, role: 'guest' };
+          host = made;
+        },
+      });
     });
+    await open(page);
+    await expect(page.getByRole('heading', { name: 'This place needs an invitation' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
   });
-  await open(page);
-  await expect(page.getByRole('heading', { name: 'This place needs an invitation' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'New game' })).toHaveCount(0);
 });
 
 test('the credits name the authors of the icons that are shown, what was done to them, and the licences', async ({

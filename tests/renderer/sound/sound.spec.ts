@@ -1,8 +1,9 @@
 // Every sound, computed in a browser; and when anything may be heard at all.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SOUNDS } from '../../../renderer/sound/names.ts';
 import type { Built } from '../../support/pages.ts';
 import { buildMotionPage, openTable } from '../games/ravingspire/motion/page-of.ts';
+import { test } from '../../support/kept-page.ts';
 
 /** Longest effect, in seconds; and those that may ring longer: a bell is a bell, and a ring grinds as long as it turns. */
 const SHORT = 0.45;

@@ -1,9 +1,10 @@
 // At a table in words that draws its cards, a card of the hand is picked, and then what is done with it.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, sitDown } from './built.ts';
 import type { Driver } from './driver.ts';
 import { secondScene } from './scenes.ts';
+import { test } from '../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

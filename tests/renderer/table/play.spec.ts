@@ -1,5 +1,5 @@
 // The table, played in a browser against the real engine.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LONG } from '../../support/windows.ts';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, openScene, sitDown } from './built.ts';
@@ -7,6 +7,7 @@ import type { Driver } from './driver.ts';
 import type { Scene } from './page/scene.ts';
 import { costlyScene, encounter, lengthOf } from './found.ts';
 import { gameScene, SOON_WON, toyScene } from './scenes.ts';
+import { test } from '../../support/kept-page.ts';
 
 /** How many entries are made at the end of a game, and by pressing whatever there is. */
 const [LAST, PRESSED] = LONG ? [60, 30] : [10, 12];
@@ -56,23 +57,27 @@ test('a game that was signed before tells so, and is not signed again', async ({
   await expect(end.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the details name the options in words, and the seed, which can be copied', async ({ page }) => {
-  const scene = gameScene({ seed: 'a seed to copy' });
-  const options = { trading: false, madness: 1, finale: true };
-  // As on a page that is not served securely.
-  await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
-  const driver = await at(page, { ...scene, setup: { ...scene.setup, options } });
-  await driver.tool('Details').click();
-  const dialog = driver.dialog('About this game');
-  await expect(dialog.getByText('a seed to copy', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('definition').nth(2)).toHaveText(
-    'Trading: off, Patience of the tower: Longer: one more, Own finale of expansions: on',
-  );
-  await expect(dialog).toContainText('is told when the game is over');
-  await dialog.getByRole('button', { name: 'Copy the seed' }).click();
-  // The seed is selected instead.
-  await expect(dialog.getByRole('status')).toHaveText('The seed is selected; press Ctrl and C.');
-  expect(await page.evaluate('String(getSelection())')).toBe('a seed to copy');
+test.describe('without a clipboard', () => {
+  test.use({ ownPage: true });
+
+  test('the details name the options in words, and the seed, which can be copied', async ({ page }) => {
+    const scene = gameScene({ seed: 'a seed to copy' });
+    const options = { trading: false, madness: 1, finale: true };
+    // As on a page that is not served securely.
+    await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    const driver = await at(page, { ...scene, setup: { ...scene.setup, options } });
+    await driver.tool('Details').click();
+    const dialog = driver.dialog('About this game');
+    await expect(dialog.getByText('a seed to copy', { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('definition').nth(2)).toHaveText(
+      'Trading: off, Patience of the tower: Longer: one more, Own finale of expansions: on',
+    );
+    await expect(dialog).toContainText('is told when the game is over');
+    await dialog.getByRole('button', { name: 'Copy the seed' }).click();
+    // The seed is selected instead.
+    await expect(dialog.getByRole('status')).toHaveText('The seed is selected; press Ctrl and C.');
+    expect(await page.evaluate('String(getSelection())')).toBe('a seed to copy');
+  });
 });
 
 test(`${PRESSED} entries are made by pressing what there is`, async ({ page }) => {

@@ -1,9 +1,10 @@
 // How a game is played can be read at its table, if the game tells it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { games } from '../../../shared/games/index.ts';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, sitDown } from './built.ts';
 import { secondScene, toyScene } from './scenes.ts';
+import { test } from '../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

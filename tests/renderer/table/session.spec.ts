@@ -1,9 +1,10 @@
 // What the table does when messages get lost, come late, or others are quicker.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, openScene } from './built.ts';
 import { Driver } from './driver.ts';
 import { gameScene, toyScene } from './scenes.ts';
+import { test } from '../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

@@ -1,10 +1,11 @@
 // What a player writes at a table, and what is left to do when a game is over.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Built } from '../../support/pages.ts';
 import { buildTablePage, sitDown } from './built.ts';
 import type { Driver } from './driver.ts';
 import type { Scene } from './page/scene.ts';
 import { pilgrimScene } from './scenes.ts';
+import { test } from '../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

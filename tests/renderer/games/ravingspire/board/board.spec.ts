@@ -1,9 +1,10 @@
 // The board as it is used: by pointer and by keyboard, with reasons, on the map and on the tower.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildPage, withhold, type Built } from '../../../../support/pages.ts';
 import { lettered } from '../../../../support/windows.ts';
 import { sceneCards } from '../../../table/scenes.ts';
 import { boardOf, enterBoard, lit, misplaced, openBoard, playUntil, settled, targets } from './table.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {
@@ -217,24 +218,30 @@ test('a second way to the same space can be chosen when everything is shown', as
   await page.waitForFunction((n) => controls.n > n, before);
 });
 
-test('is busy until it shows the position, also while the tower is still being loaded', async ({ page }) => {
-  await page.addInitScript('globalThis.held = new Promise((go) => (globalThis.release = go))');
-  const isTower = (source: string | Uint8Array): boolean => String(source).includes('WebGLRenderer');
-  const late = new Map(
-    [...built].map(([file, source]) => [file, isTower(source) ? `await held;\n${String(source)}` : source]),
-  );
-  await enterBoard(page, late, { played: 40, board: { kind: 'tower' } });
-  await expect(boardOf(page)).toHaveAttribute('aria-busy', 'true');
-  // Everything can be done by keyboard meanwhile.
-  await playUntil(page, 'move');
-  const before = await page.evaluate(() => controls.n);
-  await lit(page).first().focus();
-  await page.keyboard.press('Enter');
-  await page.waitForFunction((n) => controls.n > n, before);
-  await expect(boardOf(page)).toHaveAttribute('aria-busy', 'true');
-  await page.evaluate('release()');
-  await expect(boardOf(page)).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('.picture canvas')).toBeVisible();
+test.describe('while it loads', () => {
+  test.use({ ownPage: true });
+
+  test('is busy until it shows the position, also while the tower is still being loaded', async ({
+    page,
+  }) => {
+    await page.addInitScript('globalThis.held = new Promise((go) => (globalThis.release = go))');
+    const isTower = (source: string | Uint8Array): boolean => String(source).includes('WebGLRenderer');
+    const late = new Map(
+      [...built].map(([file, source]) => [file, isTower(source) ? `await held;\n${String(source)}` : source]),
+    );
+    await enterBoard(page, late, { played: 40, board: { kind: 'tower' } });
+    await expect(boardOf(page)).toHaveAttribute('aria-busy', 'true');
+    // Everything can be done by keyboard meanwhile.
+    await playUntil(page, 'move');
+    const before = await page.evaluate(() => controls.n);
+    await lit(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((n) => controls.n > n, before);
+    await expect(boardOf(page)).toHaveAttribute('aria-busy', 'true');
+    await page.evaluate('release()');
+    await expect(boardOf(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(page.locator('.picture canvas')).toBeVisible();
+  });
 });
 
 test('is busy while something moves', async ({ page }) => {
@@ -260,13 +267,17 @@ test('nothing moves while nothing happens, and the first key ends what moves', a
   expect(await page.evaluate(() => probe.isMoving())).toBe(false);
 });
 
-test('without WebGL there is a map, and a sentence says why', async ({ page }) => {
-  await page.addInitScript({ path: new URL('page/no-webgl.js', import.meta.url).pathname });
-  await openBoard(page, built, { played: 20, board: { kind: 'tower' } });
-  await expect(page.locator('.picture svg')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'no WebGL 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'All right' }).click();
-  await expect(page.getByText('no WebGL 2')).toBeHidden();
+test.describe('without WebGL', () => {
+  test.use({ ownPage: true });
+
+  test('without WebGL there is a map, and a sentence says why', async ({ page }) => {
+    await page.addInitScript({ path: new URL('page/no-webgl.js', import.meta.url).pathname });
+    await openBoard(page, built, { played: 20, board: { kind: 'tower' } });
+    await expect(page.locator('.picture svg')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'no WebGL 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'All right' }).click();
+    await expect(page.getByText('no WebGL 2')).toBeHidden();
+  });
 });
 
 test('a tower whose graphics are lost again and again becomes a map', async ({ page }) => {

@@ -1,9 +1,10 @@
 // Playing with the cards of a table: by pressing, by dragging and by keys alone.
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { encounter as findEncounter, questionScene } from '../../../table/found.ts';
 import { gameScene } from '../../../table/scenes.ts';
 import { withhold, type Built } from '../../../../support/pages.ts';
 import { Bench, buildBench, type Wanted } from './bench.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {

@@ -1,10 +1,11 @@
 // What is seen before everything is there: questions wait for what happens, places for their cards.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { withhold } from '../../../../support/pages.ts';
 import { questionsOf } from '../../../table/found.ts';
 import { gameScene } from '../../../table/scenes.ts';
 import { boxesOf, meet } from './rectangles.ts';
 import { sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 /** Looks at every frame: whether something is asked, and whether something still flies or falls. */
 const watch = (page: Page): Promise<unknown> =>

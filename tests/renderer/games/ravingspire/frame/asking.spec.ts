@@ -1,10 +1,11 @@
 // Where a question is: at the side, and over nothing that it may be about.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { LONG, lettered } from '../../../../support/windows.ts';
 import { metScene, questionScene } from '../../../table/found.ts';
 import type { Scene } from '../../../table/page/scene.ts';
 import { boxesOf, meet } from './rectangles.ts';
 import { sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 /** The smaller of the two arrangements, and the smallest of the larger; the soak looks at much room as well. */
 const SIZES = [

@@ -1,8 +1,9 @@
 // What is on its way when a table goes: nothing asks for what is no longer on the page.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { buildTablePage, sitDown as sitPlainly } from '../../../table/built.ts';
 import { gameScene } from '../../../table/scenes.ts';
 import { sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 /** What the page has thrown. */
 function thrownOn(page: Page): string[] {

@@ -1,6 +1,7 @@
 // Where things are on the drawn table: each can be pressed where it is seen, and is called what is written on it.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { button, goOn, log, region, sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

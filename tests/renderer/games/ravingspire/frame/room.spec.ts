@@ -1,8 +1,9 @@
 // Where there is little room: what has to be in sight is, in small windows, long languages and the largest text.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { lettered } from '../../../../support/windows.ts';
 import { boxesOf, meet } from './rectangles.ts';
 import { goOn, sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 const SMALL = { width: 1024, height: 640 };
 const MIDDLE = { width: 1280, height: 720 };

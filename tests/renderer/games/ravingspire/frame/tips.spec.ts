@@ -1,41 +1,50 @@
 // What is told where one points, and only there.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { button, goOn, region, sitDown } from './sitting.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 const tips = (page: Page) => page.locator('.tip:popover-open');
 
 /** Long enough for whatever comes to those who rest. */
 const REST = 2000;
 
-test('P7: notes that can be read whole are not told again beside', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.clock.install();
-  await sitDown(page);
-  await goOn(page, 'encounter');
-  const notes = page.locator('.foot .notes');
-  await notes.hover();
-  await page.clock.fastForward(REST);
-  await expect(tips(page)).toHaveCount(0);
-  // What explains more is still told.
-  await button(page.getByRole('navigation', { name: 'Phases of the turn' }), 'Recover').hover();
-  await page.clock.fastForward(REST);
-  await expect(tips(page)).toHaveCount(1);
+test.describe('at rest on notes', () => {
+  test.use({ ownPage: true });
+
+  test('P7: notes that can be read whole are not told again beside', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.clock.install();
+    await sitDown(page);
+    await goOn(page, 'encounter');
+    const notes = page.locator('.foot .notes');
+    await notes.hover();
+    await page.clock.fastForward(REST);
+    await expect(tips(page)).toHaveCount(0);
+    // What explains more is still told.
+    await button(page.getByRole('navigation', { name: 'Phases of the turn' }), 'Recover').hover();
+    await page.clock.fastForward(REST);
+    await expect(tips(page)).toHaveCount(1);
+  });
 });
 
-test('P7: an entry of the chronicle tells beside it only what cannot be read there', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.clock.install();
-  await sitDown(page, { played: 60 });
-  const log = page.getByRole('log');
-  const entry = log
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button') })
-    .last();
-  await button(page, 'Every line').click();
-  await entry.scrollIntoViewIfNeeded();
-  await entry.hover({ position: { x: 20, y: 6 } });
-  await page.clock.fastForward(REST);
-  await expect(tips(page)).toHaveCount(0);
+test.describe('at rest on an entry', () => {
+  test.use({ ownPage: true });
+
+  test('P7: an entry of the chronicle tells beside it only what cannot be read there', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.clock.install();
+    await sitDown(page, { played: 60 });
+    const log = page.getByRole('log');
+    const entry = log
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .last();
+    await button(page, 'Every line').click();
+    await entry.scrollIntoViewIfNeeded();
+    await entry.hover({ position: { x: 20, y: 6 } });
+    await page.clock.fastForward(REST);
+    await expect(tips(page)).toHaveCount(0);
+  });
 });
 
 test('P10: what cannot be done now does not light up under the pointer', async ({ page }) => {

@@ -1,9 +1,10 @@
 // What moves over a table, in a browser, against the real engine.
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 import { frames } from '../../../../support/frames.ts';
 import { LONG } from '../../../../support/windows.ts';
 import type { Built } from '../../../../support/pages.ts';
 import { buildMotionPage, openTable } from './page-of.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 /** How many are played while nothing may be left behind. */
 const CHAPTERS = LONG ? 300 : 90;

@@ -1,5 +1,5 @@
 // The tower in a real browser: what it draws, when it draws, and what it leaves behind.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { BoardItem, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
 import { frames } from '../../../../support/frames.ts';
@@ -7,13 +7,13 @@ import { LONG } from '../../../../support/windows.ts';
 import { buildPage, type Built } from '../../../../support/pages.ts';
 import { coloursAt, openPage, openTower, show } from './page-of.ts';
 import { ALIGNED, anyState, hero, on, OPTIONS, START, walked } from './states.ts';
+import { test } from '../../../../support/kept-page.ts';
 
 let built: Built;
 test.beforeAll(async () => {
   built = await buildPage(new URL('page', import.meta.url));
 });
-// A clock that has been stopped would be left over in the context.
-test.use({ viewport: { width: 480, height: 300 }, reuseContext: false });
+test.use({ viewport: { width: 480, height: 300 } });
 
 const locate = (page: Page, item: BoardItem) => page.evaluate((wanted) => stage.tower.locate(wanted), item);
 const stats = (page: Page) => page.evaluate(() => stage.tower.stats);
@@ -94,47 +94,55 @@ test('finds what is under a point of the screen, and redraws what is pointed at'
   expect(after[0] + after[1] + after[2]).toBeGreaterThan(before[0] + before[1] + before[2] + 20);
 });
 
-test('draws nothing while nothing happens', async ({ page }) => {
-  await page.clock.install();
-  await openTower(page, built, { motion: 1 });
-  await stopTime(page);
-  expect(await drawnIn(page, 60_000)).toBe(0);
+test.describe('at rest', () => {
+  test.use({ ownPage: true });
+
+  test('draws nothing while nothing happens', async ({ page }) => {
+    await page.clock.install();
+    await openTower(page, built, { motion: 1 });
+    await stopTime(page);
+    expect(await drawnIn(page, 60_000)).toBe(0);
+  });
 });
 
-test('flickers eight times a second when it may, and not while the page is hidden', async ({ page }) => {
-  await page.clock.install();
-  await openTower(page, built);
-  // A card that is done at once: a slow one is asked less often, see below.
-  await page.evaluate(
-    'WebGL2RenderingContext.prototype.getSyncParameter = function () { return this.SIGNALED; }',
-  );
-  await page.evaluate(() => stage.tower.configure({ ambient: true }));
-  await stopTime(page);
-  // What came before was costly, since real time passed: it takes a while until flames have had their share again.
-  while ((await drawnIn(page, 1000)) === 0);
-  await page.clock.runFor(1000);
-  const flickers = await drawnIn(page, 3000);
-  expect(flickers).toBeGreaterThan(3);
-  expect(flickers).toBeLessThanOrEqual(25);
-  const hide = (hidden: boolean): Promise<void> =>
-    page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
+test.describe('with a clock', () => {
+  test.use({ ownPage: true });
+
+  test('flickers eight times a second when it may, and not while the page is hidden', async ({ page }) => {
+    await page.clock.install();
+    await openTower(page, built);
+    // A card that is done at once: a slow one is asked less often, see below.
+    await page.evaluate(
+      'WebGL2RenderingContext.prototype.getSyncParameter = function () { return this.SIGNALED; }',
+    );
+    await page.evaluate(() => stage.tower.configure({ ambient: true }));
+    await stopTime(page);
+    // What came before was costly, since real time passed: it takes a while until flames have had their share again.
+    while ((await drawnIn(page, 1000)) === 0);
+    await page.clock.runFor(1000);
+    const flickers = await drawnIn(page, 3000);
+    expect(flickers).toBeGreaterThan(3);
+    expect(flickers).toBeLessThanOrEqual(25);
+    const hide = (hidden: boolean): Promise<void> =>
+      page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'))`);
-  await hide(true);
-  expect(await drawnIn(page, 1500)).toBe(0);
-  // What is shown meanwhile is there at once.
-  await page.evaluate(
-    async ([state, moves]) => {
-      stage.tower.configure({ motion: 1 });
-      await stage.tower.show(state, moves);
-    },
-    walked(START, 0, [on('dungeon', 1)]),
-  );
-  await hide(false);
-  expect(await drawnIn(page, 1500)).toBeGreaterThan(1);
-  await page.evaluate(() => stage.tower.configure({ ambient: false }));
-  await page.clock.runFor(1000);
-  expect((await stats(page)).settled).toBe(true);
-  expect(await drawnIn(page, 1000)).toBe(0);
+    await hide(true);
+    expect(await drawnIn(page, 1500)).toBe(0);
+    // What is shown meanwhile is there at once.
+    await page.evaluate(
+      async ([state, moves]) => {
+        stage.tower.configure({ motion: 1 });
+        await stage.tower.show(state, moves);
+      },
+      walked(START, 0, [on('dungeon', 1)]),
+    );
+    await hide(false);
+    expect(await drawnIn(page, 1500)).toBeGreaterThan(1);
+    await page.evaluate(() => stage.tower.configure({ ambient: false }));
+    await page.clock.runFor(1000);
+    expect((await stats(page)).settled).toBe(true);
+    expect(await drawnIn(page, 1000)).toBe(0);
+  });
 });
 
 test('shows how a hero walks, notifies those that follow the view, and ends at once when told', async ({
@@ -324,14 +332,17 @@ test('comes back when the graphics card was lost', async ({ page }) => {
   expect(complaints).toEqual([]);
 });
 
-test('waits for a slow graphics card, and then draws with less care', async ({ page }) => {
-  // Small, so that the card takes no longer in fact.
-  await page.setViewportSize({ width: 240, height: 160 });
-  await page.clock.install();
-  await openTower(page, built, { quality: 'medium', motion: 1, ambient: true }, START);
-  await stopTime(page);
-  // A card that takes 300 ms for everything.
-  await page.evaluate(`{
+test.describe('with a slow clock', () => {
+  test.use({ ownPage: true });
+
+  test('waits for a slow graphics card, and then draws with less care', async ({ page }) => {
+    // Small, so that the card takes no longer in fact.
+    await page.setViewportSize({ width: 240, height: 160 });
+    await page.clock.install();
+    await openTower(page, built, { quality: 'medium', motion: 1, ambient: true }, START);
+    await stopTime(page);
+    // A card that takes 300 ms for everything.
+    await page.evaluate(`{
     const { prototype } = WebGL2RenderingContext;
     const { fenceSync } = prototype;
     const begun = new WeakMap();
@@ -348,21 +359,22 @@ test('waits for a slow graphics card, and then draws with less care', async ({ p
       return performance.now() - begun.get(fence) < 300 ? this.UNSIGNALED : this.SIGNALED;
     };
   }`);
-  await page.evaluate((state) => {
-    handed = [];
-    const turn = { kind: 'turn', level: 'spire', by: 6, portal: 0, heroes: [], foe: null } as const;
-    void stage.tower.show(state, [turn]).then(() => handed.push('shown'));
-  }, START);
-  while ((await page.evaluate(() => handed.length)) === 0) await page.clock.runFor(500);
-  expect((await stats(page)).quality).toBe('low');
-  expect(await page.evaluate('tooEarly')).toBe(0);
-  // Flames take no more than their share: a frame of 300 ms every one and a half seconds.
-  const flickers = await drawnIn(page, 6000);
-  expect(flickers).toBeGreaterThan(0);
-  expect(flickers).toBeLessThanOrEqual(5);
-  // What is requested again is tried again.
-  await page.evaluate(() => stage.tower.configure({ quality: 'high' }));
-  expect((await stats(page)).quality).toBe('high');
+    await page.evaluate((state) => {
+      handed = [];
+      const turn = { kind: 'turn', level: 'spire', by: 6, portal: 0, heroes: [], foe: null } as const;
+      void stage.tower.show(state, [turn]).then(() => handed.push('shown'));
+    }, START);
+    while ((await page.evaluate(() => handed.length)) === 0) await page.clock.runFor(500);
+    expect((await stats(page)).quality).toBe('low');
+    expect(await page.evaluate('tooEarly')).toBe(0);
+    // Flames take no more than their share: a frame of 300 ms every one and a half seconds.
+    const flickers = await drawnIn(page, 6000);
+    expect(flickers).toBeGreaterThan(0);
+    expect(flickers).toBeLessThanOrEqual(5);
+    // What is requested again is tried again.
+    await page.evaluate(() => stage.tower.configure({ quality: 'high' }));
+    expect((await stats(page)).quality).toBe('high');
+  });
 });
 
 declare global {
