@@ -1,4 +1,4 @@
-import { NONE } from '../model.ts';
+import { NONE } from '../../../table/deeds.ts';
 import { targetFrom, type Target } from './drops.ts';
 
 /** How far a pointer goes before it drags, in CSS pixels. */

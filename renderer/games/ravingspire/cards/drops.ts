@@ -1,7 +1,7 @@
 // What it means to lay a card somewhere.
-import { isOpen, type Deed } from '../model.ts';
-import type { PayableDeed } from './paying.ts';
-import { isPayable, sourceOf } from './paying.ts';
+import type { TowerDeed } from '../model.ts';
+import { isOpen } from '../../../table/deeds.ts';
+import { isPayable, sourceOf, type PayableDeed } from './paying.ts';
 
 /** Where a card can be dropped. */
 export type Target =
@@ -13,7 +13,7 @@ export type Target =
 
 /** What comes of it: something is done, or the card becomes part of a payment. */
 export type Drop =
-  | { readonly kind: 'do'; readonly deed: Deed }
+  | { readonly kind: 'do'; readonly deed: TowerDeed }
   | { readonly kind: 'pay'; readonly deed: PayableDeed; readonly source: number };
 
 /**
@@ -23,7 +23,7 @@ export type Drop =
  * @param paying what is being paid for, if anything is
  */
 export function dropOf(
-  deeds: readonly Deed[],
+  deeds: readonly TowerDeed[],
   card: number,
   target: Target,
   paying: PayableDeed | null,
@@ -45,7 +45,7 @@ export function dropOf(
   }
 }
 
-function done(deeds: readonly Deed[], is: (deed: Deed) => boolean): Drop | null {
+function done(deeds: readonly TowerDeed[], is: (deed: TowerDeed) => boolean): Drop | null {
   const deed = deeds.find(is);
   return deed === undefined ? null : { kind: 'do', deed };
 }

@@ -1,12 +1,13 @@
 // Payments in the hand: what can pay, and what it counts as next.
 import type { Choice, PaymentForm, PaymentSource } from '../../../../shared/tableau/tableau.ts';
 import type { Payment } from '../../../../shared/tableau/payment.ts';
-import { NONE, type Deed } from '../model.ts';
+import type { TowerDeed } from '../model.ts';
+import { NONE } from '../../../table/deeds.ts';
 import { isBrute } from './powers.ts';
 
-export type PayableDeed = Deed & { readonly choice: Choice & { readonly payment: PaymentForm } };
+export type PayableDeed = TowerDeed & { readonly choice: Choice & { readonly payment: PaymentForm } };
 
-export const isPayable = (deed: Deed): deed is PayableDeed => deed.choice.payment !== null;
+export const isPayable = (deed: TowerDeed): deed is PayableDeed => deed.choice.payment !== null;
 
 /** Index of a card among what can pay; -1: it cannot. */
 export const sourceOf = ({ choice }: PayableDeed, card: number): number =>

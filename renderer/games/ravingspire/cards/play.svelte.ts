@@ -6,7 +6,9 @@ import { Payer } from '../../../table/dialogs/payer.svelte.ts';
 import { useSurroundings, type Surroundings } from '../../../ui/context.ts';
 import type { Words } from '../../../ui/words.ts';
 import type { Level } from '../board/types.ts';
-import { deedsOf, deedsWith, isOpen, lookAt, lyingCard, NONE, type Deed, type Look } from '../model.ts';
+import { towerDeeds, towerLook, type TowerDeed, type TowerLook } from '../model.ts';
+import { deedsWith, isOpen, NONE } from '../../../table/deeds.ts';
+import { lyingCard } from '../../../table/look.ts';
 import type { TextKey } from '../text/en/cards.ts';
 import { cardDeeds, type Family } from './claims.ts';
 import { Drag } from './drag.svelte.ts';
@@ -71,9 +73,9 @@ export class Play {
   }
 
   /** The position that is shown; null before there is one. */
-  get look(): Look | null {
+  get look(): TowerLook | null {
     const { update, moment } = this.desk.session;
-    return update === null ? null : lookAt(update, moment);
+    return update === null ? null : towerLook(update, moment);
   }
 
   /** The ring that was chosen to be shown this turn; null: that of the acting hero. */
@@ -169,7 +171,7 @@ export class Play {
   }
 
   /** Does what a choice says; what had the focus passes it on to its zone. */
-  async choose(deed: Deed): Promise<void> {
+  async choose(deed: TowerDeed): Promise<void> {
     await this.entering(() => this.desk.choose(deed.seat, deed.choice));
   }
 
@@ -184,7 +186,7 @@ export class Play {
   /** What would come of dropping a card there; null: nothing. */
   dropAt(card: number, target: Target): Drop | null {
     const look = this.look;
-    return look === null ? null : dropOf(deedsOf(look.prompts), card, target, this.paying?.deed ?? null);
+    return look === null ? null : dropOf(towerDeeds(look.prompts), card, target, this.paying?.deed ?? null);
   }
 
   /** Drops a card. */
@@ -254,7 +256,7 @@ export class Play {
     return moment === null ? (update?.n ?? 0) : -1 - moment.n;
   }
 
-  private deeds(): Deed[] {
+  private deeds(): TowerDeed[] {
     return this.look === null ? [] : cardDeeds(this.look);
   }
 
@@ -271,7 +273,7 @@ export class Play {
 }
 
 /** What a card is for first of all: it can be paid now. */
-const isMain = (deed: Deed): deed is PayableDeed =>
+const isMain = (deed: TowerDeed): deed is PayableDeed =>
   isPayable(deed) && isOpen(deed) && deed.action.do !== 'well';
 
 const keyOf = (what: OpenSlip): string => {

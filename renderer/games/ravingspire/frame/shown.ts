@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
-import { zoneOf, type Look } from '../model.ts';
+import type { TowerLook } from '../model.ts';
+import { zoneOf } from '../../../table/look.ts';
 
 /** What is looked into: a pile, the decks of the tower, or everything of a hero. */
 export type LookedInto =
@@ -9,7 +10,7 @@ export type LookedInto =
   | { readonly kind: 'decks' };
 
 /** The places of the table that are shown then. */
-export function zonesFor(look: Look, shown: LookedInto): Zone[] {
+export function zonesFor(look: TowerLook, shown: LookedInto): Zone[] {
   const [first, ...others] = idsFor(shown).flatMap((id) => zoneOf(look, id) ?? []);
   if (first === undefined) return [];
   return shown.kind === 'discard' ? [first, ...others.filter(({ count }) => count > 0)] : [first, ...others];

@@ -8,7 +8,7 @@ import { performedIn } from '../../../table/motion/steps.ts';
 import type { Notification } from '../../../table/session.svelte.ts';
 import { useSurroundings, type Surroundings } from '../../../ui/context.ts';
 import { boardState } from '../board/state.ts';
-import { lookAt } from '../model.ts';
+import { towerLook } from '../model.ts';
 import { BoardStage } from './board-stage.ts';
 import { Candles } from './candles.ts';
 import type { Roll, Stamped, TableCue } from './cues.ts';
@@ -98,7 +98,7 @@ export class Motion {
     // News without an entry: the language or the seat of the viewer has changed.
     if (director === null || update === null || update.n === before.n) return;
     const all = moment === null ? happenings(chapters, before.n) : null;
-    const steps = all === null ? [] : planOf(all, boardState(lookAt(before, null)));
+    const steps = all === null ? [] : planOf(all, boardState(towerLook(before, null)));
     director.finish();
     // The end takes the place of the table, and of all that would have moved on it.
     const { outcome } = update;

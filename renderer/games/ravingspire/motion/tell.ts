@@ -4,7 +4,7 @@ import type { SoundName } from '../../../sound/names.ts';
 import { LENGTHS } from '../board/lengths.ts';
 import { boardMoves } from '../board/moves.ts';
 import type { BoardState } from '../board/types.ts';
-import { NONE } from '../model.ts';
+import { NONE } from '../../../table/deeds.ts';
 import { advanced, boardTime } from './board-steps.ts';
 import { MAD, type Roll } from './cues.ts';
 import * as at from './names.ts';

@@ -1,28 +1,13 @@
 // The typed look at an update, at real positions of real games.
 import { describe, expect, test } from 'vitest';
-import {
-  deedsDoing,
-  deedsOf,
-  deedsWith,
-  factOf,
-  frontSeat,
-  guidePhase,
-  heroAt,
-  isOpen,
-  lookAt,
-  lyingCard,
-  NONE,
-  onwardDeeds,
-  openRing,
-  PHASES,
-  zoneOf,
-  type Look,
-} from '../../../../renderer/games/ravingspire/model.ts';
+import { frontSeat, guidePhase, heroAt, openRing, PHASES, towerDeeds, towerLook, type TowerLook } from '../../../../renderer/games/ravingspire/model.ts';
+import { deedsDoing, deedsWith, isOpen, NONE, onwardDeeds } from '../../../../renderer/table/deeds.ts';
+import { factOf, lyingCard, zoneOf } from '../../../../renderer/table/look.ts';
 import { positionOf } from './frame/positions.ts';
 
 describe('an open turn', () => {
   const update = positionOf({ until: 'encounter', seats: 2 });
-  const look = lookAt(update, null);
+  const look = towerLook(update, null);
 
   test('is seen through the eyes of the seat that is asked', () => {
     const [{ seat }] = update.prompts;
@@ -38,7 +23,7 @@ describe('an open turn', () => {
   });
 
   test('finds what can be done by card and by kind, refused things too', () => {
-    const deeds = deedsOf(look.prompts);
+    const deeds = towerDeeds(look.prompts);
     expect(deeds.length).toBe(
       update.prompts.flatMap(({ groups }) => groups.flatMap((g) => g.choices)).length,
     );
@@ -72,7 +57,7 @@ describe('an open turn', () => {
 
   test('offers nothing while the past is looked at', () => {
     const { view, tableau } = positionOf({ until: 'encounter', seats: 2, entries: 3 });
-    const past = lookAt(update, { n: 3, of: update.n, view, tableau, faces: {} });
+    const past = towerLook(update, { n: 3, of: update.n, view, tableau, faces: {} });
     expect([past.past, past.prompts]).toEqual([true, []]);
     expect(past.view).toBe(view);
   });
@@ -80,17 +65,17 @@ describe('an open turn', () => {
 
 test('a viewer that is not asked sees its own seat; a spectator sees the seat whose turn it is', () => {
   const update = positionOf({ until: 'encounter', seats: 3 });
-  const { active } = lookAt(update, null).view;
+  const { active } = towerLook(update, null).view;
   const other = (active + 1) % 3;
-  const seen = (eyes: readonly number[]): number => frontSeat(lookAt({ ...update, eyes, prompts: [] }, null));
+  const seen = (eyes: readonly number[]): number => frontSeat(towerLook({ ...update, eyes, prompts: [] }, null));
   expect(seen([other])).toBe(other);
   expect(seen([other, active])).toBe(active);
   expect(seen([])).toBe(active);
 });
 
 test('a Showdown and the Keep take the place of the Encounter; at the end nothing is lit', () => {
-  const { view, ...rest } = lookAt(positionOf({ until: 'encounter', seats: 1 }), null);
-  const at = (phase: Look['view']['phase']): Look => ({ ...rest, view: { ...view, phase } });
+  const { view, ...rest } = towerLook(positionOf({ until: 'encounter', seats: 1 }), null);
+  const at = (phase: TowerLook['view']['phase']): TowerLook => ({ ...rest, view: { ...view, phase } });
   expect(['showdown', 'keep', 'move', 'over'].map((phase) => guidePhase(at(phase as 'move')))).toEqual([
     'encounter',
     'encounter',

@@ -13,7 +13,8 @@ import {
   type PayableDeed,
 } from '../../../../../renderer/games/ravingspire/cards/paying.ts';
 import { covered, isBrute, powerIn } from '../../../../../renderer/games/ravingspire/cards/powers.ts';
-import { deedsOf, isOpen } from '../../../../../renderer/games/ravingspire/model.ts';
+import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
+import { isOpen } from '../../../../../renderer/table/deeds.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Action } from '../../../../../shared/games/ravingspire/types.ts';
 import { payWith, proposedPayment } from '../../../../../shared/tableau/payment.ts';
@@ -28,7 +29,7 @@ interface Found extends Position {
 function* payables(): Generator<Found> {
   for (const name of ['page/won', 'six-heroes', 'solo-crimson-reaver'] as const) {
     for (const position of positions(name))
-      for (const deed of deedsOf(position.look.prompts).filter(isPayable)) yield { ...position, deed };
+      for (const deed of towerDeeds(position.look.prompts).filter(isPayable)) yield { ...position, deed };
   }
 }
 
@@ -149,7 +150,7 @@ describe('a card that is dropped', () => {
   test('does exactly what the host offers', () => {
     const met = { slot: 0, hand: 0, card: 0, nothing: 0 };
     for (const { look } of positions('page/won')) {
-      const deeds = deedsOf(look.prompts);
+      const deeds = towerDeeds(look.prompts);
       const [hero] = look.view.heroes;
       for (const { card } of hero.hand ?? []) {
         hero.slots.forEach((_, slot) => {

@@ -10,7 +10,7 @@ import { paceOf } from '../../../../../renderer/table/step-pace.ts';
 import { drawn, shapesIn, amountsIn } from '../../../../../renderer/games/ravingspire/cards/said.ts';
 import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
 import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
-import { lookAt } from '../../../../../renderer/games/ravingspire/model.ts';
+import { towerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { PacedUpdates } from '../../../../../renderer/table/pace.ts';
 import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import { positionOf } from './positions.ts';
@@ -107,7 +107,7 @@ test('the tally counts what happened, and not what was taken back', () => {
 });
 
 test('a pile is shown with equal cards together, and never more than may be known', () => {
-  const look = lookAt(positionOf({ until: 'encounter', seats: 2, entries: 0 }), null);
+  const look = towerLook(positionOf({ until: 'encounter', seats: 2, entries: 0 }), null);
   const [deck] = zonesFor(look, { kind: 'deck', seat: 0 });
   const stacks = stacksOf(deck);
   expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(deck.count);

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import type { Look, TableView } from '../../../../../renderer/games/ravingspire/model.ts';
+import type { TableView, TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { happenings, planOf } from '../../../../../renderer/games/ravingspire/motion/plan.ts';
 import type { TableStep } from '../../../../../renderer/games/ravingspire/motion/units.ts';
 import { freshTable, readRecording } from '../../../../../scripts/commands/support/recording.ts';
@@ -67,5 +67,5 @@ function boardOf(table: TowerTable, eyes: readonly number[]): BoardState {
     prompts: [],
     update: { seats: [] },
   };
-  return boardState(look as unknown as Look);
+  return boardState(look as unknown as TowerLook);
 }
