@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
-import { whenRested } from './resting.ts';
+import { whenRested } from '../../../cards-table/float/resting.ts';
 import type { Play, Seen } from './play.svelte.ts';
 
 /** How long a pointer rests before the large card comes, in milliseconds. */

@@ -13,7 +13,7 @@ import type { TextKey } from '../text/en/cards.ts';
 import { cardDeeds, type Family } from './claims.ts';
 import { Drag } from './drag.svelte.ts';
 import { dropOf, type Drop, type Target } from './drops.ts';
-import { boxOf, windowBox } from './boxes.ts';
+import { boxOf, windowBox } from '../../../cards-table/float/boxes.ts';
 import type { Box } from '../../../ui/box.ts';
 import { firstUse, isPayable, nextUse, payingWith, sourceOf, type PayableDeed } from './paying.ts';
 import { wordsOf } from './words.ts';

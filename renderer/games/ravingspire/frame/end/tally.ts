@@ -2,7 +2,7 @@ import type { EventKind } from '../../../../../shared/games/ravingspire/types.ts
 import type { Chapter } from '../../../../../shared/rpc/messages/tables.ts';
 import { undoneEntries } from '../../../../table/chronicle.ts';
 import type { IconName } from '../../../../ui/icons.ts';
-import type { GlyphName } from '../../glyphs.ts';
+import type { GlyphName } from '../../../../cards-table/glyphs.ts';
 
 /** What is counted at the end of a game, with the events that count. */
 const COUNTED = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FACES, fallOf } from '../../../../../renderer/games/ravingspire/motion/throw.ts';
+import { FACES, fallOf } from '../../../../renderer/cards-table/motion/throw.ts';
 
 /** Where a moment turns a direction to, as it is seen: y points down. */
 function seen(transform: string, [x, y, z]: readonly [number, number, number]): readonly number[] {

@@ -1,5 +1,5 @@
 // Where slips and large cards go: near what they belong to, inside the window, and not over what eyes look for.
-import type { Box } from '../../../ui/box.ts';
+import type { Box } from '../../ui/box.ts';
 
 export interface Size {
   readonly width: number;
@@ -108,6 +108,6 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** The middle of the stage, where figures are what eyes look for first. */
-export function towerMiddle({ left, top, width, height }: Box): Box {
+export function stageMiddle({ left, top, width, height }: Box): Box {
   return { left: left + width * 0.36, top: top + height * 0.12, width: width * 0.28, height: height * 0.66 };
 }

@@ -1,5 +1,5 @@
 // How a die falls: computed beforehand, so that the browser only has to play it.
-import { lots } from '../../../sound/lots.ts';
+import { lots } from '../../sound/lots.ts';
 import { after, around, dot, matrix3d, turn, type Rotation, type Vector } from './spin.ts';
 
 /** The faces of a die, 1 to 6, by where they look when it lies unturned; opposite ones add up to seven. */

@@ -1,6 +1,6 @@
 // When a pointer has rested on what it points at.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenRested } from '../../../../../renderer/games/ravingspire/cards/resting.ts';
+import { whenRested } from '../../../../renderer/cards-table/float/resting.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

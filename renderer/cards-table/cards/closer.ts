@@ -1,7 +1,7 @@
 // Where a card that is seen from close up lies.
-import type { TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
-import type { TowerLook } from '../model.ts';
-import { NONE } from '../../../table/deeds.ts';
+import type { TableCard, Zone } from '../../../shared/tableau/tableau.ts';
+import { NONE } from '../../table/deeds.ts';
+import type { Look } from '../../table/look.ts';
 
 /** Where a card lies open on the table: its zone and its neighbours there. */
 export interface Whereabouts {
@@ -12,7 +12,7 @@ export interface Whereabouts {
 }
 
 /** @param card the instance; NONE where only the printed card is meant */
-export function whereabouts({ tableau }: TowerLook, card: number): Whereabouts | null {
+export function whereabouts({ tableau }: Look, card: number): Whereabouts | null {
   if (card === NONE) return null;
   for (const zone of tableau.zones) {
     const at = zone.cards.findIndex((lying) => lying.card === card);

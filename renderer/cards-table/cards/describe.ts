@@ -1,8 +1,8 @@
 // What there is to know of a card for those who do not see it, in the order in which it matters.
-import { phraseText } from '../../../../shared/tableau/plain.ts';
-import type { CardFace, TableCard } from '../../../../shared/tableau/tableau.ts';
+import { phraseText } from '../../../shared/tableau/plain.ts';
+import type { CardFace, TableCard } from '../../../shared/tableau/tableau.ts';
 
-/** "Relic. Slot 2. Power 3 charm. Used, turned over." Whatever only repeats the kind is left out. */
+/** "Tool. Costs 2. Used, turned over." Whatever only repeats the kind is left out. */
 export function aboutCard(
   face: CardFace | undefined,
   lying: TableCard | null,

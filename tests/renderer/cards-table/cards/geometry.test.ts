@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fanOf, LEAST_SEEN } from '../../../../../renderer/games/ravingspire/cards/fan.ts';
+import { fanOf, LEAST_SEEN } from '../../../../renderer/cards-table/cards/fan.ts';
 import {
   beside,
   docked,
   EDGE,
   overlap,
-  towerMiddle,
+  stageMiddle,
   type Side,
-} from '../../../../../renderer/games/ravingspire/float/place.ts';
-import type { Box } from '../../../../../renderer/ui/box.ts';
+} from '../../../../renderer/cards-table/float/place.ts';
+import type { Box } from '../../../../renderer/ui/box.ts';
 
 const window: Box = { left: 0, top: 0, width: 1280, height: 720 };
 const stage: Box = { left: 241, top: 52, width: 796, height: 480 };
@@ -33,7 +33,7 @@ describe('a slip beside a card', () => {
       'right',
     ],
   ])('%s', (_, anchor, sides, side) => {
-    const spot = beside(anchor, size, stage, sides, [towerMiddle(stage)]);
+    const spot = beside(anchor, size, stage, sides, [stageMiddle(stage)]);
     expect(spot.side).toBe(side);
     expect(isInside(spot, stage)).toBe(true);
     expect(overlap({ ...spot, ...size }, anchor)).toBe(0);
@@ -53,8 +53,8 @@ describe('a slip beside a card', () => {
     }
   });
 
-  test('keeps clear of the middle of the tower as well as it can', () => {
-    const middle = towerMiddle(stage);
+  test('keeps clear of the middle of the stage as well as it can', () => {
+    const middle = stageMiddle(stage);
     const spot = beside(card(400, 56), size, stage, ['right', 'below'], [middle]);
     const right = beside(card(400, 56), size, stage, ['right'], [middle]);
     expect(overlap({ ...spot, ...size }, middle)).toBeLessThan(overlap({ ...right, ...size }, middle));

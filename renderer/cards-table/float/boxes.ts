@@ -1,5 +1,5 @@
 // Where things are on the page just now.
-import type { Box } from '../../../ui/box.ts';
+import type { Box } from '../../ui/box.ts';
 
 /** Where an element is now, as plain data. */
 export function boxOf(element: Element): Box {
