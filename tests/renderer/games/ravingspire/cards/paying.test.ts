@@ -4,15 +4,17 @@ import {
   targetFrom,
   targetText,
   type Target,
-} from '../../../../../renderer/games/ravingspire/cards/drops.ts';
+} from '../../../../../renderer/cards-table/cards/drops.ts';
 import {
   isPayable,
   nextUse,
   payingWith,
   sourceOf,
   type PayableDeed,
-} from '../../../../../renderer/games/ravingspire/cards/paying.ts';
-import { covered, isBrute, powerIn } from '../../../../../renderer/games/ravingspire/cards/powers.ts';
+} from '../../../../../renderer/cards-table/cards/paying.ts';
+import { covered, powerIn } from '../../../../../renderer/cards-table/cards/powers.ts';
+import { laid } from '../../../../../renderer/games/ravingspire/cards/claims.ts';
+import { isBrute } from '../../../../../renderer/games/ravingspire/cards/powers.ts';
 import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
 import { isOpen } from '../../../../../renderer/table/deeds.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
@@ -22,7 +24,7 @@ import type { PaymentForm } from '../../../../../shared/tableau/tableau.ts';
 import { positions, type Position } from '../board/positions.ts';
 
 interface Found extends Position {
-  readonly deed: PayableDeed;
+  readonly deed: PayableDeed<Action>;
 }
 
 /** Everything that is or could be paid in some games. */
@@ -96,7 +98,7 @@ describe('a payment in the hand', () => {
           const seen: number[] = [];
           let payment = { way: index, uses: form.sources.map(() => -1) };
           do {
-            const use = nextUse(form, payment, source);
+            const use = nextUse(form, payment, source, isBrute(way));
             seen.push(use);
             payment = { ...payment, uses: payment.uses.map((old, i) => (i === source ? use : old)) };
           } while (seen.at(-1) !== -1);
@@ -154,14 +156,14 @@ describe('a card that is dropped', () => {
       const [hero] = look.view.heroes;
       for (const { card } of hero.hand ?? []) {
         hero.slots.forEach((_, slot) => {
-          const drop = dropOf(deeds, card, { kind: 'slot', slot }, null);
+          const drop = dropOf(deeds, card, { kind: 'slot', slot }, null, laid);
           if (drop === null) return met.nothing++;
           expect(drop.kind === 'do' && drop.deed.action).toEqual({ do: 'slot', card, slot });
           met.slot++;
         });
         for (const deed of deeds.filter(isPayable)) {
           if (deed.choice.card < 0 || deed.action.do === 'well') continue;
-          const drop = dropOf(deeds, card, { kind: 'card', card: deed.choice.card }, null);
+          const drop = dropOf(deeds, card, { kind: 'card', card: deed.choice.card }, null, laid);
           if (drop === null) {
             expect(sourceOf(deed, card)).toBe(-1);
             continue;
@@ -171,7 +173,7 @@ describe('a card that is dropped', () => {
         }
       }
       for (const { card } of hero.slots.flat()) {
-        const drop = dropOf(deeds, card, { kind: 'hand' }, null);
+        const drop = dropOf(deeds, card, { kind: 'hand' }, null, laid);
         if (drop === null) continue;
         expect(drop.kind === 'do' && drop.deed.action).toEqual({ do: 'unslot', card });
         met.hand++;
