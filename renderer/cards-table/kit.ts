@@ -60,6 +60,16 @@ export interface StampLook {
   readonly harm: boolean;
 }
 
+/** What a line of the chronicle looks like, by the sort of event that it tells. */
+export interface EventLook {
+  readonly icon: IconName | GlyphName | null;
+  /** A turn begins with it, and a new part of the chronicle. */
+  readonly turn: boolean;
+  readonly harm: boolean;
+  /** It mostly lists cards. */
+  readonly list: boolean;
+}
+
 /** What happens at the table, as it is shown. */
 export interface MotionKit<V> {
   readonly board: StagedBoard;
@@ -95,6 +105,9 @@ export interface TableKit<A = unknown, V = unknown> {
   isMain(deed: Deed<A>): boolean;
   /** What is done by laying a card at a place; null: nothing. */
   laid(deeds: readonly Deed<A>[], card: number, place: Place): Deed<A> | null;
+  /** The card whose face a seat has. */
+  portrait(look: Look<V>, seat: Seat): string;
+  eventLook(kind: string): EventLook;
   /** Whether the name of a card in a sentence leads to it. */
   leadsTo(id: string, view: V): boolean;
   readonly more: MoreKit<A, V>;

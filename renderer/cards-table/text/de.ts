@@ -53,4 +53,34 @@ export const de: { readonly [key in TextKey]: string } = {
   // What moves, and is heard.
   'die.rolled': '{die}: {value}',
   'sound.tool': 'Ton',
+
+  // Die Leiste oben.
+  turn: 'Zug',
+  settings: 'Einstellungen',
+  menu: 'Menü des Tisches',
+  'details.about': 'Startwort, Pakete, Hausregeln.',
+  'keys.about': 'Spielen ohne Maus.',
+  'settings.about': 'Sprache, Schriftgröße, Farben, Bewegung, Ton.',
+  'plain.about': 'Dieselbe Partie, nur in Worten.',
+
+  // Die Phasen eines Zuges.
+  phases: 'Phasen des Zuges',
+  'phase.possible': 'Das geht jetzt:',
+
+  // Stapel.
+  piles: 'Stapel',
+  'pile.several': '{count} × {card}',
+  'turn.cards': 'In diesem Zug ausgegeben und genommen',
+  'turn.spent': 'ausgegeben',
+  'turn.gained': 'genommen',
+  'turn.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
+
+  // Die Chronik und der Weg weiter.
+  chronicle: 'Chronik',
+  'way.key': 'Mit der Taste E geht es weiter',
+
+  // Das Ende.
+  'end.turns': 'Züge',
+  'end.again': 'Noch einmal ansehen',
+  'end.records': 'Ruhmeshalle',
 };

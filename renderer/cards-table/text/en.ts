@@ -51,6 +51,36 @@ export const en = {
   // What moves, and is heard.
   'die.rolled': '{die}: {value}',
   'sound.tool': 'Sound',
+
+  // The bar at the top.
+  turn: 'Turn',
+  settings: 'Settings',
+  menu: 'Menu of the table',
+  'details.about': 'Seed, packs, options.',
+  'keys.about': 'How to play without a pointer.',
+  'settings.about': 'Language, text size, colours, motion, sound.',
+  'plain.about': 'The same game in words alone.',
+
+  // The phases of a turn.
+  phases: 'Phases of the turn',
+  'phase.possible': 'What can be done now:',
+
+  // Decks and piles.
+  piles: 'Piles',
+  'pile.several': '{count} × {card}',
+  'turn.cards': 'Spent and gained this turn',
+  'turn.spent': 'spent',
+  'turn.gained': 'gained',
+  'turn.left': '{count, plural, one {# card more} other {# cards more}}',
+
+  // The chronicle and the way on.
+  chronicle: 'Chronicle',
+  'way.key': 'The key E goes on',
+
+  // The end.
+  'end.turns': 'turns',
+  'end.again': 'Watch it again',
+  'end.records': 'Hall of records',
 } as const;
 
 export type TextKey = keyof typeof en;

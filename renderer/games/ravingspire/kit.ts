@@ -10,6 +10,7 @@ import { cardDeeds, drawnCards, familyOf, isListed, laid, moreDeeds, unspent, ty
 import { isBrute, SYMBOLS } from './cards/powers.ts';
 import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';
+import { iconOf, isHarm, isList, isTurn } from './frame/event-looks.ts';
 import { frontSeat, heroAt, type Action, type TableView, type TowerLook } from './model.ts';
 import { BoardStage } from './motion/board-stage.ts';
 import { isOwned } from './motion/names.ts';
@@ -39,6 +40,8 @@ const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
   atCards: cardDeeds,
   isMain: ({ action }) => action.do !== 'well',
   laid,
+  portrait: (look, seat) => heroAt(look, seat).hero.hero,
+  eventLook: (kind) => ({ icon: iconOf(kind), turn: isTurn(kind), harm: isHarm(kind), list: isList(kind) }),
   // Heroes are everywhere.
   leadsTo: (id, view) => !view.heroes.some(({ hero }) => hero === id),
   more: {

@@ -8,9 +8,11 @@ import {
 } from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
 import { paceOf } from '../../../../../renderer/table/step-pace.ts';
 import { drawn, shapesIn, amountsIn } from '../../../../../renderer/cards-table/cards/said.ts';
-import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
+import { stacksOf } from '../../../../../renderer/cards-table/frame/stacks.ts';
+import { zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
 import { SYMBOLS } from '../../../../../renderer/games/ravingspire/cards/powers.ts';
-import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
+import { tally } from '../../../../../renderer/cards-table/frame/end/tally.ts';
+import { COUNTED } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
 import { towerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { PacedUpdates } from '../../../../../renderer/table/pace.ts';
 import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
@@ -97,7 +99,7 @@ test('the tally counts what happened, and not what was taken back', () => {
     chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
     chapter(3, ['acquired', 'rotated']),
     undo,
-  ]);
+  ], COUNTED);
   expect(Object.fromEntries(counts.map(({ what, count }) => [what, count]))).toEqual({
     bought: 1,
     loot: 1,
