@@ -4,24 +4,24 @@ import {
   targetFrom,
   targetText,
   type Target,
-} from '../../../../../renderer/cards-table/cards/drops.ts';
+} from '../../../../renderer/cards-table/cards/drops.ts';
 import {
   isPayable,
   nextUse,
   payingWith,
   sourceOf,
   type PayableDeed,
-} from '../../../../../renderer/cards-table/cards/paying.ts';
-import { covered, powerIn } from '../../../../../renderer/cards-table/cards/powers.ts';
-import { laid } from '../../../../../renderer/games/ravingspire/cards/claims.ts';
-import { isBrute } from '../../../../../renderer/games/ravingspire/cards/powers.ts';
-import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
-import { isOpen } from '../../../../../renderer/table/deeds.ts';
-import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
-import type { Action } from '../../../../../shared/games/ravingspire/types.ts';
-import { payWith, proposedPayment } from '../../../../../shared/tableau/payment.ts';
-import type { PaymentForm } from '../../../../../shared/tableau/tableau.ts';
-import { positions, type Position } from '../board/positions.ts';
+} from '../../../../renderer/cards-table/cards/paying.ts';
+import { covered, powerIn } from '../../../../renderer/cards-table/cards/powers.ts';
+import { laid } from '../../../../renderer/games/ravingspire/cards/claims.ts';
+import { isBrute } from '../../../../renderer/games/ravingspire/cards/powers.ts';
+import { towerDeeds } from '../../../../renderer/games/ravingspire/model.ts';
+import { isOpen } from '../../../../renderer/table/deeds.ts';
+import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
+import type { Action } from '../../../../shared/games/ravingspire/types.ts';
+import { payWith, proposedPayment } from '../../../../shared/tableau/payment.ts';
+import type { PaymentForm } from '../../../../shared/tableau/tableau.ts';
+import { positions, type Position } from '../../games/ravingspire/board/positions.ts';
 
 interface Found extends Position {
   readonly deed: PayableDeed<Action>;
