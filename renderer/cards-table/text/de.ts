@@ -70,6 +70,7 @@ export const de: { readonly [key in TextKey]: string } = {
   // Stapel.
   piles: 'Stapel',
   'pile.several': '{count} × {card}',
+  'ability.used': 'in diesem Zug benutzt',
   'turn.cards': 'In diesem Zug ausgegeben und genommen',
   'turn.spent': 'ausgegeben',
   'turn.gained': 'genommen',

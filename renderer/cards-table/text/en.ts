@@ -68,6 +68,7 @@ export const en = {
   // Decks and piles.
   piles: 'Piles',
   'pile.several': '{count} × {card}',
+  'ability.used': 'used this turn',
   'turn.cards': 'Spent and gained this turn',
   'turn.spent': 'spent',
   'turn.gained': 'gained',

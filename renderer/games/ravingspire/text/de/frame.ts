@@ -69,7 +69,6 @@ export const de: { readonly [K in TextKey]: string } = {
   abilities: 'Fähigkeiten',
   'purse.about':
     'Alles, was noch ausgegeben werden kann, jede Karte einmal: was als ein Attribut zählt, was wahlweise als eines von mehreren, und im Dreieck alles zusammen.',
-  'ability.used': 'in diesem Zug benutzt',
   madness: 'Wahnsinn',
   'madness.lost': 'verloren beim Schädel',
   'madness.meter': 'Wahnsinnsleiste: Bei 0 gewinnt der Turm',

@@ -66,7 +66,6 @@ export const en = {
   abilities: 'Abilities',
   'purse.about':
     'All that can still be spent, each card once: what counts as one attribute, what can be either of several, and, in the triangle, all together.',
-  'ability.used': 'used this turn',
   madness: 'Madness',
   'madness.lost': 'lost at the skull',
   'madness.meter': 'Madness track: at 0 the tower wins',
