@@ -8,7 +8,7 @@ import type { Look } from '../table/look.ts';
 import type { Run } from '../table/motion/queue.ts';
 import type { IconName } from '../ui/icons.ts';
 import type { Place } from './cards/drops.ts';
-import type { Seen } from './cards/play.svelte.ts';
+import type { Seen } from './cards/seen.ts';
 import type { GlyphName } from './glyphs.ts';
 import type { Roll } from './motion/cues.ts';
 import type { TableStep } from './motion/units.ts';

@@ -48,5 +48,4 @@ export const shownFamilies = <A>(
   all: readonly Family<A>[],
   everything: boolean,
   isListed: (deed: Deed<A>) => boolean,
-): Family<A>[] =>
-  all.filter(({ deeds }) => deeds.some((deed) => everything || isListed(deed)));
+): Family<A>[] => all.filter(({ deeds }) => deeds.some((deed) => everything || isListed(deed)));

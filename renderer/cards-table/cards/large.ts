@@ -1,7 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { whenRested } from '../float/resting.ts';
-import type { Play, Seen } from './play.svelte.ts';
+import type { Play } from './play.svelte.ts';
+import type { Seen } from './seen.ts';
 
 /** How long a pointer rests before the large card comes, in milliseconds. */
 const REST = 350;

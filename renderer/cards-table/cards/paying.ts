@@ -3,7 +3,9 @@ import type { Choice, PaymentForm, PaymentSource } from '../../../shared/tableau
 import type { Payment } from '../../../shared/tableau/payment.ts';
 import { NONE, type Deed } from '../../table/deeds.ts';
 
-export type PayableDeed<A = unknown> = Deed<A> & { readonly choice: Choice & { readonly payment: PaymentForm } };
+export type PayableDeed<A = unknown> = Deed<A> & {
+  readonly choice: Choice & { readonly payment: PaymentForm };
+};
 
 export const isPayable = <A>(deed: Deed<A>): deed is PayableDeed<A> => deed.choice.payment !== null;
 

@@ -10,6 +10,7 @@ import { Drag } from './drag.svelte.ts';
 import { dropOf, type Drop, type Target } from './drops.ts';
 import { boxOf, windowBox } from '../float/boxes.ts';
 import type { Box } from '../../ui/box.ts';
+import type { Seen } from './seen.ts';
 import { firstUse, isPayable, nextUse, payingWith, sourceOf, type PayableDeed } from './paying.ts';
 
 /** What a slip is open for. */
@@ -17,13 +18,6 @@ export type OpenSlip =
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'family'; readonly name: string };
-
-/** A card that is looked at. */
-export interface Seen {
-  readonly id: string;
-  /** The instance; NONE where only the printed card is meant. */
-  readonly card: number;
-}
 
 /** A payment that is being put together, and what it is for. */
 export interface OpenPayment {
@@ -241,7 +235,9 @@ export class Play {
   /** What a card is for first of all: it can be paid now. */
   private mainDeeds(card: number): PayableDeed[] {
     const offered = this.look === null ? [] : this.kit.atCards(this.look);
-    return deedsWith(offered, card).filter(isPayable).filter((deed) => isOpen(deed) && this.kit.isMain(deed));
+    return deedsWith(offered, card)
+      .filter(isPayable)
+      .filter((deed) => isOpen(deed) && this.kit.isMain(deed));
   }
 
   /** Makes an entry; afterwards the arrows go on where they were, unless there is something to read or to answer first. */

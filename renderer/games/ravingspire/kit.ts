@@ -6,7 +6,16 @@ import { happenings } from '../../cards-table/motion/plan.ts';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
 import type { Words } from '../../ui/words.ts';
 import { boardState } from './board/state.ts';
-import { cardDeeds, drawnCards, familyOf, isListed, laid, moreDeeds, unspent, type TowerFamily } from './cards/claims.ts';
+import {
+  cardDeeds,
+  drawnCards,
+  familyOf,
+  isListed,
+  laid,
+  moreDeeds,
+  unspent,
+  type TowerFamily,
+} from './cards/claims.ts';
 import { isBrute, SYMBOLS } from './cards/powers.ts';
 import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';

@@ -1,6 +1,12 @@
 // Choices and positions as a game's own table looks at them, at a real position.
 import { describe, expect, test } from 'vitest';
-import { frontSeat, heroAt, openRing, towerDeeds, towerLook } from '../../../renderer/games/ravingspire/model.ts';
+import {
+  frontSeat,
+  heroAt,
+  openRing,
+  towerDeeds,
+  towerLook,
+} from '../../../renderer/games/ravingspire/model.ts';
 import { deedsDoing, deedsWith, isOpen, NONE, onwardDeeds } from '../../../renderer/table/deeds.ts';
 import { factOf, lyingCard, zoneOf } from '../../../renderer/table/look.ts';
 import { positionOf } from '../games/ravingspire/frame/positions.ts';

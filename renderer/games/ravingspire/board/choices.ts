@@ -34,7 +34,12 @@ export type BoardActs = ReadonlyMap<string, ItemActs>;
 export function boardActs(look: TowerLook, state = boardState(look)): BoardActs {
   const acts = new Map(
     itemsOf(state).map((item) => {
-      const none = { own: [] as TowerDeed[], here: [] as TowerDeed[], also: [] as TowerDeed[], answers: [] as SeatAnswer[] };
+      const none = {
+        own: [] as TowerDeed[],
+        here: [] as TowerDeed[],
+        also: [] as TowerDeed[],
+        answers: [] as SeatAnswer[],
+      };
       return [itemKey(item), { item, at: placeOf(state, item)!, ...none }];
     }),
   );

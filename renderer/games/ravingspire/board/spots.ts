@@ -39,7 +39,12 @@ export interface BoardSpot {
  *
  * @param everything also what hardly matters is to be chosen from
  */
-export function spotsOf(words: BoardWords, look: TowerLook, state: BoardState, everything: boolean): BoardSpot[] {
+export function spotsOf(
+  words: BoardWords,
+  look: TowerLook,
+  state: BoardState,
+  everything: boolean,
+): BoardSpot[] {
   const acts = boardActs(look, state);
   return readingOrder(state).map((item) =>
     spotOf(words, state, item, acts.get(itemKey(item)) ?? NO_ACTS, everything),

@@ -1,7 +1,16 @@
 // Which choice has its place where. Every choice of every prompt has exactly one: at a card, on the board, on the button
 // that goes on, or among the rest above the hand.
 import { boardActs } from '../board/choices.ts';
-import { frontSeat, heroAt, openRing, towerDeeds, type Action, type CardView, type TowerDeed, type TowerLook } from '../model.ts';
+import {
+  frontSeat,
+  heroAt,
+  openRing,
+  towerDeeds,
+  type Action,
+  type CardView,
+  type TowerDeed,
+  type TowerLook,
+} from '../model.ts';
 import type { Place } from '../../../cards-table/cards/drops.ts';
 import { deedsDoing, isOpen, NONE } from '../../../table/deeds.ts';
 

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  dropOf,
-  targetFrom,
-  targetText,
-  type Target,
-} from '../../../../renderer/cards-table/cards/drops.ts';
+import { dropOf, targetFrom, targetText, type Target } from '../../../../renderer/cards-table/cards/drops.ts';
 import {
   isPayable,
   nextUse,

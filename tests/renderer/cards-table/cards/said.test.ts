@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { amountsIn, drawn, shapesIn } from '../../../../renderer/cards-table/cards/said.ts';
 import type { TableKit } from '../../../../renderer/cards-table/kit.ts';
 
-const SYMBOLS: TableKit['symbols'] = { fight: 'lozenge', skill: 'hexagon', charm: 'flame', brute: 'triangle' };
+const SYMBOLS: TableKit['symbols'] = {
+  fight: 'lozenge',
+  skill: 'hexagon',
+  charm: 'flame',
+  brute: 'triangle',
+};
 
 test('amounts in a sentence are drawn as shapes, all else stays words', () => {
   const fight = { symbol: 'fight', text: 'fight' };

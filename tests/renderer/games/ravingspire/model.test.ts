@@ -1,6 +1,14 @@
 // The typed look at an update, at real positions of real games.
 import { describe, expect, test } from 'vitest';
-import { frontSeat, guidePhase, heroAt, openRing, PHASES, towerLook, type TowerLook } from '../../../../renderer/games/ravingspire/model.ts';
+import {
+  frontSeat,
+  guidePhase,
+  heroAt,
+  openRing,
+  PHASES,
+  towerLook,
+  type TowerLook,
+} from '../../../../renderer/games/ravingspire/model.ts';
 import { positionOf } from './frame/positions.ts';
 
 describe('an open turn', () => {
@@ -25,7 +33,8 @@ test('a viewer that is not asked sees its own seat; a spectator sees the seat wh
   const update = positionOf({ until: 'encounter', seats: 3 });
   const { active } = towerLook(update, null).view;
   const other = (active + 1) % 3;
-  const seen = (eyes: readonly number[]): number => frontSeat(towerLook({ ...update, eyes, prompts: [] }, null));
+  const seen = (eyes: readonly number[]): number =>
+    frontSeat(towerLook({ ...update, eyes, prompts: [] }, null));
   expect(seen([other])).toBe(other);
   expect(seen([other, active])).toBe(active);
   expect(seen([])).toBe(active);

@@ -12,7 +12,11 @@ import { itemKey } from '../../../../../renderer/games/ravingspire/board/places.
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { towerDeeds, type TowerDeed, type TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
+import {
+  towerDeeds,
+  type TowerDeed,
+  type TowerLook,
+} from '../../../../../renderer/games/ravingspire/model.ts';
 import { isOpen } from '../../../../../renderer/table/deeds.ts';
 import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
 import { en } from '../../../../../renderer/games/ravingspire/text/en/board.ts';

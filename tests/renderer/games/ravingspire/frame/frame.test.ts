@@ -41,12 +41,15 @@ test('events have icons, and what hurts, lists or begins a turn looks so', () =>
 
 test('the tally counts what happened, and not what was taken back', () => {
   const undo = chapter(4, [], { kind: 'undo', of: 3 });
-  const counts = tally([
-    chapter(1, ['acquired', 'lootGained', 'rolled']),
-    chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
-    chapter(3, ['acquired', 'rotated']),
-    undo,
-  ], COUNTED);
+  const counts = tally(
+    [
+      chapter(1, ['acquired', 'lootGained', 'rolled']),
+      chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
+      chapter(3, ['acquired', 'rotated']),
+      undo,
+    ],
+    COUNTED,
+  );
   expect(Object.fromEntries(counts.map(({ what, count }) => [what, count]))).toEqual({
     bought: 1,
     loot: 1,
