@@ -92,6 +92,22 @@ export const LAYERS: Layer[] = [
     imports: ['main/shells/', 'main/host/', 'main/db/', 'main/printable.ts', 'main/web/files.ts', ...SHARED],
   },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  // What drawn tables of cards share, whatever the game.
+  {
+    path: 'renderer/cards-table/',
+    imports: [
+      'renderer/cards/',
+      'renderer/product/',
+      'renderer/sound/',
+      'renderer/table/',
+      'renderer/ui/',
+      'shared/face/',
+      'shared/rpc/',
+      'shared/tableau/',
+      ...OF_PACKS,
+    ],
+    types: ['shared/engine/', 'shared/packs/', 'shared/words/'],
+  },
   // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
   {
     path: 'renderer/games/*/',
@@ -123,6 +139,7 @@ export const GAME_BLIND = [
   'main/host/',
   'main/db/',
   'main/web/',
+  'renderer/cards-table/',
   'renderer/cards/',
   'renderer/rpc/',
   'renderer/shell/',

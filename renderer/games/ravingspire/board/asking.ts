@@ -1,6 +1,6 @@
 // Asks the host why something does not work that it has not mentioned: walking to a space out of reach, say.
 import type { Json } from '../../../../shared/engine/json.ts';
-import { type Action, type Look } from '../model.ts';
+import type { Action, TowerLook } from '../model.ts';
 import { isKeep, placeNumber } from './places.ts';
 import type { BoardSpot } from './spots.ts';
 
@@ -11,7 +11,7 @@ export interface Attempt {
 }
 
 /** What pointing at a place probably means to do there now; null where no seat is asked. */
-export function attemptAt({ prompts, view }: Look, { at }: BoardSpot): Attempt | null {
+export function attemptAt({ prompts, view }: TowerLook, { at }: BoardSpot): Attempt | null {
   const prompt = prompts.find(({ answers, seat }) => answers === null && seat === view.active);
   if (prompt === undefined) return null;
   const { level, space } = view.heroes[view.active];

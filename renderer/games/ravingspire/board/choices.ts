@@ -2,7 +2,8 @@
 // is refused, so that every item can say what can be done there and why not.
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Answer, Prompt } from '../../../../shared/tableau/tableau.ts';
-import { deedsOf, isOpen, type Action, type Deed, type Look } from '../model.ts';
+import { towerDeeds, type Action, type TowerDeed, type TowerLook } from '../model.ts';
+import { isOpen } from '../../../table/deeds.ts';
 import { isKeep, itemKey, itemsOf, KEEP, placeOf, sameSpace, spaceAt } from './places.ts';
 import { boardState } from './state.ts';
 import { LEVELS, type BoardItem, type Level, type SpaceRef } from './types.ts';
@@ -16,11 +17,11 @@ export interface SeatAnswer {
 /** What there is to do at one item. */
 export interface ItemActs {
   /** What belongs here first of all. */
-  readonly own: readonly Deed[];
+  readonly own: readonly TowerDeed[];
   /** What belongs to the space that it stands on: walking there. */
-  readonly here: readonly Deed[];
+  readonly here: readonly TowerDeed[];
   /** What belongs elsewhere first, and has to do with this item as well. */
-  readonly also: readonly Deed[];
+  readonly also: readonly TowerDeed[];
   readonly answers: readonly SeatAnswer[];
 }
 
@@ -30,14 +31,19 @@ export const NO_ACTS: ItemActs = { own: [], here: [], also: [], answers: [] };
 export type BoardActs = ReadonlyMap<string, ItemActs>;
 
 /** Sorts what the prompts of a position offer by the items of the board; what has no place there is left out. */
-export function boardActs(look: Look, state = boardState(look)): BoardActs {
+export function boardActs(look: TowerLook, state = boardState(look)): BoardActs {
   const acts = new Map(
     itemsOf(state).map((item) => {
-      const none = { own: [] as Deed[], here: [] as Deed[], also: [] as Deed[], answers: [] as SeatAnswer[] };
+      const none = {
+        own: [] as TowerDeed[],
+        here: [] as TowerDeed[],
+        also: [] as TowerDeed[],
+        answers: [] as SeatAnswer[],
+      };
       return [itemKey(item), { item, at: placeOf(state, item)!, ...none }];
     }),
   );
-  for (const deed of deedsOf(look.prompts)) {
+  for (const deed of towerDeeds(look.prompts)) {
     const [home, ...others] = itemsFor(deed.action, look);
     if (home === undefined) continue;
     acts.get(itemKey(home))?.own.push(deed);
@@ -60,7 +66,7 @@ export const isLit = ({ own, answers }: ItemActs): boolean =>
   answers.length > 0 || own.some((deed) => isOpen(deed) && !deed.choice.minor);
 
 /** What is worth showing: what can be done and, unless everything is asked for, nothing that hardly matters. */
-export function shownDeeds({ own, here, also }: ItemActs, everything: boolean): Deed[] {
+export function shownDeeds({ own, here, also }: ItemActs, everything: boolean): TowerDeed[] {
   const deeds = [...own, ...here, ...also];
   const all = deeds.filter(({ choice }, i) => deeds.findIndex((deed) => deed.choice === choice) === i);
   if (everything) return all;
@@ -70,7 +76,7 @@ export function shownDeeds({ own, here, also }: ItemActs, everything: boolean): 
 }
 
 /** What can be done first of all; what hardly matters, such as another way to the same space, only on request. */
-export const openDeeds = (deeds: readonly Deed[], everything: boolean): Deed[] =>
+export const openDeeds = (deeds: readonly TowerDeed[], everything: boolean): TowerDeed[] =>
   deeds.filter((deed) => isOpen(deed) && (everything || !deed.choice.minor));
 
 /**
@@ -78,7 +84,7 @@ export const openDeeds = (deeds: readonly Deed[], everything: boolean): Deed[] =
  *
  * @param everything choices with the same result are offered separately
  */
-export function directDeed({ own, here, answers }: ItemActs, everything: boolean): Deed | null {
+export function directDeed({ own, here, answers }: ItemActs, everything: boolean): TowerDeed | null {
   if (answers.length > 0) return null;
   // A press on the portal of a lit space means the space, if the portal itself has no use now.
   const first = openDeeds(own, everything);
@@ -89,7 +95,7 @@ export function directDeed({ own, here, answers }: ItemActs, everything: boolean
 }
 
 /** The items that an action concerns, the one that it belongs to first. */
-function itemsFor(action: Action, look: Look): BoardItem[] {
+function itemsFor(action: Action, look: TowerLook): BoardItem[] {
   const { view } = look;
   const hero = view.heroes[view.active];
   const own = ringName(hero.level);
@@ -135,7 +141,7 @@ function itemsFor(action: Action, look: Look): BoardItem[] {
 }
 
 /** Where a battle is fought that is fought on the board. */
-function battleground({ view }: Look, own: Level | null): BoardItem[] {
+function battleground({ view }: TowerLook, own: Level | null): BoardItem[] {
   switch (view.battle?.kind) {
     case 'foe':
       return own === null ? [] : [{ kind: 'foe', level: own }];
@@ -156,7 +162,7 @@ const KEEP_ITEMS: readonly BoardItem[] = [{ kind: 'door' }, space(KEEP)];
 const ringName = (level: Level | 'keep'): Level | null => (level === 'keep' ? null : level);
 
 /** Where the acting hero stands, as a number; nothing in the Keep. */
-function standing({ view }: Look): number[] {
+function standing({ view }: TowerLook): number[] {
   const { level, space: sector } = view.heroes[view.active];
   return level === 'keep' || sector === null ? [] : [LEVELS.indexOf(level) * view.sectors + sector];
 }

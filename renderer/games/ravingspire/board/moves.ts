@@ -1,6 +1,7 @@
 // How the board came to look as it does, from what the host tells of the entries since.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import { NONE, type Look } from '../model.ts';
+import type { TowerLook } from '../model.ts';
+import { NONE } from '../../../table/deeds.ts';
 import { KEEP, spaceAt, spaceOn } from './places.ts';
 import { LEVELS, type BoardMove, type BoardState, type Level } from './types.ts';
 
@@ -15,7 +16,7 @@ export interface Known {
  * What moved on the board since a position that has been shown. Nothing where that is unknown: while the past is looked
  * at, and where something was taken back or done again.
  */
-export function movesSince(known: Known | null, { update, past }: Look): BoardMove[] {
+export function movesSince(known: Known | null, { update, past }: TowerLook): BoardMove[] {
   if (known === null || past || known.n >= update.n) return [];
   const since = update.chapters.filter(({ n }) => n > known.n);
   if (since.length < update.n - known.n) return [];

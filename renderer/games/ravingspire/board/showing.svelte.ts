@@ -1,4 +1,4 @@
-import type { Look } from '../model.ts';
+import type { TowerLook } from '../model.ts';
 import { movesSince, type Known } from './moves.ts';
 import { MOST_LOSSES, openBoard, type Trouble } from '../open-board.ts';
 import type { Board, BoardOptions, BoardState } from './types.ts';
@@ -66,7 +66,7 @@ export class Showing {
    * @param motion whether anything moves at all
    * @param done called when nothing moves any more, unless something else is shown by then
    */
-  show(look: Look, state: BoardState, motion: boolean, done: () => void): void {
+  show(look: TowerLook, state: BoardState, motion: boolean, done: () => void): void {
     const { board, known } = this;
     if (board === null) return;
     const seen = movesSince(known, look);

@@ -1,6 +1,6 @@
 // The elements that lie over the board: one for each item, with its words and what it looks like.
 import { phraseText } from '../../../../shared/tableau/plain.ts';
-import type { Deed, Look } from '../model.ts';
+import type { TowerDeed, TowerLook } from '../model.ts';
 import { boardActs, directDeed, isLit, NO_ACTS, openDeeds, type ItemActs } from './choices.ts';
 import { heroName, itemName, placeName, type BoardWords } from './names.ts';
 import { itemKey, placeOf, readingOrder, sameSpace } from './places.ts';
@@ -16,7 +16,7 @@ export interface BoardSpot {
   readonly at: SpaceRef;
   readonly acts: ItemActs;
   /** What can be done here first of all. */
-  readonly open: readonly Deed[];
+  readonly open: readonly TowerDeed[];
   /** Something can be done here now: it is lit, and a stop for Tab. */
   readonly lit: boolean;
   readonly tone: SpotTone;
@@ -39,7 +39,12 @@ export interface BoardSpot {
  *
  * @param everything also what hardly matters is to be chosen from
  */
-export function spotsOf(words: BoardWords, look: Look, state: BoardState, everything: boolean): BoardSpot[] {
+export function spotsOf(
+  words: BoardWords,
+  look: TowerLook,
+  state: BoardState,
+  everything: boolean,
+): BoardSpot[] {
   const acts = boardActs(look, state);
   return readingOrder(state).map((item) =>
     spotOf(words, state, item, acts.get(itemKey(item)) ?? NO_ACTS, everything),

@@ -12,7 +12,12 @@ import { itemKey } from '../../../../../renderer/games/ravingspire/board/places.
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { deedsOf, isOpen, type Deed, type Look } from '../../../../../renderer/games/ravingspire/model.ts';
+import {
+  towerDeeds,
+  type TowerDeed,
+  type TowerLook,
+} from '../../../../../renderer/games/ravingspire/model.ts';
+import { isOpen } from '../../../../../renderer/table/deeds.ts';
 import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
 import { en } from '../../../../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../../../../renderer/ui/words.ts';
@@ -23,7 +28,7 @@ import { positions, RECORDINGS, type Position } from './positions.ts';
 const words = createWords('en', { en, de });
 
 /** Where an action should be found on the board, said without looking at how the page does it. */
-function homeOf({ action }: Deed, { view }: Look): string | null {
+function homeOf({ action }: TowerDeed, { view }: TowerLook): string | null {
   const spaceName = (place: number): string =>
     `space ${LEVELS[Math.floor(place / view.sectors)]}:${place % view.sectors}`;
   const hero = view.heroes[view.active];
@@ -48,13 +53,13 @@ function homeOf({ action }: Deed, { view }: Look): string | null {
   }
 }
 
-const homes = (acts: BoardActs, deed: Deed): string[] =>
+const homes = (acts: BoardActs, deed: TowerDeed): string[] =>
   [...acts].filter(([, { own }]) => own.some(({ choice }) => choice === deed.choice)).map(([key]) => key);
 
 /** Ways by stairs: each is also offered at the stairs it takes and at the portal above. @returns how many there are */
-function stairsTaken(look: Look, acts: BoardActs): number {
+function stairsTaken(look: TowerLook, acts: BoardActs): number {
   let ways = 0;
-  for (const { choice, action } of deedsOf(look.prompts)) {
+  for (const { choice, action } of towerDeeds(look.prompts)) {
     if (action.do !== 'move') continue;
     const hero = LEVELS.findIndex((level) => level === look.view.heroes[look.view.active].level);
     const way = [hero, ...action.path.map((place) => Math.floor(place / look.view.sectors))];
@@ -79,7 +84,7 @@ describe('what can be done on the board', () => {
   test.each(RECORDINGS)('%s: every choice has its one place, refused ones too', (name) => {
     for (const { look } of positions(name)) {
       const acts = boardActs(look, boardState(look));
-      for (const deed of deedsOf(look.prompts)) {
+      for (const deed of towerDeeds(look.prompts)) {
         const home = homeOf(deed, look);
         expect(homes(acts, deed)).toEqual(home === null ? [] : [home]);
         if (home !== null) (isOpen(deed) ? done : refused).add(deed.action.do);
@@ -134,7 +139,7 @@ describe('what can be done on the board', () => {
 });
 
 test('a second way to the same space is offered when everything is shown', () => {
-  const spotsAt = (look: Look, everything: boolean) =>
+  const spotsAt = (look: TowerLook, everything: boolean) =>
     spotsOf(words, look, boardState(look), everything).filter(({ key }) => key.startsWith('space '));
   const hasTwoWays = ({ open }: ReturnType<typeof spotsAt>[number]): boolean =>
     open.length === 2 && open.every(({ action }) => action.do === 'move');
@@ -160,11 +165,11 @@ describe('made up prompts', () => {
     if (found.look.prompts.some(({ kind }) => kind === 'move')) break;
   }
   const { look } = position;
-  const prompt = (parts: Partial<Prompt>): Look => ({
+  const prompt = (parts: Partial<Prompt>): TowerLook => ({
     ...look,
     prompts: [{ ...look.prompts[0], answers: null, groups: [], ...parts }],
   });
-  const actsOf = (made: Look): BoardActs => boardActs(made, boardState(look));
+  const actsOf = (made: TowerLook): BoardActs => boardActs(made, boardState(look));
   const choice = (parts: Partial<Choice>): Choice => ({
     action: { do: 'skipMove' },
     label: [],
@@ -178,7 +183,7 @@ describe('made up prompts', () => {
     text: null,
     ...parts,
   });
-  const turn = (...choices: Choice[]): Look => prompt({ groups: [{ id: 'move', title: [], choices }] });
+  const turn = (...choices: Choice[]): TowerLook => prompt({ groups: [{ id: 'move', title: [], choices }] });
 
   test('a level that is asked for is answered at its portal', () => {
     const answers = LEVELS.map((value) => ({ value, label: [], card: -1 }));

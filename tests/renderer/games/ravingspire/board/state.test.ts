@@ -13,7 +13,8 @@ import {
   type BoardMove,
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { deedsDoing, deedsOf, isOpen } from '../../../../../renderer/games/ravingspire/model.ts';
+import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
+import { deedsDoing, isOpen } from '../../../../../renderer/table/deeds.ts';
 import { heroPlace } from '../../../../../shared/games/ravingspire/rules/board.ts';
 import { positions, RECORDINGS, type Position } from './positions.ts';
 
@@ -76,7 +77,7 @@ function standsAsTheGame({ table, look }: Position): void {
 
 /** @returns how many spaces are marked for a move */
 function marksWhatIsOffered({ look }: Position): number {
-  const open = deedsOf(look.prompts).filter(isOpen);
+  const open = towerDeeds(look.prompts).filter(isOpen);
   const named = (place: number): string =>
     `${LEVELS[Math.floor(place / look.view.sectors)]}:${place % look.view.sectors}`;
   const ends = [
