@@ -108,6 +108,12 @@ export const LAYERS: Layer[] = [
     ],
     types: ['shared/engine/', 'shared/packs/', 'shared/words/'],
   },
+  // What lies over a board and leads around it, whatever the game.
+  {
+    path: 'renderer/board-overlay/',
+    imports: ['renderer/cards-table/', 'renderer/table/', 'renderer/ui/', 'shared/rpc/', 'shared/tableau/'],
+    types: ['renderer/scene3d/', 'shared/engine/', 'shared/words/'],
+  },
   // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
   {
     path: 'renderer/games/*/',
@@ -139,6 +145,7 @@ export const GAME_BLIND = [
   'main/host/',
   'main/db/',
   'main/web/',
+  'renderer/board-overlay/',
   'renderer/cards-table/',
   'renderer/cards/',
   'renderer/rpc/',

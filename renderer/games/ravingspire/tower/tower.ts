@@ -1,6 +1,6 @@
 import { Scene, WebGLRenderer } from 'three';
 import type {
-  Board,
+  TowerBoard,
   BoardItem,
   BoardMove,
   BoardOptions,
@@ -29,7 +29,7 @@ export interface TowerOptions extends BoardOptions {
 const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
 
 /** The tower in three dimensions, drawn as an engraving. See `makeTower`. */
-export class Tower implements Board {
+export class Tower implements TowerBoard {
   private readonly element: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly renderer: WebGLRenderer;

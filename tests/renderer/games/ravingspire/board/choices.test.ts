@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { attemptAt } from '../../../../../renderer/games/ravingspire/board/asking.ts';
 import {
-  boardActs,
-  directDeed,
+  directDeed as directOf,
   isLit,
   NO_ACTS,
   shownDeeds,
   type BoardActs,
-} from '../../../../../renderer/games/ravingspire/board/choices.ts';
-import { itemKey } from '../../../../../renderer/games/ravingspire/board/places.ts';
+  type ItemActs,
+} from '../../../../../renderer/board-overlay/acts.ts';
+import { boardActs, isPlain } from '../../../../../renderer/games/ravingspire/board/choices.ts';
+import { itemKey, placeOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import {
   towerDeeds,
+  type Action,
   type TowerDeed,
   type TowerLook,
 } from '../../../../../renderer/games/ravingspire/model.ts';
@@ -26,6 +28,9 @@ import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { positions, RECORDINGS, type Position } from './positions.ts';
 
 const words = createWords('en', { en, de });
+
+const directDeed = (acts: ItemActs<Action>, everything: boolean): TowerDeed | null =>
+  directOf(acts, everything, isPlain);
 
 /** Where an action should be found on the board, said without looking at how the page does it. */
 function homeOf({ action }: TowerDeed, { view }: TowerLook): string | null {
@@ -53,11 +58,11 @@ function homeOf({ action }: TowerDeed, { view }: TowerLook): string | null {
   }
 }
 
-const homes = (acts: BoardActs, deed: TowerDeed): string[] =>
+const homes = (acts: BoardActs<Action>, deed: TowerDeed): string[] =>
   [...acts].filter(([, { own }]) => own.some(({ choice }) => choice === deed.choice)).map(([key]) => key);
 
 /** Ways by stairs: each is also offered at the stairs it takes and at the portal above. @returns how many there are */
-function stairsTaken(look: TowerLook, acts: BoardActs): number {
+function stairsTaken(look: TowerLook, acts: BoardActs<Action>): number {
   let ways = 0;
   for (const { choice, action } of towerDeeds(look.prompts)) {
     if (action.do !== 'move') continue;
@@ -125,7 +130,7 @@ describe('what can be done on the board', () => {
       const allowed: string[] = [];
       for (const { look, table } of positions(name)) {
         for (const spot of spotsOf(words, look, boardState(look), false)) {
-          const attempt = attemptAt(look, spot);
+          const attempt = attemptAt(look, placeOf(boardState(look), spot.item)!);
           if (attempt === null || shownDeeds(spot.acts, true).some(isOpen)) continue;
           const refusal = table.refuse(attempt.seat, attempt.action as never);
           if (refusal === null) allowed.push(`${spot.key} ${JSON.stringify(attempt.action)}`);
@@ -149,9 +154,9 @@ test('a second way to the same space is offered when everything is shown', () =>
   const { key } = spotsAt(look, true).find(hasTwoWays)!;
   const spot = (everything: boolean) => spotsAt(look, everything).find((each) => each.key === key)!;
   const name = `Walk to ${key.slice('space '.length).replace(':', '\u00a0')}`;
-  expect(spot(false)).toMatchObject({ name, direct: true });
+  expect(spot(false)).toMatchObject({ name, direct: { action: { do: 'move' } } });
   // It keeps its name, and opens its slip, which tells the ways apart.
-  expect(spot(true)).toMatchObject({ name, direct: false, lit: true });
+  expect(spot(true)).toMatchObject({ name, direct: null, lit: true });
   expect(spot(true).open).toHaveLength(2);
   const ways = shownDeeds(spot(true).acts, true).map(({ choice }) => choice);
   expect(ways.map(({ label }) => phraseText(label))).toEqual([name, name]);
@@ -169,7 +174,7 @@ describe('made up prompts', () => {
     ...look,
     prompts: [{ ...look.prompts[0], answers: null, groups: [], ...parts }],
   });
-  const actsOf = (made: TowerLook): BoardActs => boardActs(made, boardState(look));
+  const actsOf = (made: TowerLook): BoardActs<Action> => boardActs(made, boardState(look));
   const choice = (parts: Partial<Choice>): Choice => ({
     action: { do: 'skipMove' },
     label: [],

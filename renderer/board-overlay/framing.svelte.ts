@@ -1,7 +1,7 @@
 import { touch } from './arrange.ts';
-import type { Box } from '../../../ui/box.ts';
+import type { Box } from '../ui/box.ts';
 import { roundIn } from './round.ts';
-import type { Insets } from './types.ts';
+import type { Insets } from '../scene3d/types.ts';
 
 /** Where cards and the like lie, also while one is still on its way there. */
 const PLACES = '[data-place]';

@@ -1,9 +1,9 @@
 import { tick } from 'svelte';
 import { areAlike, arrange, type Arranged, type Wanted } from './arrange.ts';
-import type { Box } from '../../../ui/box.ts';
-import { itemKey, spaceKey } from './places.ts';
-import type { BoardSpot } from './spots.ts';
-import type { Board, ScreenPoint } from './types.ts';
+import type { Box } from '../ui/box.ts';
+import { isFigure, isSpace, type BoardSpot } from './spots.ts';
+import type { ScreenPoint } from '../scene3d/types.ts';
+import type { SeenBoard } from './types.ts';
 
 /** Where an element is drawn, in CSS pixels of the board. */
 export interface Placed extends Box {
@@ -63,15 +63,15 @@ const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
  * Keeps the elements at their items: they go along with everything that moves, and are arranged again when it has come
  * to rest.
  */
-export class BoardLayout {
+export class BoardLayout<Item> {
   private readonly drawn: Drawn;
   private readonly elements = new Map<string, HTMLElement>();
   private sizes = new Map<string, LabelSize>();
   /** Labels whose size is not guessed. */
   private measured = new Set<string>();
   private arranged: Arranged = { shifts: new Map(), merged: new Map() };
-  private board: Board | null = null;
-  private spots: readonly BoardSpot[] = [];
+  private board: SeenBoard<Item> | null = null;
+  private spots: readonly BoardSpot<Item>[] = [];
   private taken: () => readonly Box[] = () => [];
   /** What was taken when the elements were arranged. */
   private given: readonly Box[] = [];
@@ -103,7 +103,7 @@ export class BoardLayout {
   }
 
   /** Follows a board, and arranges the elements again when fonts have loaded. @returns ends that */
-  follow(board: Board): () => void {
+  follow(board: SeenBoard<Item>): () => void {
     this.board = board;
     const stop = board.onView(() => this.moved());
     // Labels take other room in the letters that they were meant for.
@@ -124,7 +124,7 @@ export class BoardLayout {
    * @param size of the board
    * @param taken where nothing may lie, as it is when elements are arranged: under what lies over the board
    */
-  async place(spots: readonly BoardSpot[], size: Size, taken: () => readonly Box[]): Promise<void> {
+  async place(spots: readonly BoardSpot<Item>[], size: Size, taken: () => readonly Box[]): Promise<void> {
     this.spots = spots;
     this.taken = taken;
     this.room = {
@@ -167,7 +167,7 @@ export class BoardLayout {
     this.drawn.guests = guests;
     this.draw(points);
     // What comes onto the page only now could not be measured before.
-    const isNew = ({ key, label }: BoardSpot) =>
+    const isNew = ({ key, label }: BoardSpot<Item>) =>
       label !== '' && !this.measured.has(key) && this.placed.has(key);
     if (again && this.spots.some(isNew)) void tick().then(() => this.settle(false));
   }
@@ -230,10 +230,10 @@ export class BoardLayout {
 
   /** Bodies of the figures, which labels should not cover: from their heads down to the floor. */
   private figures(points: ReadonlyMap<string, ScreenPoint>): Box[] {
-    return this.spots.flatMap(({ key, tone, at }) => {
-      const head = points.get(key);
-      const floor = points.get(itemKey({ kind: 'space', at }));
-      if ((tone !== 'hero' && tone !== 'foe') || head?.onScreen !== true) return [];
+    return this.spots.flatMap((spot) => {
+      const head = points.get(spot.key);
+      const floor = points.get(spot.space);
+      if (!isFigure(spot) || head?.onScreen !== true) return [];
       const height = Math.min(70, Math.max(22, (floor?.y ?? head.y) - head.y));
       const width = height * 0.6;
       return [{ left: head.x - width / 2, top: head.y, width, height }];
@@ -268,9 +268,7 @@ const CROWD = 3;
 function crowdsOf(spots: readonly BoardSpot[]): Map<string, string> {
   const crowds = new Map<string, BoardSpot[]>();
   for (const spot of spots) {
-    if (spot.tone !== 'hero' && spot.tone !== 'foe') continue;
-    const place = spaceKey(spot.at);
-    crowds.set(place, [...(crowds.get(place) ?? []), spot]);
+    if (isFigure(spot)) crowds.set(spot.space, [...(crowds.get(spot.space) ?? []), spot]);
   }
   const found = new Map<string, string>();
   for (const crowd of crowds.values()) {
@@ -283,16 +281,22 @@ function crowdsOf(spots: readonly BoardSpot[]): Map<string, string> {
 }
 
 /** Labels of figures are above their heads, everything else is where its item is. */
-function middleOf({ tone }: BoardSpot, { x, y }: ScreenPoint, height: number): { x: number; y: number } {
-  return tone === 'hero' || tone === 'foe' ? { x, y: y - height / 2 - ABOVE } : { x, y };
+function middleOf(spot: BoardSpot, { x, y }: ScreenPoint, height: number): { x: number; y: number } {
+  return isFigure(spot) ? { x, y: y - height / 2 - ABOVE } : { x, y };
 }
 
-function rankOf({ tone, lit, active, item }: BoardSpot): number {
-  if (active) return 0;
-  if (tone === 'place') return 1;
-  if (tone === 'foe') return 2;
-  if (tone === 'hero') return lit ? 2 : 3;
-  return item.kind === 'space' ? 5 : 4;
+function rankOf(spot: BoardSpot): number {
+  if (spot.active) return 0;
+  switch (spot.tone) {
+    case 'place':
+      return 1;
+    case 'enemy':
+      return 2;
+    case 'hero':
+      return spot.lit ? 2 : 3;
+    case 'plain':
+      return isSpace(spot) ? 5 : 4;
+  }
 }
 
 function reachOf({ tone }: BoardSpot): number {

@@ -1,5 +1,5 @@
 // Where the elements over the board go: at their places as far as they can, never over one another, never outside.
-import type { Box } from '../../../ui/box.ts';
+import type { Box } from '../ui/box.ts';
 
 /** An element that wants a place. */
 export interface Wanted {

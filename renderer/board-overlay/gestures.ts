@@ -1,14 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
-import type { Board, BoardItem } from './types.ts';
+import type { SeenBoard } from './types.ts';
 
 /** What pointers on the picture of a board lead to. */
-export interface Gestures {
-  readonly board: Board;
+export interface Gestures<Item> {
+  readonly board: SeenBoard<Item>;
   /** What is drawn; presses on elements above it are none of ours. */
   readonly picture: HTMLElement;
-  onpoint(item: BoardItem | null): void;
+  onpoint(item: Item | null): void;
   /** Pressed without dragging; null: beside everything. */
-  onpress(item: BoardItem | null): void;
+  onpress(item: Item | null): void;
   onreset(): void;
 }
 
@@ -24,7 +24,7 @@ const NOTCH = 1.13;
  * back to the beginning. Elements above the picture keep their own presses.
  */
 export const gestures =
-  ({ board, picture, onpoint, onpress, onreset }: Gestures): Attachment<HTMLElement> =>
+  <Item>({ board, picture, onpoint, onpress, onreset }: Gestures<Item>): Attachment<HTMLElement> =>
   (element) => {
     let held: { readonly id: number; x: number; y: number; dragging: boolean } | null = null;
     let frame = 0;
@@ -105,7 +105,11 @@ export const gestures =
 const KEY = { turn: 0.16, tilt: 0.09, zoom: 1.15 };
 
 /** Keys on the picture. @returns whether the key means something there */
-export function pressKey(board: Board, key: string, onreset: () => void): boolean {
+export function pressKey(
+  board: Pick<SeenBoard<unknown>, 'orbit' | 'zoom'>,
+  key: string,
+  onreset: () => void,
+): boolean {
   switch (key) {
     case 'ArrowLeft':
       board.orbit(KEY.turn, 0);

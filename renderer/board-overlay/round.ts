@@ -1,5 +1,5 @@
 // Where something round has room.
-import type { Box } from '../../../ui/box.ts';
+import type { Box } from '../ui/box.ts';
 
 /** The square around the largest circle in the middle of a box that touches nothing of what lies there. */
 export function roundIn(box: Box, obstacles: readonly Box[]): Box {

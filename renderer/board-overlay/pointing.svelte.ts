@@ -1,34 +1,32 @@
-import type { BoardItem } from './types.ts';
-
 /** Milliseconds that a pointer rests before an item is described. */
 const REST = 260;
 
 /** What is pointed at, with the keyboard or with a pointer. */
-export class Pointing {
-  private focused: BoardItem | null = $state.raw(null);
-  private under: BoardItem | null = $state.raw(null);
+export class Pointing<Item> {
+  private focused: Item | null = $state.raw(null);
+  private under: Item | null = $state.raw(null);
   /** Whether its description is shown next to it. */
   private rested = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is drawn as pointed at. */
-  get item(): BoardItem | null {
+  get item(): Item | null {
     return this.under ?? this.focused;
   }
 
   /** The item that is described: at once for the keyboard, after a while for a pointer. */
-  get described(): BoardItem | null {
+  get described(): Item | null {
     if (this.under !== null) return this.rested ? this.under : null;
     return this.focused;
   }
 
   /** The keyboard has come to something, or has left it. */
-  focus(item: BoardItem | null): void {
+  focus(item: Item | null): void {
     this.focused = item;
   }
 
   /** A pointer has come over something, or has left it. */
-  over(item: BoardItem | null): void {
+  over(item: Item | null): void {
     clearTimeout(this.timer);
     this.under = item;
     this.rested = false;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, touch, type Wanted } from '../../../../../renderer/games/ravingspire/board/arrange.ts';
-import type { Box } from '../../../../../renderer/ui/box.ts';
-import { drawFrom } from '../../../../../shared/engine/random.ts';
+import { arrange, touch, type Wanted } from '../../../renderer/board-overlay/arrange.ts';
+import type { Box } from '../../../renderer/ui/box.ts';
+import { drawFrom } from '../../../shared/engine/random.ts';
 
 const ROOM: Box = { left: 3, top: 3, width: 500, height: 400 };
 

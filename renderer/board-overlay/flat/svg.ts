@@ -23,3 +23,9 @@ export function set(element: SVGElement, attributes: Attributes): void {
     element.setAttribute(name, typeof value === 'number' ? String(round(value)) : value);
   }
 }
+
+/** Shows an element, or takes it out of the picture. */
+export function show(element: SVGElement, shown: boolean): void {
+  if (shown) element.removeAttribute('display');
+  else element.setAttribute('display', 'none');
+}

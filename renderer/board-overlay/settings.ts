@@ -1,8 +1,9 @@
-import type { Quality } from './types.ts';
+import type { Quality } from '../scene3d/types.ts';
+import type { BoardKind } from './types.ts';
 
 /** How the board is wanted at this screen. */
 export interface BoardSettings {
-  readonly kind: 'tower' | 'flat';
+  readonly kind: BoardKind;
   readonly quality: Quality;
   readonly ambient: boolean;
   /** Length of all motion: 1 normal, 0 none. */

@@ -1,12 +1,12 @@
 // Runs steps one after another, a frame at a time.
-import { between, type FlatStep, type Poses } from './poses.ts';
+import type { FlatStep } from './types.ts';
 
 /** Starts slow and settles. */
 const eased = (part: number): number => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 
 /** What is under way. */
-interface Run {
-  readonly steps: readonly FlatStep[];
+interface Run<Poses> {
+  readonly steps: readonly FlatStep<Poses>[];
   readonly motion: number;
   readonly done: () => void;
   from: Poses;
@@ -16,13 +16,16 @@ interface Run {
 }
 
 /** Shows steps by drawing poses in between; there is one run at a time. */
-export class FlatMotion {
+export class FlatMotion<Poses> {
   private readonly paint: (poses: Poses) => void;
-  private run: Run | null = null;
+  private readonly between: (from: Poses, to: Poses, part: number) => Poses;
+  private run: Run<Poses> | null = null;
   private frame = 0;
 
-  constructor(paint: (poses: Poses) => void) {
+  /** @param between part of the way from some poses to others, 0 to 1 */
+  constructor(paint: (poses: Poses) => void, between: (from: Poses, to: Poses, part: number) => Poses) {
     this.paint = paint;
+    this.between = between;
   }
 
   get moving(): boolean {
@@ -35,7 +38,7 @@ export class FlatMotion {
    * @param motion length of everything: 1 normal, 0 none
    * @returns resolves when the last is done, or when {@link finish} ends them
    */
-  async play(from: Poses, steps: readonly FlatStep[], motion: number): Promise<void> {
+  async play(from: Poses, steps: readonly FlatStep<Poses>[], motion: number): Promise<void> {
     this.finish();
     const last = steps.at(-1);
     if (last === undefined) return;
@@ -63,7 +66,7 @@ export class FlatMotion {
     const step = run.steps[run.index];
     const length = step.ms * run.motion;
     const part = length === 0 ? 1 : Math.min(1, (now - run.began) / length);
-    this.paint(between(run.from, step.poses, eased(part)));
+    this.paint(this.between(run.from, step.poses, eased(part)));
     if (part === 1) {
       run.from = step.poses;
       run.index++;
