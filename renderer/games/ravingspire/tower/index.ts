@@ -1,9 +1,9 @@
 // The tower in three dimensions. Import this file late (`await import(...)`): three comes along with it.
-import { Tower, type TowerOptions } from './tower.ts';
+import { Tower, type TowerOptions } from '../../../scene3d/scene.ts';
 
-export { NoWebGL } from './context.ts';
-export type { TowerStats } from './stats.ts';
-export type { Tower, TowerOptions } from './tower.ts';
+export { NoWebGL } from '../../../scene3d/context.ts';
+export type { TowerStats } from '../../../scene3d/stats.ts';
+export type { Tower, TowerOptions } from '../../../scene3d/scene.ts';
 
 /**
  * Makes the tower in an element, whose whole area it fills; `options.insets` tell what of it is covered. The background

@@ -1,8 +1,8 @@
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { paint } from '../geometry/paint.ts';
-import { surface, tube } from '../geometry/shapes.ts';
-import { blade, BONE, cloak, glowing, limb, move, turn, v, WOOD } from './limbs.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
+import { paint } from '../../../../scene3d/geometry/paint.ts';
+import { surface, tube } from '../../../../scene3d/geometry/shapes.ts';
+import { blade, BONE, cloak, glowing, limb, move, turn, v, WOOD } from '../../../../scene3d/figures/limbs.ts';
 
 const ROBE = paint(0x584450);
 const INSIDE = paint(0x251820);

@@ -1,6 +1,6 @@
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { box, surface, tube } from '../geometry/shapes.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
+import { box, surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   axeBlade,
   BONE,
@@ -20,7 +20,7 @@ import {
   turn,
   v,
   WOOD,
-} from './limbs.ts';
+} from '../../../../scene3d/figures/limbs.ts';
 
 /** Broad and horned, a great axe upright: the widest hero. */
 export function reaver(): Builder {

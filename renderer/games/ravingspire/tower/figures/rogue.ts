@@ -1,7 +1,7 @@
 import type { Matrix4 } from 'three';
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { surface, tube } from '../geometry/shapes.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
+import { surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   blade,
   cloak,
@@ -16,7 +16,7 @@ import {
   SHADOW,
   turn,
   v,
-} from './limbs.ts';
+} from '../../../../scene3d/figures/limbs.ts';
 
 /** Slim and hooded, in a lunge with two long daggers: the slanting hero. */
 export function rogue(): Builder {

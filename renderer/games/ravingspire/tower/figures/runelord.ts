@@ -1,6 +1,6 @@
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { box, surface, tube } from '../geometry/shapes.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
+import { box, surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   BEARD,
   BONE,
@@ -17,7 +17,7 @@ import {
   turn,
   v,
   WOOD,
-} from './limbs.ts';
+} from '../../../../scene3d/figures/limbs.ts';
 
 /** A tall bell of a robe, a halo of runes, and a staff that carries the light: the upright hero. */
 export function runelord(): Builder {

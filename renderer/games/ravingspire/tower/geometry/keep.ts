@@ -1,11 +1,11 @@
 // The Keep: three storeys, turrets, verdigris roofs. It turns with the spire's ring, because the Tower Door does.
 import { APOTHEM, KEEP, polar, stepOf, type Sectors } from '../layout.ts';
-import { lancet } from './arch.ts';
-import type { Builder } from './builder.ts';
-import { ball, lathe } from './lathe.ts';
-import { CHANNEL, GILT, paint, ROOF, ROOF_EDGE, STONES } from './paint.ts';
-import type { Parts } from './parts.ts';
-import { box } from './shapes.ts';
+import { lancet } from '../../../../scene3d/geometry/arch.ts';
+import type { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
+import { CHANNEL, GILT, paint, ROOF, ROOF_EDGE, STONES } from '../../../../scene3d/geometry/paint.ts';
+import type { Parts } from '../../../../scene3d/geometry/parts.ts';
+import { box } from '../../../../scene3d/geometry/shapes.ts';
 
 const SIDES = 8;
 const SIDE = (Math.PI * 2) / SIDES;

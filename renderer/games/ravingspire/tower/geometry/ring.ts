@@ -1,16 +1,16 @@
 import type { BufferGeometry } from 'three';
 import type { Level } from '../../board/types.ts';
 import type { Sectors } from '../layout.ts';
-import { Builder } from './builder.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
 import { doorway } from './door.ts';
-import { floor } from './floor.ts';
+import { floor } from '../../../../scene3d/geometry/floor.ts';
 import { keep } from './keep.ts';
-import { EVERYWHERE } from './paint.ts';
-import type { Parts } from './parts.ts';
-import { portal } from './portal.ts';
-import { rim } from './rim.ts';
-import { stairs } from './stairs.ts';
-import { wall } from './wall.ts';
+import { EVERYWHERE } from '../../../../scene3d/geometry/paint.ts';
+import type { Parts } from '../../../../scene3d/geometry/parts.ts';
+import { portal } from '../../../../scene3d/geometry/gate.ts';
+import { rim } from '../../../../scene3d/geometry/rim.ts';
+import { stairs } from '../../../../scene3d/geometry/stairs.ts';
+import { wall } from '../../../../scene3d/geometry/wall.ts';
 
 const SEED: Readonly<Record<Level, number>> = { dungeon: 11, temple: 23, spire: 37 };
 

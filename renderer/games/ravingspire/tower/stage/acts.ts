@@ -10,9 +10,9 @@ import {
   type Turn,
 } from '../../board/types.ts';
 import { mod, RINGS, SOLE, stepOf } from '../layout.ts';
-import type { Act } from '../motion/director.ts';
-import { easeInOut, easeOut, easeStone, type Ease } from '../motion/easing.ts';
-import type { Anchor, Figure } from './figure.ts';
+import type { Act } from '../../../../scene3d/motion/director.ts';
+import { easeInOut, easeOut, easeStone, type Ease } from '../../../../scene3d/motion/easing.ts';
+import type { Anchor, Figure } from '../../../../scene3d/stage/figure.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
 
 /** How high a figure hops from space to space, in units. */

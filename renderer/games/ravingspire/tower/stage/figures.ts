@@ -5,12 +5,19 @@ import { key } from '../figures/key.ts';
 import { reaver } from '../figures/reaver.ts';
 import { rogue } from '../figures/rogue.ts';
 import { runelord } from '../figures/runelord.ts';
-import type { Builder } from '../geometry/builder.ts';
+import type { Builder } from '../../../../scene3d/geometry/builder.ts';
 import { standInKeep, standOn } from '../layout.ts';
-import { easeInOut } from '../motion/easing.ts';
-import type { Tweens } from '../motion/tweens.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
-import { BADGES, CLOTH, Figure, type Anchor, type FigureGroups, type ToWorld } from './figure.ts';
+import { easeInOut } from '../../../../scene3d/motion/easing.ts';
+import type { Tweens } from '../../../../scene3d/motion/tweens.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
+import {
+  BADGES,
+  CLOTH,
+  Figure,
+  type Anchor,
+  type FigureGroups,
+  type ToWorld,
+} from '../../../../scene3d/stage/figure.ts';
 import type { RingNode } from './ring.ts';
 
 export type Rings = Readonly<Record<Level, RingNode>>;

@@ -2,7 +2,7 @@ import { Color, Vector3 } from 'three';
 import { LEVELS, type BoardState, type Level } from '../../board/types.ts';
 import { DOOR_FACE } from '../geometry/door.ts';
 import { KEEP, polar, RINGS } from '../layout.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
 
 const CANDLE = new Color(1, 0.5, 0.17);

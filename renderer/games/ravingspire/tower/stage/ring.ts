@@ -3,10 +3,10 @@ import type { Level, RingState } from '../../board/types.ts';
 import { doorLeaf, DOOR_FACE } from '../geometry/door.ts';
 import { ringGeometry } from '../geometry/ring.ts';
 import { KEEP, mod, RINGS, stepOf, type Sectors } from '../layout.ts';
-import { easeInOut } from '../motion/easing.ts';
-import type { Tweens } from '../motion/tweens.ts';
-import { Solid } from '../shading/solid.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
+import { easeInOut } from '../../../../scene3d/motion/easing.ts';
+import type { Tweens } from '../../../../scene3d/motion/tweens.ts';
+import { Solid } from '../../../../scene3d/shading/solid.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
 
 /** Lights of a ring that change softly. */
 type Light = 'uLit' | 'uFocus' | 'uStairs' | 'uPortal' | 'uRim' | 'uHearth' | 'uFold';

@@ -8,17 +8,17 @@ import {
   type Level,
   type SpaceRef,
 } from '../../board/types.ts';
-import { island } from '../geometry/island.ts';
+import { island } from '../../../../scene3d/geometry/rock.ts';
 import { mod, type Sectors } from '../layout.ts';
-import type { Act } from '../motion/director.ts';
-import type { Tweens } from '../motion/tweens.ts';
-import { Mist } from '../passes/mist.ts';
-import { Solid } from '../shading/solid.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
+import type { Act } from '../../../../scene3d/motion/director.ts';
+import type { Tweens } from '../../../../scene3d/motion/tweens.ts';
+import { Mist } from '../../../../scene3d/passes/mist.ts';
+import { Solid } from '../../../../scene3d/shading/solid.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
 import { actsOf } from './acts.ts';
 import { Figures, foeName, heroName, type Rings } from './figures.ts';
 import { Lights } from './lights.ts';
-import { Numbers } from './numbers.ts';
+import { Numbers } from '../../../../scene3d/stage/numbers.ts';
 import { RingNode } from './ring.ts';
 
 /** How far to the sides of the viewer a portal still hides its space: cosine of the angle. */

@@ -3,8 +3,8 @@ import { legTime, LENGTHS, moveTime } from '../../../../../renderer/games/raving
 import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { posesOf, stepsOf } from '../../../../../renderer/games/ravingspire/flat/poses.ts';
 import { boardTime } from '../../../../../renderer/games/ravingspire/motion/board-steps.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { START } from '../tower/states.ts';
 

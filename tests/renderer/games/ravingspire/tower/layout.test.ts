@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { FIGURE } from '../../../../../renderer/games/ravingspire/tower/figures/limbs.ts';
+import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
 import {
   mod,
   RINGS,

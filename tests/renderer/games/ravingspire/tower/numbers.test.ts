@@ -1,10 +1,10 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { numberPlates } from '../../../../../renderer/games/ravingspire/tower/geometry/numbers.ts';
+import { numberPlates } from '../../../../../renderer/scene3d/geometry/numbers.ts';
 import { mod, RINGS, stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { heroName } from '../../../../../renderer/games/ravingspire/tower/stage/figures.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { hero, on, START } from './states.ts';

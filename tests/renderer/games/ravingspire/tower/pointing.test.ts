@@ -5,11 +5,11 @@ import {
   type BoardItem,
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
-import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
-import { TowerPlaces } from '../../../../../renderer/games/ravingspire/tower/view/places.ts';
+import { CameraRig } from '../../../../../renderer/scene3d/view/camera.ts';
+import { TowerPlaces } from '../../../../../renderer/games/ravingspire/tower/stage/places.ts';
 import { ALIGNED, hero, on, START } from './states.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];

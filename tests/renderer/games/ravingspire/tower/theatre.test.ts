@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LENGTHS, turnTime } from '../../../../../renderer/games/ravingspire/board/lengths.ts';
 import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
-import { Theatre } from '../../../../../renderer/games/ravingspire/tower/theatre.ts';
-import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
+import { Theatre } from '../../../../../renderer/scene3d/theatre.ts';
+import { CameraRig } from '../../../../../renderer/scene3d/view/camera.ts';
 import { hero, on, START } from './states.ts';
 
 const TURN = {

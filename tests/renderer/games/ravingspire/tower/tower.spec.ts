@@ -1,7 +1,7 @@
 // The tower in a real browser: what it draws, when it draws, and what it leaves behind.
 import { expect, type Page } from '@playwright/test';
 import type { BoardItem, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
+import { makeRandom } from '../../../../../renderer/scene3d/geometry/random.ts';
 import { frames } from '../../../../support/frames.ts';
 import { LONG } from '../../../../support/windows.ts';
 import { buildPage, type Built } from '../../../../support/pages.ts';

@@ -6,16 +6,16 @@ import {
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { foe } from '../../../../../renderer/games/ravingspire/tower/figures/foe.ts';
-import { FIGURE } from '../../../../../renderer/games/ravingspire/tower/figures/limbs.ts';
+import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
 import { reaver } from '../../../../../renderer/games/ravingspire/tower/figures/reaver.ts';
 import { rogue } from '../../../../../renderer/games/ravingspire/tower/figures/rogue.ts';
 import { runelord } from '../../../../../renderer/games/ravingspire/tower/figures/runelord.ts';
-import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
+import { makeRandom } from '../../../../../renderer/scene3d/geometry/random.ts';
 import { ringGeometry } from '../../../../../renderer/games/ravingspire/tower/geometry/ring.ts';
 import { RINGS, stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { TowerDirector } from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { TowerDirector } from '../../../../../renderer/scene3d/motion/director.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { heroName } from '../../../../../renderer/games/ravingspire/tower/stage/figures.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { ALIGNED, anyState, hero, on, START, walked } from './states.ts';

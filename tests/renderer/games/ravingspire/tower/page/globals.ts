@@ -1,5 +1,5 @@
 import type { Board, BoardOptions } from '../../../../../../renderer/games/ravingspire/board/types.ts';
-import type { TowerStats } from '../../../../../../renderer/games/ravingspire/tower/stats.ts';
+import type { TowerStats } from '../../../../../../renderer/scene3d/stats.ts';
 
 /** What the page of these tests can be asked and told. */
 export interface Stage {

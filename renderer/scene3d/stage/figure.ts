@@ -1,7 +1,7 @@
 import { Vector3, type BufferGeometry, type Group } from 'three';
-import type { Level } from '../../board/types.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
 import { FIGURE } from '../figures/limbs.ts';
-import type { Stand } from '../layout.ts';
+import type { Stand } from '../../games/ravingspire/tower/layout.ts';
 import { FigureGhost } from '../passes/ghost.ts';
 import { Solid } from '../shading/solid.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';

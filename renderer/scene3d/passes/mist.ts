@@ -1,7 +1,7 @@
 // The mist over rings that are not revealed yet: sheets of cloud, thinner where stone is near behind them.
 import { BufferAttribute, BufferGeometry, DoubleSide, GLSL3, Mesh, ShaderMaterial } from 'three';
-import type { Level } from '../../board/types.ts';
-import { polar, RINGS } from '../layout.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
+import { polar, RINGS } from '../../games/ravingspire/tower/layout.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 
 const PARTS = 64;

@@ -1,6 +1,6 @@
 // The rock that the tower stands on, with boulders and dead trees; its foot sinks into the mist.
 import { Vector3 } from 'three';
-import { polar, RINGS } from '../layout.ts';
+import { polar, RINGS } from '../../games/ravingspire/tower/layout.ts';
 import { Builder } from './builder.ts';
 import { ball } from './lathe.ts';
 import { BARK, ROCK } from './paint.ts';

@@ -1,6 +1,6 @@
 // The portal of a ring: an arch on its edge with verdigris light in it. All of it can fold away into the floor.
-import { polar, RINGS, stepOf, type Sectors } from '../layout.ts';
-import type { Level } from '../../board/types.ts';
+import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
 import { archPath, pane } from './arch.ts';
 import { sweep, type Point } from './lathe.ts';
 import { CHANNEL, FILM, STONES, type Paint } from './paint.ts';

@@ -1,6 +1,6 @@
 // The wall under a ring: bricks, buttresses on the joints, lancets between them.
-import { polar, RINGS, stepOf, type Sectors } from '../layout.ts';
-import type { Level } from '../../board/types.ts';
+import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
 import { lancet } from './arch.ts';
 import { lathe } from './lathe.ts';
 import { STONES } from './paint.ts';

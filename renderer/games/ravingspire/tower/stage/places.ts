@@ -3,8 +3,15 @@ import { Ray, Vector3, type PerspectiveCamera } from 'three';
 import { LEVELS, type BoardItem, type Level, type ScreenPoint, type SpaceRef } from '../../board/types.ts';
 import { DOOR_FACE } from '../geometry/door.ts';
 import { KEEP, mod, polar, RINGS, standRadius, stepOf } from '../layout.ts';
-import { foeName, heroName, type Figures, type Rings } from '../stage/figures.ts';
-import { figureDistance, keepDistance, slabDistance, slopeDistance, stoneDistance, walkway } from './rays.ts';
+import { foeName, heroName, type Figures, type Rings } from './figures.ts';
+import {
+  figureDistance,
+  keepDistance,
+  slabDistance,
+  slopeDistance,
+  stoneDistance,
+  walkway,
+} from '../../../../scene3d/view/rays.ts';
 
 /** A point counts as behind stone when the stone is nearer by this. */
 const CLEARANCE = 0.35;

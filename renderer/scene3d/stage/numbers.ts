@@ -1,6 +1,6 @@
 import { Vector3, type BufferAttribute } from 'three';
 import { numberPlates, type Plate } from '../geometry/numbers.ts';
-import type { Sectors } from '../layout.ts';
+import type { Sectors } from '../../games/ravingspire/tower/layout.ts';
 import { Solid } from '../shading/solid.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 

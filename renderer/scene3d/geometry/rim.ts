@@ -1,7 +1,7 @@
 // The edge of a ring: mouldings, a low parapet, and on every joint of two spaces a pinnacle or a candle.
 import { Vector3 } from 'three';
-import { mod, polar, RINGS, stepOf, type Sectors } from '../layout.ts';
-import type { Level } from '../../board/types.ts';
+import { mod, polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
 import type { Builder } from './builder.ts';
 import { lathe } from './lathe.ts';
 import { FLAME, IRON, RIM, STONES, WAX, type Paint } from './paint.ts';

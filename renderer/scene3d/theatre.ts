@@ -1,12 +1,12 @@
 import type { Scene, Vector3 } from 'three';
-import type { BoardItem, BoardMove, BoardState } from '../board/types.ts';
-import { stepOf, type Sectors } from './layout.ts';
+import type { BoardItem, BoardMove, BoardState } from '../games/ravingspire/board/types.ts';
+import { stepOf, type Sectors } from '../games/ravingspire/tower/layout.ts';
 import { TowerDirector, type TowerStage } from './motion/director.ts';
 import { Tweens } from './motion/tweens.ts';
 import type { SharedUniforms } from './shading/uniforms.ts';
 import type { CameraRig } from './view/camera.ts';
-import { TowerPlaces } from './view/places.ts';
-import { World } from './stage/world.ts';
+import { TowerPlaces } from '../games/ravingspire/tower/stage/places.ts';
+import { World } from '../games/ravingspire/tower/stage/world.ts';
 
 /** Where what is seen is hung: what is solid, and what lies over the engraving. */
 export interface Scenes {

@@ -8,7 +8,7 @@ import type {
   CameraPreset,
   Quality,
   ScreenPoint,
-} from '../board/types.ts';
+} from '../games/ravingspire/board/types.ts';
 import { openContext } from './context.ts';
 import { Pipeline } from './passes/pipeline.ts';
 import { QUALITY } from './quality.ts';

@@ -1,5 +1,5 @@
 // The staircase of a ring, up to the floor of the next one, with cheek walls; their edges shine where it meets a portal.
-import { RINGS, stepOf, type Sectors } from '../layout.ts';
+import { RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
 import { STAIR_LIGHT, STONES } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box, spike } from './shapes.ts';

@@ -1,7 +1,7 @@
 // The numbers of the spaces: bone on dark discs that lean against the parapet of each ring.
 import { Matrix4, Vector3, type BufferGeometry } from 'three';
-import { LEVELS, type Level } from '../../board/types.ts';
-import { polar, RINGS, stepOf, type Sectors } from '../layout.ts';
+import { LEVELS, type Level } from '../../games/ravingspire/board/types.ts';
+import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
 import { Builder } from './builder.ts';
 import { writeNumber } from './digits.ts';
 import { BONE, EVERYWHERE, PLAQUE, PLAQUE_EDGE } from './paint.ts';

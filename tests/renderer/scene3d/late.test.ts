@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const TOWER = 'renderer/games/ravingspire/tower/';
 
 /** Imports of a file that are loaded together with it; types vanish when it is built. */

@@ -1,9 +1,9 @@
 import { PerspectiveCamera, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import type { CameraPreset, Insets } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
-import { SHOTS } from '../../../../../renderer/games/ravingspire/tower/view/presets.ts';
+import type { CameraPreset, Insets } from '../../../../renderer/games/ravingspire/board/types.ts';
+import { Tweens } from '../../../../renderer/scene3d/motion/tweens.ts';
+import { CameraRig } from '../../../../renderer/scene3d/view/camera.ts';
+import { SHOTS } from '../../../../renderer/games/ravingspire/tower/shots.ts';
 
 const TABLE: Insets = { top: 52, right: 240, bottom: 170, left: 232 };
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };

@@ -1,5 +1,5 @@
 import { Vector3, type PerspectiveCamera } from 'three';
-import { KEEP, RINGS } from '../layout.ts';
+import { KEEP, RINGS } from '../../games/ravingspire/tower/layout.ts';
 import type { BufferBox } from '../passes/pipeline.ts';
 
 /** Points around everything that is drawn: rock and mist below, the roof above. */

@@ -1,8 +1,8 @@
 // Simple bodies in the place of the stone: quick to hit with a ray, and good enough to point at.
 import { Vector3, type Ray } from 'three';
-import { LEVELS, type Level } from '../../board/types.ts';
+import { LEVELS, type Level } from '../../games/ravingspire/board/types.ts';
 import { FIGURE } from '../figures/limbs.ts';
-import { APOTHEM, KEEP, RINGS } from '../layout.ts';
+import { APOTHEM, KEEP, RINGS } from '../../games/ravingspire/tower/layout.ts';
 
 /** Distance along the ray to the outside of an upright cylinder around the axis, or Infinity. */
 function cylinder({ origin: o, direction: d }: Ray, radius: number, low: number, high: number): number {

@@ -1,7 +1,7 @@
 // The walkway of a ring: one slab for each space, with a carved circle to stand on.
 import { Vector3 } from 'three';
-import { RINGS, stepOf, type Sectors } from '../layout.ts';
-import type { Level } from '../../board/types.ts';
+import { RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
+import type { Level } from '../../games/ravingspire/board/types.ts';
 import type { Builder } from './builder.ts';
 import { lathe } from './lathe.ts';
 import { CARVED, STONES, type Paint } from './paint.ts';

@@ -1,11 +1,11 @@
 import { MathUtils, PerspectiveCamera } from 'three';
-import { LENGTHS } from '../../board/lengths.ts';
-import type { CameraPreset } from '../../board/types.ts';
-import { mod } from '../layout.ts';
+import { LENGTHS } from '../../games/ravingspire/board/lengths.ts';
+import type { CameraPreset } from '../../games/ravingspire/board/types.ts';
+import { mod } from '../../games/ravingspire/tower/layout.ts';
 import { easeInOut, easeOut } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
 import { axes, fit, FOV, type CameraPose, type Frame } from './framing.ts';
-import { SHOTS } from './presets.ts';
+import { SHOTS } from '../../games/ravingspire/tower/shots.ts';
 
 const TILT = [MathUtils.degToRad(8), MathUtils.degToRad(85)] as const;
 /** How near and far one may zoom, in parts of the preset's distance. */

@@ -1,4 +1,4 @@
-import type { Quality } from '../board/types.ts';
+import type { Quality } from '../games/ravingspire/board/types.ts';
 
 /** What the tower tells about itself, for tests and measurements. */
 export interface TowerStats {

@@ -1,6 +1,6 @@
 // Finds where a camera has to stand so that given points fill a part of the screen exactly.
 import { Vector3 } from 'three';
-import type { Insets } from '../../board/types.ts';
+import type { Insets } from '../../games/ravingspire/board/types.ts';
 
 /** Where the camera is: turned by compass angle and elevation, then moved in its own plane (`x`, `y`) and back. */
 export interface CameraPose {

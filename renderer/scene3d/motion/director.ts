@@ -1,5 +1,5 @@
 // Shows states in their order: what happened is acted move by move, then the state itself is set.
-import type { BoardMove, BoardState } from '../../board/types.ts';
+import type { BoardMove, BoardState } from '../../games/ravingspire/board/types.ts';
 
 /** A part of a move that takes time. */
 export interface Act {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import {
-  TowerDirector,
-  type TowerStage,
-} from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
-import { bezier, easeStone, linear } from '../../../../../renderer/games/ravingspire/tower/motion/easing.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { START } from './states.ts';
+import type { BoardMove, BoardState } from '../../../../renderer/games/ravingspire/board/types.ts';
+import { TowerDirector, type TowerStage } from '../../../../renderer/scene3d/motion/director.ts';
+import { bezier, easeStone, linear } from '../../../../renderer/scene3d/motion/easing.ts';
+import { Tweens } from '../../../../renderer/scene3d/motion/tweens.ts';
+import { START } from '../../games/ravingspire/tower/states.ts';
 
 describe('easing', () => {
   it('follows the curves of CSS', () => {

@@ -1,6 +1,6 @@
 import { MathUtils, Vector3 } from 'three';
-import { LEVELS, type CameraPreset, type Level } from '../../board/types.ts';
-import { KEEP, RINGS } from '../layout.ts';
+import { LEVELS, type CameraPreset, type Level } from '../board/types.ts';
+import { KEEP, RINGS } from './layout.ts';
 
 const { degToRad } = MathUtils;
 
