@@ -1,4 +1,4 @@
-import type { Quality } from '../games/ravingspire/board/types.ts';
+import type { Quality } from './types.ts';
 
 /**
  * What a quality changes.

@@ -1,50 +1,44 @@
 import { Scene, WebGLRenderer } from 'three';
-import type {
-  Board,
-  BoardItem,
-  BoardMove,
-  BoardOptions,
-  BoardState,
-  CameraPreset,
-  Quality,
-  ScreenPoint,
-} from '../games/ravingspire/board/types.ts';
 import { openContext } from './context.ts';
 import { Pipeline } from './passes/pipeline.ts';
 import { QUALITY } from './quality.ts';
 import { makePatterns } from './shading/patterns.ts';
-import { sharedUniforms } from './shading/uniforms.ts';
-import { Theatre } from './theatre.ts';
-import type { TowerStats } from './stats.ts';
+import { sharedUniforms, type SharedUniforms } from './shading/uniforms.ts';
+import type { SceneStats } from './stats.ts';
+import { Theatre, type ScenePlan } from './theatre.ts';
+import type { BoardOptions, Quality, ScreenPoint } from './types.ts';
 import { boxOf } from './view/bounds.ts';
-import { CameraRig } from './view/camera.ts';
 import { Frames } from './view/frames.ts';
 import { Pace } from './view/pace.ts';
 
-export interface TowerOptions extends BoardOptions {
+export interface SceneOptions extends BoardOptions {
   /** The graphics card has dropped everything (true), or has taken it back and all is drawn again (false). */
   readonly onLost?: (lost: boolean) => void;
 }
 
 const NOWHERE: ScreenPoint = { x: 0, y: 0, onScreen: false, hidden: true };
 
-/** The tower in three dimensions, drawn as an engraving. See `makeTower`. */
-export class Tower implements Board {
+/**
+ * A board in three dimensions, drawn as an engraving, in an element whose whole area it fills; `options.insets` tell what of
+ * it is covered. The background is transparent. Pointers are left to the caller: see `pick`, `hover`, `orbit`, `zoom`.
+ */
+export class GameScene<State, Move, Item, Preset extends string> {
   private readonly element: HTMLElement;
   private readonly canvas: HTMLCanvasElement;
   private readonly renderer: WebGLRenderer;
   private readonly pipeline: Pipeline;
-  private readonly shared = sharedUniforms();
+  private readonly shared: SharedUniforms;
   private readonly patterns = makePatterns();
   private readonly scenes = { solid: new Scene(), veils: new Scene() };
-  private readonly theatre: Theatre;
+  private readonly theatre: Theatre<State, Move, Item, Preset>;
+  private readonly around: ScenePlan<State, Move, Item, Preset>['around'];
   private readonly frames: Frames;
   private readonly pace: Pace;
   private readonly observer: ResizeObserver;
   private readonly watchers = new Set<() => void>();
   /** Those who wait until nothing moves any more. */
   private readonly waiting = new Set<() => void>();
-  private options: TowerOptions;
+  private options: SceneOptions;
   /** What it is drawn with; less than is wanted where that has proved too slow. */
   private quality: Quality;
   /** The first picture is drawn with less care, so that it is there soon, and then drawn again. */
@@ -55,9 +49,12 @@ export class Tower implements Board {
   private viewChanged = true;
   private counted = { frames: 0, drawCalls: 0, triangles: 0, cpuMs: 0, shadowDrawn: false };
 
-  constructor(element: HTMLElement, options: TowerOptions) {
+  /** @throws NoWebGL when the browser has no WebGL 2 */
+  constructor(element: HTMLElement, options: SceneOptions, plan: ScenePlan<State, Move, Item, Preset>) {
     this.element = element;
     this.options = options;
+    this.around = plan.around;
+    this.shared = sharedUniforms(plan.scenery);
     const { canvas, context, software } = openContext();
     this.canvas = canvas;
     this.renderer = new WebGLRenderer({ canvas, context });
@@ -65,7 +62,7 @@ export class Tower implements Board {
     this.renderer.autoClear = false;
     this.renderer.setClearColor(0, 0);
     this.shared.uPatterns.value = this.patterns;
-    this.theatre = new Theatre(this.shared, this.scenes, (tweens) => new CameraRig(tweens));
+    this.theatre = new Theatre(plan, this.shared, this.scenes);
     this.theatre.following = options.follow;
     this.quality = software ? 'low' : options.quality;
     this.sketches = this.quality !== options.quality;
@@ -88,7 +85,7 @@ export class Tower implements Board {
     this.frames.ambient = options.ambient;
   }
 
-  get stats(): TowerStats {
+  get stats(): SceneStats {
     const { info } = this.renderer;
     return {
       ...this.counted,
@@ -100,12 +97,14 @@ export class Tower implements Board {
     };
   }
 
-  show(state: BoardState, moves: readonly BoardMove[] = []): Promise<void> {
+  /** Shows a state. `moves` tell how it came about; left out, it simply is so. Resolves when nothing moves any more. */
+  show(state: State, moves: readonly Move[] = []): Promise<void> {
     const shown = this.theatre.show(state, moves);
     this.changed();
     return shown.then(() => this.rest());
   }
 
+  /** Ends all motion at once, in the state that was shown last. */
   finish(): void {
     this.theatre.finish();
     this.update();
@@ -113,15 +112,18 @@ export class Tower implements Board {
     if (!this.frames.pending) this.wake();
   }
 
-  locate(item: BoardItem): ScreenPoint {
-    return this.theatre.map?.locate(item, this.width, this.height) ?? NOWHERE;
+  /** Where something is on the screen now. */
+  locate(item: Item): ScreenPoint {
+    return this.theatre.sight?.locate(item, this.width, this.height) ?? NOWHERE;
   }
 
-  pick(x: number, y: number): BoardItem | null {
-    return this.theatre.map?.pick((x / this.width) * 2 - 1, 1 - (y / this.height) * 2) ?? null;
+  /** What lies under a point, in CSS pixels of the element. */
+  pick(x: number, y: number): Item | null {
+    return this.theatre.sight?.pick((x / this.width) * 2 - 1, 1 - (y / this.height) * 2) ?? null;
   }
 
-  hover(item: BoardItem | null): void {
+  /** Draws something as pointed at. */
+  hover(item: Item | null): void {
     this.theatre.hover(item);
     this.frames.ask();
   }
@@ -137,21 +139,24 @@ export class Tower implements Board {
     else this.changed();
   }
 
-  look(preset: CameraPreset): void {
+  look(preset: Preset): void {
     this.theatre.rig.look(preset);
     this.changed();
   }
 
+  /** Turns and tilts by hand, in radians. */
   orbit(turn: number, tilt: number): void {
     this.theatre.rig.orbit(turn, tilt);
     this.changed();
   }
 
+  /** Goes away by a factor of the distance: below 1 it comes closer. */
   zoom(factor: number): void {
     this.theatre.rig.zoom(factor);
     this.changed();
   }
 
+  /** Calls back whenever `locate` may answer otherwise; @returns what ends that. */
   onView(callback: () => void): () => void {
     this.watchers.add(callback);
     return () => this.watchers.delete(callback);
@@ -212,14 +217,14 @@ export class Tower implements Board {
   }
 
   private draw(): void {
-    const { renderer, scenes, shared } = this;
-    const { rig, world } = this.theatre;
-    if (world === null) return;
+    const { renderer, scenes, shared, theatre } = this;
+    const { camera } = theatre.rig;
+    if (theatre.empty) return;
     renderer.info.reset();
     const { x, y } = shared.uSize.value;
-    const box = boxOf(rig.camera, x, y);
-    const forShadow = (on: boolean): void => world.forShadow(on);
-    this.counted.shadowDrawn = this.pipeline.draw({ ...scenes, camera: rig.camera, box, forShadow });
+    const box = boxOf(this.around, camera, x, y);
+    const forShadow = (on: boolean): void => theatre.forShadow(on);
+    this.counted.shadowDrawn = this.pipeline.draw({ ...scenes, camera, box, forShadow });
     this.counted.drawCalls = renderer.info.render.calls;
     this.counted.triangles = renderer.info.render.triangles;
   }
@@ -255,7 +260,7 @@ export class Tower implements Board {
     this.sketches = false;
     this.dress();
     this.pipeline.configure(QUALITY[quality]);
-    this.theatre.world?.relight();
+    this.theatre.relight();
     this.measure();
   }
 

@@ -1,7 +1,7 @@
-import type { Quality } from '../games/ravingspire/board/types.ts';
+import type { Quality } from './types.ts';
 
-/** What the tower tells about itself, for tests and measurements. */
-export interface TowerStats {
+/** What a scene tells about itself, for tests and measurements. */
+export interface SceneStats {
   /** Frames drawn since it was made. */
   readonly frames: number;
   /** Of the last frame, all passes together. */

@@ -1,12 +1,10 @@
-import type { Scene, Vector3 } from 'three';
-import type { BoardItem, BoardMove, BoardState } from '../games/ravingspire/board/types.ts';
-import { stepOf, type Sectors } from '../games/ravingspire/tower/layout.ts';
-import { TowerDirector, type TowerStage } from './motion/director.ts';
+import type { Group, Scene, Vector3 } from 'three';
+import { BoardDirector, type Act, type DirectedStage } from './motion/director.ts';
 import { Tweens } from './motion/tweens.ts';
-import type { SharedUniforms } from './shading/uniforms.ts';
-import type { CameraRig } from './view/camera.ts';
-import { TowerPlaces } from '../games/ravingspire/tower/stage/places.ts';
-import { World } from '../games/ravingspire/tower/stage/world.ts';
+import type { Solid } from './shading/solid.ts';
+import type { Scenery, SharedUniforms } from './shading/uniforms.ts';
+import { CameraRig, type CameraPlan } from './view/camera.ts';
+import { Sight, type ItemPlaces } from './view/sight.ts';
 
 /** Where what is seen is hung: what is solid, and what lies over the engraving. */
 export interface Scenes {
@@ -14,37 +12,82 @@ export interface Scenes {
   readonly veils: Scene;
 }
 
+/** Everything that a game has on its board. */
+export interface SceneWorld<State, Move, Item> {
+  readonly solid: Group;
+  readonly veils: Group;
+  readonly places: ItemPlaces<Item>;
+  /** All that is in `solid`. */
+  solids(): Iterable<Solid>;
+  /** A state is going to be shown: puts out what it does not have. */
+  prepare(next: State): void;
+  /** The acts of a move, from where everything is now; `state` is where it leads in the end. */
+  act(move: Move, state: State): readonly Act[];
+  /** Shows a state: at once, or softly after it has been acted. */
+  settle(state: State, acted: boolean): void;
+  /** Draws something as pointed at. */
+  hover(item: Item | null): void;
+  /**
+   * Brings everything to where it belongs in this frame.
+   *
+   * @param azimuth compass angle of the viewer
+   * @param isHidden is a point behind stone?
+   * @returns everything whose change moves a shadow or a label
+   */
+  update(azimuth: number, isHidden: (point: Vector3) => boolean): readonly number[];
+  dispose(): void;
+}
+
+/** What a game tells of its scene: data, and how its states become a world. */
+export interface ScenePlan<State, Move, Item, Preset extends string> extends CameraPlan<Preset> {
+  readonly scenery: Scenery;
+  /** Points around everything that is drawn. */
+  readonly around: readonly Vector3[];
+  /** What is built for a state, in a word: another world is made only for another one. */
+  groundOf(state: State): string;
+  makeWorld(state: State, shared: SharedUniforms, tweens: Tweens): SceneWorld<State, Move, Item>;
+  /** The compass angle of whose turn it is; null where that is nowhere. */
+  sideOf(state: State): number | null;
+  /** The ground turns in this move, with those on it: until it is shown, the camera stays where it is. */
+  turns(move: Move): boolean;
+}
+
 /** All that is shown and how it changes; knows neither the page nor the graphics card. */
-export class Theatre {
-  /** Turns to the active hero with every state. */
+export class Theatre<State, Move, Item, Preset extends string> {
+  /** Turns to whose turn it is with every state. */
   following = false;
-  readonly rig: CameraRig;
+  readonly rig: CameraRig<Preset>;
+  private readonly plan: ScenePlan<State, Move, Item, Preset>;
   private readonly shared: SharedUniforms;
   private readonly scenes: Scenes;
   private readonly acting = new Tweens();
   private readonly viewing = new Tweens();
-  private readonly director: TowerDirector;
-  private readonly isHidden = (point: Vector3): boolean => this.places?.isHidden(point) ?? false;
-  private current: World | null = null;
-  private places: TowerPlaces | null = null;
-  /** A ring turns in what is being shown: until it is, the camera stays where it is. */
+  private readonly director: BoardDirector<State, Move>;
+  private readonly isHidden = (point: Vector3): boolean => this.seen?.isHidden(point) ?? false;
+  private current: SceneWorld<State, Move, Item> | null = null;
+  private seen: Sight<Item> | null = null;
+  private ground: string | null = null;
+  /** Everything whose change moves a shadow or a label, as it was in the last frame. */
+  private before: readonly number[] = [];
+  /** The ground turns in what is being shown. */
   private turned = false;
 
-  constructor(shared: SharedUniforms, scenes: Scenes, makeRig: (tweens: Tweens) => CameraRig) {
+  constructor(plan: ScenePlan<State, Move, Item, Preset>, shared: SharedUniforms, scenes: Scenes) {
+    this.plan = plan;
     this.shared = shared;
     this.scenes = scenes;
-    this.rig = makeRig(this.viewing);
-    this.director = new TowerDirector(this.stage());
+    this.rig = new CameraRig(this.viewing, plan);
+    this.director = new BoardDirector(this.stage());
   }
 
-  /** What is on the board; null until there has been a state. */
-  get world(): World | null {
-    return this.current;
+  /** Is nothing on the board, because there has been no state? */
+  get empty(): boolean {
+    return this.current === null;
   }
 
-  /** Where everything is; null until there has been a state. */
-  get map(): TowerPlaces | null {
-    return this.places;
+  /** Where everything is seen; null until there has been a state. */
+  get sight(): Sight<Item> | null {
+    return this.seen;
   }
 
   /** Is anything still to move? */
@@ -52,11 +95,11 @@ export class Theatre {
     return this.director.busy || this.acting.busy || this.viewing.busy;
   }
 
-  show(state: BoardState, moves: readonly BoardMove[]): Promise<void> {
+  show(state: State, moves: readonly Move[]): Promise<void> {
     return this.director.show(state, moves);
   }
 
-  hover(item: BoardItem | null): void {
+  hover(item: Item | null): void {
     this.current?.hover(item);
   }
 
@@ -78,7 +121,21 @@ export class Theatre {
 
   /** Brings everything to where it belongs now; @returns whether a shadow has moved. */
   update(): boolean {
-    return this.current?.update(this.rig.azimuth, this.isHidden) ?? false;
+    if (this.current === null) return false;
+    const now = this.current.update(this.rig.azimuth, this.isHidden);
+    const moved = now.length !== this.before.length || now.some((x, i) => x !== this.before[i]);
+    this.before = now;
+    return moved;
+  }
+
+  /** Draws depth only. */
+  forShadow(on: boolean): void {
+    for (const solid of this.current?.solids() ?? []) solid.forShadow(on);
+  }
+
+  /** The quality has changed. */
+  relight(): void {
+    for (const solid of this.current?.solids() ?? []) solid.relight();
   }
 
   dispose(): void {
@@ -86,9 +143,9 @@ export class Theatre {
     this.current?.dispose();
   }
 
-  private stage(): TowerStage {
+  private stage(): DirectedStage<State, Move> {
     const { acting } = this;
-    const world = (): World => {
+    const world = (): SceneWorld<State, Move, Item> => {
       if (this.current === null) throw new Error('no state has been prepared');
       return this.current;
     };
@@ -100,8 +157,8 @@ export class Theatre {
         if (isNew) this.viewing.finish();
       },
       act: (move, state) => {
-        // A camera that swung with the hero would undo the turn: the ring would end where it was on the screen.
-        if (move.kind === 'turn') {
+        // A camera that swung with a figure would undo the turn: the ground would end where it was on the screen.
+        if (this.plan.turns(move)) {
           this.turned = true;
           this.rig.hold();
         } else if (this.following && !this.turned) this.follow(state);
@@ -118,26 +175,24 @@ export class Theatre {
     };
   }
 
-  /** Builds rings of as many sectors as the state has; @returns whether they are new. */
-  private build(state: BoardState): boolean {
-    const sectors: Sectors = { count: state.sectors, across: state.across ?? Math.floor(state.sectors / 2) };
-    const before = this.current?.sectors;
-    if (before?.count === sectors.count && before.across === sectors.across) return false;
+  /** Builds the world that a state needs; @returns whether it is new. */
+  private build(state: State): boolean {
+    const ground = this.plan.groundOf(state);
+    if (this.ground === ground) return false;
+    this.ground = ground;
     this.current?.dispose();
     this.acting.finish();
-    this.current = new World(sectors, this.shared, this.acting);
+    this.current = this.plan.makeWorld(state, this.shared, this.acting);
     this.scenes.solid.add(this.current.solid);
     this.scenes.veils.add(this.current.veils);
-    this.places = new TowerPlaces(this.current.rings, this.current.figures, this.rig.camera);
+    this.seen = new Sight(this.current.places, this.rig.camera);
+    this.before = [];
     return true;
   }
 
-  /** Turns to the hero whose turn it is, where the state has it. */
-  private follow(state: BoardState, slowly = false): void {
-    const at = state.heroes.find(({ active }) => active)?.at;
-    const sectors = this.current?.sectors;
-    if (at === undefined || sectors === undefined) return;
-    const sector = at.level === 'keep' ? state.rings.spire.portal + sectors.across : at.sector;
-    this.rig.face(sector * stepOf(sectors), slowly);
+  /** Turns to whose turn it is, where the state has that. */
+  private follow(state: State, slowly = false): void {
+    const side = this.plan.sideOf(state);
+    if (side !== null) this.rig.face(side, slowly);
   }
 }

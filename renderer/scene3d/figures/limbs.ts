@@ -16,7 +16,7 @@ export const turn = (x: number, y: number, z: number): Matrix4 =>
     .multiply(new Matrix4().makeRotationY(y))
     .multiply(new Matrix4().makeRotationX(x));
 
-/** Cloth in the hero's own colour, which the shader gives; grey here is its shade. */
+/** Cloth in the figure's own colour, which the shader gives; grey here is its shade. */
 export const cloth = (shade: number): Paint => {
   const grey = Math.round(Math.min(1, shade) ** (1 / 2.2) * 255);
   return paint((grey << 16) | (grey << 8) | grey, { channel: CHANNEL.cloth });
@@ -36,7 +36,7 @@ export const BEARD = paint(0xe6e2da);
 export const LANTERN = paint(0xffd080, { channel: CHANNEL.lantern, emit: 1 });
 
 /** A round base: a plinth in the colour of the seat with a band of gold. */
-export function heroBase(b: Builder): void {
+export function roundBase(b: Builder): void {
   b.use(paint(0xffffff, { channel: CHANNEL.badge }));
   lathe(
     b,
@@ -186,7 +186,7 @@ export function horn(
   );
 }
 
-/** A lantern on a chain, held out: shines for the hero whose turn it is. */
+/** A lantern on a chain, held out: shines for the figure whose turn it is. */
 export function lantern(b: Builder, [x, y, z]: readonly [number, number, number]): void {
   b.use(GOLD);
   b.moved(x, y, z, () => {

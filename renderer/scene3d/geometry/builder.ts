@@ -93,7 +93,7 @@ export class Builder {
     this.warp = before;
   }
 
-  /** What is built belongs to a sector, counted from the portal (or see `EVERYWHERE`). */
+  /** What is built belongs to a sector, counted from the first of its ring (or see `EVERYWHERE`). */
   inSector(sector: number, build: () => void): void {
     this.sector = sector;
     build();

@@ -1,10 +1,9 @@
 // The walkway of a ring: one slab for each space, with a carved circle to stand on.
 import { Vector3 } from 'three';
-import { RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
-import type { Level } from '../../games/ravingspire/board/types.ts';
 import type { Builder } from './builder.ts';
+import { stepOf, type Division, type RingSize } from './circle.ts';
 import { lathe } from './lathe.ts';
-import { CARVED, STONES, type Paint } from './paint.ts';
+import { CARVED, type Paint, type Stones } from './paint.ts';
 
 /** Gap between two slabs, and how far their edges slope. */
 const GAP = 0.035;
@@ -19,11 +18,18 @@ const UP = new Vector3(0, 1, 0);
 /** The floor is darker where the wall of the next ring rises from it. */
 const corner = (fromWall: number): number => 0.62 + 0.38 * Math.min(1, fromWall / 0.9) ** 0.7;
 
-export function floor(b: Builder, level: Level, sectors: Sectors): void {
-  const { inner, outer, rim, floor: y } = RINGS[level];
+/** @param carved whether a sector has a circle to stand on */
+export function floor(
+  b: Builder,
+  ring: RingSize,
+  sectors: Division,
+  stones: Stones,
+  carved: (sector: number) => boolean,
+): void {
+  const { inner, outer, rim, floor: y } = ring;
   const edge = outer - rim;
   const step = stepOf(sectors);
-  b.use({ ...STONES[level].wall, colour: 0x2a2638 });
+  b.use({ ...stones.wall, colour: 0x2a2638 });
   // What shows through the gaps, down to the wall below the rim.
   lathe(
     b,
@@ -38,8 +44,8 @@ export function floor(b: Builder, level: Level, sectors: Sectors): void {
     b.inSector(sector, () => {
       b.facing(sector * step, () => {
         const tone = 0.94 + ((sector * 7) % 5) * 0.03;
-        slab(b, STONES[level].tile, y, [inner + 0.03, edge], step, tone, sector);
-        if (sector !== sectors.across || RINGS[level].stairs === null) {
+        slab(b, stones.tile, y, [inner + 0.03, edge], step, tone, sector);
+        if (carved(sector)) {
           circle(b, y, (inner + edge) / 2, Math.min(0.62, (edge - inner) * 0.27, inner * step * 0.36));
         }
       });

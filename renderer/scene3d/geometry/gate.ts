@@ -1,16 +1,20 @@
-// The portal of a ring: an arch on its edge with verdigris light in it. All of it can fold away into the floor.
-import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
-import type { Level } from '../../games/ravingspire/board/types.ts';
+// A gate on the edge of a ring: an arch with verdigris light in it. All of it can fold away into the floor.
 import { archPath, pane } from './arch.ts';
+import { polar, type RingSize } from './circle.ts';
 import { sweep, type Point } from './lathe.ts';
-import { CHANNEL, FILM, STONES, type Paint } from './paint.ts';
+import { CHANNEL, FILM, type Paint, type Stones } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box, spike } from './shapes.ts';
 
-export function portal({ stone: b, lamps }: Parts, level: Level, sectors: Sectors): void {
-  const { outer, rim, floor, portal: size } = RINGS[level];
+/** @param size clear width and height */
+export function gate(
+  { stone: b, lamps }: Parts,
+  { outer, rim, floor }: RingSize,
+  size: { readonly width: number; readonly height: number },
+  stones: Stones,
+): void {
   const arch = (stone: Paint): Paint => ({ ...stone, channel: CHANNEL.arch });
-  const stone = arch({ ...STONES[level].trim, colour: 0xb9b1c4 });
+  const stone = arch({ ...stones.trim, colour: 0xb9b1c4 });
   const z = outer - rim / 2;
   const half = size.width / 2;
   const thick = 0.25;
@@ -35,7 +39,7 @@ export function portal({ stone: b, lamps }: Parts, level: Level, sectors: Sector
       b.use(FILM);
       pane(b, size.width, size.height, 0.02, 7);
       pane(b, size.width, size.height, -0.02, 7, true);
-      b.use(arch(STONES[level].pier));
+      b.use(arch(stones.pier));
       for (const side of [-1, 1]) {
         b.moved(side * (half + thick + 0.1), 0, 0, () => {
           const h = size.height * 0.6;
@@ -48,7 +52,6 @@ export function portal({ stone: b, lamps }: Parts, level: Level, sectors: Sector
     });
   });
   // In front of the film and behind it.
-  const angle = 0 * stepOf(sectors);
   for (const off of [-0.75, 0.65])
-    lamps.push({ at: polar(angle, z + off, floor + 0.75), power: 0.55, kind: 'cold' });
+    lamps.push({ at: polar(0, z + off, floor + 0.75), power: 0.55, kind: 'cold' });
 }

@@ -4,7 +4,7 @@ import type { Vector3 } from 'three';
 export interface Lamp {
   readonly at: Vector3;
   readonly power: number;
-  /** Of a candle, or of a portal. */
+  /** Of a candle, or of a gate. */
   readonly kind: 'warm' | 'cold';
 }
 

@@ -1,40 +1,44 @@
-// The numbers of the spaces: bone on dark discs that lean against the parapet of each ring.
+// The numbers of sectors: bone on dark discs that lean against the parapet of each ring.
 import { Matrix4, Vector3, type BufferGeometry } from 'three';
-import { LEVELS, type Level } from '../../games/ravingspire/board/types.ts';
-import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
 import { Builder } from './builder.ts';
+import { polar, stepOf, type Division, type RingSize } from './circle.ts';
 import { writeNumber } from './digits.ts';
 import { BONE, EVERYWHERE, PLAQUE, PLAQUE_EDGE } from './paint.ts';
+import { WIDE_RIM } from './rim.ts';
 
-/** Height of a digit on the dungeon, in units. */
+/** Height of a digit on a wide rim, in units. */
 const HEIGHT = 0.42;
 /** Discs lean back this far, so that they are read from the side as well as from above. */
 const LEAN = Math.PI / 4.4;
 const CORNERS = 20;
 
-/** One number: where its space is, and which vertices draw it. */
-export interface Plate {
-  readonly level: Level;
+/** One number: where its sector is, and which vertices draw it. */
+export interface Plate<Ring extends string> {
+  readonly ring: Ring;
   readonly sector: number;
-  /** The middle of the parapet at the space. */
+  /** The middle of the parapet there. */
   readonly at: Vector3;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Plates {
-  readonly plates: readonly Plate[];
+export interface Plates<Ring extends string> {
+  readonly plates: readonly Plate<Ring>[];
   /** Every number as if it were at the origin, looking along z. */
   readonly geometry: BufferGeometry;
 }
 
-/** The numbers of all spaces in one geometry: they cost one draw call. */
-export function numberPlates(sectors: Sectors): Plates {
+/** The numbers of all sectors in one geometry: they cost one draw call. */
+export function numberPlates<Ring extends string>(
+  rings: readonly Ring[],
+  sizes: Readonly<Record<Ring, RingSize>>,
+  sectors: Division,
+): Plates<Ring> {
   const b = new Builder(1);
-  const plates = LEVELS.flatMap((level) => {
-    const { outer, rim, floor } = RINGS[level];
-    const size = Math.sqrt(rim / RINGS.dungeon.rim);
-    return Array.from({ length: sectors.count }, (_, sector): Plate => {
+  const plates = rings.flatMap((ring) => {
+    const { outer, rim, floor } = sizes[ring];
+    const size = Math.sqrt(rim / WIDE_RIM);
+    return Array.from({ length: sectors.count }, (_, sector): Plate<Ring> => {
       const at = polar(sector * stepOf(sectors), outer - rim / 2, floor + 0.2 * size);
       const from = b.size;
       b.inSector(EVERYWHERE, () => {
@@ -43,7 +47,7 @@ export function numberPlates(sectors: Sectors): Plates {
           () => plate(b, sector, HEIGHT * size),
         );
       });
-      return { level, sector, at, from, to: b.size };
+      return { ring, sector, at, from, to: b.size };
     });
   });
   return { plates, geometry: b.build() };

@@ -1,4 +1,4 @@
-/** Small seeded generator (mulberry32), 0 to 1: the tower must look the same on every start. */
+/** Small seeded generator (mulberry32), 0 to 1: a scene must look the same on every start. */
 export function makeRandom(seed: number): () => number {
   let a = seed >>> 0;
   return () => {

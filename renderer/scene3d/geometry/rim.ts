@@ -1,26 +1,32 @@
-// The edge of a ring: mouldings, a low parapet, and on every joint of two spaces a pinnacle or a candle.
+// The edge of a ring: mouldings, a low parapet, and on every joint of two sectors a pinnacle or a candle.
 import { Vector3 } from 'three';
-import { mod, polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
-import type { Level } from '../../games/ravingspire/board/types.ts';
 import type { Builder } from './builder.ts';
+import { mod, polar, stepOf, type Division, type RingSize } from './circle.ts';
 import { lathe } from './lathe.ts';
-import { FLAME, IRON, RIM, STONES, WAX, type Paint } from './paint.ts';
+import { FLAME, IRON, RIM, WAX, type Paint } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box, spike } from './shapes.ts';
 
 const FLAME_POINT = new Vector3();
 const FLAME_NORMAL = new Vector3();
 
-/** Height of a pier above the floor, in units at the dungeon. */
+/** Width of a rim on which everything has its full size. */
+export const WIDE_RIM = 0.34;
+/** Height of a pier above the floor, on such a rim. */
 const PIER = 0.34;
 const PARAPET = 0.17;
 
-export function rim({ stone: b, lamps }: Parts, level: Level, sectors: Sectors): void {
-  const { outer, rim: width, floor, portal } = RINGS[level];
-  const stones = STONES[level];
+/** @param opening width of the gap in the parapet of the first sector */
+export function rim(
+  { stone: b, lamps }: Parts,
+  { outer, rim: width, floor }: RingSize,
+  sectors: Division,
+  stone: Paint,
+  opening: number,
+): void {
   const step = stepOf(sectors);
   const middle = outer - width / 2;
-  b.use(stones.trim);
+  b.use(stone);
   // The rim itself, with a roll under it.
   const section = [
     [outer - 0.1, floor - 0.42],
@@ -34,17 +40,17 @@ export function rim({ stone: b, lamps }: Parts, level: Level, sectors: Sectors):
     [outer - width + 0.02, floor - 0.1],
   ] as const;
   lathe(b, section, 96, { crease: 0.5 });
-  const size = width / RINGS.dungeon.rim;
+  const size = width / WIDE_RIM;
   const half = 0.16 * size;
   for (let sector = 0; sector < sectors.count; sector++) {
     b.facing(sector * step, () =>
       b.bent(middle, () =>
-        parapet(b, stones.trim, sector === 0, (middle * step) / 2 - half, portal.width, floor, width),
+        parapet(b, stone, sector === 0, (middle * step) / 2 - half, opening, floor, width),
       ),
     );
     b.facing((sector + 0.5) * step, () => {
       b.moved(0, floor, middle, () => {
-        b.use(stones.trim);
+        b.use(stone);
         box(b, [-half, half], [-0.3, PIER * size], [-half, half]);
         box(b, [-half * 1.3, half * 1.3], [PIER * size, (PIER + 0.07) * size], [-half * 1.3, half * 1.3], {
           faces: 'rltfkb',
@@ -62,10 +68,10 @@ export function rim({ stone: b, lamps }: Parts, level: Level, sectors: Sectors):
 }
 
 /** Candles stand on every other joint, never on the two beside each other where the number is odd. */
-const isCandle = (sector: number, { count }: Sectors): boolean =>
+const isCandle = (sector: number, { count }: Division): boolean =>
   mod(sector, count) % 2 === 0 && sector !== count - 1;
 
-/** A low wall between two piers, `half` to each side; with an opening at the portal. */
+/** A low wall between two piers, `half` to each side; with an opening where there is a gate. */
 function parapet(
   b: Builder,
   stone: Paint,

@@ -1,14 +1,14 @@
-// The rock that the tower stands on, with boulders and dead trees; its foot sinks into the mist.
+// A rock to build on, with boulders and dead trees; its foot sinks into the mist.
 import { Vector3 } from 'three';
-import { polar, RINGS } from '../../games/ravingspire/tower/layout.ts';
 import { Builder } from './builder.ts';
+import { polar } from './circle.ts';
 import { ball } from './lathe.ts';
 import { BARK, ROCK } from './paint.ts';
 import { surface, tube } from './shapes.ts';
 
-export function island(): Builder {
+/** @param outer radius of what is built on it, which ends at the height `foot` */
+export function rock(outer: number, foot: number): Builder {
   const b = new Builder(5);
-  const { outer, foot } = RINGS.dungeon;
   b.use(ROCK);
   surface(
     b,

@@ -1,18 +1,23 @@
 // The wall under a ring: bricks, buttresses on the joints, lancets between them.
-import { polar, RINGS, stepOf, type Sectors } from '../../games/ravingspire/tower/layout.ts';
-import type { Level } from '../../games/ravingspire/board/types.ts';
 import { lancet } from './arch.ts';
+import type { Builder } from './builder.ts';
+import { polar, stepOf, type Division, type RingSize } from './circle.ts';
 import { lathe } from './lathe.ts';
-import { STONES } from './paint.ts';
+import type { Paint, Stones } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box } from './shapes.ts';
 
 /** How far the wall stands back behind the rim. */
 const BACK = 0.1;
 
-export function wall({ stone: b, lamps }: Parts, level: Level, sectors: Sectors): void {
-  const { outer, foot, floor } = RINGS[level];
-  const stones = STONES[level];
+/** @param size of buttresses and windows; 1 on a large ring */
+export function wall(
+  { stone: b, lamps }: Parts,
+  { outer, foot, floor }: RingSize,
+  sectors: Division,
+  stones: Stones,
+  size: number,
+): void {
   const step = stepOf(sectors);
   const r = outer - BACK;
   const height = floor - foot;
@@ -47,7 +52,6 @@ export function wall({ stone: b, lamps }: Parts, level: Level, sectors: Sectors)
     { crease: 0.4, shade: () => 0.85 },
   );
   const windows = Math.max(1, Math.round((r * step) / 1.7));
-  const size = level === 'dungeon' ? 1 : 0.82;
   for (let sector = 0; sector < sectors.count; sector++) {
     b.facing((sector + 0.5) * step, () =>
       b.moved(0, 0, r, () => buttress(b, stones.pier, foot, floor - 0.3, 0.17 * size)),
@@ -66,13 +70,7 @@ export function wall({ stone: b, lamps }: Parts, level: Level, sectors: Sectors)
 }
 
 /** A buttress in two steps; the origin is on the wall, z outwards. */
-function buttress(
-  b: Parts['stone'],
-  stone: (typeof STONES)['keep']['pier'],
-  foot: number,
-  top: number,
-  half: number,
-): void {
+function buttress(b: Builder, stone: Paint, foot: number, top: number, half: number): void {
   b.use(stone);
   const middle = foot + (top - foot) * 0.42;
   box(b, [-half * 1.2, half * 1.2], [foot - 0.05, middle], [-0.05, half * 1.9], { faces: 'rlf', shade: 0.9 });

@@ -1,5 +1,4 @@
 // Shows states in their order: what happened is acted move by move, then the state itself is set.
-import type { BoardMove, BoardState } from '../../games/ravingspire/board/types.ts';
 
 /** A part of a move that takes time. */
 export interface Act {
@@ -10,36 +9,36 @@ export interface Act {
 }
 
 /** What the director directs. */
-export interface TowerStage {
+export interface DirectedStage<State, Move> {
   /** A state is going to be shown: lights go out that it does not have, the camera begins to turn. */
-  prepare(state: BoardState, acted: boolean): void;
+  prepare(state: State, acted: boolean): void;
   /** The acts of a move, from where everything is now; `state` is where it leads in the end. */
-  act(move: BoardMove, state: BoardState): readonly Act[];
+  act(move: Move, state: State): readonly Act[];
   /** Makes everything as in the state: at once, or softly where it has been acted. */
-  settle(state: BoardState, acted: boolean): void;
+  settle(state: State, acted: boolean): void;
   /** Is anything still moving softly? */
   readonly moving: boolean;
 }
 
-interface Entry {
-  readonly state: BoardState;
-  readonly moves: readonly BoardMove[];
+interface Entry<State, Move> {
+  readonly state: State;
+  readonly moves: readonly Move[];
   readonly resolve: (() => void)[];
 }
 
-interface Running extends Entry {
+interface Running<State, Move> extends Entry<State, Move> {
   next: number;
   acts: Act[];
   elapsed: number;
   settled: boolean;
 }
 
-export class TowerDirector {
-  private readonly stage: TowerStage;
-  private readonly waiting: Entry[] = [];
-  private running: Running | null = null;
+export class BoardDirector<State, Move> {
+  private readonly stage: DirectedStage<State, Move>;
+  private readonly waiting: Entry<State, Move>[] = [];
+  private running: Running<State, Move> | null = null;
 
-  constructor(stage: TowerStage) {
+  constructor(stage: DirectedStage<State, Move>) {
     this.stage = stage;
   }
 
@@ -48,7 +47,7 @@ export class TowerDirector {
   }
 
   /** Queues a state. One that waits and was not acted is left out when the next one is not acted either. */
-  show(state: BoardState, moves: readonly BoardMove[]): Promise<void> {
+  show(state: State, moves: readonly Move[]): Promise<void> {
     return new Promise((resolve) => {
       const last = this.waiting.at(-1);
       const replaces = last !== undefined && last.moves.length === 0 && moves.length === 0;
@@ -92,7 +91,7 @@ export class TowerDirector {
     for (const resolve of resolves) resolve();
   }
 
-  private begin(): Running {
+  private begin(): Running<State, Move> {
     const entry = this.waiting.shift();
     if (entry === undefined) throw new Error('no state waits to be shown');
     this.stage.prepare(entry.state, entry.moves.length > 0);
@@ -100,7 +99,7 @@ export class TowerDirector {
   }
 
   /** Plays acts for `ms` milliseconds; @returns the unused rest. */
-  private play(running: Running, ms: number): number {
+  private play(running: Running<State, Move>, ms: number): number {
     let left = ms;
     for (;;) {
       if (running.acts.length === 0) {

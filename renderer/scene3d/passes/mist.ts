@@ -1,14 +1,12 @@
-// The mist over rings that are not revealed yet: sheets of cloud, thinner where stone is near behind them.
+// The mist over rings that are not to be seen yet: sheets of cloud, thinner where stone is near behind them.
 import { BufferAttribute, BufferGeometry, DoubleSide, GLSL3, Mesh, ShaderMaterial } from 'three';
-import type { Level } from '../../games/ravingspire/board/types.ts';
-import { polar, RINGS } from '../../games/ravingspire/tower/layout.ts';
+import { polar, type RingSize } from '../geometry/circle.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 
 const PARTS = 64;
 
 /** Sheets over the walkway and around its edge. `aPlace`: across the sheet, height of the sheet, upright or not. */
-function sheets(level: Level): BufferGeometry {
-  const { inner, outer, floor } = RINGS[level];
+function sheets({ inner, outer, floor }: RingSize): BufferGeometry {
   const positions: number[] = [];
   const places: number[] = [];
   const index: number[] = [];
@@ -90,7 +88,7 @@ void main() {
 export class Mist {
   readonly mesh: Mesh<BufferGeometry, ShaderMaterial>;
 
-  constructor(level: Level, shared: SharedUniforms) {
+  constructor(ring: RingSize, shared: SharedUniforms) {
     const material = new ShaderMaterial({
       glslVersion: GLSL3,
       vertexShader: VERTEX,
@@ -102,7 +100,7 @@ export class Mist {
     });
     const { uPatterns, uEngrave, uSize, uPixel, uTime } = shared;
     Object.assign(material.uniforms, { uPatterns, uEngrave, uSize, uPixel, uTime, uVeil: { value: 1 } });
-    this.mesh = new Mesh(sheets(level), material);
+    this.mesh = new Mesh(sheets(ring), material);
   }
 
   /** 1 hides the ring, 0 is clear air. */

@@ -6,6 +6,10 @@ export const CHANNELS = Object.entries(CHANNEL)
   .map(([name, number]) => `#define CHANNEL_${name.toUpperCase()} ${number}`)
   .join('\n');
 
+/** Numbers as shaders write them. */
+export const float = (x: number): string => x.toFixed(4);
+export const range = ([from, to]: readonly [number, number]): string => `${float(from)}, ${float(to)}`;
+
 /** Moves what moves within a geometry; for the stone itself and for its shadow. */
 export const MOVED = /* glsl */ `
 ${CHANNELS}
@@ -25,7 +29,7 @@ float flicker(float phase) {
 vec3 moved(int channel) {
   vec3 p = position;
   if (channel == CHANNEL_FLAME) {
-    // Burns down to nothing when the level goes dark, and leans with the draught.
+    // Burns down to nothing when the ring goes dark, and leans with the draught.
     float high = aLight.z;
     p.y += high * (flicker(aLight.w) * smoothstep(0.0, 0.7, uLit) - 1.0);
     float lean = sin(uTime * 4.1 + aLight.w * 37.0) * high * high * 0.9;

@@ -7,17 +7,12 @@ import {
   OrthographicCamera,
   ShaderMaterial,
   UnsignedIntType,
-  Vector3,
   WebGLRenderTarget,
   type Scene,
   type WebGLRenderer,
 } from 'three';
 import { MOVED } from './common.ts';
 import type { OwnUniforms, SharedUniforms } from './uniforms.ts';
-
-/** Everything that casts a shadow fits into this radius around the middle of the tower. */
-const REACH = 11;
-const MIDDLE = new Vector3(0, 2.5, 0);
 
 /** From the cube of the view to the square of the texture. */
 const TO_TEXTURE = new Matrix4().set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1);
@@ -40,11 +35,13 @@ void main() {
 /** The moon's shadow map. It is drawn again only on request. */
 export class MoonShadow {
   private target: WebGLRenderTarget | null = null;
-  private readonly camera = new OrthographicCamera(-REACH, REACH, REACH, -REACH, 1, 50);
+  private readonly camera: OrthographicCamera;
   private readonly shared: SharedUniforms;
 
   constructor(shared: SharedUniforms) {
     this.shared = shared;
+    const { reach } = shared.scenery.value.shadow;
+    this.camera = new OrthographicCamera(-reach, reach, reach, -reach, 1, 50);
   }
 
   /** Side of the map in pixels; 0 for no shadow. */
@@ -67,8 +64,9 @@ export class MoonShadow {
 
   draw(renderer: WebGLRenderer, scene: Scene): void {
     if (this.target === null) return;
-    this.camera.position.copy(this.shared.uMoon.value).multiplyScalar(25).add(MIDDLE);
-    this.camera.lookAt(MIDDLE);
+    const { middle } = this.shared.scenery.value.shadow;
+    this.camera.position.copy(this.shared.uMoon.value).multiplyScalar(25).add(middle);
+    this.camera.lookAt(middle);
     this.camera.updateMatrixWorld();
     this.shared.uShadowMatrix.value
       .copy(TO_TEXTURE)

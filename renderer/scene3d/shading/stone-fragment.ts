@@ -1,8 +1,8 @@
 // Paints the pixels, in two pictures: colour with coverage, and what the engraver needs: normal, light of its own (or
 // mist, below zero), and nearness.
 import { PATTERN } from '../geometry/paint.ts';
-import { CHANNELS, movingLights } from './common.ts';
-import { LIGHTS, MOST_SECTORS } from './uniforms.ts';
+import { CHANNELS, float, movingLights, range } from './common.ts';
+import { MOST_SECTORS, type Scenery } from './uniforms.ts';
 
 /** How a pixel of a marked space is painted. */
 const MARKS = /* glsl */ `
@@ -30,7 +30,7 @@ void markSpaces(inout vec3 shown, inout float own) {
     shown = mix(shown, vec3(1.0, 0.93, 0.8), mark.z * max(0.16, tile.y));
     own = max(own, max(mark.x * (0.3 + 0.55 * tile.y), mark.y * 0.5 * tile.y));
   }
-  // The ring under the hero whose turn it is.
+  // The ring under the figure whose turn it is.
   float off = length(vWorld.xz - uActive.xz);
   if (off < uActive.w * 1.3 && abs(vWorld.y - uActive.y) < 0.2) {
     float pixel = fwidth(off);
@@ -42,7 +42,16 @@ void markSpaces(inout vec3 shown, inout float own) {
 }
 `;
 
-export const STONE_FRAGMENT = /* glsl */ `
+/** How much mist creeps at a pixel, by its distance from the axis. */
+const creeping = (creeps: Scenery['creeps']): string =>
+  creeps
+    .map(
+      ({ wall, out, up }) =>
+        `(1.0 - smoothstep(${range(out)}, r)) * step(${float(wall)}, r) * (1.0 - smoothstep(${range(up)}, vWorld.y))`,
+    )
+    .reduce((sum, one) => `max(${sum}, ${one})`, '0.0');
+
+export const stoneFragment = ({ lights, mist, creeps }: Scenery): string => /* glsl */ `
 precision highp float;
 ${CHANNELS}
 layout(location = 0) out vec4 oColour;
@@ -82,7 +91,7 @@ precision highp sampler2DShadow;
 uniform sampler2DShadow uShadow;
 uniform float uShadowed;
 in vec3 vShadow;
-${movingLights(LIGHTS)}
+${movingLights(lights)}
 float moonlight() {
   if (uShadowed < 0.5 || vMoon <= 0.0 || any(greaterThan(abs(vShadow.xy - 0.5), vec2(0.5)))) return vMoon;
   float far = 0.75 / uShadowed, near = far * 0.4, z = vShadow.z - 0.0012;
@@ -123,14 +132,11 @@ void main() {
   if (vChannel == CHANNEL_TILE) markSpaces(shown, own);
   #endif
 
-  // Mist creeps where a ring meets the next, and swallows the rock.
-  float mist = smoothstep(-0.7, -2.9, vWorld.y + (wisp - 0.5) * 1.3) * 0.92;
+  // Mist creeps at the foot of walls, and swallows the ground.
+  float mist = smoothstep(${range(mist)}, vWorld.y + (wisp - 0.5) * 1.3) * 0.92;
   #ifdef WALKED
   float r = length(vWorld.xz);
-  float foot = max(
-    (1.0 - smoothstep(5.95, 7.4, r)) * step(5.6, r) * (1.0 - smoothstep(0.0, 0.75, vWorld.y)),
-    (1.0 - smoothstep(3.75, 4.8, r)) * step(3.45, r) * (1.0 - smoothstep(2.0, 2.6, vWorld.y))
-  );
+  float foot = ${creeping(creeps)};
   mist = max(mist, foot * smoothstep(0.3, 0.72, wisp) * 0.75);
   #endif
   // What fades away has no outline.

@@ -1,15 +1,15 @@
 // Moves and lights the vertices. Stone is flat, so light falls on its corners; only lights that move, and shadows, are
 // looked at for every pixel, and only where `FINE` says so.
 import { EVERYWHERE } from '../geometry/paint.ts';
-import { MOVED, movingLights } from './common.ts';
+import { MOVED, movingLights, range } from './common.ts';
 import { PATTERN_SPAN } from './patterns.ts';
-import { LIGHTS } from './uniforms.ts';
+import type { Scenery } from './uniforms.ts';
 
-export const STONE_VERTEX = /* glsl */ `
+export const stoneVertex = ({ lights, fades }: Scenery): string => /* glsl */ `
 ${MOVED}
-${movingLights(LIGHTS)}
+${movingLights(lights)}
 uniform float uStairs;
-uniform float uPortal;
+uniform float uFilm;
 uniform float uRim;
 uniform float uFocus;
 uniform float uLantern;
@@ -61,7 +61,7 @@ void paintOver(float emit) {
     vEmit = emit * uRim;
     vColour = mix(DULL, vColour, uRim);
   }
-  else if (vChannel == CHANNEL_FILM) vEmit = emit * max(uPortal, uHoverPart.y);
+  else if (vChannel == CHANNEL_FILM) vEmit = emit * max(uFilm, uHoverPart.y);
   else if (vChannel == CHANNEL_GLOW) vEmit = emit;
   else if (vChannel == CHANNEL_LANTERN) vEmit = emit * uLantern;
   else if (vChannel == CHANNEL_HEARTH) vEmit = emit * max(uHearth, uHoverPart.z * 0.7);
@@ -87,12 +87,12 @@ void main() {
   vec3 n = normalize(mat3(modelMatrix) * normal.xyz);
   vMoon = max(dot(n, uMoon), 0.0);
   vLight = KEY * max(dot(n, uKey) * 0.9 + 0.1, 0.0) + mix(EARTH, SKY, n.y * 0.5 + 0.5);
-  // All but the level of the current turn recede: cooler and darker.
+  // All but the ring of the current turn recede: cooler and darker.
   float focus = vSector == ${EVERYWHERE} ? 1.0 : uFocus;
   vec3 back = mix(vec3(0.4, 0.44, 0.6), vec3(1.0), focus);
   vLight *= back;
   vMoon *= back.y;
-  if (vChannel != CHANNEL_FLAME) vLight += CANDLE * aLight.x * 2.6 * uLit * mix(0.55, 1.0, focus) + VERDIGRIS * aLight.y * 1.5 * uPortal;
+  if (vChannel != CHANNEL_FLAME) vLight += CANDLE * aLight.x * 2.6 * uLit * mix(0.55, 1.0, focus) + VERDIGRIS * aLight.y * 1.5 * uFilm;
   #ifndef WALKED
   // Figures are lit from the viewer too, and a cold edge parts them from the stone behind.
   float facing = max(dot(n, normalize(cameraPosition - vWorld)), 0.0);
@@ -117,7 +117,7 @@ void main() {
   // The normal on an octahedron as seen from above, how much of the rock is still there, and nearness.
   float around = atan(vWorld.x, vWorld.z);
   float away = length(vWorld.xz) + sin(around * 3.0) * 0.5 + sin(around * 7.0 + 1.0) * 0.35;
-  float cover = (1.0 - smoothstep(9.4, 11.4, away)) * (1.0 - smoothstep(-3.0, -4.2, vWorld.y));
+  float cover = (1.0 - smoothstep(${range(fades.out)}, away)) * (1.0 - smoothstep(${range(fades.down)}, vWorld.y));
   vEngrave = vec4(n.xz / (abs(n.x) + abs(n.y) + abs(n.z)), cover, -view.z);
   gl_Position = projectionMatrix * view;
 }

@@ -1,6 +1,6 @@
 import { GLSL3, ShaderMaterial } from 'three';
-import { STONE_FRAGMENT } from './stone-fragment.ts';
-import { STONE_VERTEX } from './stone-vertex.ts';
+import { stoneFragment } from './stone-fragment.ts';
+import { stoneVertex } from './stone-vertex.ts';
 import type { OwnUniforms, SharedUniforms } from './uniforms.ts';
 
 /**
@@ -17,8 +17,8 @@ export function stoneMaterial(
 ): ShaderMaterial {
   const material = new ShaderMaterial({
     glslVersion: GLSL3,
-    vertexShader: STONE_VERTEX,
-    fragmentShader: STONE_FRAGMENT,
+    vertexShader: stoneVertex(shared.scenery.value),
+    fragmentShader: stoneFragment(shared.scenery.value),
     defines: { ...(walked && { WALKED: 1 }), ...(fine && { FINE: 1 }) },
   });
   // By reference: the constructor would keep copies.

@@ -2,10 +2,24 @@ import { Color, Matrix4, Vector2, Vector3, Vector4, type IUniform, type Texture 
 
 type Uniform<T> = IUniform<T>;
 
-/** Lights that move: a lantern, a foe on each level, two staircases that meet a portal, the open door. */
-export const LIGHTS = 7;
-/** Sectors that the shader has room for; packs allow 24. */
+/** Sectors of a ring that the shader has room for. */
 export const MOST_SECTORS = 24;
+
+type Range = readonly [from: number, to: number];
+
+/** What a game sets once for all that is lit in its scene. Lengths are in units, heights above zero. */
+export interface Scenery {
+  /** How many lights can move. */
+  readonly lights: number;
+  /** Everything that casts a shadow fits into this radius around this point. */
+  readonly shadow: { readonly reach: number; readonly middle: Vector3 };
+  /** Where the ground fades away: outwards from the axis, and downwards. */
+  readonly fades: { readonly out: Range; readonly down: Range };
+  /** Heights between which mist swallows what goes down. */
+  readonly mist: Range;
+  /** Mist that creeps out from the foot of walls: from the radius of the wall, thinner along `out` and `up`. */
+  readonly creeps: readonly { readonly wall: number; readonly out: Range; readonly up: Range }[];
+}
 
 /** Known to all materials by reference: set once a frame. */
 export interface SharedUniforms extends Record<string, IUniform> {
@@ -24,16 +38,17 @@ export interface SharedUniforms extends Record<string, IUniform> {
   uLightColour: Uniform<Color[]>;
   /** The engraver's second picture: nearness of the stone, for what lies over it. */
   uEngrave: Uniform<Texture | null>;
-  /** Where the hero stands whose turn it is (w: radius of the ring on the floor, 0 for none). */
+  /** Where the figure stands whose turn it is (w: radius of the ring on the floor, 0 for none). */
   uActive: Uniform<Vector4>;
   /** Not known to the shaders: see `stoneMaterial`. */
   fine: Uniform<boolean>;
+  scenery: Uniform<Scenery>;
   /** Pixels of the drawing buffer for a CSS pixel, and its size. */
   uPixel: Uniform<number>;
   uSize: Uniform<Vector2>;
 }
 
-export function sharedUniforms(): SharedUniforms {
+export function sharedUniforms(scenery: Scenery): SharedUniforms {
   return {
     uTime: { value: 0 },
     uPatterns: { value: null },
@@ -42,11 +57,12 @@ export function sharedUniforms(): SharedUniforms {
     uShadow: { value: null },
     uShadowMatrix: { value: new Matrix4() },
     uShadowed: { value: 0 },
-    uLightAt: { value: Array.from({ length: LIGHTS }, () => new Vector4(0, 0, 0, 1)) },
-    uLightColour: { value: Array.from({ length: LIGHTS }, () => new Color(0)) },
+    uLightAt: { value: Array.from({ length: scenery.lights }, () => new Vector4(0, 0, 0, 1)) },
+    uLightColour: { value: Array.from({ length: scenery.lights }, () => new Color(0)) },
     uEngrave: { value: null },
     uActive: { value: new Vector4() },
     fine: { value: true },
+    scenery: { value: scenery },
     uPixel: { value: 1 },
     uSize: { value: new Vector2(1, 1) },
   };
@@ -54,14 +70,14 @@ export function sharedUniforms(): SharedUniforms {
 
 /** What differs between the rings, the figures and the rock. */
 export interface OwnUniforms extends Record<string, IUniform> {
-  /** Candles and windows, 0 (out) to 1; and how much of the level is in the light, 0 to 1. */
+  /** Candles and windows, 0 (out) to 1; and how much of the ring is in the light, 0 to 1. */
   uLit: Uniform<number>;
   uFocus: Uniform<number>;
-  /** Light of the staircase, of the portal, of the line around the level; 0 to 1. */
+  /** Light of the staircase, of the film in a gate, of the line around the ring; 0 to 1. */
   uStairs: Uniform<number>;
-  uPortal: Uniform<number>;
+  uFilm: Uniform<number>;
   uRim: Uniform<number>;
-  /** The portal folded away, 0 to 1, and the height of the floor it folds into. */
+  /** The gate folded away, 0 to 1, and the height of the floor it folds into. */
   uFold: Uniform<number>;
   uFloor: Uniform<number>;
   /** Colour of the lock, and the light behind the door, 0 to 1. */
@@ -71,10 +87,10 @@ export interface OwnUniforms extends Record<string, IUniform> {
   uCloth: Uniform<Color>;
   uBadge: Uniform<Color>;
   uLantern: Uniform<number>;
-  /** Pointed at: all of it; and parts of a ring by channel (x: stairs, y: portal, z: door). */
+  /** Pointed at: all of it; and parts of a ring by channel (x: stairs, y: gate, z: door). */
   uHover: Uniform<number>;
   uHoverPart: Uniform<Vector3>;
-  /** Marks of the spaces, by sector from the portal: reachable, danger, pointed at. */
+  /** Marks of the spaces, by sector from the first: reachable, danger, pointed at. */
   uMarks: Uniform<Vector3[]>;
   /** Inner and outer radius of the walkway and the angle of one sector. */
   uWalk: Uniform<Vector3>;
@@ -85,7 +101,7 @@ export function ownUniforms(): OwnUniforms {
     uLit: { value: 1 },
     uFocus: { value: 1 },
     uStairs: { value: 0 },
-    uPortal: { value: 0 },
+    uFilm: { value: 0 },
     uRim: { value: 0 },
     uFold: { value: 0 },
     uFloor: { value: 0 },

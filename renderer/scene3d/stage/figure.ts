@@ -1,18 +1,17 @@
 import { Vector3, type BufferGeometry, type Group } from 'three';
-import type { Level } from '../../games/ravingspire/board/types.ts';
 import { FIGURE } from '../figures/limbs.ts';
-import type { Stand } from '../../games/ravingspire/tower/layout.ts';
 import { FigureGhost } from '../passes/ghost.ts';
 import { Solid } from '../shading/solid.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
+import type { Stand } from './crowd.ts';
 
-/** Where a figure stands: in the frame of a ring, with which it turns. The Keep counts as the spire. */
-export interface Anchor extends Stand {
-  readonly level: Level;
+/** Where a figure stands: in the frame of a ground, with which it turns. */
+export interface Anchor<Ground extends string> extends Stand {
+  readonly on: Ground;
 }
 
-/** Up the axis of a ring at an angle: how a place in its frame is in the world. */
-export type ToWorld = (anchor: Anchor, out: Vector3) => Vector3;
+/** How a place in the frame of a ground is in the world. */
+export type ToWorld<Ground extends string> = (anchor: Anchor<Ground>, out: Vector3) => Vector3;
 
 /** Where figures are put: those that are solid, and their outlines behind stone. */
 export interface FigureGroups {
@@ -20,38 +19,38 @@ export interface FigureGroups {
   readonly veils: Group;
 }
 
-/** A hero or a foe on the board. */
-export class Figure {
+/** A figure on the board. */
+export class Figure<Ground extends string> {
   readonly solid: Solid;
   readonly ghost: FigureGhost | null;
   /** The foot, in the world. */
   readonly world = new Vector3();
-  anchor: Anchor;
-  /** The space it stands on: level and sector from the portal, or the Keep. */
+  anchor: Anchor<Ground>;
+  /** The space it stands on, by the name that this has in the frame of its ground. */
   spot: string;
   /** On its way: `world` is set by the motion. */
   walking = false;
   /** 0 while it has not appeared yet, 1 when it has. */
   presence = 1;
-  /** Whether the hero's key floats beside it. */
-  readonly key: Solid | null;
+  /** What floats next to it. */
+  readonly carried: Solid | null;
 
   constructor(
     geometry: BufferGeometry,
-    keyGeometry: BufferGeometry | null,
+    carried: BufferGeometry | null,
     places: FigureGroups,
     shared: SharedUniforms,
     ghostly: boolean,
-    anchor: Anchor,
+    anchor: Anchor<Ground>,
     spot: string,
   ) {
     this.solid = new Solid(geometry, shared);
     this.ghost = ghostly ? new FigureGhost(geometry, shared) : null;
-    this.key = keyGeometry === null ? null : new Solid(keyGeometry, shared);
+    this.carried = carried === null ? null : new Solid(carried, shared);
     this.anchor = anchor;
     this.spot = spot;
     places.solid.add(this.solid.mesh);
-    if (this.key !== null) places.solid.add(this.key.mesh);
+    if (this.carried !== null) places.solid.add(this.carried.mesh);
     if (this.ghost !== null) places.veils.add(this.ghost.mesh);
   }
 
@@ -66,7 +65,7 @@ export class Figure {
   }
 
   get solids(): readonly Solid[] {
-    return this.key === null ? [this.solid] : [this.solid, this.key];
+    return this.carried === null ? [this.solid] : [this.solid, this.carried];
   }
 
   paint(cloth: number, badge: number): void {
@@ -74,19 +73,19 @@ export class Figure {
     this.solid.own.uBadge.value.set(badge);
   }
 
-  /** Puts it where its ring carries it and turns it to the viewer. */
-  update(toWorld: ToWorld, facing: number, hidden: (foot: Vector3, height: number) => boolean): void {
+  /** Puts it where its ground carries it and turns it to the viewer. */
+  update(toWorld: ToWorld<Ground>, facing: number, hidden: (foot: Vector3, height: number) => boolean): void {
     if (!this.walking) toWorld(this.anchor, this.world);
     const { mesh } = this.solid;
     mesh.position.copy(this.world);
     mesh.rotation.y = facing;
     mesh.scale.setScalar(this.scale);
-    if (this.key !== null) {
-      this.key.mesh.position
+    if (this.carried !== null) {
+      this.carried.mesh.position
         .copy(this.world)
-        .add(KEY_AT.set(-0.62, 1.02, 0.16).multiplyScalar(this.scale).applyAxisAngle(UP, facing));
-      this.key.mesh.rotation.y = facing;
-      this.key.mesh.scale.setScalar(this.scale);
+        .add(CARRIED_AT.set(-0.62, 1.02, 0.16).multiplyScalar(this.scale).applyAxisAngle(UP, facing));
+      this.carried.mesh.rotation.y = facing;
+      this.carried.mesh.scale.setScalar(this.scale);
     }
     if (this.ghost === null) return;
     this.ghost.mesh.visible = this.presence > 0.5 && hidden(this.world, this.height);
@@ -101,15 +100,5 @@ export class Figure {
   }
 }
 
-const KEY_AT = new Vector3();
+const CARRIED_AT = new Vector3();
 const UP = new Vector3(0, 1, 0);
-
-/** Cloth of the heroes: the dye of the class, then others for more of the same class. */
-export const CLOTH = {
-  reaver: [0xb03a1e, 0xc27a2c, 0x93285a],
-  rogue: [0x1f8a6e, 0x7c9a3c, 0x2b74a8],
-  runelord: [0x6c3cc0, 0x3d5fcc, 0xb04aa8],
-} as const;
-
-/** Bases of the seats, apart in hue and in lightness. */
-export const BADGES = [0xf3e9d4, 0x4f9c86, 0xdf8b36, 0x9d7fe0, 0xc8434f, 0x5f74d8] as const;

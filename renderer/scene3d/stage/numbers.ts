@@ -1,24 +1,22 @@
 import { Vector3, type BufferAttribute } from 'three';
-import { numberPlates, type Plate } from '../geometry/numbers.ts';
-import type { Sectors } from '../../games/ravingspire/tower/layout.ts';
+import type { Plate, Plates } from '../geometry/numbers.ts';
 import { Solid } from '../shading/solid.ts';
 import type { SharedUniforms } from '../shading/uniforms.ts';
 
 const UPWARDS = new Vector3(0, 1, 0);
 
 /**
- * The numbers of the spaces on the rims. They stand still while rings turn, as on the flat map: a space is where it is,
- * and what stands on a ring is carried past. Each looks to the viewer's side, so that no 6 is ever read as a 9.
+ * The numbers of spaces on rims. They stand still while rings turn: a space is where it is, and what stands on a ring is
+ * carried past. Each looks to the viewer's side, so that no 6 is ever read as a 9.
  */
-export class Numbers {
+export class Numbers<Ring extends string> {
   readonly solid: Solid;
-  readonly plates: readonly Plate[];
+  readonly plates: readonly Plate<Ring>[];
   private readonly shape: Float32Array;
   private readonly at = new Vector3();
   private azimuth: number | null = null;
 
-  constructor(sectors: Sectors, shared: SharedUniforms) {
-    const { plates, geometry } = numberPlates(sectors);
+  constructor({ plates, geometry }: Plates<Ring>, shared: SharedUniforms) {
     this.plates = plates;
     this.shape = Float32Array.from(geometry.attributes['position'].array);
     this.solid = new Solid(geometry, shared, undefined, false, false);

@@ -1,17 +1,8 @@
 import { Vector3, type PerspectiveCamera } from 'three';
-import { KEEP, RINGS } from '../../games/ravingspire/tower/layout.ts';
 import type { BufferBox } from '../passes/pipeline.ts';
 
-/** Points around everything that is drawn: rock and mist below, the roof above. */
-const AROUND: readonly Vector3[] = [
-  ...circle(11.8, -4.4),
-  ...circle(11.8, -1.2),
-  ...circle(RINGS.dungeon.outer + 1, 2.4),
-  ...circle(RINGS.temple.outer + 0.6, 4.4),
-  ...circle(1.6, KEEP.apex + 0.7),
-];
-
-function circle(radius: number, y: number): Vector3[] {
+/** Points of a circle, for those around everything that is drawn. */
+export function circle(radius: number, y: number): Vector3[] {
   return Array.from({ length: 16 }, (_, i) => {
     const a = (i * Math.PI) / 8;
     return new Vector3(Math.sin(a) * radius, y, Math.cos(a) * radius);
@@ -23,10 +14,15 @@ const HALO = 0.04;
 
 const seen = new Vector3();
 
-/** The part of a drawing buffer of this size in which the tower is seen. */
-export function boxOf(camera: PerspectiveCamera, width: number, height: number): BufferBox {
+/** The part of a drawing buffer of this size in which everything is seen that is within these points. */
+export function boxOf(
+  points: readonly Vector3[],
+  camera: PerspectiveCamera,
+  width: number,
+  height: number,
+): BufferBox {
   let [left, right, low, high] = [1, -1, 1, -1];
-  for (const point of AROUND) {
+  for (const point of points) {
     seen.copy(point).project(camera);
     // Behind the camera: it is among the stones, and sees them everywhere.
     if (seen.z > 1) return { x: 0, y: 0, width, height };

@@ -1,11 +1,8 @@
 import { MathUtils, PerspectiveCamera } from 'three';
-import { LENGTHS } from '../../games/ravingspire/board/lengths.ts';
-import type { CameraPreset } from '../../games/ravingspire/board/types.ts';
-import { mod } from '../../games/ravingspire/tower/layout.ts';
+import { mod } from '../geometry/circle.ts';
 import { easeInOut, easeOut } from '../motion/easing.ts';
 import type { Tweens } from '../motion/tweens.ts';
-import { axes, fit, FOV, type CameraPose, type Frame } from './framing.ts';
-import { SHOTS } from '../../games/ravingspire/tower/shots.ts';
+import { axes, fit, FOV, type CameraPose, type Frame, type Shot } from './framing.ts';
 
 const TILT = [MathUtils.degToRad(8), MathUtils.degToRad(85)] as const;
 /** How near and far one may zoom, in parts of the preset's distance. */
@@ -22,10 +19,26 @@ const mix = (from: CameraPose, to: CameraPose, k: number): CameraPose => {
   };
 };
 
-/** The camera on its orbit around the tower. It glides by a tween and knows nothing of the page. */
-export class CameraRig {
+/** What a game tells of its camera. */
+export interface CameraPlan<Preset extends string> {
+  readonly shots: Readonly<Record<Preset, Shot>>;
+  /** The preset that comes first. */
+  readonly first: Preset;
+  /** Milliseconds at normal speed: a zoom, a stop, a turn, a slow turn, a glide to a preset. */
+  readonly lengths: {
+    readonly quick: number;
+    readonly move: number;
+    readonly turn: number;
+    readonly mostTurn: number;
+    readonly scene: number;
+  };
+}
+
+/** The camera on its orbit around the board. It glides by a tween and knows nothing of the page. */
+export class CameraRig<Preset extends string> {
   readonly camera = new PerspectiveCamera(FOV, 1, 4, 140);
-  private preset: CameraPreset = 'overview';
+  private readonly plan: CameraPlan<Preset>;
+  private preset: Preset;
   private frame: Frame = { width: 1, height: 1, insets: { top: 0, right: 0, bottom: 0, left: 0 } };
   /** What the preset asks for from this side, and how far one has zoomed from it. */
   private home: CameraPose;
@@ -35,8 +48,10 @@ export class CameraRig {
   private readonly tweens: Tweens;
   private moved = true;
 
-  constructor(tweens: Tweens) {
+  constructor(tweens: Tweens, plan: CameraPlan<Preset>) {
     this.tweens = tweens;
+    this.plan = plan;
+    this.preset = plan.first;
     this.home = this.fitted(Math.PI);
     this.goal = this.now = this.home;
     this.place();
@@ -70,26 +85,26 @@ export class CameraRig {
   }
 
   /** Glides to a preset, as seen from the side where it is going to be. */
-  look(preset: CameraPreset): void {
+  look(preset: Preset): void {
     this.preset = preset;
     this.zoomed = 1;
     this.home = this.fitted(this.goal.azimuth);
-    this.glide(this.home, LENGTHS.scene);
+    this.glide(this.home, this.plan.lengths.scene);
   }
 
-  /** Turns until this compass angle is in front, the shorter way. @param slowly as slowly as a ring turns */
+  /** Turns until this compass angle is in front, the shorter way. @param slowly as slowly as the ground turns */
   face(azimuth: number, slowly = false): void {
     const way = mod(azimuth - this.goal.azimuth + Math.PI, Math.PI * 2) - Math.PI;
     if (Math.abs(way) <= 1e-4) return;
     const goal = { ...this.goal, azimuth: this.goal.azimuth + way };
-    if (slowly) this.glide(goal, LENGTHS.mostTurn, easeInOut);
-    else this.glide(goal, LENGTHS.turn);
+    if (slowly) this.glide(goal, this.plan.lengths.mostTurn, easeInOut);
+    else this.glide(goal, this.plan.lengths.turn);
   }
 
   /** Turns no further; what else it was gliding to it still reaches. */
   hold(): void {
     const { azimuth } = this.now;
-    if (this.goal.azimuth !== azimuth) this.glide({ ...this.goal, azimuth }, LENGTHS.move);
+    if (this.goal.azimuth !== azimuth) this.glide({ ...this.goal, azimuth }, this.plan.lengths.move);
   }
 
   /** Follows the hand at once. */
@@ -100,11 +115,11 @@ export class CameraRig {
 
   zoom(factor: number): void {
     this.zoomed = MathUtils.clamp(this.zoomed * factor, ...ZOOM);
-    this.glide({ ...this.goal, distance: this.home.distance * this.zoomed }, LENGTHS.quick);
+    this.glide({ ...this.goal, distance: this.home.distance * this.zoomed }, this.plan.lengths.quick);
   }
 
   private fitted(azimuth: number): CameraPose {
-    const { points, elevation } = SHOTS[this.preset];
+    const { points, elevation } = this.plan.shots[this.preset];
     return fit(points, azimuth, elevation, this.frame);
   }
 

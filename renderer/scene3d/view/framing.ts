@@ -1,6 +1,19 @@
 // Finds where a camera has to stand so that given points fill a part of the screen exactly.
-import { Vector3 } from 'three';
-import type { Insets } from '../../games/ravingspire/board/types.ts';
+import { MathUtils, Vector3 } from 'three';
+import type { Insets } from '../types.ts';
+
+/** What a preset shows, as seen from the south, and from how high. */
+export interface Shot {
+  readonly points: readonly Vector3[];
+  readonly elevation: number;
+}
+
+/** Points of a circle between two angles to both sides of the viewer, in degrees. */
+export const arc = (radius: number, y: number, half = 180): Vector3[] =>
+  Array.from({ length: 25 }, (_, i) => {
+    const a = MathUtils.degToRad(((i / 24) * 2 - 1) * half);
+    return new Vector3(Math.sin(a) * radius, y, Math.cos(a) * radius);
+  });
 
 /** Where the camera is: turned by compass angle and elevation, then moved in its own plane (`x`, `y`) and back. */
 export interface CameraPose {
@@ -38,7 +51,7 @@ const LEAST = 0.25;
 /**
  * The pose from which all points just fit into what is free of the frame.
  *
- * @param points as seen from the south (azimuth pi); the tower is round, so they fit from every side
+ * @param points as seen from the south (azimuth pi); boards are round, so they fit from every side
  */
 export function fit(
   points: readonly Vector3[],

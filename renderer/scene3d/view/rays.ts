@@ -1,11 +1,15 @@
 // Simple bodies in the place of the stone: quick to hit with a ray, and good enough to point at.
 import { Vector3, type Ray } from 'three';
-import { LEVELS, type Level } from '../../games/ravingspire/board/types.ts';
 import { FIGURE } from '../figures/limbs.ts';
-import { APOTHEM, KEEP, RINGS } from '../../games/ravingspire/tower/layout.ts';
+import type { RingSize } from '../geometry/circle.ts';
 
 /** Distance along the ray to the outside of an upright cylinder around the axis, or Infinity. */
-function cylinder({ origin: o, direction: d }: Ray, radius: number, low: number, high: number): number {
+export function cylinder(
+  { origin: o, direction: d }: Ray,
+  radius: number,
+  low: number,
+  high: number,
+): number {
   const a = d.x * d.x + d.z * d.z;
   const b = o.x * d.x + o.z * d.z;
   const c = o.x * o.x + o.z * o.z - radius * radius;
@@ -16,33 +20,11 @@ function cylinder({ origin: o, direction: d }: Ray, radius: number, low: number,
   return t > 0 && y >= low && y <= high ? t : Infinity;
 }
 
-/** Distance to the Keep, or Infinity. */
-export function keepDistance(ray: Ray): number {
-  let foot: number = KEEP.floor;
-  let best = Infinity;
-  for (const { radius, top } of KEEP.storeys) {
-    best = Math.min(best, cylinder(ray, radius * (1 + APOTHEM) * 0.5, foot, top));
-    foot = top;
-  }
-  return best;
-}
-
-/** Distance to the nearest stone that hides what is behind it: walls, walkways and the Keep. */
-export function stoneDistance(ray: Ray): number {
-  let best = keepDistance(ray);
-  for (const level of LEVELS) {
-    const { outer, foot, floor } = RINGS[level];
-    best = Math.min(best, cylinder(ray, outer, foot, floor), walkway(ray, level)?.distance ?? Infinity);
-  }
-  return best;
-}
-
 /** Where the ray meets the walkway of a ring: distance and compass angle, or null. */
 export function walkway(
   { origin: o, direction: d }: Ray,
-  level: Level,
+  { inner, outer, floor }: RingSize,
 ): { distance: number; angle: number } | null {
-  const { inner, outer, floor } = RINGS[level];
   const t = (floor - o.y) / d.y;
   if (!(t > 0)) return null;
   const x = o.x + d.x * t;

@@ -1,5 +1,8 @@
 // What the table tells the board and what the board tells the table. Plain data only; the tower in three dimensions and
 // the flat map are both boards.
+import type { BoardOptions, ScreenPoint } from '../../../scene3d/types.ts';
+
+export type { BoardOptions, Insets, Quality, ScreenPoint } from '../../../scene3d/types.ts';
 
 export const LEVELS = ['dungeon', 'temple', 'spire'] as const;
 /** A ring of the tower, from the outermost and lowest to the innermost and highest. */
@@ -84,37 +87,7 @@ export type BoardItem =
   | { readonly kind: 'portal'; readonly level: Level }
   | { readonly kind: 'door' };
 
-export interface ScreenPoint {
-  /** CSS pixels from the board's top left corner. */
-  readonly x: number;
-  readonly y: number;
-  /** Inside the board's element and in front of the camera. */
-  readonly onScreen: boolean;
-  /** Behind stone, as seen from the camera. */
-  readonly hidden: boolean;
-}
-
-export type Quality = 'low' | 'medium' | 'high';
 export type CameraPreset = 'overview' | 'plan' | 'keep' | Level;
-
-/** Space, in CSS pixels, that other parts of the screen cover; the tower is centred in what remains. */
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-export interface BoardOptions {
-  readonly quality: Quality;
-  /** Flames and mist move by themselves, 8 frames a second. */
-  readonly ambient: boolean;
-  /** Length of all motion: 1 normal, 0.5 twice as fast, 0 none. */
-  readonly motion: number;
-  readonly insets: Insets;
-  /** Turns to the active hero with every state. */
-  readonly follow: boolean;
-}
 
 /** A board in its element. Made by `makeTower` (WebGL; throws where there is none) and `makeFlatMap`. */
 export interface Board {

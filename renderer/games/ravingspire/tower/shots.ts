@@ -1,21 +1,9 @@
 import { MathUtils, Vector3 } from 'three';
+import { arc, type Shot } from '../../../scene3d/view/framing.ts';
 import { LEVELS, type CameraPreset, type Level } from '../board/types.ts';
 import { KEEP, RINGS } from './layout.ts';
 
 const { degToRad } = MathUtils;
-
-/** What a preset shows, as seen from the south, and from how high. */
-export interface Shot {
-  readonly points: readonly Vector3[];
-  readonly elevation: number;
-}
-
-/** Points of a circle between two angles to both sides of the viewer, in degrees. */
-const arc = (radius: number, y: number, half = 180): Vector3[] =>
-  Array.from({ length: 25 }, (_, i) => {
-    const a = degToRad(((i / 24) * 2 - 1) * half);
-    return new Vector3(Math.sin(a) * radius, y, Math.cos(a) * radius);
-  });
 
 const APEX = new Vector3(0, KEEP.apex + 0.35, 0);
 /** Room for the figures of the active level above its floor. */

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardMove, BoardState } from '../../../../renderer/games/ravingspire/board/types.ts';
-import { TowerDirector, type TowerStage } from '../../../../renderer/scene3d/motion/director.ts';
+import { BoardDirector, type DirectedStage } from '../../../../renderer/scene3d/motion/director.ts';
 import { bezier, easeStone, linear } from '../../../../renderer/scene3d/motion/easing.ts';
 import { Tweens } from '../../../../renderer/scene3d/motion/tweens.ts';
-import { START } from '../../games/ravingspire/tower/states.ts';
 
 describe('easing', () => {
   it('follows the curves of CSS', () => {
@@ -53,14 +51,14 @@ describe('tweens', () => {
   });
 });
 
-/** A stage that writes down what is done on it; every move takes 100 ms. */
+/** A stage that writes down what is done on it; states and moves are words, every move takes 100 ms. */
 function notebook() {
   const notes: string[] = [];
   const state = { moving: false };
-  const stage: TowerStage = {
-    prepare: ({ lit }, acted) => notes.push(`prepare ${lit} ${acted}`),
-    act: (move: BoardMove) => [{ ms: 100, update: (t) => notes.push(`${move.kind} ${t}`) }],
-    settle: ({ lit }, acted) => notes.push(`settle ${lit} ${acted}`),
+  const stage: DirectedStage<string, string> = {
+    prepare: (shown, acted) => notes.push(`prepare ${shown} ${acted}`),
+    act: (move) => [{ ms: 100, update: (t) => notes.push(`${move} ${t}`) }],
+    settle: (shown, acted) => notes.push(`settle ${shown} ${acted}`),
     get moving() {
       return state.moving;
     },
@@ -68,76 +66,68 @@ function notebook() {
   return { notes, stage, state };
 }
 
-const position = (lit: BoardState['lit']): BoardState => ({ ...START, lit });
-const TURN: BoardMove = { kind: 'turn', level: 'dungeon', by: 1, portal: 1, heroes: [], foe: null };
-const REVEAL: BoardMove = { kind: 'reveal', level: 'temple' };
-
 describe('the director', () => {
   it('acts the moves of a state in their order, then sets it', async () => {
     const { notes, stage } = notebook();
-    const director = new TowerDirector(stage);
-    const shown = director.show(position('temple'), [TURN, REVEAL]);
+    const director = new BoardDirector(stage);
+    const shown = director.show('second', ['turn', 'reveal']);
     director.step(50);
     director.step(100);
     director.step(50);
     await shown;
     expect(notes).toEqual([
-      'prepare temple true',
+      'prepare second true',
       'turn 0.5',
       'turn 1',
       'reveal 0.5',
       'reveal 1',
-      'settle temple true',
+      'settle second true',
     ]);
     expect(director.busy).toBe(false);
   });
 
   it('shows one state after the other, and the next only when all is still', async () => {
     const { notes, stage, state } = notebook();
-    const director = new TowerDirector(stage);
-    const first = director.show(position('temple'), [TURN]);
-    const second = director.show(position('spire'), [REVEAL]);
+    const director = new BoardDirector(stage);
+    const first = director.show('second', ['turn']);
+    const second = director.show('third', ['reveal']);
     state.moving = true;
     director.step(100);
     director.step(100);
-    expect(notes.at(-1)).toBe('settle temple true');
+    expect(notes.at(-1)).toBe('settle second true');
     state.moving = false;
     director.step(0);
     await first;
     director.step(100);
     await second;
-    expect(notes.at(-1)).toBe('settle spire true');
+    expect(notes.at(-1)).toBe('settle third true');
   });
 
   it('leaves out states that would never be seen, but answers for them', async () => {
     const { notes, stage } = notebook();
-    const director = new TowerDirector(stage);
-    const shown = [
-      director.show(position('dungeon'), []),
-      director.show(position('temple'), []),
-      director.show(position('spire'), []),
-    ];
+    const director = new BoardDirector(stage);
+    const shown = [director.show('first', []), director.show('second', []), director.show('third', [])];
     director.step(0);
     await Promise.all(shown);
-    expect(notes).toEqual(['prepare spire false', 'settle spire false']);
+    expect(notes).toEqual(['prepare third false', 'settle third false']);
   });
 
   it('ends at once with the newest state', async () => {
     const { notes, stage } = notebook();
-    const director = new TowerDirector(stage);
-    const shown = [director.show(position('temple'), [TURN]), director.show(position('spire'), [REVEAL])];
+    const director = new BoardDirector(stage);
+    const shown = [director.show('second', ['turn']), director.show('third', ['reveal'])];
     director.step(10);
     director.finish();
     await Promise.all(shown);
-    expect(notes.slice(2)).toEqual(['prepare spire false', 'settle spire false']);
+    expect(notes.slice(2)).toEqual(['prepare third false', 'settle third false']);
     director.step(1000);
     expect(notes).toHaveLength(4);
   });
 
   it('can be stopped without showing anything more', async () => {
     const { notes, stage } = notebook();
-    const director = new TowerDirector(stage);
-    const shown = director.show(position('temple'), [TURN]);
+    const director = new BoardDirector(stage);
+    const shown = director.show('second', ['turn']);
     director.stop();
     await shown;
     expect(notes).toEqual([]);

@@ -9,7 +9,7 @@ import {
   DARK_STEEL,
   FUR,
   GOLD,
-  heroBase,
+  roundBase,
   horn,
   lantern,
   LEATHER,
@@ -25,7 +25,7 @@ import {
 /** Broad and horned, a great axe upright: the widest hero. */
 export function reaver(): Builder {
   const b = new Builder(71);
-  heroBase(b);
+  roundBase(b);
   legsAndBody(b);
   helm(b);
   limb(b, DARK_STEEL, [v(0.34, 0.86, 0.02), v(0.44, 0.7, 0.1), v(0.42, 0.64, 0.2)], [0.085, 0.08, 0.07]);

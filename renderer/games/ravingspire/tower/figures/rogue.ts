@@ -8,7 +8,7 @@ import {
   cloth,
   glowing,
   GOLD,
-  heroBase,
+  roundBase,
   lantern,
   LEATHER,
   limb,
@@ -21,7 +21,7 @@ import {
 /** Slim and hooded, in a lunge with two long daggers: the slanting hero. */
 export function rogue(): Builder {
   const b = new Builder(72);
-  heroBase(b);
+  roundBase(b);
   limb(b, LEATHER, [v(0.16, 0.13, 0.16), v(0.16, 0.32, 0.15), v(0.07, 0.52, 0.02)], [0.065, 0.07, 0.09]);
   limb(b, LEATHER, [v(-0.17, 0.13, -0.14), v(-0.13, 0.3, -0.06), v(-0.06, 0.52, 0)], [0.065, 0.068, 0.09]);
   b.use(LEATHER);

@@ -7,7 +7,7 @@ import {
   cloak,
   cloth,
   GOLD,
-  heroBase,
+  roundBase,
   horn,
   LANTERN,
   LEATHER,
@@ -22,7 +22,7 @@ import {
 /** A tall bell of a robe, a halo of runes, and a staff that carries the light: the upright hero. */
 export function runelord(): Builder {
   const b = new Builder(73);
-  heroBase(b);
+  roundBase(b);
   b.use(cloth(0.75));
   lathe(
     b,

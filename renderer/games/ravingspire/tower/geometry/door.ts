@@ -1,12 +1,14 @@
 // The Tower Door: its frame belongs to the Keep, its two leaves swing.
-import { APOTHEM, KEEP, polar, stepOf, type Sectors } from '../layout.ts';
 import { archPath, pane } from '../../../../scene3d/geometry/arch.ts';
 import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
 import { sweep, type Point } from '../../../../scene3d/geometry/lathe.ts';
-import { DARK, GILT, HEARTH, IRON, LOCK, OAK, STONES } from '../../../../scene3d/geometry/paint.ts';
+import { DARK, IRON } from '../../../../scene3d/geometry/paint.ts';
 import type { Parts } from '../../../../scene3d/geometry/parts.ts';
 import { flame } from '../../../../scene3d/geometry/rim.ts';
 import { box, spike } from '../../../../scene3d/geometry/shapes.ts';
+import { APOTHEM, KEEP, type Sectors } from '../layout.ts';
+import { GILT, HEARTH, LOCK, OAK, STONES } from './stones.ts';
 
 /** Distance of the door's face from the axis. */
 export const DOOR_FACE = KEEP.storeys[0].radius * APOTHEM + 0.3;

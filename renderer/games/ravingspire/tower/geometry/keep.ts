@@ -1,11 +1,13 @@
 // The Keep: three storeys, turrets, verdigris roofs. It turns with the spire's ring, because the Tower Door does.
-import { APOTHEM, KEEP, polar, stepOf, type Sectors } from '../layout.ts';
 import { lancet } from '../../../../scene3d/geometry/arch.ts';
 import type { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
 import { ball, lathe } from '../../../../scene3d/geometry/lathe.ts';
-import { CHANNEL, GILT, paint, ROOF, ROOF_EDGE, STONES } from '../../../../scene3d/geometry/paint.ts';
+import { CHANNEL, paint } from '../../../../scene3d/geometry/paint.ts';
 import type { Parts } from '../../../../scene3d/geometry/parts.ts';
 import { box } from '../../../../scene3d/geometry/shapes.ts';
+import { APOTHEM, KEEP, type Sectors } from '../layout.ts';
+import { GILT, ROOF, ROOF_EDGE, STONES } from './stones.ts';
 
 const SIDES = 8;
 const SIDE = (Math.PI * 2) / SIDES;

@@ -1,45 +1,26 @@
-// Where things are in the world and on the screen, and what lies under a point.
-import { Ray, Vector3, type PerspectiveCamera } from 'three';
-import { LEVELS, type BoardItem, type Level, type ScreenPoint, type SpaceRef } from '../../board/types.ts';
+// Where the items of the board are in the world, and what a ray meets of them.
+import type { Ray, Vector3 } from 'three';
+import { mod, polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
+import { figureDistance, slabDistance, slopeDistance, walkway } from '../../../../scene3d/view/rays.ts';
+import type { ItemPlaces } from '../../../../scene3d/view/sight.ts';
+import { LEVELS, type BoardItem, type Level, type SpaceRef } from '../../board/types.ts';
 import { DOOR_FACE } from '../geometry/door.ts';
-import { KEEP, mod, polar, RINGS, standRadius, stepOf } from '../layout.ts';
+import { KEEP, riseOf, RINGS, standRadius } from '../layout.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
-import {
-  figureDistance,
-  keepDistance,
-  slabDistance,
-  slopeDistance,
-  stoneDistance,
-  walkway,
-} from '../../../../scene3d/view/rays.ts';
+import { keepDistance, stoneDistance } from './stone.ts';
 
-/** A point counts as behind stone when the stone is nearer by this. */
-const CLEARANCE = 0.35;
+type Hit = readonly [item: BoardItem, distance: number];
 
-export class TowerPlaces {
+export class TowerPlaces implements ItemPlaces<BoardItem> {
+  readonly stone = stoneDistance;
   private readonly rings: Rings;
   private readonly figures: Figures;
-  private readonly camera: PerspectiveCamera;
-  private readonly ray = new Ray();
 
-  constructor(rings: Rings, figures: Figures, camera: PerspectiveCamera) {
+  constructor(rings: Rings, figures: Figures) {
     this.rings = rings;
     this.figures = figures;
-    this.camera = camera;
   }
 
-  /** Where something is seen on a screen of this size in CSS pixels; null where there is no such thing. */
-  locate(item: BoardItem, width: number, height: number): ScreenPoint | null {
-    const point = this.worldOf(item);
-    if (point === null) return null;
-    const hidden = this.isHidden(point);
-    const seen = point.clone().project(this.camera);
-    const x = ((seen.x + 1) / 2) * width;
-    const y = ((1 - seen.y) / 2) * height;
-    return { x, y, onScreen: seen.z < 1 && x >= 0 && x <= width && y >= 0 && y <= height, hidden };
-  }
-
-  /** Where the label of something belongs; null where there is no such thing on the board. */
   worldOf(item: BoardItem): Vector3 | null {
     switch (item.kind) {
       case 'space':
@@ -64,69 +45,42 @@ export class TowerPlaces {
     }
   }
 
-  /** Is a point behind stone, as seen from the camera? */
-  isHidden(point: Vector3): boolean {
-    const { ray } = this;
-    ray.origin.copy(this.camera.position);
-    ray.direction.copy(point).sub(ray.origin);
-    const distance = ray.direction.length();
-    ray.direction.divideScalar(distance);
-    return stoneDistance(ray) < distance - CLEARANCE;
-  }
-
-  /** What lies under a point of the screen, given from -1 to 1. */
-  pick(x: number, y: number): BoardItem | null {
-    const { ray } = this;
-    ray.origin.copy(this.camera.position);
-    ray.direction.set(x, y, 0.5).unproject(this.camera).sub(ray.origin).normalize();
-    const stone = stoneDistance(ray) + CLEARANCE;
-    let best: BoardItem | null = null;
-    let nearest = Infinity;
-    const offer = (item: BoardItem, distance: number): void => {
-      if (distance < nearest && distance < stone) [best, nearest] = [item, distance];
-    };
+  *hits(ray: Ray): Iterable<Hit> {
     for (const item of this.figureItems()) {
       const figure = this.figures.get(item.kind === 'hero' ? heroName(item.seat) : foeName(item.level));
       // What stands there comes before what is right behind it.
-      if (figure !== undefined) offer(item, figureDistance(ray, figure.world, figure.scale) - 0.3);
+      if (figure !== undefined) yield [item, figureDistance(ray, figure.world, figure.scale) - 0.3];
     }
-    for (const level of LEVELS) this.offerLevel(level, offer);
-    offer({ kind: 'space', at: { level: 'keep' } }, keepDistance(ray));
-    const door = KEEP.door;
-    offer(
+    for (const level of LEVELS) yield* this.levelHits(ray, level);
+    yield [{ kind: 'space', at: { level: 'keep' } }, keepDistance(ray)];
+    const { width, height } = KEEP.door;
+    const top = KEEP.floor + height + 0.2;
+    yield [
       { kind: 'door' },
-      slabDistance(
-        ray,
-        this.rings.spire.exit,
-        DOOR_FACE,
-        door.width / 2 + 0.2,
-        KEEP.floor,
-        KEEP.floor + door.height + 0.2,
-      ),
-    );
-    return best;
+      slabDistance(ray, this.rings.spire.exit, DOOR_FACE, width / 2 + 0.2, KEEP.floor, top),
+    ];
   }
 
-  private offerLevel(level: Level, offer: (item: BoardItem, distance: number) => void): void {
+  private *levelHits(ray: Ray, level: Level): Iterable<Hit> {
     const { inner, outer, rim, floor, portal, stairs } = RINGS[level];
     const ring = this.rings[level];
-    const hit = walkway(this.ray, level);
+    const hit = walkway(ray, RINGS[level]);
     if (hit !== null) {
       const sector = mod(
         Math.round((hit.angle - ring.angle) / stepOf(ring.sectors)) + ring.portal,
         ring.sectors.count,
       );
-      offer({ kind: 'space', at: { level, sector } }, hit.distance);
+      yield [{ kind: 'space', at: { level, sector } }, hit.distance];
     }
     const high = floor + (portal.height + 0.25) * (1 - 0.95 * ring.light('uFold'));
-    offer(
+    yield [
       { kind: 'portal', level },
-      slabDistance(this.ray, ring.angle, outer - rim / 2, portal.width / 2 + 0.3, floor, high),
-    );
+      slabDistance(ray, ring.angle, outer - rim / 2, portal.width / 2 + 0.3, floor, high),
+    ];
     if (stairs === null) return;
-    const rise = RINGS[level === 'dungeon' ? 'temple' : 'spire'].floor - floor;
-    const slope = { inner, run: stairs.run, half: stairs.width / 2 + 0.15, floor, rise: rise + 0.2 };
-    offer({ kind: 'stairs', level }, slopeDistance(this.ray, ring.exit, slope));
+    const rise = riseOf(level) + 0.2;
+    const slope = { inner, run: stairs.run, half: stairs.width / 2 + 0.15, floor, rise };
+    yield [{ kind: 'stairs', level }, slopeDistance(ray, ring.exit, slope)];
   }
 
   private *figureItems(): Iterable<Extract<BoardItem, { kind: 'hero' | 'foe' }>> {
