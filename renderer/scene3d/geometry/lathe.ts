@@ -4,6 +4,10 @@ import type { Builder } from './builder.ts';
 
 export type Point = readonly [number, number];
 
+/** Points from their numbers by turns: radius and height, or out and z. */
+export const profile = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[i * 2], flat[i * 2 + 1]]);
+
 export interface LatheOptions {
   /** Part of the turn, in radians. */
   readonly from?: number;

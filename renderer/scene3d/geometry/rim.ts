@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Builder } from './builder.ts';
 import { mod, polar, stepOf, type Division, type RingSize } from './circle.ts';
-import { lathe } from './lathe.ts';
+import { lathe, profile } from './lathe.ts';
 import { FLAME, IRON, RIM, WAX, type Paint } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box, spike } from './shapes.ts';
@@ -140,16 +140,10 @@ function candle(b: Builder, y: number, size: number, phase: number): void {
 /** A flame standing at a height. */
 export function flame(b: Builder, foot: number, height: number, phase: number): void {
   b.use(FLAME);
-  const profile = [
-    [0.01, 0],
-    [0.2, 0.18],
-    [0.22, 0.34],
-    [0.12, 0.62],
-    [0, 1],
-  ] as const;
+  const shape = profile([0.01, 0, 0.2, 0.18, 0.22, 0.34, 0.12, 0.62, 0, 1]);
   const around = 6;
   // Built by hand: every vertex keeps how high in the flame it is.
-  const rows = profile.map(([r, t]) =>
+  const rows = shape.map(([r, t]) =>
     Array.from({ length: around + 1 }, (_, i) => {
       const angle = (i / around) * Math.PI * 2;
       const [s, c] = [Math.sin(angle), Math.cos(angle)];
