@@ -1,7 +1,7 @@
 // What all figures are put together from.
 import { Matrix4, Vector3 } from 'three';
 import type { Builder } from '../geometry/builder.ts';
-import { ball, lathe, profile } from '../geometry/lathe.ts';
+import { ball, lathe, pairs } from '../geometry/lathe.ts';
 import { CHANNEL, paint, type Paint } from '../geometry/paint.ts';
 import { surface, tube } from '../geometry/shapes.ts';
 
@@ -38,11 +38,11 @@ export const LANTERN = paint(0xffd080, { channel: CHANNEL.lantern, emit: 1 });
 /** A round base: a plinth in the colour of the seat with a band of gold. */
 export function roundBase(b: Builder): void {
   b.use(paint(0xffffff, { channel: CHANNEL.badge }));
-  lathe(b, profile([0.39, 0, 0.39, 0.06, 0.35, 0.1]), 28, { crease: 0.5 });
+  lathe(b, pairs([0.39, 0, 0.39, 0.06, 0.35, 0.1]), 28, { crease: 0.5 });
   b.use(GOLD);
-  lathe(b, profile([0.35, 0.095, 0.345, 0.125, 0.3, 0.13]), 28, { crease: 0.5 });
+  lathe(b, pairs([0.35, 0.095, 0.345, 0.125, 0.3, 0.13]), 28, { crease: 0.5 });
   b.use(paint(0x59546a));
-  lathe(b, profile([0.3, 0.125, 0, 0.13]), 18);
+  lathe(b, pairs([0.3, 0.125, 0, 0.13]), 18);
 }
 
 export interface CloakShape {
@@ -165,8 +165,8 @@ export function horn(
 export function lantern(b: Builder, [x, y, z]: readonly [number, number, number]): void {
   b.use(GOLD);
   b.moved(x, y, z, () => {
-    lathe(b, profile([0.03, 0.13, 0.075, 0.09, 0.07, 0.07]), 6, { flat: true });
-    lathe(b, profile([0, -0.1, 0.06, -0.1, 0.07, -0.07, 0.05, -0.06]), 6, { flat: true });
+    lathe(b, pairs([0.03, 0.13, 0.075, 0.09, 0.07, 0.07]), 6, { flat: true });
+    lathe(b, pairs([0, -0.1, 0.06, -0.1, 0.07, -0.07, 0.05, -0.06]), 6, { flat: true });
   });
   b.use(LANTERN);
   ball(b, [x, y, z], [0.062, 0.07, 0.062], 6, 4);

@@ -1,6 +1,7 @@
 // Digits as a broad pen draws them, as geometry: they need no font, no texture, and stay sharp however close one looks.
 import { Vector3 } from 'three';
 import type { Builder } from './builder.ts';
+import { pairs } from './lathe.ts';
 
 type Dot = readonly [number, number];
 type Stroke = readonly Dot[];
@@ -32,60 +33,13 @@ const six: readonly Stroke[] = [
 /** The strokes of each digit, in a box of height 1; a stroke has no sharp corner within it. */
 const STROKES: readonly (readonly Stroke[])[] = [
   [arc([0.27, 0.5], [0.27, 0.5], 90, 450)],
-  [
-    [
-      [0.02, 0.78],
-      [0.24, 1],
-    ],
-    [
-      [0.22, 1.04],
-      [0.22, -0.04],
-    ],
-  ],
-  [
-    [...arc([0.25, 0.72], [0.25, 0.28], 165, -20), [0.3, 0.38], [0.02, 0.02]],
-    [
-      [-0.04, 0],
-      [0.54, 0],
-    ],
-  ],
+  [pairs([0.02, 0.78, 0.24, 1]), pairs([0.22, 1.04, 0.22, -0.04])],
+  [[...arc([0.25, 0.72], [0.25, 0.28], 165, -20), [0.3, 0.38], [0.02, 0.02]], pairs([-0.04, 0, 0.54, 0])],
   [arc([0.24, 0.75], [0.23, 0.25], 155, -90), arc([0.24, 0.26], [0.27, 0.26], 90, -155)],
-  [
-    [
-      [0.38, -0.04],
-      [0.38, 1.04],
-    ],
-    [
-      [0.38, 1],
-      [0, 0.3],
-    ],
-    [
-      [-0.04, 0.28],
-      [0.58, 0.28],
-    ],
-  ],
-  [
-    [
-      [0.5, 1],
-      [0.06, 1],
-    ],
-    [
-      [0.08, 1.04],
-      [0.06, 0.52],
-    ],
-    arc([0.24, 0.31], [0.27, 0.31], 130, -150),
-  ],
+  [pairs([0.38, -0.04, 0.38, 1.04]), pairs([0.38, 1, 0, 0.3]), pairs([-0.04, 0.28, 0.58, 0.28])],
+  [pairs([0.5, 1, 0.06, 1]), pairs([0.08, 1.04, 0.06, 0.52]), arc([0.24, 0.31], [0.27, 0.31], 130, -150)],
   six,
-  [
-    [
-      [-0.02, 1],
-      [0.54, 1],
-    ],
-    [
-      [0.5, 1],
-      [0.18, -0.04],
-    ],
-  ],
+  [pairs([-0.02, 1, 0.54, 1]), pairs([0.5, 1, 0.18, -0.04])],
   [arc([0.26, 0.76], [0.21, 0.24], 90, 450), arc([0.26, 0.26], [0.26, 0.26], 90, 450)],
   six.map((stroke) => stroke.map(([x, y]): Dot => [0.52 - x, 1 - y])),
 ];

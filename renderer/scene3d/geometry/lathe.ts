@@ -4,8 +4,8 @@ import type { Builder } from './builder.ts';
 
 export type Point = readonly [number, number];
 
-/** Points from their numbers by turns: radius and height, or out and z. */
-export const profile = (flat: readonly number[]): Point[] =>
+/** Points from their two numbers by turns. */
+export const pairs = (flat: readonly number[]): Point[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => [flat[i * 2], flat[i * 2 + 1]]);
 
 export interface LatheOptions {

@@ -2,7 +2,7 @@
 import { Vector3 } from 'three';
 import type { Builder } from './builder.ts';
 import { mod, polar, stepOf, type Division, type RingSize } from './circle.ts';
-import { lathe, profile } from './lathe.ts';
+import { lathe, pairs } from './lathe.ts';
 import { FLAME, IRON, RIM, WAX, type Paint } from './paint.ts';
 import type { Parts } from './parts.ts';
 import { box, spike } from './shapes.ts';
@@ -140,7 +140,7 @@ function candle(b: Builder, y: number, size: number, phase: number): void {
 /** A flame standing at a height. */
 export function flame(b: Builder, foot: number, height: number, phase: number): void {
   b.use(FLAME);
-  const shape = profile([0.01, 0, 0.2, 0.18, 0.22, 0.34, 0.12, 0.62, 0, 1]);
+  const shape = pairs([0.01, 0, 0.2, 0.18, 0.22, 0.34, 0.12, 0.62, 0, 1]);
   const around = 6;
   // Built by hand: every vertex keeps how high in the flame it is.
   const rows = shape.map(([r, t]) =>

@@ -1,5 +1,5 @@
 import { Builder } from '../../../../scene3d/geometry/builder.ts';
-import { ball, lathe, profile } from '../../../../scene3d/geometry/lathe.ts';
+import { ball, lathe, pairs } from '../../../../scene3d/geometry/lathe.ts';
 import { box, surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   axeBlade,
@@ -36,7 +36,7 @@ export function reaver(): Builder {
     b.at(move(0.01, 0.62, 0), () => axeBlade(b, 0.5, 0.06));
     b.use(STEEL);
     b.at(move(-0.02, 0.62, 0).multiply(turn(0, 0, 1.57)), () =>
-      lathe(b, profile([0.05, 0, 0.035, 0.1, 0, 0.22]), 6),
+      lathe(b, pairs([0.05, 0, 0.035, 0.1, 0, 0.22]), 6),
     );
   });
   lantern(b, [-0.42, 0.5, 0.26]);
@@ -77,16 +77,16 @@ function legsAndBody(b: Builder): void {
     },
   );
   b.use(GOLD);
-  lathe(b, profile([0.185, 0.51, 0.195, 0.55, 0.185, 0.59]), 14, { sx: 1.05, sz: 0.85 });
+  lathe(b, pairs([0.185, 0.51, 0.195, 0.55, 0.185, 0.59]), 14, { sx: 1.05, sz: 0.85 });
   b.use(DARK_STEEL);
-  lathe(b, profile([0.17, 0.57, 0.22, 0.7, 0.25, 0.82, 0.24, 0.9, 0.1, 0.98]), 14, {
+  lathe(b, pairs([0.17, 0.57, 0.22, 0.7, 0.25, 0.82, 0.24, 0.9, 0.1, 0.98]), 14, {
     sx: 1.12,
     sz: 0.84,
     crease: 1.2,
   });
   b.use(cloth(1));
   b.moved(0, 0, -0.03, () =>
-    lathe(b, profile([0.31, 0.8, 0.32, 0.92, 0.26, 0.995, 0.1, 1.05]), 24, {
+    lathe(b, pairs([0.31, 0.8, 0.32, 0.92, 0.26, 0.995, 0.1, 1.05]), 24, {
       sx: 1.05,
       sz: 0.74,
       fold: (a) => 1 + 0.09 * Math.sin(a * 11),
@@ -98,14 +98,14 @@ function legsAndBody(b: Builder): void {
     ball(b, [s * 0.33, 0.93, 0.01], [0.155, 0.135, 0.15], 10, 6);
     b.use(BONE);
     b.at(move(s * 0.42, 1.01, 0.01).multiply(turn(0, 0, -s * 0.7)), () =>
-      lathe(b, profile([0.045, 0, 0.025, 0.09, 0, 0.18]), 6),
+      lathe(b, pairs([0.045, 0, 0.025, 0.09, 0, 0.18]), 6),
     );
   }
 }
 
 function helm(b: Builder): void {
   b.use(DARK_STEEL);
-  lathe(b, profile([0.1, 1, 0.125, 1.06, 0.13, 1.14, 0.1, 1.22, 0.05, 1.26, 0, 1.27]), 12, {
+  lathe(b, pairs([0.1, 1, 0.125, 1.06, 0.13, 1.14, 0.1, 1.22, 0.05, 1.26, 0, 1.27]), 12, {
     sz: 1.05,
     crease: 1.2,
   });
@@ -114,7 +114,7 @@ function helm(b: Builder): void {
   b.use(GOLD);
   box(b, [-0.018, 0.018], [1.05, 1.25], [0.1, 0.146], { faces: 'rltf' });
   b.use(FUR);
-  lathe(b, profile([0, 0.9, 0.06, 0.97, 0.1, 1.05, 0.08, 1.08]), 8, {
+  lathe(b, pairs([0, 0.9, 0.06, 0.97, 0.1, 1.05, 0.08, 1.08]), 8, {
     sz: 1.3,
     fold: (a) => 1 + 0.1 * Math.sin(a * 6),
   });

@@ -2,7 +2,7 @@
 import { archPath, pane } from '../../../../scene3d/geometry/arch.ts';
 import { Builder } from '../../../../scene3d/geometry/builder.ts';
 import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
-import { profile, sweep, type Point } from '../../../../scene3d/geometry/lathe.ts';
+import { pairs, sweep, type Point } from '../../../../scene3d/geometry/lathe.ts';
 import { DARK, IRON } from '../../../../scene3d/geometry/paint.ts';
 import type { Parts } from '../../../../scene3d/geometry/parts.ts';
 import { flame } from '../../../../scene3d/geometry/rim.ts';
@@ -24,7 +24,7 @@ export function doorway({ stone: b, lamps }: Parts, sectors: Sectors): void {
       b.use(HEARTH);
       pane(b, width, height, -0.3, 6);
       b.use(DARK);
-      sweep(b, archPath(width, height, 6), profile([0, -0.3, 0, -0.06]));
+      sweep(b, archPath(width, height, 6), pairs([0, -0.3, 0, -0.06]));
       b.use(GILT);
       const band: readonly Point[] = [
         [0, -0.1],
@@ -39,7 +39,7 @@ export function doorway({ stone: b, lamps }: Parts, sectors: Sectors): void {
       sweep(
         b,
         archPath(width + FRAME * 1.1, height + FRAME * 0.6, 8),
-        profile([-0.02, 0.085, -0.02, 0.1, 0.02, 0.1, 0.02, 0.085]),
+        pairs([-0.02, 0.085, -0.02, 0.1, 0.02, 0.1, 0.02, 0.085]),
       );
       for (const side of [-1, 1]) {
         b.use(STONES.keep.trim);

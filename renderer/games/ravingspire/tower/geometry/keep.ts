@@ -2,7 +2,7 @@
 import { lancet } from '../../../../scene3d/geometry/arch.ts';
 import type { Builder } from '../../../../scene3d/geometry/builder.ts';
 import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
-import { ball, lathe, profile } from '../../../../scene3d/geometry/lathe.ts';
+import { ball, lathe, pairs } from '../../../../scene3d/geometry/lathe.ts';
 import { CHANNEL, paint } from '../../../../scene3d/geometry/paint.ts';
 import type { Parts } from '../../../../scene3d/geometry/parts.ts';
 import { box } from '../../../../scene3d/geometry/shapes.ts';
@@ -125,7 +125,7 @@ function roof(b: Builder, radius: number, foot: number, height: number, sides: n
     ),
   );
   b.use(GILT);
-  b.moved(0, foot + height - 0.06, 0, () => lathe(b, profile([0.05, 0, 0.03, 0.06, 0.015, 0.3]), 6));
+  b.moved(0, foot + height - 0.06, 0, () => lathe(b, pairs([0.05, 0, 0.03, 0.06, 0.015, 0.3]), 6));
   b.use(FINIAL);
   ball(b, [0, foot + height + 0.28, 0], [0.06, 0.06, 0.06], 8, 5);
 }
