@@ -9,6 +9,7 @@ interface SixScene {
   finish(): void;
   locate(item: SixItem): ScreenPoint;
   pick(x: number, y: number): SixItem | null;
+  configure(options: Partial<BoardOptions>): void;
   look(preset: 'all' | 'above'): void;
   onView(callback: () => void): () => void;
   dispose(): void;
@@ -19,6 +20,11 @@ export interface SixStage {
   scene: SixScene;
   /** Loads the code of scenes if need be and makes one. */
   make(options: BoardOptions): Promise<void>;
+  /** How often the graphics card was lost (true) and came back (false). */
+  readonly lost: boolean[];
+  /** Takes the graphics card away from the scene, and gives it back. */
+  lose(): void;
+  restore(): void;
 }
 
 declare global {

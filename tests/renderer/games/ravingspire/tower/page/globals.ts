@@ -6,13 +6,8 @@ export interface Stage {
   tower: Board & { readonly stats: SceneStats };
   /** Loads the code of the tower if need be and makes one. */
   make(options: BoardOptions): Promise<void>;
-  /** How often the graphics card was lost (true) and came back (false). */
-  readonly lost: boolean[];
   /** What the content policy of the page has stopped. */
   readonly violations: string[];
-  /** Takes the graphics card away from the tower, and gives it back. */
-  lose(): void;
-  restore(): void;
 }
 
 declare global {
