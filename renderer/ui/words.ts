@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/words/languages.ts';
+import { wholeOf, type Catalogue } from '../../shared/words/catalogue.ts';
 import { bound, paths } from '../../shared/tableau/bound.ts';
 import { pseudo } from './pseudo.ts';
 import { listed, written } from './written.ts';
@@ -7,10 +8,8 @@ import { listed, written } from './written.ts';
 /** What the client speaks: a language, or English made longer and stranger to see what a layout stands. */
 export type Tongue = Language | 'pseudo';
 
-/** Messages by key, in ICU MessageFormat, in every language. */
-export type Catalogues<K extends string> = {
-  readonly [L in Language]: { readonly [key in K]: string };
-};
+/** The messages of a part of the client in every language. */
+export type Catalogues<K extends string> = { readonly [L in Language]: Catalogue<K> };
 
 /** What a message sets in: a list is said with "and" before its last, a date as the day it is. */
 export type Values = { readonly [name: string]: string | number | Date | readonly string[] };
@@ -33,7 +32,7 @@ export function createWords<K extends string>(tongue: Tongue, catalogues: Catalo
   return (key, values) => {
     let message = parsed.get(key);
     if (message === undefined) {
-      message = new IntlMessageFormat(messages[key], language, undefined, { ignoreTag: true });
+      message = new IntlMessageFormat(wholeOf(messages[key]), language, undefined, { ignoreTag: true });
       if (tongue === 'pseudo') message = new IntlMessageFormat(pseudo(message.getAst()), language);
       parsed.set(key, message);
     }

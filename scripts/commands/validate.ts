@@ -4,8 +4,9 @@ import { nameInPack } from '../../shared/packs/card-id.ts';
 import type { GameContent } from '../../shared/packs/content.ts';
 import { loadPacks, type Loaded } from '../../shared/packs/load.ts';
 import { readManifest } from '../../shared/packs/manifest.ts';
-import { describe, describeUntranslated, type Messages, type Problem } from '../../shared/packs/problems.ts';
+import { describe, describeUntranslated, type Problem } from '../../shared/packs/problems.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import type { Catalogue } from '../../shared/words/catalogue.ts';
 import { languagesBegun, untranslatedIn, type Untranslated } from '../../shared/packs/untranslated.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
@@ -56,7 +57,7 @@ export function validate(
   const problems = concerning(asked, loaded.problems);
   const packs = loaded.packs.filter(({ folder }) => asked.has(folder)).map(({ id }) => id);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
-  const own: Messages = Object.assign({}, ...contents.map(({ messages }) => messages?.[language]));
+  const own: Catalogue = Object.assign({}, ...contents.map(({ messages }) => messages?.[language]));
   const words: Words = (problem) => describe(problem, language, own);
   const untranslated = untranslatedOf(loaded, packs);
 

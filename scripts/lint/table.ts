@@ -19,7 +19,12 @@ export interface Layer {
 const GENERATED = 'shared/generated/';
 const SHARED = ['shared/'];
 /** What pages need of packs: small, and without the schemas. */
-const OF_PACKS = ['shared/packs/card-id.ts', 'shared/packs/words-of.ts', 'shared/words/languages.ts'];
+const OF_PACKS = [
+  'shared/packs/card-id.ts',
+  'shared/packs/words-of.ts',
+  'shared/words/catalogue.ts',
+  'shared/words/languages.ts',
+];
 
 export const LAYERS: Layer[] = [
   // Small pure libraries may be added for the engine; it needs none so far.

@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import type { Json } from '../engine/json.ts';
-import type { Messages, ProblemData, Severity } from './problems.ts';
+import type { ProblemData, Severity } from './problems.ts';
 import type { Language } from '../words/languages.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 
 /** A card as its author wrote it: plain data that the game's schema accepts. `id` is the name inside the pack. */
 export interface Definition {
@@ -50,5 +51,5 @@ export interface GameContent {
   /** Fields of a definition that other packs may patch. */
   readonly patchable: readonly string[];
   /** Words for the codes that only this game's `inspect` uses. */
-  readonly messages?: { readonly [L in Language]: Messages };
+  readonly messages?: { readonly [L in Language]: Catalogue };
 }

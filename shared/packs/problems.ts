@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../words/languages.ts';
+import { branchOf, wholeOf, type Catalogue } from '../words/catalogue.ts';
 import { nameInPack } from './card-id.ts';
 import { de } from './text/de.ts';
 import { en, type MessageKey } from './text/en.ts';
@@ -37,11 +38,7 @@ export interface Problem {
   root?: Problem;
 }
 
-/** Messages by key, in ICU MessageFormat. */
-export interface Messages {
-  readonly [key: string]: string;
-}
-const CATALOGUES = { en, de } satisfies { readonly [L in Language]: { readonly [K in MessageKey]: string } };
+const CATALOGUES: { readonly [L in Language]: Catalogue<MessageKey> } = { en, de };
 
 /**
  * What is wrong and what to do about it, in words.
@@ -51,12 +48,12 @@ const CATALOGUES = { en, de } satisfies { readonly [L in Language]: { readonly [
 export function describe(
   problem: Problem,
   language: Language,
-  own: Messages = {},
+  own: Catalogue = {},
 ): { sentence: string; cure: string } {
-  const messages: Messages = { ...own, ...CATALOGUES[language] };
+  const messages: Catalogue = { ...own, ...CATALOGUES[language] };
   const key = messages[`problem.${problem.code}`] === undefined ? 'internal-error' : problem.code;
   const data: ProblemData = key === problem.code ? problem.data : { message: problem.code };
-  const say = (name: string): string => formatMessage(messages[name] ?? '', language, data);
+  const say = (name: string): string => formatMessage(messages, name, language, data);
   const cure = say(`problem.${key}.cure`);
   return {
     sentence: say(`problem.${key}`),
@@ -70,25 +67,39 @@ export function describeUntranslated(
   total: number,
   language: Language,
 ): string {
+  const say = (key: MessageKey, data: ProblemData): string =>
+    formatMessage(CATALOGUES[language], key, language, data);
   const names = cards.map(nameInPack);
-  const data = { language: missing, cards: cards.length, total, names, title: pack ? 'yes' : 'no' };
-  return formatMessage(CATALOGUES[language].untranslated, language, data);
+  return say('untranslated', {
+    language: missing,
+    missing: [
+      ...(cards.length > 0 ? [say('untranslated.cards', { cards: cards.length, total, names })] : []),
+      ...(pack ? [say('untranslated.texts', {})] : []),
+    ],
+  });
 }
 
 const LISTED = 12;
 const formats = new Map<string, IntlMessageFormat>();
 
-/** One ICU message with its data filled in. Lists are cut to their first dozen. */
-function formatMessage(message: string, language: Language, data: ProblemData): string {
+/** One ICU message with its data filled in, in words where it has some for them. Lists are cut to their first dozen. */
+function formatMessage(messages: Catalogue, key: string, language: Language, data: ProblemData): string {
   const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(data)) {
+  const format = (message: string): string => {
+    try {
+      return String(compiled(message, language).format(values));
+    } catch {
+      return message; // a game gave less data than its message names: better a raw sentence than none
+    }
+  };
+  for (const [name, value] of Object.entries(data))
     values[name] = typeof value === 'object' ? list(value, language) : quoted(value, language);
-  }
-  try {
-    return String(compiled(message, language).format(values));
-  } catch {
-    return message; // a game gave less data than its message names: better a raw sentence than none
-  }
+  const words = Object.entries(data).flatMap(([name, value]) => {
+    const branch = branchOf(messages, key, name, String(value));
+    return branch === undefined ? [] : [[name, format(wholeOf(messages[branch]))] as const];
+  });
+  for (const [name, said] of words) values[name] = said;
+  return format(wholeOf(messages[key] ?? ''));
 }
 
 const QUOTES: { readonly [L in Language]: readonly [before: string, behind: string] } = {

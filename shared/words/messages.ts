@@ -1,8 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { capitalised, text, type Phrase, type Token } from './tokens.ts';
-
-/** Messages in ICU MessageFormat by key. */
-export type Catalogue = { readonly [key: string]: string };
+import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
+import { capitalised, isPlain, phraseText, text, type Phrase, type Token } from './tokens.ts';
 
 /** Words that a message chooses by, numbers for plurals, or phrases to set in. */
 export type Values = { readonly [name: string]: string | number | Phrase };
@@ -44,14 +42,15 @@ interface Message {
   readonly format: IntlMessageFormat;
   /** Names with a capital that it asks for, and the same without. */
   readonly capitals: readonly (readonly [name: string, plain: string])[];
+  /** Names whose values may have words of their own. */
+  readonly branches: readonly string[];
 }
 
 const lower = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1);
 
-function capitalsIn(message: string): Message['capitals'] {
-  const names = new Set([...message.matchAll(/\{\s*(\p{Lu}\w*)/gu)].map(([, name]) => name));
-  return [...names].map((name) => [name, lower(name)]);
-}
+const namesIn = (message: string, pattern: RegExp): string[] => [
+  ...new Set([...message.matchAll(pattern)].map(([, name]) => name)),
+];
 
 /** A word of the language, which messages select by; names and texts keep their hyphens. */
 const KEY = /^[a-z]+(-[a-z]+)+$/;
@@ -75,33 +74,55 @@ export function createWords(
       ),
     });
   }
-  const messageOf = (key: string): Message => {
+  /** @param root the message that it belongs to: itself, unless it is the words for a value */
+  const messageOf = (key: string, root: string): Message => {
     const ready = parsed.get(key);
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
-    const made = { format: new IntlMessageFormat(messages[key], lang), capitals: capitalsIn(messages[key]) };
+    const whole = wholeOf(messages[key]);
+    const made = {
+      format: new IntlMessageFormat(whole, lang),
+      capitals: namesIn(whole, /\{\s*(\p{Lu}\w*)/gu).map((name) => [name, lower(name)] as const),
+      // Within its own words a value is set in as it is.
+      branches: namesIn(whole, /\{(\w+)\}/g).filter(
+        (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
+      ),
+    };
     parsed.set(key, made);
     return made;
+  };
+  /** The words of the values that have some of their own. */
+  const wordsOf = (root: string, { branches }: Message, values: Values): [string, Value][] =>
+    branches.flatMap((name): [string, Value][] => {
+      const value = values[name];
+      if (value === undefined || typeof value === 'object') return [];
+      const branch = branchOf(messages, root, name, String(value));
+      if (branch === undefined) return [];
+      const phrase = sayPart(branch, values, root);
+      // Mere text becomes one with the text around it.
+      return [[name, phrase.every(isPlain) ? phraseText(phrase) : { phrase }]];
+    });
+  const sayPart = (key: string, values: Values, root: string): Phrase => {
+    const message = messageOf(key, root);
+    // The tags are many and the same for all: looked up after the values, not copied to them.
+    const set = Object.create(tags) as Record<string, Value>;
+    for (const name of Object.keys(values)) {
+      const value = values[name];
+      // A selector of ICU MessageFormat has no hyphens.
+      if (typeof value === 'string') set[name] = KEY.test(value) ? value.replaceAll('-', '_') : value;
+      else set[name] = typeof value === 'number' ? value : { phrase: value };
+    }
+    for (const [name, plain] of message.capitals) {
+      const value = values[plain];
+      if (typeof value === 'object') set[name] = { phrase: capitalised(value) };
+    }
+    for (const [name, words] of wordsOf(root, message, values)) set[name] = words;
+    return message.format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
   };
   return {
     lang,
     has: (key) => key in messages,
-    say(key, values = {}) {
-      const { format, capitals } = messageOf(key);
-      // The tags are many and the same for all: looked up after the values, not copied to them.
-      const set = Object.create(tags) as Record<string, Value>;
-      for (const name of Object.keys(values)) {
-        const value = values[name];
-        // A selector of ICU MessageFormat has no hyphens.
-        if (typeof value === 'string') set[name] = KEY.test(value) ? value.replaceAll('-', '_') : value;
-        else set[name] = typeof value === 'number' ? value : { phrase: value };
-      }
-      for (const [name, plain] of capitals) {
-        const value = values[plain];
-        if (typeof value === 'object') set[name] = { phrase: capitalised(value) };
-      }
-      return format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
-    },
+    say: (key, values = {}) => sayPart(key, values, key),
   };
 }
 

@@ -54,19 +54,19 @@ export function sentence(phrase: Phrase): Clause {
 }
 
 /** Neighbouring texts become one. */
-function merged(phrase: Phrase): Phrase {
+export function merged(phrase: Phrase): Phrase {
   const out: Token[] = [];
   for (const token of phrase) {
     const last = out.at(-1);
-    if (last !== undefined && 'text' in token && isPlain(token) && isPlain(last)) {
-      out[out.length - 1] = { text: last.text + token.text };
-    } else out.push(token);
+    if (isPlain(token) && isPlain(last)) out[out.length - 1] = { text: last.text + token.text };
+    else out.push(token);
   }
   return out;
 }
 
-const isPlain = (token: Token): token is { readonly text: string } =>
-  'text' in token && !('symbol' in token) && !('card' in token);
+/** Whether a token is mere text. */
+export const isPlain = (token: Token | undefined): token is { readonly text: string } =>
+  token !== undefined && 'text' in token && !('symbol' in token) && !('card' in token);
 
 /** Ends a sentence with a full stop, or with a colon where rows follow. */
 function stopped(phrase: Phrase, rows: boolean): Phrase {
@@ -78,7 +78,7 @@ function stopped(phrase: Phrase, rows: boolean): Phrase {
 
 function trimEnd(phrase: Phrase): Phrase {
   const last = phrase.at(-1);
-  if (last === undefined || !isPlain(last)) return phrase;
+  if (!isPlain(last)) return phrase;
   return [...phrase.slice(0, -1), { text: last.text.trimEnd() }];
 }
 

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
+import { CATALOGUES } from '../../scripts/lint/catalogues.ts';
+import { wholeOf } from '../../shared/words/catalogue.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
-import { CATALOGUES } from '../support/catalogues.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -68,7 +69,7 @@ const messageOf = (file: string, key: string, language: Language, source: string
 const messages: readonly Message[] = (
   await Promise.all(
     CATALOGUES.map(async ({ file, language, messages: of }) =>
-      Object.entries(await of()).map(([key, source]) => messageOf(file, key, language, source)),
+      Object.entries(await of()).map(([key, source]) => messageOf(file, key, language, wholeOf(source))),
     ),
   )
 ).flat();
@@ -204,12 +205,23 @@ const NAMING: readonly (readonly [file: string, key: string])[] = [
 /** What only stands for the rest of a sort. */
 const UNNAMED: ReadonlySet<string> = new Set(['the end']);
 
+/** The messages that a message has for its value, by what they say. */
+function wordsOf({ file, key, language }: Message, value: string): { [option: string]: string } {
+  const family = `${key}.${value}.`;
+  return Object.fromEntries(
+    messages
+      .filter((each) => each.file === file && each.language === language && each.key.startsWith(family))
+      .map((each) => [each.key.slice(family.length), each.said]),
+  );
+}
+
 function optionsOf(folder: string, key: string, language: Language): { [option: string]: string } {
   const message = messages.find(
     (each) =>
       each.file === join(folder, language, 'table.ts') && each.key === key && each.language === language,
   )!;
   const [select] = parse(message.source);
+  if (select.type === TYPE.argument) return wordsOf(message, select.value);
   if (select.type !== TYPE.select) throw new Error(`${key} chooses nothing`);
   return Object.fromEntries(
     Object.entries(select.options).map(([option, { value }]) => [option, literals(value)]),

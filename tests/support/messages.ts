@@ -1,8 +1,9 @@
 // Messages of the text catalogues, taken apart.
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { wholeOf, type Sentences } from '../../shared/words/catalogue.ts';
 
 /** The names of the values that a message uses. */
-export const valuesIn = (message: string): Set<string> => argumentsOf(parse(message));
+export const valuesIn = (message: Sentences): Set<string> => argumentsOf(parse(wholeOf(message)));
 
 function argumentsOf(elements: readonly MessageFormatElement[]): Set<string> {
   const found = new Set<string>();

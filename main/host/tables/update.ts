@@ -145,7 +145,8 @@ function stuckFor(live: LiveTable, { language, owner, mine }: Audience): TableUp
   if (live.stuck === null) return null;
   const name = live.presenter(language).narrator(live.table.state).seat(live.stuck);
   const may = owner ? 'takeOver' : mine.length > 0 ? 'undo' : 'wait';
-  return { seat: live.stuck, sentence: phraseText(sayPhrase(language, 'table.stuck', { name, may })), owner };
+  const sentence = phraseText(sayPhrase(language, `table.stuck.${may}`, { name }));
+  return { seat: live.stuck, sentence, owner };
 }
 
 /** What taking back would mean for this client. */

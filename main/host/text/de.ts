@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../shared/words/catalogue.ts';
 import type { HostKey } from '../words.ts';
 
 /** What the host itself says, in German. */
-export const de: { readonly [K in HostKey]: string } = {
+export const de: Catalogue<HostKey> = {
   'failure.no-such-procedure': 'Es gibt keine Prozedur „{name}“.',
   'failure.not-allowed': 'Das steht dir hier nicht zu.',
   'failure.bad-params': 'Die Anfrage an {name} ist unverständlich: {where}.',
@@ -14,8 +15,10 @@ export const de: { readonly [K in HostKey]: string } = {
     'Der Ordner {folder} lässt sich nicht benutzen: Wo ein Ordner sein muss, liegt eine Datei. Wähle einen anderen Datenordner, oder verschiebe diese Datei.',
   'failure.not-a-file':
     'Der Ordner {folder} lässt sich nicht benutzen: Wo eine Datei sein muss, liegt ein Ordner oder eine Verknüpfung ins Leere. Verschiebe das, oder wähle einen anderen Datenordner.',
-  'failure.gone':
-    'Die Dateien in {folder} wurden gelöscht oder verschoben, während das Programm lief; dort lässt sich nichts mehr speichern. Lege sie zurück und starte neu; ohne sie kehrt das Programm zur neuesten Sicherung zurück.',
+  'failure.gone': [
+    'Die Dateien in {folder} wurden gelöscht oder verschoben, während das Programm lief; dort lässt sich nichts mehr speichern.',
+    'Lege sie zurück und starte neu; ohne sie kehrt das Programm zur neuesten Sicherung zurück.',
+  ],
   'failure.damaged':
     'Was in {folder} gespeichert ist, lässt sich nicht lesen. Schließe das Programm und starte es neu: Es kehrt dann zur neuesten guten Sicherung zurück.',
   'failure.internal':
@@ -127,19 +130,27 @@ export const de: { readonly [K in HostKey]: string } = {
   'notice.backup': 'Die automatische Sicherung ist nicht gelungen: {reason}',
   'notice.backup.cure': 'Die Partien selbst sind gespeichert. Schaffe Platz, oder sieh nach dem Datenordner.',
 
-  'table.upgraded':
-    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie geht an ihrer letzten sicheren Stelle weiter{lost, plural, =0 {} one {, einen Eintrag früher} other {, {lost} Einträge früher}}; zurücknehmen und abzweigen kann man nur bis dorthin.',
+  'table.upgraded': [
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde.',
+    'Sie geht an ihrer letzten sicheren Stelle weiter{lost, plural, =0 {} one {, einen Eintrag früher} other {, {lost} Einträge früher}}; zurücknehmen und abzweigen kann man nur bis dorthin.',
+  ],
   'table.replayed':
     'Die Regeln haben sich geändert, seit diese Partie begonnen wurde, und nach den neuen kommt dasselbe heraus: Nichts ist verloren.',
   'table.kept':
     'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Wo es für das Gespielte darauf ankommt, behält sie die alten bis zu ihrem Ende: Nichts ist verloren.',
-  'table.resumed':
-    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde. Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu ihrer letzten sicheren Stelle.',
+  'table.resumed': [
+    'Die Regeln haben sich geändert, seit diese Partie begonnen wurde.',
+    'Sie steht, wo sie verlassen wurde, und verloren ist nur der Weg zurück: Zurücknehmen und abzweigen kann man bloß bis zu ihrer letzten sicheren Stelle.',
+  ],
   'chapter.opening': 'Die Partie ist aufgebaut.',
   'chapter.by': '{name}: {what}',
   'chapter.secret': '{name} trifft eine Entscheidung.',
   'chapter.undo': '{name} nimmt einen Eintrag zurück.',
   'chapter.redo': '{name} tut es noch einmal.',
-  'table.stuck':
-    'Der Bot weiß nicht weiter ({name}). {may, select, takeOver {Übernimm den Platz, oder nimm etwas zurück} undo {Nimm etwas zurück, oder lass den Platz von der Person übernehmen, der die Partie gehört} other {Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen}}: Verloren ist nichts.',
+  'table.stuck.takeOver':
+    'Der Bot weiß nicht weiter ({name}). Übernimm den Platz, oder nimm etwas zurück: Verloren ist nichts.',
+  'table.stuck.undo':
+    'Der Bot weiß nicht weiter ({name}). Nimm etwas zurück, oder lass den Platz von der Person übernehmen, der die Partie gehört: Verloren ist nichts.',
+  'table.stuck.wait':
+    'Der Bot weiß nicht weiter ({name}). Die Leute am Tisch können den Platz übernehmen oder etwas zurücknehmen: Verloren ist nichts.',
 };

@@ -141,6 +141,10 @@ export const en = {
   'chapter.secret': '{name} makes a decision.',
   'chapter.undo': '{name} takes an entry back.',
   'chapter.redo': '{name} does it again.',
-  'table.stuck':
-    'The bot that plays {name} knows no way on. {may, select, takeOver {Take the seat over, or take something back} undo {Take something back, or let whoever owns this table take the seat over} other {The people at the table can take the seat over, or take something back}}: nothing is lost.',
+  'table.stuck.takeOver':
+    'The bot that plays {name} knows no way on. Take the seat over, or take something back: nothing is lost.',
+  'table.stuck.undo':
+    'The bot that plays {name} knows no way on. Take something back, or let whoever owns this table take the seat over: nothing is lost.',
+  'table.stuck.wait':
+    'The bot that plays {name} knows no way on. The people at the table can take the seat over, or take something back: nothing is lost.',
 } as const;

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../shared/words/catalogue.ts';
 import type { TextKey } from './en.ts';
 
 /** Was der Tisch selbst sagt, auf Deutsch (ICU MessageFormat). Was das Spiel sagt, kommt vom Host. */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   // Die Leiste oben.
   'bar.tools': 'Werkzeuge des Tisches',
   'bar.facts': 'Stand der Dinge',

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../shared/words/catalogue.ts';
 import type { TextKey } from './en.ts';
 
 /** Was die Oberfläche sagt, auf Deutsch (ICU MessageFormat). */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   // Überall.
   'screen.back': 'Zurück',
   'key.enter': 'Eingabe',
@@ -229,8 +230,9 @@ export const de: { readonly [K in TextKey]: string } = {
   'pack.authorsView': 'Für Autoren',
   'pack.twice': 'Stattdessen',
   'pack.twice.used': 'das Paket derselben Kennung in {folder}; warum, steht bei den Problemen',
-  'pack.untranslated':
-    '{cards, plural, =0 {} one {1 von {total, number} Karten ist nicht übersetzt} other {{cards, number} von {total, number} Karten sind nicht übersetzt}}{pack, select, yes {{cards, plural, =0 {Titel oder Beschreibung fehlt} other {; Titel oder Beschreibung fehlt}}} other {}}',
+  'pack.untranslated.cards':
+    '{cards, plural, one {1 von {total, number} Karten ist nicht übersetzt} other {{cards, number} von {total, number} Karten sind nicht übersetzt}}',
+  'pack.untranslated.texts': 'Titel oder Beschreibung fehlt',
   'pack.authors': 'Von',
   'pack.licence': 'Lizenz',
   'pack.from': 'Herkunft',
@@ -247,8 +249,10 @@ export const de: { readonly [K in TextKey]: string } = {
   // Das Balancelabor.
   'lab.title': 'Balance von „{title}“',
   'lab.heading': 'Balance',
-  'lab.about':
-    'Bots spielen jede Partie zweimal mit denselben gemischten Stapeln: mit einer Karte und mit einer schlichten gleicher Art und gleicher Kosten an ihrer Stelle; und mit und ohne das ganze Paket. Der erste Bot der Liste ist schnell genug für Tausende von Partien; bessere brauchen weit länger.',
+  'lab.about': [
+    'Bots spielen jede Partie zweimal mit denselben gemischten Stapeln: mit einer Karte und mit einer schlichten gleicher Art und gleicher Kosten an ihrer Stelle; und mit und ohne das ganze Paket.',
+    'Der erste Bot der Liste ist schnell genug für Tausende von Partien; bessere brauchen weit länger.',
+  ],
   'lab.bot': 'Wer spielt',
   'lab.games': 'Paare von Partien',
   'lab.start': 'Balance testen',
@@ -282,8 +286,11 @@ export const de: { readonly [K in TextKey]: string } = {
   'lab.verdict.neutral': 'macht keinen nennenswerten Unterschied',
   'lab.verdict.unclear': 'noch unklar',
   'lab.meaning': 'Was die Zahlen bedeuten',
-  'lab.meaning.winRate':
-    'Wie viele von hundert Partien mit ihr mehr gewonnen werden. Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit. Liegen beide innerhalb von {margin}, macht sie keinen nennenswerten Unterschied; ist keines von beidem gewiss, ist es noch unklar, und viermal so viele Partien halbieren die Spanne.',
+  'lab.meaning.winRate': [
+    'Wie viele von hundert Partien mit ihr mehr gewonnen werden.',
+    'Die Wahrheit liegt zwischen den beiden Zahlen darunter, für alle Zeilen zusammen mit {sure} Sicherheit.',
+    'Liegen beide innerhalb von {margin}, macht sie keinen nennenswerten Unterschied; ist keines von beidem gewiss, ist es noch unklar, und viermal so viele Partien halbieren die Spanne.',
+  ],
   'lab.meaning.turns': 'Um wie viele Züge eine Partie mit ihr länger (+) oder kürzer (−) dauert.',
   'lab.meaning.bought': 'Von den Partien, in denen sie zu bezahlen war, die, in denen sie gekauft wurde.',
   'lab.meaning.peers':

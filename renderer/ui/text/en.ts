@@ -224,8 +224,9 @@ export const en = {
   'pack.authorsView': 'For authors',
   'pack.twice': 'Used instead',
   'pack.twice.used': 'the pack of the same id in {folder}; why, the list of problems says',
-  'pack.untranslated':
-    '{cards, plural, =0 {} one {1 of {total, number} cards is not translated} other {{cards, number} of {total, number} cards are not translated}}{pack, select, yes {{cards, plural, =0 {title or description missing} other {; title or description missing}}} other {}}',
+  'pack.untranslated.cards':
+    '{cards, plural, one {1 of {total, number} cards is not translated} other {{cards, number} of {total, number} cards are not translated}}',
+  'pack.untranslated.texts': 'title or description missing',
   'pack.authors': 'By',
   'pack.licence': 'Licence',
   'pack.from': 'From',
@@ -242,8 +243,10 @@ export const en = {
   // The balance lab.
   'lab.title': 'Balance of {title}',
   'lab.heading': 'Balance',
-  'lab.about':
-    'Bots play each game twice on the same shuffled decks: with a card, and with a plain card of its kind and cost in its place; and with and without the whole pack. The first bot of the list is quick enough for thousands of games; better ones need far longer.',
+  'lab.about': [
+    'Bots play each game twice on the same shuffled decks: with a card, and with a plain card of its kind and cost in its place; and with and without the whole pack.',
+    'The first bot of the list is quick enough for thousands of games; better ones need far longer.',
+  ],
   'lab.bot': 'Played by',
   'lab.games': 'Pairs of games',
   'lab.start': 'Test balance',
@@ -277,8 +280,11 @@ export const en = {
   'lab.verdict.neutral': 'makes no difference that matters',
   'lab.verdict.unclear': 'not clear yet',
   'lab.meaning': 'What the numbers mean',
-  'lab.meaning.winRate':
-    'How many more games of a hundred are won with it. The truth lies between the two numbers below, for all rows together, with a certainty of {sure}. If both lie within {margin}, it makes no difference that matters; if neither is certain, it is not clear yet, and four times as many games make the span half as wide.',
+  'lab.meaning.winRate': [
+    'How many more games of a hundred are won with it.',
+    'The truth lies between the two numbers below, for all rows together, with a certainty of {sure}.',
+    'If both lie within {margin}, it makes no difference that matters; if neither is certain, it is not clear yet, and four times as many games make the span half as wide.',
+  ],
   'lab.meaning.turns': 'How many turns longer (+) or shorter (−) a game lasts with it.',
   'lab.meaning.bought': 'Of the games in which it could be paid for, those in which it was bought.',
   'lab.meaning.peers': 'Its power beyond the mean of the cards of its kind that cost about the same.',

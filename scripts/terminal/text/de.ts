@@ -1,10 +1,13 @@
+import type { Catalogue } from '../../../shared/words/catalogue.ts';
 import type { UiKey } from './en.ts';
 
 /** Was das Terminal selbst sagt, auf Deutsch. */
-export const de: { readonly [K in UiKey]: string } = {
+export const de: Catalogue<UiKey> = {
   // Der Weg hinein.
   'welcome.tower':
-    'Ein Turm hat dich aufgenommen. Er meint es gut, auf seine Art, und schließt die Türen ab.\nKaufe bessere Gesellschaft, als du mitgebracht hast, drehe die Ringe, bis eine Treppe auf ein Portal trifft, nimm einem Feind den Schlüssel ab und bezahle, was oben wartet.',
+    'Ein Turm hat dich aufgenommen. Er meint es gut, auf seine Art, und schließt die Türen ab.',
+  'welcome.tower.aim':
+    'Kaufe bessere Gesellschaft, als du mitgebracht hast, drehe die Ringe, bis eine Treppe auf ein Portal trifft, nimm einem Feind den Schlüssel ab und bezahle, was oben wartet.',
   'welcome.tower.turn':
     'Ein Zug: Du würfelst und gehst, triffst auf eine Karte und gibst deine Hand für die Karten ringsum aus, dann für den Turm selbst. Was auf der Hand bleibt, geht; was auf den Plätzen liegt, bleibt.',
   'welcome.choose': 'Wer spielt?',

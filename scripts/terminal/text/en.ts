@@ -1,8 +1,9 @@
 /** What the terminal itself says, in English (ICU MessageFormat). What happens at the table is said by the game. */
 export const en = {
   // The way in.
-  'welcome.tower':
-    'A tower has taken you in. It means well, after its fashion, and it locks the doors.\nBuy better company than you came with, turn the rings until a staircase meets a portal, take a key from a foe, and pay whatever waits at the top.',
+  'welcome.tower': 'A tower has taken you in. It means well, after its fashion, and it locks the doors.',
+  'welcome.tower.aim':
+    'Buy better company than you came with, turn the rings until a staircase meets a portal, take a key from a foe, and pay whatever waits at the top.',
   'welcome.tower.turn':
     'A turn: you roll and walk, meet a card, spend your hand on the cards around you, then on the tower itself. Whatever is left of your hand goes; what lies in your slots stays.',
   'welcome.choose': 'Who plays?',

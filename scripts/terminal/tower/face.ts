@@ -17,7 +17,7 @@ function chapters(scene: Scene): { prefix: string; title: string }[] {
 /** Ravingspire in a terminal. */
 export const towerFace: Face & { readonly game: string } = {
   game: ravingspire.id,
-  welcome: (ui) => [ui('welcome.tower'), ui('welcome.tower.turn')],
+  welcome: (ui) => [ui('welcome.tower'), ui('welcome.tower.aim'), ui('welcome.tower.turn')],
   screen,
   chapters,
 };

@@ -1,8 +1,8 @@
-import type { Messages } from '../../packs/problems.ts';
 import type { Language } from '../../words/languages.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
 
 /** Words for what `inspectArt` finds (ICU MessageFormat); every game whose cards have pictures adds them to its own. */
-export const ART_MESSAGES: { readonly [L in Language]: Messages } = {
+export const ART_MESSAGES: { readonly [L in Language]: Catalogue } = {
   en: {
     'problem.unknown-icon': 'There is no icon “{icon}”.',
     'problem.unknown-icon.cure': 'Choose a name from game-icons.net. The picture leaves this figure out.',

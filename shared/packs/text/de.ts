@@ -1,10 +1,24 @@
+import { nounMessages, type Catalogue } from '../../words/catalogue.ts';
 import type { MessageKey } from './en.ts';
 
+/** Arten von Werten in JSON. */
+const types = {
+  string: 'ein Text',
+  integer: 'eine ganze Zahl',
+  number: 'eine Zahl',
+  boolean: 'true oder false',
+  array: 'eine Liste',
+  object: 'ein Objekt',
+  null: 'null',
+};
+
 /** What is wrong in a pack and how to cure it, in German (ICU MessageFormat). */
-export const de: { readonly [K in MessageKey]: string } = {
+export const de: Catalogue<MessageKey> = {
   nearest: 'Ist „{nearest}“ gemeint?',
-  untranslated:
-    'Noch nicht auf „{language}“: {cards, plural, =0 {} one {1 von {total, number} Karten ({names})} other {{cards, number} von {total, number} Karten ({names})}}{title, select, yes {{cards, plural, =0 {} other {, }}Titel oder Beschreibung des Pakets (pack.json)} other {}}.',
+  untranslated: 'Noch nicht auf „{language}“: {missing}.',
+  'untranslated.cards':
+    '{cards, plural, one {1 von {total, number} Karten ({names})} other {{cards, number} von {total, number} Karten ({names})}}',
+  'untranslated.texts': 'Titel oder Beschreibung des Pakets (pack.json)',
 
   'problem.unreadable-file': 'Die Datei lässt sich nicht lesen.',
   'problem.unreadable-file.cure': 'Prüfe, ob es eine gewöhnliche Datei ist und du sie lesen darfst.',
@@ -23,10 +37,83 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.ignored-file.cure':
     'Karten gehören nach cards/, Änderungen nach patches/, Übersetzungen nach text/.',
 
-  'problem.json-syntax':
-    '{error, select, Empty {Die Datei ist leer.} Markup {Das ist eine Webseite oder XML, kein JSON.} Utf16 {Die Datei ist als UTF-16 gespeichert.} CurlyQuote {Hier steht ein typographisches Anführungszeichen, das JSON nicht kennt.} SingleQuote {Hier steht ein einfaches Anführungszeichen; JSON kennt nur doppelte.} TabInText {Im Text steht ein Tabulator.} EqualsSign {Hier steht ein Gleichheitszeichen.} Semicolon {Hier steht ein Strichpunkt.} NoNumber {„{word}“ ist keine Zahl, die JSON kennt.} BareKey {Der Schlüssel „{word}“ steht ohne Anführungszeichen da.} UpperCase {„{word}“ ist nicht kleingeschrieben.} NoneWord {JSON kennt „{word}“ nicht.} BareText {Der Text „{word}“ steht ohne Anführungszeichen da.} LeadingZero {Eine Zahl darf nicht mit einer Null beginnen.} LeadingPlus {Eine Zahl darf nicht mit einem Pluszeichen beginnen.} LeadingPoint {Eine Zahl darf nicht mit ihrem Punkt beginnen.} DecimalComma {Hier steht ein Komma in einer Zahl.} SpareComma {Hier ist ein Komma zu viel.} BraceForBracket {Hier steht eine geschweifte Klammer, aber eine eckige ist noch offen.} BracketForBrace {Hier steht eine eckige Klammer, aber eine geschweifte ist noch offen.} PropertyNameExpected {Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.} ValueExpected {Hier wird ein Wert erwartet.} ColonExpected {Hier fehlt ein Doppelpunkt.} CommaExpected {Hier fehlt ein Komma.} CloseBraceExpected {Hier fehlt eine schließende geschweifte Klammer.} CloseBracketExpected {Hier fehlt eine schließende eckige Klammer.} EndOfFileExpected {Hier müsste die Datei zu Ende sein.} InvalidCommentToken {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfComment {Hier steht ein Kommentar; JSON erlaubt keine.} UnexpectedEndOfString {Dem Text fehlt das schließende Anführungszeichen in seiner Zeile.} UnexpectedEndOfNumber {Die Zahl ist nicht vollständig.} InvalidNumberFormat {So schreibt JSON keine Zahl.} InvalidUnicode {Nach \\u müssen vier Hexadezimalziffern stehen.} InvalidEscapeCharacter {Dieses Zeichen darf nicht auf einen Rückstrich folgen.} InvalidCharacter {Im Text steht ein Steuerzeichen.} other {Hier steht etwas, das kein JSON ist.}}',
-  'problem.json-syntax.cure':
-    '{error, select, Empty {Schreibe hinein, was hineingehört, oder entferne sie.} Markup {Hole die Datei selbst; auf einer Webseite heißt das meist „Raw“ oder „Download“.} Utf16 {Speichere sie mit der Kodierung UTF-8.} CurlyQuote {Schreibe gerade doppelte Anführungszeichen: ".} SingleQuote {Schreibe gerade doppelte Anführungszeichen: ".} TabInText {Schreibe ihn als \\t oder als Leerzeichen.} EqualsSign {Schreibe einen Doppelpunkt zwischen Schlüssel und Wert.} Semicolon {Schreibe ein Komma zwischen zwei Einträge und nichts hinter den letzten.} NoNumber {Schreibe eine Zahl, oder lass den Schlüssel weg.} BareKey {Setze ihn in doppelte Anführungszeichen.} UpperCase {Schreibe true, false und null klein.} NoneWord {Schreibe null, oder lass den Schlüssel weg.} BareText {Setze ihn in doppelte Anführungszeichen.} LeadingZero {Lass die Null weg.} LeadingPlus {Lass das Pluszeichen weg.} LeadingPoint {Schreibe eine Null vor den Punkt.} DecimalComma {Schreibe einen Punkt: 1.5.} SpareComma {Entferne das Komma hinter dem letzten Eintrag.} BraceForBracket {Schließe sie zuerst: ].} BracketForBrace {Schließe sie zuerst: \'}\'.} PropertyNameExpected {Schreibe den Schlüssel, oder entferne das Komma davor.} ValueExpected {Schreibe den Wert, oder entferne das Komma davor.} EndOfFileExpected {Entferne, was auf den ersten vollständigen Wert folgt.} InvalidCommentToken {Entferne den Kommentar.} UnexpectedEndOfComment {Entferne den Kommentar.} InvalidCharacter {Schreibe Zeilenenden als \\n und Tabulatoren als \\t.} other {Berichtige diese Stelle; ein Editor, der JSON kennt, markiert sie.}} Der Rest der Datei wird geprüft, sobald das behoben ist.',
+  'problem.json-syntax': '{error}',
+  'problem.json-syntax.error.Empty': 'Die Datei ist leer.',
+  'problem.json-syntax.error.Markup': 'Das ist eine Webseite oder XML, kein JSON.',
+  'problem.json-syntax.error.Utf16': 'Die Datei ist als UTF-16 gespeichert.',
+  'problem.json-syntax.error.CurlyQuote':
+    'Hier steht ein typographisches Anführungszeichen, das JSON nicht kennt.',
+  'problem.json-syntax.error.SingleQuote':
+    'Hier steht ein einfaches Anführungszeichen; JSON kennt nur doppelte.',
+  'problem.json-syntax.error.TabInText': 'Im Text steht ein Tabulator.',
+  'problem.json-syntax.error.EqualsSign': 'Hier steht ein Gleichheitszeichen.',
+  'problem.json-syntax.error.Semicolon': 'Hier steht ein Strichpunkt.',
+  'problem.json-syntax.error.NoNumber': '„{word}“ ist keine Zahl, die JSON kennt.',
+  'problem.json-syntax.error.BareKey': 'Der Schlüssel „{word}“ steht ohne Anführungszeichen da.',
+  'problem.json-syntax.error.UpperCase': '„{word}“ ist nicht kleingeschrieben.',
+  'problem.json-syntax.error.NoneWord': 'JSON kennt „{word}“ nicht.',
+  'problem.json-syntax.error.BareText': 'Der Text „{word}“ steht ohne Anführungszeichen da.',
+  'problem.json-syntax.error.LeadingZero': 'Eine Zahl darf nicht mit einer Null beginnen.',
+  'problem.json-syntax.error.LeadingPlus': 'Eine Zahl darf nicht mit einem Pluszeichen beginnen.',
+  'problem.json-syntax.error.LeadingPoint': 'Eine Zahl darf nicht mit ihrem Punkt beginnen.',
+  'problem.json-syntax.error.DecimalComma': 'Hier steht ein Komma in einer Zahl.',
+  'problem.json-syntax.error.SpareComma': 'Hier ist ein Komma zu viel.',
+  'problem.json-syntax.error.BraceForBracket':
+    'Hier steht eine geschweifte Klammer, aber eine eckige ist noch offen.',
+  'problem.json-syntax.error.BracketForBrace':
+    'Hier steht eine eckige Klammer, aber eine geschweifte ist noch offen.',
+  'problem.json-syntax.error.PropertyNameExpected':
+    'Hier wird ein Schlüssel in doppelten Anführungszeichen erwartet.',
+  'problem.json-syntax.error.ValueExpected': 'Hier wird ein Wert erwartet.',
+  'problem.json-syntax.error.ColonExpected': 'Hier fehlt ein Doppelpunkt.',
+  'problem.json-syntax.error.CommaExpected': 'Hier fehlt ein Komma.',
+  'problem.json-syntax.error.CloseBraceExpected': 'Hier fehlt eine schließende geschweifte Klammer.',
+  'problem.json-syntax.error.CloseBracketExpected': 'Hier fehlt eine schließende eckige Klammer.',
+  'problem.json-syntax.error.EndOfFileExpected': 'Hier müsste die Datei zu Ende sein.',
+  'problem.json-syntax.error.InvalidCommentToken': 'Hier steht ein Kommentar; JSON erlaubt keine.',
+  'problem.json-syntax.error.UnexpectedEndOfComment': 'Hier steht ein Kommentar; JSON erlaubt keine.',
+  'problem.json-syntax.error.UnexpectedEndOfString':
+    'Dem Text fehlt das schließende Anführungszeichen in seiner Zeile.',
+  'problem.json-syntax.error.UnexpectedEndOfNumber': 'Die Zahl ist nicht vollständig.',
+  'problem.json-syntax.error.InvalidNumberFormat': 'So schreibt JSON keine Zahl.',
+  'problem.json-syntax.error.InvalidUnicode': 'Nach \\u müssen vier Hexadezimalziffern stehen.',
+  'problem.json-syntax.error.InvalidEscapeCharacter':
+    'Dieses Zeichen darf nicht auf einen Rückstrich folgen.',
+  'problem.json-syntax.error.InvalidCharacter': 'Im Text steht ein Steuerzeichen.',
+  'problem.json-syntax.error.other': 'Hier steht etwas, das kein JSON ist.',
+  'problem.json-syntax.cure': '{error} Der Rest der Datei wird geprüft, sobald das behoben ist.',
+  'problem.json-syntax.cure.error.Empty': 'Schreibe hinein, was hineingehört, oder entferne sie.',
+  'problem.json-syntax.cure.error.Markup':
+    'Hole die Datei selbst; auf einer Webseite heißt das meist „Raw“ oder „Download“.',
+  'problem.json-syntax.cure.error.Utf16': 'Speichere sie mit der Kodierung UTF-8.',
+  'problem.json-syntax.cure.error.CurlyQuote': 'Schreibe gerade doppelte Anführungszeichen: ".',
+  'problem.json-syntax.cure.error.SingleQuote': 'Schreibe gerade doppelte Anführungszeichen: ".',
+  'problem.json-syntax.cure.error.TabInText': 'Schreibe ihn als \\t oder als Leerzeichen.',
+  'problem.json-syntax.cure.error.EqualsSign': 'Schreibe einen Doppelpunkt zwischen Schlüssel und Wert.',
+  'problem.json-syntax.cure.error.Semicolon':
+    'Schreibe ein Komma zwischen zwei Einträge und nichts hinter den letzten.',
+  'problem.json-syntax.cure.error.NoNumber': 'Schreibe eine Zahl, oder lass den Schlüssel weg.',
+  'problem.json-syntax.cure.error.BareKey': 'Setze ihn in doppelte Anführungszeichen.',
+  'problem.json-syntax.cure.error.UpperCase': 'Schreibe true, false und null klein.',
+  'problem.json-syntax.cure.error.NoneWord': 'Schreibe null, oder lass den Schlüssel weg.',
+  'problem.json-syntax.cure.error.BareText': 'Setze ihn in doppelte Anführungszeichen.',
+  'problem.json-syntax.cure.error.LeadingZero': 'Lass die Null weg.',
+  'problem.json-syntax.cure.error.LeadingPlus': 'Lass das Pluszeichen weg.',
+  'problem.json-syntax.cure.error.LeadingPoint': 'Schreibe eine Null vor den Punkt.',
+  'problem.json-syntax.cure.error.DecimalComma': 'Schreibe einen Punkt: 1.5.',
+  'problem.json-syntax.cure.error.SpareComma': 'Entferne das Komma hinter dem letzten Eintrag.',
+  'problem.json-syntax.cure.error.BraceForBracket': 'Schließe sie zuerst: ].',
+  'problem.json-syntax.cure.error.BracketForBrace': "Schließe sie zuerst: '}'.",
+  'problem.json-syntax.cure.error.PropertyNameExpected':
+    'Schreibe den Schlüssel, oder entferne das Komma davor.',
+  'problem.json-syntax.cure.error.ValueExpected': 'Schreibe den Wert, oder entferne das Komma davor.',
+  'problem.json-syntax.cure.error.EndOfFileExpected':
+    'Entferne, was auf den ersten vollständigen Wert folgt.',
+  'problem.json-syntax.cure.error.InvalidCommentToken': 'Entferne den Kommentar.',
+  'problem.json-syntax.cure.error.UnexpectedEndOfComment': 'Entferne den Kommentar.',
+  'problem.json-syntax.cure.error.InvalidCharacter': 'Schreibe Zeilenenden als \\n und Tabulatoren als \\t.',
+  'problem.json-syntax.cure.error.other':
+    'Berichtige diese Stelle; ein Editor, der JSON kennt, markiert sie.',
   'problem.too-deep': 'Listen und Objekte sind tiefer als {limit} Ebenen verschachtelt.',
   'problem.too-deep.cure': 'Verschachtele weniger tief.',
   'problem.too-many-values': 'Die Datei enthält mehr als {limit, number} Werte.',
@@ -55,10 +142,19 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.unknown-key': 'Einen Schlüssel „{key}“ gibt es hier nicht.',
   'problem.unknown-key.cure':
     '{count, plural, =0 {Entferne ihn.} other {Berichtige die Schreibweise oder entferne ihn. Hier möglich: {allowed}.}}',
-  'problem.wrong-type':
-    'Hier muss {expected, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {eines davon: {expected}}} stehen, nicht {actual, select, string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} null {null} other {{actual}}}.',
-  'problem.wrong-type.cure':
-    '{expected, select, string {Setze ihn in doppelte Anführungszeichen.} integer {Schreibe eine ganze Zahl, ohne Anführungszeichen.} number {Schreibe eine Zahl, ohne Anführungszeichen.} boolean {Schreibe true oder false, ohne Anführungszeichen.} array {Setze ihn in eckige Klammern.} object {Schreibe Schlüssel und Werte in geschweifte Klammern.} other {Schreibe einen Wert der richtigen Art.}}',
+  'problem.wrong-type': 'Hier muss {expected} stehen, nicht {actual}.',
+  ...nounMessages('problem.wrong-type', {
+    expected: { ...types, other: 'eines davon: {expected}' },
+    actual: { ...types, other: '{actual}' },
+  }),
+  'problem.wrong-type.cure': '{expected}',
+  'problem.wrong-type.cure.expected.string': 'Setze ihn in doppelte Anführungszeichen.',
+  'problem.wrong-type.cure.expected.integer': 'Schreibe eine ganze Zahl, ohne Anführungszeichen.',
+  'problem.wrong-type.cure.expected.number': 'Schreibe eine Zahl, ohne Anführungszeichen.',
+  'problem.wrong-type.cure.expected.boolean': 'Schreibe true oder false, ohne Anführungszeichen.',
+  'problem.wrong-type.cure.expected.array': 'Setze ihn in eckige Klammern.',
+  'problem.wrong-type.cure.expected.object': 'Schreibe Schlüssel und Werte in geschweifte Klammern.',
+  'problem.wrong-type.cure.expected.other': 'Schreibe einen Wert der richtigen Art.',
   'problem.not-allowed': '{value} ist hier nicht erlaubt.',
   'problem.not-allowed.cure': 'Hier möglich: {allowed}.',
   'problem.unknown-tag': 'Ein „{key}“ namens {value} gibt es nicht.',
@@ -75,8 +171,15 @@ export const de: { readonly [K in MessageKey]: string } = {
     '{unit, select, characters {Der Text hat zu viele Zeichen.} items {Die Liste hat zu viele Einträge.} other {Das Objekt hat zu viele Schlüssel.}}',
   'problem.too-long.cure': 'Höchstens {limit, number} dürfen es sein.',
   'problem.wrong-form': '{value} hat nicht die Form, die hier nötig ist.',
-  'problem.wrong-form.cure':
-    '{form, select, packId {Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.} cardName {Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.} cardId {Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.} line {Schreibe es in einer Zeile, ohne Zeichen, die man nicht sieht.} other {Es muss zu {pattern} passen.}}',
+  'problem.wrong-form.cure': '{form}',
+  'problem.wrong-form.cure.form.packId':
+    'Nimm 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche, zuerst einen Buchstaben.',
+  'problem.wrong-form.cure.form.cardName':
+    'Nimm kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
+  'problem.wrong-form.cure.form.cardId':
+    'Schreibe erst die id des Pakets, dann einen Doppelpunkt und die der Karte; beide aus kleinen Buchstaben, Ziffern und Bindestrichen.',
+  'problem.wrong-form.cure.form.line': 'Schreibe es in einer Zeile, ohne Zeichen, die man nicht sieht.',
+  'problem.wrong-form.cure.form.other': 'Es muss zu {pattern} passen.',
   'problem.not-unique': 'Die Einträge {first, number} und {second, number} dieser Liste sind gleich.',
   'problem.not-unique.cure': 'Entferne einen der beiden.',
   'problem.no-match': 'Das passt zu keiner der Formen, die hier möglich sind.',
@@ -106,7 +209,12 @@ export const de: { readonly [K in MessageKey]: string } = {
   'problem.bad-range': '„{range}“ ist kein Bereich von Versionen.',
   'problem.bad-range.cure': 'Schreibe ihn wie ^1.2.0, >=1.0.0 <3.0.0 oder *.',
   'problem.duplicate-pack':
-    'Dieses Paket ist zweimal da. Benutzt wird Version {otherVersion} in {other}, {why, select, named {denn es wurde beim Start angegeben} shipped {denn es kam mit dem Programm} version {denn ihre Nummer ist höher} other {denn beide haben dieselbe Version, und der Name dieses Ordners kommt zuerst}}; Version {version} hier wird nicht benutzt.',
+    'Dieses Paket ist zweimal da. Benutzt wird Version {otherVersion} in {other}, {why}; Version {version} hier wird nicht benutzt.',
+  'problem.duplicate-pack.why.named': 'denn es wurde beim Start angegeben',
+  'problem.duplicate-pack.why.shipped': 'denn es kam mit dem Programm',
+  'problem.duplicate-pack.why.version': 'denn ihre Nummer ist höher',
+  'problem.duplicate-pack.why.other':
+    'denn beide haben dieselbe Version, und der Name dieses Ordners kommt zuerst',
   'problem.duplicate-pack.cure': 'Entferne einen der beiden Ordner.',
   'problem.missing-dependency': 'Das Paket braucht „{id}“ ({range}), das nicht da ist.',
   'problem.missing-dependency.cure': 'Hole dieses Paket und lege es daneben.',

@@ -329,7 +329,7 @@ function stuckAt(seat: Seat, bot: string, language: Language): Meddling {
       each.seat === seat ? { ...each, mine: false, player: { kind: 'bot', bot } as const } : each,
     );
     const name = text(seats[seat].name);
-    const sentence = say(language, 'table.stuck', { name, may: 'takeOver' });
+    const sentence = say(language, 'table.stuck.takeOver', { name });
     return { ...update, seats, prompts: [], stuck: { seat, sentence, owner: true } };
   };
   return { answers: { 'table.watch': change }, news: { table: change } };

@@ -3,6 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe as group, expect, it } from 'vitest';
 import { describe, type Problem, type ProblemData } from '../../../shared/packs/problems.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import { wholeOf, type Sentences } from '../../../shared/words/catalogue.ts';
 import { de } from '../../../shared/packs/text/de.ts';
 import { en } from '../../../shared/packs/text/en.ts';
 
@@ -26,13 +27,13 @@ const LITERAL = 0;
 const HASH = 7;
 
 /** The names of the values in an ICU message. */
-function argumentsOf(message: string): string[] {
+function argumentsOf(message: Sentences): string[] {
   const names = (parts: Part[]): string[] =>
     parts.flatMap(({ value, type, options }) => [
       ...(type !== LITERAL && type !== HASH && value !== undefined ? [value] : []),
       ...Object.values(options ?? {}).flatMap((option) => names(option.value)),
     ]);
-  const ast = new IntlMessageFormat(message, 'en', undefined, {
+  const ast = new IntlMessageFormat(wholeOf(message), 'en', undefined, {
     ignoreTag: true,
   }).getAst() as unknown as Part[];
   return [...new Set(names(ast))].sort();
@@ -58,11 +59,21 @@ group('catalogues', () => {
   });
 
   it('every sentence has a cure', () => {
-    const sentences = Object.keys(en).filter((key) => key.startsWith('problem.') && !key.endsWith('.cure'));
+    const sentences = Object.keys(en).filter((key) => /^problem\.[a-z0-9-]+$/.test(key));
     expect(sentences.map((key) => `${key}.cure`).filter((key) => !(key in en))).toEqual([]);
+    const words = Object.keys(en).filter((key) => /^problem\.[a-z0-9-]+(?:\.cure)?\.\w+\.\w+$/.test(key));
     const others = Object.keys(en).filter((key) => !key.startsWith('problem.'));
-    expect(others).toEqual(['nearest', 'untranslated']);
-    expect(sentences.length * 2 + others.length).toBe(Object.keys(en).length);
+    expect(others).toEqual(['nearest', 'untranslated', 'untranslated.cards', 'untranslated.texts']);
+    expect(sentences.length * 2 + words.length + others.length).toBe(Object.keys(en).length);
+  });
+
+  it('words for a value are those of a message that sets it in, one of them for all other values', () => {
+    for (const key of Object.keys(en) as (keyof typeof en)[]) {
+      const [, of, name] = /^(problem\.[a-z0-9-]+(?:\.cure)?)\.(\w+)\.\w+$/.exec(key) ?? [];
+      if (of === undefined) continue;
+      expect(argumentsOf(en[of as keyof typeof en]), key).toContain(name);
+      expect(en).toHaveProperty([`${of}.${name}.other`]);
+    }
   });
 
   it('every code is provoked by a test', () => {
@@ -73,12 +84,14 @@ group('catalogues', () => {
   });
 
   it.each(LANGUAGES)('every message can be formatted: %s', (language) => {
-    for (const [key, message] of Object.entries(language === 'en' ? en : de)) {
+    const messages = Object.entries<Sentences>(language === 'en' ? en : de);
+    for (const [key] of messages) {
       const code = /^problem\.([a-z0-9-]+)$/.exec(key)?.[1];
       if (code === undefined) continue;
-      const cure = de[`problem.${code}.cure` as keyof typeof de];
+      // With its cure, and the words of both.
+      const own = messages.filter(([other]) => other === key || other.startsWith(`${key}.`));
       const data = Object.fromEntries(
-        [...argumentsOf(message), ...argumentsOf(cure)].map((name) => [name, 7]),
+        own.flatMap(([, message]) => argumentsOf(message)).map((name) => [name, 7]),
       );
       const words = describe(problem(code, data), language);
       expect(words.sentence, key).toMatch(/^[^{}]+[.]$/);

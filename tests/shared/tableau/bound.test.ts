@@ -7,9 +7,10 @@ import { moment } from '../../../renderer/shell/format.ts';
 import { de } from '../../../main/host/text/de.ts';
 import { en } from '../../../main/host/text/en.ts';
 import { say, type HostKey } from '../../../main/host/words.ts';
+import { CATALOGUES } from '../../../scripts/lint/catalogues.ts';
+import { wholeOf } from '../../../shared/words/catalogue.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { phraseText as tokensText, text } from '../../../shared/words/tokens.ts';
-import { CATALOGUES } from '../../support/catalogues.ts';
 import { bound, boundPhrase, paths } from '../../../shared/tableau/bound.ts';
 import { phraseText } from '../../../shared/tableau/plain.ts';
 
@@ -58,8 +59,9 @@ test.each(['en', 'de'] as const)(
     expect(say(language, 'cannot.fileSize', { size: 700, most: 600 })).toMatch(/ 700\u00a0\p{L}/u);
     expect(say(language, 'notice.skipped', { count: 3 })).toMatch(/^3\u00a0\p{L}/u);
     for (const key of Object.keys(host[language]) as HostKey[]) {
-      const [message] = texts(parse(host[language][key]));
-      if (!/\{/.test(host[language][key])) expect(say(language, key)).toBe(bound(message));
+      const whole = wholeOf(host[language][key]);
+      const [message] = texts(parse(whole));
+      if (!/\{/.test(whole)) expect(say(language, key)).toBe(bound(message));
     }
   },
 );
@@ -99,7 +101,7 @@ describe('catalogues', () => {
   test.each(CATALOGUES)('$file keeps numbers with what they count', async (catalogue) => {
     const messages = Object.values(await catalogue.messages());
     const parted = messages.flatMap((message) =>
-      texts(parse(message))
+      texts(parse(wholeOf(message)))
         .map((each) => bound(each))
         .filter((text) => {
           // A number that counts, or one that nothing holds: behind a word that is numbered it may part.

@@ -1,4 +1,4 @@
-import { tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
+import { isPlain, merged, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
 import { ATTRIBUTE_WORDS } from './filters.ts';
 
 /** How many letters a symbol counts as. */
@@ -15,21 +15,6 @@ export const joined = (phrases: readonly Phrase[], glue: string): Phrase =>
       .filter((phrase) => phrase.length > 0)
       .flatMap((phrase, i) => (i === 0 ? phrase : [{ text: glue }, ...phrase])),
   );
-
-/** Whether a token is mere text. */
-export const isPlain = (token: Token | undefined): token is { readonly text: string } =>
-  token !== undefined && 'text' in token && !('symbol' in token) && !('card' in token);
-
-/** Neighbouring texts become one. */
-export function merged(phrase: Phrase): Phrase {
-  const out: Token[] = [];
-  for (const token of phrase) {
-    const last = out.at(-1);
-    if (isPlain(token) && isPlain(last)) out[out.length - 1] = { text: last.text + token.text };
-    else out.push(token);
-  }
-  return out;
-}
 
 /** One text after another, with single spaces and none at the ends. Terms lose their links: there is no room. */
 export function tidy(phrase: Phrase): Phrase {

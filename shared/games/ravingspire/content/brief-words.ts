@@ -1,5 +1,6 @@
 import { phraseText, text, type Phrase } from '../../../words/tokens.ts';
-import { createWords, type Catalogue, type Values, type Words } from '../../../words/messages.ts';
+import { wholeOf, type Catalogue } from '../../../words/catalogue.ts';
+import { createWords, type Values, type Words } from '../../../words/messages.ts';
 import { de, symbols as deSymbols } from '../text/de/brief.ts';
 import { en, symbols as enSymbols, type BriefSymbol } from '../text/en/brief.ts';
 import { MESSAGES, TERMS } from './words.ts';
@@ -54,7 +55,7 @@ export function briefWords(lang: Language, style: Style): Words {
     Object.fromEntries(
       Object.entries(SYMBOLS[lang]).flatMap(([symbol, said]): [string, Phrase][] => {
         // What a message does not name need not be given to it: most messages have no symbol at all.
-        if (!(CATALOGUES[lang][key] ?? '').includes(`{${symbol}}`)) return [];
+        if (!wholeOf(CATALOGUES[lang][key] ?? '').includes(`{${symbol}}`)) return [];
         return [[symbol, !icons && SPOKEN.has(symbol) ? text(said) : [{ symbol, text: said }]]];
       }),
     );
@@ -75,7 +76,7 @@ export function briefWords(lang: Language, style: Style): Words {
         icons: icons ? 'yes' : 'no',
         ...(key === 'cost.brute' && bruteForce(values, SYMBOLS[lang].brute)),
       });
-      const name = NAMED[key];
+      const name = NAMED[key.split('.', 1)[0]];
       const symbol = name === undefined ? undefined : values[name];
       return icons && typeof symbol === 'string' && PICTURED.has(symbol)
         ? [{ symbol, text: phraseText(said) }]
@@ -84,8 +85,8 @@ export function briefWords(lang: Language, style: Style): Words {
   };
 }
 
-/** Messages that are one noun, and the value that says which. */
-const NAMED: { readonly [key: string]: string } = { kind: 'kind', 'slot.kind': 'kind', class: 'name' };
+/** Families of messages that are one noun, and the value that says which. */
+const NAMED: { readonly [family: string]: string } = { kind: 'kind', slot: 'kind', class: 'name' };
 
 /** Brute force with its number in it. */
 function bruteForce({ count }: Values, said: string): Values {

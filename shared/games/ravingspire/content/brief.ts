@@ -1,12 +1,12 @@
 import { INLINE, type Describer } from '../../../packs/effects/describe.ts';
-import { capitalised, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
+import { capitalised, isPlain, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './ability.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
 import { describerIn, rulesOn, sayCost, sayRule } from './describe.ts';
 import type { CardDefinition } from './schema.ts';
-import { inShapes, isPlain, joined, lettersOf, tidy } from './brief-tokens.ts';
+import { inShapes, joined, lettersOf, tidy } from './brief-tokens.ts';
 import type { Language } from '../../../words/languages.ts';
 
 /** Letters of a brief text; a symbol counts as two. */

@@ -59,9 +59,37 @@ export function sayKinds(
   join: 'or' | 'and' = 'or',
 ): Phrase {
   const said = kinds.map((kind, i) =>
-    d.say('kind', { kind, how: i === 0 || first === 'many' ? first : 'one' }),
+    d.say(`kind.${kind}.${i === 0 || first === 'many' ? first : 'one'}`, { kind }),
   );
   return sayList(d, said, join, 'kinds');
+}
+
+/** Cards of some kinds in words, or of any. */
+const sayNamed = (
+  d: Describer,
+  kinds: readonly FilterKind[],
+  form: 'a' | 'one' | 'many',
+  join?: 'and',
+): Phrase =>
+  kinds.length === 0
+    ? d.say(`kind.card.${form}`)
+    : d.say(`kinds.${form}`, { kinds: sayKinds(d, kinds, form, join) });
+
+/** How many cards or spaces, in words: "a card", "up to 2 spaces". */
+export function sayCounted(
+  d: Describer,
+  what: 'cards' | 'spaces',
+  amount: AmountNode,
+  values: Values = {},
+): Phrase {
+  const { n, tokens } = d.amount(amount);
+  return d.say(`counted.${what}`, { ...values, n, count: tokens });
+}
+
+/** The spaces of a move, which may be up to a number. */
+export function saySpaces(d: Describer, spaces: AmountNode, upTo = false): Values {
+  const values = { upTo: upTo ? 'yes' : 'no' };
+  return { ...values, spaces: sayCounted(d, 'spaces', spaces, values) };
 }
 
 interface Manner {
@@ -119,15 +147,20 @@ const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
 const BURDENED: ReadonlySet<ZoneName> = new Set(['ring', 'enemies', 'battle', 'banished']);
 
 /** Whether cards that a hero takes are burdens, or may be (CARD-21). */
-export function sayBurden(cards: Cards): Values {
-  if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return { burdened: 'no' };
+export function sayBurden(d: Describer, cards: Cards): Values {
+  const burdened = burdenedBy(cards);
+  return { burdens: burdened === 'no' ? [] : d.say('burdens', { burdened }) };
+}
+
+function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
+  if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return 'no';
   const { kind, not = [], attribute, power, id } = cards;
   const possible = (kind ?? BURDENS).filter((one) => BURDENS.includes(one) && !not.includes(one));
   const onRing = cards.from.every((zone) => zone === 'ring');
   const left = onRing ? possible.filter((one) => one === 'adversary') : possible;
   const powerful = attribute !== undefined || (power?.min ?? 0) > 0 || id !== undefined;
-  if (left.length === 0 || powerful) return { burdened: 'no' };
-  return { burdened: kind !== undefined && left.length === kind.length ? 'yes' : 'some' };
+  if (left.length === 0 || powerful) return 'no';
+  return kind !== undefined && left.length === kind.length ? 'yes' : 'some';
 }
 
 /** The noun with what narrows it down: kinds, attributes, power, class. */
@@ -136,10 +169,9 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   const named = id === undefined ? 'no' : 'yes';
   let noun = d.say('noun', {
     ...values,
-    any: kind.length === 0 ? 'yes' : 'no',
-    a: sayKinds(d, kind, 'a'),
-    one: sayKinds(d, kind, 'one'),
-    many: sayKinds(d, kind, 'many', /(bare|all)$/i.test(String(values.how)) ? 'and' : 'or'),
+    a: sayNamed(d, kind, 'a'),
+    one: sayNamed(d, kind, 'one'),
+    many: sayNamed(d, kind, 'many', /(bare|all)$/i.test(String(values.how)) ? 'and' : undefined),
     usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
   });
   if (named === 'yes') {

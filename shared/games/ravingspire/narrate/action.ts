@@ -87,7 +87,7 @@ export function sayWhat(s: Speaker, action: Action, seat = 0): Phrase {
     case 'flank':
       return s.say('action.flank', { card: s.card(action.card), assist: yes(action.assist) });
     case 'trade':
-      return s.say('action.trade', {
+      return s.say(action.give === NONE ? 'action.trade.gift' : 'action.trade', {
         with: s.hero(action.with, 'dative'),
         asked: s.hero(action.with, 'accusative'),
         ...given(s, action.give),

@@ -49,7 +49,7 @@ export function sayDeed(s: Speaker, action: Action, seat: number): Phrase {
     case 'flank':
       return say('did.flank', { card: s.card(action.card), assist: yes(action.assist) });
     case 'trade':
-      return say('did.trade', {
+      return say(action.give === NONE ? 'did.trade.gift' : 'did.trade', {
         toWith: s.hero(action.with, 'dative'),
         asked: s.hero(action.with, 'accusative'),
         ...given(s, action.give),

@@ -45,7 +45,8 @@ const cardOf = (value: Json | undefined): number => (typeof value === 'number' ?
 export function sayQuestion(s: Speaker, { kind, data }: Question): Phrase {
   const known = QUESTIONS.find((name) => name === kind);
   const key: TextKey = known === undefined ? 'question.other' : `question.${known}`;
-  return s.say(key, {
+  const isGift = known === 'trade' && cardOf(data['give']) === NONE;
+  return s.say(isGift ? 'question.trade.gift' : key, {
     kind: text(kind),
     from: s.hero(cardOf(data['from'])),
     ...given(s, cardOf(data['give'])),

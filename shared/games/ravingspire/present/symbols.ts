@@ -1,6 +1,14 @@
 import type { Shape, SymbolLook, Symbols, Value } from '../../../face/model.ts';
-import { capitalised, phraseText, type Clause, type Phrase, type Token } from '../../../words/tokens.ts';
-import { inShapes, isPlain, merged } from '../content/brief-tokens.ts';
+import {
+  capitalised,
+  isPlain,
+  merged,
+  phraseText,
+  type Clause,
+  type Phrase,
+  type Token,
+} from '../../../words/tokens.ts';
+import { inShapes } from '../content/brief-tokens.ts';
 import type { AttributeWord } from '../content/filters.ts';
 import { CLASS_LOOKS, KIND_LOOKS } from './looks.ts';
 

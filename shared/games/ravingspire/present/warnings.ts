@@ -6,6 +6,7 @@ import { adversaryHarm } from '../rules/recover.ts';
 import { checkSlot } from '../rules/slots.ts';
 import { isWaking } from '../rules/wake.ts';
 import { KEEP, NONE, type Action } from '../types.ts';
+import type { Speaker } from '../narrate/speaker.ts';
 import { harmOf, lossOf, maddening } from './harm.ts';
 import { riskOf } from './risk.ts';
 import type { Sight } from './teller.ts';
@@ -101,8 +102,12 @@ function adversaries({ match, state, hero, seat, s }: Sight): Warning[] {
   ).length;
   const line = harm(s.say('warn.adversaries', { harm: String(lost), count, sanity: String(hero.sanity) }));
   if (lost < hero.sanity) return [line];
-  return [line, grave(s.say('warn.mad', { left: String(state.madness - 1) }))];
+  return [line, grave(maddened(s, state.madness - 1))];
 }
+
+/** What going mad leads to. @param left on the madness track afterwards */
+const maddened = (s: Speaker, left: number): Phrase =>
+  s.say(left === 0 ? 'warn.mad.last' : 'warn.mad', { left: String(left) });
 
 function slottable({ match, state, hero, seat, s }: Sight): Warning[] {
   const free = hero.slots.flatMap((cards, slot) => (cards.length === 0 ? [slot] : []));
@@ -114,9 +119,9 @@ function slottable({ match, state, hero, seat, s }: Sight): Warning[] {
 
 function givingUp(t: Sight): Warning[] {
   const { match, state, hero, seat, s } = t;
-  const left = String(state.madness - 1);
+  const left = state.madness - 1;
   if (state.battle.kind === 'spire')
-    return [grave(s.say(match.seats === 1 ? 'warn.mad' : 'warn.giveUpKeep', { left }))];
+    return [grave(match.seats === 1 ? maddened(s, left) : s.say('warn.giveUpKeep', { left: String(left) }))];
   if (state.battle.kind !== 'foe') return [];
   const seen = foresee(match, state, seat, { do: 'giveUp' }, t.allowance);
   return [

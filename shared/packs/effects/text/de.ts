@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../words/catalogue.ts';
 import type { CoreKey } from './en.ts';
 
 /** Words for what every game's effects share, in German (ICU MessageFormat). */
-export const de: { readonly [K in CoreKey]: string } = {
+export const de: Catalogue<CoreKey> = {
   'list.then': '{first}, dann {second}',
   'list.nothing': 'tue nichts',
   'list.or': '{first}; oder {second}',

@@ -17,6 +17,7 @@ import { REFUSALS } from '../../../../shared/games/arcana/rules/refuse.ts';
 import { de } from '../../../../shared/games/arcana/text/de/table.ts';
 import { en, type TextKey } from '../../../../shared/games/arcana/text/en/table.ts';
 import type { Action, Event, EventKind, Match, State } from '../../../../shared/games/arcana/types.ts';
+import type { Sentences } from '../../../../shared/words/catalogue.ts';
 import { phraseText, toText, type Phrase } from '../../../../shared/words/tokens.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { findAnswer, findChoice } from '../../../../shared/tableau/match.ts';
@@ -628,7 +629,7 @@ test('a second deck is shown in the same words', () => {
 
 test.each(Object.keys(en) as TextKey[])('%s uses the same values in both languages', (key) => {
   // A capital asks for the same value with a capital at its start.
-  const named = (message: string): string[] =>
+  const named = (message: Sentences): string[] =>
     [...valuesIn(message)].map((name) => name.slice(0, 1).toLowerCase() + name.slice(1));
   const inEnglish = named(en[key]);
   for (const name of named(de[key])) expect(inEnglish).toContain(name);

@@ -1,15 +1,20 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/cards.ts';
 
 /**
  * Words of the cards of Arcana in German (ICU MessageFormat). Suits are named in the plural, whose genitive is like its
  * nominative: „eine Karte der Stäbe“.
  */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   // Was die Karten einer Farbe tun.
   damage:
     '{form, select, inf {dem <foe>Feind</foe> {count} Schaden zufügen} other {füge dem <foe>Feind</foe> {count} Schaden zu}}',
   heal: '{form, select, inf {einen Abenteurer um {count} heilen} other {heile einen Abenteurer um {count}}}',
-  draw: '{form, select, inf {{n, plural, one {eine Karte ziehen und sie, ungesehen, jemandem deiner Wahl geben} other {{count} Karten einzeln ziehen und jede, ungesehen, jemandem deiner Wahl geben}}} other {{n, plural, one {ziehe eine Karte und gib sie, ungesehen, jemandem deiner Wahl} other {ziehe {count} Karten einzeln und gib jede, ungesehen, jemandem deiner Wahl}}}}',
+  draw: '{form}',
+  'draw.form.inf':
+    '{n, plural, one {eine Karte ziehen und sie, ungesehen, jemandem deiner Wahl geben} other {{count} Karten einzeln ziehen und jede, ungesehen, jemandem deiner Wahl geben}}',
+  'draw.form.other':
+    '{n, plural, one {ziehe eine Karte und gib sie, ungesehen, jemandem deiner Wahl} other {ziehe {count} Karten einzeln und gib jede, ungesehen, jemandem deiner Wahl}}',
   'amount.result': 'der Rang mit dem, was eine <gift>Gabe</gift> dazugibt',
 
   // Aufzählungen.

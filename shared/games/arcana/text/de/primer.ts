@@ -1,10 +1,15 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { en } from '../en/primer.ts';
 
 /** Wie Arcana gespielt wird, auf einer Seite, auf Deutsch; der letzte Teil ist, was die gedruckten Regeln offen lassen. */
-export const de: { readonly [K in keyof typeof en]: string } = {
+export const de: Catalogue<keyof typeof en> = {
   'primer.goal': 'Was ihr wollt',
-  'primer.goal.text':
-    'Ein Königreich will sein Orakel zurück; es steht ganz oben im Turm. In jedem der fünf Stockwerke liegt ein Feind auf einem Schatz. Besiegt ihn, und der Schatz gehört euch; oben werden die fünf Schätze gedeutet: Das ist euer Lohn. Gewonnen und verloren wird gemeinsam.',
+  'primer.goal.text': [
+    'Ein Königreich will sein Orakel zurück; es steht ganz oben im Turm.',
+    'In jedem der fünf Stockwerke liegt ein Feind auf einem Schatz.',
+    'Besiegt ihn, und der Schatz gehört euch; oben werden die fünf Schätze gedeutet: Das ist euer Lohn.',
+    'Gewonnen und verloren wird gemeinsam.',
+  ],
   'primer.end': 'Was der Turm will',
   'primer.end.text':
     'Euch, eine Person nach der anderen. Alle beginnen mit 20\u00a0Leben. Wer bei\u00a00 ankommt, ist gefallen und scheidet aus, samt Hand. Sind alle gefallen, behält der Turm seine Schätze.',
@@ -26,8 +31,12 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.suits.pentacles.about':
     'so viele Karten, einzeln gezogen; jede geht ungesehen an eine Person deiner Wahl, solange auf den Händen Platz ist.',
   'primer.wards': 'Erst die Siegel',
-  'primer.wards.text':
-    'Solange ein Siegel steht, kann dem Feind nichts schaden. Eine Karte der richtigen Farbe bricht eines: Sie bleibt beim Feind und macht keinen Schaden, heilt und zieht aber trotzdem. Welche Farbe richtig ist, sagt das Bild des Feindes; zeigt es mehreres, gilt jede davon. Nach oben werden die Feinde stärker: 10 bis 30\u00a0Leben, ein bis fünf Siegel.',
+  'primer.wards.text': [
+    'Solange ein Siegel steht, kann dem Feind nichts schaden.',
+    'Eine Karte der richtigen Farbe bricht eines: Sie bleibt beim Feind und macht keinen Schaden, heilt und zieht aber trotzdem.',
+    'Welche Farbe richtig ist, sagt das Bild des Feindes; zeigt es mehreres, gilt jede davon.',
+    'Nach oben werden die Feinde stärker: 10 bis 30\u00a0Leben, ein bis fünf Siegel.',
+  ],
   'primer.wards.human': 'Mensch',
   'primer.wards.human.about': 'Münzen.',
   'primer.wards.celestial': 'Himmelswesen (Engel, Dämon)',
@@ -50,8 +59,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'primer.who.queen.about':
     'Eine Karte der Kelche wird auch zur Zuflucht für die Person, die sie heilt: Greift sie in ihrem Zug nicht an, trifft der Feind sie nicht.',
   'primer.hands': 'Karten und der Narr',
-  'primer.hands.text':
-    'Die Hände liegen offen: Plant laut. Zu zweit fasst eine Hand 7\u00a0Karten, zu dritt\u00a06, zu viert\u00a05. Taucht der Narr auf, wird er gezeigt, der Ablagestapel kommt zurück in den Stapel, und an seiner Stelle wird eine andere Karte gezogen.',
+  'primer.hands.text': [
+    'Die Hände liegen offen: Plant laut.',
+    'Zu zweit fasst eine Hand 7\u00a0Karten, zu dritt\u00a06, zu viert\u00a05.',
+    'Taucht der Narr auf, wird er gezeigt, der Ablagestapel kommt zurück in den Stapel, und an seiner Stelle wird eine andere Karte gezogen.',
+  ],
   'primer.silent': 'Wo die gedruckten Regeln schweigen',
   'primer.silent.text': 'Hier wird es so gespielt.',
   'primer.silent.pictures': 'Bilder',

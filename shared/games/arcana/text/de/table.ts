@@ -1,8 +1,9 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/table.ts';
 import { de as primer } from './primer.ts';
 
 /** Was am Tisch von Arcana gesagt wird, auf Deutsch (ICU MessageFormat). */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   ...primer,
 
   // Wörter.
@@ -65,8 +66,13 @@ export const de: { readonly [K in TextKey]: string } = {
     '{result, select, won {Die Partie ist gewonnen} other {Die Partie ist verloren}} ({reason}).',
 
   // Ablehnungen.
-  'refusal.wrong-phase':
-    'Jetzt nicht: {phase, select, pickCharacters {die Abenteurer werden gewählt} pickLeader {es wird ausgemacht, wer vorangeht} action {jemand ist am Zug} give {Karten werden verteilt} followUp {eine zweite Karte darf folgen} other {die Partie ist vorbei}}.',
+  'refusal.wrong-phase': 'Jetzt nicht: {phase}.',
+  'refusal.wrong-phase.phase.pickCharacters': 'die Abenteurer werden gewählt',
+  'refusal.wrong-phase.phase.pickLeader': 'es wird ausgemacht, wer vorangeht',
+  'refusal.wrong-phase.phase.action': 'jemand ist am Zug',
+  'refusal.wrong-phase.phase.give': 'Karten werden verteilt',
+  'refusal.wrong-phase.phase.followUp': 'eine zweite Karte darf folgen',
+  'refusal.wrong-phase.phase.other': 'die Partie ist vorbei',
   'refusal.not-your-turn': 'Du bist nicht am Zug.',
   'refusal.no-such-action': 'Es gibt keine Aktion „{do}“.',
   'refusal.not-a-court': 'Das ist keine Hofkarte dieser Partie.',
@@ -186,8 +192,12 @@ export const de: { readonly [K in TextKey]: string } = {
     '{told, select, yes {{story}: {domain}, darin {keyword}.} other {{Domain}, darin {keyword}.}}',
   'reading.dark.question':
     'Das Königreich fragt, was aus euch geworden ist. {count, plural, one {Ein Schatz weiß es.} other {{count}\u00a0Schätze wissen es.}}',
-  'reading.dark':
-    '{place, select, 1 {Was euch hätte umkehren lassen sollen} 2 {Was schwerer wog, als ihr tragen konntet} 3 {Worüber ihr auf der Treppe gestolpert seid} 4 {Was euch besser kannte als ihr euch} other {Was der Turm von euch behält}}: {domain}, darin {keyword}.',
+  'reading.dark': '{place}: {domain}, darin {keyword}.',
+  'reading.dark.place.1': 'Was euch hätte umkehren lassen sollen',
+  'reading.dark.place.2': 'Was schwerer wog, als ihr tragen konntet',
+  'reading.dark.place.3': 'Worüber ihr auf der Treppe gestolpert seid',
+  'reading.dark.place.4': 'Was euch besser kannte als ihr euch',
+  'reading.dark.place.other': 'Was der Turm von euch behält',
   'reading.broken':
     '„{position}“ bleibt leer. {count, plural, =0 {Der Turm hat alles behalten und sagt nichts.} other {Das Übrige behält der Turm für sich.}}',
   'reading.place': 'Stockwerk\u00a0{floor}',

@@ -1,9 +1,15 @@
+/** The same as an order and after "you may". */
+const draw =
+  '{n, plural, one {draw a card and give it unseen to any adventurer} other {draw {count} cards one at a time, and give each unseen to any adventurer}}';
+
 /** Words of the cards of Arcana in English (ICU MessageFormat). */
 export const en = {
   // What the cards of a suit do.
   damage: 'deal {count} damage to the <foe>foe</foe>',
   heal: 'heal one adventurer by {count}',
-  draw: '{n, plural, one {draw a card and give it unseen to any adventurer} other {draw {count} cards one at a time, and give each unseen to any adventurer}}',
+  draw: '{form}',
+  'draw.form.inf': draw,
+  'draw.form.other': draw,
   'amount.result': 'the rank, with what a <gift>Gift</gift> adds',
 
   // Lists.

@@ -1,8 +1,12 @@
 /** How Arcana is played, on one page, in English; the last part is what the printed rules leave open. */
 export const en = {
   'primer.goal': 'What you want',
-  'primer.goal.text':
-    'A kingdom wants its soothsaying device back; it stands at the top of the tower. On each of five floors a foe lies on a treasure. Bring it down and the treasure is yours; at the top the five treasures are read: that is your reward. You win or lose together.',
+  'primer.goal.text': [
+    'A kingdom wants its soothsaying device back; it stands at the top of the tower.',
+    'On each of five floors a foe lies on a treasure.',
+    'Bring it down and the treasure is yours; at the top the five treasures are read: that is your reward.',
+    'You win or lose together.',
+  ],
   'primer.end': 'What the tower wants',
   'primer.end.text':
     'You, one by one. Everybody begins with 20\u00a0health. At\u00a00 an adventurer has fallen and is out, hand and all. When the last one has fallen, the tower keeps its treasures.',
@@ -24,8 +28,12 @@ export const en = {
   'primer.suits.pentacles.about':
     'that many cards, drawn one by one; each goes unseen to an adventurer of your choice, while hands have room.',
   'primer.wards': 'Wards first',
-  'primer.wards.text':
-    'While a ward stands, nothing hurts the foe. A card of the right suit dispels one: it stays with the foe and does no damage, but heals and draws all the same. Which suit is right, the picture of the foe says; where it shows several, each of their suits will do. Foes grow stronger: 10 to 30\u00a0health, one to five wards.',
+  'primer.wards.text': [
+    'While a ward stands, nothing hurts the foe.',
+    'A card of the right suit dispels one: it stays with the foe and does no damage, but heals and draws all the same.',
+    'Which suit is right, the picture of the foe says; where it shows several, each of their suits will do.',
+    'Foes grow stronger: 10 to 30\u00a0health, one to five wards.',
+  ],
   'primer.wards.human': 'A human',
   'primer.wards.human.about': 'Pentacles.',
   'primer.wards.celestial': 'A celestial (angel or demon)',
@@ -47,8 +55,10 @@ export const en = {
   'primer.who.queen.about':
     'a card of Cups also becomes a sanctuary for the adventurer it heals: in their turn the foe does not strike them unless they attack.',
   'primer.hands': 'Cards and the Fool',
-  'primer.hands.text':
-    'Hands lie open: plan aloud. Two adventurers hold up to 7\u00a0cards each, three\u00a06, four\u00a05. When the Fool turns up, it is shown, the discard pile goes back into the deck, and another card is drawn in its place.',
+  'primer.hands.text': [
+    'Hands lie open: plan aloud. Two adventurers hold up to 7\u00a0cards each, three\u00a06, four\u00a05.',
+    'When the Fool turns up, it is shown, the discard pile goes back into the deck, and another card is drawn in its place.',
+  ],
   'primer.silent': 'Where the printed rules are silent',
   'primer.silent.text': 'Here it is played like this.',
   'primer.silent.pictures': 'Pictures',

@@ -66,8 +66,13 @@ export const en = {
   'outcome.other': '{result, select, won {The game is won} other {The game is lost}} ({reason}).',
 
   // Refusals.
-  'refusal.wrong-phase':
-    'Not now: {phase, select, pickCharacters {the adventurers are being chosen} pickLeader {who leads is being settled} action {somebody is taking a turn} give {cards are being handed out} followUp {a second card may follow} other {the game is over}}.',
+  'refusal.wrong-phase': 'Not now: {phase}.',
+  'refusal.wrong-phase.phase.pickCharacters': 'the adventurers are being chosen',
+  'refusal.wrong-phase.phase.pickLeader': 'who leads is being settled',
+  'refusal.wrong-phase.phase.action': 'somebody is taking a turn',
+  'refusal.wrong-phase.phase.give': 'cards are being handed out',
+  'refusal.wrong-phase.phase.followUp': 'a second card may follow',
+  'refusal.wrong-phase.phase.other': 'the game is over',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.no-such-action': 'There is no action “{do}”.',
   'refusal.not-a-court': 'That is no court card of this game.',
@@ -185,8 +190,12 @@ export const en = {
   'reading.line': '{told, select, yes {{story}: {keyword}, in {domain}.} other {{Keyword}, in {domain}.}}',
   'reading.dark.question':
     'The kingdom asks what has become of you. {count, plural, one {One treasure knows.} other {{count}\u00a0treasures know.}}',
-  'reading.dark':
-    '{place, select, 1 {What should have turned you back} 2 {What weighed more than you could carry} 3 {What you stumbled over on the stairs} 4 {What knew you better than you knew it} other {What the tower keeps of you}}: {keyword}, in {domain}.',
+  'reading.dark': '{place}: {keyword}, in {domain}.',
+  'reading.dark.place.1': 'What should have turned you back',
+  'reading.dark.place.2': 'What weighed more than you could carry',
+  'reading.dark.place.3': 'What you stumbled over on the stairs',
+  'reading.dark.place.4': 'What knew you better than you knew it',
+  'reading.dark.place.other': 'What the tower keeps of you',
   'reading.broken':
     '“{position}” stays empty. {count, plural, =0 {The tower kept all it had, and says nothing.} other {The rest the tower keeps to itself.}}',
   'reading.place': 'Floor\u00a0{floor}',

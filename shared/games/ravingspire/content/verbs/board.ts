@@ -8,6 +8,7 @@ import { asInVersion2 } from '../../rules/rulings.ts';
 import { dismissFoe } from '../../rules/showdown.ts';
 import { KEEP, LEVEL_NAMES, NONE, type G } from '../../types.ts';
 import type { Env } from '../../rules/card.ts';
+import { saySpaces } from '../say.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const PLACES = ['here', 'dungeon', 'temple', 'spire', 'choice'] as const;
@@ -71,7 +72,7 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       d.counted('rotate', node.by, {
         level: node.level,
         direction: node.direction ?? 'choice',
-        upTo: node.upTo === true ? 'yes' : 'no',
+        ...saySpaces(d, node.by, node.upTo),
       }),
   }),
   defineVerb({

@@ -14,7 +14,7 @@ import {
 } from '../../rules/piles.ts';
 import { holderOf, putOnDeck, takeFromHero } from '../../rules/effects-support.ts';
 import { NONE } from '../../types.ts';
-import { sayBurden, sayCards, sayWho } from '../say.ts';
+import { sayBurden, sayCards, sayCounted, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WhoField } from '../seats.ts';
 import { Cards, compileCards, move, remember, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -38,7 +38,8 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         forEachSeat(g, env, node.who, (seat) => drawCards(g, seat, count));
       };
     },
-    describe: (node, d) => d.counted('draw', node.cards, sayWho(d, node.who)),
+    describe: (node, d) =>
+      d.counted('draw', node.cards, { ...sayWho(d, node.who), cards: sayCounted(d, 'cards', node.cards) }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
   defineVerb({
@@ -94,7 +95,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => toHand(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('retrieve', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
+    describe: (node, d) => d.say('retrieve', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
   }),
   defineVerb({
     name: 'steal',
@@ -108,7 +109,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => takeFromHero(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('steal', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
+    describe: (node, d) => d.say('steal', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
   }),
   defineVerb({
     name: 'put-on-deck',
@@ -122,7 +123,8 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => putOnDeck(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('put-on-deck', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
+    describe: (node, d) =>
+      d.say('put-on-deck', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
   }),
   defineVerb({
     name: 'gain',
@@ -136,7 +138,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => gainCard(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('gain', { cards: sayCards(d, node.cards), ...sayBurden(node.cards) }),
+    describe: (node, d) => d.say('gain', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
   }),
   defineVerb({
     name: 'gain-loot',

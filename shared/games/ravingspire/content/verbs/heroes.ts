@@ -5,7 +5,7 @@ import { placeHero, stairsOf, turned } from '../../rules/board.ts';
 import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { DUNGEON, KEEP, NONE, type G } from '../../types.ts';
-import { sayWho } from '../say.ts';
+import { saySpaces, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WHO, WhoField } from '../seats.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
@@ -79,7 +79,7 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     describe: (node, d) =>
       d.counted('move-hero', node.spaces, {
         ...sayWho(d, node.who),
-        upTo: node.upTo === true ? 'yes' : 'no',
+        ...saySpaces(d, node.spaces, node.upTo),
       }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),

@@ -1,7 +1,9 @@
+import { nounMessages, type Catalogue } from '../../../../words/catalogue.ts';
 import type { BriefKey, BriefSymbol } from '../en/brief.ts';
+import { briefKinds } from './nouns.ts';
 
 /** The messages of the card language in brief, in German; see `en.ts` in this folder. */
-export const de: { readonly [K in BriefKey]: string } = {
+export const de: Catalogue<BriefKey> = {
   // Listen.
   'list.then': '{first}, {second}',
   'list.or': '{first} / {second}',
@@ -18,6 +20,9 @@ export const de: { readonly [K in BriefKey]: string } = {
   'kinds.or': '{first}/{second}',
   'kinds.and': '{first}/{second}',
   'kinds.comma': '{first}/{second}',
+  'kinds.a': '{kinds}',
+  'kinds.one': '{kinds}',
+  'kinds.many': '{kinds}',
 
   // Auslöser, dauerhafte Regeln, Kosten.
   'when.played': '{effect}',
@@ -46,10 +51,28 @@ export const de: { readonly [K in BriefKey]: string } = {
 
   // Hauptwörter.
   enemy: '{enemy, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',
-  kind: '{kind, select, weapon {{how, select, many {Waffen} other {Waffe}}} armor {{how, select, many {Rüstungen} other {Rüstung}}} object {{how, select, many {Gegenstände} other {Gegenstand}}} relic {{how, select, many {Relikte} other {Relikt}}} dungeon {{how, select, many {Verliese} other {Verlies}}} adventurer {Abenteurer} attack {{how, select, many {Angriffe} other {Angriff}}} adversary {Gegner} chaos {Chaos} loot {Beute} foe {{how, select, many {Feinde} other {Feind}}} tower {{how, select, many {Turmkarten} other {Turmkarte}}} spire {{how, select, many {Spitzenkarten} other {Spitzenkarte}}} starter {{how, select, many {Startkarten} other {Startkarte}}} other {Ausrüstung}}',
+  ...nounMessages('kind', briefKinds),
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
-  noun: '{how, select, none {{any, select, yes {Karte} other {{one}}}} bare {{any, select, yes {Karten} other {{many}}}} genBare {{any, select, yes {Karten} other {{many}}}} upTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} genUpTo {bis zu {count} {n, plural, one {{any, select, yes {Karte} other {{one}}}} other {{any, select, yes {Karten} other {{many}}}}}} anyNumber {beliebig viele {any, select, yes {Karten} other {{many}}}} genAnyNumber {beliebig viele {any, select, yes {Karten} other {{many}}}} all {alle {any, select, yes {Karten} other {{many}}}} genAll {alle {any, select, yes {Karten} other {{many}}}} strongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} genStrongest {{any, select, yes {Karte} other {{one}}} (max. Wert)} weakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} genWeakest {{any, select, yes {Karte} other {{one}}} (min. Wert)} one {{any, select, yes {1 Karte} other {{one}}}} only {{any, select, yes {1 Karte} other {{one}}}} genOnly {{any, select, yes {1 Karte} other {{one}}}} other {{count} {any, select, yes {Karten} other {{many}}}}}',
+  noun: '{how}',
+  'noun.how.none': '{one}',
+  'noun.how.bare': '{many}',
+  'noun.how.genBare': '{many}',
+  'noun.how.upTo': 'bis zu {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.genUpTo': 'bis zu {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.anyNumber': 'beliebig viele {many}',
+  'noun.how.genAnyNumber': 'beliebig viele {many}',
+  'noun.how.all': 'alle {many}',
+  'noun.how.genAll': 'alle {many}',
+  'noun.how.strongest': '{one} (max. Wert)',
+  'noun.how.genStrongest': '{one} (max. Wert)',
+  'noun.how.weakest': '{one} (min. Wert)',
+  'noun.how.genWeakest': '{one} (min. Wert)',
+  'noun.how.one': '{a}',
+  'noun.how.only': '{a}',
+  'noun.how.genOnly': '{a}',
+  'noun.how.genCounted': '{count} {many}',
+  'noun.how.other': '{count} {many}',
   'noun.all': 'alle {noun}',
   'noun.copies':
     '{how, select, anyNumber {beliebig viele × {noun}} genAnyNumber {beliebig viele × {noun}} upTo {bis zu {count} × {noun}} genUpTo {bis zu {count} × {noun}} other {{count} × {noun}}}',
@@ -60,14 +83,30 @@ export const de: { readonly [K in BriefKey]: string } = {
   'noun.attribute': '{noun} {as}',
   'noun.power': '{noun} mit {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
-  'noun.from':
-    '{noun} aus {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} others_here { anderer hier} that { des Helden} others { anderer} other {}}',
+  'noun.from': '{noun} aus {zones}{whose}',
+  'noun.from.whose.another': ' eines Helden',
+  'noun.from.whose.another-here': ' eines Helden hier',
+  'noun.from.whose.others-here': ' anderer hier',
+  'noun.from.whose.that': ' des Helden',
+  'noun.from.whose.others': ' anderer',
+  'noun.from.whose.other': '',
   'noun.in':
     '{noun} {zones}{whose, select, another { eines Helden} another_here { eines Helden hier} others_here { anderer hier} that { des Helden} others { anderer} other {}}',
   'zone.from':
     '{zone, select, hand {Hand} slots {Plätzen} discard {Ablage} played {Gespielten} spent {Verbrauchten} gained {Erhaltenen} deck {Stapel} usable {Nutzbaren} ring {Ring} other {Verbannten}}',
-  'zone.in':
-    '{zone, select, hand {auf der Hand} slots {ausgerüstet} discard {in der Ablage} played {gespielt} spent {verbraucht} gained {erhalten} deck {im Stapel} usable {nutzbar} ring {hier} battle {im Kampf} enemies {hier} other {verbannt}}',
+  'zone.in': '{zone}',
+  'zone.in.zone.hand': 'auf der Hand',
+  'zone.in.zone.slots': 'ausgerüstet',
+  'zone.in.zone.discard': 'in der Ablage',
+  'zone.in.zone.played': 'gespielt',
+  'zone.in.zone.spent': 'verbraucht',
+  'zone.in.zone.gained': 'erhalten',
+  'zone.in.zone.deck': 'im Stapel',
+  'zone.in.zone.usable': 'nutzbar',
+  'zone.in.zone.ring': 'hier',
+  'zone.in.zone.battle': 'im Kampf',
+  'zone.in.zone.enemies': 'hier',
+  'zone.in.zone.other': 'verbannt',
   'card.pointed': '{of, select, this {} other {diese}}',
   who: '{who, select, you {du} every {alle Helden} others {andere} here {alle hier} others_here {andere hier} another {ein Held} another_here {ein Held hier} other {dieser Held}}',
   'level.in':
@@ -94,8 +133,12 @@ export const de: { readonly [K in BriefKey]: string } = {
     '{negated, select, yes {nicht } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
   'is.all': '{first}, {second}',
   'is.any': '{first} oder {second}',
-  'is.cards':
-    '{there, select, one {{cards}} none {ohne {cards}} not {ohne {cards}} other {{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+  'is.cards': '{there}',
+  'is.cards.there.one': '{cards}',
+  'is.cards.there.none': 'ohne {cards}',
+  'is.cards.there.not': 'ohne {cards}',
+  'is.cards.there.other':
+    '{negated, select, yes {nicht } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}',
   'is.that': 'wenn {negated, select, yes {keine } other {}}{card}',
   'is.key': '{negated, select, yes {ohne {key}} other {mit {key}}}',
   'is.level': '{negated, select, yes {nicht } other {}}{levels}',

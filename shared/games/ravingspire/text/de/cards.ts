@@ -1,10 +1,12 @@
+import { nounMessages, type Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/cards.ts';
+import { kinds } from './nouns.ts';
 
 /**
  * Words of the card language in German (ICU MessageFormat). All kinds of cards are said as stems before "-karte", so
  * one set of endings serves them all.
  */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   // Auslöser.
   'when.played': 'beim Ausspielen: {Effect}',
   'when.spent': 'beim Einsatz: {Effect}',
@@ -44,20 +46,49 @@ export const de: { readonly [K in TextKey]: string } = {
   'kinds.or': '{first}- oder {second}',
   'kinds.and': '{first}- und {second}',
   'kinds.comma': '{first}-, {second}',
+  'kinds.a': '{kinds}karte',
+  'kinds.one': '{kinds}karte',
+  'kinds.many': '{kinds}karten',
 
   // Hauptwörter.
   attribute: '{attribute, select, fight {Kampf} skill {Geschick} charm {Charme} other {Vorpal}}',
   class: '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
   enemy:
     '{enemy, select, adversary {einen <adversary>Gegner</adversary>} foe {einen <foe>Feind</foe>} other {die Spitzenkarte}}',
-  kind: '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriffs} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitzen} starter {Start} other {Ausrüstungs}}',
+  ...nounMessages('kind', kinds),
   'slot.kind':
     '{kind, select, weapon {Waffen} armor {Rüstungs} object {Gegenstands} relic {Relikt} dungeon {Verlies} other {Abenteurer}}',
-  noun: '{how, select, one {eine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karte} other {{a}karte}}} none {keine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karte} other {{one}karte}}} only {eine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karte} other {{one}karte}}} genOnly {einer {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karte} other {{one}karte}}} bare {{usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karten} other {{many}karten}}} genBare {der {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} upTo {bis zu {count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {{n, plural, one {Karte} other {Karten}}} other {{n, plural, one {{one}karte} other {{many}karten}}}}} genUpTo {von bis zu {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} anyNumber {beliebig viele {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karten} other {{many}karten}}} genAnyNumber {von beliebig vielen {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} all {alle {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} genAll {aller {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} strongest {die stärkste {any, select, yes {Karte} other {{one}karte}}} genStrongest {der stärksten {any, select, yes {Karte} other {{one}karte}}} weakest {die schwächste {any, select, yes {Karte} other {{one}karte}}} genWeakest {der schwächsten {any, select, yes {Karte} other {{one}karte}}} genCounted {von {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{any, select, yes {Karten} other {{many}karten}}} other {{count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{any, select, yes {Karten} other {{many}karten}}}}',
+  noun: '{how}',
+  'noun.how.one': 'eine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{a}',
+  'noun.how.none': 'keine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
+  'noun.how.only': 'eine {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
+  'noun.how.genOnly': 'einer {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{one}',
+  'noun.how.bare': '{usable, select, yes {in diesem Zug noch nutzbare } other {}}{many}',
+  'noun.how.genBare': 'der {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.upTo':
+    'bis zu {count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{n, plural, one {{one}} other {{many}}}',
+  'noun.how.genUpTo':
+    'von bis zu {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.anyNumber': 'beliebig viele {usable, select, yes {in diesem Zug noch nutzbare } other {}}{many}',
+  'noun.how.genAnyNumber':
+    'von beliebig vielen {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.all': 'alle {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.genAll': 'aller {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.strongest': 'die stärkste {one}',
+  'noun.how.genStrongest': 'der stärksten {one}',
+  'noun.how.weakest': 'die schwächste {one}',
+  'noun.how.genWeakest': 'der schwächsten {one}',
+  'noun.how.genCounted': 'von {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
+  'noun.how.other': '{count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{many}',
   'noun.all': '{noun} (alle)',
   'noun.kinds': '{noun} ({kinds}karte)',
-  'noun.copies':
-    '{how, select, anyNumber {beliebig oft {noun}} genAnyNumber {von beliebig oft {noun}} upTo {bis zu {count}-mal {noun}} genUpTo {von bis zu {count}-mal {noun}} genCounted {von {count}-mal {noun}} other {{count}-mal {noun}}}',
+  'noun.copies': '{how}',
+  'noun.copies.how.anyNumber': 'beliebig oft {noun}',
+  'noun.copies.how.genAnyNumber': 'von beliebig oft {noun}',
+  'noun.copies.how.upTo': 'bis zu {count}-mal {noun}',
+  'noun.copies.how.genUpTo': 'von bis zu {count}-mal {noun}',
+  'noun.copies.how.genCounted': 'von {count}-mal {noun}',
+  'noun.copies.how.other': '{count}-mal {noun}',
   'noun.random': '{noun} zufällig',
   'noun.strongest': '{noun} (die stärksten)',
   'noun.weakest': '{noun} (die schwächsten)',
@@ -66,17 +97,57 @@ export const de: { readonly [K in TextKey]: string } = {
   'noun.power':
     '{noun} mit Wert {range, select, min {{min} oder mehr} max {{max} oder weniger} exact {{min}} other {{min} bis {max}}}',
   'noun.class': '{noun} der Klasse {classes}',
-  'noun.from':
-    '{noun} aus {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} others_here { der anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
-  'noun.in':
-    '{noun} {zones}{whose, select, another { eines anderen Helden} another_here { eines anderen Helden auf deiner Ebene} others_here { der anderen Helden auf deiner Ebene} that { dieses Helden} others { der anderen Helden} other {}}',
-  'zone.from':
-    '{zone, select, battle {diesem Kampf} enemies {diesem Kampf, sonst dem <ring>Ring</ring> deiner Ebene} hand {der Hand} slots {den Plätzen} discard {dem Ablagestapel} played {den gespielten Karten} spent {den verbrauchten Karten} gained {den in diesem Zug erhaltenen Karten} deck {dem Kampfstapel} usable {den in diesem Zug noch nutzbaren Karten} ring {dem <ring>Ring</ring>} other {den <banish>verbannten</banish> Karten}}',
-  'zone.in':
-    '{zone, select, hand {auf der Hand} slots {auf den <slot>Plätzen</slot>} discard {im Ablagestapel} played {unter den gespielten Karten} spent {unter den verbrauchten Karten} gained {unter den in diesem Zug erhaltenen Karten} deck {im Kampfstapel} usable {unter den in diesem Zug noch nutzbaren Karten} ring {auf dem <ring>Ring</ring> deiner Ebene} battle {in diesem Kampf} enemies {in diesem Kampf, sonst auf dem <ring>Ring</ring> deiner Ebene} other {unter den verbannten Karten}}',
+  'noun.from': '{noun} aus {zones}{whose}',
+  'noun.from.whose.another': ' eines anderen Helden',
+  'noun.from.whose.another-here': ' eines anderen Helden auf deiner Ebene',
+  'noun.from.whose.others-here': ' der anderen Helden auf deiner Ebene',
+  'noun.from.whose.that': ' dieses Helden',
+  'noun.from.whose.others': ' der anderen Helden',
+  'noun.from.whose.other': '',
+  'noun.in': '{noun} {zones}{whose}',
+  'noun.in.whose.another': ' eines anderen Helden',
+  'noun.in.whose.another-here': ' eines anderen Helden auf deiner Ebene',
+  'noun.in.whose.others-here': ' der anderen Helden auf deiner Ebene',
+  'noun.in.whose.that': ' dieses Helden',
+  'noun.in.whose.others': ' der anderen Helden',
+  'noun.in.whose.other': '',
+  'zone.from': '{zone}',
+  'zone.from.zone.battle': 'diesem Kampf',
+  'zone.from.zone.enemies': 'diesem Kampf, sonst dem <ring>Ring</ring> deiner Ebene',
+  'zone.from.zone.hand': 'der Hand',
+  'zone.from.zone.slots': 'den Plätzen',
+  'zone.from.zone.discard': 'dem Ablagestapel',
+  'zone.from.zone.played': 'den gespielten Karten',
+  'zone.from.zone.spent': 'den verbrauchten Karten',
+  'zone.from.zone.gained': 'den in diesem Zug erhaltenen Karten',
+  'zone.from.zone.deck': 'dem Kampfstapel',
+  'zone.from.zone.usable': 'den in diesem Zug noch nutzbaren Karten',
+  'zone.from.zone.ring': 'dem <ring>Ring</ring>',
+  'zone.from.zone.other': 'den <banish>verbannten</banish> Karten',
+  'zone.in': '{zone}',
+  'zone.in.zone.hand': 'auf der Hand',
+  'zone.in.zone.slots': 'auf den <slot>Plätzen</slot>',
+  'zone.in.zone.discard': 'im Ablagestapel',
+  'zone.in.zone.played': 'unter den gespielten Karten',
+  'zone.in.zone.spent': 'unter den verbrauchten Karten',
+  'zone.in.zone.gained': 'unter den in diesem Zug erhaltenen Karten',
+  'zone.in.zone.deck': 'im Kampfstapel',
+  'zone.in.zone.usable': 'unter den in diesem Zug noch nutzbaren Karten',
+  'zone.in.zone.ring': 'auf dem <ring>Ring</ring> deiner Ebene',
+  'zone.in.zone.battle': 'in diesem Kampf',
+  'zone.in.zone.enemies': 'in diesem Kampf, sonst auf dem <ring>Ring</ring> deiner Ebene',
+  'zone.in.zone.other': 'unter den verbannten Karten',
   'card.pointed':
     '{of, select, this {{genitive, select, yes {dieser Karte} other {diese Karte}}} other {{genitive, select, yes {jener Karte} other {jene Karte}}}}',
-  who: '{who, select, you {du} every {jeder Held} others {jeder andere Held} here {jeder Held auf dieser Ebene} others_here {jeder andere Held auf dieser Ebene} another {ein anderer Held deiner Wahl} another_here {ein anderer Held deiner Wahl auf dieser Ebene} other {dieser Held}}',
+  who: '{who}',
+  'who.who.you': 'du',
+  'who.who.every': 'jeder Held',
+  'who.who.others': 'jeder andere Held',
+  'who.who.here': 'jeder Held auf dieser Ebene',
+  'who.who.others-here': 'jeder andere Held auf dieser Ebene',
+  'who.who.another': 'ein anderer Held deiner Wahl',
+  'who.who.another-here': 'ein anderer Held deiner Wahl auf dieser Ebene',
+  'who.who.other': 'dieser Held',
   'level.in':
     '{level, select, dungeon {auf der Ebene Verlies} temple {auf der Ebene Tempel} spire {auf der Ebene Spitze} other {im Bergfried}}',
 
@@ -86,16 +157,27 @@ export const de: { readonly [K in TextKey]: string } = {
   'amount.rolled': 'die gewürfelte Zahl',
   'amount.done': 'die Anzahl dieser Karten',
   'amount.count': 'die Anzahl {cards}',
-  'amount.heroes':
-    '{who, select, you {1} that {1} other {die Anzahl der {who, select, every {Helden} others {anderen Helden} another {anderen Helden} here {Helden auf dieser Ebene} others_here {anderen Helden auf dieser Ebene} another_here {anderen Helden auf dieser Ebene} other {Helden}}}}',
+  'amount.heroes': '{who}',
+  'amount.heroes.who.you': '1',
+  'amount.heroes.who.that': '1',
+  'amount.heroes.who.others': 'die Anzahl der anderen Helden',
+  'amount.heroes.who.another': 'die Anzahl der anderen Helden',
+  'amount.heroes.who.here': 'die Anzahl der Helden auf dieser Ebene',
+  'amount.heroes.who.others-here': 'die Anzahl der anderen Helden auf dieser Ebene',
+  'amount.heroes.who.another-here': 'die Anzahl der anderen Helden auf dieser Ebene',
+  'amount.heroes.who.other': 'die Anzahl der Helden',
   'amount.sanity': 'dein <sanity>Verstand</sanity>',
   'amount.lost-sanity': 'dein fehlender <sanity>Verstand</sanity>',
   'amount.madness': 'der Stand der <madness>Wahnsinnsleiste</madness>',
   'amount.power': 'der Wert {of, select, this {dieser Karte} other {jener Karte}}',
 
   // Bedingungen, hinter „wenn“.
-  'is.cards':
-    'es {there, select, one {{cards} } none {{cards} } not {{cards} nicht } other {{range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards} {negated, select, yes {nicht } other {}}}}gibt',
+  'is.cards': '{there}',
+  'is.cards.there.one': 'es {cards} gibt',
+  'is.cards.there.none': 'es {cards} gibt',
+  'is.cards.there.not': 'es {cards} nicht gibt',
+  'is.cards.there.other':
+    'es {range, select, min {mindestens {min}} max {höchstens {max}} exact {genau {min}} other {{min} bis {max}}} {cards} {negated, select, yes {nicht } other {}}gibt',
   'is.that': 'sie {negated, select, yes {nicht } other {}}{card} ist',
   'is.key': 'du {negated, select, yes {keinen} other {einen}} <key>Turmschlüssel</key> hast',
   'is.level': 'du {negated, select, yes {nicht } other {}}{levels} stehst',
@@ -110,58 +192,79 @@ export const de: { readonly [K in TextKey]: string } = {
     'es {negated, select, yes {nicht } other {}}{range, select, min {Zug {min} oder später} max {Zug {max} oder früher} exact {Zug {min}} other {Zug {min} bis {max}}} ist',
 
   // Karten.
-  draw: '{who, select, you {{form, select, inf {{n, plural, one {eine Karte} other {{count} Karten}} ziehen} other {ziehe {n, plural, one {eine Karte} other {{count} Karten}}}}} other {{subject} zieht {n, plural, one {eine Karte} other {{count} Karten}}}}',
+  'counted.cards': '{n, plural, one {eine Karte} other {{count} Karten}}',
+  draw: '{who, select, you {{form, select, inf {{cards} ziehen} other {ziehe {cards}}}} other {{subject} zieht {cards}}}',
   discard:
     '{who, select, you {{form, select, inf {{cards} ablegen} other {lege {cards} ab}}} other {{subject} legt {cards} ab}}',
   banish:
     '{who, select, you {{form, select, inf {{cards} <banish>verbannen</banish>} other {<banish>verbanne</banish> {cards}}}} other {{subject} <banish>verbannt</banish> {cards}}}',
-  retrieve:
-    '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
-  steal:
-    '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
+  burdens:
+    '{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
+  retrieve: '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdens}',
+  steal: '{form, select, inf {{cards} auf die Hand nehmen} other {nimm {cards} auf die Hand}}{burdens}',
   'put-on-deck':
-    '{form, select, inf {{cards} oben auf deinen Kampfstapel legen} other {lege {cards} oben auf deinen Kampfstapel}}{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
-  gain: '{form, select, inf {{cards} erhalten} other {erhalte {cards}}}{burdened, select, yes { als <burden>Bürde</burden>} some { (Gegner, Chaos und Feinde sind <burden>Bürden</burden>)} other {}}',
+    '{form, select, inf {{cards} oben auf deinen Kampfstapel legen} other {lege {cards} oben auf deinen Kampfstapel}}{burdens}',
+  gain: '{form, select, inf {{cards} erhalten} other {erhalte {cards}}}{burdens}',
   'gain-loot':
     '{who, select, you {{form, select, inf {{count} <loot>Beute</loot> erhalten} other {erhalte {count} <loot>Beute</loot>}}} other {{subject} erhält {count} <loot>Beute</loot>}}',
   reshuffle:
     '{form, select, inf {{cards} <reshuffle>zurückmischen</reshuffle>} other {<reshuffle>mische</reshuffle> {cards} zurück}}',
   bury: '{form, select, inf {{cards} unter den Begegnungsstapel legen} other {lege {cards} unter den Begegnungsstapel}}',
-  'lay-on-foe-deck':
-    '{form, select, inf {diese Karte offen auf den <foe>Feind</foe>stapel legen} other {lege diese Karte offen auf den <foe>Feind</foe>stapel}} (sie wird <banish>verbannt</banish>, sobald der nächste <foe>Feind</foe> gezogen ist)',
+  'lay-on-foe-deck': [
+    '{form, select, inf {} other {lege }}diese Karte offen auf den <foe>Feind</foe>stapel{form, select, inf { legen} other {}}',
+    '(sie wird <banish>verbannt</banish>, sobald der nächste <foe>Feind</foe> gezogen ist)',
+  ],
   pick: '{form, select, inf {{cards} wählen} other {wähle {cards}}}',
 
   // Helden.
   'lose-sanity':
     '{who, select, you {{form, select, inf {{count} <sanity>Verstand</sanity> verlieren} other {verliere {count} <sanity>Verstand</sanity>}}} other {{subject} verliert {count} <sanity>Verstand</sanity>}}',
   'gain-sanity':
-    '{who, select, you {{form, select, inf {{count} <sanity>Verstand</sanity> zurückgewinnen} other {gewinne {count} <sanity>Verstand</sanity> zurück}}} other {{subject} gewinnt {count} <sanity>Verstand</sanity> zurück}}',
+    '{who, select, you {{form, select, inf {} other {gewinne }}} other {{subject} gewinnt }}{count} <sanity>Verstand</sanity> zurück{who, select, you {{form, select, inf {gewinnen} other {}}} other {}}',
   madness:
-    '{form, select, inf {die <madness>Wahnsinnsleiste</madness> um {count} {down, select, yes {senken} other {heben}}} other {{down, select, yes {senke} other {hebe}} die <madness>Wahnsinnsleiste</madness> um {count}}}',
+    '{form, select, inf {} other {{down, select, yes {senke } other {hebe }}}}die <madness>Wahnsinnsleiste</madness> um {count}{form, select, inf {{down, select, yes { senken} other { heben}}} other {}}',
+  'counted.spaces': '{upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}}',
   'move-hero':
-    '{who, select, you {{form, select, inf {dich {upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}} auf dem Ring bewegen} other {bewege dich {upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}} auf dem Ring}}} other {{subject} bewegt sich {upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}} auf dem Ring}}',
+    '{who, select, you {{form, select, inf {dich {spaces} auf dem Ring bewegen} other {bewege dich {spaces} auf dem Ring}}} other {{subject} bewegt sich {spaces} auf dem Ring}}',
   'place-hero':
-    '{who, select, you {{form, select, inf {dich auf {at, select, start {das Startfeld} portal {das Portal der Ebene} staircase {die Treppe der Ebene} other {das Feld des <foe>Feindes</foe>}} versetzen} other {versetze dich auf {at, select, start {das Startfeld} portal {das Portal der Ebene} staircase {die Treppe der Ebene} other {das Feld des <foe>Feindes</foe>}}}}} other {{subject} kommt auf {at, select, start {das Startfeld} portal {das Portal der Ebene} staircase {die Treppe der Ebene} other {das Feld des <foe>Feindes</foe>}}}}',
+    '{who, select, you {{form, select, inf {dich auf {at} versetzen} other {versetze dich auf {at}}}} other {{subject} kommt auf {at}}}',
+  'place-hero.at.start': 'das Startfeld',
+  'place-hero.at.portal': 'das Portal der Ebene',
+  'place-hero.at.staircase': 'die Treppe der Ebene',
+  'place-hero.at.other': 'das Feld des <foe>Feindes</foe>',
   each: '{subject} der Reihe nach: {Then}',
 
   // Das Brett.
   rotate:
-    '{form, select, inf {{level, select, here {diese Ebene} dungeon {das Verlies} temple {den Tempel} spire {die Spitze} other {eine Ebene deiner Wahl}} {upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}}{direction, select, clockwise { im Uhrzeigersinn} counterclockwise { gegen den Uhrzeigersinn} other {}} drehen} other {drehe {level, select, here {diese Ebene} dungeon {das Verlies} temple {den Tempel} spire {die Spitze} other {eine Ebene deiner Wahl}} {upTo, select, yes {bis zu } other {}}{count} {n, plural, one {Feld} other {Felder}}{direction, select, clockwise { im Uhrzeigersinn} counterclockwise { gegen den Uhrzeigersinn} other {}}}}',
+    '{form, select, inf {} other {drehe }}{level} {spaces}{direction, select, clockwise { im Uhrzeigersinn} counterclockwise { gegen den Uhrzeigersinn} other {}}{form, select, inf { drehen} other {}}',
+  'rotate.level.here': 'diese Ebene',
+  'rotate.level.dungeon': 'das Verlies',
+  'rotate.level.temple': 'den Tempel',
+  'rotate.level.spire': 'die Spitze',
+  'rotate.level.other': 'eine Ebene deiner Wahl',
   'foe-advances': 'der <advance>Feind rückt vor</advance>',
   'move-foe':
     'der <foe>Feind</foe> auf deiner Ebene bewegt sich {count} {n, plural, one {Feld} other {Felder}} auf dich zu{locked, select, yes {, selbst wenn er gebunden ist} other {}}',
   'summon-foe':
     'ein <foe>Feind</foe> erscheint {level, select, here {auf deiner Ebene} dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {auf einer Ebene deiner Wahl}}, falls dort keiner ist',
   'remove-foe':
-    '{form, select, inf {den <foe>Feind</foe> {level, select, here {von deiner Ebene} dungeon {aus dem Verlies} temple {aus dem Tempel} spire {von der Spitze} other {von einer Ebene deiner Wahl}} entfernen} other {entferne den <foe>Feind</foe> {level, select, here {von deiner Ebene} dungeon {aus dem Verlies} temple {aus dem Tempel} spire {von der Spitze} other {von einer Ebene deiner Wahl}}}}',
+    '{form, select, inf {den <foe>Feind</foe> {level} entfernen} other {entferne den <foe>Feind</foe> {level}}}',
+  'remove-foe.level.here': 'von deiner Ebene',
+  'remove-foe.level.dungeon': 'aus dem Verlies',
+  'remove-foe.level.temple': 'aus dem Tempel',
+  'remove-foe.level.spire': 'von der Spitze',
+  'remove-foe.level.other': 'von einer Ebene deiner Wahl',
 
   // Kämpfe und Kosten.
   'reduce-cost':
     '{form, select, inf {die Kosten {cards} um {count} senken, bei beliebigem Attribut} other {senke die Kosten {cards} um {count}, bei beliebigem Attribut}}',
   'redraw-foe':
     '{form, select, inf {die <foe>Feind</foe>karte neu ziehen} other {ziehe die <foe>Feind</foe>karte neu}}',
-  'take-into-battle':
-    'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach {plural, select, yes {kommen} other {kommt}} sie auf deinen Ablagestapel',
+  'take-into-battle': '{plural}',
+  'take-into-battle.plural.yes':
+    'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach kommen sie auf deinen Ablagestapel',
+  'take-into-battle.plural.other':
+    'dein Widersacher nimmt sich für den Kampf {cards}; ihr Wert kommt zu den {as}-Kosten und zu etwaiger roher Gewalt hinzu, danach kommt sie auf deinen Ablagestapel',
   'add-loot': 'ein Sieg in diesem Kampf bringt {count} <loot>Beute</loot> mehr',
   until:
     '{change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
@@ -179,18 +282,30 @@ export const de: { readonly [K in TextKey]: string } = {
     '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{n, plural, =0 {nichts} other {stattdessen {count}}}',
   'mod.double-power':
     'der Wert {subject, select, this {dieser Karte} that {dieser Karte} other {von {cards}}} ist {against, select, enemies {gegen Gegner und Feinde } other {}}verdoppelt',
-  'mod.allow':
-    '{subject, select, this {{any, select, yes {diese Karte} other {{from} dieser Karte}} darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} that {{any, select, yes {sie} other {ihr Wert {from}}} darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} all {{any, select, yes {jeder Wert darf {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}} other {{any, select, yes {{cards} dürfen {against, select, enemies {gegen Gegner und Feinde } other {}}auch als {to} gelten} other {du darfst {from} von {cards} {against, select, enemies {gegen Gegner und Feinde } other {}}als {to} einsetzen}}}}',
+  'mod.allow': '{subject}',
+  'mod.allow.against.enemies': 'gegen Gegner und Feinde ',
+  'mod.allow.against.other': '',
+  'mod.allow.subject.this':
+    '{any, select, yes {diese Karte} other {{from} dieser Karte}} darf {against}auch als {to} gelten',
+  'mod.allow.subject.that':
+    '{any, select, yes {sie} other {ihr Wert {from}}} darf {against}auch als {to} gelten',
+  'mod.allow.subject.all':
+    '{any, select, yes {jeder Wert darf} other {du darfst {from}}} {against}{any, select, yes {auch als {to} gelten} other {als {to} einsetzen}}',
+  'mod.allow.subject.other':
+    '{any, select, yes {{cards} dürfen} other {du darfst {from} von {cards}}} {against}{any, select, yes {auch als {to} gelten} other {als {to} einsetzen}}',
   'mod.cheaper':
-    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} } other {}}weniger{attributed, select, yes {, auch bei roher Gewalt} other {}}',
+    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} weniger, auch bei roher Gewalt} other {weniger}}',
   'mod.dearer':
-    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} } other {}}mehr{attributed, select, yes {, auch bei roher Gewalt} other {}}',
+    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} mehr, auch bei roher Gewalt} other {mehr}}',
   'mod.slot': 'du darfst {cards} auf {into}<slot>plätze</slot> legen',
   'mod.share': 'diese Karte darf sich den <slot>Platz</slot> mit einer anderen {kinds}karte teilen',
   'mod.hand':
     'ziehe für jede Hand {n, plural, one {eine Karte} other {{count} Karten}} {less, select, yes {weniger} other {mehr}}',
-  'mod.generate':
-    '{subject, select, this {diese Karte darf {count} {as} <generate>erzeugen</generate>} that {sie darf {count} {as} <generate>erzeugen</generate>} all {ausgerüstete Karten <generate>erzeugen</generate> {count} {as}} other {ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}}}',
+  'mod.generate': '{subject}',
+  'mod.generate.subject.this': 'diese Karte darf {count} {as} <generate>erzeugen</generate>',
+  'mod.generate.subject.that': 'sie darf {count} {as} <generate>erzeugen</generate>',
+  'mod.generate.subject.all': 'ausgerüstete Karten <generate>erzeugen</generate> {count} {as}',
+  'mod.generate.subject.other': 'ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}',
   'mod.free-power': 'erzeuge in jedem Zug {count} {as}, ohne eine Karte zu benutzen',
   'mod.stay':
     '{subject, select, this {diese Karte bleibt} that {sie bleibt} other {ausgerüstete {cards} bleiben}} beim Benutzen auf {subject, select, this {ihrem Platz} that {ihrem Platz} other {ihren Plätzen}}',

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { DeedKey } from '../en/deed.ts';
 
 /** Was in der Chronik über einem Eintrag steht, auf Deutsch: was ein Held tat, in einem Satz. */
-export const de: { readonly [K in DeedKey]: string } = {
+export const de: Catalogue<DeedKey> = {
   'did.paid': ' Bezahlt: {cards}.',
   'did.brute': ' mit roher Gewalt',
   'did.move': '{hero} geht nach {place}.',
@@ -30,7 +31,8 @@ export const de: { readonly [K in DeedKey]: string } = {
   'did.flank': '{hero} {assist, select, yes {hilft} other {stört}} mit {card}.',
   'did.pass': '{hero} passt.',
   'did.trade':
-    '{hero} {gift, select, yes {bittet {asked} um {any, select, yes {{take}} other {eine Karte}} als Geschenk} other {bietet {toWith} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} an}}.',
+    '{hero} bietet {toWith} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} an.',
+  'did.trade.gift': '{hero} bittet {asked} um {any, select, yes {{take}} other {eine Karte}} als Geschenk.',
   'did.answer.none': '{hero} nimmt nichts davon.',
   'did.answer.card': '{hero} wählt {card}.',
   'did.answer.discard': '{hero} legt {card} ab.',

@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { OpenKey } from '../en/open.ts';
 
 /** Was von einer Entscheidung alle wissen dürfen, auf Deutsch: welcher Art sie war. */
-export const de: { readonly [K in OpenKey]: string } = {
+export const de: Catalogue<OpenKey> = {
   'open.trade':
     '{hero} {gift, select, yes {bittet {asked} um ein Geschenk} other {macht {toWith} ein Angebot}}.',
   'open.ability': '{hero} nutzt die {index, select, 0 {erste} other {zweite}} Fähigkeit.',

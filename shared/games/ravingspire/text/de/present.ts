@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { PresentKey } from '../en/present.ts';
 
 /** Was ein Tisch um seine Karten herum zeigt, auf Deutsch. */
-export const de: { readonly [K in PresentKey]: string } = {
+export const de: Catalogue<PresentKey> = {
   // Werte.
   'value.power': '{amount} {as}',
   'value.either': '{first} oder {second}',
@@ -165,7 +166,8 @@ export const de: { readonly [K in PresentKey]: string } = {
   'warn.adversaries':
     'Den Zug jetzt zu beenden kostet {harm} Verstand ({count, plural, one {ein Gegner} other {{count} Gegner}}). Du hast {sanity}.',
   'warn.mad':
-    '{left, select, 0 {Das raubt dir den Verstand, die Wahnsinnsleiste fällt auf 0, und der Turm gewinnt.} other {Das raubt dir den Verstand: Hand und Plätze werden abgelegt, du erwachst mit 10 Verstand am Start, die Wahnsinnsleiste fällt auf {left}.}}',
+    'Das raubt dir den Verstand: Hand und Plätze werden abgelegt, du erwachst mit 10 Verstand am Start, die Wahnsinnsleiste fällt auf {left}.',
+  'warn.mad.last': 'Das raubt dir den Verstand, die Wahnsinnsleiste fällt auf 0, und der Turm gewinnt.',
   'warn.maybeMad': 'Das kann dir den Verstand rauben.',
   'warn.certainlyMad': 'Das raubt dir mit Sicherheit den Verstand.',
   'warn.range': '{least} bis {most}',

@@ -1,4 +1,6 @@
+import { nounMessages, type Catalogue } from '../../../../words/catalogue.ts';
 import { de as present } from './present.ts';
+import { drawnNames, kindNames } from './nouns.ts';
 import { de as deed } from './deed.ts';
 import { de as open } from './open.ts';
 import { de as primer } from './primer.ts';
@@ -6,7 +8,7 @@ import { de as why } from './why.ts';
 import type { TextKey } from '../en/table.ts';
 
 /** Was am Tisch gesagt wird, auf Deutsch (ICU MessageFormat). */
-export const de: { readonly [K in TextKey]: string } = {
+export const de: Catalogue<TextKey> = {
   ...present,
   ...why,
   ...deed,
@@ -22,11 +24,17 @@ export const de: { readonly [K in TextKey]: string } = {
     '{name, select, dungeon {im Verlies} temple {im Tempel} spire {auf der Spitze} other {im Bergfried}}',
   'word.phase':
     '{name, select, move {Bewegung} draw {Ziehen} encounter {Begegnung} showdown {Zweikampf} explore {Erkundung} recover {Erholung} foe {Feind} keep {Bergfried} other {das Ende}}',
-  'word.die':
-    '{name, select, move {für die Bewegung} table {für das, was die Karte sagt} rotation {für die Drehung} foe {für den Feind} sanity {für den Verstand} overwhelm {für die Übermacht} other {für die Kosten}}',
+  'word.die': '{name}',
+  'word.die.name.move': 'für die Bewegung',
+  'word.die.name.table': 'für das, was die Karte sagt',
+  'word.die.name.rotation': 'für die Drehung',
+  'word.die.name.foe': 'für den Feind',
+  'word.die.name.sanity': 'für den Verstand',
+  'word.die.name.overwhelm': 'für die Übermacht',
+  'word.die.name.other': 'für die Kosten',
   'word.enemy': '{name, select, adversary {Gegner} foe {Feind} other {Spitzenkarte}}',
-  'word.kind':
-    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlieskarte} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turmkarte} spire {Spitzenkarte} starter {Startkarte} hero {Held} board {Spielplan} other {Karte}}',
+  'word.kind': '{name}',
+  ...nounMessages('word.kind', { name: kindNames }),
   'word.class': '{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}',
   'word.heroClass':
     '{gender, select, feminine {{name, select, reaver {Plünderin} rogue {Schurkin} other {Runenfürstin}}} other {{name, select, reaver {Plünderer} rogue {Schurke} other {Runenfürst}}}}',
@@ -39,8 +47,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'word.counted': '{count, plural, one {{card}} other {{count} × {card}}}',
 
   // Gezeichnete Karten: kurz, denn die Zeile unter dem Namen fasst zwei oder drei Wörter.
-  'drawing.kind':
-    '{name, select, weapon {Waffe} armor {Rüstung} object {Gegenstand} relic {Relikt} dungeon {Verlies} adventurer {Abenteurer} attack {Angriff} adversary {Gegner} chaos {Chaos} loot {Beute} foe {Feind} tower {Turm} spire {Spitze} starter {Startkarte} hero {Held} other {Spielplan}}',
+  'drawing.kind': '{name}',
+  ...nounMessages('drawing.kind', { name: drawnNames }),
   'drawing.line': '{Kind} · {Further}',
   'drawing.key': 'Schlüssel',
   'drawing.signed': 'gezeichnet',
@@ -56,8 +64,16 @@ export const de: { readonly [K in TextKey]: string } = {
     '{name, select, normal {Eine gute erste Wahl.} hard {Für den zweiten Abend.} other {Für alle, denen der Turm zu freundlich ist.}}',
 
   // Absagen.
-  'refusal.wrong-phase':
-    'Jetzt nicht: {phase, select, move {zuerst kommt die Bewegung} draw {gerade wird eine Karte gezogen} encounter {dies ist die Begegnung} showdown {hier wartet ein Feind} explore {dies ist die Erkundung} recover {der Zug geht zu Ende} foe {gerade zieht der Feind} keep {du bist im Bergfried, und nicht allein} other {die Partie ist vorbei}}.',
+  'refusal.wrong-phase': 'Jetzt nicht: {phase}.',
+  'refusal.wrong-phase.phase.move': 'zuerst kommt die Bewegung',
+  'refusal.wrong-phase.phase.draw': 'gerade wird eine Karte gezogen',
+  'refusal.wrong-phase.phase.encounter': 'dies ist die Begegnung',
+  'refusal.wrong-phase.phase.showdown': 'hier wartet ein Feind',
+  'refusal.wrong-phase.phase.explore': 'dies ist die Erkundung',
+  'refusal.wrong-phase.phase.recover': 'der Zug geht zu Ende',
+  'refusal.wrong-phase.phase.foe': 'gerade zieht der Feind',
+  'refusal.wrong-phase.phase.keep': 'du bist im Bergfried, und nicht allein',
+  'refusal.wrong-phase.phase.other': 'die Partie ist vorbei',
   'refusal.no-such-card': 'Dort ist keine solche Karte.',
   'refusal.not-in-hand': '{card} ist nicht auf deiner Hand.',
   'refusal.not-yours-to-use': '{card} kannst du jetzt nicht benutzen.',
@@ -79,8 +95,13 @@ export const de: { readonly [K in TextKey]: string } = {
   'refusal.cannot-generate': '{card} lässt sich nicht auf einen anderen Wert drehen.',
   'refusal.ability-used': 'Diese Fähigkeit ist in diesem Zug verbraucht.',
   'refusal.ability-passive': 'Diese Fähigkeit wirkt von selbst.',
-  'refusal.ability-not-now':
-    '{reason, select, condition {Diese Fähigkeit passt hier nicht.} no_foe {Es gibt keine Feindkarte zu ersetzen.} no_price {Du hast keine Karte, um die Fähigkeit zu bezahlen.} wrong_price {Diese Karte bezahlt die Fähigkeit nicht.} wrong_card {Auf diese Karte wirkt die Fähigkeit nicht.} other {Es gibt keine Karte, auf die sie wirken könnte.}}',
+  'refusal.ability-not-now': '{reason}',
+  'refusal.ability-not-now.reason.condition': 'Diese Fähigkeit passt hier nicht.',
+  'refusal.ability-not-now.reason.no-foe': 'Es gibt keine Feindkarte zu ersetzen.',
+  'refusal.ability-not-now.reason.no-price': 'Du hast keine Karte, um die Fähigkeit zu bezahlen.',
+  'refusal.ability-not-now.reason.wrong-price': 'Diese Karte bezahlt die Fähigkeit nicht.',
+  'refusal.ability-not-now.reason.wrong-card': 'Auf diese Karte wirkt die Fähigkeit nicht.',
+  'refusal.ability-not-now.reason.other': 'Es gibt keine Karte, auf die sie wirken könnte.',
   'refusal.not-on-ring': '{card} liegt nicht auf dem Ring deiner Ebene.',
   'refusal.is-adversary': '{card} steht nicht zum Verkauf, wohl aber zum Kampf.',
   'refusal.not-adversary': '{card} ist kein Gegner, wohl aber zu kaufen.',
@@ -229,7 +250,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'action.flank': 'Mit {card} {assist, select, yes {helfen} other {stören}}',
   'action.pass': 'Passen',
   'action.trade':
-    '{gift, select, yes {{asked} um {any, select, yes {{take}} other {eine Karte}} als Geschenk bitten} other {{with} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} anbieten}}',
+    '{with} {give}{any, select, yes { für {take}} open { gegen eine Karte nach Wahl} other { als Geschenk}} anbieten',
+  'action.trade.gift': '{asked} um {any, select, yes {{take}} other {eine Karte}} als Geschenk bitten',
   'action.paid': '{what}: {payment}',
   'pay.card': '{card} ({as})',
   'pay.own': '{as} aus eigener Kraft',
@@ -261,7 +283,9 @@ export const de: { readonly [K in TextKey]: string } = {
   'question.legacy': 'Du kommst nicht wieder. Welche Karte lässt du denen zurück, die nach dir kommen?',
   'question.hinderAs': 'Als was zählt die Störung?',
   'question.trade':
-    '{gift, select, yes {{from} bittet dich um {any, select, yes {{take}} other {eine deiner Karten}} als Geschenk} other {{from} bietet dir {give}{any, select, yes { für {take}} open { für eine deiner Karten} other { geschenkt}}}}. {any, select, open {Welche gibst du?} other {Einverstanden?}}',
+    '{from} bietet dir {give}{any, select, yes { für {take}} open { für eine deiner Karten} other { geschenkt}}. {any, select, open {Welche gibst du?} other {Einverstanden?}}',
+  'question.trade.gift':
+    '{from} bittet dich um {any, select, yes {{take}} other {eine deiner Karten}} als Geschenk. {any, select, open {Welche gibst du?} other {Einverstanden?}}',
   'question.tradeConfirm':
     '{from} würde dir {take} {gift, select, yes {schenken} other {für {give} geben}}. Einverstanden?',
   'question.generate': 'Durch welche Fähigkeit soll die Karte Kraft erzeugen?',

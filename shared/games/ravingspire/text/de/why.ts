@@ -1,7 +1,8 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { WhyKey } from '../en/why.ts';
 
 /** Why bots do what they do, in German. */
-export const de: { readonly [K in WhyKey]: string } = {
+export const de: Catalogue<WhyKey> = {
   'why.whim': 'Aus keinem Grund. Es war erlaubt.',
   'why.keep':
     'Der Schlüssel passt, und etwa {power} Kraft je Zug sollten reichen für das, was hinter dem Tor wartet.',
@@ -10,12 +11,16 @@ export const de: { readonly [K in WhyKey]: string } = {
   'why.foe.keyed': 'Dort steht ein Feind, und etwa {power} Kraft je Zug stehen gegen ihn bereit.',
   'why.up': 'Das führt hinauf; {atLevel} ist mehr zu holen.',
   'why.down': 'Das führt wieder hinab; {atLevel} kann weniger schiefgehen.',
-  'why.door':
-    '{left, plural, =0 {Dort ist das Turmtor, und der Schlüssel ist da} one {Mit dem Schlüssel in der Hand fehlt von dort noch ein Feld zum Turmtor} other {Mit dem Schlüssel in der Hand fehlen von dort noch {left} Felder zum Turmtor}}.',
+  'why.door': '{left}.',
+  'why.door.left.0': 'Dort ist das Turmtor, und der Schlüssel ist da',
+  'why.door.left.other':
+    'Mit dem Schlüssel in der Hand {left, plural, one {fehlt von dort noch ein Feld} other {fehlen von dort noch {left} Felder}} zum Turmtor',
   'why.stairs':
     '{left, plural, =0 {Dort ist der Fuß der Treppe} one {Von dort ist es noch ein Feld zur Treppe} other {Das bringt die Treppe näher: {left} Felder fehlen noch}}.',
-  'why.aligned':
-    '{left, plural, =0 {Die Treppe dort führt jetzt hinauf} one {Von dort ist es ein Feld zur Treppe, die jetzt hinaufführt} other {Von dort sind es {left} Felder zur Treppe, die jetzt hinaufführt}}.',
+  'why.aligned': '{left}.',
+  'why.aligned.left.0': 'Die Treppe dort führt jetzt hinauf',
+  'why.aligned.left.other':
+    '{left, plural, one {Von dort ist es ein Feld zur Treppe, die jetzt hinaufführt} other {Von dort sind es {left} Felder zur Treppe, die jetzt hinaufführt}}',
   'why.nearFoe':
     '{left, plural, one {Von dort ist es ein Feld bis zum Feind} other {Von dort sind es {left} Felder bis zum Feind}}, und der hat einen Schlüssel.',
   'why.fromFoe':

@@ -1,3 +1,6 @@
+import { nounMessages } from '../../../../words/catalogue.ts';
+import { briefKinds } from './nouns.ts';
+
 /**
  * The messages of the card language in brief, in English: for cards too small for sentences. Symbols come first, verbs
  * that a symbol says are left out, and so are articles. What has no brief form is said in full. Only characters that the
@@ -20,6 +23,9 @@ export const en = {
   'kinds.or': '{first}/{second}',
   'kinds.and': '{first}/{second}',
   'kinds.comma': '{first}/{second}',
+  'kinds.a': '{kinds}',
+  'kinds.one': '{kinds}',
+  'kinds.many': '{kinds}',
 
   // Triggers, standing rules, costs.
   'when.played': '{effect}',
@@ -48,10 +54,28 @@ export const en = {
 
   // Nouns.
   enemy: '{enemy, select, adversary {adversary} foe {foe} other {Spire card}}',
-  kind: '{kind, select, weapon {{how, select, many {weapons} other {weapon}}} armor {armor} object {{how, select, many {objects} other {object}}} relic {{how, select, many {relics} other {relic}}} dungeon {{how, select, many {dungeons} other {dungeon}}} adventurer {{how, select, many {adventurers} other {adventurer}}} attack {{how, select, many {attacks} other {attack}}} adversary {{how, select, many {adversaries} other {adversary}}} chaos {chaos} loot {loot} foe {{how, select, many {foes} other {foe}}} tower {{how, select, many {tower cards} other {tower card}}} spire {{how, select, many {Spire cards} other {Spire card}}} starter {{how, select, many {starters} other {starter}}} other {equipment}}',
+  ...nounMessages('kind', briefKinds),
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
-  noun: '{how, select, none {{any, select, yes {card} other {{one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} genUpTo {up to {count} {n, plural, one {{any, select, yes {card} other {{one}}}} other {{any, select, yes {cards} other {{many}}}}}} anyNumber {any number of {any, select, yes {cards} other {{many}}}} genAnyNumber {any number of {any, select, yes {cards} other {{many}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {best {any, select, yes {card} other {{one}}}} genStrongest {best {any, select, yes {card} other {{one}}}} weakest {worst {any, select, yes {card} other {{one}}}} genWeakest {worst {any, select, yes {card} other {{one}}}} one {{any, select, yes {a card} other {{one}}}} only {{any, select, yes {a card} other {{one}}}} genOnly {{any, select, yes {a card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}',
+  noun: '{how}',
+  'noun.how.none': '{one}',
+  'noun.how.bare': '{many}',
+  'noun.how.genBare': '{many}',
+  'noun.how.upTo': 'up to {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.genUpTo': 'up to {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.anyNumber': 'any number of {many}',
+  'noun.how.genAnyNumber': 'any number of {many}',
+  'noun.how.all': 'all {many}',
+  'noun.how.genAll': 'all {many}',
+  'noun.how.strongest': 'best {one}',
+  'noun.how.genStrongest': 'best {one}',
+  'noun.how.weakest': 'worst {one}',
+  'noun.how.genWeakest': 'worst {one}',
+  'noun.how.one': '{a}',
+  'noun.how.only': '{a}',
+  'noun.how.genOnly': '{a}',
+  'noun.how.genCounted': '{count} {many}',
+  'noun.how.other': '{count} {many}',
   'noun.all': 'all {noun}',
   'noun.copies':
     '{how, select, anyNumber {any × {noun}} genAnyNumber {any × {noun}} upTo {up to {count} × {noun}} genUpTo {up to {count} × {noun}} other {{count} × {noun}}}',
@@ -62,14 +86,30 @@ export const en = {
   'noun.attribute': '{noun} {as}',
   'noun.power': '{noun} of {range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}}',
   'noun.class': '{noun} ({classes})',
-  'noun.from':
-    '{noun} from {whose, select, another {a hero’s } another_here {a hero’s } others_here {heroes’ } that {their } others {heroes’ } other {}}{zones}{whose, select, another_here { here} others_here { here} other {}}',
+  'noun.from': '{whose}',
+  'noun.from.whose.another': '{noun} from a hero’s {zones}',
+  'noun.from.whose.another-here': '{noun} from a hero’s {zones} here',
+  'noun.from.whose.others-here': '{noun} from heroes’ {zones} here',
+  'noun.from.whose.that': '{noun} from their {zones}',
+  'noun.from.whose.others': '{noun} from heroes’ {zones}',
+  'noun.from.whose.other': '{noun} from {zones}',
   'noun.in':
     '{noun} {zones}{whose, select, another { of a hero} another_here { of a hero here} others_here { of others here} that { of that hero} others { of others} other {}}',
   'zone.from':
     '{zone, select, hand {hand} slots {slots} discard {discards} played {played} spent {spent} gained {gained} deck {deck} usable {usable} ring {ring} other {banished}}',
-  'zone.in':
-    '{zone, select, hand {in hand} slots {slotted} discard {in discards} played {played} spent {spent} gained {gained} deck {in deck} usable {usable} ring {here} battle {in battle} enemies {here} other {banished}}',
+  'zone.in': '{zone}',
+  'zone.in.zone.hand': 'in hand',
+  'zone.in.zone.slots': 'slotted',
+  'zone.in.zone.discard': 'in discards',
+  'zone.in.zone.played': 'played',
+  'zone.in.zone.spent': 'spent',
+  'zone.in.zone.gained': 'gained',
+  'zone.in.zone.deck': 'in deck',
+  'zone.in.zone.usable': 'usable',
+  'zone.in.zone.ring': 'here',
+  'zone.in.zone.battle': 'in battle',
+  'zone.in.zone.enemies': 'here',
+  'zone.in.zone.other': 'banished',
   'card.pointed': '{of, select, this {} other {it}}',
   who: '{who, select, you {you} every {all heroes} others {others} here {all here} others_here {others here} another {a hero} another_here {a hero here} other {that hero}}',
   'level.in': '{level, select, dungeon {in dungeon} temple {in temple} spire {on spire} other {in Keep}}',
@@ -95,8 +135,12 @@ export const en = {
     '{negated, select, yes {not } other {}}{of} {range, select, min {{min}+} max {0–{max}} exact {= {min}} other {{min}–{max}}}',
   'is.all': '{first}, {second}',
   'is.any': '{first} or {second}',
-  'is.cards':
-    '{there, select, one {{cards}} none {no {cards}} not {no {cards}} other {{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}}}',
+  'is.cards': '{there}',
+  'is.cards.there.one': '{cards}',
+  'is.cards.there.none': 'no {cards}',
+  'is.cards.there.not': 'no {cards}',
+  'is.cards.there.other':
+    '{negated, select, yes {not } other {}}{range, select, min {{min}+} max {0–{max}} exact {{min}} other {{min}–{max}}} {cards}',
   'is.that': 'if {negated, select, yes {no } other {}}{card}',
   'is.key': '{negated, select, yes {no {key}} other {with {key}}}',
   'is.level': '{negated, select, yes {not } other {}}{levels}',

@@ -1,3 +1,6 @@
+import { nounMessages } from '../../../../words/catalogue.ts';
+import { kinds } from './nouns.ts';
+
 /** Words of the card language in English (ICU MessageFormat). */
 export const en = {
   // Triggers of rules.
@@ -38,20 +41,46 @@ export const en = {
   'kinds.or': '{first} or {second}',
   'kinds.and': '{first} and {second}',
   'kinds.comma': '{first}, {second}',
+  'kinds.a': '{kinds}',
+  'kinds.one': '{kinds}',
+  'kinds.many': '{kinds}',
 
   // Nouns.
   attribute: '{attribute, select, fight {fight} skill {skill} charm {charm} other {vorpal}}',
   class: '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   enemy:
     '{enemy, select, adversary {an <adversary>adversary</adversary>} foe {a <foe>foe</foe>} other {the Spire card}}',
-  kind: '{kind, select, weapon {{how, select, a {a weapon} one {weapon} other {weapons}}} armor {{how, select, a {an armor} one {armor} other {armor cards}}} object {{how, select, a {an object} one {object} other {objects}}} relic {{how, select, a {a relic} one {relic} other {relics}}} dungeon {{how, select, a {a dungeon card} one {dungeon card} other {dungeon cards}}} adventurer {{how, select, a {an adventurer} one {adventurer} other {adventurers}}} attack {{how, select, a {an attack card} one {attack card} other {attack cards}}} adversary {{how, select, a {an adversary} one {adversary} other {adversaries}}} chaos {{how, select, a {a chaos card} one {chaos card} other {chaos cards}}} loot {{how, select, a {a loot card} one {loot card} other {loot cards}}} foe {{how, select, a {a foe} one {foe} other {foes}}} tower {{how, select, a {a tower card} one {tower card} other {tower cards}}} spire {{how, select, a {a Spire card} one {Spire card} other {Spire cards}}} starter {{how, select, a {a starter card} one {starter card} other {starter cards}}} other {{how, select, a {an equipment card} one {equipment card} other {equipment cards}}}}',
+  ...nounMessages('kind', kinds),
   'slot.kind':
     '{kind, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} other {adventurer}}',
-  noun: '{how, select, one {{any, select, yes {a card} other {{a}}}} none {no {any, select, yes {card} other {{one}}}} only {{any, select, yes {one card} other {one {one}}}} genOnly {{any, select, yes {one card} other {one {one}}}} bare {{any, select, yes {cards} other {{many}}}} genBare {{any, select, yes {cards} other {{many}}}} upTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} genUpTo {up to {count} {any, select, yes {{n, plural, one {card} other {cards}}} other {{n, plural, one {{one}} other {{many}}}}}} anyNumber {any number of {any, select, yes {cards} other {{many}}}} genAnyNumber {any number of {any, select, yes {cards} other {{many}}}} all {all {any, select, yes {cards} other {{many}}}} genAll {all {any, select, yes {cards} other {{many}}}} strongest {the strongest {any, select, yes {card} other {{one}}}} genStrongest {the strongest {any, select, yes {card} other {{one}}}} weakest {the weakest {any, select, yes {card} other {{one}}}} genWeakest {the weakest {any, select, yes {card} other {{one}}}} other {{count} {any, select, yes {cards} other {{many}}}}}{usable, select, yes { you can still use this turn} other {}}',
+  noun: '{how}{usable, select, yes { you can still use this turn} other {}}',
+  'noun.how.one': '{a}',
+  'noun.how.none': 'no {one}',
+  'noun.how.only': 'one {one}',
+  'noun.how.genOnly': 'one {one}',
+  'noun.how.bare': '{many}',
+  'noun.how.genBare': '{many}',
+  'noun.how.upTo': 'up to {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.genUpTo': 'up to {count} {n, plural, one {{one}} other {{many}}}',
+  'noun.how.anyNumber': 'any number of {many}',
+  'noun.how.genAnyNumber': 'any number of {many}',
+  'noun.how.all': 'all {many}',
+  'noun.how.genAll': 'all {many}',
+  'noun.how.strongest': 'the strongest {one}',
+  'noun.how.genStrongest': 'the strongest {one}',
+  'noun.how.weakest': 'the weakest {one}',
+  'noun.how.genWeakest': 'the weakest {one}',
+  'noun.how.genCounted': '{count} {many}',
+  'noun.how.other': '{count} {many}',
   'noun.all': '{noun} (all of them)',
   'noun.kinds': '{noun} ({kinds})',
-  'noun.copies':
-    '{how, select, anyNumber {any number of copies of {noun}} genAnyNumber {any number of copies of {noun}} upTo {up to {count} {n, plural, one {copy} other {copies}} of {noun}} genUpTo {up to {count} {n, plural, one {copy} other {copies}} of {noun}} other {{count} copies of {noun}}}',
+  'noun.copies': '{how}',
+  'noun.copies.how.anyNumber': 'any number of copies of {noun}',
+  'noun.copies.how.genAnyNumber': 'any number of copies of {noun}',
+  'noun.copies.how.upTo': 'up to {count} {n, plural, one {copy} other {copies}} of {noun}',
+  'noun.copies.how.genUpTo': 'up to {count} {n, plural, one {copy} other {copies}} of {noun}',
+  'noun.copies.how.genCounted': '{count} copies of {noun}',
+  'noun.copies.how.other': '{count} copies of {noun}',
   'noun.random': '{noun} at random',
   'noun.strongest': '{noun} (the strongest)',
   'noun.weakest': '{noun} (the weakest)',
@@ -60,16 +89,56 @@ export const en = {
   'noun.power':
     '{noun} of power {range, select, min {{min} or more} max {{max} or less} exact {{min}} other {{min} to {max}}}',
   'noun.class': '{noun} of class {classes}',
-  'noun.from':
-    '{noun} from {whose, select, another {another hero’s } another_here {the } others_here {the } that {that hero’s } others {other heroes’ } other {}}{zones}{whose, select, another_here { of another hero on your level} others_here { of other heroes on your level} other {}}',
-  'noun.in':
-    '{noun} {whose, select, another {with another hero } another_here {with another hero on your level } others_here {with other heroes on your level } that {with that hero } others {with other heroes } other {}}{zones}',
-  'zone.from':
-    '{zone, select, battle {this battle} enemies {this battle, or else the <ring>ring</ring> of your level} hand {hand} slots {slots} discard {{whose, select, you {your } own {their } other {}}discard pile} played {{whose, select, you {your } own {their } other {}}played cards} spent {{whose, select, you {your } own {their } other {}}spent cards} gained {the cards gained this turn} deck {{whose, select, you {your } own {their } other {}}battle deck} usable {the cards you can still use this turn} ring {the <ring>ring</ring>} other {the <banish>banished</banish> cards}}',
-  'zone.in':
-    '{zone, select, hand {in hand} slots {in <slot>slots</slot>} discard {in {whose, select, you {your } other {the }}discard pile} played {among the played cards} spent {among the spent cards} gained {gained this turn} deck {in {whose, select, you {your } other {the }}battle deck} usable {that you can still use this turn} ring {on the <ring>ring</ring> of your level} battle {in this battle} enemies {in this battle, or else on the <ring>ring</ring> of your level} other {among the banished cards}}',
+  'noun.from': '{whose}',
+  'noun.from.whose.another': '{noun} from another hero’s {zones}',
+  'noun.from.whose.another-here': '{noun} from the {zones} of another hero on your level',
+  'noun.from.whose.others-here': '{noun} from the {zones} of other heroes on your level',
+  'noun.from.whose.that': '{noun} from that hero’s {zones}',
+  'noun.from.whose.others': '{noun} from other heroes’ {zones}',
+  'noun.from.whose.other': '{noun} from {zones}',
+  'noun.in': '{noun} {whose}{zones}',
+  'noun.in.whose.another': 'with another hero ',
+  'noun.in.whose.another-here': 'with another hero on your level ',
+  'noun.in.whose.others-here': 'with other heroes on your level ',
+  'noun.in.whose.that': 'with that hero ',
+  'noun.in.whose.others': 'with other heroes ',
+  'noun.in.whose.other': '',
+  'zone.from': '{zone}',
+  'zone.from.zone.battle': 'this battle',
+  'zone.from.zone.enemies': 'this battle, or else the <ring>ring</ring> of your level',
+  'zone.from.zone.hand': 'hand',
+  'zone.from.zone.slots': 'slots',
+  'zone.from.zone.discard': '{whose, select, you {your } own {their } other {}}discard pile',
+  'zone.from.zone.played': '{whose, select, you {your } own {their } other {}}played cards',
+  'zone.from.zone.spent': '{whose, select, you {your } own {their } other {}}spent cards',
+  'zone.from.zone.gained': 'the cards gained this turn',
+  'zone.from.zone.deck': '{whose, select, you {your } own {their } other {}}battle deck',
+  'zone.from.zone.usable': 'the cards you can still use this turn',
+  'zone.from.zone.ring': 'the <ring>ring</ring>',
+  'zone.from.zone.other': 'the <banish>banished</banish> cards',
+  'zone.in': '{zone}',
+  'zone.in.zone.hand': 'in hand',
+  'zone.in.zone.slots': 'in <slot>slots</slot>',
+  'zone.in.zone.discard': 'in {whose, select, you {your } other {the }}discard pile',
+  'zone.in.zone.played': 'among the played cards',
+  'zone.in.zone.spent': 'among the spent cards',
+  'zone.in.zone.gained': 'gained this turn',
+  'zone.in.zone.deck': 'in {whose, select, you {your } other {the }}battle deck',
+  'zone.in.zone.usable': 'that you can still use this turn',
+  'zone.in.zone.ring': 'on the <ring>ring</ring> of your level',
+  'zone.in.zone.battle': 'in this battle',
+  'zone.in.zone.enemies': 'in this battle, or else on the <ring>ring</ring> of your level',
+  'zone.in.zone.other': 'among the banished cards',
   'card.pointed': '{of, select, this {this} other {that card}}',
-  who: '{who, select, you {you} every {every hero} others {every other hero} here {every hero on this level} others_here {every other hero on this level} another {another hero of your choice} another_here {another hero of your choice on this level} other {that hero}}',
+  who: '{who}',
+  'who.who.you': 'you',
+  'who.who.every': 'every hero',
+  'who.who.others': 'every other hero',
+  'who.who.here': 'every hero on this level',
+  'who.who.others-here': 'every other hero on this level',
+  'who.who.another': 'another hero of your choice',
+  'who.who.another-here': 'another hero of your choice on this level',
+  'who.who.other': 'that hero',
   'level.in':
     '{level, select, dungeon {on the dungeon level} temple {on the temple level} spire {on the spire level} other {in the Keep}}',
 
@@ -79,16 +148,27 @@ export const en = {
   'amount.rolled': 'the number rolled',
   'amount.done': 'the number of those cards',
   'amount.count': 'the number of {cards}',
-  'amount.heroes':
-    '{who, select, you {1} that {1} other {the number of {who, select, every {heroes} others {other heroes} another {other heroes} here {heroes on this level} others_here {other heroes on this level} another_here {other heroes on this level} other {heroes}}}}',
+  'amount.heroes': '{who}',
+  'amount.heroes.who.you': '1',
+  'amount.heroes.who.that': '1',
+  'amount.heroes.who.others': 'the number of other heroes',
+  'amount.heroes.who.another': 'the number of other heroes',
+  'amount.heroes.who.here': 'the number of heroes on this level',
+  'amount.heroes.who.others-here': 'the number of other heroes on this level',
+  'amount.heroes.who.another-here': 'the number of other heroes on this level',
+  'amount.heroes.who.other': 'the number of heroes',
   'amount.sanity': 'your <sanity>sanity</sanity>',
   'amount.lost-sanity': 'the <sanity>sanity</sanity> you lack',
   'amount.madness': 'the number on the <madness>madness track</madness>',
   'amount.power': 'the power of {of, select, this {this card} other {that card}}',
 
   // Conditions, after "if".
-  'is.cards':
-    '{there, select, one {there is {cards}} none {there is {cards}} not {there is not {cards}} other {there are {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or fewer} exact {exactly {min}} other {{min} to {max}}} {cards}}}',
+  'is.cards': '{there}',
+  'is.cards.there.one': 'there is {cards}',
+  'is.cards.there.none': 'there is {cards}',
+  'is.cards.there.not': 'there is not {cards}',
+  'is.cards.there.other':
+    'there are {negated, select, yes {not } other {}}{range, select, min {{min} or more} max {{max} or fewer} exact {exactly {min}} other {{min} to {max}}} {cards}',
   'is.that': 'it is {negated, select, yes {not } other {}}{card}',
   'is.key': 'you hold {negated, select, yes {no} other {a}} <key>Tower Key</key>',
   'is.level': 'you are {negated, select, yes {not } other {}}{levels}',
@@ -103,16 +183,16 @@ export const en = {
     'it is {negated, select, yes {not } other {}}turn {range, select, min {{min} or later} max {{max} or earlier} exact {{min}} other {{min} to {max}}}',
 
   // Cards.
-  draw: '{who, select, you {draw} other {{subject} draws}} {n, plural, one {a card} other {{count} cards}}',
+  'counted.cards': '{n, plural, one {a card} other {{count} cards}}',
+  draw: '{who, select, you {draw} other {{subject} draws}} {cards}',
   discard: '{who, select, you {discard} other {{subject} discards}} {cards}',
   banish: '{who, select, you {<banish>banish</banish>} other {{subject} <banish>banishes</banish>}} {cards}',
-  retrieve:
-    'take {cards} into your hand{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
-  steal:
-    'take {cards} into your hand{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
-  'put-on-deck':
-    'put {cards} on top of your battle deck{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
-  gain: 'gain {cards}{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
+  burdens:
+    '{burdened, select, yes { as a <burden>burden</burden>} some { (adversaries, chaos and foes are <burden>burdens</burden>)} other {}}',
+  retrieve: 'take {cards} into your hand{burdens}',
+  steal: 'take {cards} into your hand{burdens}',
+  'put-on-deck': 'put {cards} on top of your battle deck{burdens}',
+  gain: 'gain {cards}{burdens}',
   'gain-loot': '{who, select, you {gain} other {{subject} gains}} {count} <loot>loot</loot>',
   reshuffle: '<reshuffle>reshuffle</reshuffle> {cards}',
   bury: 'put {cards} at the bottom of the encounter deck',
@@ -124,28 +204,43 @@ export const en = {
   'lose-sanity': '{who, select, you {lose} other {{subject} loses}} {count} <sanity>sanity</sanity>',
   'gain-sanity': '{who, select, you {gain} other {{subject} gains}} {count} <sanity>sanity</sanity>',
   madness: '{down, select, yes {lower} other {raise}} the <madness>madness track</madness> by {count}',
-  'move-hero':
-    '{who, select, you {move} other {{subject} moves}} {upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}} along the ring',
-  'place-hero':
-    '{who, select, you {move} other {{subject} moves}} to {at, select, start {the Start space} portal {the portal of the level} staircase {the staircase of the level} other {the space of the <foe>foe</foe>}}',
+  'counted.spaces': '{upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}}',
+  'move-hero': '{who, select, you {move} other {{subject} moves}} {spaces} along the ring',
+  'place-hero': '{who, select, you {move} other {{subject} moves}} to {at}',
+  'place-hero.at.start': 'the Start space',
+  'place-hero.at.portal': 'the portal of the level',
+  'place-hero.at.staircase': 'the staircase of the level',
+  'place-hero.at.other': 'the space of the <foe>foe</foe>',
   each: '{subject} in turn: {then}',
 
   // The board.
   rotate:
-    'rotate {level, select, here {this level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}} {upTo, select, yes {up to } other {}}{count} {n, plural, one {space} other {spaces}}{direction, select, clockwise { clockwise} counterclockwise { counterclockwise} other {}}',
+    'rotate {level} {spaces}{direction, select, clockwise { clockwise} counterclockwise { counterclockwise} other {}}',
+  'rotate.level.here': 'this level',
+  'rotate.level.dungeon': 'the dungeon',
+  'rotate.level.temple': 'the temple',
+  'rotate.level.spire': 'the spire',
+  'rotate.level.other': 'a level of your choice',
   'foe-advances': 'the <advance>Foe Advances</advance>',
   'move-foe':
     'the <foe>foe</foe> on your level moves {count} {n, plural, one {space} other {spaces}} toward you{locked, select, yes {, even a locked one} other {}}',
   'summon-foe':
     'a <foe>foe</foe> appears on {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}} if none is there',
-  'remove-foe':
-    'remove the <foe>foe</foe> from {level, select, here {your level} dungeon {the dungeon} temple {the temple} spire {the spire} other {a level of your choice}}',
+  'remove-foe': 'remove the <foe>foe</foe> from {level}',
+  'remove-foe.level.here': 'your level',
+  'remove-foe.level.dungeon': 'the dungeon',
+  'remove-foe.level.temple': 'the temple',
+  'remove-foe.level.spire': 'the spire',
+  'remove-foe.level.other': 'a level of your choice',
 
   // Battles and costs.
   'reduce-cost': 'reduce the cost of {cards} by {count}, in any attribute',
   'redraw-foe': 'redraw the <foe>foe</foe> card',
-  'take-into-battle':
-    'the enemy takes {cards} for the battle; {plural, select, yes {their} other {its}} power is added to the {as} cost and to any brute force, and {plural, select, yes {they go} other {it goes}} to your discard pile afterwards',
+  'take-into-battle': '{plural}',
+  'take-into-battle.plural.yes':
+    'the enemy takes {cards} for the battle; their power is added to the {as} cost and to any brute force, and they go to your discard pile afterwards',
+  'take-into-battle.plural.other':
+    'the enemy takes {cards} for the battle; its power is added to the {as} cost and to any brute force, and it goes to your discard pile afterwards',
   'add-loot': 'a win in this battle pays {count} more <loot>loot</loot>',
   until:
     '{change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
@@ -163,8 +258,15 @@ export const en = {
     '{subject, select, this {this gives} that {it gives} other {{cards} give}} {n, plural, =0 {no power} other {{count} instead}}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.double-power':
     'the value of {subject, select, this {this} that {it} other {{cards}}} is doubled{against, select, enemies { against adversaries and foes} other {}}',
-  'mod.allow':
-    '{subject, select, this {{any, select, yes {this} other {the {from} of this}} may also be used as {to}} that {{any, select, yes {it} other {its {from}}} may also be used as {to}} all {{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}} other {{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}}}{against, select, enemies { against adversaries and foes} other {}}',
+  'mod.allow': '{subject}{against}',
+  'mod.allow.against.enemies': ' against adversaries and foes',
+  'mod.allow.against.other': '',
+  'mod.allow.subject.this': '{any, select, yes {this} other {the {from} of this}} may also be used as {to}',
+  'mod.allow.subject.that': '{any, select, yes {it} other {its {from}}} may also be used as {to}',
+  'mod.allow.subject.all':
+    '{any, select, yes {any power may also be used as {to}} other {you may use {from} as {to}}}',
+  'mod.allow.subject.other':
+    '{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}',
   'mod.cheaper':
     '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}less{attributed, select, yes {, by brute force too} other {}}',
   'mod.dearer':
@@ -173,8 +275,11 @@ export const en = {
   'mod.share': 'this may share a <slot>slot</slot> with one other {kinds}',
   'mod.hand':
     'draw {n, plural, one {one {less, select, yes {card fewer} other {extra card}}} other {{count} {less, select, yes {cards fewer} other {extra cards}}}} every hand',
-  'mod.generate':
-    '{subject, select, this {this may} that {it may} all {slotted cards} other {slotted {cards}}} <generate>generate</generate> {count} {as}',
+  'mod.generate': '{subject} <generate>generate</generate> {count} {as}',
+  'mod.generate.subject.this': 'this may',
+  'mod.generate.subject.that': 'it may',
+  'mod.generate.subject.all': 'slotted cards',
+  'mod.generate.subject.other': 'slotted {cards}',
   'mod.free-power': 'generate {count} {as} for free each turn',
   'mod.stay':
     '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, this {its slot} that {its slot} other {their slots}} when used',

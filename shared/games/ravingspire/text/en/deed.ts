@@ -28,7 +28,8 @@ export const en = {
   'did.flank': '{hero} {assist, select, yes {assists} other {hinders}} with {card}.',
   'did.pass': '{hero} passes.',
   'did.trade':
-    '{hero} {gift, select, yes {asks {asked} for {any, select, yes {{take}} other {a card}} as a gift} other {offers {toWith} {give}{any, select, yes { for {take}} open { for a card of their choice} other { as a gift}}}}.',
+    '{hero} offers {toWith} {give}{any, select, yes { for {take}} open { for a card of their choice} other { as a gift}}.',
+  'did.trade.gift': '{hero} asks {asked} for {any, select, yes {{take}} other {a card}} as a gift.',
   'did.answer.none': '{hero} takes none of these.',
   'did.answer.card': '{hero} chooses {card}.',
   'did.answer.discard': '{hero} discards {card}.',

@@ -162,7 +162,8 @@ export const en = {
   'warn.adversaries':
     'Ending now costs {harm} sanity ({count, plural, one {one adversary} other {{count} adversaries}}). You have {sanity}.',
   'warn.mad':
-    '{left, select, 0 {That drives you mad, the madness track falls to 0, and the tower wins.} other {That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to {left}.}}',
+    'That drives you mad: hand and slots are discarded, you wake at the start with 10 sanity, and the madness track falls to {left}.',
+  'warn.mad.last': 'That drives you mad, the madness track falls to 0, and the tower wins.',
   'warn.maybeMad': 'It may drive you mad.',
   'warn.certainlyMad': 'It will certainly drive you mad.',
   'warn.range': '{least} to {most}',

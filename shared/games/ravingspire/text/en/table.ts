@@ -1,4 +1,6 @@
+import { nounMessages } from '../../../../words/catalogue.ts';
 import { en as present } from './present.ts';
+import { drawnNames, kindNames } from './nouns.ts';
 import { en as deed } from './deed.ts';
 import { en as open } from './open.ts';
 import { en as primer } from './primer.ts';
@@ -25,11 +27,17 @@ export const en = {
     '{name, select, dungeon {in the dungeon} temple {in the temple} spire {in the spire} other {in the Keep}}',
   'word.phase':
     '{name, select, move {Move} draw {Draw} encounter {Encounter} showdown {Showdown} explore {Explore} recover {Recover} foe {Foe} keep {Keep} other {the end}}',
-  'word.die':
-    '{name, select, move {for the move} table {for what the card says} rotation {for the rotation} foe {for the foe’s step} sanity {for sanity lost} overwhelm {for being overwhelmed} other {for the cost}}',
+  'word.die': '{name}',
+  'word.die.name.move': 'for the move',
+  'word.die.name.table': 'for what the card says',
+  'word.die.name.rotation': 'for the rotation',
+  'word.die.name.foe': 'for the foe’s step',
+  'word.die.name.sanity': 'for sanity lost',
+  'word.die.name.overwhelm': 'for being overwhelmed',
+  'word.die.name.other': 'for the cost',
   'word.enemy': '{name, select, adversary {adversary} foe {foe} other {Spire card}}',
-  'word.kind':
-    '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon card} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower card} spire {Spire card} starter {starter} hero {hero} board {board} other {card}}',
+  'word.kind': '{name}',
+  ...nounMessages('word.kind', { name: kindNames }),
   'word.class': '{name, select, reaver {reaver} rogue {rogue} other {runelord}}',
   'word.heroClass':
     '{gender, select, other {{name, select, reaver {reaver} rogue {rogue} other {runelord}}}}',
@@ -42,8 +50,8 @@ export const en = {
   'word.counted': '{count, plural, one {{card}} other {{count} × {card}}}',
 
   // Drawn cards: short, since the line below the name has room for two or three words.
-  'drawing.kind':
-    '{name, select, weapon {weapon} armor {armor} object {object} relic {relic} dungeon {dungeon} adventurer {adventurer} attack {attack} adversary {adversary} chaos {chaos} loot {loot} foe {foe} tower {tower} spire {spire} starter {starter} hero {hero} other {board}}',
+  'drawing.kind': '{name}',
+  ...nounMessages('drawing.kind', { name: drawnNames }),
   'drawing.line': '{Kind} · {Further}',
   'drawing.key': 'key',
   'drawing.signed': 'signed by',
@@ -59,8 +67,16 @@ export const en = {
     '{name, select, normal {A good first choice.} hard {For the second evening.} other {For those who find the tower too kind.}}',
 
   // Refusals.
-  'refusal.wrong-phase':
-    'Not now: {phase, select, move {the move comes first} draw {a card is being drawn} encounter {this is the Encounter phase} showdown {there is a foe to attend to} explore {this is the Explore phase} recover {the turn is ending} foe {the foe is moving} keep {you are in the Keep, and so is something else} other {the game is over}}.',
+  'refusal.wrong-phase': 'Not now: {phase}.',
+  'refusal.wrong-phase.phase.move': 'the move comes first',
+  'refusal.wrong-phase.phase.draw': 'a card is being drawn',
+  'refusal.wrong-phase.phase.encounter': 'this is the Encounter phase',
+  'refusal.wrong-phase.phase.showdown': 'there is a foe to attend to',
+  'refusal.wrong-phase.phase.explore': 'this is the Explore phase',
+  'refusal.wrong-phase.phase.recover': 'the turn is ending',
+  'refusal.wrong-phase.phase.foe': 'the foe is moving',
+  'refusal.wrong-phase.phase.keep': 'you are in the Keep, and so is something else',
+  'refusal.wrong-phase.phase.other': 'the game is over',
   'refusal.no-such-card': 'There is no such card there.',
   'refusal.not-in-hand': '{card} is not in your hand.',
   'refusal.not-yours-to-use': '{card} is not yours to use now.',
@@ -82,8 +98,13 @@ export const en = {
   'refusal.cannot-generate': '{card} cannot be turned over for other power.',
   'refusal.ability-used': 'That ability has been used this turn.',
   'refusal.ability-passive': 'That ability works by itself.',
-  'refusal.ability-not-now':
-    '{reason, select, condition {That ability does not apply here.} no_foe {There is no foe card to replace.} no_price {You have no card to pay for that ability.} wrong_price {That card does not pay for the ability.} wrong_card {That ability does not work on this card.} other {There is no card for that ability to work on.}}',
+  'refusal.ability-not-now': '{reason}',
+  'refusal.ability-not-now.reason.condition': 'That ability does not apply here.',
+  'refusal.ability-not-now.reason.no-foe': 'There is no foe card to replace.',
+  'refusal.ability-not-now.reason.no-price': 'You have no card to pay for that ability.',
+  'refusal.ability-not-now.reason.wrong-price': 'That card does not pay for the ability.',
+  'refusal.ability-not-now.reason.wrong-card': 'That ability does not work on this card.',
+  'refusal.ability-not-now.reason.other': 'There is no card for that ability to work on.',
   'refusal.not-on-ring': '{card} is not on the ring of your level.',
   'refusal.is-adversary': '{card} is not for sale. It can be fought.',
   'refusal.not-adversary': '{card} is no adversary. It can be bought.',
@@ -230,7 +251,8 @@ export const en = {
   'action.flank': '{assist, select, yes {Assist} other {Hinder}} with {card}',
   'action.pass': 'Pass',
   'action.trade':
-    '{gift, select, yes {Ask {asked} for {any, select, yes {{take}} other {a card of theirs}} as a gift} other {Offer {with} {give}{any, select, yes { for {take}} open { for a card of theirs} other { for nothing}}}}',
+    'Offer {with} {give}{any, select, yes { for {take}} open { for a card of theirs} other { for nothing}}',
+  'action.trade.gift': 'Ask {asked} for {any, select, yes {{take}} other {a card of theirs}} as a gift',
   'action.paid': '{what}: {payment}',
   'pay.card': '{card} ({as})',
   'pay.own': 'your own {as}',
@@ -262,7 +284,9 @@ export const en = {
   'question.legacy': 'You will not be back. Which card do you leave for the next challenger?',
   'question.hinderAs': 'As what does the hindrance count?',
   'question.trade':
-    '{gift, select, yes {{from} asks you for {any, select, yes {{take}} other {a card of yours}} as a gift} other {{from} offers {give}{any, select, yes { for {take}} open { for a card of yours} other { for nothing}}}}. {any, select, open {Which do you give?} other {Agreed?}}',
+    '{from} offers {give}{any, select, yes { for {take}} open { for a card of yours} other { for nothing}}. {any, select, open {Which do you give?} other {Agreed?}}',
+  'question.trade.gift':
+    '{from} asks you for {any, select, yes {{take}} other {a card of yours}} as a gift. {any, select, open {Which do you give?} other {Agreed?}}',
   'question.tradeConfirm':
     '{from} would give you {take}{gift, select, yes { as a gift} other { for {give}}}. Agreed?',
   'question.generate': 'By which ability does it generate power?',

@@ -10,12 +10,16 @@ export const en = {
   'why.foe.keyed': 'A foe stands there, and about {power} power a turn to meet it with.',
   'why.up': 'That leads up; there is more to be had {atLevel}.',
   'why.down': 'That leads back down; less can go wrong {atLevel}.',
-  'why.door':
-    '{left, plural, =0 {That is where the Tower Door is, and the key is there} one {With the key in hand, that is one space from the Tower Door} other {With the key in hand, that is {left} spaces from the Tower Door}}.',
+  'why.door': '{left}.',
+  'why.door.left.0': 'That is where the Tower Door is, and the key is there',
+  'why.door.left.other':
+    'With the key in hand, that is {left, plural, one {one space} other {{left} spaces}} from the Tower Door',
   'why.stairs':
     '{left, plural, =0 {That is the foot of the staircase} one {That is one space from the staircase} other {That comes nearer to the staircase: {left} spaces are left}}.',
-  'why.aligned':
-    '{left, plural, =0 {The staircase there leads up to the {level}} one {That is one space from the staircase, which leads up to the {level} now} other {That is {left} spaces from the staircase, which leads up to the {level} now}}.',
+  'why.aligned': '{left}.',
+  'why.aligned.left.0': 'The staircase there leads up to the {level}',
+  'why.aligned.left.other':
+    'That is {left, plural, one {one space} other {{left} spaces}} from the staircase, which leads up to the {level} now',
   'why.nearFoe':
     '{left, plural, one {That is one space from the foe} other {That is {left} spaces from the foe}}, which carries a key.',
   'why.fromFoe':

@@ -25,8 +25,13 @@ function offered({ match, state, question }: TowerTable): { seat: number; action
 describe('the reason for a choice', () => {
   test('has words in both languages', () => {
     const keys = WHYS.map((why) => `why.${why}`).sort();
-    expect(Object.keys(en).sort()).toEqual(keys);
-    expect(Object.keys(de).sort()).toEqual(keys);
+    // Some have words for a number of spaces besides.
+    for (const all of [en, de])
+      expect(
+        Object.keys(all)
+          .filter((key) => !key.includes('.left.'))
+          .sort(),
+      ).toEqual(keys);
   });
 
   test('is a whole sentence for everything that can be done and answered', () => {

@@ -205,14 +205,14 @@ describe('a writer that is broken is found out', () => {
       'as many as you like printed as all',
       any,
       'en',
-      broken({ key: 'noun', from: 'any number of', to: 'all' }),
+      broken({ key: 'noun.how.anyNumber', from: 'any number of', to: 'all' }),
       /discard all cards\.\n {2}asked/,
     ],
     [
       'as many as you like printed as all',
       any,
       'de',
-      broken({ key: 'noun', from: 'beliebig viele ', to: 'alle ' }),
+      broken({ key: 'noun.how.anyNumber', from: 'beliebig viele ', to: 'alle ' }),
       /Lege alle Karten ab\.\n {2}asked/,
     ],
     [
@@ -258,8 +258,8 @@ describe('a writer that is broken is found out', () => {
     change: { mod: 'generate', attribute: 'charm', amount: 1, cards: 'this' },
   };
   test.each([
-    ['en', broken({ key: 'mod.generate', from: 'this {this may}', to: 'this {while slotted, this may}' })],
-    ['de', broken({ key: 'mod.generate', from: 'this {diese', to: 'this {solange ausgerüstet: diese' })],
+    ['en', broken({ key: 'mod.generate.subject.this', from: 'this may', to: 'while slotted, this may' })],
+    ['de', broken({ key: 'mod.generate.subject.this', from: 'diese', to: 'solange ausgerüstet: diese' })],
   ] as const)('its place printed twice, %s', (lang, writer) => {
     const of = cardThatStands(generates);
     expect(falseStanding(generates, PRINTED, of, [lang])).toEqual([]);
