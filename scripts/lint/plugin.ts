@@ -5,7 +5,7 @@ import type { Rule } from 'eslint';
 import { noGameNames, noGameWords } from './game-blind.ts';
 import { noSleeps } from './no-sleeps.ts';
 import { oneOwner } from './one-owner.ts';
-import { below, projectPath, ROOT } from './paths.ts';
+import { below, prefixOf, projectPath, ROOT } from './paths.ts';
 import { plainWords } from './plain-words.ts';
 import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
 
@@ -17,8 +17,7 @@ interface Place {
 
 function placeOf(path: string): Place | undefined {
   for (const layer of LAYERS) {
-    const pattern = new RegExp(`^${layer.path.replaceAll('.', '\\.').replaceAll('*', '[^/]+')}`);
-    const match = pattern.exec(path);
+    const match = prefixOf(layer.path).exec(path);
     if (match) return { folder: match[0], layer };
   }
   return undefined;

@@ -4,7 +4,7 @@
 export interface Layer {
   /** Path prefix of the layer's files. `*` stands for one folder name; each such folder is a layer of its own. */
   path: string;
-  /** Layers whose values and types it may import. Its own folder is always allowed. */
+  /** Layers whose values and types it may import; `*` stands for any one folder. Its own folder is always allowed. */
   imports: string[];
   /** Layers of which it may use the types only. */
   types?: string[];
@@ -119,10 +119,18 @@ export const LAYERS: Layer[] = [
     imports: ['renderer/cards-table/', 'renderer/table/', 'renderer/ui/', 'shared/rpc/', 'shared/tableau/'],
     types: ['renderer/scene3d/', 'shared/engine/', 'shared/words/'],
   },
-  // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
+  // A game's own table knows the shape of that game's view and actions, and the names and counts in its `public.ts`; the rules
+  // themselves stay with the host.
   {
     path: 'renderer/games/*/',
-    imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
+    imports: [
+      'renderer/',
+      'shared/face/',
+      'shared/rpc/',
+      'shared/tableau/',
+      'shared/games/*/public.ts',
+      ...OF_PACKS,
+    ],
     types: ['shared/engine/', 'shared/packs/', 'shared/words/', 'shared/games/'],
   },
   // Boards in three dimensions, whatever the game.

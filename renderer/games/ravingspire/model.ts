@@ -17,9 +17,6 @@ export type LevelView = TableView['levels'][number];
 /** Where a hero can be: a ring, or the Keep. */
 export type LevelName = HeroView['level'];
 
-/** The places on a battlemat. */
-export const SLOTS = 5;
-
 /** A position of this game as it is shown. */
 export type TowerLook = Look<TableView>;
 /** A choice with an action of this game. */
@@ -71,9 +68,16 @@ export function openRing({ view }: TowerLook): LevelView | null {
 
 // ------------------------------------------------------------------------------------------------------- phases
 
-/** The phases of a turn in the order of the guide. */
-export const PHASES = ['move', 'draw', 'encounter', 'explore', 'recover', 'foe'] as const;
-export type GuidePhase = (typeof PHASES)[number];
+/** The phases of a turn as the guide shows them, each at its place. */
+export const GUIDE = [
+  'move',
+  'draw',
+  'encounter',
+  'explore',
+  'recover',
+  'foe',
+] as const satisfies readonly Phase[];
+export type GuidePhase = (typeof GUIDE)[number];
 
 /** Which phase of the guide is lit: a Showdown and the Keep take the place of the Encounter. Null when all is over. */
 export function guidePhase({ view }: TowerLook): GuidePhase | null {

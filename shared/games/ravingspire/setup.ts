@@ -4,6 +4,7 @@ import { isLaidOut } from './content/board.ts';
 import { ENCOUNTER, type Card, type Kind } from './rules/card.ts';
 import { compileCard } from './content/compile.ts';
 import type { CardDefinition } from './content/schema.ts';
+import { SLOTS } from './public.ts';
 import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
 import { placeTower } from './rules/draw.ts';
@@ -41,7 +42,6 @@ const MOST_HEROES = 6;
 /** Cards of a table, copies counted; a game of six heroes with the base set has 371. */
 const MOST_CARDS = 5_000;
 const PLACES = 5;
-const SLOTS = 5;
 /** The pack that every table needs; others are expansions (PACK-2). */
 export const BASE_PACK = 'base';
 

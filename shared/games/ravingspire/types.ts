@@ -1,5 +1,6 @@
 import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
+import type { PHASES } from './public.ts';
 import type { Card, Trigger } from './rules/card.ts';
 
 /** A card instance: an index into `Match.cards`. */
@@ -12,7 +13,6 @@ export const DUNGEON = 0;
 export const TEMPLE = 1;
 export const SPIRE = 2;
 export const KEEP = 3;
-export const LEVEL_NAMES = ['dungeon', 'temple', 'spire', 'keep'] as const;
 
 /** Bits for the attributes; a set of allowed attributes is their sum. */
 export const FIGHT = 1;
@@ -73,8 +73,7 @@ export interface Board {
   readonly apart: number;
 }
 
-export type Phase =
-  'move' | 'draw' | 'encounter' | 'showdown' | 'explore' | 'recover' | 'foe' | 'keep' | 'over';
+export type Phase = (typeof PHASES)[number] | 'over';
 
 export interface Hero {
   sanity: number;

@@ -6,16 +6,8 @@ import { priceOf } from './rules/cost.ts';
 import { madnessStart } from './rules/madness.ts';
 import { adversaryHarm } from './rules/recover.ts';
 import { fullHand } from './rules/piles.ts';
-import {
-  KEEP,
-  LEVEL_NAMES,
-  NONE,
-  type CardNumber,
-  type Hero,
-  type Match,
-  type State,
-  type ToldEvent,
-} from './types.ts';
+import { KEEP, NONE, type CardNumber, type Hero, type Match, type State, type ToldEvent } from './types.ts';
+import { LEVEL_NAMES } from './public.ts';
 
 /** A card as a viewer sees it: its number identifies the instance, its id what it is. */
 export interface CardView {

@@ -4,7 +4,8 @@ import type { Answer, Prompt } from '../../../../shared/tableau/tableau.ts';
 import type { Action, TowerLook } from '../model.ts';
 import { isKeep, itemKey, itemsOf, KEEP, spaceAt, spaceOf } from './places.ts';
 import { boardState } from './state.ts';
-import { LEVELS, type BoardItem, type Level, type SpaceRef } from './types.ts';
+import type { BoardItem, Level, SpaceRef } from './types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** Sorts what the prompts of a position offer by the items of the board; what has no place there is left out. */
 export const boardActs = (look: TowerLook, state = boardState(look)): BoardActs<Action> =>

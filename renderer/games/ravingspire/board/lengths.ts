@@ -1,7 +1,8 @@
 // How long what moves on the board takes: the one table for the tower, the flat map, what is heard with it, and the
 // pause before the next step of another player.
 import { isKeep } from './places.ts';
-import { LEVELS, type BoardMove, type BoardState, type SpaceRef } from './types.ts';
+import type { BoardMove, BoardState, SpaceRef } from './types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** Lengths of motion in milliseconds at normal speed: the art bible's durations. */
 export const LENGTHS = {

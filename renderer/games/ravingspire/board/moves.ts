@@ -2,7 +2,8 @@
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
 import { NONE } from '../../../table/deeds.ts';
 import { KEEP, spaceAt, spaceOn } from './places.ts';
-import { LEVELS, type BoardMove, type BoardState, type Level } from './types.ts';
+import type { BoardMove, BoardState, Level } from './types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** What moved on the board, in the order in which it happened; events that move nothing there are passed over. */
 export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] {

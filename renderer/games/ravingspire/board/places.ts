@@ -1,5 +1,6 @@
 // Places and items of the board as values that can be compared, and which are adjacent.
-import { LEVELS, type BoardItem, type BoardState, type Level, type SpaceRef } from './types.ts';
+import type { BoardItem, BoardState, Level, SpaceRef } from './types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** What a space is called in actions and events: levels from the outermost, each with its sectors. */
 export function placeNumber({ level, sector }: Exclude<SpaceRef, KeepRef>, sectors: number): number {

@@ -2,16 +2,8 @@
 import { towerDeeds, type TowerLook } from '../model.ts';
 import { deedsDoing, isOpen } from '../../../table/deeds.ts';
 import { KEEP, sectorOf, spaceAt, spaceKey } from './places.ts';
-import {
-  LEVELS,
-  type BoardState,
-  type FoeFigure,
-  type HeroFigure,
-  type Level,
-  type RingState,
-  type SpaceMark,
-  type SpaceRef,
-} from './types.ts';
+import type { BoardState, FoeFigure, HeroFigure, Level, RingState, SpaceMark, SpaceRef } from './types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** The board of a position: where everything stands, and which spaces can be walked to now. */
 export function boardState(look: TowerLook): BoardState {

@@ -1,10 +1,10 @@
 // What the table tells the board and what the board tells the table. Plain data only; the tower in three dimensions and
 // the flat map are both boards.
+import type { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import type { Board } from '../../../board-overlay/types.ts';
 
 export type { BoardOptions, Insets, Quality, ScreenPoint } from '../../../scene3d/types.ts';
 
-export const LEVELS = ['dungeon', 'temple', 'spire'] as const;
 /** A ring of the tower, from the outermost and lowest to the innermost and highest. */
 export type Level = (typeof LEVELS)[number];
 

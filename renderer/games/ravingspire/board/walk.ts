@@ -1,10 +1,9 @@
 // Which element the arrow keys go to: around a ring with everything on it, and from ring to ring.
+import { LEVEL_NAMES } from '../../../../shared/games/ravingspire/public.ts';
 import type { Direction } from '../../../board-overlay/directions.ts';
 import { isKeep, placeOf } from './places.ts';
 import type { TowerSpot } from './spots.ts';
 import type { BoardState, Level } from './types.ts';
-
-const ORDER = ['dungeon', 'temple', 'spire', 'keep'] as const;
 
 /**
  * The element to go to from another one. Right and left, clockwise and back, it goes through everything on a ring; up and
@@ -29,7 +28,7 @@ export function stepFrom(
     }
     case 'up':
     case 'down': {
-      const level = ORDER.at(ORDER.indexOf(at.level) + (way === 'up' ? 1 : -1));
+      const level = LEVEL_NAMES.at(LEVEL_NAMES.indexOf(at.level) + (way === 'up' ? 1 : -1));
       // Before the first comes the last: the dungeon has no ring outside it.
       if (level === undefined || (way === 'down' && at.level === 'dungeon')) return null;
       return spaceOn(spots, level, isKeep(at) ? doorSector(spots, state) : at.sector);

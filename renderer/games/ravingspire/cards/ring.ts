@@ -1,6 +1,7 @@
 // What stands around the tower, and how it stands there.
 import type { PaymentWay } from '../../../../shared/tableau/tableau.ts';
-import { LEVELS, type Level } from '../board/types.ts';
+import type { Level } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { openRing, type CardView, type LevelView, type TowerDeed, type TowerLook } from '../model.ts';
 import { deedsWith, isOpen } from '../../../table/deeds.ts';
 import { lyingCard } from '../../../table/look.ts';

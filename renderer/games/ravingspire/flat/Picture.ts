@@ -1,7 +1,8 @@
 import type { FlatPicture } from '../../../board-overlay/flat/FlatBoard.ts';
 import { liveriesOf } from '../board/liveries.ts';
 import { acrossOf } from '../board/places.ts';
-import { LEVELS, type BoardItem, type BoardState, type Level } from '../board/types.ts';
+import type { BoardItem, BoardState, Level } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { abyss, dial, keep, type Dial } from './keep.ts';
 import { annulus, degrees, piece } from '../../../board-overlay/flat/polar.ts';
 import { depthAt, DOOR, PORTAL, RINGS, STAIRS } from './geometry.ts';

@@ -1,7 +1,8 @@
 // Where items are on the map, and what lies under a point: one is the way back of the other.
 import type { FlatScene } from '../../../board-overlay/flat/types.ts';
 import { acrossOf, isKeep, itemsOf, placeOf, sameSpace, sectorOf } from '../board/places.ts';
-import { LEVELS, type BoardItem, type BoardState, type Level, type SpaceRef } from '../board/types.ts';
+import type { BoardItem, BoardState, Level, SpaceRef } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { apart, pointAt, polarOf } from '../../../board-overlay/flat/polar.ts';
 import { anchorOf, depthAt, DOOR, featureOf, KEEP_RADIUS, PORTAL, RINGS, STAIRS } from './geometry.ts';
 import { FIGURE, foeKey, heroKey, type FigureKey, type FigurePose, type Poses } from './poses.ts';

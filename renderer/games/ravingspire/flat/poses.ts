@@ -4,14 +4,8 @@ import type { FlatStep } from '../../../board-overlay/flat/types.ts';
 import { apart, pointAt, polarOf } from '../../../board-overlay/flat/polar.ts';
 import { foeTime, LENGTHS, legTime, turnTime } from '../board/lengths.ts';
 import { isKeep, spaceKey } from '../board/places.ts';
-import {
-  LEVELS,
-  type BoardMove,
-  type BoardState,
-  type Level,
-  type SpaceRef,
-  type Turn,
-} from '../board/types.ts';
+import type { BoardMove, BoardState, Level, SpaceRef, Turn } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { standOn } from './geometry.ts';
 
 /** Where and how large a figure is drawn. */

@@ -1,5 +1,6 @@
 // The rings themselves: floor and shadow, which stand still under the light, and the stonework, which turns.
-import { LEVELS, type Level } from '../board/types.ts';
+import type { Level } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { annulus, circle, piece, pointAt } from '../../../board-overlay/flat/polar.ts';
 import { depthAt, KEEP_RADIUS, PARAPET, RINGS } from './geometry.ts';
 import { INK } from './inks.ts';

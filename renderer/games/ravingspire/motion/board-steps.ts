@@ -1,6 +1,7 @@
 // The board in between: what happens in one entry is shown move by move, among everything else that happens.
 import { moveTime } from '../board/lengths.ts';
-import { LEVELS, type BoardMove, type BoardState, type Level, type Turn } from '../board/types.ts';
+import type { BoardMove, BoardState, Level, Turn } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 /** The board after moves, as far as they tell; nothing on it can be done. */
 export function advanced(state: BoardState, moves: readonly BoardMove[]): BoardState {

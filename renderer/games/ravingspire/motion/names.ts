@@ -2,7 +2,8 @@
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Phase } from '../../../../shared/games/ravingspire/types.ts';
 import { hero } from '../../../cards-table/motion/names.ts';
-import { LEVELS, type Level } from '../board/types.ts';
+import type { Level } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
 export * from '../../../cards-table/motion/names.ts';
 

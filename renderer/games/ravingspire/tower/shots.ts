@@ -1,6 +1,7 @@
 import { MathUtils, Vector3 } from 'three';
 import { arc, type Shot } from '../../../scene3d/view/framing.ts';
-import { LEVELS, type CameraPreset, type Level } from '../board/types.ts';
+import type { CameraPreset, Level } from '../board/types.ts';
+import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import { KEEP, RINGS } from './layout.ts';
 
 const { degToRad } = MathUtils;

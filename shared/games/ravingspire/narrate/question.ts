@@ -2,7 +2,8 @@ import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
 import type { TextKey } from '../text/en/table.ts';
-import { ATTRIBUTES, LEVEL_NAMES, NONE } from '../types.ts';
+import { ATTRIBUTES, NONE } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 import { given, taken } from './event.ts';
 import type { Speaker } from './speaker.ts';
 

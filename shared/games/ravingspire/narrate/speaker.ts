@@ -1,7 +1,8 @@
 import type { Phrase } from '../../../words/tokens.ts';
 import { KINDS, kindBit } from '../rules/card.ts';
 import { levelOf, sectorOf } from '../rules/board.ts';
-import { LEVEL_NAMES, NONE, type CardNumber, type Match } from '../types.ts';
+import { NONE, type CardNumber, type Match } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 import { HERO_NAMES, type Case } from './grammar.ts';
 import { lexicon, type Lexicon } from './lexicon.ts';
 import type { Language } from '../../../words/languages.ts';

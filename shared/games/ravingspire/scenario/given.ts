@@ -22,7 +22,6 @@ import { checkGiven } from './fields.ts';
 import {
   DUNGEON,
   KEEP,
-  LEVEL_NAMES,
   NONE,
   type CardNumber,
   type Event,
@@ -32,6 +31,7 @@ import {
   type Phase,
   type State,
 } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Slot = null | string | readonly string[] | { readonly card: string; readonly used: boolean };

@@ -3,7 +3,8 @@ import { decisions } from '../decisions.ts';
 import { isAligned, stairsOf } from '../rules/board.ts';
 import { priceOf, brutePrice } from '../rules/cost.ts';
 import type { CardNumber, Hero, Match, State } from '../types.ts';
-import { KEEP, LEVEL_NAMES, NONE } from '../types.ts';
+import { KEEP, NONE } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 import type { Question } from '../../../engine/game.ts';
 
 /** Everything of a position, hidden or not, as scenarios speak of it. */

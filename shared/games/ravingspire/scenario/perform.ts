@@ -7,7 +7,6 @@ import { generations } from '../rules/values.ts';
 import {
   attributeBit,
   KEEP,
-  LEVEL_NAMES,
   NONE,
   VORPAL,
   type Action,
@@ -18,6 +17,7 @@ import {
   type Pay,
   type State,
 } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 import { checkStep } from './fields.ts';
 import { optionNames } from './observe.ts';
 

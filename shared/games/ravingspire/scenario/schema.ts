@@ -5,7 +5,8 @@ import { closed, either, tagged } from '../../../packs/effects/schema.ts';
 import { scenarioForm } from '../../../packs/scenario-form.ts';
 import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
-import { LEVEL_NAMES, type AttributeName, type Phase } from '../types.ts';
+import type { AttributeName, Phase } from '../types.ts';
+import { LEVEL_NAMES } from '../public.ts';
 
 /** Phases that a scenario can begin with. */
 const PHASES = [

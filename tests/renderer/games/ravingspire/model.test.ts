@@ -5,7 +5,7 @@ import {
   guidePhase,
   heroAt,
   openRing,
-  PHASES,
+  GUIDE,
   towerLook,
   type TowerLook,
 } from '../../../../renderer/games/ravingspire/model.ts';
@@ -25,7 +25,7 @@ describe('an open turn', () => {
 
   test('lights its phase', () => {
     expect(guidePhase(look)).toBe('encounter');
-    expect(PHASES.indexOf('encounter')).toBe(2);
+    expect(GUIDE.indexOf('encounter')).toBe(2);
   });
 });
 

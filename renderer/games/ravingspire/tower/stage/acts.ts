@@ -6,14 +6,8 @@ import { easeInOut, easeOut, easeStone } from '../../../../scene3d/motion/easing
 import type { Figure } from '../../../../scene3d/stage/figure.ts';
 import { appear, around, vanish, walk, type Stop, type Stride } from '../../../../scene3d/stage/walk.ts';
 import { LENGTHS, turnTime } from '../../board/lengths.ts';
-import {
-  LEVELS,
-  type BoardMove,
-  type BoardState,
-  type Level,
-  type SpaceRef,
-  type Turn,
-} from '../../board/types.ts';
+import type { BoardMove, BoardState, Level, SpaceRef, Turn } from '../../board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { RINGS, SOLE } from '../layout.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
 

@@ -1,7 +1,7 @@
 // What hides things, as simple bodies.
 import type { Ray } from 'three';
 import { cylinder, walkway } from '../../../../scene3d/view/rays.ts';
-import { LEVELS } from '../../board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { APOTHEM, KEEP, RINGS } from '../layout.ts';
 
 /** Distance to the Keep, or Infinity. */

@@ -10,14 +10,8 @@ import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
 import { Numbers } from '../../../../scene3d/stage/numbers.ts';
 import type { SceneWorld } from '../../../../scene3d/theatre.ts';
 import { LENGTHS } from '../../board/lengths.ts';
-import {
-  LEVELS,
-  type BoardItem,
-  type BoardMove,
-  type BoardState,
-  type Level,
-  type SpaceRef,
-} from '../../board/types.ts';
+import type { BoardItem, BoardMove, BoardState, Level, SpaceRef } from '../../board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { RINGS, type Sectors } from '../layout.ts';
 import { actsOf } from './acts.ts';
 import { Figures, foeName, heroName, type Rings } from './figures.ts';

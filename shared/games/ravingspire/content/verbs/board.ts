@@ -6,7 +6,8 @@ import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rule
 import { rotateFor } from '../../rules/rotation.ts';
 import { asInVersion2 } from '../../rules/rulings.ts';
 import { dismissFoe } from '../../rules/showdown.ts';
-import { KEEP, LEVEL_NAMES, NONE, type G } from '../../types.ts';
+import { KEEP, NONE, type G } from '../../types.ts';
+import { LEVEL_NAMES } from '../../public.ts';
 import type { Env } from '../../rules/card.ts';
 import { saySpaces } from '../say.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';

@@ -12,7 +12,7 @@ import { boardActs, isPlain } from '../../../../../renderer/games/ravingspire/bo
 import { itemKey, placeOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
-import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import {
   towerDeeds,
   type Action,

@@ -9,11 +9,8 @@ import {
   spaceKey,
 } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
-import {
-  LEVELS,
-  type BoardMove,
-  type BoardState,
-} from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
 import { deedsDoing, isOpen } from '../../../../../renderer/table/deeds.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';

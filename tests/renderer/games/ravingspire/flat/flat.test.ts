@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { boardMoves } from '../../../../../renderer/games/ravingspire/board/moves.ts';
 import { itemKey, itemsOf, placeOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
-import { LEVELS, type BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { WHOLE } from '../../../../../renderer/games/ravingspire/flat/geometry.ts';
 import { anchor, figureOf, pickAt } from '../../../../../renderer/games/ravingspire/flat/hits.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
 import { mod, stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
 import {

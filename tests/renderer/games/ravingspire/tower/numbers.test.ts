@@ -1,6 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, type BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { numberPlates } from '../../../../../renderer/scene3d/geometry/numbers.ts';
 import { mod, stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
 import { RINGS } from '../../../../../renderer/games/ravingspire/tower/layout.ts';

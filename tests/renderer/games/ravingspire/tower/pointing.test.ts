@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  LEVELS,
-  type BoardItem,
-  type BoardState,
-} from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardItem, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
 import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { SCENERY, TOWER } from '../../../../../renderer/games/ravingspire/tower/plan.ts';

@@ -1,10 +1,7 @@
 import { Vector3, type BufferGeometry, type Mesh } from 'three';
 import { describe, expect, it } from 'vitest';
-import {
-  LEVELS,
-  type BoardMove,
-  type BoardState,
-} from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { LEVELS } from '../../../../../shared/games/ravingspire/public.ts';
 import { foe } from '../../../../../renderer/games/ravingspire/tower/figures/foe.ts';
 import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
 import { reaver } from '../../../../../renderer/games/ravingspire/tower/figures/reaver.ts';
