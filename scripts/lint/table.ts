@@ -92,6 +92,28 @@ export const LAYERS: Layer[] = [
     imports: ['main/shells/', 'main/host/', 'main/db/', 'main/printable.ts', 'main/web/files.ts', ...SHARED],
   },
   { path: 'main/web/', imports: ['main/host/', 'main/db/', ...SHARED] },
+  // What drawn tables of cards share, whatever the game.
+  {
+    path: 'renderer/cards-table/',
+    imports: [
+      'renderer/cards/',
+      'renderer/product/',
+      'renderer/sound/',
+      'renderer/table/',
+      'renderer/ui/',
+      'shared/face/',
+      'shared/rpc/',
+      'shared/tableau/',
+      ...OF_PACKS,
+    ],
+    types: ['shared/engine/', 'shared/packs/', 'shared/words/'],
+  },
+  // What lies over a board and leads around it, whatever the game.
+  {
+    path: 'renderer/board-overlay/',
+    imports: ['renderer/cards-table/', 'renderer/table/', 'renderer/ui/', 'shared/rpc/', 'shared/tableau/'],
+    types: ['renderer/scene3d/', 'shared/engine/', 'shared/words/'],
+  },
   // A game's own table knows the shape of that game's view and actions; the rules themselves stay with the host.
   {
     path: 'renderer/games/*/',
@@ -125,6 +147,8 @@ export const GAME_BLIND = [
   'main/host/',
   'main/db/',
   'main/web/',
+  'renderer/board-overlay/',
+  'renderer/cards-table/',
   'renderer/cards/',
   'renderer/rpc/',
   'renderer/scene3d/',

@@ -1,5 +1,7 @@
 // A table at which as much stands on the tower as can, with what it draws counted.
 import type { Locator, Page } from '@playwright/test';
+import { de as overBoardDe } from '../../renderer/board-overlay/text/de.ts';
+import { en as overBoardEn } from '../../renderer/board-overlay/text/en.ts';
 import { de } from '../../renderer/games/ravingspire/text/de/board.ts';
 import { en } from '../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../renderer/ui/words.ts';
@@ -12,6 +14,7 @@ import type { Served } from '../e2e/app.ts';
 import { putGauge, readGauge } from './gauge.ts';
 
 const words = createWords('en', { en, de });
+const overBoard = createWords('en', { en: overBoardEn, de: overBoardDe });
 /** Six heroes, and everything open: as much as can stand there. */
 export const SCENES = ['six-heroes', 'all-revealed'] as const;
 
@@ -34,4 +37,4 @@ export async function atTower(page: Page, app: Served, table: string): Promise<v
 
 /** The button that brings the camera to a place. */
 export const cameraTo = (page: Page, which: 'plan' | 'overview' | 'keep'): Locator =>
-  named(named(page, 'group', words('camera.name')), 'button', words(`camera.${which}`));
+  named(named(page, 'group', overBoard('camera.name')), 'button', words(`camera.${which}`));

@@ -1,17 +1,12 @@
 // Asks the host why something does not work that it has not mentioned: walking to a space out of reach, say.
 import type { Json } from '../../../../shared/engine/json.ts';
-import { type Action, type Look } from '../model.ts';
+import type { Attempt } from '../../../board-overlay/acts.ts';
+import type { Action, TowerLook } from '../model.ts';
 import { isKeep, placeNumber } from './places.ts';
-import type { BoardSpot } from './spots.ts';
-
-/** Something that might be tried at a place, with the seat that might. */
-export interface Attempt {
-  readonly seat: number;
-  readonly action: Json;
-}
+import type { SpaceRef } from './types.ts';
 
 /** What pointing at a place probably means to do there now; null where no seat is asked. */
-export function attemptAt({ prompts, view }: Look, { at }: BoardSpot): Attempt | null {
+export function attemptAt({ prompts, view }: TowerLook, at: SpaceRef): Attempt | null {
   const prompt = prompts.find(({ answers, seat }) => answers === null && seat === view.active);
   if (prompt === undefined) return null;
   const { level, space } = view.heroes[view.active];
@@ -21,7 +16,7 @@ export function attemptAt({ prompts, view }: Look, { at }: BoardSpot): Attempt |
 }
 
 /** One step in Explore, else the way of the move. What is paid, and the way itself, do not matter for the reason. */
-function wish(explores: boolean, at: BoardSpot['at'], sectors: number): Action {
+function wish(explores: boolean, at: SpaceRef, sectors: number): Action {
   if (isKeep(at)) return { do: 'move', path: [], enterKeep: true };
   const to = placeNumber(at, sectors);
   return explores

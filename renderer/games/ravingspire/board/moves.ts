@@ -1,29 +1,8 @@
 // How the board came to look as it does, from what the host tells of the entries since.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import { NONE, type Look } from '../model.ts';
+import { NONE } from '../../../table/deeds.ts';
 import { KEEP, spaceAt, spaceOn } from './places.ts';
 import { LEVELS, type BoardMove, type BoardState, type Level } from './types.ts';
-
-/** A position of which the board is known. */
-export interface Known {
-  /** Number of entries that lead to it. */
-  readonly n: number;
-  readonly state: BoardState;
-}
-
-/**
- * What moved on the board since a position that has been shown. Nothing where that is unknown: while the past is looked
- * at, and where something was taken back or done again.
- */
-export function movesSince(known: Known | null, { update, past }: Look): BoardMove[] {
-  if (known === null || past || known.n >= update.n) return [];
-  const since = update.chapters.filter(({ n }) => n > known.n);
-  if (since.length < update.n - known.n) return [];
-  if (since.some(({ kind }) => kind === 'undo' || kind === 'redo')) return [];
-  // The host passes on the events of this game as they are.
-  const events = since.flatMap((chapter) => chapter.events as unknown as readonly Event[]);
-  return boardMoves(events, known.state);
-}
 
 /** What moved on the board, in the order in which it happened; events that move nothing there are passed over. */
 export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] {

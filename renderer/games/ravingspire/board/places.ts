@@ -71,6 +71,10 @@ export function placeOf(state: BoardState, item: BoardItem): SpaceRef | null {
   }
 }
 
+/** The key of the space on which an item is: of a space, its own. */
+export const spaceOf = (state: BoardState, item: BoardItem): string =>
+  itemKey({ kind: 'space', at: placeOf(state, item)! });
+
 /** Everything on the board, level by level in their own order, each space followed by what stands on it. */
 export function itemsOf(state: BoardState): BoardItem[] {
   const spaces: BoardItem[] = LEVELS.flatMap((level) =>

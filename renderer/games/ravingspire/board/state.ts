@@ -1,5 +1,6 @@
 // What the board shows of a position. Nothing here works out what is possible: marks are what the host offers.
-import { deedsDoing, deedsOf, isOpen, type Look } from '../model.ts';
+import { towerDeeds, type TowerLook } from '../model.ts';
+import { deedsDoing, isOpen } from '../../../table/deeds.ts';
 import { KEEP, sectorOf, spaceAt, spaceKey } from './places.ts';
 import {
   LEVELS,
@@ -13,7 +14,7 @@ import {
 } from './types.ts';
 
 /** The board of a position: where everything stands, and which spaces can be walked to now. */
-export function boardState(look: Look): BoardState {
+export function boardState(look: TowerLook): BoardState {
   const { view } = look;
   const foes = foesOf(look);
   return {
@@ -29,13 +30,13 @@ export function boardState(look: Look): BoardState {
   };
 }
 
-function ringOf({ view }: Look, level: number): RingState {
+function ringOf({ view }: TowerLook, level: number): RingState {
   const { portal, revealed, aligned } = view.levels[level];
   return { portal, revealed, aligned };
 }
 
 /** Heroes who are out of the game stand nowhere. */
-function heroesOf({ view, update }: Look): HeroFigure[] {
+function heroesOf({ view, update }: TowerLook): HeroFigure[] {
   return view.heroes.flatMap((hero, seat): HeroFigure[] => {
     if (hero.removed) return [];
     const name = update.seats.find((other) => other.seat === seat)?.name ?? '';
@@ -44,11 +45,11 @@ function heroesOf({ view, update }: Look): HeroFigure[] {
   });
 }
 
-function standing({ level, space }: Look['view']['heroes'][number]): SpaceRef {
+function standing({ level, space }: TowerLook['view']['heroes'][number]): SpaceRef {
   return level === 'keep' || space === null ? KEEP : { level, sector: space };
 }
 
-function foesOf({ view }: Look): FoeFigure[] {
+function foesOf({ view }: TowerLook): FoeFigure[] {
   return LEVELS.flatMap((level, i): FoeFigure[] => {
     const { foe } = view.levels[i];
     return foe === null ? [] : [{ at: { level, sector: foe } }];
@@ -56,8 +57,8 @@ function foesOf({ view }: Look): FoeFigure[] {
 }
 
 /** Spaces that can be walked to now, each once, and those where foes wait. */
-function marksOf({ prompts, view }: Look, foes: readonly FoeFigure[]): SpaceMark[] {
-  const open = deedsOf(prompts).filter(isOpen);
+function marksOf({ prompts, view }: TowerLook, foes: readonly FoeFigure[]): SpaceMark[] {
+  const open = towerDeeds(prompts).filter(isOpen);
   const ends = [
     ...deedsDoing(open, 'move').map(({ action }) => ({ end: action.path.at(-1), keep: action.enterKeep })),
     ...deedsDoing(open, 'exert').map(({ action }) => ({ end: action.to, keep: action.enterKeep })),

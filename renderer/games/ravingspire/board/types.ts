@@ -1,6 +1,6 @@
 // What the table tells the board and what the board tells the table. Plain data only; the tower in three dimensions and
 // the flat map are both boards.
-import type { BoardOptions, ScreenPoint } from '../../../scene3d/types.ts';
+import type { Board } from '../../../board-overlay/types.ts';
 
 export type { BoardOptions, Insets, Quality, ScreenPoint } from '../../../scene3d/types.ts';
 
@@ -89,25 +89,5 @@ export type BoardItem =
 
 export type CameraPreset = 'overview' | 'plan' | 'keep' | Level;
 
-/** A board in its element. Made by `makeTower` (WebGL; throws where there is none) and `makeFlatMap`. */
-export interface Board {
-  /** Shows a state. `moves` tell how it came about; left out, it simply is so. Resolves when nothing moves any more. */
-  show(state: BoardState, moves?: readonly BoardMove[]): Promise<void>;
-  /** Ends all motion at once, in the state that was shown last. */
-  finish(): void;
-  /** Where something is on the screen now: the floor of a space beside who stands there, the head of a figure. */
-  locate(item: BoardItem): ScreenPoint;
-  /** What lies under a point, in CSS pixels of the board's element. */
-  pick(x: number, y: number): BoardItem | null;
-  /** Draws something as pointed at. */
-  hover(item: BoardItem | null): void;
-  configure(options: Partial<BoardOptions>): void;
-  look(preset: CameraPreset): void;
-  /** Turns and tilts by hand, in radians. */
-  orbit(turn: number, tilt: number): void;
-  /** Goes away by a factor of the distance: below 1 it comes closer. */
-  zoom(factor: number): void;
-  /** Calls back whenever `locate` may answer otherwise; @returns what ends that. */
-  onView(callback: () => void): () => void;
-  dispose(): void;
-}
+/** The tower as it is shown: made by `makeTower` (WebGL; throws where there is none) and `makeFlatMap`. */
+export type TowerBoard = Board<BoardState, BoardMove, BoardItem, CameraPreset>;

@@ -1,67 +1,51 @@
-// Which element the arrow keys go to.
-import { isKeep } from './places.ts';
-import type { BoardSpot } from './spots.ts';
+// Which element the arrow keys go to: around a ring with everything on it, and from ring to ring.
+import type { Direction } from '../../../board-overlay/directions.ts';
+import { isKeep, placeOf } from './places.ts';
+import type { TowerSpot } from './spots.ts';
 import type { BoardState, Level } from './types.ts';
-
-/** Directions of the keys: around the ring with everything on it, to the next ring, to the hero. */
-export type Direction = 'clockwise' | 'counterclockwise' | 'in' | 'out' | 'home';
-
-const KEYS: { readonly [key: string]: Direction } = {
-  ArrowRight: 'clockwise',
-  ArrowLeft: 'counterclockwise',
-  ArrowUp: 'in',
-  ArrowDown: 'out',
-  Home: 'home',
-};
-
-/** What a key means on the board, if it means anything. */
-export const directionOf = (key: string): Direction | null => KEYS[key] ?? null;
 
 const ORDER = ['dungeon', 'temple', 'spire', 'keep'] as const;
 
 /**
- * The element to go to from another one. Around a ring it goes through everything on it; between rings it goes to the
- * space nearest to the one it comes from.
+ * The element to go to from another one. Right and left, clockwise and back, it goes through everything on a ring; up and
+ * down to the space of the next ring nearest to the one it comes from.
  *
  * @param spots as they are read: each level together, clockwise
  * @returns null at the edges of the board
  */
 export function stepFrom(
-  spots: readonly BoardSpot[],
+  spots: readonly TowerSpot[],
   state: BoardState,
-  key: string,
+  from: TowerSpot,
   way: Direction,
-): BoardSpot | null {
-  const from = spots.find((spot) => spot.key === key);
-  if (from === undefined || way === 'home') return homeOf(spots);
+): TowerSpot | null {
+  const at = placeOf(state, from.item)!;
   switch (way) {
-    case 'clockwise':
-    case 'counterclockwise': {
-      const ring = spots.filter(({ at }) => at.level === from.at.level);
-      const index = ring.indexOf(from) + (way === 'clockwise' ? 1 : -1);
+    case 'right':
+    case 'left': {
+      const ring = spots.filter(({ item }) => placeOf(state, item)!.level === at.level);
+      const index = ring.indexOf(from) + (way === 'right' ? 1 : -1);
       return ring[(index + ring.length) % ring.length];
     }
-    case 'in':
-    case 'out': {
-      const level = ORDER.at(ORDER.indexOf(from.at.level) + (way === 'in' ? 1 : -1));
+    case 'up':
+    case 'down': {
+      const level = ORDER.at(ORDER.indexOf(at.level) + (way === 'up' ? 1 : -1));
       // Before the first comes the last: the dungeon has no ring outside it.
-      if (level === undefined || (way === 'out' && from.at.level === 'dungeon')) return null;
-      return spaceOn(spots, level, isKeep(from.at) ? doorSector(spots, state) : from.at.sector);
+      if (level === undefined || (way === 'down' && at.level === 'dungeon')) return null;
+      return spaceOn(spots, level, isKeep(at) ? doorSector(spots, state) : at.sector);
     }
   }
 }
 
-/** Where the keys begin: with the hero whose turn it is, or else with the first. */
-export const homeOf = (spots: readonly BoardSpot[]): BoardSpot | null =>
-  spots.find(({ active }) => active) ?? spots.at(0) ?? null;
-
-const spaceOn = (spots: readonly BoardSpot[], level: Level | 'keep', sector: number): BoardSpot | null =>
+const spaceOn = (spots: readonly TowerSpot[], level: Level | 'keep', sector: number): TowerSpot | null =>
   spots.find(
-    ({ item, at }) => item.kind === 'space' && at.level === level && (isKeep(at) || at.sector === sector),
+    ({ item }) =>
+      item.kind === 'space' && item.at.level === level && (isKeep(item.at) || item.at.sector === sector),
   ) ?? null;
 
 /** Out of the Keep one comes through its door. */
-function doorSector(spots: readonly BoardSpot[], state: BoardState): number {
-  const at = spots.find(({ item }) => item.kind === 'door')?.at;
-  return at === undefined || isKeep(at) ? state.rings.spire.portal : at.sector;
+function doorSector(spots: readonly TowerSpot[], state: BoardState): number {
+  const door = spots.find(({ item }) => item.kind === 'door');
+  const at = door === undefined ? null : placeOf(state, door.item);
+  return at === null || isKeep(at) ? state.rings.spire.portal : at.sector;
 }

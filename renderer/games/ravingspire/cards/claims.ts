@@ -2,18 +2,17 @@
 // that goes on, or among the rest above the hand.
 import { boardActs } from '../board/choices.ts';
 import {
-  deedsOf,
-  deedsWith,
   frontSeat,
   heroAt,
-  isOpen,
-  NONE,
   openRing,
+  towerDeeds,
   type Action,
   type CardView,
-  type Deed,
-  type Look,
+  type TowerDeed,
+  type TowerLook,
 } from '../model.ts';
+import type { Place } from '../../../cards-table/cards/drops.ts';
+import { deedsDoing, isOpen, NONE } from '../../../table/deeds.ts';
 
 /** Where a card lies that is drawn on the table. */
 export type CardPlace =
@@ -30,14 +29,14 @@ export type CardPlace =
   | { readonly kind: 'played' };
 
 /** Cards of the hero in front whose power is still to be spent, wherever they have moved themselves (CARD-19). */
-export function unspent(look: Look): readonly CardView[] {
+export function unspent(look: TowerLook): readonly CardView[] {
   const seat = frontSeat(look);
   const { played } = heroAt(look, seat).hero;
   return seat === look.view.active ? [...played, ...look.view.lingering] : played;
 }
 
 /** All cards that the table draws for this position, with their places, in the order in which they are read. */
-export function drawnCards(look: Look): ReadonlyMap<number, CardPlace> {
+export function drawnCards(look: TowerLook): ReadonlyMap<number, CardPlace> {
   const places = new Map<number, CardPlace>();
   const add = (card: number | undefined, place: CardPlace): void => {
     if (card !== undefined && card !== NONE && !places.has(card)) places.set(card, place);
@@ -56,10 +55,10 @@ export function drawnCards(look: Look): ReadonlyMap<number, CardPlace> {
 }
 
 /** The choices that are offered at drawn cards: at those of the seat in front, and at those that all share. */
-export function cardDeeds(look: Look): Deed[] {
+export function cardDeeds(look: TowerLook): TowerDeed[] {
   const places = drawnCards(look);
   const front = frontSeat(look);
-  return deedsOf(look.prompts).filter(({ seat, choice }) => {
+  return towerDeeds(look.prompts).filter(({ seat, choice }) => {
     const place = places.get(choice.card);
     if (place === undefined || choice.onward) return false;
     // Another seat cannot do anything with the cards of the one in front, though they may bear the same name.
@@ -71,46 +70,32 @@ export function cardDeeds(look: Look): Deed[] {
 const SOUGHT: readonly Action['do'][] = ['rotate', 'exert', 'well', 'giveUp'];
 
 /** A second way to the same space: the board walks the first one at once. */
-const isOtherWay = (action: Action, { minor }: Deed['choice']): boolean => minor && action.do === 'move';
+const isOtherWay = (action: Action, { minor }: TowerDeed['choice']): boolean => minor && action.do === 'move';
 
 /** An offer that gives no card, so that it has no place at one. */
 const isAsking = (action: Action): boolean => action.do === 'trade' && action.give === NONE;
 
 /** The choices that have no other place than above the hand, and those that are looked for there as well. */
-export function moreDeeds(look: Look): Deed[] {
+export function moreDeeds(look: TowerLook): TowerDeed[] {
   const onBoard = [...boardActs(look).values()].flatMap(({ own }) => own);
   const placed = new Set([...cardDeeds(look), ...onBoard].map(({ choice }) => choice));
   const enemy = look.view.battle?.card?.card;
-  const isSought = ({ choice, action }: Deed): boolean =>
+  const isSought = ({ choice, action }: TowerDeed): boolean =>
     SOUGHT.includes(action.do) ||
     isAsking(action) ||
     (action.do === 'fight' && choice.card === enemy) ||
     isOtherWay(action, choice);
-  return deedsOf(look.prompts).filter(
+  return towerDeeds(look.prompts).filter(
     (deed) => !deed.choice.onward && (isSought(deed) || !placed.has(deed.choice)),
   );
 }
 
-/** A sort of choices that belong together: one button above the hand, or one that opens a slip. */
-export interface Family {
-  readonly name:
-    'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
-  readonly deeds: readonly Deed[];
-}
+/** Sorts of choices that are above the hand. */
+export type TowerFamily =
+  'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
 
-/** Sorts what is left over, in the order of the prompts. */
-export function families(deeds: readonly Deed[]): Family[] {
-  const sorted = new Map<Family['name'], Deed[]>();
-  for (const deed of deeds) {
-    const name = familyOf(deed);
-    const family = sorted.get(name);
-    if (family) family.push(deed);
-    else sorted.set(name, [deed]);
-  }
-  return [...sorted].map(([name, found]) => ({ name, deeds: found }));
-}
-
-function familyOf({ action }: Deed): Family['name'] {
+/** The family that an action belongs to. */
+export function familyOf({ action }: TowerDeed): TowerFamily {
   switch (action.do) {
     case 'fight':
     case 'rotate':
@@ -137,37 +122,15 @@ function familyOf({ action }: Deed): Family['name'] {
   }
 }
 
-/**
- * What a slip lists: nothing that hardly matters, unless everything is asked for or there would be nothing to do. Of two
- * equal cards each offers what can be done with it, though the host says it only once.
- */
-export function shownDeeds(deeds: readonly Deed[], everything: boolean): Deed[] {
-  if (everything) return [...deeds];
-  const notable = deeds.filter(({ choice }) => !choice.minor);
-  if (notable.some(isOpen)) return notable;
-  const possible = deeds.filter(isOpen);
-  const reasons = notable.length > 0 ? notable : deeds.filter((deed) => !isOpen(deed)).slice(0, 1);
-  return [...possible, ...reasons];
+/** Whether a family is listed for it: what can be done, and why not where one would look for it here. */
+export const isListed = (deed: TowerDeed): boolean =>
+  familyOf(deed) === 'fight' || (!deed.choice.minor && (isOpen(deed) || SOUGHT.includes(deed.action.do)));
+
+/** What is done by laying a card at a place: it goes into a slot, or back into the hand. */
+export function laid(deeds: readonly TowerDeed[], card: number, place: Place): TowerDeed | null {
+  const laying =
+    place.kind === 'hand'
+      ? deedsDoing(deeds, 'unslot')
+      : deedsDoing(deeds, 'slot').filter(({ action }) => action.slot === place.slot);
+  return laying.find(({ action }) => action.card === card) ?? null;
 }
-
-/** Cards with which something worth doing can be done, by their definitions: the host says it once of cards that are the same. */
-export const playableIn = (
-  cards: readonly { readonly card: number; readonly id: string }[],
-  deeds: readonly Deed[],
-): ReadonlySet<string> =>
-  new Set(
-    cards
-      .filter(({ card }) => deedsWith(deeds, card).some((deed) => isOpen(deed) && !deed.choice.minor))
-      .map(({ id }) => id),
-  );
-
-/** The families of which something is worth listing: what can be done, and why not where one would look for it here. */
-export const shownFamilies = (all: readonly Family[], everything: boolean): Family[] =>
-  all.filter(({ name, deeds }) =>
-    deeds.some(
-      (deed) =>
-        everything ||
-        name === 'fight' ||
-        (!deed.choice.minor && (isOpen(deed) || SOUGHT.includes(deed.action.do))),
-    ),
-  );

@@ -1,25 +1,18 @@
 // What stands around the tower, and how it stands there.
 import type { PaymentWay } from '../../../../shared/tableau/tableau.ts';
 import { LEVELS, type Level } from '../board/types.ts';
-import {
-  deedsWith,
-  isOpen,
-  lyingCard,
-  openRing,
-  type CardView,
-  type Deed,
-  type LevelView,
-  type Look,
-} from '../model.ts';
-import { isPayable } from './paying.ts';
+import { openRing, type CardView, type LevelView, type TowerDeed, type TowerLook } from '../model.ts';
+import { deedsWith, isOpen } from '../../../table/deeds.ts';
+import { lyingCard } from '../../../table/look.ts';
+import { isPayable } from '../../../cards-table/cards/paying.ts';
 
 /** The ring that is shown unless the player chooses another: in the Keep the innermost. */
-export const standardLevel = (look: Look): Level => ringName(openRing(look)?.level ?? 'spire');
+export const standardLevel = (look: TowerLook): Level => ringName(openRing(look)?.level ?? 'spire');
 
 const ringName = (name: LevelView['level']): Level => LEVELS.find((level) => level === name) ?? 'spire';
 
 /** @throws RangeError when there is no such ring */
-export function ringAt({ view }: Look, level: Level): LevelView {
+export function ringAt({ view }: TowerLook, level: Level): LevelView {
   const found = view.levels.find((ring) => ring.level === level);
   if (found === undefined) throw new RangeError(`there is no ring ${level}`);
   return found;
@@ -36,7 +29,7 @@ export type Guest =
   | 'taken';
 
 /** Cards that belong to no place of the ring but are met now, the most important first. */
-export function guests({ view }: Look): { readonly kind: Guest; readonly lying: CardView }[] {
+export function guests({ view }: TowerLook): { readonly kind: Guest; readonly lying: CardView }[] {
   const { battle, waiting, challenge, legacy } = view;
   const found: { kind: Guest; lying: CardView | null }[] = [];
   if (battle?.kind === 'foe') found.push({ kind: 'foe', lying: battle.card });
@@ -55,11 +48,11 @@ export interface Standing {
   /** It can be paid now, in this way. */
   readonly way: PaymentWay | null;
   /** Why it cannot be had, where it cannot. */
-  readonly why: Deed | null;
+  readonly why: TowerDeed | null;
 }
 
 /** @param deeds everything that can be tried with cards */
-export function standingOf(look: Look, deeds: readonly Deed[], card: number): Standing {
+export function standingOf(look: TowerLook, deeds: readonly TowerDeed[], card: number): Standing {
   const own = deedsWith(deeds, card);
   const main = own.filter(isPayable).find(isOpen) ?? null;
   const refused = own.filter((deed) => !isOpen(deed));

@@ -1,6 +1,6 @@
 // Kinds of slots, as they are drawn and named.
 import type { TextKey } from '../text/en/cards.ts';
-import type { GlyphName } from '../glyphs.ts';
+import type { GlyphName } from '../../../cards-table/glyphs.ts';
 
 export const SLOT_ICONS: { readonly [kind: string]: GlyphName } = {
   weapon: 'axe-sword',

@@ -1,7 +1,10 @@
+import type { FlatPicture } from '../../../board-overlay/flat/FlatBoard.ts';
 import { liveriesOf } from '../board/liveries.ts';
+import { acrossOf } from '../board/places.ts';
 import { LEVELS, type BoardItem, type BoardState, type Level } from '../board/types.ts';
 import { abyss, dial, keep, type Dial } from './keep.ts';
-import { annulus, degrees, depthAt, DOOR, piece, PORTAL, RINGS, STAIRS } from './geometry.ts';
+import { annulus, degrees, piece } from '../../../board-overlay/flat/polar.ts';
+import { depthAt, DOOR, PORTAL, RINGS, STAIRS } from './geometry.ts';
 import { candles, door, portal, stairs } from './features.ts';
 import { FIGURE_SCALE, foeDrawing, heroDrawing, type HeroDrawing } from './figures.ts';
 import { bodyAt, exitAngle, figureOf } from './hits.ts';
@@ -10,7 +13,7 @@ import { keepMark, ringMarks, tile } from './marks.ts';
 import { mist, type FlatMist } from './mist.ts';
 import { foeKey, heroKey, type FigureKey, type Poses } from './poses.ts';
 import { floor, inkwell, masonry } from './stone.ts';
-import { draw, set } from './svg.ts';
+import { draw, set, show } from '../../../board-overlay/flat/svg.ts';
 
 /** Where the feet of a figure are, below the middle of its body, in units of the map. */
 const FEET = 5;
@@ -40,10 +43,10 @@ interface FigureDrawing {
 let made = 0;
 
 /** The drawing of a tower: knows how things look, and nothing of time. */
-export class Picture {
+export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
   readonly group = draw('g');
-  readonly sectors: number;
-  readonly across: number;
+  private readonly sectors: number;
+  private readonly across: number;
   private readonly name = `flat-map-${made++}`;
   private readonly dial: Dial;
   private readonly rings: Readonly<Record<Level, RingDrawing>>;
@@ -87,6 +90,10 @@ export class Picture {
       this.pointed,
       this.figures,
     );
+  }
+
+  shows(state: BoardState): boolean {
+    return this.sectors === state.sectors && this.across === acrossOf(state);
   }
 
   private ring(level: Level, gate: SVGGElement): RingDrawing {
@@ -271,8 +278,3 @@ const feature = (
 /** An oval around the feet of a figure. */
 const around = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r * 0.42} 0 1 0 ${2 * r} 0a${r} ${r * 0.42} 0 1 0 ${-2 * r} 0Z`;
-
-function show(element: SVGElement, shown: boolean): void {
-  if (shown) element.removeAttribute('display');
-  else element.setAttribute('display', 'none');
-}

@@ -1,9 +1,10 @@
 // What is built on the rings: portals, staircases, the Tower Door, candles. Drawn at the sector 0 of a group that turns.
 import type { Level } from '../board/types.ts';
-import { depthAt, DOOR, PARAPET, piece, pointAt, PORTAL, RINGS, STAIRS } from './geometry.ts';
+import { piece, pointAt } from '../../../board-overlay/flat/polar.ts';
+import { depthAt, DOOR, PARAPET, PORTAL, RINGS, STAIRS } from './geometry.ts';
 import { INK } from './inks.ts';
-import { line, round } from './numbers.ts';
-import { draw } from './svg.ts';
+import { line, round } from '../../../board-overlay/flat/numbers.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** A pointed arch, its foot at (0, 0), opening upwards. */
 const lancet = (width: number, height: number): string => {

@@ -3,7 +3,7 @@
 import type { FigureClass, HeroFigure } from '../board/types.ts';
 import type { Livery } from '../board/liveries.ts';
 import { INK, shaded } from './inks.ts';
-import { draw } from './svg.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** A shape of a figure, with the ink that fills it: cloth in three depths, or metal, bone, shadow, a stone's glow. */
 interface Part {

@@ -1,27 +1,12 @@
 // Where items are on the map, and what lies under a point: one is the way back of the other.
+import type { FlatScene } from '../../../board-overlay/flat/types.ts';
 import { acrossOf, isKeep, itemsOf, placeOf, sameSpace, sectorOf } from '../board/places.ts';
 import { LEVELS, type BoardItem, type BoardState, type Level, type SpaceRef } from '../board/types.ts';
-import {
-  anchorOf,
-  apart,
-  depthAt,
-  DOOR,
-  featureOf,
-  KEEP_RADIUS,
-  pointAt,
-  polarOf,
-  PORTAL,
-  RINGS,
-  STAIRS,
-} from './geometry.ts';
+import { apart, pointAt, polarOf } from '../../../board-overlay/flat/polar.ts';
+import { anchorOf, depthAt, DOOR, featureOf, KEEP_RADIUS, PORTAL, RINGS, STAIRS } from './geometry.ts';
 import { FIGURE, foeKey, heroKey, type FigureKey, type FigurePose, type Poses } from './poses.ts';
 
-/** What is on the map just now. */
-export interface Scene {
-  readonly state: BoardState;
-  readonly poses: Poses;
-}
-
+type Scene = FlatScene<BoardState, Poses>;
 type Point = readonly [x: number, y: number];
 
 /** Height of a figure's head above the middle of its body, in units of the map. */

@@ -1,8 +1,9 @@
 // The Keep from above, and the dial around the tower.
-import { circle, DIAL, KEEP_RADIUS, pointAt, RINGS } from './geometry.ts';
+import { circle, pointAt } from '../../../board-overlay/flat/polar.ts';
+import { DIAL, KEEP_RADIUS, RINGS } from './geometry.ts';
 import { INK } from './inks.ts';
-import { line } from './numbers.ts';
-import { draw } from './svg.ts';
+import { line } from '../../../board-overlay/flat/numbers.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** Facets of a roof, from those that the moon lights to those in the shade. */
 const ROOF = ['#9fd3c1', '#77bfa8', '#4f9a84', '#35745f', '#245546', '#1c4438'];

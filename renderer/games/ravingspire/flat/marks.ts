@@ -1,9 +1,10 @@
 // What is lit or shown on the floor: spaces that can be reached, spaces with a foe, what is pointed at.
 import { isKeep, sameSpace } from '../board/places.ts';
 import type { BoardState, SpaceRef } from '../board/types.ts';
-import { circle, KEEP_RADIUS, PARAPET, piece, RINGS } from './geometry.ts';
+import { circle, piece } from '../../../board-overlay/flat/polar.ts';
+import { KEEP_RADIUS, PARAPET, RINGS } from './geometry.ts';
 import { INK } from './inks.ts';
-import { draw } from './svg.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** The floor of a space, a little smaller than the space, or the Keep. */
 export function tile(at: SpaceRef, sectors: number): string {

@@ -1,9 +1,10 @@
 // Mist over rings that are not revealed yet.
 import type { Level } from '../board/types.ts';
-import { annulus, pointAt, RINGS } from './geometry.ts';
+import { annulus, pointAt } from '../../../board-overlay/flat/polar.ts';
+import { RINGS } from './geometry.ts';
 import { INK } from './inks.ts';
-import { round } from './numbers.ts';
-import { draw } from './svg.ts';
+import { round } from '../../../board-overlay/flat/numbers.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** A curl of cloud: two bows and a hook, as engravers draw it. */
 function curl(x: number, y: number, size: number, turn: number): string {

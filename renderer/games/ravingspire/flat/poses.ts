@@ -1,4 +1,7 @@
 // Where figures stand on the flat map, and how moves change that. Plain numbers: what is drawn follows from them.
+import { inCrowd } from '../../../board-overlay/flat/crowd.ts';
+import type { FlatStep } from '../../../board-overlay/flat/types.ts';
+import { apart, pointAt, polarOf } from '../../../board-overlay/flat/polar.ts';
 import { foeTime, LENGTHS, legTime, turnTime } from '../board/lengths.ts';
 import { isKeep, spaceKey } from '../board/places.ts';
 import {
@@ -9,7 +12,7 @@ import {
   type SpaceRef,
   type Turn,
 } from '../board/types.ts';
-import { apart, pointAt, polarOf, standOn } from './geometry.ts';
+import { standOn } from './geometry.ts';
 
 /** Where and how large a figure is drawn. */
 export interface FigurePose {
@@ -35,52 +38,6 @@ export interface Poses {
 
 /** Breadth of a figure that stands alone, in units of the map. */
 export const FIGURE = 9;
-
-/** Offsets of figures that share a space, to the right and down, in breadths of a figure. */
-const CROWDS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-0.52, 0.06],
-    [0.52, -0.06],
-  ],
-  [
-    [-0.62, 0.2],
-    [0.62, 0.2],
-    [0, -0.42],
-  ],
-  [
-    [-0.56, 0.36],
-    [0.56, 0.36],
-    [-0.56, -0.4],
-    [0.56, -0.4],
-  ],
-  [
-    [-0.8, 0.36],
-    [0, 0.42],
-    [0.8, 0.36],
-    [-0.45, -0.42],
-    [0.45, -0.42],
-  ],
-  [
-    [-0.82, 0.4],
-    [0, 0.44],
-    [0.82, 0.4],
-    [-0.82, -0.42],
-    [0, -0.42],
-    [0.82, -0.42],
-  ],
-  [
-    [-0.82, 0.5],
-    [0, 0.52],
-    [0.82, 0.5],
-    [-0.82, -0.5],
-    [0, -0.48],
-    [0.82, -0.5],
-    [0, 0.02],
-  ],
-];
-/** How figures shrink where several share a space. */
-const CROWD_SCALE = [1, 0.86, 0.8, 0.74, 0.64, 0.6, 0.56];
 
 /** What stands where, while moves are being shown. */
 interface Standing {
@@ -111,7 +68,7 @@ function posed({ state, figures }: Standing, before: Poses | null): Poses {
   const poses = new Map<FigureKey, FigurePose>();
   for (const [key, at] of figures) {
     const crowd = here.get(spaceKey(at))!;
-    const pose = inCrowd(state, at, crowd.indexOf(key), crowd.length);
+    const pose = standing(state, at, crowd.indexOf(key), crowd.length);
     poses.set(key, { ...pose, angle: facing(pose, before?.figures.get(key)) });
   }
   return {
@@ -121,11 +78,9 @@ function posed({ state, figures }: Standing, before: Poses | null): Poses {
   };
 }
 
-/** Where one of several figures on a space stands: side by side as seen on the screen, for figures are upright. */
-function inCrowd(state: BoardState, at: SpaceRef, index: number, count: number): FigurePose {
-  const crowd = Math.min(count, CROWDS.length) - 1;
-  const scale = CROWD_SCALE[crowd];
-  const [right, down] = CROWDS[crowd][index % CROWDS.length];
+/** Where one of several figures on a space stands. */
+function standing(state: BoardState, at: SpaceRef, index: number, count: number): FigurePose {
+  const { right, down, scale } = inCrowd(index, count);
   const stand = standOn(state, at);
   if (count === 1) return { ...stand, scale };
   const [x, y] = pointAt(stand.angle, stand.radius, state.sectors);
@@ -137,14 +92,6 @@ function byLevel<T>(make: (level: Level) => T): Record<Level, T> {
   return Object.fromEntries(LEVELS.map((level) => [level, make(level)])) as Record<Level, T>;
 }
 
-/** One thing that moves, until it is done. */
-export interface FlatStep {
-  /** How everything stands afterwards. */
-  readonly poses: Poses;
-  /** How long it takes at normal speed, in milliseconds. */
-  readonly ms: number;
-}
-
 /**
  * The way from one state to the next in single steps. The last one ends as the state is, whether the moves
  * cover everything or not.
@@ -154,8 +101,8 @@ export function stepsOf(
   to: BoardState,
   moves: readonly BoardMove[],
   poses: Poses,
-): FlatStep[] {
-  const steps: FlatStep[] = [];
+): FlatStep<Poses>[] {
+  const steps: FlatStep<Poses>[] = [];
   let standing = standingOf(from);
   let now = poses;
   const step = (next: Standing, ms: number, turned: Poses = now): void => {

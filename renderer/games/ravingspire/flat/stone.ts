@@ -1,9 +1,10 @@
 // The rings themselves: floor and shadow, which stand still under the light, and the stonework, which turns.
 import { LEVELS, type Level } from '../board/types.ts';
-import { annulus, circle, depthAt, KEEP_RADIUS, PARAPET, piece, pointAt, RINGS } from './geometry.ts';
+import { annulus, circle, piece, pointAt } from '../../../board-overlay/flat/polar.ts';
+import { depthAt, KEEP_RADIUS, PARAPET, RINGS } from './geometry.ts';
 import { INK } from './inks.ts';
-import { line, round } from './numbers.ts';
-import { draw } from './svg.ts';
+import { line, round } from '../../../board-overlay/flat/numbers.ts';
+import { draw } from '../../../board-overlay/flat/svg.ts';
 
 /** Rows of blocks that a space is laid with, and blocks in each of them, from the inner edge. */
 const COURSES: Readonly<Record<Level, readonly number[]>> = {

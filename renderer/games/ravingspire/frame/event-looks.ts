@@ -1,6 +1,6 @@
 import type { EventKind } from '../../../../shared/games/ravingspire/types.ts';
 import type { IconName } from '../../../ui/icons.ts';
-import type { GlyphName } from '../glyphs.ts';
+import type { GlyphName } from '../../../cards-table/glyphs.ts';
 
 /** The icon of a line of the chronicle, by the sort of event that it tells. */
 const ICONS: { readonly [K in EventKind]?: GlyphName | IconName } = {

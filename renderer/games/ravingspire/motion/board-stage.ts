@@ -1,20 +1,21 @@
+import type { StagedBoard } from '../../../cards-table/kit.ts';
 import { NO_RUN, type Run } from '../../../table/motion/queue.ts';
-import type { Board, BoardMove, BoardState } from '../board/types.ts';
+import type { TowerBoard, BoardMove, BoardState } from '../board/types.ts';
 
 /** A position that the board is going to show in the end. */
 interface Wanted {
-  readonly board: Board;
+  readonly board: TowerBoard;
   readonly state: BoardState;
   readonly shown: () => void;
 }
 
 /** Lets the board show its moves in their turn, among everything else that is shown. */
-export class BoardStage {
+export class BoardStage implements StagedBoard<BoardState, BoardMove> {
   private wanted: Wanted | null = null;
   private held = false;
 
   /** A board that shows positions with this one, each when its turn has come. */
-  readonly staged = (board: Board): Board => ({
+  readonly staged = (board: TowerBoard): TowerBoard => ({
     show: (state, moves = []) => this.show(board, state, moves),
     finish: () => board.finish(),
     locate: (item) => board.locate(item),
@@ -50,14 +51,14 @@ export class BoardStage {
     void wanted.board.show(wanted.state).then(wanted.shown);
   }
 
-  private async show(board: Board, state: BoardState, moves: readonly BoardMove[]): Promise<void> {
+  private async show(board: TowerBoard, state: BoardState, moves: readonly BoardMove[]): Promise<void> {
     this.wanted?.shown();
     this.wanted = null;
     if (!this.held) return board.show(state, moves);
     await new Promise<void>((shown) => (this.wanted = { board, state, shown }));
   }
 
-  private dispose(board: Board): void {
+  private dispose(board: TowerBoard): void {
     if (this.wanted?.board === board) {
       this.wanted.shown();
       this.wanted = null;

@@ -38,20 +38,11 @@ export const de: { readonly [key in TextKey]: string } = {
   'label.door': 'Eintreten',
   'about.rotate': 'Diese Ebene dreht sich, und ihre Treppe mit ihr.',
 
-  // Zettel.
-  'slip.nothing': 'Hier ist gerade nichts zu tun.',
-  'slip.asking': 'Wird gefragt …',
-  'slip.close': 'Schließen',
-  'slip.answer': 'Antwort: {answer}',
-
   // Die Kamera.
-  'camera.name': 'Ansicht',
   'camera.overview': 'Der ganze Turm',
   'camera.plan': 'Von oben',
   'camera.level': 'Die eigene Ebene',
   'camera.keep': 'Der Bergfried',
-  'camera.closer': 'Näher heran',
-  'camera.away': 'Weiter weg',
 
   // Warum hier eine Karte liegt und kein Turm steht.
   'map.noWebgl':
@@ -59,5 +50,4 @@ export const de: { readonly [key in TextKey]: string } = {
   'map.lost': 'Die Grafik dieses Rechners hat den Turm mehrmals aufgegeben. Hier ist eine Karte davon.',
   'map.failed': 'Der Turm ließ sich auf diesem Rechner nicht bauen. Hier ist eine Karte davon.',
   'map.again': 'Den Turm noch einmal versuchen',
-  'map.close': 'Gut so',
 };

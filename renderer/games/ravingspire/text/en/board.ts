@@ -34,27 +34,17 @@ export const en = {
   'label.door': 'Enter',
   'about.rotate': 'This level rotates, and its staircase moves with it.',
 
-  // Slips.
-  'slip.nothing': 'Nothing can be done here just now.',
-  'slip.asking': 'Asking…',
-  'slip.close': 'Close',
-  'slip.answer': 'Answer: {answer}',
-
   // The camera.
-  'camera.name': 'View',
   'camera.overview': 'The whole tower',
   'camera.plan': 'From above',
   'camera.level': 'The level of the hero',
   'camera.keep': 'The Keep',
-  'camera.closer': 'Come closer',
-  'camera.away': 'Go away',
 
   // Why there is a map in place of the tower.
   'map.noWebgl': 'This screen cannot draw the tower in three dimensions (no WebGL 2). Here is a map of it.',
   'map.lost': 'The graphics of this machine have given up on the tower, repeatedly. Here is a map of it.',
   'map.failed': 'The tower could not be built on this machine. Here is a map of it.',
   'map.again': 'Try the tower again',
-  'map.close': 'All right',
 } as const;
 
 export type TextKey = keyof typeof en;

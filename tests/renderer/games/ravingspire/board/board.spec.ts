@@ -229,7 +229,7 @@ test.describe('while it loads', () => {
     const late = new Map(
       [...built].map(([file, source]) => [file, isTower(source) ? `await held;\n${String(source)}` : source]),
     );
-    await enterBoard(page, late, { played: 40, board: { kind: 'tower' } });
+    await enterBoard(page, late, { played: 40, board: { kind: 'solid' } });
     await expect(boardOf(page)).toHaveAttribute('aria-busy', 'true');
     // Everything can be done by keyboard meanwhile.
     await playUntil(page, 'move');
@@ -272,7 +272,7 @@ test.describe('without WebGL', () => {
 
   test('without WebGL there is a map, and a sentence says why', async ({ page }) => {
     await page.addInitScript({ path: new URL('page/no-webgl.js', import.meta.url).pathname });
-    await openBoard(page, built, { played: 20, board: { kind: 'tower' } });
+    await openBoard(page, built, { played: 20, board: { kind: 'solid' } });
     await expect(page.locator('.picture svg')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'no WebGL 2' })).toBeVisible();
     await page.getByRole('button', { name: 'All right' }).click();
@@ -281,7 +281,7 @@ test.describe('without WebGL', () => {
 });
 
 test('a tower whose graphics are lost again and again becomes a map', async ({ page }) => {
-  await openBoard(page, built, { played: 20, board: { kind: 'tower' } });
+  await openBoard(page, built, { played: 20, board: { kind: 'solid' } });
   await expect(page.locator('.picture canvas')).toBeVisible();
   await page.evaluate(() => probe.loseGraphics());
   await expect(page.locator('.picture canvas')).toBeVisible();
@@ -294,7 +294,7 @@ test('a tower whose graphics are lost again and again becomes a map', async ({ p
 });
 
 test('dragging turns the tower and picks nothing; presses on elements stay theirs', async ({ page }) => {
-  await openBoard(page, built, { played: 40, board: { kind: 'tower' } });
+  await openBoard(page, built, { played: 40, board: { kind: 'solid' } });
   await playUntil(page, 'move');
   const spot = lit(page).first();
   const before = (await spot.boundingBox())!;

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { attemptAt } from '../../../../../renderer/games/ravingspire/board/asking.ts';
 import {
-  boardActs,
-  directDeed,
+  directDeed as directOf,
   isLit,
   NO_ACTS,
   shownDeeds,
   type BoardActs,
-} from '../../../../../renderer/games/ravingspire/board/choices.ts';
-import { itemKey } from '../../../../../renderer/games/ravingspire/board/places.ts';
+  type ItemActs,
+} from '../../../../../renderer/board-overlay/acts.ts';
+import { boardActs, isPlain } from '../../../../../renderer/games/ravingspire/board/choices.ts';
+import { itemKey, placeOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { deedsOf, isOpen, type Deed, type Look } from '../../../../../renderer/games/ravingspire/model.ts';
+import {
+  towerDeeds,
+  type Action,
+  type TowerDeed,
+  type TowerLook,
+} from '../../../../../renderer/games/ravingspire/model.ts';
+import { isOpen } from '../../../../../renderer/table/deeds.ts';
 import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
 import { en } from '../../../../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../../../../renderer/ui/words.ts';
@@ -22,8 +29,11 @@ import { positions, RECORDINGS, type Position } from './positions.ts';
 
 const words = createWords('en', { en, de });
 
+const directDeed = (acts: ItemActs<Action>, everything: boolean): TowerDeed | null =>
+  directOf(acts, everything, isPlain);
+
 /** Where an action should be found on the board, said without looking at how the page does it. */
-function homeOf({ action }: Deed, { view }: Look): string | null {
+function homeOf({ action }: TowerDeed, { view }: TowerLook): string | null {
   const spaceName = (place: number): string =>
     `space ${LEVELS[Math.floor(place / view.sectors)]}:${place % view.sectors}`;
   const hero = view.heroes[view.active];
@@ -48,13 +58,13 @@ function homeOf({ action }: Deed, { view }: Look): string | null {
   }
 }
 
-const homes = (acts: BoardActs, deed: Deed): string[] =>
+const homes = (acts: BoardActs<Action>, deed: TowerDeed): string[] =>
   [...acts].filter(([, { own }]) => own.some(({ choice }) => choice === deed.choice)).map(([key]) => key);
 
 /** Ways by stairs: each is also offered at the stairs it takes and at the portal above. @returns how many there are */
-function stairsTaken(look: Look, acts: BoardActs): number {
+function stairsTaken(look: TowerLook, acts: BoardActs<Action>): number {
   let ways = 0;
-  for (const { choice, action } of deedsOf(look.prompts)) {
+  for (const { choice, action } of towerDeeds(look.prompts)) {
     if (action.do !== 'move') continue;
     const hero = LEVELS.findIndex((level) => level === look.view.heroes[look.view.active].level);
     const way = [hero, ...action.path.map((place) => Math.floor(place / look.view.sectors))];
@@ -79,7 +89,7 @@ describe('what can be done on the board', () => {
   test.each(RECORDINGS)('%s: every choice has its one place, refused ones too', (name) => {
     for (const { look } of positions(name)) {
       const acts = boardActs(look, boardState(look));
-      for (const deed of deedsOf(look.prompts)) {
+      for (const deed of towerDeeds(look.prompts)) {
         const home = homeOf(deed, look);
         expect(homes(acts, deed)).toEqual(home === null ? [] : [home]);
         if (home !== null) (isOpen(deed) ? done : refused).add(deed.action.do);
@@ -120,7 +130,7 @@ describe('what can be done on the board', () => {
       const allowed: string[] = [];
       for (const { look, table } of positions(name)) {
         for (const spot of spotsOf(words, look, boardState(look), false)) {
-          const attempt = attemptAt(look, spot);
+          const attempt = attemptAt(look, placeOf(boardState(look), spot.item)!);
           if (attempt === null || shownDeeds(spot.acts, true).some(isOpen)) continue;
           const refusal = table.refuse(attempt.seat, attempt.action as never);
           if (refusal === null) allowed.push(`${spot.key} ${JSON.stringify(attempt.action)}`);
@@ -134,7 +144,7 @@ describe('what can be done on the board', () => {
 });
 
 test('a second way to the same space is offered when everything is shown', () => {
-  const spotsAt = (look: Look, everything: boolean) =>
+  const spotsAt = (look: TowerLook, everything: boolean) =>
     spotsOf(words, look, boardState(look), everything).filter(({ key }) => key.startsWith('space '));
   const hasTwoWays = ({ open }: ReturnType<typeof spotsAt>[number]): boolean =>
     open.length === 2 && open.every(({ action }) => action.do === 'move');
@@ -144,9 +154,9 @@ test('a second way to the same space is offered when everything is shown', () =>
   const { key } = spotsAt(look, true).find(hasTwoWays)!;
   const spot = (everything: boolean) => spotsAt(look, everything).find((each) => each.key === key)!;
   const name = `Walk to ${key.slice('space '.length).replace(':', '\u00a0')}`;
-  expect(spot(false)).toMatchObject({ name, direct: true });
+  expect(spot(false)).toMatchObject({ name, direct: { action: { do: 'move' } } });
   // It keeps its name, and opens its slip, which tells the ways apart.
-  expect(spot(true)).toMatchObject({ name, direct: false, lit: true });
+  expect(spot(true)).toMatchObject({ name, direct: null, lit: true });
   expect(spot(true).open).toHaveLength(2);
   const ways = shownDeeds(spot(true).acts, true).map(({ choice }) => choice);
   expect(ways.map(({ label }) => phraseText(label))).toEqual([name, name]);
@@ -160,11 +170,11 @@ describe('made up prompts', () => {
     if (found.look.prompts.some(({ kind }) => kind === 'move')) break;
   }
   const { look } = position;
-  const prompt = (parts: Partial<Prompt>): Look => ({
+  const prompt = (parts: Partial<Prompt>): TowerLook => ({
     ...look,
     prompts: [{ ...look.prompts[0], answers: null, groups: [], ...parts }],
   });
-  const actsOf = (made: Look): BoardActs => boardActs(made, boardState(look));
+  const actsOf = (made: TowerLook): BoardActs<Action> => boardActs(made, boardState(look));
   const choice = (parts: Partial<Choice>): Choice => ({
     action: { do: 'skipMove' },
     label: [],
@@ -178,7 +188,7 @@ describe('made up prompts', () => {
     text: null,
     ...parts,
   });
-  const turn = (...choices: Choice[]): Look => prompt({ groups: [{ id: 'move', title: [], choices }] });
+  const turn = (...choices: Choice[]): TowerLook => prompt({ groups: [{ id: 'move', title: [], choices }] });
 
   test('a level that is asked for is answered at its portal', () => {
     const answers = LEVELS.map((value) => ({ value, label: [], card: -1 }));

@@ -49,7 +49,7 @@ for (const { name, size, tongue } of windows) {
 
 test('over the tower elements keep off each other too, from every side', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 });
-  await openBoard(page, built, { seats: 4, played: 240, board: { kind: 'tower' } });
+  await openBoard(page, built, { seats: 4, played: 240, board: { kind: 'solid' } });
   await expect(page.locator('.picture canvas')).toBeVisible();
   await playUntil(page, 'move');
   await looksRight(page, 'the whole tower');

@@ -1,7 +1,7 @@
 // Positions as a page gets them, from the recorded games: views, prompts in words, and what each entry told.
 import { join } from 'node:path';
 import { readRecording, freshTable } from '../../../../../scripts/commands/support/recording.ts';
-import { lookAt, type Look } from '../../../../../renderer/games/ravingspire/model.ts';
+import { towerLook, type TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
@@ -29,7 +29,7 @@ export interface Position {
   /** Number of the entry that led here; 0 for the opening. */
   readonly n: number;
   readonly table: TowerTable;
-  readonly look: Look;
+  readonly look: TowerLook;
   /** What the entry told. */
   readonly events: readonly Event[];
   /** It was taken back or done again: what it told does not lead from the position before to this one. */
@@ -99,7 +99,7 @@ function lookOf(
   definitions: Definitions,
   chapters: readonly Chapter[],
   asked: boolean,
-): Look {
+): TowerLook {
   const { match, state } = table;
   const presenter = presenterOf(match, 'en', definitions);
   const eyes = allSeats(table);
@@ -136,5 +136,5 @@ function lookOf(
     outcome: null,
     details: { seed: '', packs: [], options: [], rulesVersion: 1, hash: null },
   };
-  return lookAt(update, null);
+  return towerLook(update, null);
 }

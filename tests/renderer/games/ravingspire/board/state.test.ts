@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardMoves, movesSince, type Known } from '../../../../../renderer/games/ravingspire/board/moves.ts';
+import { movesSince, type Known } from '../../../../../renderer/board-overlay/moves.ts';
+import { boardMoves } from '../../../../../renderer/games/ravingspire/board/moves.ts';
 import {
   itemKey,
   itemsOf,
@@ -13,8 +14,11 @@ import {
   type BoardMove,
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { deedsDoing, deedsOf, isOpen } from '../../../../../renderer/games/ravingspire/model.ts';
+import { towerDeeds } from '../../../../../renderer/games/ravingspire/model.ts';
+import { deedsDoing, isOpen } from '../../../../../renderer/table/deeds.ts';
+import type { Json } from '../../../../../shared/engine/json.ts';
 import { heroPlace } from '../../../../../shared/games/ravingspire/rules/board.ts';
+import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { positions, RECORDINGS, type Position } from './positions.ts';
 
 /** Where everything is after moves, as far as they tell: what a board would show that only followed them. */
@@ -76,7 +80,7 @@ function standsAsTheGame({ table, look }: Position): void {
 
 /** @returns how many spaces are marked for a move */
 function marksWhatIsOffered({ look }: Position): number {
-  const open = deedsOf(look.prompts).filter(isOpen);
+  const open = towerDeeds(look.prompts).filter(isOpen);
   const named = (place: number): string =>
     `${LEVELS[Math.floor(place / look.view.sectors)]}:${place % look.view.sectors}`;
   const ends = [
@@ -103,12 +107,15 @@ function readsEverythingOnce(board: BoardState): void {
   if (active !== undefined) expect(spaceKey(placeOf(board, order[0])!)).toBe(spaceKey(active.at));
 }
 
+const movesOf = (events: readonly Json[], before: BoardState): BoardMove[] =>
+  boardMoves(events as unknown as readonly Event[], before);
+
 describe('the board of recorded games', () => {
   const kinds = new Set<string>();
 
   test.each(RECORDINGS)('%s: it stands as the game does, and following its moves leads on', (name) => {
     let before: BoardState | null = null;
-    let known: Known | null = null;
+    let known: Known<BoardState> | null = null;
     let marked = 0;
     for (const position of positions(name)) {
       const { look, events, jumps, n } = position;
@@ -116,7 +123,7 @@ describe('the board of recorded games', () => {
       marked += marksWhatIsOffered(position);
       const board = boardState(look);
       readsEverythingOnce(board);
-      const moves = movesSince(known, look);
+      const moves = movesSince(known, look, movesOf);
       if (before !== null && !jumps) {
         expect(moves).toEqual(boardMoves(events, before));
         for (const { kind } of moves) kinds.add(kind);

@@ -1,6 +1,6 @@
 // Opens the page of these tests, and finds things on it by roles and names, as a user does.
 import type { Locator, Page } from '@playwright/test';
-import type { BoardSettings } from '../../../../../renderer/games/ravingspire/board/settings.ts';
+import type { BoardSettings } from '../../../../../renderer/board-overlay/settings.ts';
 import type { Definitions } from '../../../../../shared/engine/game.ts';
 import type { Built } from '../../../../support/pages.ts';
 import { lettered } from '../../../../support/windows.ts';

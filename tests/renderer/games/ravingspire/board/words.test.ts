@@ -1,10 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
+import type { Direction } from '../../../../../renderer/board-overlay/directions.ts';
+import { homeOf } from '../../../../../renderer/board-overlay/spots.ts';
 import { itemName, shortPlace } from '../../../../../renderer/games/ravingspire/board/names.ts';
-import { itemsOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
+import { itemsOf, placeOf } from '../../../../../renderer/games/ravingspire/board/places.ts';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import { spotsOf } from '../../../../../renderer/games/ravingspire/board/spots.ts';
-import { stepFrom, type Direction } from '../../../../../renderer/games/ravingspire/board/walk.ts';
+import { stepFrom } from '../../../../../renderer/games/ravingspire/board/walk.ts';
 import { de } from '../../../../../renderer/games/ravingspire/text/de/board.ts';
 import { en, type TextKey } from '../../../../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../../../../renderer/ui/words.ts';
@@ -97,18 +99,27 @@ test('the arrows go round a ring through everything on it, and from ring to ring
   const state = boardState(look);
   const spots = spotsOf(words.en, look, state, false);
   const walk = (key: string, ...ways: Direction[]): string =>
-    ways.reduce((at, way) => stepFrom(spots, state, at, way)?.key ?? at, key);
+    ways.reduce(
+      (at, way) =>
+        stepFrom(
+          spots,
+          state,
+          spots.find((spot) => spot.key === at)!,
+          way,
+        )?.key ?? at,
+      key,
+    );
   const { portal } = state.rings.dungeon;
   const start = `space dungeon:${portal}`;
-  expect(walk(start, 'clockwise')).toBe('portal dungeon');
-  expect(walk('portal dungeon', 'clockwise')).toBe('hero 0');
-  expect(walk(start, 'counterclockwise')).toBe(`space dungeon:${(portal + 11) % 12}`);
-  expect(walk('space temple:3', 'in', 'in')).toBe('space keep');
-  expect(walk('space temple:3', 'out')).toBe('space dungeon:3');
-  expect(walk('space dungeon:3', 'out')).toBe('space dungeon:3');
-  expect(walk('space keep', 'in')).toBe('space keep');
-  expect(walk('space keep', 'out')).toBe(`space spire:${(state.rings.spire.portal + 6) % 12}`);
-  expect(walk('space spire:1', 'home')).toBe('hero 0');
-  const ring = spots.filter(({ at }) => at.level === 'dungeon');
-  expect(walk(start, ...ring.map((): Direction => 'clockwise'))).toBe(start);
+  expect(walk(start, 'right')).toBe('portal dungeon');
+  expect(walk('portal dungeon', 'right')).toBe('hero 0');
+  expect(walk(start, 'left')).toBe(`space dungeon:${(portal + 11) % 12}`);
+  expect(walk('space temple:3', 'up', 'up')).toBe('space keep');
+  expect(walk('space temple:3', 'down')).toBe('space dungeon:3');
+  expect(walk('space dungeon:3', 'down')).toBe('space dungeon:3');
+  expect(walk('space keep', 'up')).toBe('space keep');
+  expect(walk('space keep', 'down')).toBe(`space spire:${(state.rings.spire.portal + 6) % 12}`);
+  expect(homeOf(spots)?.key).toBe('hero 0');
+  const ring = spots.filter(({ item }) => placeOf(state, item)!.level === 'dungeon');
+  expect(walk(start, ...ring.map((): Direction => 'right'))).toBe(start);
 });

@@ -3,19 +3,28 @@ import { boardActs } from '../../../../../renderer/games/ravingspire/board/choic
 import {
   cardDeeds,
   drawnCards,
-  families,
+  familyOf,
+  isListed,
   moreDeeds,
-  shownDeeds,
-  shownFamilies,
 } from '../../../../../renderer/games/ravingspire/cards/claims.ts';
-import { deedsOf, isOpen, type Deed, type Look } from '../../../../../renderer/games/ravingspire/model.ts';
+import { families, shownDeeds, shownFamilies } from '../../../../../renderer/cards-table/cards/claims.ts';
+import {
+  towerDeeds,
+  type TowerDeed,
+  type TowerLook,
+} from '../../../../../renderer/games/ravingspire/model.ts';
+import { isOpen, type Deed } from '../../../../../renderer/table/deeds.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';
 import { positions, RECORDINGS } from '../board/positions.ts';
 
-const choicesIn = (deeds: readonly Deed[]): Set<Deed['choice']> => new Set(deeds.map(({ choice }) => choice));
+const choicesIn = (deeds: readonly Deed[]): Set<TowerDeed['choice']> =>
+  new Set(deeds.map(({ choice }) => choice));
 
 /** What a player can press by opening one slip after the other, by the place that offers it. */
-function reachable(look: Look, everything: boolean): { readonly [place: string]: Set<Deed['choice']> } {
+function reachable(
+  look: TowerLook,
+  everything: boolean,
+): { readonly [place: string]: Set<TowerDeed['choice']> } {
   const offered = cardDeeds(look);
   const atCards = [...drawnCards(look).keys()].flatMap((card) =>
     shownDeeds(
@@ -23,7 +32,7 @@ function reachable(look: Look, everything: boolean): { readonly [place: string]:
       everything,
     ),
   );
-  const more = shownFamilies(families(moreDeeds(look)), everything).flatMap(({ deeds }) =>
+  const more = shownFamilies(families(moreDeeds(look), familyOf), everything, isListed).flatMap(({ deeds }) =>
     shownDeeds(deeds, everything),
   );
   const onBoard = [...boardActs(look).values()].flatMap(({ own }) => own);
@@ -31,7 +40,7 @@ function reachable(look: Look, everything: boolean): { readonly [place: string]:
     cards: choicesIn(atCards),
     more: choicesIn(more),
     board: choicesIn(onBoard),
-    onward: choicesIn(deedsOf(look.prompts).filter(({ choice }) => choice.onward)),
+    onward: choicesIn(towerDeeds(look.prompts).filter(({ choice }) => choice.onward)),
   };
 }
 
@@ -41,7 +50,7 @@ describe.each(RECORDINGS)('%s', (name) => {
     for (const { n, look } of positions(name)) {
       const all = reachable(look, true);
       const usual = reachable(look, false);
-      for (const deed of deedsOf(look.prompts)) {
+      for (const deed of towerDeeds(look.prompts)) {
         const { choice } = deed;
         const places = Object.keys(all).filter((place) => all[place].has(choice));
         if (places.length === 0) expect.fail(`entry ${n}: nowhere to press "${phraseText(choice.label)}"`);

@@ -1,11 +1,11 @@
 import type { BoardItem, ScreenPoint } from '../../../../../../renderer/games/ravingspire/board/types.ts';
-import type { Look } from '../../../../../../renderer/games/ravingspire/model.ts';
+import type { TowerLook } from '../../../../../../renderer/games/ravingspire/model.ts';
 import '../../../../table/page/globals.ts';
 
 /** What the page shows just now. */
 export interface Seen {
   view: { locate(item: BoardItem): ScreenPoint | null } | null;
-  look: Look | null;
+  look: TowerLook | null;
   /** Asks for everything, also for what hardly matters. */
   everything(on: boolean): void;
   /** So often a position was shown to its end. */
