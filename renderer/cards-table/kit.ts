@@ -6,18 +6,17 @@ import type { PaymentWay } from '../../shared/tableau/tableau.ts';
 import type { Deed } from '../table/deeds.ts';
 import type { Look } from '../table/look.ts';
 import type { Run } from '../table/motion/queue.ts';
-import type { IconName } from '../ui/icons.ts';
 import type { Place } from './cards/drops.ts';
 import type { Seen } from './cards/seen.ts';
-import type { GlyphName } from './glyphs.ts';
+import type { TableIcon } from './glyphs.ts';
 import type { Roll } from './motion/cues.ts';
 import type { TableStep } from './motion/units.ts';
 
 /** What a symbol is drawn as: an attribute, any of them, or all together. */
-export type SymbolShape = PlainShape | 'star' | 'triangle';
+type SymbolShape = PlainShape | 'star' | 'triangle';
 
 /** The cards of the seat in front. */
-export interface OwnCards {
+interface OwnCards {
   readonly seat: Seat;
   /** In hand, as far as they can be seen. */
   readonly hand: readonly Seen[];
@@ -29,7 +28,7 @@ export interface OwnCards {
 }
 
 /** What can be done that belongs to no card and to no place of the board, sorted into families. */
-export interface MoreKit<A, V> {
+interface MoreKit<A, V> {
   /** In the order of the prompts. */
   deeds(look: Look<V>): Deed<A>[];
   familyOf(deed: Deed<A>): string;
@@ -55,14 +54,14 @@ export interface StagedBoard<S = unknown, M = unknown> {
 
 /** What a stamp looks like: `harm` is in red. */
 export interface StampLook {
-  readonly sign: IconName | GlyphName;
+  readonly sign: TableIcon;
   readonly words: string;
   readonly harm: boolean;
 }
 
 /** What a line of the chronicle looks like, by the sort of event that it tells. */
-export interface EventLook {
-  readonly icon: IconName | GlyphName | null;
+interface EventLook {
+  readonly icon: TableIcon | null;
   /** A turn begins with it, and a new part of the chronicle. */
   readonly turn: boolean;
   readonly harm: boolean;

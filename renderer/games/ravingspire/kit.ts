@@ -30,7 +30,7 @@ import type { TextKey as CardKey } from './text/en/cards.ts';
 import type { TextKey as MotionKey } from './text/en/motion.ts';
 
 /** What the tower tells, with the board's place among all that is shown. */
-export interface TowerKit extends TableKit<Action, TableView> {
+interface TowerKit extends TableKit<Action, TableView> {
   readonly motion: MotionKit<TableView> & { readonly board: BoardStage };
 }
 

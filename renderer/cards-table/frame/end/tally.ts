@@ -1,12 +1,11 @@
 import type { Chapter } from '../../../../shared/rpc/messages/tables.ts';
 import { undoneEntries } from '../../../table/chronicle.ts';
-import type { IconName } from '../../../ui/icons.ts';
-import type { GlyphName } from '../../glyphs.ts';
+import type { TableIcon } from '../../glyphs.ts';
 
 /** What is counted at the end of a game, with the events that count. */
 export interface Counted {
   readonly what: string;
-  readonly icon: GlyphName | IconName;
+  readonly icon: TableIcon;
   readonly kinds: readonly string[];
 }
 
