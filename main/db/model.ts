@@ -4,7 +4,6 @@ import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Base, Entry } from '../../shared/engine/log.ts';
 import type { Identity } from '../../shared/lab/plan.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
-import type { Settings } from '../../shared/rpc/messages/profile.ts';
 
 // What the store keeps. Times are milliseconds since 1970.
 
@@ -130,5 +129,3 @@ export interface LibraryText {
   /** Generated rules text and the words of its values. */
   readonly text: string;
 }
-
-export type { Settings };

@@ -13,7 +13,7 @@ const LONGEST_WORD = 60;
 const WORDY = /[\p{L}\p{N}\p{Co}]/u;
 
 /** One word of the index for a facet with its value, which may contain any characters. */
-export const tagOf = (facet: Facet, value: string): string =>
+const tagOf = (facet: Facet, value: string): string =>
   `${facet[0]}${Buffer.from(value, 'utf8').toString('hex')}`;
 
 /** All tags of a text. */

@@ -21,10 +21,9 @@ import { KEEP, type Keep } from './retention.ts';
 import { SettingsRepository } from './settings.ts';
 import { TableRepository } from './tables.ts';
 
-export { StoreError, type StoreErrorCode, type StoreErrorData } from './errors.ts';
+export { StoreError } from './errors.ts';
 export { restoreBackup } from './restore.ts';
 export type { FolderLock } from './lock.ts';
-export type { Keep } from './retention.ts';
 export type { Migration } from './migrations/migration.ts';
 
 export interface StoreOptions {
@@ -41,7 +40,7 @@ export interface StoreOptions {
 }
 
 /** Something about the opening that the user has to know. */
-export type OpeningNote =
+type OpeningNote =
   /**
    * The tables were damaged or gone and were replaced by a backup; null: there was no good one, and everything starts
    * empty. The files that were there have been kept in `setAside`, which is empty when there were none.

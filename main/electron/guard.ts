@@ -8,7 +8,7 @@ export const PAGE = 'app://game/';
 const LINKED_HOSTS = ['game-icons.net', 'creativecommons.org', 'openfontlicense.org'];
 
 /** Whether an address is inside the application. The scheme has no origin that URL knows of. */
-export const isOwnAddress = (address: string): boolean =>
+const isOwnAddress = (address: string): boolean =>
   URL.canParse(address) && new URL(address).href.startsWith(PAGE);
 
 /** What pages are made of: their files, and what they make themselves. */

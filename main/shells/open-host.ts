@@ -19,7 +19,7 @@ export interface HostChoices {
 }
 
 /** The version in package.json. */
-export function appVersion(): string {
+function appVersion(): string {
   const { version } = JSON.parse(readFileSync(join(APP_ROOT, 'package.json'), 'utf8')) as { version: string };
   return version;
 }

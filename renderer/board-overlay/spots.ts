@@ -4,10 +4,10 @@ import type { Deed } from '../table/deeds.ts';
 import { directDeed, isLit, openDeeds, type ItemActs, type KeyedItem } from './acts.ts';
 
 /** A figure has its label over its head: a player's, or one that is to be feared. */
-export type FigureTone = 'hero' | 'enemy';
+type FigureTone = 'hero' | 'enemy';
 
 /** What an element says on the board: a lit place, a figure's name, or nothing until it is pointed at. */
-export type SpotTone = 'place' | 'plain' | FigureTone;
+type SpotTone = 'place' | 'plain' | FigureTone;
 
 /** What a game says of an item. Its key is stable while the item is on the board. */
 export interface SaidItem extends KeyedItem {

@@ -14,7 +14,7 @@ export interface Product {
 }
 
 /** A third party's work that is part of the product. */
-export interface Credit {
+interface Credit {
   readonly work: { readonly [L in Language]: string };
   readonly by: { readonly [L in Language]: string };
   readonly licence: string;

@@ -2,7 +2,7 @@
 import { Tools, type Voice } from './synth.ts';
 
 /** Sounds need no more; samples per second. */
-export const RATE = 44_100;
+const RATE = 44_100;
 
 /** The loudest sample of every sound: -1 dBFS. */
 const PEAK = 0.89;

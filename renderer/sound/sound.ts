@@ -24,7 +24,7 @@ interface Mixer {
  * All sound of the page. Before the first input on the page, and while it is muted, it renders nothing at all; while
  * the page is hidden it is silent.
  */
-export class Sound {
+class Sound {
   private settings: SoundSettings = { effects: 0, ambience: 0, muted: true };
   private mixer: Mixer | null = null;
   private round: AudioBufferSourceNode | null = null;

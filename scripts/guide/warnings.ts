@@ -126,7 +126,7 @@ export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
 };
 
 /** The card of an example. */
-export const exampleOf = ({ kind, part }: CardWarning): CardDefinition =>
+const exampleOf = ({ kind, part }: CardWarning): CardDefinition =>
   ({
     id: 'example',
     name: 'Example',

@@ -8,7 +8,7 @@ const IN_NAMES =
   /^(?:somebody|nobody|anybody|everybody|whoever)|(?:Somebody|Nobody|Anybody|Everybody|Whoever)/;
 
 /** What is wrong with the words of a comment, or null. */
-export function notPlain(comment: string): string | null {
+function notPlain(comment: string): string | null {
   const [person] = PERSON.exec(comment) ?? [];
   if (person !== undefined) return `Say who: caller, viewer, client, seat or owner, not "${person}".`;
   const [idiom] = IDIOM.exec(comment) ?? [];

@@ -30,7 +30,7 @@ function packageOf(specifier: string): string {
 }
 
 /** The sentence to report, or nothing when the import is allowed. */
-export function importProblem(path: string, specifier: string, typesOnly: boolean): string | undefined {
+function importProblem(path: string, specifier: string, typesOnly: boolean): string | undefined {
   const place = placeOf(path);
   if (!place) return undefined;
   const { folder, layer } = place;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 /** A module as a CommonJS function body. */
-export interface ModuleCode {
+interface ModuleCode {
   readonly path: string;
   readonly code: string;
 }

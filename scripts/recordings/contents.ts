@@ -146,7 +146,7 @@ const changesLevel = ({ board }: Match, path: readonly number[]): boolean =>
   path.some((place, i) => i > 0 && levelOf(board, place) !== levelOf(board, path[i - 1]));
 
 /** The payment that the rules propose for an action, or null where nothing is paid. */
-export function proposalFor(match: Match, state: State, seat: number, action: Action): Proposal | null {
+function proposalFor(match: Match, state: State, seat: number, action: Action): Proposal | null {
   switch (action.do) {
     case 'acquire':
       return offerFor(match, state, seat, action.card);

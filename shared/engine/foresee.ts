@@ -16,7 +16,7 @@ export interface MeasuredChange {
 }
 
 /** A reading with bounds: for all rolls and answers, at least `least` and at most `most`. */
-export interface Bounded extends Omit<MeasuredChange, 'amount'> {
+interface Bounded extends Omit<MeasuredChange, 'amount'> {
   readonly least: number;
   /** Infinity where the step goes on into what the seat cannot know. */
   readonly most: number;

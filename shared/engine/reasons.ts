@@ -13,7 +13,7 @@ export interface Reasons<M, S, A> {
 }
 
 /** A player that gives reasons; where it has none itself, they are derived from position and choice. */
-export function explained<M, S, A>(player: Player<M, S, A>, reasons: Reasons<M, S, A>): Player<M, S, A> {
+function explained<M, S, A>(player: Player<M, S, A>, reasons: Reasons<M, S, A>): Player<M, S, A> {
   let last: (() => Message) | null = null;
   return {
     act(match, state, seat) {

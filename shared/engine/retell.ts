@@ -11,7 +11,7 @@ export interface Said {
 }
 
 /** Where an entry of an older log comes in, as these rules see it. */
-export interface Scene {
+interface Scene {
   /** The open question, or null before an action. */
   readonly question: Question | null;
   /** The action whose step is under way, or the last one before. Null before the first. */

@@ -6,7 +6,7 @@ export type { FontName } from './type/table.ts';
 /** Height of an em in the tables. */
 export const EM = 1000;
 /** Key in the tables for a letter that a font does not have. */
-export const MISSING = '';
+const MISSING = '';
 
 const SPACES: { readonly [char: string]: number } = {
   '\u00a0': 1,
@@ -26,7 +26,7 @@ export interface Letter {
   readonly x: number;
 }
 
-export interface TypeSetting {
+interface TypeSetting {
   readonly letters: readonly Letter[];
   /** In thousandths of an em. */
   readonly width: number;

@@ -5,7 +5,7 @@ import { OWN_ICONS } from './paint/own-icons.ts';
 import type { IconPaths } from './paint/sheet.ts';
 
 /** Icons that are always there. */
-export const BUILT_IN_ICONS: IconPaths = { ...FACE_ICONS, ...OWN_ICONS };
+const BUILT_IN_ICONS: IconPaths = { ...FACE_ICONS, ...OWN_ICONS };
 
 /** The number of the file that holds an icon if the set has it at all. */
 export function shardOf(icon: string): number {

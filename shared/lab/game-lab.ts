@@ -14,7 +14,7 @@ export interface Figures {
 }
 
 /** A difficulty that a game can be played at. */
-export interface GameDifficulty {
+interface GameDifficulty {
   readonly id: string;
   readonly options: Setup['options'];
 }

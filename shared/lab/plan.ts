@@ -6,7 +6,7 @@ import { contentHash } from '../packs/freeze.ts';
 import type { GameLab } from './game-lab.ts';
 
 /** Counts up whenever the same plan would be measured differently. */
-export const LAB_VERSION = 1;
+const LAB_VERSION = 1;
 
 /** What the lab needs of a game. */
 export interface LabGame {

@@ -5,9 +5,9 @@ import { meanOf, pairedDifference, reachOf, type Estimate } from './statistics.t
 import { addCounts, emptyCell, type Cell, type Games, type Tally } from './tally.ts';
 
 /** How surely all intervals of a table hold together. */
-export const CONFIDENCE = 0.95;
+const CONFIDENCE = 0.95;
 /** An effect on the win rate that is not worth a change. */
-export const MARGIN = 0.03;
+const MARGIN = 0.03;
 
 /**
  * What can be said of a subject. `neutral`: its effect certainly lies within the margin. `strong`, `weak`: it certainly

@@ -7,7 +7,7 @@ import { LIMITS } from './source.ts';
 import { slipAt } from './syntax.ts';
 
 /** Something that is wrong with a JSON text; offsets count characters from 0. */
-export interface Flaw {
+interface Flaw {
   readonly code: ProblemCode;
   readonly pointer: string;
   readonly data: ProblemData;

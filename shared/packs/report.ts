@@ -2,7 +2,7 @@ import type { Document } from './parse.ts';
 import type { ProblemLog } from './problem-log.ts';
 import type { Problem, ProblemCode, ProblemData, Severity } from './problems.ts';
 
-export interface ReportOptions {
+interface ReportOptions {
   severity?: Severity;
   /** Point to the key that ends the pointer, not to its value. */
   atKey?: boolean;

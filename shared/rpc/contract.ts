@@ -27,7 +27,7 @@ import type {
 import type { Role } from './roles.ts';
 
 /** One procedure: who may call it at least, what it takes, what it returns. */
-export interface Procedure<P extends TSchema = TSchema, R = unknown> {
+interface Procedure<P extends TSchema = TSchema, R = unknown> {
   readonly role: Role;
   readonly params: P;
   /** Carries the type of the result only. */

@@ -128,7 +128,7 @@ export interface OptionField {
 }
 
 /** Anything with a picture. */
-export type Cover = Exclude<FaceModel, BackModel>;
+type Cover = Exclude<FaceModel, BackModel>;
 
 /** A game on the shelf. */
 export interface GameWords {

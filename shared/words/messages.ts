@@ -26,7 +26,7 @@ export interface Words {
 }
 
 /** A key without a message: a defect of the language's catalogue. */
-export class MissingMessage extends Error {
+class MissingMessage extends Error {
   override readonly name = 'MissingMessage';
 }
 

@@ -1,6 +1,6 @@
 // How often each kind of thing came up, so that a run of games shows what it did not reach.
 
-export const SUBJECTS = [
+const SUBJECTS = [
   'decision',
   'action',
   'event',

@@ -15,8 +15,8 @@ import { drawnSetup, latePosition, newTable, tableAt } from './ravingspire.ts';
 export type TowerPlayer = Player<Match, State, Action>;
 
 /** Kinds of games, by who plays them. `late`: random players from a late position on. */
-export const MIXES = ['random', 'greedy', 'mixed', 'table', 'late'] as const;
-export type Mix = (typeof MIXES)[number];
+const MIXES = ['random', 'greedy', 'mixed', 'table', 'late'] as const;
+type Mix = (typeof MIXES)[number];
 
 /** How many late positions there are to begin in. */
 export const LATE_POSITIONS = 50;

@@ -62,7 +62,7 @@ export function tableAt(setup: Setup, state: State): TowerTable {
 }
 
 /** What is special about a late position. */
-export type Twist = 'none' | 'dawn' | 'lastHero' | 'atTheDoor';
+type Twist = 'none' | 'dawn' | 'lastHero' | 'atTheDoor';
 const TWISTS: readonly Twist[] = ['none', 'none', 'dawn', 'lastHero', 'atTheDoor'];
 
 /** A position late in a game, with the setup it belongs to. */

@@ -34,7 +34,7 @@ export interface Workplace {
 }
 
 /** A table from outside is played through, to see that it is what it says. */
-export interface ReplayTask {
+interface ReplayTask {
   readonly do: 'replay';
   /** JSON of a `SavedTable` in UTF-8, as it came. */
   readonly content: Uint8Array;
@@ -71,7 +71,7 @@ export type Reply =
   | { readonly id: number; readonly ok: false; readonly why: 'defect'; readonly reason: string };
 
 /** How far a task is that takes long, 0 to 1. */
-export interface Progress {
+interface Progress {
   readonly id: number;
   readonly done: number;
 }

@@ -9,7 +9,7 @@ import { profileHandlers } from './profile.ts';
 import { tableHandlers } from './tables.ts';
 
 /** What a procedure does. It may throw; the connection makes a failure of it. */
-export type Handler<N extends ProcedureName> = (
+type Handler<N extends ProcedureName> = (
   params: Params<N>,
   session: Session,
 ) => Result<N> | Promise<Result<N>>;

@@ -27,7 +27,7 @@ export const strongest = ({ bots }: GameEntry): string => Object.keys(bots).at(-
  * A bot and its substitutes, each weaker than the one before. For a bot that the game no longer has, all of the game's
  * bots are substitutes.
  */
-export function standIns({ bots }: GameEntry, bot: string): string[] {
+function standIns({ bots }: GameEntry, bot: string): string[] {
   const names = Object.keys(bots);
   const known = names.indexOf(bot);
   return (known < 0 ? names : names.slice(0, known + 1)).reverse();

@@ -112,7 +112,7 @@ function sharedBy(live: LiveTable, audience: Audience, since: number, consent: C
  * What the seats that look are asked for, or may still do when the game is over. What one of them decides for all is
  * asked once.
  */
-export function promptsFor(live: LiveTable, eyes: Viewer, language: Language): Prompt[] {
+function promptsFor(live: LiveTable, eyes: Viewer, language: Language): Prompt[] {
   const { table } = live;
   const { question, state } = table;
   const asked = table.decisions().filter(({ seat }) => eyes.includes(seat));

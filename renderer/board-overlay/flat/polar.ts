@@ -15,7 +15,7 @@ export interface Polar {
 }
 
 /** Radians of an angle in sectors. */
-export const radians = (angle: number, sectors: number): number => (angle / sectors) * Math.PI * 2;
+const radians = (angle: number, sectors: number): number => (angle / sectors) * Math.PI * 2;
 
 /** Degrees of an angle in sectors, for `rotate()`. */
 export const degrees = (angle: number, sectors: number): number => (angle / sectors) * 360;

@@ -19,7 +19,7 @@ export interface AnchoredPlace {
 }
 
 /** Space between a slip and its anchor, and at the edges of the window. */
-export const GAP = 10;
+const GAP = 10;
 export const EDGE = 6;
 
 /** Part of a slip that may lie over what should stay free, before another side is better. */

@@ -40,14 +40,7 @@ export function pane(b: Builder, width: number, height: number, z: number, steps
 }
 
 /** A moulded frame round an arch, standing out from `from` to `to`. */
-export function frame(
-  b: Builder,
-  width: number,
-  height: number,
-  thick: number,
-  from: number,
-  to: number,
-): void {
+function frame(b: Builder, width: number, height: number, thick: number, from: number, to: number): void {
   const path = archPath(width, height, 5);
   const [low, high] = [from - 0.01, to];
   sweep(b, path, [

@@ -25,11 +25,11 @@ export const CHANNEL = {
   lock: 12,
   hearth: 13,
 } as const;
-export type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
+type Channel = (typeof CHANNEL)[keyof typeof CHANNEL];
 
 /** Drawn on a surface by the pattern texture: see shading/patterns.ts. */
 export const PATTERN = { none: 0, bricks: 1, slab: 2, scales: 3, rough: 4 } as const;
-export type Pattern = (typeof PATTERN)[keyof typeof PATTERN];
+type Pattern = (typeof PATTERN)[keyof typeof PATTERN];
 
 /** In the place of a sector: what is not of one ring, and is never in its shade. */
 export const EVERYWHERE = 255;

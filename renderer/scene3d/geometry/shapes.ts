@@ -4,7 +4,7 @@ import type { Builder } from './builder.ts';
 
 export type Span = readonly [number, number];
 /** Moves a point of a body that is built upright. */
-export type Shift = (x: number, y: number, z: number, out: Vector3) => void;
+type Shift = (x: number, y: number, z: number, out: Vector3) => void;
 
 const a = new Vector3();
 const b = new Vector3();

@@ -63,7 +63,7 @@ function plain(value: unknown): OptionValue {
   throw new TypeError('An option has a value that is neither a truth, a number nor a word.');
 }
 
-export const standardOf = ({ standard }: OptionField): OptionValue => plain(standard);
+const standardOf = ({ standard }: OptionField): OptionValue => plain(standard);
 
 export const valuesOf = ({ values }: OptionField): { value: OptionValue; label: string }[] =>
   values.map(({ value, label }) => ({ value: plain(value), label }));
@@ -103,7 +103,7 @@ function isOffered(field: OptionField, chosen: OptionValue, seats: number): bool
 export const shortNote = ({ note }: HeroChoice): string => note.split('. ', 1)[0];
 
 /** The first hero that is not taken. */
-export function freeHero(seats: readonly SeatDraft[], { heroes }: NewGameForm): HeroChoice | undefined {
+function freeHero(seats: readonly SeatDraft[], { heroes }: NewGameForm): HeroChoice | undefined {
   return heroes.find(({ id }) => !seats.some(({ hero }) => hero === id));
 }
 

@@ -121,7 +121,7 @@ export function movedFrom(from: Box, to: Box): string {
 }
 
 /** The largest box of a form in the middle of another. @param form width by height @param least its least width */
-export function fitted({ left, top, width, height }: Box, form: number, least: number): Box {
+function fitted({ left, top, width, height }: Box, form: number, least: number): Box {
   const fits = Math.max(least, Math.min(width, height * form));
   const high = fits / form;
   return { left: left + (width - fits) / 2, top: top + (height - high) / 2, width: fits, height: high };

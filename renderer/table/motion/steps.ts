@@ -21,13 +21,13 @@ export interface Glint {
 }
 
 /** Something is heard. Takes no time. */
-export interface SoundStep {
+interface SoundStep {
   readonly kind: 'sound';
   readonly name: string;
 }
 
 /** Something that only the game's own table can show. */
-export interface Cue<C> {
+interface Cue<C> {
   readonly kind: 'cue';
   readonly cue: C;
   /** How long it takes at normal speed; an estimate for what ends by itself. */
@@ -52,8 +52,8 @@ export type PerformedStep<C> = Flight | Glint | SoundStep | Cue<C>;
 
 /** Lengths at normal speed, in milliseconds: `--t-move` and `--t-quick`. */
 export const FLIGHT = 320;
-export const BURN = 520;
-export const GLINT = 240;
+const BURN = 520;
+const GLINT = 240;
 
 /** Length of a step at normal speed, in milliseconds. */
 export function lengthOf<C>(step: Step<C>): number {

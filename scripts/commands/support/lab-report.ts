@@ -36,7 +36,7 @@ const cells = ({ pairs, wins, verdict, turns: more, seen, affordable, bought }: 
 ];
 
 /** What the bot did at each party and difficulty. */
-export const levelRows = ({ level, levels }: LabResult): string[][] =>
+const levelRows = ({ level, levels }: LabResult): string[][] =>
   [{ by: 'party', ids: ['all'], value: level } as Group<typeof level>, ...levels].map(({ ids, value }) => [
     ids.join(' '),
     `${(value.winRate * 100).toFixed(1)} %`,

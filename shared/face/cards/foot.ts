@@ -15,7 +15,7 @@ export const hasSlots = (foot: Foot): foot is Extract<Foot, { kind: 'slots' }> =
   foot.kind === 'slots' && foot.slots.some(({ fits }) => fits);
 
 /** Height of a foot, in units. */
-export function footHeight(foot: Foot): number {
+function footHeight(foot: Foot): number {
   switch (foot.kind) {
     case 'slots':
       return hasSlots(foot) ? 58 : 0;

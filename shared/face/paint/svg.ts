@@ -15,7 +15,7 @@ const ENTITIES: { readonly [char: string]: string } = {
 };
 
 /** Text in XML; what XML cannot hold at all is left out. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

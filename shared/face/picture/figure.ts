@@ -24,7 +24,7 @@ const bodyOf = (tone: Exclude<ToneName, 'sil'>, dye: Dye): Body =>
       : BODIES[tone];
 
 /** Unknown names are drawn as lit by the scene. */
-export const toneOf = (name: string): ToneName => TONE_NAMES.find((tone) => tone === name) ?? 'lit';
+const toneOf = (name: string): ToneName => TONE_NAMES.find((tone) => tone === name) ?? 'lit';
 
 export interface FigureStyle {
   readonly dye: Dye;

@@ -16,7 +16,7 @@ import { FRONTS } from './fronts.ts';
 import { wash, type Plate } from './kit.ts';
 import { SCENES } from './scenes.ts';
 
-export interface PictureStyle {
+interface PictureStyle {
   readonly dye: Dye;
   /** Of everything that is left to chance. */
   readonly seed: string;

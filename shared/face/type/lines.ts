@@ -2,7 +2,7 @@ import { widthOf, type FontName } from '../font.ts';
 import { letterPiece, wordOf, type Piece, type Word } from './words.ts';
 
 /** A word in its line, x from the beginning of the line; everything in ems. */
-export interface Placed {
+interface Placed {
   readonly word: Word;
   readonly x: number;
 }

@@ -14,5 +14,3 @@ export interface FontTable {
   /** For each group of `left`: a group of `right` and by how much it moves, and so on. */
   readonly kerns: readonly (readonly number[])[];
 }
-
-export type FontTables = { readonly [N in FontName]: FontTable };

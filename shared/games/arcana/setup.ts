@@ -30,13 +30,13 @@ const MOST_CARDS = 1_000;
 export const DEFAULT_OPTIONS: Options = { lossRule: 'allFallen', difficulty: 'standard' };
 
 /** What the options can be. A tower need not have every difficulty. */
-export const OPTION_VALUES: { readonly [O in keyof Options]: readonly string[] } = {
+const OPTION_VALUES: { readonly [O in keyof Options]: readonly string[] } = {
   lossRule: LOSS_RULES,
   difficulty: DIFFICULTIES,
 };
 
 /** Reads and checks the options of a setup; unknown names and wrong values are errors. */
-export function readOptions(given: Setup['options']): Options {
+function readOptions(given: Setup['options']): Options {
   const options: Record<string, string> = { ...DEFAULT_OPTIONS };
   const known = Object.keys(DEFAULT_OPTIONS) as (keyof Options)[];
   for (const [name, value] of Object.entries(given)) {
@@ -165,7 +165,7 @@ export function pickCharacter(g: G, seat: number, court: CardNumber, name: strin
 }
 
 /** Lays the tower out and deals the hands (AR-SETUP-3 to AR-SETUP-6, in the order of AR-R!3). */
-export function deal(g: G): void {
+function deal(g: G): void {
   const { state, match } = g;
   const floors = match.floors.length;
   state.deck = [...match.pips];

@@ -10,7 +10,7 @@ import { NONE, type Action, type Match, type State, type ToldEvent } from './typ
 import { hidden } from './view.ts';
 
 /** What a foresight of this game counts, for the seat that acts. Amounts only add up: none is below 0. */
-export type ForeseenMeasure =
+type ForeseenMeasure =
   /** Sanity that a cause takes, even where less is left. */
   | 'sanity'
   /** Madness, or the end of an attempt at the Keep. */

@@ -16,10 +16,6 @@ export interface CardView {
   readonly [field: string]: Json;
 }
 
-export interface HeroView {
-  readonly [field: string]: Json;
-}
-
 /** Whether a viewer sees a seat's hand: hidden from others only while flanking is on (INFO-1, INFO-2). */
 export const seesHand = (match: Match, viewer: Viewer, seat: number): boolean =>
   !match.options.flanking || viewer.includes(seat);

@@ -6,10 +6,10 @@ import type { Values, Words } from '../../words/messages.ts';
 export type { Phrase } from '../../words/tokens.ts';
 
 /** How a verb is said: `do` tells you to, `inf` follows "you may". */
-export type Form = 'do' | 'inf';
+type Form = 'do' | 'inf';
 
 /** A number in words: for plurals, as tokens, and its explanation unless it is a plain number. */
-export interface AmountPhrase {
+interface AmountPhrase {
   readonly n: number;
   readonly tokens: Phrase;
   /** Empty, or "(X is ...)". */
@@ -20,7 +20,7 @@ export interface AmountPhrase {
  * What comes after a list of effects: nothing; the end of what has a condition, or another case of it; or another of
  * several effects to choose from. An effect that would take in what follows is set in brackets.
  */
-export type Before = 'nothing' | 'condition' | 'otherwise' | 'or';
+type Before = 'nothing' | 'condition' | 'otherwise' | 'or';
 
 /** Says the nodes of a card in one language. */
 export interface Describer {

@@ -9,7 +9,7 @@ import { drawnNames, tableNames } from '../driver/names.ts';
 
 /** Words of a table, in English. */
 export const words = createWords('en', { en, de });
-export const names = tableNames('en');
+const names = tableNames('en');
 export const drawn = drawnNames('en');
 
 /** What the log tells, entry by entry. */

@@ -26,7 +26,7 @@ export const GAME: GameEntry = game;
 const ofToday = (name: string): boolean => dirname(name) === 'page';
 
 /** Names of its recorded games; those of today come first, so that the ends that are found can be played again. */
-export const RECORDED = recordedFiles()
+const RECORDED = recordedFiles()
   .map((file) => file.slice(0, -'.json'.length))
   .filter((name) => recorded(name).game === game.game.id)
   .sort((a, b) => Number(ofToday(b)) - Number(ofToday(a)) || (a < b ? -1 : 1));

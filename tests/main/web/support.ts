@@ -13,7 +13,7 @@ import type { Caller } from '../../../shared/rpc/roles.ts';
 import { subprotocols } from '../../../shared/rpc/wire.ts';
 
 /** One connection of the fake host. */
-export interface FakeConnection {
+interface FakeConnection {
   readonly who: Omit<Caller, 'session'>;
   readonly asked: { name: unknown; params: unknown }[];
   /** Pushes as a host does; returns whether the client can take more. */
@@ -112,7 +112,7 @@ export async function startShell(options: TestShellOptions = {}): Promise<TestSh
 /** Headers of an upgrade that is accepted, with changes; undefined leaves one out, a list repeats it. */
 export type Headers = { readonly [name: string]: string | readonly string[] | undefined };
 
-export const upgradeHeaders = (shell: TestShell): Headers => ({
+const upgradeHeaders = (shell: TestShell): Headers => ({
   Host: `127.0.0.1:${shell.port}`,
   Origin: `http://127.0.0.1:${shell.port}`,
   Connection: 'Upgrade',

@@ -23,7 +23,7 @@ export function spoiled({ file, changes }: Fault): string {
 }
 
 /** Loads the fuzz with a fault in the rules. */
-export async function fuzzWith(fault: Fault): Promise<typeof fuzzGame> {
+async function fuzzWith(fault: Fault): Promise<typeof fuzzGame> {
   const graph = readGraph(ROOT, ENTRY);
   const externals = new Map<string, Exports>();
   for (const name of graph.externals) {

@@ -28,7 +28,7 @@ export interface Vocabulary {
   readonly conditions: readonly string[];
   readonly changes: readonly string[];
 }
-export const ALL_WORDS: Vocabulary = {
+const ALL_WORDS: Vocabulary = {
   verbs: [...language.verbs.keys()],
   amounts: [...language.amounts.keys()],
   conditions: [...language.conditions.keys()],

@@ -41,7 +41,7 @@ const SAMPLES: readonly [kind: CardDefinition['kind'], power: number, as: readon
   ['loot', 8, ['fight']],
   ['starter', 0, ['skill']],
 ];
-export const SEATS = 4;
+const SEATS = 4;
 /** The sample card that a form is printed on; seat 0 has played it. */
 export const SAMPLE = 0;
 

@@ -236,7 +236,7 @@ const widened = (kinds: Meaning): Meaning[] =>
   (kinds as Meaning[]).flatMap((kind) => (kind === 'equipment' ? EQUIPMENT : [kind]));
 
 /** Whether a card is what a noun describes. */
-export function fits(card: number, { kind, not, as, power, class: classes, id }: Node): boolean {
+function fits(card: number, { kind, not, as, power, class: classes, id }: Node): boolean {
   const facts = FACTS[card];
   const attributes = as === undefined ? [] : (as as Meaning[]);
   return (

@@ -3,14 +3,14 @@
 import type { BoardState, FigureClass } from './types.ts';
 
 /** Cloth of the first, second, third hero of a class. */
-export const CLOTH: Readonly<Record<FigureClass, readonly number[]>> = {
+const CLOTH: Readonly<Record<FigureClass, readonly number[]>> = {
   reaver: [0xb03a1e, 0xc27a2c, 0x93285a],
   rogue: [0x1f8a6e, 0x7c9a3c, 0x2b74a8],
   runelord: [0x6c3cc0, 0x3d5fcc, 0xb04aa8],
 };
 
 /** Bases of the seats, apart in hue and in lightness. */
-export const BADGES = [0xf3e9d4, 0x4f9c86, 0xdf8b36, 0x9d7fe0, 0xc8434f, 0x5f74d8] as const;
+const BADGES = [0xf3e9d4, 0x4f9c86, 0xdf8b36, 0x9d7fe0, 0xc8434f, 0x5f74d8] as const;
 
 /** Colours of one hero, as 0xRRGGBB. */
 export interface Livery {

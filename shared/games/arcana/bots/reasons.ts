@@ -10,31 +10,30 @@ import { NONE } from '../types.ts';
 import { achieves, partAchieves, partsOf, playAlone } from './ways.ts';
 
 /** All reasons; the words are in the text catalogues under `why.`. */
-export const WHYS = [
-  'whim',
-  'pickCharacters',
-  'pickLeader',
-  'pair',
-  'dispel',
-  'dispel.last',
-  'defeat',
-  'attack',
-  'heal',
-  'heal.ahead',
-  'draw',
-  'focus',
-  'focus.fresh',
-  'rest',
-  'rest.keep',
-  'saveNote',
-  'give',
-  'followUp',
-  'enough',
-  'shield',
-  'anyway',
-] as const;
+type Why =
+  | 'whim'
+  | 'pickCharacters'
+  | 'pickLeader'
+  | 'pair'
+  | 'dispel'
+  | 'dispel.last'
+  | 'defeat'
+  | 'attack'
+  | 'heal'
+  | 'heal.ahead'
+  | 'draw'
+  | 'focus'
+  | 'focus.fresh'
+  | 'rest'
+  | 'rest.keep'
+  | 'saveNote'
+  | 'give'
+  | 'followUp'
+  | 'enough'
+  | 'shield'
+  | 'anyway';
 
-const why = (key: (typeof WHYS)[number], data: Message['data'] = {}): Message => ({
+const why = (key: Why, data: Message['data'] = {}): Message => ({
   key: `why.${key}`,
   data,
 });

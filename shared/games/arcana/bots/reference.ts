@@ -26,7 +26,7 @@ export const referencePlayer: Bot = asSetUp({
 });
 
 /** A card played as the reference policy plays it, with the best partner for it. */
-export function playAsReference(match: Match, state: State, seat: number, card: CardNumber): Play {
+function playAsReference(match: Match, state: State, seat: number, card: CardNumber): Play {
   const play = playAlone(match, state, seat, card);
   const rank = (other: CardNumber): number => pipOf(match, other).rank;
   const partners = partnersFor(match, state, seat, card).sort((a, b) => rank(a) - rank(b));

@@ -10,7 +10,6 @@ import { language } from './language.ts';
 
 /** Names of difficulties; every tower has the first. */
 export const DIFFICULTIES = ['standard', 'gentle', 'grim'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
 
 const FLOORS = 5;
 const MOST_FOES = 100;
@@ -90,15 +89,15 @@ const KeywordFields = card('keyword', { rank: Type.Integer({ minimum: 1, maximum
 
 export type SuitDefinition = Static<typeof SuitFields>;
 export type PipDefinition = Static<typeof PipFields>;
-export type FoolDefinition = Static<typeof FoolFields>;
+type FoolDefinition = Static<typeof FoolFields>;
 export type TypeDefinition = Static<typeof TypeFields>;
 export type MajorDefinition = Static<typeof MajorFields>;
 export type ClassDefinition = Static<typeof ClassFields>;
 export type GiftDefinition = Static<typeof GiftFields>;
 export type CourtDefinition = Static<typeof CourtFields>;
 export type TowerDefinition = Static<typeof TowerFields>;
-export type PositionDefinition = Static<typeof PositionFields>;
-export type KeywordDefinition = Static<typeof KeywordFields>;
+type PositionDefinition = Static<typeof PositionFields>;
+type KeywordDefinition = Static<typeof KeywordFields>;
 export type CardDefinition =
   | SuitDefinition
   | PipDefinition

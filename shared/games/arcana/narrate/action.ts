@@ -5,8 +5,6 @@ import { NONE, type Action } from '../types.ts';
 import { sayEvent } from './event.ts';
 import type { Speaker } from './speaker.ts';
 
-export const yes = (value: boolean): 'yes' | 'no' => (value ? 'yes' : 'no');
-
 /** The words on a button. */
 export function sayAction(s: Speaker, action: Action): Phrase {
   switch (action.do) {

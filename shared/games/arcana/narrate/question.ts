@@ -9,7 +9,7 @@ import { sayEvent } from './event.ts';
 import type { Speaker } from './speaker.ts';
 
 /** What rules ask in the middle of a step. */
-export const QUESTIONS = ['give', 'followUp'] as const;
+const QUESTIONS = ['give', 'followUp'] as const;
 type Asked = (typeof QUESTIONS)[number];
 
 const kindOf = ({ kind }: Question): Asked | null => QUESTIONS.find((known) => known === kind) ?? null;

@@ -45,7 +45,7 @@ export function towerZones(look: Viewpoint): Zone[] {
 }
 
 /** What is to be known of a foe: what is left of it, and what dispels its wards. */
-export function foeFacts({ match, s }: Viewpoint, foe: Foe): Fact[] {
+function foeFacts({ match, s }: Viewpoint, foe: Foe): Fact[] {
   const { suits } = match.cards[foe.major] as MajorCard;
   const { health, wards } = match.floors[foe.floor];
   const left = (now: number, most: number) => s.say('fact.ofMost', { left: String(now), most: String(most) });

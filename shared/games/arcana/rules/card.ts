@@ -23,7 +23,7 @@ export interface ArcanaWorld {
   env: Env;
   card: { readonly id: string };
 }
-export type Effect = AnyEffect<ArcanaWorld>;
+type Effect = AnyEffect<ArcanaWorld>;
 
 /** What all cards of a suit do. */
 export interface Suit {
@@ -72,7 +72,7 @@ export interface PipCard extends Common {
   readonly suit: string;
   readonly rank: number;
 }
-export interface FoolCard extends Common {
+interface FoolCard extends Common {
   readonly kind: 'fool';
 }
 /** A foe. `suits` are those that dispel its wards: what any of its types is weak against (AR-FOE-3). */

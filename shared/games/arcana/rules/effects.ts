@@ -28,7 +28,7 @@ export function heal(g: G, { seat, target }: Env, amount: number): void {
 }
 
 /** Gives health back, but not beyond a cap; what is above it already stays (AR-R!16). */
-export function healUpTo(g: G, seat: number, amount: number, cap: number, rule: string): void {
+function healUpTo(g: G, seat: number, amount: number, cap: number, rule: string): void {
   const player = g.state.players[seat];
   const healed = Math.max(0, Math.min(amount, cap - player.health));
   player.health += healed;

@@ -174,7 +174,7 @@ function layDown(g: G, seat: number, { card, dispel, target, shieldTo }: Part): 
 }
 
 /** Cards that may follow a card of the talent's suit, once per turn and while the foe lives (AR-CLASS-2, AR-R!24). */
-export function followUps({ match, state }: Pick<G, 'match' | 'state'>, seat: number): FollowUp[] {
+function followUps({ match, state }: Pick<G, 'match' | 'state'>, seat: number): FollowUp[] {
   return state.players[seat].hand
     .filter((card) => hasTalent(match, state, seat, 'again', card))
     .flatMap((card) =>

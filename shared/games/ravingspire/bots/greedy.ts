@@ -41,7 +41,7 @@ export const greedyPlayer: Player<Match, State, Action> = {
 };
 
 /** Power that a hero can count on in a turn: its mean card, times a hand, and that in its slots. */
-export const strength = (match: Match, state: State, seat: number): number =>
+const strength = (match: Match, state: State, seat: number): number =>
   strengthOf(viewDeck(match, state, seat));
 
 const strengthOf = ({ mean, slotted }: DeckView): number => mean * HAND + slotted;

@@ -28,7 +28,7 @@ export const isSettled = (node: ConditionNode): boolean => {
 /** Conditions that only an effect knows. */
 export const EFFECT_CONDITIONS: ReadonlySet<string> = new Set(['that', 'slotted']);
 
-export const ENEMIES = ['adversary', 'foe', 'spire'] as const;
+const ENEMIES = ['adversary', 'foe', 'spire'] as const;
 const LevelList = Type.Array(Type.Enum(LEVEL_NAMES), { minItems: 1, maxItems: LEVEL_NAMES.length });
 const EnemyList = Type.Array(Type.Enum(ENEMIES), { minItems: 1, maxItems: ENEMIES.length });
 const range = { min: Type.Optional(Whole), max: Type.Optional(Whole) };

@@ -15,7 +15,7 @@ import type { TowerWorld } from './world.ts';
 import { WORDS } from './words.ts';
 import type { Language } from '../../../words/languages.ts';
 
-export type { Clause, Token } from '../../../words/tokens.ts';
+export type { Clause } from '../../../words/tokens.ts';
 export { toText } from '../../../words/tokens.ts';
 
 /** Verbs that are said as a separate statement, never as something that you do. */

@@ -6,13 +6,13 @@ import { ENCOUNTER, EQUIPMENT, kindBit, type Filter, type HeroClass, type Kind }
 import { cardsIn, ZONES } from './zones.ts';
 
 /** Kinds that an encounter, hero or other deck can hold, and `equipment` for the five equipment kinds. */
-export const FILTER_KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'equipment'] as const;
+const FILTER_KINDS = [...ENCOUNTER, 'loot', 'foe', 'tower', 'spire', 'starter', 'equipment'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 export const CLASSES = ['reaver', 'rogue', 'runelord'] as const satisfies readonly HeroClass[];
 export const ATTRIBUTE_WORDS = ['fight', 'skill', 'charm', 'vorpal'] as const;
 export type AttributeWord = (typeof ATTRIBUTE_WORDS)[number];
 
-export const KindList = Type.Array(Type.Enum(FILTER_KINDS), { minItems: 1, maxItems: FILTER_KINDS.length });
+const KindList = Type.Array(Type.Enum(FILTER_KINDS), { minItems: 1, maxItems: FILTER_KINDS.length });
 export const AttributeList = Type.Array(Type.Enum(ATTRIBUTE_WORDS), { minItems: 1, maxItems: 3 });
 export const ClassList = Type.Array(Type.Enum(CLASSES), { minItems: 1, maxItems: CLASSES.length });
 export const CardId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}:[a-z0-9]+(-[a-z0-9]+)*$' });
@@ -42,7 +42,7 @@ export const ChangeCards = either<ChangeCards>({ type: 'string' }, Type.Enum(['t
 export const kindBits = (kinds: readonly Kind[]): number =>
   kinds.reduce((bits, kind) => bits | kindBit(kind), 0);
 
-export const kindsOf = (kinds: readonly FilterKind[]): number =>
+const kindsOf = (kinds: readonly FilterKind[]): number =>
   kindBits(kinds.flatMap((kind): readonly Kind[] => (kind === 'equipment' ? EQUIPMENT : [kind])));
 
 export const attributesOf = (names: readonly AttributeWord[]): number =>

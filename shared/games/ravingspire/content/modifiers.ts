@@ -27,7 +27,7 @@ import {
 } from './say.ts';
 
 /** What every change is made from, of any kind. */
-export interface ModFrame {
+interface ModFrame {
   readonly standing: Standing;
   readonly filter: Filter;
   readonly self: boolean;

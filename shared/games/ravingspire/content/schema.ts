@@ -140,11 +140,6 @@ const CardFields = closed({
 });
 export type CardDefinition = Static<typeof CardFields>;
 
-/** Verbs that may be used in a price. */
-export const PRICE_VERBS: readonly string[] = [...language.verbs.values()].flatMap((verb) =>
-  verb.payable === undefined ? [] : [verb.name],
-);
-
 const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] =>
   [...list].map(({ schema }) => schema);
 

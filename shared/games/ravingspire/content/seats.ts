@@ -42,7 +42,7 @@ export function seatsMeant(state: State, seat: number, level: number, who: Who, 
 }
 
 /** The heroes that an effect reaches; one of several is asked for. */
-export function seatsOf(g: G, env: Env, who: Who): number[] {
+function seatsOf(g: G, env: Env, who: Who): number[] {
   const seats = seatsMeant(g.state, env.seat, env.level, who, env.other);
   if (who !== 'another' && who !== 'another-here') return seats;
   if (seats.length === 0) return [];

@@ -16,9 +16,9 @@ import { type Compiler, type TowerWorld } from './world.ts';
 import { cardsIn } from './zones.ts';
 
 /** Whose cards. */
-export const WHOSE = ['you', 'another', 'another-here', 'that', 'others'] as const;
+const WHOSE = ['you', 'another', 'another-here', 'that', 'others'] as const;
 export type Whose = (typeof WHOSE)[number];
-export const PICKS = ['choice', 'random', 'strongest', 'weakest'] as const;
+const PICKS = ['choice', 'random', 'strongest', 'weakest'] as const;
 
 const countFields = {
   ...filterFields,
@@ -110,7 +110,7 @@ const PICKING = {
   'reduce-cost': 'take',
   until: 'take',
 } as const satisfies { readonly [question: string]: Wants };
-export type Picking = keyof typeof PICKING;
+type Picking = keyof typeof PICKING;
 
 /** A compiled choice of cards. */
 export interface Selection {

@@ -14,7 +14,7 @@ import { sayPrice } from './values.ts';
 import { warnings } from './warnings.ts';
 
 /** Headings of the choices, in their order. */
-export const GROUPS = ['move', 'buy', 'fight', 'play', 'flank', 'trade', 'explore', 'slots', 'end'] as const;
+const GROUPS = ['move', 'buy', 'fight', 'play', 'flank', 'trade', 'explore', 'slots', 'end'] as const;
 type Group = (typeof GROUPS)[number];
 
 function groupOf(action: Action): Group {

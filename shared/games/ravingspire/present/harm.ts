@@ -23,10 +23,7 @@ export function harmOf({ s }: Sight, seen: Foresight): Phrase {
 }
 
 /** "3", "2 to 12"; "at least 3" where more may follow. */
-export function range(
-  s: Sight['s'],
-  { least, most }: { readonly least: number; readonly most: number },
-): Phrase {
+function range(s: Sight['s'], { least, most }: { readonly least: number; readonly most: number }): Phrase {
   if (least === most) return text(String(least));
   if (most === Infinity && least === 0) return s.say('warn.some');
   if (most === Infinity) return s.say('warn.atLeast', { least: String(least) });

@@ -49,10 +49,6 @@ export interface Env {
 
 /** A compiled effect program. */
 export type Effect = (g: G, env: Env) => void;
-/** A compiled amount: an integer -99..99 at each reading. May roll, and so reveals. */
-export type Amount = (g: G, env: Env) => number;
-/** A compiled condition. */
-export type Condition = (g: G, env: Env) => boolean;
 /** A condition of the position alone, with no effect running. */
 export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */

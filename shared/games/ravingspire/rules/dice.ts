@@ -15,7 +15,7 @@ export function rollPlain(g: G, seat: number, die: Die, rule: string): number {
 }
 
 /** The ability that lets a hero roll a die again now, or NONE (MOVE-7, HERO-6). */
-export function rerollAbility(match: Match, state: State, seat: number): number {
+function rerollAbility(match: Match, state: State, seat: number): number {
   if (seat !== state.active) return NONE;
   return match.heroes[seat].hero!.abilities.findIndex(
     ({ mods }, index) =>
@@ -25,7 +25,7 @@ export function rerollAbility(match: Match, state: State, seat: number): number 
 }
 
 /** Rolls again the die just rolled, using the ability up. */
-export function rollAgain(g: G, seat: number, die: Die): number {
+function rollAgain(g: G, seat: number, die: Die): number {
   const index = rerollAbility(g.match, g.state, seat);
   g.state.used.push(index);
   g.emit({ kind: 'abilityUsed', index, seat, rule: 'HERO-6' });

@@ -11,7 +11,7 @@ import { fire } from './triggers.ts';
  *
  * @returns the card, now in `resolving`, or NONE when the deck is empty (DRAW-4)
  */
-export function drawEncounter(g: G): CardNumber {
+function drawEncounter(g: G): CardNumber {
   const { state } = g;
   for (;;) {
     const card = state.decks.encounter.pop();

@@ -18,7 +18,7 @@ const NEVER = kindBit('adventurer') | kindBit('attack') | kindBit('dungeon');
 export type Wanted = CardNumber | 'any';
 
 /** Whether trades are possible now: before or after Move, but before Draw (TRADE-1). */
-export const mayTrade = (state: State): boolean => state.trading || (hasMove(state) && !state.bonus);
+const mayTrade = (state: State): boolean => state.trading || (hasMove(state) && !state.bonus);
 
 /** Whether a card is of a kind that may be traded at all (TRADE-1). */
 export function isTradeable(match: Match, card: CardNumber): boolean {

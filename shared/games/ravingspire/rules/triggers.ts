@@ -1,6 +1,5 @@
 import type { Card, Env, Trigger } from './card.ts';
 import { NONE, type CardNumber, type G } from '../types.ts';
-import { seatsFrom } from './board.ts';
 import { heroSource } from './modifiers.ts';
 
 /**
@@ -61,7 +60,7 @@ function runEffect(
 }
 
 /** The surroundings in which an effect of a hero's card begins. */
-export function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
+function newEnv(g: G, trigger: Trigger, card: CardNumber, seat: number): Env {
   const { heroes } = g.state;
   return {
     seat,
@@ -107,6 +106,3 @@ export function fireTurnStart(g: G, seat: number): void {
     if (hero.slots.some((slot) => slot.includes(card))) fire(g, 'turnStart', card, seat);
   }
 }
-
-/** Seats that an effect on all heroes visits, from the active one on (CARD-15). */
-export const everyone = (g: G): number[] => seatsFrom(g.state, g.state.active);

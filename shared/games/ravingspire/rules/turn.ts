@@ -20,7 +20,7 @@ import { placeWaiting } from './waiting.ts';
 /** The tower grows impatient from this turn times the number of heroes on (TURN-5). */
 const DAWN = 100;
 
-export function enterPhase(g: G, phase: Phase): void {
+function enterPhase(g: G, phase: Phase): void {
   g.state.phase = phase;
   g.emit({ kind: 'phaseBegan', phase, seat: g.state.active, rule: 'TURN-1' });
 }

@@ -6,7 +6,7 @@ import type { Deed, Told } from './told.ts';
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
 /** What came of a process. */
-export interface Ended {
+interface Ended {
   readonly code: number | null;
   readonly stderr: string;
 }

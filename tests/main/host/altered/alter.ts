@@ -92,7 +92,7 @@ function lifted(table: Loose): Loose {
 }
 
 /** What is altered, by name. */
-export const ALTERATIONS: { readonly [name: string]: Change } = {
+const ALTERATIONS: { readonly [name: string]: Change } = {
   'a card in a thousand million copies': (table, draw) =>
     put(someCard(table, 'weapon', draw), 'copies', HUGE),
   'a starter deck of a thousand million cards': (table, draw) => {

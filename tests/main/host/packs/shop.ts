@@ -19,10 +19,10 @@ import type { Job } from '../../../../shared/rpc/messages/profile.ts';
 import type { PackRow, PackState } from '../../../../shared/rpc/messages/packs.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 
-export const TOY_GAMES = new URL('./toy-games.ts', import.meta.url).href;
+const TOY_GAMES = new URL('./toy-games.ts', import.meta.url).href;
 
 /** A library that counts what is written. */
-export class MemoryLibrary implements PackLibrary {
+class MemoryLibrary implements PackLibrary {
   readonly entries = new Map<string, LibraryEntry>();
   puts = 0;
   removes = 0;

@@ -15,7 +15,7 @@ export interface State extends StateBase {
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** What wins. */
-export const LEAST = 17;
+const LEAST = 17;
 const MOST = 21;
 
 export const worth = ({ hand }: State): number => hand.reduce((sum, card) => sum + card, 0);

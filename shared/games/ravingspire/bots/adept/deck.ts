@@ -94,7 +94,7 @@ export class Deck {
 }
 
 /** Every card of a hero, in any zone, in an order that reveals nothing. */
-export function owned(state: State, seat: number): CardNumber[] {
+function owned(state: State, seat: number): CardNumber[] {
   const { hand, deck, discard, played, spent, gained, slots } = state.heroes[seat];
   return [...hand, ...deck, ...discard, ...played, ...spent, ...gained, ...slots.flat()].sort(
     (a, b) => a - b,

@@ -31,14 +31,14 @@ export const CHANCES = {
   nerveTurn: -0.45,
 } as const;
 
-export type Feature = keyof typeof CHANCES;
+type Feature = keyof typeof CHANCES;
 
 const HALF = 0.5;
 const MOST = 0.8;
 const READY = 0.7;
 
 /** What the chance of a hero is read from, at the beginning of its turn or at any time. */
-export function features(match: Match, state: State, seat: number): { readonly [F in Feature]: number } {
+function features(match: Match, state: State, seat: number): { readonly [F in Feature]: number } {
   const hero = state.heroes[seat];
   const deck = new Deck(match, state, seat);
   const power = deck.now / deck.need.reduce((sum, need) => sum + need, 0);

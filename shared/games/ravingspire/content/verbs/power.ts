@@ -11,7 +11,7 @@ import { CHOSEN, sayCards } from '../say.ts';
 import { Cards, compileCards, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
-export const ENDS = ['turn', 'battle', 'play'] as const;
+const ENDS = ['turn', 'battle', 'play'] as const;
 const untilFields = { ends: Type.Enum(ENDS), cards: Type.Optional(Cards), change: ChangeRef };
 
 /** Changes for a time: of chosen cards, of this card, or of all that a filter lets through (CARD-14). */

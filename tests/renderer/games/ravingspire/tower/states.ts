@@ -9,7 +9,7 @@ import type {
   SpaceRef,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
 
-export const CLASSES: readonly FigureClass[] = ['reaver', 'rogue', 'runelord'];
+const CLASSES: readonly FigureClass[] = ['reaver', 'rogue', 'runelord'];
 
 export const hero = (seat: number, at: SpaceRef, more: Partial<HeroFigure> = {}): HeroFigure => ({
   seat,

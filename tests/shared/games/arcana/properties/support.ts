@@ -70,7 +70,7 @@ function anyCard(match: Match, state: State, seat: number, draw: Draw): number {
 }
 
 /** Any action at all, now and then one that does not exist. */
-export function anyAction(match: Match, state: State, seat: number, draw: Draw): Action {
+function anyAction(match: Match, state: State, seat: number, draw: Draw): Action {
   const card = () => anyCard(match, state, seat, draw);
   const someone = () => draw(match.seats + 2) - 1;
   const flag = () => draw(2) === 1;
@@ -94,7 +94,7 @@ export function anyAction(match: Match, state: State, seat: number, draw: Draw):
 }
 
 /** A legal action with one thing changed, mostly for the worse; well formed still. */
-export function mutateAction(match: Match, state: State, seat: number, action: Action, draw: Draw): Action {
+function mutateAction(match: Match, state: State, seat: number, action: Action, draw: Draw): Action {
   if (draw(3) === 0) return anyAction(match, state, seat, draw);
   const mutant = clone(action) as unknown as { [key: string]: Json };
   const keys = Object.keys(mutant).filter((key) => key !== 'do');
