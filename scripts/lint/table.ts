@@ -120,6 +120,8 @@ export const LAYERS: Layer[] = [
     imports: ['renderer/', 'shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
     types: ['shared/engine/', 'shared/packs/', 'shared/words/', 'shared/games/'],
   },
+  // Boards in three dimensions, whatever the game.
+  { path: 'renderer/scene3d/', imports: [], packages: ['three'] },
   {
     path: 'renderer/',
     imports: ['shared/face/', 'shared/rpc/', 'shared/tableau/', ...OF_PACKS],
@@ -149,6 +151,7 @@ export const GAME_BLIND = [
   'renderer/cards-table/',
   'renderer/cards/',
   'renderer/rpc/',
+  'renderer/scene3d/',
   'renderer/shell/',
   'renderer/table/',
   'renderer/ui/',

@@ -35,8 +35,8 @@ export const COMMON: readonly string[] = [
   ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
   // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
-  // The page: the table, its parts.
-  ...['board', 'table'],
+  // The page: the table, its parts, and where corners are for a graphics card.
+  ...['board', 'position', 'table'],
   // What a card's face can show: a hero's abilities, slots at its foot, a tower among the engraved grounds.
   ...['ability', 'slots', 'tower'],
 ];

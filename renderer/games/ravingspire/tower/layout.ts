@@ -1,17 +1,9 @@
-// Where everything of the tower is. One unit is about the height of a figure's shoulder; y is up, sector 0 is north (-z),
-// sectors and angles rise clockwise as seen from above.
-import { Vector3 } from 'three';
-import type { Level } from '../board/types.ts';
+// Where everything of the tower is. One unit is about the height of a figure's shoulder.
+import { polar, stepOf, type Division, type RingSize } from '../../../scene3d/geometry/circle.ts';
+import { crowd, type Stand } from '../../../scene3d/stage/crowd.ts';
+import type { BoardState, Level } from '../board/types.ts';
 
-export interface RingDims {
-  /** Radii of the walkway. */
-  readonly inner: number;
-  readonly outer: number;
-  /** Heights of the walkway and of the foot of the ring's wall. */
-  readonly floor: number;
-  readonly foot: number;
-  /** Width of the rim outside the walkway, where parapet and pinnacles stand. */
-  readonly rim: number;
+export interface RingDims extends RingSize {
   /** Clear width and depth (outwards) of the staircase that stands on this ring; none on the spire. */
   readonly stairs: { readonly width: number; readonly run: number } | null;
   /** Clear width and height of the portal on the ring's edge. */
@@ -69,21 +61,14 @@ export const KEEP = {
 export const APOTHEM = Math.cos(Math.PI / 8);
 
 /** How many sectors a ring has, and how far clockwise from its portal the staircase (on the spire: the door) is. */
-export interface Sectors {
-  readonly count: number;
+export interface Sectors extends Division {
   readonly across: number;
 }
 
-/** Angle of one sector in radians. */
-export const stepOf = ({ count }: Sectors): number => (Math.PI * 2) / count;
-
-/** The remainder that is never negative. */
-export const mod = (n: number, m: number): number => ((n % m) + m) % m;
-
-/** The point at a compass angle (clockwise from north), a radius and a height. */
-export function polar(angle: number, radius: number, y: number, out = new Vector3()): Vector3 {
-  return out.set(Math.sin(angle) * radius, y, -Math.cos(angle) * radius);
-}
+export const sectorsOf = ({ sectors, across }: BoardState): Sectors => ({
+  count: sectors,
+  across: across ?? Math.floor(sectors / 2),
+});
 
 /** How far out figures stand on a space; `local` is the sector counted from the ring's portal. */
 export function standRadius(level: Level, local: number, sectors: Sectors): number {
@@ -93,52 +78,12 @@ export function standRadius(level: Level, local: number, sectors: Sectors): numb
   return (inner + edge) / 2;
 }
 
-/** A place in a ring's own frame, and the size of a figure that stands there. */
-export interface Stand {
-  readonly at: Vector3;
-  readonly scale: number;
-}
+/** How much higher the floor is that a ring's staircase leads to. */
+export const riseOf = (level: Level): number =>
+  RINGS[level === 'dungeon' ? 'temple' : 'spire'].floor - RINGS[level].floor;
 
 /** How high above the floor figures stand. */
 export const SOLE = 0.02;
-
-/** Room that a figure of size 1 takes along the ring and across it. */
-const ROOM = { along: 0.86, across: 0.66 } as const;
-
-interface Crowd {
-  readonly row: number;
-  /** Along the ring and outwards from the middle, in units. */
-  readonly at: readonly [number, number];
-  readonly scale: number;
-}
-
-/**
- * Where `count` figures stand on a place of this size, in rows of which every other one is shifted. The first place is
- * the most visible one: in the middle of the row that is nearest to the edge.
- */
-function crowd(count: number, along: number, across: number, most: number): readonly Crowd[] {
-  let best = { rows: 1, columns: count, scale: 0 };
-  for (let rows = 1; rows <= count; rows++) {
-    const columns = Math.ceil(count / rows);
-    // A shifted row is half a figure longer.
-    const width = columns + (rows > 1 && count > columns ? 0.5 : 0);
-    const scale = Math.min(most, along / (width * ROOM.along), across / (rows * ROOM.across));
-    if (scale > best.scale + 1e-6) best = { rows, columns, scale };
-  }
-  const { rows, columns, scale } = best;
-  const places = Array.from({ length: count }, (_, index): Crowd => {
-    const row = Math.floor(index / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const shift = rows > 1 && inRow === columns ? (row % 2 === 0 ? -0.25 : 0.25) : 0;
-    const x = ((index % columns) - (inRow - 1) / 2 + shift) * ROOM.along * scale;
-    return {
-      row,
-      at: [x, ((rows - 1) / 2 - row) * Math.min(ROOM.across * scale * 1.15, across / rows)],
-      scale,
-    };
-  });
-  return places.sort((a, b) => a.row - b.row || Math.abs(a.at[0]) - Math.abs(b.at[0]));
-}
 
 /** Where the figure `index` of `count` stands on a space, in the ring's own frame. */
 export function standOn(level: Level, local: number, index: number, count: number, sectors: Sectors): Stand {

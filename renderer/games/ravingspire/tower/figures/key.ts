@@ -1,7 +1,7 @@
-import { Builder } from '../geometry/builder.ts';
-import { CHANNEL, paint } from '../geometry/paint.ts';
-import { box, tube } from '../geometry/shapes.ts';
-import { v } from './limbs.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { CHANNEL, paint } from '../../../../scene3d/geometry/paint.ts';
+import { box, tube } from '../../../../scene3d/geometry/shapes.ts';
+import { v } from '../../../../scene3d/figures/limbs.ts';
 
 /** The key, upright and large enough to be seen: it floats beside the hero who has it. */
 export function key(): Builder {

@@ -1,6 +1,6 @@
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { box, surface, tube } from '../geometry/shapes.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe, pairs } from '../../../../scene3d/geometry/lathe.ts';
+import { box, surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   axeBlade,
   BONE,
@@ -9,7 +9,7 @@ import {
   DARK_STEEL,
   FUR,
   GOLD,
-  heroBase,
+  roundBase,
   horn,
   lantern,
   LEATHER,
@@ -20,12 +20,12 @@ import {
   turn,
   v,
   WOOD,
-} from './limbs.ts';
+} from '../../../../scene3d/figures/limbs.ts';
 
 /** Broad and horned, a great axe upright: the widest hero. */
 export function reaver(): Builder {
   const b = new Builder(71);
-  heroBase(b);
+  roundBase(b);
   legsAndBody(b);
   helm(b);
   limb(b, DARK_STEEL, [v(0.34, 0.86, 0.02), v(0.44, 0.7, 0.1), v(0.42, 0.64, 0.2)], [0.085, 0.08, 0.07]);
@@ -36,15 +36,7 @@ export function reaver(): Builder {
     b.at(move(0.01, 0.62, 0), () => axeBlade(b, 0.5, 0.06));
     b.use(STEEL);
     b.at(move(-0.02, 0.62, 0).multiply(turn(0, 0, 1.57)), () =>
-      lathe(
-        b,
-        [
-          [0.05, 0],
-          [0.035, 0.1],
-          [0, 0.22],
-        ],
-        6,
-      ),
+      lathe(b, pairs([0.05, 0, 0.035, 0.1, 0, 0.22]), 6),
     );
   });
   lantern(b, [-0.42, 0.5, 0.26]);
@@ -85,92 +77,47 @@ function legsAndBody(b: Builder): void {
     },
   );
   b.use(GOLD);
-  lathe(
-    b,
-    [
-      [0.185, 0.51],
-      [0.195, 0.55],
-      [0.185, 0.59],
-    ],
-    14,
-    { sx: 1.05, sz: 0.85 },
-  );
+  lathe(b, pairs([0.185, 0.51, 0.195, 0.55, 0.185, 0.59]), 14, { sx: 1.05, sz: 0.85 });
   b.use(DARK_STEEL);
-  lathe(
-    b,
-    [
-      [0.17, 0.57],
-      [0.22, 0.7],
-      [0.25, 0.82],
-      [0.24, 0.9],
-      [0.1, 0.98],
-    ],
-    14,
-    { sx: 1.12, sz: 0.84, crease: 1.2 },
-  );
+  lathe(b, pairs([0.17, 0.57, 0.22, 0.7, 0.25, 0.82, 0.24, 0.9, 0.1, 0.98]), 14, {
+    sx: 1.12,
+    sz: 0.84,
+    crease: 1.2,
+  });
   b.use(cloth(1));
   b.moved(0, 0, -0.03, () =>
-    lathe(
-      b,
-      [
-        [0.31, 0.8],
-        [0.32, 0.92],
-        [0.26, 0.995],
-        [0.1, 1.05],
-      ],
-      24,
-      { sx: 1.05, sz: 0.74, fold: (a) => 1 + 0.09 * Math.sin(a * 11), crease: 2 },
-    ),
+    lathe(b, pairs([0.31, 0.8, 0.32, 0.92, 0.26, 0.995, 0.1, 1.05]), 24, {
+      sx: 1.05,
+      sz: 0.74,
+      fold: (a) => 1 + 0.09 * Math.sin(a * 11),
+      crease: 2,
+    }),
   );
   for (const s of [-1, 1]) {
     b.use(DARK_STEEL);
     ball(b, [s * 0.33, 0.93, 0.01], [0.155, 0.135, 0.15], 10, 6);
     b.use(BONE);
     b.at(move(s * 0.42, 1.01, 0.01).multiply(turn(0, 0, -s * 0.7)), () =>
-      lathe(
-        b,
-        [
-          [0.045, 0],
-          [0.025, 0.09],
-          [0, 0.18],
-        ],
-        6,
-      ),
+      lathe(b, pairs([0.045, 0, 0.025, 0.09, 0, 0.18]), 6),
     );
   }
 }
 
 function helm(b: Builder): void {
   b.use(DARK_STEEL);
-  lathe(
-    b,
-    [
-      [0.1, 1],
-      [0.125, 1.06],
-      [0.13, 1.14],
-      [0.1, 1.22],
-      [0.05, 1.26],
-      [0, 1.27],
-    ],
-    12,
-    { sz: 1.05, crease: 1.2 },
-  );
+  lathe(b, pairs([0.1, 1, 0.125, 1.06, 0.13, 1.14, 0.1, 1.22, 0.05, 1.26, 0, 1.27]), 12, {
+    sz: 1.05,
+    crease: 1.2,
+  });
   b.use(SHADOW);
   box(b, [-0.085, 0.085], [1.085, 1.13], [0.1, 0.138], { faces: 'f' });
   b.use(GOLD);
   box(b, [-0.018, 0.018], [1.05, 1.25], [0.1, 0.146], { faces: 'rltf' });
   b.use(FUR);
-  lathe(
-    b,
-    [
-      [0, 0.9],
-      [0.06, 0.97],
-      [0.1, 1.05],
-      [0.08, 1.08],
-    ],
-    8,
-    { sz: 1.3, fold: (a) => 1 + 0.1 * Math.sin(a * 6) },
-  );
+  lathe(b, pairs([0, 0.9, 0.06, 0.97, 0.1, 1.05, 0.08, 1.08]), 8, {
+    sz: 1.3,
+    fold: (a) => 1 + 0.1 * Math.sin(a * 6),
+  });
   for (const s of [-1, 1])
     horn(b, BONE, v(s * 0.11, 1.16, 0), v(s * 0.36, 1.13, 0), v(s * 0.31, 1.46, 0.05), 0.06);
 }

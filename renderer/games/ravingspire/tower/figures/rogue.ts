@@ -1,14 +1,14 @@
 import type { Matrix4 } from 'three';
-import { Builder } from '../geometry/builder.ts';
-import { ball, lathe } from '../geometry/lathe.ts';
-import { surface, tube } from '../geometry/shapes.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { ball, lathe, pairs } from '../../../../scene3d/geometry/lathe.ts';
+import { surface, tube } from '../../../../scene3d/geometry/shapes.ts';
 import {
   blade,
   cloak,
   cloth,
   glowing,
   GOLD,
-  heroBase,
+  roundBase,
   lantern,
   LEATHER,
   limb,
@@ -16,39 +16,22 @@ import {
   SHADOW,
   turn,
   v,
-} from './limbs.ts';
+} from '../../../../scene3d/figures/limbs.ts';
 
 /** Slim and hooded, in a lunge with two long daggers: the slanting hero. */
 export function rogue(): Builder {
   const b = new Builder(72);
-  heroBase(b);
+  roundBase(b);
   limb(b, LEATHER, [v(0.16, 0.13, 0.16), v(0.16, 0.32, 0.15), v(0.07, 0.52, 0.02)], [0.065, 0.07, 0.09]);
   limb(b, LEATHER, [v(-0.17, 0.13, -0.14), v(-0.13, 0.3, -0.06), v(-0.06, 0.52, 0)], [0.065, 0.068, 0.09]);
   b.use(LEATHER);
-  lathe(
-    b,
-    [
-      [0.11, 0.46],
-      [0.13, 0.52],
-      [0.11, 0.6],
-      [0.14, 0.74],
-      [0.14, 0.84],
-      [0.08, 0.92],
-    ],
-    12,
-    { sx: 1.1, sz: 0.8, crease: 1.4 },
-  );
+  lathe(b, pairs([0.11, 0.46, 0.13, 0.52, 0.11, 0.6, 0.14, 0.74, 0.14, 0.84, 0.08, 0.92]), 12, {
+    sx: 1.1,
+    sz: 0.8,
+    crease: 1.4,
+  });
   b.use(GOLD);
-  lathe(
-    b,
-    [
-      [0.128, 0.53],
-      [0.142, 0.56],
-      [0.128, 0.59],
-    ],
-    12,
-    { sx: 1.1, sz: 0.84 },
-  );
+  lathe(b, pairs([0.128, 0.53, 0.142, 0.56, 0.128, 0.59]), 12, { sx: 1.1, sz: 0.84 });
   cloak(b, cloth(1), cloth(0.4), {
     top: 0.95,
     hem: 0.16,
@@ -72,17 +55,12 @@ export function rogue(): Builder {
 /** A shoulder cape and a pointed hood with an empty face. */
 function hood(b: Builder): void {
   b.use(cloth(0.85));
-  lathe(
-    b,
-    [
-      [0.28, 0.73],
-      [0.26, 0.84],
-      [0.16, 0.95],
-      [0.1, 0.99],
-    ],
-    18,
-    { sx: 1.08, sz: 0.9, fold: (a) => 1 + 0.05 * Math.sin(a * 9), crease: 2 },
-  );
+  lathe(b, pairs([0.28, 0.73, 0.26, 0.84, 0.16, 0.95, 0.1, 0.99]), 18, {
+    sx: 1.08,
+    sz: 0.9,
+    fold: (a) => 1 + 0.05 * Math.sin(a * 9),
+    crease: 2,
+  });
   const at = (a: number, t: number, out: { set(x: number, y: number, z: number): unknown }): void => {
     const open = Math.max(0, Math.cos(a));
     const r = 0.155 * Math.sqrt(Math.max(0, 1 - t * t * 0.96)) * (1 + 0.1 * open * (1 - t));

@@ -1,12 +1,14 @@
 // The Tower Door: its frame belongs to the Keep, its two leaves swing.
-import { APOTHEM, KEEP, polar, stepOf, type Sectors } from '../layout.ts';
-import { archPath, pane } from './arch.ts';
-import { Builder } from './builder.ts';
-import { sweep, type Point } from './lathe.ts';
-import { DARK, GILT, HEARTH, IRON, LOCK, OAK, STONES } from './paint.ts';
-import type { Parts } from './parts.ts';
-import { flame } from './rim.ts';
-import { box, spike } from './shapes.ts';
+import { archPath, pane } from '../../../../scene3d/geometry/arch.ts';
+import { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
+import { pairs, sweep, type Point } from '../../../../scene3d/geometry/lathe.ts';
+import { DARK, IRON } from '../../../../scene3d/geometry/paint.ts';
+import type { Parts } from '../../../../scene3d/geometry/parts.ts';
+import { flame } from '../../../../scene3d/geometry/rim.ts';
+import { box, spike } from '../../../../scene3d/geometry/shapes.ts';
+import { APOTHEM, KEEP, type Sectors } from '../layout.ts';
+import { GILT, HEARTH, LOCK, OAK, STONES } from './stones.ts';
 
 /** Distance of the door's face from the axis. */
 export const DOOR_FACE = KEEP.storeys[0].radius * APOTHEM + 0.3;
@@ -22,10 +24,7 @@ export function doorway({ stone: b, lamps }: Parts, sectors: Sectors): void {
       b.use(HEARTH);
       pane(b, width, height, -0.3, 6);
       b.use(DARK);
-      sweep(b, archPath(width, height, 6), [
-        [0, -0.3],
-        [0, -0.06],
-      ]);
+      sweep(b, archPath(width, height, 6), pairs([0, -0.3, 0, -0.06]));
       b.use(GILT);
       const band: readonly Point[] = [
         [0, -0.1],
@@ -37,12 +36,11 @@ export function doorway({ stone: b, lamps }: Parts, sectors: Sectors): void {
       ];
       sweep(b, archPath(width, height, 8), band);
       b.use(LOCK);
-      sweep(b, archPath(width + FRAME * 1.1, height + FRAME * 0.6, 8), [
-        [-0.02, 0.085],
-        [-0.02, 0.1],
-        [0.02, 0.1],
-        [0.02, 0.085],
-      ]);
+      sweep(
+        b,
+        archPath(width + FRAME * 1.1, height + FRAME * 0.6, 8),
+        pairs([-0.02, 0.085, -0.02, 0.1, 0.02, 0.1, 0.02, 0.085]),
+      );
       for (const side of [-1, 1]) {
         b.use(STONES.keep.trim);
         b.moved(side * (half + FRAME + 0.1), 0, -0.1, () => {

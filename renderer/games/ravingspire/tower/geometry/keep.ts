@@ -1,11 +1,13 @@
 // The Keep: three storeys, turrets, verdigris roofs. It turns with the spire's ring, because the Tower Door does.
-import { APOTHEM, KEEP, polar, stepOf, type Sectors } from '../layout.ts';
-import { lancet } from './arch.ts';
-import type { Builder } from './builder.ts';
-import { ball, lathe } from './lathe.ts';
-import { CHANNEL, GILT, paint, ROOF, ROOF_EDGE, STONES } from './paint.ts';
-import type { Parts } from './parts.ts';
-import { box } from './shapes.ts';
+import { lancet } from '../../../../scene3d/geometry/arch.ts';
+import type { Builder } from '../../../../scene3d/geometry/builder.ts';
+import { polar, stepOf } from '../../../../scene3d/geometry/circle.ts';
+import { ball, lathe, pairs } from '../../../../scene3d/geometry/lathe.ts';
+import { CHANNEL, paint } from '../../../../scene3d/geometry/paint.ts';
+import type { Parts } from '../../../../scene3d/geometry/parts.ts';
+import { box } from '../../../../scene3d/geometry/shapes.ts';
+import { APOTHEM, KEEP, type Sectors } from '../layout.ts';
+import { GILT, ROOF, ROOF_EDGE, STONES } from './stones.ts';
 
 const SIDES = 8;
 const SIDE = (Math.PI * 2) / SIDES;
@@ -123,17 +125,7 @@ function roof(b: Builder, radius: number, foot: number, height: number, sides: n
     ),
   );
   b.use(GILT);
-  b.moved(0, foot + height - 0.06, 0, () =>
-    lathe(
-      b,
-      [
-        [0.05, 0],
-        [0.03, 0.06],
-        [0.015, 0.3],
-      ],
-      6,
-    ),
-  );
+  b.moved(0, foot + height - 0.06, 0, () => lathe(b, pairs([0.05, 0, 0.03, 0.06, 0.015, 0.3]), 6));
   b.use(FINIAL);
   ball(b, [0, foot + height + 0.28, 0], [0.06, 0.06, 0.06], 8, 5);
 }

@@ -1,193 +1,110 @@
-import { Vector3, type BufferGeometry } from 'three';
+import type { Vector3 } from 'three';
+import type { Tweens } from '../../../../scene3d/motion/tweens.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
+import type { Anchor, Figure, FigureGroups } from '../../../../scene3d/stage/figure.ts';
+import { Troupe, type Member } from '../../../../scene3d/stage/troupe.ts';
 import type { BoardState, FigureClass, HeroFigure, Level, SpaceRef } from '../../board/types.ts';
 import { foe } from '../figures/foe.ts';
 import { key } from '../figures/key.ts';
 import { reaver } from '../figures/reaver.ts';
 import { rogue } from '../figures/rogue.ts';
 import { runelord } from '../figures/runelord.ts';
-import type { Builder } from '../geometry/builder.ts';
 import { standInKeep, standOn } from '../layout.ts';
-import { easeInOut } from '../motion/easing.ts';
-import type { Tweens } from '../motion/tweens.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
-import { BADGES, CLOTH, Figure, type Anchor, type FigureGroups, type ToWorld } from './figure.ts';
 import type { RingNode } from './ring.ts';
 
 export type Rings = Readonly<Record<Level, RingNode>>;
 
-type Shape = FigureClass | 'foe' | 'key';
-const SHAPES: Readonly<Record<Shape, () => Builder>> = { reaver, rogue, runelord, foe, key };
+const SHAPES = { reaver, rogue, runelord, foe, key };
+type Shape = keyof typeof SHAPES;
+
+/** Cloth of the heroes: the dye of the class, then others for more of the same class. */
+const CLOTH = {
+  reaver: [0xb03a1e, 0xc27a2c, 0x93285a],
+  rogue: [0x1f8a6e, 0x7c9a3c, 0x2b74a8],
+  runelord: [0x6c3cc0, 0x3d5fcc, 0xb04aa8],
+} as const;
+
+/** Bases of the seats, apart in hue and in lightness. */
+const BADGES = [0xf3e9d4, 0x4f9c86, 0xdf8b36, 0x9d7fe0, 0xc8434f, 0x5f74d8] as const;
 
 /** What a figure is called: the seat of a hero, the level of a foe. */
 export const heroName = (seat: number): string => `hero ${seat}`;
 export const foeName = (level: Level): string => `foe ${level}`;
 
-interface Member {
-  readonly name: string;
-  readonly at: SpaceRef;
-  readonly hero: HeroFigure | null;
-}
-
 /** All figures on the board, and where they stand. */
-export class Figures {
-  private readonly shown = new Map<string, Figure>();
-  private readonly geometries = new Map<Shape, BufferGeometry>();
+export class Figures extends Troupe<Level, Shape> {
   private readonly rings: Rings;
-  private readonly places: FigureGroups;
-  private readonly shared: SharedUniforms;
-  private readonly tweens: Tweens;
 
-  constructor(rings: Rings, places: FigureGroups, shared: SharedUniforms, tweens: Tweens) {
+  constructor(rings: Rings, groups: FigureGroups, shared: SharedUniforms, tweens: Tweens) {
+    super({ shapes: SHAPES, angleOf: (level) => rings[level].angle, groups, shared, tweens });
     this.rings = rings;
-    this.places = places;
-    this.shared = shared;
-    this.tweens = tweens;
   }
-
-  get(name: string): Figure | undefined {
-    return this.shown.get(name);
-  }
-
-  all(): Iterable<readonly [string, Figure]> {
-    return this.shown;
-  }
-
-  readonly toWorld: ToWorld = ({ level, at }, out) =>
-    out.copy(at).applyAxisAngle(UP, -this.rings[level].angle);
 
   /** Is there a figure on this space of a ring, counted from its portal? */
   occupied(level: Level, local: number): boolean {
-    const spot = `${level} ${local}`;
-    for (const figure of this.shown.values()) if (figure.spot === spot) return true;
-    return false;
+    return this.standsOn(`${level} ${local}`);
   }
 
   /** Shows exactly the figures of a state; those that stay where they were make room over `ms`. */
   settle(state: BoardState, ms: number): void {
-    const members = membersOf(state);
-    const crowds = new Map<string, string[]>();
-    for (const { name, at } of members) {
-      const spot = this.spotOf(at);
-      crowds.set(spot, [...(crowds.get(spot) ?? []), name]);
-    }
-    const names = new Set(members.map(({ name }) => name));
-    for (const name of [...this.shown.keys()]) if (!names.has(name)) this.remove(name);
+    const { heroes, foes } = state;
     const tints = clothsOf(state);
-    for (const { name, at, hero } of members) {
-      const spot = this.spotOf(at);
-      const crowd = crowds.get(spot) ?? [name];
-      const anchor = this.anchorOn(at, crowd.indexOf(name), crowd.length);
-      const figure = this.present(name, hero, anchor, spot);
-      figure.walking = false;
-      if (hero !== null) {
-        figure.paint(tints.get(hero.seat) ?? 0xffffff, BADGES[hero.seat % BADGES.length]);
-        figure.solid.own.uLantern.value = hero.active ? 1 : 0.12;
-      }
-      this.glide(name, figure, anchor, spot, ms);
-    }
-  }
-
-  /** The figure of this name; recreated when its key or its shape is another one. */
-  private present(name: string, hero: HeroFigure | null, anchor: Anchor, spot: string): Figure {
-    const known = this.shown.get(name);
-    const wantsKey = hero?.key ?? false;
-    const shape: Shape = hero?.class ?? 'foe';
-    if (known !== undefined) {
-      if ((known.key !== null) === wantsKey && known.solid.mesh.geometry === this.geometry(shape))
-        return known;
-      this.remove(name);
-    }
-    const made = new Figure(
-      this.geometry(shape),
-      wantsKey ? this.geometry('key') : null,
-      this.places,
-      this.shared,
-      hero !== null,
-      known?.anchor ?? anchor,
-      spot,
+    // Whose turn it is goes in front, foes behind.
+    const inOrder = [...heroes].sort((a, b) => Number(b.active) - Number(a.active));
+    this.show(
+      [
+        ...inOrder.map((hero) => this.hero(hero, tints.get(hero.seat) ?? 0xffffff)),
+        ...foes.map(({ at }) => this.foe(at.level, at)),
+      ],
+      ms,
     );
-    this.shown.set(name, made);
-    return made;
   }
 
   /** Puts a foe on the board that was not there; it is not to be seen yet. */
-  appear(level: Level, at: SpaceRef): Figure {
-    const figure = this.present(foeName(level), null, this.anchorOn(at, 0, 1), this.spotOf(at));
+  appear(level: Level, at: SpaceRef): Figure<Level> {
+    const figure = this.present(this.foe(level, at), this.anchorOn(at, 0, 1));
     figure.presence = 0;
     return figure;
   }
 
-  anchorOn(at: SpaceRef, index: number, count: number): Anchor {
-    if (at.level === 'keep')
-      return { level: 'spire', ...standInKeep(index, count, this.rings.spire.sectors) };
+  anchorOn(at: SpaceRef, index: number, count: number): Anchor<Level> {
+    if (at.level === 'keep') return { on: 'spire', ...standInKeep(index, count, this.rings.spire.sectors) };
     const ring = this.rings[at.level];
-    return { level: at.level, ...standOn(at.level, ring.local(at.sector), index, count, ring.sectors) };
+    return { on: at.level, ...standOn(at.level, ring.local(at.sector), index, count, ring.sectors) };
   }
 
   spotOf(at: SpaceRef): string {
     return at.level === 'keep' ? 'keep' : `${at.level} ${this.rings[at.level].local(at.sector)}`;
   }
 
-  /** Puts all figures where their rings carry them, turned to the viewer. */
-  update(azimuth: number, hidden: (foot: Vector3, height: number) => boolean): void {
-    for (const [name, figure] of this.shown) {
-      figure.update(this.toWorld, Math.PI - azimuth + (name.startsWith('foe') ? -0.22 : 0.22), hidden);
-    }
+  /** Turns all figures to the viewer, heroes and foes a little towards each other. */
+  face(azimuth: number, hidden: (foot: Vector3, height: number) => boolean): void {
+    this.update((name) => Math.PI - azimuth + (name.startsWith('foe') ? -0.22 : 0.22), hidden);
   }
 
-  /** The geometry of a shape, made when it is first needed. */
-  private geometry(shape: Shape): BufferGeometry {
-    const known = this.geometries.get(shape);
-    if (known !== undefined) return known;
-    const made = SHAPES[shape]().build();
-    this.geometries.set(shape, made);
-    return made;
+  private hero({ seat, class: shape, at, active, key: hasKey }: HeroFigure, cloth: number): TowerMember {
+    const badge = BADGES[seat % BADGES.length];
+    return {
+      name: heroName(seat),
+      shape,
+      carries: hasKey ? 'key' : null,
+      ghostly: true,
+      livery: { cloth, badge, lantern: active ? 1 : 0.12 },
+      ...this.standing(at),
+    };
   }
 
-  private glide(name: string, figure: Figure, to: Anchor, spot: string, ms: number): void {
-    const from = figure.anchor;
-    const still =
-      from.level === to.level && from.at.distanceTo(to.at) < 1e-4 && Math.abs(from.scale - to.scale) < 1e-4;
-    const appearing = figure.presence < 1;
-    figure.spot = spot;
-    if (from.level !== to.level || ms === 0 || (still && !appearing)) {
-      this.tweens.drop(name);
-      figure.anchor = to;
-      figure.presence = 1;
-      return;
-    }
-    const presence = figure.presence;
-    this.tweens.run(name, ms, easeInOut, (k) => {
-      figure.anchor = {
-        level: to.level,
-        at: from.at.clone().lerp(to.at, k),
-        scale: from.scale + (to.scale - from.scale) * k,
-      };
-      figure.presence = presence + (1 - presence) * k;
-    });
+  private foe(level: Level, at: SpaceRef): TowerMember {
+    const name = foeName(level);
+    return { name, shape: 'foe', carries: null, ghostly: false, livery: null, ...this.standing(at) };
   }
 
-  private remove(name: string): void {
-    this.tweens.drop(name);
-    this.shown.get(name)?.dispose();
-    this.shown.delete(name);
-  }
-
-  dispose(): void {
-    for (const name of [...this.shown.keys()]) this.remove(name);
-    for (const geometry of this.geometries.values()) geometry.dispose();
-    this.geometries.clear();
+  private standing(at: SpaceRef): Pick<TowerMember, 'spot' | 'stand'> {
+    return { spot: this.spotOf(at), stand: (index, count) => this.anchorOn(at, index, count) };
   }
 }
 
-const UP = new Vector3(0, 1, 0);
-/** All figures on the board in the order of placement: whose turn it is goes in front, foes behind. */
-const membersOf = ({ heroes, foes }: BoardState): readonly Member[] => [
-  ...[...heroes]
-    .sort((a, b) => Number(b.active) - Number(a.active))
-    .map((hero) => ({ name: heroName(hero.seat), at: hero.at, hero })),
-  ...foes.map(({ at }) => ({ name: foeName(at.level), at, hero: null })),
-];
+type TowerMember = Member<Level, Shape>;
 
 /** Cloth of each seat: heroes of one class differ. */
 function clothsOf({ heroes }: BoardState): ReadonlyMap<number, number> {

@@ -1,8 +1,10 @@
-import { Color, Vector3 } from 'three';
+import { Color } from 'three';
+import { polar } from '../../../../scene3d/geometry/circle.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
+import { SceneLights } from '../../../../scene3d/stage/lights.ts';
 import { LEVELS, type BoardState, type Level } from '../../board/types.ts';
 import { DOOR_FACE } from '../geometry/door.ts';
-import { KEEP, polar, RINGS } from '../layout.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
+import { KEEP, RINGS } from '../layout.ts';
 import { foeName, heroName, type Figures, type Rings } from './figures.ts';
 
 const CANDLE = new Color(1, 0.5, 0.17);
@@ -16,30 +18,20 @@ const PLACE = {
   door: 6,
 } as const;
 
-/** Directions of moon and key as seen by the viewer: to the right, up, towards the viewer. */
-const MOON_FROM = new Vector3(-0.8, 0.84, -0.16).normalize();
-const KEY_FROM = new Vector3(0.64, 0.42, 0.66).normalize();
-
 /** Sets all lights that are not baked. Call after rings, figures and camera have moved. */
-export class Lights {
-  private readonly shared: SharedUniforms;
+export class Lights extends SceneLights {
   private readonly rings: Rings;
   private readonly figures: Figures;
-  private readonly right = new Vector3();
-  private readonly back = new Vector3();
 
   constructor(shared: SharedUniforms, rings: Rings, figures: Figures) {
-    this.shared = shared;
+    super(shared);
     this.rings = rings;
     this.figures = figures;
   }
 
-  /** @param azimuth compass angle of the viewer: the tower turns before the moon, which stays where the sky has it */
+  /** @param azimuth compass angle of the viewer */
   update(state: BoardState, azimuth: number): void {
-    this.back.set(Math.sin(azimuth), 0, -Math.cos(azimuth));
-    this.right.set(-Math.cos(azimuth), 0, -Math.sin(azimuth));
-    this.turned(MOON_FROM, this.shared.uMoon.value);
-    this.turned(KEY_FROM, this.shared.uKey.value);
+    this.face(azimuth);
     this.lantern(state);
     for (const level of LEVELS) this.foe(level);
     for (const level of ['dungeon', 'temple'] as const) {
@@ -57,16 +49,12 @@ export class Lights {
     );
   }
 
-  private turned({ x, y, z }: Vector3, out: Vector3): void {
-    out.set(0, y, 0).addScaledVector(this.right, x).addScaledVector(this.back, z);
-  }
-
   private lantern(state: BoardState): void {
     const active = state.heroes.find((hero) => hero.active);
     const figure = active === undefined ? undefined : this.figures.get(heroName(active.seat));
     if (figure === undefined) {
       this.set(PLACE.lantern, this.back, 1, CANDLE, 0);
-      this.shared.uActive.value.w = 0;
+      this.encircle(this.back, 0);
       return;
     }
     const { world, scale } = figure;
@@ -75,7 +63,7 @@ export class Lights {
       .addScaledVector(this.back, 0.8 * scale)
       .addScaledVector(this.right, 0.3);
     this.set(PLACE.lantern, at.setY(world.y + 1.25 * scale), 4.4, CANDLE, 1.9);
-    this.shared.uActive.value.set(world.x, world.y, world.z, 0.56 * scale);
+    this.encircle(world, 0.56 * scale);
   }
 
   private foe(level: Level): void {
@@ -83,10 +71,5 @@ export class Lights {
     const at = figure === undefined ? this.back : figure.world.clone().addScaledVector(this.back, 0.45);
     if (figure !== undefined) at.y += 0.75;
     this.set(PLACE.foe[level], at, 3, BLOOD, figure === undefined ? 0 : 1.9 * figure.presence);
-  }
-
-  private set(place: number, at: Vector3, reach: number, colour: Color, power: number): void {
-    this.shared.uLightAt.value[place].set(at.x, at.y, at.z, reach);
-    this.shared.uLightColour.value[place].copy(colour).multiplyScalar(power);
   }
 }

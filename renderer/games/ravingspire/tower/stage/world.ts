@@ -1,4 +1,14 @@
 import { Group, Vector3, type BufferGeometry } from 'three';
+import { mod } from '../../../../scene3d/geometry/circle.ts';
+import { numberPlates } from '../../../../scene3d/geometry/numbers.ts';
+import { rock } from '../../../../scene3d/geometry/rock.ts';
+import type { Act } from '../../../../scene3d/motion/director.ts';
+import type { Tweens } from '../../../../scene3d/motion/tweens.ts';
+import { Mist } from '../../../../scene3d/passes/mist.ts';
+import { Solid } from '../../../../scene3d/shading/solid.ts';
+import type { SharedUniforms } from '../../../../scene3d/shading/uniforms.ts';
+import { Numbers } from '../../../../scene3d/stage/numbers.ts';
+import type { SceneWorld } from '../../../../scene3d/theatre.ts';
 import { LENGTHS } from '../../board/lengths.ts';
 import {
   LEVELS,
@@ -8,53 +18,45 @@ import {
   type Level,
   type SpaceRef,
 } from '../../board/types.ts';
-import { island } from '../geometry/island.ts';
-import { mod, type Sectors } from '../layout.ts';
-import type { Act } from '../motion/director.ts';
-import type { Tweens } from '../motion/tweens.ts';
-import { Mist } from '../passes/mist.ts';
-import { Solid } from '../shading/solid.ts';
-import type { SharedUniforms } from '../shading/uniforms.ts';
+import { RINGS, type Sectors } from '../layout.ts';
 import { actsOf } from './acts.ts';
 import { Figures, foeName, heroName, type Rings } from './figures.ts';
 import { Lights } from './lights.ts';
-import { Numbers } from './numbers.ts';
+import { TowerPlaces } from './places.ts';
 import { RingNode } from './ring.ts';
 
 /** How far to the sides of the viewer a portal still hides its space: cosine of the angle. */
 const NEAR_SIDE = 0.4;
 
 /** Everything on the board. */
-export class World {
-  readonly sectors: Sectors;
+export class World implements SceneWorld<BoardState, BoardMove, BoardItem> {
   readonly solid = new Group();
   readonly veils = new Group();
   readonly rings: Rings;
   readonly figures: Figures;
+  readonly places: TowerPlaces;
+  readonly numbers: Numbers<Level>;
   private readonly lights: Lights;
   private readonly mists: Readonly<Record<Level, Mist>>;
-  readonly numbers: Numbers;
   private readonly rock: Solid;
   private readonly rockGeometry: BufferGeometry;
   private state: BoardState | null = null;
   private hovered: BoardItem | null = null;
-  /** Everything whose change moves a shadow or a label, as it was in the last frame. */
-  private before: readonly number[] = [];
 
   constructor(sectors: Sectors, shared: SharedUniforms, tweens: Tweens) {
-    this.sectors = sectors;
     const ring = (level: Level): RingNode => new RingNode(level, sectors, shared, tweens);
     this.rings = { dungeon: ring('dungeon'), temple: ring('temple'), spire: ring('spire') };
     this.figures = new Figures(this.rings, { solid: this.solid, veils: this.veils }, shared, tweens);
+    this.places = new TowerPlaces(this.rings, this.figures);
     this.lights = new Lights(shared, this.rings, this.figures);
-    const mist = (level: Level): Mist => new Mist(level, shared);
+    const mist = (level: Level): Mist => new Mist(RINGS[level], shared);
     this.mists = { dungeon: mist('dungeon'), temple: mist('temple'), spire: mist('spire') };
     // What is in front is drawn first: less is painted over.
     LEVELS.forEach((level, i) => (this.rings[level].solids[0].mesh.renderOrder = LEVELS.length - i));
-    this.rockGeometry = island().build();
+    this.rockGeometry = rock(RINGS.dungeon.outer, RINGS.dungeon.foot).build();
     this.rock = new Solid(this.rockGeometry, shared, undefined, false, false);
     this.rock.mesh.renderOrder = LEVELS.length + 1;
-    this.numbers = new Numbers(sectors, shared);
+    this.numbers = new Numbers(numberPlates(LEVELS, RINGS, sectors), shared);
     this.solid.add(
       this.rock.mesh,
       this.numbers.solid.mesh,
@@ -108,35 +110,17 @@ export class World {
     for (const [other, figure] of this.figures.all()) figure.solid.own.uHover.value = other === name ? 1 : 0;
   }
 
-  /**
-   * Brings everything to where it belongs in this frame.
-   *
-   * @param isHidden is a point behind stone?
-   * @returns whether something on the board has moved since the frame before, or the viewer has turned around it
-   */
-  update(azimuth: number, isHidden: (point: Vector3) => boolean): boolean {
+  update(azimuth: number, isHidden: (point: Vector3) => boolean): readonly number[] {
     const head = new Vector3();
     this.numbers.face(azimuth);
-    this.figures.update(azimuth, (foot, height) => isHidden(head.copy(foot).setY(foot.y + height * 0.55)));
+    this.figures.face(azimuth, (foot, height) => isHidden(head.copy(foot).setY(foot.y + height * 0.55)));
     if (this.state !== null) this.lights.update(this.state, azimuth);
     for (const level of LEVELS) {
       const ring = this.rings[level];
       this.mists[level].veil = ring.veil;
       ring.fold(Math.cos(ring.angle - azimuth) > NEAR_SIDE && this.figures.occupied(level, 0), LENGTHS.quick);
     }
-    const now = this.signature(azimuth);
-    const moved = now.length !== this.before.length || now.some((x, i) => x !== this.before[i]);
-    this.before = now;
-    return moved;
-  }
-
-  forShadow(on: boolean): void {
-    for (const solid of this.solids()) solid.forShadow(on);
-  }
-
-  /** The quality has changed. */
-  relight(): void {
-    for (const solid of this.solids()) solid.relight();
+    return this.signature(azimuth);
   }
 
   dispose(): void {
@@ -152,7 +136,7 @@ export class World {
     this.veils.removeFromParent();
   }
 
-  private *solids(): Iterable<Solid> {
+  *solids(): Iterable<Solid> {
     for (const level of LEVELS) yield* this.rings[level].solids;
     for (const [, figure] of this.figures.all()) yield* figure.solids;
     yield this.rock;

@@ -3,8 +3,9 @@ import { legTime, LENGTHS, moveTime } from '../../../../../renderer/games/raving
 import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { posesOf, stepsOf } from '../../../../../renderer/games/ravingspire/flat/poses.ts';
 import { boardTime } from '../../../../../renderer/games/ravingspire/motion/board-steps.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
+import { SCENERY } from '../../../../../renderer/games/ravingspire/tower/plan.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { START } from '../tower/states.ts';
 
@@ -26,7 +27,7 @@ const MOVES: readonly BoardMove[] = [
 
 /** How long the tower acts a move. */
 function actedFor(before: BoardState, state: BoardState, move: BoardMove): number {
-  const world = new World({ count: 12, across: 6 }, sharedUniforms(), new Tweens());
+  const world = new World({ count: 12, across: 6 }, sharedUniforms(SCENERY), new Tweens());
   world.prepare(before);
   world.settle(before, false);
   return world.act(move, state).reduce((sum, { ms }) => sum + ms, 0);

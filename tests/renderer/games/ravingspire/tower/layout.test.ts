@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { FIGURE } from '../../../../../renderer/games/ravingspire/tower/figures/limbs.ts';
+import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
+import { mod, stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
 import {
-  mod,
   RINGS,
   standInKeep,
   standOn,
-  stepOf,
   type Sectors,
 } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
 

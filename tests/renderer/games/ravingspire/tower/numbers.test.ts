@@ -1,18 +1,20 @@
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { numberPlates } from '../../../../../renderer/games/ravingspire/tower/geometry/numbers.ts';
-import { mod, RINGS, stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { numberPlates } from '../../../../../renderer/scene3d/geometry/numbers.ts';
+import { mod, stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
+import { RINGS } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { heroName } from '../../../../../renderer/games/ravingspire/tower/stage/figures.ts';
+import { SCENERY } from '../../../../../renderer/games/ravingspire/tower/plan.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { hero, on, START } from './states.ts';
 
 const SECTORS = { count: 12, across: 6 };
 const SOUTH = Math.PI;
 
-const make = (sectors = SECTORS): World => new World(sectors, sharedUniforms(), new Tweens());
+const make = (sectors = SECTORS): World => new World(sectors, sharedUniforms(SCENERY), new Tweens());
 const angle = ({ x, z }: Vector3): number => mod(Math.atan2(x, -z), Math.PI * 2);
 const apart = (a: number, b: number): number => Math.abs(mod(a - b + Math.PI, Math.PI * 2) - Math.PI);
 
@@ -25,7 +27,7 @@ function drawn(
   const { mesh } = world.numbers.solid;
   mesh.updateMatrixWorld();
   const { position } = mesh.geometry.attributes;
-  return world.numbers.plates.map(({ level, sector, from, to }) => {
+  return world.numbers.plates.map(({ ring, sector, from, to }) => {
     const [low, high, p] = [
       new Vector3().setScalar(Infinity),
       new Vector3().setScalar(-Infinity),
@@ -36,14 +38,14 @@ function drawn(
       low.min(p);
       high.max(p);
     }
-    return { level, sector, at: low.clone().add(high).multiplyScalar(0.5), box: high.sub(low) };
+    return { level: ring, sector, at: low.clone().add(high).multiplyScalar(0.5), box: high.sub(low) };
   });
 }
 
 describe('numbers on the rims', () => {
   it.each([6, 12, 24])('there is one for each space of each ring of %i, and all are one mesh', (count) => {
-    const { plates, geometry } = numberPlates({ count, across: count / 2 });
-    expect(plates.map(({ level, sector }) => `${level} ${sector}`)).toEqual(
+    const { plates, geometry } = numberPlates(LEVELS, RINGS, { count });
+    expect(plates.map(({ ring, sector }) => `${ring} ${sector}`)).toEqual(
       LEVELS.flatMap((level) => Array.from({ length: count }, (_, sector) => `${level} ${sector}`)),
     );
     expect(plates.every(({ from, to }) => to > from)).toBe(true);

@@ -1,15 +1,15 @@
-import { PerspectiveCamera } from 'three';
 import { describe, expect, it } from 'vitest';
 import {
   LEVELS,
   type BoardItem,
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
+import { SCENERY, TOWER } from '../../../../../renderer/games/ravingspire/tower/plan.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
-import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
-import { TowerPlaces } from '../../../../../renderer/games/ravingspire/tower/view/places.ts';
+import { CameraRig } from '../../../../../renderer/scene3d/view/camera.ts';
+import { Sight } from '../../../../../renderer/scene3d/view/sight.ts';
 import { ALIGNED, hero, on, START } from './states.ts';
 
 const [WIDTH, HEIGHT] = [1280, 720];
@@ -17,24 +17,23 @@ const [WIDTH, HEIGHT] = [1280, 720];
 function view(state: BoardState, tilt = 0) {
   const sectors = { count: state.sectors, across: state.across ?? state.sectors / 2 };
   const tweens = new Tweens();
-  const rig = new CameraRig(tweens);
+  const rig = new CameraRig(tweens, TOWER);
   rig.resize({ width: WIDTH, height: HEIGHT, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
   rig.face(0);
   tweens.finish();
   rig.orbit(0, tilt);
-  const world = new World(sectors, sharedUniforms(), tweens);
+  const world = new World(sectors, sharedUniforms(SCENERY), tweens);
   world.settle(state, false);
-  const camera: PerspectiveCamera = rig.camera;
-  const places = new TowerPlaces(world.rings, world.figures, camera);
-  world.update(rig.azimuth, (point) => places.isHidden(point));
+  const sight = new Sight(world.places, rig.camera);
+  world.update(rig.azimuth, (point) => sight.isHidden(point));
   tweens.finish();
   const locate = (item: BoardItem) => {
-    const point = places.locate(item, WIDTH, HEIGHT);
+    const point = sight.locate(item, WIDTH, HEIGHT);
     if (point === null) throw new Error('it is not on the board');
     return point;
   };
-  const pick = (x: number, y: number) => places.pick((x / WIDTH) * 2 - 1, 1 - (y / HEIGHT) * 2);
-  return { locate, pick, places };
+  const pick = (x: number, y: number) => sight.pick((x / WIDTH) * 2 - 1, 1 - (y / HEIGHT) * 2);
+  return { locate, pick };
 }
 
 const spaces = (count: number): BoardItem[] =>

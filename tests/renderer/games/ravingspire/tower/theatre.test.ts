@@ -1,11 +1,16 @@
 import { Scene } from 'three';
 import { describe, expect, it } from 'vitest';
 import { LENGTHS, turnTime } from '../../../../../renderer/games/ravingspire/board/lengths.ts';
-import type { BoardMove, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
-import { Theatre } from '../../../../../renderer/games/ravingspire/tower/theatre.ts';
-import { CameraRig } from '../../../../../renderer/games/ravingspire/tower/view/camera.ts';
+import type {
+  BoardItem,
+  BoardMove,
+  BoardState,
+  CameraPreset,
+} from '../../../../../renderer/games/ravingspire/board/types.ts';
+import { TOWER } from '../../../../../renderer/games/ravingspire/tower/plan.ts';
+import { stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
+import { Theatre } from '../../../../../renderer/scene3d/theatre.ts';
 import { hero, on, START } from './states.ts';
 
 const TURN = {
@@ -26,12 +31,11 @@ const TURNED: BoardState = {
   foes: [{ at: on('dungeon', 0) }],
 };
 
-function theatre(): Theatre {
-  const made = new Theatre(
-    sharedUniforms(),
-    { solid: new Scene(), veils: new Scene() },
-    (tweens) => new CameraRig(tweens),
-  );
+type Shown = Theatre<BoardState, BoardMove, BoardItem, CameraPreset>;
+
+function theatre(): Shown {
+  const scenes = { solid: new Scene(), veils: new Scene() };
+  const made = new Theatre(TOWER, sharedUniforms(TOWER.scenery), scenes);
   made.following = true;
   void made.show(START, []);
   made.advance(Infinity);
@@ -39,10 +43,10 @@ function theatre(): Theatre {
 }
 
 /** How far the camera turns in this many milliseconds, in sectors. */
-function swing(shown: Theatre, ms: number): number {
+function swing(shown: Shown, ms: number): number {
   const before = shown.rig.azimuth;
   for (let passed = 0; passed < ms; passed += 20) shown.advance(20);
-  return Math.abs(shown.rig.azimuth - before) / stepOf({ count: 12, across: 6 });
+  return Math.abs(shown.rig.azimuth - before) / stepOf({ count: 12 });
 }
 
 describe('the camera', () => {
@@ -55,7 +59,7 @@ describe('the camera', () => {
     void shown.show(TURNED, []);
     expect(swing(shown, LENGTHS.move)).toBeLessThan(1.7);
     expect(swing(shown, LENGTHS.mostTurn)).toBeGreaterThan(1);
-    expect(shown.rig.azimuth % (Math.PI * 2)).toBeCloseTo(3 * stepOf({ count: 12, across: 6 }));
+    expect(shown.rig.azimuth % (Math.PI * 2)).toBeCloseTo(3 * stepOf({ count: 12 }));
   });
 
   it('stops on its way to a hero where a ring begins to turn', () => {

@@ -1,11 +1,12 @@
 // The tower in a real browser: what it draws, when it draws, and what it leaves behind.
 import { expect, type Page } from '@playwright/test';
 import type { BoardItem, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
-import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
+import { makeRandom } from '../../../../../renderer/scene3d/geometry/random.ts';
+import { coloursAt } from '../../../../support/colours.ts';
 import { frames } from '../../../../support/frames.ts';
 import { LONG } from '../../../../support/windows.ts';
 import { buildPage, type Built } from '../../../../support/pages.ts';
-import { coloursAt, openPage, openTower, show } from './page-of.ts';
+import { openTower, show } from './page-of.ts';
 import { ALIGNED, anyState, hero, on, OPTIONS, START, walked } from './states.ts';
 import { test } from '../../../../support/kept-page.ts';
 
@@ -17,18 +18,6 @@ test.use({ viewport: { width: 480, height: 300 } });
 
 const locate = (page: Page, item: BoardItem) => page.evaluate((wanted) => stage.tower.locate(wanted), item);
 const stats = (page: Page) => page.evaluate(() => stage.tower.stats);
-/** From now on time passes only when a test says so (`page.clock`), on the page that is there. */
-async function stopTime(page: Page): Promise<void> {
-  const now = await page.evaluate<number>('Date.now()');
-  await page.clock.pauseAt(now + 1000);
-}
-/** Frames that are drawn while this many milliseconds pass. */
-async function drawnIn(page: Page, ms: number): Promise<number> {
-  const { frames: before } = await stats(page);
-  await page.clock.runFor(ms);
-  return (await stats(page)).frames - before;
-}
-
 test('draws a position under the strict content policy, without a word of complaint', async ({ page }) => {
   const complaints = await openTower(page, built);
   for (const quality of ['medium', 'high', 'low'] as const) {
@@ -92,57 +81,6 @@ test('finds what is under a point of the screen, and redraws what is pointed at'
   await frames(page, 2);
   const [after] = await coloursAt(page, [point]);
   expect(after[0] + after[1] + after[2]).toBeGreaterThan(before[0] + before[1] + before[2] + 20);
-});
-
-test.describe('at rest', () => {
-  test.use({ ownPage: true });
-
-  test('draws nothing while nothing happens', async ({ page }) => {
-    await page.clock.install();
-    await openTower(page, built, { motion: 1 });
-    await stopTime(page);
-    expect(await drawnIn(page, 60_000)).toBe(0);
-  });
-});
-
-test.describe('with a clock', () => {
-  test.use({ ownPage: true });
-
-  test('flickers eight times a second when it may, and not while the page is hidden', async ({ page }) => {
-    await page.clock.install();
-    await openTower(page, built);
-    // A card that is done at once: a slow one is asked less often, see below.
-    await page.evaluate(
-      'WebGL2RenderingContext.prototype.getSyncParameter = function () { return this.SIGNALED; }',
-    );
-    await page.evaluate(() => stage.tower.configure({ ambient: true }));
-    await stopTime(page);
-    // What came before was costly, since real time passed: it takes a while until flames have had their share again.
-    while ((await drawnIn(page, 1000)) === 0);
-    await page.clock.runFor(1000);
-    const flickers = await drawnIn(page, 3000);
-    expect(flickers).toBeGreaterThan(3);
-    expect(flickers).toBeLessThanOrEqual(25);
-    const hide = (hidden: boolean): Promise<void> =>
-      page.evaluate(`Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'))`);
-    await hide(true);
-    expect(await drawnIn(page, 1500)).toBe(0);
-    // What is shown meanwhile is there at once.
-    await page.evaluate(
-      async ([state, moves]) => {
-        stage.tower.configure({ motion: 1 });
-        await stage.tower.show(state, moves);
-      },
-      walked(START, 0, [on('dungeon', 1)]),
-    );
-    await hide(false);
-    expect(await drawnIn(page, 1500)).toBeGreaterThan(1);
-    await page.evaluate(() => stage.tower.configure({ ambient: false }));
-    await page.clock.runFor(1000);
-    expect((await stats(page)).settled).toBe(true);
-    expect(await drawnIn(page, 1000)).toBe(0);
-  });
 });
 
 test('shows how a hero walks, notifies those that follow the view, and ends at once when told', async ({
@@ -301,138 +239,6 @@ test(`keeps nothing: not over ${STATES} states, not over ${TOWERS} towers`, asyn
   expect(await page.locator('canvas').count()).toBe(1);
   // A browser warns when there are too many graphics contexts.
   expect(complaints.filter((text) => !text.includes('CONTEXT_LOST'))).toEqual([]);
-});
-
-test('comes back when the graphics card was lost', async ({ page }) => {
-  const complaints = await openTower(page, built, { motion: 1 });
-  const points = await Promise.all(
-    [on('dungeon', 1), on('temple', 1), on('spire', 0)].map((at) => locate(page, { kind: 'space', at })),
-  );
-  const before = await coloursAt(page, points);
-  const drawn = (await stats(page)).frames;
-  await page.evaluate(() => stage.lose());
-  await expect.poll(() => page.evaluate(() => stage.lost)).toEqual([true]);
-  // Meanwhile the game goes on.
-  await page.evaluate(
-    async ([state, moves]) => stage.tower.show(state, moves),
-    walked(START, 1, [on('dungeon', 4)]),
-  );
-  await show(page, START);
-  expect((await stats(page)).frames).toBe(drawn);
-  await page.evaluate(() => stage.restore());
-  await expect.poll(() => page.evaluate(() => stage.lost)).toEqual([true, false]);
-  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(drawn);
-  await expect.poll(() => coloursAt(page, points)).toEqual(before);
-
-  // Disposing of a tower whose context is lost permanently leaves no complaint either.
-  await page.evaluate(() => stage.lose());
-  await expect.poll(() => page.evaluate(() => stage.lost)).toEqual([true, false, true]);
-  complaints.length = 0;
-  await page.evaluate(() => stage.tower.dispose());
-  expect(complaints).toEqual([]);
-});
-
-test.describe('with a slow clock', () => {
-  test.use({ ownPage: true });
-
-  test('waits for a slow graphics card, and then draws with less care', async ({ page }) => {
-    // Small, so that the card takes no longer in fact.
-    await page.setViewportSize({ width: 240, height: 160 });
-    await page.clock.install();
-    await openTower(page, built, { quality: 'medium', motion: 1, ambient: true }, START);
-    await stopTime(page);
-    // A card that takes 300 ms for everything.
-    await page.evaluate(`{
-    const { prototype } = WebGL2RenderingContext;
-    const { fenceSync } = prototype;
-    const begun = new WeakMap();
-    globalThis.tooEarly = 0;
-    let last = 0;
-    prototype.fenceSync = function (...all) {
-      const fence = fenceSync.apply(this, all);
-      if (performance.now() - last < 290) tooEarly++;
-      last = performance.now();
-      begun.set(fence, last);
-      return fence;
-    };
-    prototype.getSyncParameter = function (fence) {
-      return performance.now() - begun.get(fence) < 300 ? this.UNSIGNALED : this.SIGNALED;
-    };
-  }`);
-    await page.evaluate((state) => {
-      handed = [];
-      const turn = { kind: 'turn', level: 'spire', by: 6, portal: 0, heroes: [], foe: null } as const;
-      void stage.tower.show(state, [turn]).then(() => handed.push('shown'));
-    }, START);
-    while ((await page.evaluate(() => handed.length)) === 0) await page.clock.runFor(500);
-    expect((await stats(page)).quality).toBe('low');
-    expect(await page.evaluate('tooEarly')).toBe(0);
-    // Flames take no more than their share: a frame of 300 ms every one and a half seconds.
-    const flickers = await drawnIn(page, 6000);
-    expect(flickers).toBeGreaterThan(0);
-    expect(flickers).toBeLessThanOrEqual(5);
-    // What is requested again is tried again.
-    await page.evaluate(() => stage.tower.configure({ quality: 'high' }));
-    expect((await stats(page)).quality).toBe('high');
-  });
-});
-
-declare global {
-  var handed: string[];
-}
-for (const [card, qualities] of [
-  ['a processor', ['low', 'high']],
-  ['a graphics card', ['high']],
-] as const) {
-  test(`the first picture is there soon: drawn by ${card}`, async ({ page }) => {
-    await page.setViewportSize({ width: 240, height: 160 });
-    await openPage(page, built);
-    // What each picture was drawn with, as it is handed over.
-    await page.evaluate(`{
-      const { prototype } = WebGL2RenderingContext;
-      const { fenceSync } = prototype;
-      globalThis.handed = [];
-      prototype.fenceSync = function (...all) {
-        handed.push(stage.tower.stats.quality);
-        return fenceSync.apply(this, all);
-      };
-    }`);
-    if (card === 'a graphics card') {
-      await page.evaluate(`{
-        const { prototype } = WebGL2RenderingContext;
-        const { getParameter } = prototype;
-        const UNMASKED = 0x9246;
-        prototype.getParameter = function (name) { return name === UNMASKED ? 'A Real Card' : getParameter.call(this, name); };
-      }`);
-    }
-    const [placed, drawn] = await page.evaluate(
-      async ([options, state]) => {
-        await stage.make(options);
-        // Where things are is said before there is a picture of them.
-        let soonest = -1;
-        stage.tower.onView(() => {
-          const { onScreen } = stage.tower.locate({ kind: 'hero', seat: 0 });
-          if (soonest < 0 && onScreen) soonest = stage.tower.stats.frames;
-        });
-        await stage.tower.show(state);
-        return [soonest, handed] as const;
-      },
-      [{ ...OPTIONS, quality: 'high' }, START] as const,
-    );
-    expect(placed).toBe(0);
-    expect(drawn).toEqual(qualities);
-    const { settled, frames: count } = await stats(page);
-    expect(settled).toBe(true);
-    expect(count).toBe(qualities.length);
-  });
-}
-
-test('says clearly that there is no WebGL', async ({ page }) => {
-  await openPage(page, built);
-  await page.evaluate('HTMLCanvasElement.prototype.getContext = () => null');
-  const said = await page.evaluate((options) => stage.make(options).then(() => 'made', String), OPTIONS);
-  expect(said).toBe('NoWebGL: The browser gives no WebGL 2 context.');
-  expect(await page.locator('canvas').count()).toBe(0);
 });
 
 test('three.js comes only with the tower', () => {

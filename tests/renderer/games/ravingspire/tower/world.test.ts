@@ -6,16 +6,18 @@ import {
   type BoardState,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { foe } from '../../../../../renderer/games/ravingspire/tower/figures/foe.ts';
-import { FIGURE } from '../../../../../renderer/games/ravingspire/tower/figures/limbs.ts';
+import { FIGURE } from '../../../../../renderer/scene3d/figures/limbs.ts';
 import { reaver } from '../../../../../renderer/games/ravingspire/tower/figures/reaver.ts';
 import { rogue } from '../../../../../renderer/games/ravingspire/tower/figures/rogue.ts';
 import { runelord } from '../../../../../renderer/games/ravingspire/tower/figures/runelord.ts';
-import { makeRandom } from '../../../../../renderer/games/ravingspire/tower/geometry/random.ts';
+import { makeRandom } from '../../../../../renderer/scene3d/geometry/random.ts';
 import { ringGeometry } from '../../../../../renderer/games/ravingspire/tower/geometry/ring.ts';
-import { RINGS, stepOf } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
-import { TowerDirector } from '../../../../../renderer/games/ravingspire/tower/motion/director.ts';
-import { Tweens } from '../../../../../renderer/games/ravingspire/tower/motion/tweens.ts';
-import { sharedUniforms } from '../../../../../renderer/games/ravingspire/tower/shading/uniforms.ts';
+import { stepOf } from '../../../../../renderer/scene3d/geometry/circle.ts';
+import { RINGS } from '../../../../../renderer/games/ravingspire/tower/layout.ts';
+import { SCENERY } from '../../../../../renderer/games/ravingspire/tower/plan.ts';
+import { BoardDirector } from '../../../../../renderer/scene3d/motion/director.ts';
+import { Tweens } from '../../../../../renderer/scene3d/motion/tweens.ts';
+import { sharedUniforms } from '../../../../../renderer/scene3d/shading/uniforms.ts';
 import { heroName } from '../../../../../renderer/games/ravingspire/tower/stage/figures.ts';
 import { World } from '../../../../../renderer/games/ravingspire/tower/stage/world.ts';
 import { ALIGNED, anyState, hero, on, START, walked } from './states.ts';
@@ -25,8 +27,8 @@ const SECTORS = { count: 12, across: 6 };
 /** A world with its director, moved on by hand. */
 function stage(sectors = SECTORS) {
   const tweens = new Tweens();
-  const world = new World(sectors, sharedUniforms(), tweens);
-  const director = new TowerDirector({
+  const world = new World(sectors, sharedUniforms(SCENERY), tweens);
+  const director = new BoardDirector<BoardState, BoardMove>({
     prepare: (state) => world.prepare(state),
     act: (move, state) => world.act(move, state),
     settle: (state, acted) => world.settle(state, acted),
@@ -137,8 +139,8 @@ describe('a position', () => {
     expect(LEVELS.map((level) => world.rings[level].light('uLit'))).toEqual([1, 1, 0]);
     expect(LEVELS.map((level) => world.rings[level].light('uStairs'))).toEqual([1, 1, 0]);
     expect(LEVELS.map((level) => world.rings[level].light('uFocus'))).toEqual([1, 0.35, 0.35]);
-    expect(world.rings.temple.light('uPortal')).toBe(1);
-    expect(world.rings.spire.light('uPortal')).toBeLessThan(0.2);
+    expect(world.rings.temple.light('uFilm')).toBe(1);
+    expect(world.rings.spire.light('uFilm')).toBeLessThan(0.2);
     const marks = world.rings.dungeon.solids[0].own.uMarks.value;
     // Portal in sector 6: sectors 1 and 11 are the seventh and the fifth from it.
     expect(marks.map(({ x }) => x).slice(0, 12)).toEqual([0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0]);
