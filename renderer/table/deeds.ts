@@ -34,7 +34,7 @@ interface Doing {
   readonly do: string;
 }
 
-export type DeedOf<A extends Doing, K extends A['do']> = Deed<A> & {
+type DeedOf<A extends Doing, K extends A['do']> = Deed<A> & {
   readonly action: Extract<A, { readonly do: K }>;
 };
 

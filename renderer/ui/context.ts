@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import type { Client } from '../../shared/rpc/client.ts';
 import type { Settings } from '../../shared/rpc/messages/profile.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
-import type { Tongue } from './words.ts';
+import { createWords, type Catalogues, type Tongue, type Words } from './words.ts';
 
 export type SettingsChange = Params<'settings.set'>['change'];
 
@@ -20,3 +20,21 @@ export interface Surroundings {
 
 /** Set once by the shell; {@link useSurroundings} throws where it is not set. */
 export const [useSurroundings, setSurroundings] = createContext<Surroundings>();
+
+/**
+ * A hook for the words of a part of the client, in the language that is shown. They are made once for each language.
+ *
+ * @param catalogues all languages, with the same keys
+ */
+export function spoken<K extends string>(catalogues: Catalogues<K>): () => Words<K> {
+  const made = new Map<Tongue, Words<K>>();
+  const inTongue = (tongue: Tongue): Words<K> => {
+    const words = made.get(tongue) ?? createWords(tongue, catalogues);
+    made.set(tongue, words);
+    return words;
+  };
+  return () => {
+    const surroundings = useSurroundings();
+    return (key, values) => inTongue(surroundings.tongue)(key, values);
+  };
+}

@@ -35,8 +35,10 @@ export const COMMON: readonly string[] = [
   ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
   // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
-  // The page: the table, its parts, and where corners are for a graphics card.
-  ...['board', 'position', 'table'],
+  // The page: the table, its parts, what the keyboard is at, and where corners are for a graphics card.
+  ...['board', 'focus', 'position', 'table'],
+  // Tables of cards: where these lie, and what becomes of them.
+  ...['gained', 'hand', 'slot', 'spent'],
   // What a card's face can show: a hero's abilities, slots at its foot, a tower among the engraved grounds.
   ...['ability', 'slots', 'tower'],
 ];

@@ -1,5 +1,7 @@
 // What the page calls the things that the driver uses: the words of the page itself, in its language. The words of the
 // game come with the gestures.
+import { de as kitDe } from '../../../renderer/cards-table/text/de.ts';
+import { en as kitEn } from '../../../renderer/cards-table/text/en.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
 import { de as boardDe } from '../../../renderer/games/ravingspire/text/de/board.ts';
 import { en as boardEn } from '../../../renderer/games/ravingspire/text/en/board.ts';
@@ -95,18 +97,19 @@ export interface DrawnNames {
 
 export function drawnNames(tongue: Tongue): DrawnNames {
   const cards = createWords(tongue, { en: cardsEn, de: cardsDe });
+  const kit = createWords(tongue, { en: kitEn, de: kitDe });
   const board = createWords(tongue, { en: boardEn, de: boardDe });
-  const [before, after] = cards('hand.title', { name: '\0' }).split('\0');
+  const [before, after] = kit('hand.title', { name: '\0' }).split('\0');
   return {
     ring: cards('ring.title'),
     slots: cards('mat.title'),
     hand: new RegExp(`^${literal(before)}.+${literal(after)}$`),
-    more: cards('more.title'),
+    more: kit('more.title'),
     board: board('board.name'),
-    cardSlip: (card) => cards('choices.title', { card }),
-    closeSlip: cards('slip.close'),
-    payment: (choice) => cards('pay.group', { choice }),
-    payExact: cards('pay.exact'),
-    look: cards('slip.look'),
+    cardSlip: (card) => kit('choices.title', { card }),
+    closeSlip: kit('slip.close'),
+    payment: (choice) => kit('pay.group', { choice }),
+    payExact: kit('pay.exact'),
+    look: kit('slip.look'),
   };
 }

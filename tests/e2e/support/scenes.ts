@@ -1,5 +1,7 @@
 // Everything that the drawn table can show, each at a position that is found by itself.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { de as kitDe } from '../../../renderer/cards-table/text/de.ts';
+import { en as kitEn } from '../../../renderer/cards-table/text/en.ts';
 import { de as frameDe } from '../../../renderer/games/ravingspire/text/de/frame.ts';
 import { en as frameEn } from '../../../renderer/games/ravingspire/text/en/frame.ts';
 import { de } from '../../../renderer/table/text/de.ts';
@@ -49,6 +51,7 @@ export interface Stage {
 const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Fay'];
 
 const tableWords = (tongue: Tongue) => createWords(tongue, { en, de });
+const kitWords = (tongue: Tongue) => createWords(tongue, { en: kitEn, de: kitDe });
 const frameWords = (tongue: Tongue) => createWords(tongue, { en: frameEn, de: frameDe });
 
 // ----------------------------------------------------------------------------------------------- where
@@ -132,7 +135,7 @@ const pile =
   async ({ page, tongue }: Stage): Promise<void> => {
     const t = frameWords(tongue);
     const name = new RegExp(`${literal(t(`pile.${kind}`))}$`);
-    await press(named(page, 'list', t('piles')).getByRole('button', { name }));
+    await press(named(page, 'list', kitWords(tongue)('piles')).getByRole('button', { name }));
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: PATIENCE });
   };
 
@@ -159,8 +162,8 @@ async function warning({ page, tongue }: Stage): Promise<void> {
 }
 
 async function menu({ page, tongue }: Stage): Promise<void> {
-  await press(named(page, 'button', frameWords(tongue)('menu')));
-  await expect(named(page, 'list', frameWords(tongue)('menu'))).toBeVisible({ timeout: PATIENCE });
+  await press(named(page, 'button', kitWords(tongue)('menu')));
+  await expect(named(page, 'list', kitWords(tongue)('menu'))).toBeVisible({ timeout: PATIENCE });
 }
 
 async function primer({ page, tongue }: Stage): Promise<void> {

@@ -1,8 +1,18 @@
 // Which choice has its place where. Every choice of every prompt has exactly one: at a card, on the board, on the button
 // that goes on, or among the rest above the hand.
 import { boardActs } from '../board/choices.ts';
-import { frontSeat, heroAt, openRing, towerDeeds, type Action, type CardView, type TowerDeed, type TowerLook } from '../model.ts';
-import { deedsWith, isOpen, NONE } from '../../../table/deeds.ts';
+import {
+  frontSeat,
+  heroAt,
+  openRing,
+  towerDeeds,
+  type Action,
+  type CardView,
+  type TowerDeed,
+  type TowerLook,
+} from '../model.ts';
+import type { Place } from '../../../cards-table/cards/drops.ts';
+import { deedsDoing, isOpen, NONE } from '../../../table/deeds.ts';
 
 /** Where a card lies that is drawn on the table. */
 export type CardPlace =
@@ -80,26 +90,12 @@ export function moreDeeds(look: TowerLook): TowerDeed[] {
   );
 }
 
-/** A sort of choices that belong together: one button above the hand, or one that opens a slip. */
-export interface Family {
-  readonly name:
-    'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
-  readonly deeds: readonly TowerDeed[];
-}
+/** Sorts of choices that are above the hand. */
+export type TowerFamily =
+  'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
 
-/** Sorts what is left over, in the order of the prompts. */
-export function families(deeds: readonly TowerDeed[]): Family[] {
-  const sorted = new Map<Family['name'], TowerDeed[]>();
-  for (const deed of deeds) {
-    const name = familyOf(deed);
-    const family = sorted.get(name);
-    if (family) family.push(deed);
-    else sorted.set(name, [deed]);
-  }
-  return [...sorted].map(([name, found]) => ({ name, deeds: found }));
-}
-
-function familyOf({ action }: TowerDeed): Family['name'] {
+/** The family that an action belongs to. */
+export function familyOf({ action }: TowerDeed): TowerFamily {
   switch (action.do) {
     case 'fight':
     case 'rotate':
@@ -126,37 +122,15 @@ function familyOf({ action }: TowerDeed): Family['name'] {
   }
 }
 
-/**
- * What a slip lists: nothing that hardly matters, unless everything is asked for or there would be nothing to do. Of two
- * equal cards each offers what can be done with it, though the host says it only once.
- */
-export function shownDeeds(deeds: readonly TowerDeed[], everything: boolean): TowerDeed[] {
-  if (everything) return [...deeds];
-  const notable = deeds.filter(({ choice }) => !choice.minor);
-  if (notable.some(isOpen)) return notable;
-  const possible = deeds.filter(isOpen);
-  const reasons = notable.length > 0 ? notable : deeds.filter((deed) => !isOpen(deed)).slice(0, 1);
-  return [...possible, ...reasons];
+/** Whether a family is listed for it: what can be done, and why not where one would look for it here. */
+export const isListed = (deed: TowerDeed): boolean =>
+  familyOf(deed) === 'fight' || (!deed.choice.minor && (isOpen(deed) || SOUGHT.includes(deed.action.do)));
+
+/** What is done by laying a card at a place: it goes into a slot, or back into the hand. */
+export function laid(deeds: readonly TowerDeed[], card: number, place: Place): TowerDeed | null {
+  const laying =
+    place.kind === 'hand'
+      ? deedsDoing(deeds, 'unslot')
+      : deedsDoing(deeds, 'slot').filter(({ action }) => action.slot === place.slot);
+  return laying.find(({ action }) => action.card === card) ?? null;
 }
-
-/** Cards with which something worth doing can be done, by their definitions: the host says it once of cards that are the same. */
-export const playableIn = (
-  cards: readonly { readonly card: number; readonly id: string }[],
-  deeds: readonly TowerDeed[],
-): ReadonlySet<string> =>
-  new Set(
-    cards
-      .filter(({ card }) => deedsWith(deeds, card).some((deed) => isOpen(deed) && !deed.choice.minor))
-      .map(({ id }) => id),
-  );
-
-/** The families of which something is worth listing: what can be done, and why not where one would look for it here. */
-export const shownFamilies = (all: readonly Family[], everything: boolean): Family[] =>
-  all.filter(({ name, deeds }) =>
-    deeds.some(
-      (deed) =>
-        everything ||
-        name === 'fight' ||
-        (!deed.choice.minor && (isOpen(deed) || SOUGHT.includes(deed.action.do))),
-    ),
-  );

@@ -1,35 +1,15 @@
-// Amounts of power in the words of the host, taken apart so that they can be drawn as shapes.
-import type { Asked, PaymentWay } from '../../../../shared/tableau/tableau.ts';
-import type { Phrase } from '../../../../shared/words/tokens.ts';
+// Powers of this game: their symbols, and how they are paid.
+import type { PaymentWay } from '../../../../shared/tableau/tableau.ts';
+import type { TableKit } from '../../../cards-table/kit.ts';
 
-/** An amount of power: "2 fight", "3 fight or charm", "1 of anything". */
-export interface Power {
-  /** Null where no amount is said. */
-  readonly amount: number | null;
-  /** Names of symbols: one, two halves, `vorpal` for any, `brute` for the triangle. */
-  readonly symbols: readonly string[];
-}
-
-/** The first amount of power that a phrase tells of; null where it tells of none. */
-export function powerIn(phrase: Phrase): Power | null {
-  const symbols: string[] = [];
-  let amount: number | null = null;
-  for (const token of phrase) {
-    if ('symbol' in token) symbols.push(token.symbol);
-    // A second number begins another amount.
-    else if ('number' in token && symbols.length > 0) break;
-    else if ('number' in token) amount = token.number;
-  }
-  return symbols.length === 0 ? null : { amount, symbols };
-}
-
-/** What a way to pay asks, as powers. */
-export const askedPowers = ({ asked }: PaymentWay): readonly Power[] =>
-  asked.map(({ amount, symbol }) => ({ amount, symbols: [symbol] }));
+/** What powers look like: the attributes, the star of all, brute force. */
+export const SYMBOLS: TableKit['symbols'] = {
+  fight: 'lozenge',
+  skill: 'hexagon',
+  charm: 'flame',
+  vorpal: 'star',
+  brute: 'triangle',
+};
 
 /** Whether a way is paid by brute force: attributes do not matter then. */
 export const isBrute = ({ asked }: PaymentWay): boolean => asked.some(({ symbol }) => symbol === 'brute');
-
-/** How full a bar is: 0 to 1. */
-export const covered = ({ amount, short }: Asked): number =>
-  amount <= 0 ? 1 : Math.min(1, Math.max(0, (amount - short) / amount));

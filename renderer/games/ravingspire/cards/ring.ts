@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../board/types.ts';
 import { openRing, type CardView, type LevelView, type TowerDeed, type TowerLook } from '../model.ts';
 import { deedsWith, isOpen } from '../../../table/deeds.ts';
 import { lyingCard } from '../../../table/look.ts';
-import { isPayable } from './paying.ts';
+import { isPayable } from '../../../cards-table/cards/paying.ts';
 
 /** The ring that is shown unless the player chooses another: in the Keep the innermost. */
 export const standardLevel = (look: TowerLook): Level => ringName(openRing(look)?.level ?? 'spire');

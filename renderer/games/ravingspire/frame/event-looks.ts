@@ -1,9 +1,8 @@
 import type { EventKind } from '../../../../shared/games/ravingspire/types.ts';
-import type { IconName } from '../../../ui/icons.ts';
-import type { GlyphName } from '../../../cards-table/glyphs.ts';
+import type { TableIcon } from '../../../cards-table/glyphs.ts';
 
 /** The icon of a line of the chronicle, by the sort of event that it tells. */
-const ICONS: { readonly [K in EventKind]?: GlyphName | IconName } = {
+const ICONS: { readonly [K in EventKind]?: TableIcon } = {
   rolled: 'dice-six-faces-three',
   rerolled: 'dice-six-faces-three',
   moved: 'footsteps',
@@ -67,8 +66,7 @@ const HARM: readonly EventKind[] = [
 const isKnown = (kind: string): kind is EventKind => Object.hasOwn(ICONS, kind);
 
 /** The icon for a kind of event; null where it has none. */
-export const iconOf = (kind: string): GlyphName | IconName | null =>
-  isKnown(kind) ? (ICONS[kind] ?? null) : null;
+export const iconOf = (kind: string): TableIcon | null => (isKnown(kind) ? (ICONS[kind] ?? null) : null);
 
 export const isHarm = (kind: string): boolean => HARM.some((known) => known === kind);
 

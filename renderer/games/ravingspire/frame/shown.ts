@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../shared/engine/game.ts';
-import type { TableCard, Zone } from '../../../../shared/tableau/tableau.ts';
+import type { Zone } from '../../../../shared/tableau/tableau.ts';
 import type { TowerLook } from '../model.ts';
 import { zoneOf } from '../../../table/look.ts';
 
@@ -30,23 +30,4 @@ function idsFor(shown: LookedInto): string[] {
     case 'decks':
       return ['challenge', 'legacy', 'on-foe-deck', 'set-aside', 'reshuffle', 'resolving'];
   }
-}
-
-/** Cards that are the same, together. */
-export interface Stack {
-  /** The first of them. */
-  readonly card: TableCard;
-  readonly count: number;
-}
-
-/** The cards of a place in the order in which they lie, the same ones once with their number. */
-export function stacksOf({ cards }: Zone): Stack[] {
-  const stacks = new Map<string, Stack>();
-  for (const card of cards) {
-    // What differs in what is true of it just now is not the same.
-    const key = `${card.id} ${card.tone} ${JSON.stringify(card.notes)}`;
-    const known = stacks.get(key);
-    stacks.set(key, known === undefined ? { card, count: 1 } : { ...known, count: known.count + 1 });
-  }
-  return [...stacks.values()];
 }

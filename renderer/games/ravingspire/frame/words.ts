@@ -1,6 +1,6 @@
-import { createContext } from 'svelte';
-import type { Words } from '../../../ui/words.ts';
-import type { TextKey } from '../text/en/frame.ts';
+import { spoken } from '../../../ui/context.ts';
+import { de } from '../text/de/frame.ts';
+import { en } from '../text/en/frame.ts';
 
-/** The words of the frame in the language that is shown; set by the table. */
-export const [useFrameWords, setFrameWords] = createContext<Words<TextKey>>();
+/** The words of the tower's frame, in the language that is shown. */
+export const useFrameWords = spoken({ en, de });

@@ -1,3 +1,4 @@
+import type { StagedBoard } from '../../../cards-table/kit.ts';
 import { NO_RUN, type Run } from '../../../table/motion/queue.ts';
 import type { TowerBoard, BoardMove, BoardState } from '../board/types.ts';
 
@@ -9,7 +10,7 @@ interface Wanted {
 }
 
 /** Lets the board show its moves in their turn, among everything else that is shown. */
-export class BoardStage {
+export class BoardStage implements StagedBoard<BoardState, BoardMove> {
   private wanted: Wanted | null = null;
   private held = false;
 

@@ -3,13 +3,15 @@ import type { Event } from '../../../../shared/games/ravingspire/types.ts';
 import type { SoundName } from '../../../sound/names.ts';
 import { LENGTHS } from '../board/lengths.ts';
 import { boardMoves } from '../board/moves.ts';
-import type { BoardState } from '../board/types.ts';
+import type { BoardMove, BoardState } from '../board/types.ts';
 import { NONE } from '../../../table/deeds.ts';
 import { advanced, boardTime } from './board-steps.ts';
-import { MAD, type Roll } from './cues.ts';
+import type { Roll } from '../../../cards-table/motion/cues.ts';
+import type { Told } from '../../../cards-table/motion/plan.ts';
 import * as at from './names.ts';
 import {
   aside,
+  blurred,
   buried,
   burnt,
   candles,
@@ -23,13 +25,15 @@ import {
   turned,
   unseen,
   type TableStep,
-} from './units.ts';
+} from '../../../cards-table/motion/units.ts';
+
+/** What a stamp announces: a battle won or lost, a key, madness. */
+export type Stamped = 'won' | 'lost' | 'key' | 'mad';
+
+export type TowerStep = TableStep<BoardState, BoardMove>;
 
 /** What one event shows. */
-export interface Told {
-  readonly steps: readonly TableStep[];
-  /** Neighbours with the same word are shown side by side. */
-  readonly joins: string | null;
+export interface TowerTold extends Told<BoardState, BoardMove> {
   /** The board as it stands afterwards. */
   readonly board: BoardState;
 }
@@ -43,18 +47,19 @@ export interface Telling {
 }
 
 /** What an event shows. One that shows nothing does so on purpose: others beside it show the same. */
-export function tell(event: Event, { board, key }: Telling): Told {
+export function tell(event: Event, { board, key }: Telling): TowerTold {
   const { seat } = event;
-  const nothing: Told = { steps: [], joins: null, board };
-  const show = (joins: string | null, ...steps: readonly TableStep[]): Told => ({ steps, joins, board });
-  const cards = (name: SoundName, ...flights: readonly TableStep[]): Told =>
+  const nothing: TowerTold = { steps: [], joins: null, board };
+  const show = (joins: string | null, ...steps: readonly TowerStep[]): TowerTold => ({ steps, joins, board });
+  const cards = (name: SoundName, ...flights: readonly TowerStep[]): TowerTold =>
     show('cards', ...flights.map((flight) => series(heard(name), flight)));
-  const lights = (name: SoundName, ...glints: readonly TableStep[]): Told =>
+  const lights = (name: SoundName, ...glints: readonly TowerStep[]): TowerTold =>
     show('lights', ...glints.map((glint) => series(heard(name), glint)));
-  const onBoard = (...beside: readonly TableStep[]): Told => {
+  const stamp = (what: Stamped): TowerStep => stamped(what);
+  const onBoard = (...beside: readonly TowerStep[]): TowerTold => {
     const moves = boardMoves([event], board);
     const state = advanced(board, moves);
-    const cue: TableStep = { kind: 'cue', cue: { kind: 'board', moves, state }, ms: boardTime(moves, board) };
+    const cue: TowerStep = { kind: 'cue', cue: { kind: 'board', moves, state }, ms: boardTime(moves, board) };
     return { steps: [...beside, cue], joins: null, board: state };
   };
 
@@ -92,10 +97,8 @@ export function tell(event: Event, { board, key }: Telling): Told {
       return onBoard(heard('bell'));
     case 'foeRemoved':
       return onBoard();
-    case 'wentMad': {
-      const blur: TableStep = { kind: 'cue', cue: { kind: 'mad' }, ms: MAD };
-      return onBoard(heard('gasp'), aside(blur), stamped('mad'));
-    }
+    case 'wentMad':
+      return onBoard(heard('gasp'), aside(blurred()), stamp('mad'));
 
     case 'towerPlaced':
       return cards('paper', turned(event.card, [at.pile('tower')], at.towerPlace(event.level)));
@@ -179,11 +182,11 @@ export function tell(event: Event, { board, key }: Telling): Told {
     case 'adversaryDefeated':
       return lights('blow', lit([at.cardPlace(event.card), at.FRONT], 'harm'));
     case 'battleWon':
-      return show(null, heard('blow'), stamped('won'));
+      return show(null, heard('blow'), stamp('won'));
     case 'battleLost':
-      return show(null, heard('gasp'), stamped('lost'));
+      return show(null, heard('gasp'), stamp('lost'));
     case 'keyGained':
-      return show(null, heard('key'), aside(lit(at.key(seat))), stamped('key'));
+      return show(null, heard('key'), aside(lit(at.key(seat))), stamp('key'));
     case 'spireRevealed':
       return cards('choir', turned(event.card, [at.pile('spire')], [at.FRONT]));
     case 'legacyLeft':

@@ -1,8 +1,14 @@
 // The typed look at an update, at real positions of real games.
 import { describe, expect, test } from 'vitest';
-import { frontSeat, guidePhase, heroAt, openRing, PHASES, towerDeeds, towerLook, type TowerLook } from '../../../../renderer/games/ravingspire/model.ts';
-import { deedsDoing, deedsWith, isOpen, NONE, onwardDeeds } from '../../../../renderer/table/deeds.ts';
-import { factOf, lyingCard, zoneOf } from '../../../../renderer/table/look.ts';
+import {
+  frontSeat,
+  guidePhase,
+  heroAt,
+  openRing,
+  PHASES,
+  towerLook,
+  type TowerLook,
+} from '../../../../renderer/games/ravingspire/model.ts';
 import { positionOf } from './frame/positions.ts';
 
 describe('an open turn', () => {
@@ -21,53 +27,14 @@ describe('an open turn', () => {
     expect(guidePhase(look)).toBe('encounter');
     expect(PHASES.indexOf('encounter')).toBe(2);
   });
-
-  test('finds what can be done by card and by kind, refused things too', () => {
-    const deeds = towerDeeds(look.prompts);
-    expect(deeds.length).toBe(
-      update.prompts.flatMap(({ groups }) => groups.flatMap((g) => g.choices)).length,
-    );
-    const ring = openRing(look)!.ring.flatMap((lying) => lying?.card ?? []);
-    const buys = deedsDoing(deeds, 'acquire');
-    expect(buys.length).toBeGreaterThan(0);
-    for (const { action, choice, group } of buys) {
-      expect(ring).toContain(action.card);
-      expect(choice.card).toBe(action.card);
-      expect(group).toBe('buy');
-      expect(deedsWith(deeds, action.card).map((deed) => deed.choice)).toContain(choice);
-    }
-    expect(deedsWith(deeds, NONE)).toEqual([]);
-    const [end, ...others] = onwardDeeds(deeds);
-    expect(others).toEqual([]);
-    expect([end.action.do, end.group, isOpen(end)]).toEqual(['endEncounter', 'end', true]);
-    expect(deeds.some((deed) => !isOpen(deed))).toBe(true);
-  });
-
-  test('finds what the host says of cards and places', () => {
-    const seat = frontSeat(look);
-    const { hero } = heroAt(look, seat);
-    const [first] = hero.hand!;
-    expect(lyingCard(look, first.card)?.id).toBe(first.id);
-    expect(lyingCard(look, NONE)).toBeNull();
-    expect(zoneOf(look, `hand:${seat}`)?.count).toBe(hero.handCount);
-    expect(zoneOf(look, 'nowhere')).toBeNull();
-    expect(factOf(zoneOf(look, `hero:${seat}`), 'sanity')?.value).toBeDefined();
-    expect(factOf(null, 'sanity')).toBeNull();
-  });
-
-  test('offers nothing while the past is looked at', () => {
-    const { view, tableau } = positionOf({ until: 'encounter', seats: 2, entries: 3 });
-    const past = towerLook(update, { n: 3, of: update.n, view, tableau, faces: {} });
-    expect([past.past, past.prompts]).toEqual([true, []]);
-    expect(past.view).toBe(view);
-  });
 });
 
 test('a viewer that is not asked sees its own seat; a spectator sees the seat whose turn it is', () => {
   const update = positionOf({ until: 'encounter', seats: 3 });
   const { active } = towerLook(update, null).view;
   const other = (active + 1) % 3;
-  const seen = (eyes: readonly number[]): number => frontSeat(towerLook({ ...update, eyes, prompts: [] }, null));
+  const seen = (eyes: readonly number[]): number =>
+    frontSeat(towerLook({ ...update, eyes, prompts: [] }, null));
   expect(seen([other])).toBe(other);
   expect(seen([other, active])).toBe(active);
   expect(seen([])).toBe(active);

@@ -16,25 +16,11 @@ export const de: { readonly [key in TextKey]: string } = {
   'tag.foe': 'Feind',
   'tag.spire': 'letzte Prüfung',
   'tag.enemy': 'im Kampf',
-  'tag.free': 'umsonst',
   'tag.taken': 'genommen',
-  'card.answer': 'steht für eine Antwort',
-  'answer.lit': 'Drücke eine Karte, die leuchtet, oder hier ihren Namen.',
-  'card.paysAs': 'zahlt als {power}',
-  'card.pays': 'kann zahlen',
-
-  // The hand.
-  'hand.title': 'Hand: {name}',
-  'hand.empty': 'Keine Karten auf der Hand.',
-  'hand.hidden': '{count, plural, one {Eine verdeckte Karte} other {# verdeckte Karten}}',
-  'hand.played': 'Gespielt, noch nicht ausgegeben',
 
   // The battlemat.
   'mat.title': 'Kampfmatte',
   'mat.hint': 'hierher ziehen',
-  'slot.free': 'Platz {slot}, {kind}: frei',
-  'slot.title': 'Platz {slot}, {kind}',
-  'slot.none': 'Nichts auf deiner Hand passt hierher.',
   'key.yes': 'Turm\u00adschlüssel',
   'key.no': 'kein Schlüs\u00adsel',
   'kind.weapon': 'Waffe',
@@ -45,23 +31,9 @@ export const de: { readonly [key in TextKey]: string } = {
   'kind.other': 'anderes',
   'card.used': 'umgedreht, bis zur Erholung',
 
-  // Slips.
-  'slip.nothing': 'Damit lässt sich gerade nichts tun.',
-  'slip.look': 'Genau ansehen',
-  'slip.close': 'Schließen',
-  'choices.title': 'Was mit {card} getan werden kann',
-
   // Paying.
-  'pay.title': 'Zahlen',
-  'pay.group': 'Zahlung: {choice}',
-  'pay.with': 'Womit gezahlt wird',
-  'pay.nothing': 'Noch nichts.',
-  'pay.known': 'Vorher zu wissen',
-  'pay.exact': 'Das reicht. Karten anklicken, um es zu ändern.',
-  'key.enter': 'Eingabe',
   'pay.attributes': 'Werte',
   'pay.brute': 'Rohe Gewalt',
-  'short.of': '{has} von {amount}',
   'power.fight': 'Kampf',
   'power.skill': 'Geschick',
   'power.charm': 'Charme',
@@ -69,7 +41,6 @@ export const de: { readonly [key in TextKey]: string } = {
   'power.brute': 'rohe Gewalt',
 
   // What has no other place.
-  'more.title': 'Was noch geht',
   'family.fight': 'Kämpfen',
   'family.fight.about': 'Der Preis des Feindes muss ganz bezahlt werden.',
   'family.rotate': 'Drehen',
@@ -93,15 +64,4 @@ export const de: { readonly [key in TextKey]: string } = {
   'family.slots.about': 'Karten auf der Kampfmatte bleiben von Zug zu Zug.',
   'family.other': 'Anderes',
   'family.other.about': 'Was sonst nirgends hingehört.',
-
-  // A card from close up.
-  'closer.can': 'Kann {name} sie haben?',
-  'closer.do': 'Was damit geht',
-  'closer.enough': '{way}: reicht.',
-  'closer.short': '{way}: {short} zu wenig.',
-  'closer.text': 'Was sie tut',
-  'closer.print': 'Auf der Karte',
-  'closer.from': 'Aus dem Paket {pack}',
-  'closer.previous': 'Vorige Karte',
-  'closer.next': 'Nächste Karte',
 };

@@ -2,17 +2,7 @@ import type { TextKey } from '../en/frame.ts';
 
 /** Was der Rahmen des Tisches sagt, auf Deutsch (ICU MessageFormat). Was das Spiel sagt, kommt vom Host. */
 export const de: { readonly [K in TextKey]: string } = {
-  // Die Leiste oben.
-  turn: 'Zug',
-  settings: 'Einstellungen',
-  menu: 'Menü des Tisches',
-  'details.about': 'Startwort, Pakete, Hausregeln.',
-  'keys.about': 'Spielen ohne Maus.',
-  'settings.about': 'Sprache, Schriftgröße, Farben, Bewegung, Ton.',
-  'plain.about': 'Dieselbe Partie, nur in Worten.',
-
   // Die Phasen eines Zuges.
-  phases: 'Phasen des Zuges',
   'phase.move': 'Bewegung',
   'phase.move.about':
     'Ein Würfel sagt, wie weit: genau so viele Felder, rechts oder links herum; über eine Treppe, wo sie auf das Portal darüber trifft.',
@@ -36,7 +26,6 @@ export const de: { readonly [K in TextKey]: string } = {
   'phase.foe': 'Feind',
   'phase.foe.about':
     'Der Feind dieser Ebene geht, so weit ein Würfel sagt. Trifft er dich, beginnt der nächste Zug mit einem Zweikampf.',
-  'phase.possible': 'Das geht jetzt:',
 
   // Wie es geht, für alle, die neu sind.
   'primer.short':
@@ -51,7 +40,6 @@ export const de: { readonly [K in TextKey]: string } = {
   'deck.foe': 'Feinde',
   'deck.tower': 'Turmkarten',
   'deck.spire': 'Spitzenkarten',
-  piles: 'Stapel',
   'pile.deck': 'Stapel',
   'pile.deck.about': 'Dein Stapel. Man kann ihn dem Namen nach durchsehen, nicht in seiner Ordnung.',
   'pile.deck.order': 'Nach Namen: Die Ordnung geht niemanden etwas an.',
@@ -61,11 +49,6 @@ export const de: { readonly [K in TextKey]: string } = {
   'pile.gone.about': 'Für den Rest der Partie verbannt.',
   'pile.gone.title': 'Verbannt',
   'pile.gone.none': 'Noch ist nichts fort.',
-  'pile.several': '{count} × {card}',
-  'turn.cards': 'In diesem Zug ausgegeben und genommen',
-  'turn.spent': 'ausgegeben',
-  'turn.gained': 'genommen',
-  'turn.left': '{count, plural, one {noch # Karte} other {noch # Karten}}',
 
   // Helden.
   sanity: 'Verstand',
@@ -86,29 +69,21 @@ export const de: { readonly [K in TextKey]: string } = {
   abilities: 'Fähigkeiten',
   'purse.about':
     'Alles, was noch ausgegeben werden kann, jede Karte einmal: was als ein Attribut zählt, was wahlweise als eines von mehreren, und im Dreieck alles zusammen.',
-  'ability.used': 'in diesem Zug benutzt',
   madness: 'Wahnsinn',
   'madness.lost': 'verloren beim Schädel',
   'madness.meter': 'Wahnsinnsleiste: Bei 0 gewinnt der Turm',
   'madness.about':
     'Ein Held ohne Verstand wird wahnsinnig: Hand und Plätze sind dahin, der Weg beginnt von vorn, und die Leiste fällt um eins. Beim Schädel ist alles verloren.',
 
-  // Die Chronik und der Weg weiter.
-  chronicle: 'Chronik',
-  'way.key': 'Mit der Taste E geht es weiter',
-
   // Das Ende.
   'end.won': 'Du bist draußen',
   'end.lost': 'Der Turm behält dich',
   'end.numbers': 'Die Nacht in Zahlen',
   'end.heroes': 'Wer dabei war',
-  'end.turns': 'Züge',
   'end.bought': 'Karten gekauft',
   'end.loot': 'Beute gefunden',
   'end.beaten': 'Gegner und Feinde besiegt',
   'end.rotated': 'Ringe gedreht',
   'end.mad': 'Mal wahnsinnig geworden',
   'end.deck': 'zuletzt {count, plural, one {eine Karte} other {# Karten}}',
-  'end.again': 'Noch einmal ansehen',
-  'end.records': 'Ruhmeshalle',
 };

@@ -9,10 +9,8 @@ export const de: { readonly [K in TextKey]: string } = {
   'die.sanity': 'Verstand',
   'die.overwhelm': 'Übermacht',
   'die.cost': 'Kosten',
-  'die.rolled': '{die}: {value}',
   'stamp.won': 'Sieg',
   'stamp.lost': 'Niederlage',
   'stamp.key': 'Ein Turmschlüssel!',
   'stamp.mad': 'Wahnsinn',
-  'sound.tool': 'Ton',
 };

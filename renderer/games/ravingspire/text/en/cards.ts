@@ -14,25 +14,11 @@ export const en = {
   'tag.foe': 'foe',
   'tag.spire': 'last challenge',
   'tag.enemy': 'in battle',
-  'tag.free': 'free',
   'tag.taken': 'taken',
-  'card.answer': 'stands for an answer',
-  'answer.lit': 'Press a card that is lit, or its name here.',
-  'card.paysAs': 'pays as {power}',
-  'card.pays': 'can pay',
-
-  // The hand.
-  'hand.title': 'Hand of {name}',
-  'hand.empty': 'No cards in hand.',
-  'hand.hidden': '{count, plural, one {One hidden card} other {# hidden cards}}',
-  'hand.played': 'Played, not yet spent',
 
   // The battlemat.
   'mat.title': 'Battlemat',
   'mat.hint': 'drag to slot',
-  'slot.free': 'Slot {slot}, {kind}: free',
-  'slot.title': 'Slot {slot}, {kind}',
-  'slot.none': 'Nothing in your hand fits here.',
   'key.yes': 'Tower Key',
   'key.no': 'no key',
   'kind.weapon': 'weapon',
@@ -43,23 +29,9 @@ export const en = {
   'kind.other': 'other',
   'card.used': 'turned, back in Recover',
 
-  // Slips.
-  'slip.nothing': 'Nothing can be done with it just now.',
-  'slip.look': 'Look closely',
-  'slip.close': 'Close',
-  'choices.title': 'What can be done with {card}',
-
   // Paying.
-  'pay.title': 'Pay',
-  'pay.group': 'Payment: {choice}',
-  'pay.with': 'What pays',
-  'pay.nothing': 'Nothing yet.',
-  'pay.known': 'To know before it',
-  'pay.exact': 'That pays it. Click cards to change it.',
-  'key.enter': 'Enter',
   'pay.attributes': 'Attributes',
   'pay.brute': 'Brute force',
-  'short.of': '{has} of {amount}',
   'power.fight': 'fight',
   'power.skill': 'skill',
   'power.charm': 'charm',
@@ -67,7 +39,6 @@ export const en = {
   'power.brute': 'brute force',
 
   // What has no other place.
-  'more.title': 'More to do',
   'family.fight': 'Fight',
   'family.fight.about': 'The enemy’s price has to be paid whole.',
   'family.rotate': 'Rotate',
@@ -91,17 +62,6 @@ export const en = {
   'family.slots.about': 'Cards on the battlemat stay from turn to turn.',
   'family.other': 'Other',
   'family.other.about': 'What belongs nowhere else.',
-
-  // A card from close up.
-  'closer.can': 'Can {name} have it?',
-  'closer.do': 'What can be done',
-  'closer.enough': '{way}: enough.',
-  'closer.short': '{way}: {short} missing.',
-  'closer.text': 'What it does',
-  'closer.print': 'On the card',
-  'closer.from': 'From the pack {pack}',
-  'closer.previous': 'Previous card',
-  'closer.next': 'Next card',
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -1,16 +1,6 @@
 /** What the frame of the table says, in English (ICU MessageFormat). What the game says comes from the host. */
 export const en = {
-  // The bar at the top.
-  turn: 'Turn',
-  settings: 'Settings',
-  menu: 'Menu of the table',
-  'details.about': 'Seed, packs, options.',
-  'keys.about': 'How to play without a pointer.',
-  'settings.about': 'Language, text size, colours, motion, sound.',
-  'plain.about': 'The same game in words alone.',
-
   // The phases of a turn.
-  phases: 'Phases of the turn',
   'phase.move': 'Move',
   'phase.move.about':
     'A die says how far you go: exactly that many spaces, either way round; over a staircase where it meets the portal above.',
@@ -34,7 +24,6 @@ export const en = {
   'phase.foe': 'Foe',
   'phase.foe.about':
     'The foe of this level walks by a die. If it meets you, the next turn begins with a Showdown.',
-  'phase.possible': 'What can be done now:',
 
   // How it goes, for newcomers.
   'primer.short': 'Win a tower key, climb to the Keep and pay the Spire card’s price, before madness wins.',
@@ -48,7 +37,6 @@ export const en = {
   'deck.foe': 'Foes',
   'deck.tower': 'Tower cards',
   'deck.spire': 'Spire cards',
-  piles: 'Piles',
   'pile.deck': 'deck',
   'pile.deck.about': 'Your deck. It can be looked through by name, not in its order.',
   'pile.deck.order': 'By name: the order is nobody’s business.',
@@ -58,11 +46,6 @@ export const en = {
   'pile.gone.about': 'Banished for the rest of the game.',
   'pile.gone.title': 'Banished',
   'pile.gone.none': 'Nothing is gone yet.',
-  'pile.several': '{count} × {card}',
-  'turn.cards': 'Spent and gained this turn',
-  'turn.spent': 'spent',
-  'turn.gained': 'gained',
-  'turn.left': '{count, plural, one {# card more} other {# cards more}}',
 
   // Heroes.
   sanity: 'Sanity',
@@ -83,31 +66,23 @@ export const en = {
   abilities: 'Abilities',
   'purse.about':
     'All that can still be spent, each card once: what counts as one attribute, what can be either of several, and, in the triangle, all together.',
-  'ability.used': 'used this turn',
   madness: 'Madness',
   'madness.lost': 'lost at the skull',
   'madness.meter': 'Madness track: at 0 the tower wins',
   'madness.about':
     'A hero without sanity goes mad: hand and slots are lost, the way begins anew, and the track falls by one. At the skull all is lost.',
 
-  // The chronicle and the way on.
-  chronicle: 'Chronicle',
-  'way.key': 'The key E goes on',
-
   // The end.
   'end.won': 'You got out',
   'end.lost': 'The tower keeps you',
   'end.numbers': 'The night in numbers',
   'end.heroes': 'Who was there',
-  'end.turns': 'turns',
   'end.bought': 'cards bought',
   'end.loot': 'loot found',
   'end.beaten': 'adversaries and foes beaten',
   'end.rotated': 'rings turned',
   'end.mad': 'times gone mad',
   'end.deck': '{count, plural, one {one card} other {# cards}} in the end',
-  'end.again': 'Watch it again',
-  'end.records': 'Hall of records',
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -7,12 +7,10 @@ export const en = {
   'die.sanity': 'Sanity',
   'die.overwhelm': 'Overwhelmed',
   'die.cost': 'Cost',
-  'die.rolled': '{die}: {value}',
   'stamp.won': 'Victory',
   'stamp.lost': 'Defeat',
   'stamp.key': 'A tower key!',
   'stamp.mad': 'Madness',
-  'sound.tool': 'Sound',
 } as const;
 
 export type TextKey = keyof typeof en;

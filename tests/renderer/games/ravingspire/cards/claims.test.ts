@@ -3,20 +3,28 @@ import { boardActs } from '../../../../../renderer/games/ravingspire/board/choic
 import {
   cardDeeds,
   drawnCards,
-  families,
+  familyOf,
+  isListed,
   moreDeeds,
-  shownDeeds,
-  shownFamilies,
 } from '../../../../../renderer/games/ravingspire/cards/claims.ts';
-import { towerDeeds, type TowerDeed, type TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
-import { isOpen } from '../../../../../renderer/table/deeds.ts';
+import { families, shownDeeds, shownFamilies } from '../../../../../renderer/cards-table/cards/claims.ts';
+import {
+  towerDeeds,
+  type TowerDeed,
+  type TowerLook,
+} from '../../../../../renderer/games/ravingspire/model.ts';
+import { isOpen, type Deed } from '../../../../../renderer/table/deeds.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';
 import { positions, RECORDINGS } from '../board/positions.ts';
 
-const choicesIn = (deeds: readonly TowerDeed[]): Set<TowerDeed['choice']> => new Set(deeds.map(({ choice }) => choice));
+const choicesIn = (deeds: readonly Deed[]): Set<TowerDeed['choice']> =>
+  new Set(deeds.map(({ choice }) => choice));
 
 /** What a player can press by opening one slip after the other, by the place that offers it. */
-function reachable(look: TowerLook, everything: boolean): { readonly [place: string]: Set<TowerDeed['choice']> } {
+function reachable(
+  look: TowerLook,
+  everything: boolean,
+): { readonly [place: string]: Set<TowerDeed['choice']> } {
   const offered = cardDeeds(look);
   const atCards = [...drawnCards(look).keys()].flatMap((card) =>
     shownDeeds(
@@ -24,7 +32,7 @@ function reachable(look: TowerLook, everything: boolean): { readonly [place: str
       everything,
     ),
   );
-  const more = shownFamilies(families(moreDeeds(look)), everything).flatMap(({ deeds }) =>
+  const more = shownFamilies(families(moreDeeds(look), familyOf), everything, isListed).flatMap(({ deeds }) =>
     shownDeeds(deeds, everything),
   );
   const onBoard = [...boardActs(look).values()].flatMap(({ own }) => own);

@@ -7,9 +7,10 @@ import {
   isTurn,
 } from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
 import { paceOf } from '../../../../../renderer/table/step-pace.ts';
-import { drawn, shapesIn, amountsIn } from '../../../../../renderer/games/ravingspire/cards/said.ts';
-import { stacksOf, zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
-import { tally } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
+import { stacksOf } from '../../../../../renderer/cards-table/frame/stacks.ts';
+import { zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
+import { tally } from '../../../../../renderer/cards-table/frame/end/tally.ts';
+import { COUNTED } from '../../../../../renderer/games/ravingspire/frame/end/tally.ts';
 import { towerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { PacedUpdates } from '../../../../../renderer/table/pace.ts';
 import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
@@ -27,57 +28,6 @@ const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {
   ...more,
 });
 
-test('amounts in a sentence are drawn as shapes, all else stays words', () => {
-  const fight = { symbol: 'fight', text: 'fight' };
-  const words = { text: ' for ' };
-  const card = { card: 'base:tool', text: 'Tool' };
-  expect(drawn([{ number: 3 }, { text: ' ' }, fight, words, card])).toEqual([
-    { symbol: 'fight', value: '3', words: '3 fight', end: '' },
-    words,
-    card,
-  ]);
-  expect(drawn([fight, { symbol: 'die', text: 'd6' }, { number: 2 }])).toEqual([
-    { symbol: 'fight', value: null, words: 'fight', end: '' },
-    { text: 'd6' },
-    { number: 2 },
-  ]);
-  const all = { symbol: 'brute', value: '16', text: '16 in all' };
-  const either = [
-    { number: 6 },
-    { text: ' ' },
-    { symbol: 'fight', text: 'fight' },
-    { text: ' or ' },
-    { symbol: 'skill', text: 'skill' },
-  ];
-  expect(amountsIn([...either, { text: '; ' }, all])).toEqual([
-    { symbols: ['fight', 'skill'], value: '6' },
-    { symbols: ['brute'], value: '16' },
-  ]);
-  expect(shapesIn([{ text: 'so: ' }, all])).toEqual([
-    { symbol: 'brute', value: '16', words: '16 in all', end: '' },
-  ]);
-});
-
-test('P13: what ends a sentence belongs to its last shape, so that no line begins with it', () => {
-  const charm = { symbol: 'charm', text: 'charm' };
-  const shape = { symbol: 'charm', value: null, words: 'charm' };
-  expect(drawn([{ text: 'generate ' }, charm, { text: '.' }])).toEqual([
-    { text: 'generate ' },
-    { ...shape, end: '.' },
-  ]);
-  expect(drawn([charm, { text: '); then ' }, charm, { text: ' is spent.' }])).toEqual([
-    { ...shape, end: ');' },
-    { text: ' then ' },
-    { ...shape, end: '' },
-    { text: ' is spent.' },
-  ]);
-});
-
-test('a symbol that stands on a card beside its word leaves the word alone', () => {
-  const banish = [{ text: 'you may ' }, { symbol: 'banish', text: '' }, { text: '\u00a0banish a relic' }];
-  expect(drawn(banish)).toEqual([{ text: 'you may ' }, { text: 'banish a relic' }]);
-});
-
 test('events have icons, and what hurts, lists or begins a turn looks so', () => {
   expect([iconOf('sanityLost'), iconOf('turnBegan'), iconOf('of another game')]).toEqual([
     'brain',
@@ -91,12 +41,15 @@ test('events have icons, and what hurts, lists or begins a turn looks so', () =>
 
 test('the tally counts what happened, and not what was taken back', () => {
   const undo = chapter(4, [], { kind: 'undo', of: 3 });
-  const counts = tally([
-    chapter(1, ['acquired', 'lootGained', 'rolled']),
-    chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
-    chapter(3, ['acquired', 'rotated']),
-    undo,
-  ]);
+  const counts = tally(
+    [
+      chapter(1, ['acquired', 'lootGained', 'rolled']),
+      chapter(2, ['adversaryDefeated', 'battleWon', 'wentMad']),
+      chapter(3, ['acquired', 'rotated']),
+      undo,
+    ],
+    COUNTED,
+  );
   expect(Object.fromEntries(counts.map(({ what, count }) => [what, count]))).toEqual({
     bought: 1,
     loot: 1,

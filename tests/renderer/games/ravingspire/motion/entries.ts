@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { boardState } from '../../../../../renderer/games/ravingspire/board/state.ts';
 import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import type { TableView, TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
-import { happenings, planOf } from '../../../../../renderer/games/ravingspire/motion/plan.ts';
-import type { TableStep } from '../../../../../renderer/games/ravingspire/motion/units.ts';
+import { happenings } from '../../../../../renderer/cards-table/motion/plan.ts';
+import { planOf } from '../../../../../renderer/games/ravingspire/motion/plan.ts';
+import type { TowerStep } from '../../../../../renderer/games/ravingspire/motion/tell.ts';
 import { freshTable, readRecording } from '../../../../../scripts/commands/support/recording.ts';
 import type { Game } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
@@ -26,7 +27,7 @@ export interface Shown {
   /** The board before it and after it. */
   readonly before: BoardState;
   readonly after: BoardState;
-  readonly plan: readonly TableStep[];
+  readonly plan: readonly TowerStep[];
 }
 
 export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'] = 'action'): Chapter => ({
@@ -52,7 +53,7 @@ export function* shownEntries(): Generator<Shown> {
       const after = boardOf(table, eyes);
       if (entry.kind === 'action' || entry.kind === 'answer') {
         const { n } = entry;
-        const plan = planOf(happenings([chapter(n, told)], n - 1) ?? [], before);
+        const plan = planOf(happenings<Event>([chapter(n, told)], n - 1) ?? [], before);
         yield { name, n, events: told as unknown as Event[], before, after, plan };
       }
       before = after;

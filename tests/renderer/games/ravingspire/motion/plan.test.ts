@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { boardMoves } from '../../../../../renderer/games/ravingspire/board/moves.ts';
 import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
 import { advanced } from '../../../../../renderer/games/ravingspire/motion/board-steps.ts';
-import { happenings } from '../../../../../renderer/games/ravingspire/motion/plan.ts';
+import { happenings } from '../../../../../renderer/cards-table/motion/plan.ts';
 import { tell } from '../../../../../renderer/games/ravingspire/motion/tell.ts';
 import { isSound } from '../../../../../renderer/sound/names.ts';
 import { MOTION } from '../../../../../renderer/table/motion/scale.ts';

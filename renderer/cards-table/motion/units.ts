@@ -1,0 +1,87 @@
+// The small things of which the showing of an event is made.
+import type { Seat } from '../../../shared/engine/game.ts';
+import type { Flight, Glint, Step } from '../../table/motion/steps.ts';
+import type { SoundName } from '../../sound/names.ts';
+import { BLUR, CANDLE, DICE, STAMP, type CommonCue, type Roll, type TableCue } from './cues.ts';
+import * as at from './names.ts';
+
+export type TableStep<S = unknown, M = unknown> = Step<TableCue<S, M>>;
+/** A step of what the generic table performs. */
+type PlainStep = Step<never>;
+
+export const heard = (name: SoundName): PlainStep => ({ kind: 'sound', name });
+export const series = <C>(...steps: readonly Step<C>[]): Step<C> => ({ kind: 'series', steps });
+export const aside = <C>(step: Step<C>): Step<C> => ({ kind: 'aside', step });
+
+/** The same sound several times, beside what goes on. @param apart milliseconds */
+export const repeated = (name: SoundName, times: number, apart: number): PlainStep =>
+  aside({ kind: 'together', steps: Array.from({ length: times }, () => heard(name)), apart });
+
+/** Light passes over the first of these places that is there. */
+export const lit = (places: readonly string[], tone: Glint['tone'] = 'light'): PlainStep => ({
+  kind: 'glint',
+  at: places,
+  tone,
+});
+
+const flight = (
+  card: string,
+  from: readonly string[],
+  to: readonly string[],
+  how: Flight['how'],
+): PlainStep => ({
+  kind: 'flight',
+  card,
+  from,
+  to,
+  how,
+});
+
+/** A card goes as it lies. */
+export const slid = (card: number, from: readonly string[], to: readonly string[]): PlainStep =>
+  flight(at.cardPlace(card), from, to, 'slide');
+
+/** A card comes from a deck and shows its face. */
+export const turned = (card: number, from: readonly string[], to: readonly string[]): PlainStep =>
+  flight(at.cardPlace(card), from, to, 'turn');
+
+/** A card goes back into a deck. */
+export const buried = (card: number, to: readonly string[]): PlainStep =>
+  flight(at.cardPlace(card), [at.FRONT], to, 'hide');
+
+/** A card burns where it is. */
+export const burnt = (card: number): PlainStep => flight(at.cardPlace(card), [at.FRONT], [], 'burn');
+
+/** A card hidden from this viewer is drawn. @param name distinguishes it from all others */
+export const unseen = (name: string, seat: Seat): PlainStep =>
+  flight(name, at.deck(seat), at.hand(seat), 'hide');
+
+/** Candles of a seat go out, or are lit, one by one; where they are not shown, its face tells. */
+export const candles = (seat: Seat, from: number, to: number): Step<CommonCue> => ({
+  kind: 'together',
+  apart: 0,
+  steps: [
+    {
+      kind: 'cue',
+      cue: { kind: 'candles', seat, from, to },
+      ms: CANDLE * Math.abs(to - from) + 2 * CANDLE,
+    },
+    lit([at.hero(seat)], to < from ? 'harm' : 'light'),
+  ],
+});
+
+/** Dice fall, all at once. */
+export const thrown = (rolls: readonly Roll[]): Step<CommonCue> => ({
+  kind: 'cue',
+  cue: { kind: 'dice', rolls },
+  ms: DICE,
+});
+
+export const stamped = (what: string): Step<CommonCue> => ({
+  kind: 'cue',
+  cue: { kind: 'stamp', what },
+  ms: STAMP,
+});
+
+/** Everything swims before the eyes. */
+export const blurred = (): Step<CommonCue> => ({ kind: 'cue', cue: { kind: 'blur' }, ms: BLUR });
