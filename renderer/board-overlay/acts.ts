@@ -6,7 +6,7 @@ import type { Answer, Prompt } from '../../shared/tableau/tableau.ts';
 import { deedsOf, isOpen, type Deed } from '../table/deeds.ts';
 
 /** An answer to a question, with the seat that is asked. */
-export interface SeatAnswer {
+interface SeatAnswer {
   readonly seat: Seat;
   readonly answer: Answer;
 }

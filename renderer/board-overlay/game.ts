@@ -30,7 +30,7 @@ export interface PresetButton<Preset> {
 }
 
 /** What a game says of its board in one language. */
-export interface BoardSpeech<V, A, State, Item, Preset> {
+interface BoardSpeech<V, A, State, Item, Preset> {
   readonly words: Words<BoardTextKey>;
   /**
    * The elements of a position in the order in which they are read, each made by `spotOf`.

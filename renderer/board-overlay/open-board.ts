@@ -6,7 +6,7 @@ import type { BoardKind } from './types.ts';
 export type Trouble = 'noWebgl' | 'failed' | 'lost';
 
 /** Makes boards in three dimensions. */
-export interface SolidMaker<B> {
+interface SolidMaker<B> {
   /**
    * Its `onLost` is called when the graphics card has dropped everything (true), and when it has taken it back and all is
    * drawn again (false). Throws where it cannot be.
@@ -23,7 +23,7 @@ export interface BoardMakers<B> {
   solid(): Promise<SolidMaker<B>>;
 }
 
-export interface OpenedBoard<B> {
+interface OpenedBoard<B> {
   readonly board: B;
   readonly kind: BoardKind;
   /** Why it is not the one that was wanted. */

@@ -4,13 +4,13 @@ import type { Deed } from '../table/deeds.ts';
 import { directDeed, isLit, openDeeds, type ItemActs, type KeyedItem } from './acts.ts';
 
 /** A figure has its label over its head: a player's, or one that is to be feared. */
-export type FigureTone = 'hero' | 'enemy';
+type FigureTone = 'hero' | 'enemy';
 
 /** What an element says on the board: a lit place, a figure's name, or nothing until it is pointed at. */
-export type SpotTone = 'place' | 'plain' | FigureTone;
+type SpotTone = 'place' | 'plain' | FigureTone;
 
 /** What a game says of an item. Its key is stable while the item is on the board. */
-export interface SaidItem extends KeyedItem {
+interface SaidItem extends KeyedItem {
   /** What is written there; empty for what has no label. */
   readonly label: string;
   /** What it is, with what is there. */
@@ -38,7 +38,7 @@ export interface BoardSpot<Item = unknown, A = unknown> extends SaidItem {
 }
 
 /** How a game describes an item, where that depends on what can be done there. */
-export interface Describing<A> {
+interface Describing<A> {
   /** Null for what is no figure. */
   readonly figure: FigureTone | null;
   /** Also what hardly matters is to be chosen from. */

@@ -45,7 +45,7 @@ function inList(words: BoardWords, state: BoardState, item: BoardItem): string {
 }
 
 /** An item without its place. */
-export function thingName(words: BoardWords, state: BoardState, item: BoardItem): string {
+function thingName(words: BoardWords, state: BoardState, item: BoardItem): string {
   switch (item.kind) {
     case 'space':
       return placeName(words, item.at);
