@@ -35,7 +35,7 @@ export const COMMON: readonly string[] = [
   ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
   // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
-  // The page: the table, its parts, what the keyboard is at, and where corners are for a graphics card.
+  // The page: the table, its parts, what the keyboard is at, where corners are for a graphics card.
   ...['board', 'focus', 'position', 'table'],
   // Tables of cards: where these lie, and what becomes of them.
   ...['gained', 'hand', 'slot', 'spent'],

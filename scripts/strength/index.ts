@@ -63,7 +63,7 @@ async function playedBy(bot: string, hero: string): Promise<Weighed[]> {
     options: tableOptions(options),
     definitions,
   };
-  const pool = new BatchPool<Weighed[]>(new URL('strength/worker.ts', import.meta.url), workers, plan);
+  const pool = new BatchPool<Weighed[]>(new URL('worker.ts', import.meta.url), workers, plan);
   try {
     await pool.ready();
     const found: Weighed[] = [];

@@ -51,7 +51,8 @@ export class GroundNode {
   /** Changes a light over `ms`. */
   fade(name: GroundLight, to: number, ms: number): void {
     const key = `${this.name}:${name}`;
-    if (!this.aims(key, to, ms)) return;
+    if (this.goals.get(key) === to && (ms > 0 || !this.tweens.has(key))) return;
+    this.goals.set(key, to);
     const uniform = this.stone.own[name];
     const from = uniform.value;
     this.tweens.run(key, from === to ? 0 : ms, easeInOut, (k) => (uniform.value = from + (to - from) * k));
@@ -88,12 +89,5 @@ export class GroundNode {
       solid.mesh.geometry.dispose();
     }
     this.group.removeFromParent();
-  }
-
-  /** Notes what something is going to be; @returns whether that is new. */
-  protected aims(key: string, to: number, ms: number): boolean {
-    if (this.goals.get(key) === to && (ms > 0 || !this.tweens.has(key))) return false;
-    this.goals.set(key, to);
-    return true;
   }
 }

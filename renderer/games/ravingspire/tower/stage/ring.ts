@@ -23,6 +23,8 @@ export class RingNode extends GroundNode {
   veil = 1;
   override readonly solids: readonly Solid[];
   private readonly leaves: readonly Group[];
+  /** How much light of the hearth the door is going to let through. */
+  private opening: number | null = null;
 
   constructor(level: Level, sectors: Sectors, shared: SharedUniforms, tweens: Tweens) {
     super(level, ringGeometry(level, sectors), RINGS[level], sectors, shared, tweens);
@@ -73,7 +75,8 @@ export class RingNode extends GroundNode {
     const { own } = this.stone;
     const from = own.uHearth.value;
     const to = open ? 1 : 0.3;
-    if (!this.aims('door', to, ms)) return;
+    if (this.opening === to && ms > 0) return;
+    this.opening = to;
     this.tweens.run('door', ms, easeInOut, (k) => {
       own.uHearth.value = from + (to - from) * k;
       const swing = Math.max(0, (own.uHearth.value - 0.3) / 0.7);
