@@ -2,8 +2,6 @@
 // the flat map are both boards.
 import type { Board } from '../../../board-overlay/types.ts';
 
-export type { BoardOptions, Insets, Quality, ScreenPoint } from '../../../scene3d/types.ts';
-
 export const LEVELS = ['dungeon', 'temple', 'spire'] as const;
 /** A ring of the tower, from the outermost and lowest to the innermost and highest. */
 export type Level = (typeof LEVELS)[number];
