@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { SeenBoard } from './types.ts';
 
 /** What pointers on the picture of a board lead to. */
-export interface Gestures<Item> {
+interface Gestures<Item> {
   readonly board: SeenBoard<Item>;
   /** What is drawn; presses on elements above it are none of ours. */
   readonly picture: HTMLElement;

@@ -23,7 +23,7 @@ export interface BoardMakers<B> {
   solid(): Promise<SolidMaker<B>>;
 }
 
-export interface OpenedBoard<B> {
+interface OpenedBoard<B> {
   readonly board: B;
   readonly kind: BoardKind;
   /** Why it is not the one that was wanted. */

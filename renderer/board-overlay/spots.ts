@@ -10,7 +10,7 @@ type FigureTone = 'hero' | 'enemy';
 type SpotTone = 'place' | 'plain' | FigureTone;
 
 /** What a game says of an item. Its key is stable while the item is on the board. */
-export interface SaidItem extends KeyedItem {
+interface SaidItem extends KeyedItem {
   /** What is written there; empty for what has no label. */
   readonly label: string;
   /** What it is, with what is there. */
@@ -38,7 +38,7 @@ export interface BoardSpot<Item = unknown, A = unknown> extends SaidItem {
 }
 
 /** How a game describes an item, where that depends on what can be done there. */
-export interface Describing<A> {
+interface Describing<A> {
   /** Null for what is no figure. */
   readonly figure: FigureTone | null;
   /** Also what hardly matters is to be chosen from. */

@@ -47,7 +47,7 @@ const CROWDS: readonly (readonly (readonly [number, number])[])[] = [
 const CROWD_SCALE = [1, 0.86, 0.8, 0.74, 0.64, 0.6, 0.56];
 
 /** Where one of several figures stands, in breadths of a figure that stands alone, and how large it is. */
-export interface InCrowd {
+interface InCrowd {
   readonly right: number;
   readonly down: number;
   readonly scale: number;

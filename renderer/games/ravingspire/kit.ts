@@ -1,11 +1,13 @@
 // What the tower tells the parts that all tables of cards share.
 import type { Die, Event } from '../../../shared/games/ravingspire/types.ts';
+import { BoardStage } from '../../board-overlay/stage.ts';
 import type { MotionKit, StampLook, TableKit } from '../../cards-table/kit.ts';
 import type { Roll } from '../../cards-table/motion/cues.ts';
 import { happenings } from '../../cards-table/motion/plan.ts';
 import { useDesk, type Desk } from '../../table/desk.svelte.ts';
 import type { Words } from '../../ui/words.ts';
 import { boardState } from './board/state.ts';
+import type { BoardItem, BoardMove, BoardState, CameraPreset } from './board/types.ts';
 import {
   cardDeeds,
   drawnCards,
@@ -21,7 +23,6 @@ import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';
 import { iconOf, isHarm, isList, isTurn } from './frame/event-looks.ts';
 import { frontSeat, heroAt, type Action, type TableView, type TowerLook } from './model.ts';
-import { BoardStage } from './motion/board-stage.ts';
 import { isOwned } from './motion/names.ts';
 import { planOf } from './motion/plan.ts';
 import type { Stamped } from './motion/tell.ts';
@@ -31,7 +32,9 @@ import type { TextKey as MotionKey } from './text/en/motion.ts';
 
 /** What the tower tells, with the board's place among all that is shown. */
 interface TowerKit extends TableKit<Action, TableView> {
-  readonly motion: MotionKit<TableView> & { readonly board: BoardStage };
+  readonly motion: MotionKit<TableView> & {
+    readonly board: BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>;
+  };
 }
 
 const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({

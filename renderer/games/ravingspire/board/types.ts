@@ -3,8 +3,6 @@
 import type { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 import type { Board } from '../../../board-overlay/types.ts';
 
-export type { BoardOptions, ScreenPoint } from '../../../scene3d/types.ts';
-
 /** A ring of the tower, from the outermost and lowest to the innermost and highest. */
 export type Level = (typeof LEVELS)[number];
 

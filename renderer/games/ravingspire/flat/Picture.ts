@@ -116,7 +116,6 @@ export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
     };
   }
 
-  /** Everything that a state says and that does not move: light, marks, the door, who stands on the board. */
   light(state: BoardState): void {
     for (const level of LEVELS) {
       const { revealed, aligned } = state.rings[level];
@@ -136,7 +135,6 @@ export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
     );
   }
 
-  /** Before something moves: what is lit now may not be so for long. The figures of both states are there. */
   calm(from: BoardState, to: BoardState): void {
     this.floorMarks.replaceChildren();
     this.keepMarks.replaceChildren();
@@ -151,7 +149,6 @@ export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
     );
   }
 
-  /** Draws how everything stands. */
   pose(poses: Poses): void {
     const { sectors } = this;
     for (const level of LEVELS) {
@@ -180,7 +177,6 @@ export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
     });
   }
 
-  /** Keeps what is to be read as large as it has to be. @param scale pixels that a unit is */
   size(scale: number): void {
     set(this.dial.numbers, { 'font-size': Math.max(NUMBER, LEAST / scale) });
   }
@@ -193,7 +189,6 @@ export class Picture implements FlatPicture<BoardState, BoardItem, Poses> {
     });
   }
 
-  /** Draws something as pointed at. */
   point(item: BoardItem | null, poses: Poses): void {
     const { sectors } = this;
     show(this.pointed, item !== null);

@@ -1,13 +1,7 @@
 import { FlatBoard, type FlatParts } from '../../../board-overlay/flat/FlatBoard.ts';
 import { acrossOf } from '../board/places.ts';
-import type {
-  BoardItem,
-  BoardMove,
-  BoardOptions,
-  BoardState,
-  CameraPreset,
-  TowerBoard,
-} from '../board/types.ts';
+import type { BoardItem, BoardMove, BoardState, CameraPreset, TowerBoard } from '../board/types.ts';
+import type { BoardOptions } from '../../../scene3d/types.ts';
 import { WHOLE } from './geometry.ts';
 import { anchor, pickAt } from './hits.ts';
 import { Picture } from './Picture.ts';

@@ -1,6 +1,7 @@
 // Opens the page of these tests with a tower on it, and looks at what is drawn.
 import type { Page } from '@playwright/test';
-import type { BoardOptions, BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardState } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardOptions } from '../../../../../renderer/scene3d/types.ts';
 import { openPage as openBuilt, type Built } from '../../../../support/pages.ts';
 import { complaintsOf } from '../../../../support/complaints.ts';
 import { OPTIONS, START } from './states.ts';

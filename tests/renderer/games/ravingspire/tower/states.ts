@@ -1,13 +1,13 @@
 // Positions on the board for the tests of the tower.
 import type {
   BoardMove,
-  BoardOptions,
   BoardState,
   FigureClass,
   HeroFigure,
   Level,
   SpaceRef,
 } from '../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardOptions } from '../../../../../renderer/scene3d/types.ts';
 
 const CLASSES: readonly FigureClass[] = ['reaver', 'rogue', 'runelord'];
 

@@ -1,4 +1,5 @@
-import type { BoardItem, ScreenPoint } from '../../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardItem } from '../../../../../../renderer/games/ravingspire/board/types.ts';
+import type { ScreenPoint } from '../../../../../../renderer/scene3d/types.ts';
 import type { TowerLook } from '../../../../../../renderer/games/ravingspire/model.ts';
 import '../../../../table/page/globals.ts';
 

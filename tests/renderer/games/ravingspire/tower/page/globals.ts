@@ -1,4 +1,5 @@
-import type { TowerBoard, BoardOptions } from '../../../../../../renderer/games/ravingspire/board/types.ts';
+import type { TowerBoard } from '../../../../../../renderer/games/ravingspire/board/types.ts';
+import type { BoardOptions } from '../../../../../../renderer/scene3d/types.ts';
 import type { SceneStats } from '../../../../../../renderer/scene3d/stats.ts';
 
 /** What the page of these tests can be asked and told. */
