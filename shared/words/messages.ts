@@ -76,7 +76,9 @@ export function createWords(
   }
   /** @param root the message that it belongs to: itself, unless it is the words for a value */
   const messageOf = (key: string, root: string): Message => {
-    const ready = parsed.get(key);
+    // Which of its values have words depends on whose part it is.
+    const part = key === root ? key : `${root} ${key}`;
+    const ready = parsed.get(part);
     if (ready !== undefined) return ready;
     if (!(key in messages)) throw new MissingMessage(`${lang}: no message "${key}"`);
     const whole = wholeOf(messages[key]);
@@ -88,7 +90,7 @@ export function createWords(
         (name) => !key.startsWith(`${root}.${name}.`) && branchOf(messages, root, name, '') !== undefined,
       ),
     };
-    parsed.set(key, made);
+    parsed.set(part, made);
     return made;
   };
   /** The words of the values that have some of their own. */

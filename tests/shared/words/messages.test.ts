@@ -60,3 +60,16 @@ test('numbers have words too', () => {
 test('a value that is missing is an error, with words for it or without', () => {
   expect(() => words.say('left')).toThrow(/count/);
 });
+
+test('words for a value are the same whether or not they were said alone before', () => {
+  const messages = {
+    may: '{who}',
+    'may.who.other': 'may {what}',
+    'may.what.go': 'walk',
+    'may.what.other': 'do',
+  };
+  const words = createWords('en', messages, {});
+  const values = { who: 'all', what: 'go' };
+  expect(phraseText(words.say('may.who.other', values))).toBe('may go');
+  expect(phraseText(words.say('may', values))).toBe('may walk');
+});
