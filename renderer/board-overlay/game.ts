@@ -11,12 +11,16 @@ import type { Board, BoardKind } from './types.ts';
 /** What a game has to say of its board as a whole. */
 export type BoardTextKey =
   | 'board.name'
-  /** What is drawn, and what keys do there: in three dimensions, and as a map. */
-  | 'board.picture'
+  /** What is drawn on the map, and what keys do there. */
   | 'board.picture.flat'
   /** Its elements, and how the arrow keys lead from one to the next. */
   | 'board.items'
-  | 'board.items.keys'
+  | 'board.items.keys';
+
+/** What it has to say besides where the board is drawn in three dimensions. */
+export type SolidTextKey =
+  /** What is drawn there, and what keys do. */
+  | 'board.picture'
   /** Why there is a map, and the button that tries three dimensions again. */
   | `map.${Trouble}`
   | 'map.again';
@@ -32,6 +36,8 @@ export interface PresetButton<Preset> {
 /** What a game says of its board in one language. */
 export interface BoardSpeech<V, A, State, Item, Preset> {
   readonly words: Words<BoardTextKey>;
+  /** Left out where there is only the map. */
+  readonly solid?: Words<SolidTextKey>;
   /**
    * The elements of a position in the order in which they are read, each made by `spotOf`.
    *

@@ -1,6 +1,7 @@
 import { sound } from '../../sound/sound.ts';
 import { isSound } from '../../sound/names.ts';
-import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import type { Desk } from '../../table/desk.svelte.ts';
+import { perDesk } from '../../table/per-desk.ts';
 import { Director } from '../../table/motion/director.ts';
 import { NO_RUN, type Run } from '../../table/motion/queue.ts';
 import { motionScale } from '../../table/motion/scale.ts';
@@ -149,17 +150,5 @@ function lastRolls(steps: readonly TableStep[]): readonly Roll[] {
   return last?.rolls ?? [];
 }
 
-const motions = new WeakMap<Desk, Motion>();
-
 /** The motion at the table's desk: the same for all parts of the table. */
-export function useMotion(): Motion {
-  const desk = useDesk();
-  const surroundings = useSurroundings();
-  const kit = useTableKit();
-  let motion = motions.get(desk);
-  if (motion === undefined) {
-    motion = new Motion(desk, surroundings, kit.motion);
-    motions.set(desk, motion);
-  }
-  return motion;
-}
+export const useMotion = perDesk((desk) => new Motion(desk, useSurroundings(), useTableKit().motion));

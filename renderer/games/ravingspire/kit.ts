@@ -1,11 +1,13 @@
 // What the tower tells the parts that all tables of cards share.
 import type { Die, Event } from '../../../shared/games/ravingspire/types.ts';
+import { BoardStage } from '../../board-overlay/board-stage.ts';
 import type { MotionKit, StampLook, TableKit } from '../../cards-table/kit.ts';
 import type { Roll } from '../../cards-table/motion/cues.ts';
 import { happenings } from '../../cards-table/motion/plan.ts';
-import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import { perDesk } from '../../table/per-desk.ts';
 import type { Words } from '../../ui/words.ts';
 import { boardState } from './board/state.ts';
+import type { BoardItem, BoardMove, BoardState, CameraPreset } from './board/types.ts';
 import {
   cardDeeds,
   drawnCards,
@@ -21,7 +23,6 @@ import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';
 import { iconOf, isHarm, isList, isTurn } from './frame/event-looks.ts';
 import { frontSeat, heroAt, type Action, type TableView, type TowerLook } from './model.ts';
-import { BoardStage } from './motion/board-stage.ts';
 import { isOwned } from './motion/names.ts';
 import { planOf } from './motion/plan.ts';
 import type { Stamped } from './motion/tell.ts';
@@ -29,9 +30,11 @@ import { useMotionWords } from './motion/words.ts';
 import type { TextKey as CardKey } from './text/en/cards.ts';
 import type { TextKey as MotionKey } from './text/en/motion.ts';
 
+type TowerStage = BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>;
+
 /** What the tower tells, with the board's place among all that is shown. */
 interface TowerKit extends TableKit<Action, TableView> {
-  readonly motion: MotionKit<TableView> & { readonly board: BoardStage };
+  readonly motion: MotionKit<TableView> & { readonly board: TowerStage };
 }
 
 const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
@@ -65,7 +68,7 @@ const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
     isMet: (look) => guests(look).length > 0,
   },
   motion: {
-    board: new BoardStage(),
+    board: new BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>(),
     plan: (chapters, before) =>
       planOf(happenings<Event>(chapters, before.update.n) ?? [], boardState(before)),
     rolled: walked,
@@ -97,14 +100,5 @@ function backAt(place: string): string | null {
   return kind === 'deck' ? 'battle' : null;
 }
 
-const kits = new WeakMap<Desk, TowerKit>();
-
 /** What the tower tells at the table's desk: the same for all parts of the table. */
-export function useTowerKit(): TowerKit {
-  const desk = useDesk();
-  const words = useCardWords();
-  const moving = useMotionWords();
-  const kit = kits.get(desk) ?? kitOf(words, moving);
-  kits.set(desk, kit);
-  return kit;
-}
+export const useTowerKit = perDesk(() => kitOf(useCardWords(), useMotionWords()));
