@@ -44,8 +44,8 @@ export interface BoardSpeech<V, A, State, Item, Preset> {
    * @param everything also what hardly matters is to be chosen from
    */
   spots(look: Look<V>, state: State, everything: boolean): readonly BoardSpot<Item, A>[];
-  /** Views to choose from. */
-  presets(state: State, kind: BoardKind): readonly PresetButton<Preset>[];
+  /** Views to choose from; left out: none. */
+  presets?(state: State, kind: BoardKind): readonly PresetButton<Preset>[];
 }
 
 /**
@@ -69,6 +69,9 @@ export interface GameBoard<V, A, State, Move, Item, Preset extends string> {
     from: BoardSpot<Item, A>,
     way: Direction,
   ): BoardSpot<Item, A> | null;
-  /** What pressing something at which nothing is offered probably means, so that the host can say why not; null: nothing. */
-  attempt(look: Look<V>, state: State, spot: BoardSpot<Item, A>): Attempt | null;
+  /**
+   * What pressing something at which nothing is offered probably means, so that the host can say why not; null or left
+   * out: nothing.
+   */
+  attempt?(look: Look<V>, state: State, spot: BoardSpot<Item, A>): Attempt | null;
 }
