@@ -13,3 +13,9 @@ const KEYS: { readonly [key: string]: Direction | 'home' } = {
 
 /** What a key means on the board, if it means anything; `home` is where the keys begin. */
 export const directionOf = (key: string): Direction | 'home' | null => KEYS[key] ?? null;
+
+/** What comes next to the right or to the left in a row that goes around; null for up and down, and where nothing is. */
+export function stepAround<Spot>(row: readonly Spot[], from: Spot, way: Direction): Spot | null {
+  if (way === 'up' || way === 'down') return null;
+  return row.at((row.indexOf(from) + (way === 'right' ? 1 : -1)) % row.length) ?? null;
+}

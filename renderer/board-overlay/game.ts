@@ -11,12 +11,16 @@ import type { Board, BoardKind } from './types.ts';
 /** What a game has to say of its board as a whole. */
 export type BoardTextKey =
   | 'board.name'
-  /** What is drawn, and what keys do there: in three dimensions, and as a map. */
-  | 'board.picture'
+  /** What is drawn on the map, and what keys do there. */
   | 'board.picture.flat'
   /** Its elements, and how the arrow keys lead from one to the next. */
   | 'board.items'
-  | 'board.items.keys'
+  | 'board.items.keys';
+
+/** What it has to say besides where the board is drawn in three dimensions. */
+export type SolidTextKey =
+  /** What is drawn there, and what keys do. */
+  | 'board.picture'
   /** Why there is a map, and the button that tries three dimensions again. */
   | `map.${Trouble}`
   | 'map.again';
@@ -32,14 +36,16 @@ export interface PresetButton<Preset> {
 /** What a game says of its board in one language. */
 interface BoardSpeech<V, A, State, Item, Preset> {
   readonly words: Words<BoardTextKey>;
+  /** Left out where there is only the map. */
+  readonly solid?: Words<SolidTextKey>;
   /**
    * The elements of a position in the order in which they are read, each made by `spotOf`.
    *
    * @param everything also what hardly matters is to be chosen from
    */
   spots(look: Look<V>, state: State, everything: boolean): readonly BoardSpot<Item, A>[];
-  /** Views to choose from. */
-  presets(state: State, kind: BoardKind): readonly PresetButton<Preset>[];
+  /** Views to choose from; left out: none. */
+  presets?(state: State, kind: BoardKind): readonly PresetButton<Preset>[];
 }
 
 /**
@@ -63,6 +69,9 @@ export interface GameBoard<V, A, State, Move, Item, Preset extends string> {
     from: BoardSpot<Item, A>,
     way: Direction,
   ): BoardSpot<Item, A> | null;
-  /** What pressing something at which nothing is offered probably means, so that the host can say why not; null: nothing. */
-  attempt(look: Look<V>, state: State, spot: BoardSpot<Item, A>): Attempt | null;
+  /**
+   * What pressing something at which nothing is offered probably means, so that the host can say why not; null or left
+   * out: nothing.
+   */
+  attempt?(look: Look<V>, state: State, spot: BoardSpot<Item, A>): Attempt | null;
 }

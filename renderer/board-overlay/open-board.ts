@@ -19,8 +19,8 @@ interface SolidMaker<B> {
 /** How the boards of a game are made. */
 export interface BoardMakers<B> {
   flat(element: HTMLElement, options: BoardOptions): B;
-  /** Loads what the other one needs, so that nothing of that is loaded for a map. */
-  solid(): Promise<SolidMaker<B>>;
+  /** Loads what the other one needs, so that nothing of that is loaded for a map. Left out: there is only the map. */
+  solid?(): Promise<SolidMaker<B>>;
 }
 
 interface OpenedBoard<B> {
@@ -65,8 +65,9 @@ export async function openBoard<B>(
     kind: 'flat',
     trouble,
   });
-  if (wanted === 'flat') return flat(null);
-  const [maker] = await Promise.all([makers.solid(), pageIsPainted()]);
+  const solid = wanted === 'flat' ? undefined : makers.solid?.();
+  if (solid === undefined) return flat(null);
+  const [maker] = await Promise.all([solid, pageIsPainted()]);
   try {
     const board = maker.make(element, { ...options, onLost: (lost) => lost && onlost() });
     return { board, kind: 'solid', trouble: null };

@@ -15,8 +15,8 @@ interface SaidItem extends KeyedItem {
   readonly label: string;
   /** What it is, with what is there. */
   readonly title: string;
-  /** Who stands on a space. */
-  readonly company: string;
+  /** Who stands on a space; empty or left out where it does not matter. */
+  readonly company?: string;
   /** The figure whose turn it is. */
   readonly active: boolean;
 }
@@ -39,15 +39,15 @@ export interface BoardSpot<Item = unknown, A = unknown> extends SaidItem {
 
 /** How a game describes an item, where that depends on what can be done there. */
 interface Describing<A> {
-  /** Null for what is no figure. */
-  readonly figure: FigureTone | null;
+  /** Null for what is no figure, or left out. */
+  readonly figure?: FigureTone | null;
   /** Also what hardly matters is to be chosen from. */
   readonly everything: boolean;
-  /** Nothing is to be chosen, paid or read for an action: a press does it at once. */
-  isPlain(action: A): boolean;
+  /** Nothing is to be chosen, paid or read for an action: a press does it at once. Left out: so it is for all. */
+  isPlain?(action: A): boolean;
   say(lit: boolean): SaidItem;
-  /** What the things that can be done come to; null where their words say so. */
-  result(open: readonly Deed<A>[]): string | null;
+  /** What the things that can be done come to; null where their words say so, or left out. */
+  result?(open: readonly Deed<A>[]): string | null;
 }
 
 /** The element of an item. */
@@ -65,8 +65,8 @@ export function spotOf<Item, A>(item: Item, acts: ItemActs<A>, of: Describing<A>
     lit,
     tone: of.figure ?? (lit ? 'place' : 'plain'),
     name: named(said.label, choice ?? said.title),
-    about: of.result(open) ?? (choice === null ? '' : said.title),
-    direct: directDeed(acts, of.everything, (action) => of.isPlain(action)),
+    about: of.result?.(open) ?? (choice === null ? '' : said.title),
+    direct: directDeed(acts, of.everything, (action) => of.isPlain?.(action) ?? true),
   };
 }
 

@@ -28,14 +28,14 @@ interface OwnCards {
 }
 
 /** What can be done that belongs to no card and to no place of the board, sorted into families. */
-interface MoreKit<A, V> {
+export interface MoreKit<A, V> {
   /** In the order of the prompts. */
   deeds(look: Look<V>): Deed<A>[];
   familyOf(deed: Deed<A>): string;
   /** Whether its family is listed for it, unless everything is. */
   isListed(deed: Deed<A>): boolean;
   /** What a family is called, and what is said of it. */
-  said(family: string): { readonly title: string; readonly about: string };
+  said(family: string, look: Look<V>): { readonly title: string; readonly about: string };
   /** The family that is paid at its card: there stands what it costs. */
   readonly atCard: string;
   /** Cards stand at the foot of the stage, next to which there is less room. */
@@ -60,7 +60,7 @@ export interface StampLook {
 }
 
 /** What a line of the chronicle looks like, by the sort of event that it tells. */
-interface EventLook {
+export interface EventLook {
   readonly icon: TableIcon | null;
   /** A turn begins with it, and a new part of the chronicle. */
   readonly turn: boolean;
@@ -104,7 +104,7 @@ export interface TableKit<A = unknown, V = unknown> {
   isMain(deed: Deed<A>): boolean;
   /** What is done by laying a card at a place; null: nothing. */
   laid(deeds: readonly Deed<A>[], card: number, place: Place): Deed<A> | null;
-  /** The card whose face a seat has. */
+  /** The card or hero whose face a seat has. */
   portrait(look: Look<V>, seat: Seat): string;
   eventLook(kind: string): EventLook;
   /** Whether the name of a card in a sentence leads to it. */

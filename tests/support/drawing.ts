@@ -2,7 +2,7 @@ import type { CardModel } from '../../shared/face/model.ts';
 import { plainCard } from '../../shared/face/plain-card.ts';
 
 /** A drawing for the cards of toy games: whole, and as plain as can be. */
-export const plainDrawing = (id: string, name: string): CardModel =>
+export const plainDrawing = (id: string, name: string, value = '3'): CardModel =>
   plainCard({
     id,
     name,
@@ -10,6 +10,6 @@ export const plainDrawing = (id: string, name: string): CardModel =>
     dye: { hue: 250, chroma: 0.06 },
     paper: 'bone',
     glyph: 'chest',
-    emblem: { shapes: ['lozenge'], value: '3' },
+    emblem: { shapes: ['lozenge'], value },
     picture: { ground: 'glory', light: [300, 190], layers: [], front: [] },
   });

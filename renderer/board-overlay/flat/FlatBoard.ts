@@ -7,20 +7,20 @@ import type { FlatScene, FlatStep } from './types.ts';
 /** A drawing, whose middle is at 0: it knows how things look, and nothing of time. */
 export interface FlatPicture<State, Item, Poses> {
   readonly group: SVGGElement;
-  /** Whether it is of the board that a state is of; if it is not, another one is made. */
-  shows(state: State): boolean;
+  /** Whether it is of the board that a state is of; if it is not, another one is made. Left out: it always is. */
+  shows?(state: State): boolean;
   /** Everything that a state says and that does not move. */
   light(state: State): void;
   /** Before something moves: what is lit now may not be so for long. The figures of both states are there. */
-  calm(from: State, to: State): void;
+  calm?(from: State, to: State): void;
   /** Draws how everything stands. */
   pose(poses: Poses): void;
   /** Draws something as pointed at. */
   point(item: Item | null, poses: Poses): void;
   /** Keeps what is to be read as large as it has to be. @param scale pixels that a unit is */
-  size(scale: number): void;
+  size?(scale: number): void;
   /** Moves what moves by itself. @param by how far from where it began */
-  drift(by: number): void;
+  drift?(by: number): void;
 }
 
 /** What a game's flat board is made of. */
@@ -29,9 +29,9 @@ export interface FlatParts<State, Move, Item, Preset extends string, Poses> {
   readonly whole: number;
   /** How close the presets come; 1 shows everything. */
   readonly close: Readonly<Record<Preset, number>>;
-  /** How far what moves by itself goes from one picture to the next, and whether there is such a thing. */
-  readonly drift: number;
-  drifts(poses: Poses): boolean;
+  /** How far what moves by itself goes from one picture to the next, and whether there is such a thing; else nothing does. */
+  readonly drift?: number;
+  drifts?(poses: Poses): boolean;
   picture(state: State): FlatPicture<State, Item, Poses>;
   /** Poses in a state, as near as can be to those before. */
   poses(state: State, before: Poses | null): Poses;
@@ -107,7 +107,7 @@ export class FlatBoard<State, Move, Item, Preset extends string, Poses> implemen
     const { poses } = this;
     // Another board altogether has no poses yet.
     if (before !== null && poses !== null && moves.length > 0) {
-      picture.calm(before, state);
+      picture.calm?.(before, state);
       await this.motion.play(poses, this.parts.steps(before, state, moves, poses), this.options.motion);
       // Something else may have been shown meanwhile.
       if (this.state !== state || this.picture !== picture) return;
@@ -175,7 +175,7 @@ export class FlatBoard<State, Move, Item, Preset extends string, Poses> implemen
   }
 
   private pictureFor(state: State): FlatPicture<State, Item, Poses> {
-    if (this.picture?.shows(state)) return this.picture;
+    if (this.picture !== null && this.picture.shows?.(state) !== false) return this.picture;
     this.picture?.group.remove();
     this.picture = this.parts.picture(state);
     this.poses = null;
@@ -214,7 +214,7 @@ export class FlatBoard<State, Move, Item, Preset extends string, Poses> implemen
     set(this.picture.group, {
       transform: `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`,
     });
-    this.picture.size(scale);
+    this.picture.size?.(scale);
     this.tell();
   }
 
@@ -236,10 +236,11 @@ export class FlatBoard<State, Move, Item, Preset extends string, Poses> implemen
 
   private drift(): void {
     const { ambient, motion } = this.options;
-    if (!ambient || motion <= 0 || this.poses === null || !this.parts.drifts(this.poses) || document.hidden)
+    const { drift = 0 } = this.parts;
+    if (!ambient || motion <= 0 || this.poses === null || !this.parts.drifts?.(this.poses) || document.hidden)
       return;
-    this.drifted += this.parts.drift;
-    this.picture?.drift(this.drifted);
+    this.drifted += drift;
+    this.picture?.drift?.(this.drifted);
   }
 
   private tell(): void {

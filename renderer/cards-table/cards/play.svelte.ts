@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Answer } from '../../../shared/tableau/tableau.ts';
-import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import type { Desk } from '../../table/desk.svelte.ts';
+import { perDesk } from '../../table/per-desk.ts';
 import { Payer } from '../../table/dialogs/payer.svelte.ts';
 import { deedsOf, deedsWith, isOpen, NONE, type Deed } from '../../table/deeds.ts';
 import { lookAt, lyingCard, type Look } from '../../table/look.ts';
@@ -263,16 +264,5 @@ const keyOf = (what: OpenSlip): string => {
   }
 };
 
-const plays = new WeakMap<Desk, Play>();
-
 /** The play at the table's desk: the same for all parts of the table. */
-export function usePlay(): Play {
-  const desk = useDesk();
-  const kit = useTableKit();
-  let play = plays.get(desk);
-  if (play === undefined) {
-    play = new Play(desk, kit);
-    plays.set(desk, play);
-  }
-  return play;
-}
+export const usePlay = perDesk((desk) => new Play(desk, useTableKit()));

@@ -1,6 +1,7 @@
 import { sound } from '../../sound/sound.ts';
 import { isSound } from '../../sound/names.ts';
-import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import type { Desk } from '../../table/desk.svelte.ts';
+import { perDesk } from '../../table/per-desk.ts';
 import { Director } from '../../table/motion/director.ts';
 import { NO_RUN, type Run } from '../../table/motion/queue.ts';
 import { motionScale } from '../../table/motion/scale.ts';
@@ -15,7 +16,7 @@ import { cardsIn, Pictures } from './pictures.ts';
 import type { TableStep } from './units.ts';
 
 /** Dice on the table. */
-export interface Throw {
+interface Throw {
   readonly rolls: readonly Roll[];
   /** How long they fall, in milliseconds; 0: they lie there already. */
   readonly ms: number;
@@ -28,7 +29,7 @@ export interface Stamp {
 }
 
 /** What moves at this table, and is heard: everything that happens, in its turn. One for each desk. */
-export class Motion {
+class Motion {
   thrown: Throw = $state.raw({ rolls: [], ms: 0 });
   /** Dice are going to fall that have not begun to: what they will show is not shown yet. */
   coming = $state(false);
@@ -149,17 +150,5 @@ function lastRolls(steps: readonly TableStep[]): readonly Roll[] {
   return last?.rolls ?? [];
 }
 
-const motions = new WeakMap<Desk, Motion>();
-
 /** The motion at the table's desk: the same for all parts of the table. */
-export function useMotion(): Motion {
-  const desk = useDesk();
-  const surroundings = useSurroundings();
-  const kit = useTableKit();
-  let motion = motions.get(desk);
-  if (motion === undefined) {
-    motion = new Motion(desk, surroundings, kit.motion);
-    motions.set(desk, motion);
-  }
-  return motion;
-}
+export const useMotion = perDesk((desk) => new Motion(desk, useSurroundings(), useTableKit().motion));

@@ -8,7 +8,7 @@ import { thrown, type TableStep } from './units.ts';
 const APART = 70;
 
 /** What one event shows. */
-export interface Told<S = unknown, M = unknown> {
+interface Told<S = unknown, M = unknown> {
   readonly steps: readonly TableStep<S, M>[];
   /** Neighbours with the same word are shown side by side. */
   readonly joins: string | null;
@@ -37,8 +37,34 @@ export function happenings<E>(chapters: readonly Chapter[], seen: number): Happe
   );
 }
 
+/** What there is to know about an event besides itself. */
+export interface Telling<S> {
+  /** The board before it. */
+  readonly board: S;
+  /** Tells the event apart from all others. */
+  readonly key: string;
+}
+
+/** What an event shows, with the board as it stands afterwards. */
+export type ToldOnBoard<S, M> = Told<S, M> & { readonly board: S };
+
+/** What events show, each told with the board as the one before it has left it. */
+export function toldInTurn<E, S, M>(
+  all: readonly Happening<E>[],
+  board: S,
+  tell: (event: E, telling: Telling<S>) => ToldOnBoard<S, M>,
+): TableStep<S, M>[] {
+  let now = board;
+  const told = all.map(({ event, key }) => {
+    const each = tell(event, { board: now, key });
+    now = each.board;
+    return each;
+  });
+  return grouped(told);
+}
+
 /** Neighbours that belong together, side by side; but no card is in two places at once. */
-export function grouped<S, M>(told: readonly Told<S, M>[]): TableStep<S, M>[] {
+function grouped<S, M>(told: readonly Told<S, M>[]): TableStep<S, M>[] {
   const groups: { joins: string | null; steps: TableStep<S, M>[]; cards: Set<string> }[] = [];
   for (const { steps, joins } of told) {
     const last = groups.at(-1);

@@ -70,6 +70,13 @@ export const candles = (seat: Seat, from: number, to: number): Step<CommonCue> =
   ],
 });
 
+/** The board comes to stand like this by these moves. @param ms how long it takes at normal speed */
+export const boardMoved = <S, M>(moves: readonly M[], state: S, ms: number): TableStep<S, M> => ({
+  kind: 'cue',
+  cue: { kind: 'board', moves, state },
+  ms,
+});
+
 /** Dice fall, all at once. */
 export const thrown = (rolls: readonly Roll[]): Step<CommonCue> => ({
   kind: 'cue',

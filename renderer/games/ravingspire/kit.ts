@@ -4,7 +4,7 @@ import { BoardStage } from '../../board-overlay/stage.ts';
 import type { MotionKit, StampLook, TableKit } from '../../cards-table/kit.ts';
 import type { Roll } from '../../cards-table/motion/cues.ts';
 import { happenings } from '../../cards-table/motion/plan.ts';
-import { useDesk, type Desk } from '../../table/desk.svelte.ts';
+import { perDesk } from '../../table/per-desk.ts';
 import type { Words } from '../../ui/words.ts';
 import { boardState } from './board/state.ts';
 import type { BoardItem, BoardMove, BoardState, CameraPreset } from './board/types.ts';
@@ -30,11 +30,11 @@ import { useMotionWords } from './motion/words.ts';
 import type { TextKey as CardKey } from './text/en/cards.ts';
 import type { TextKey as MotionKey } from './text/en/motion.ts';
 
+type TowerStage = BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>;
+
 /** What the tower tells, with the board's place among all that is shown. */
 interface TowerKit extends TableKit<Action, TableView> {
-  readonly motion: MotionKit<TableView> & {
-    readonly board: BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>;
-  };
+  readonly motion: MotionKit<TableView> & { readonly board: TowerStage };
 }
 
 const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
@@ -68,7 +68,7 @@ const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
     isMet: (look) => guests(look).length > 0,
   },
   motion: {
-    board: new BoardStage(),
+    board: new BoardStage<BoardState, BoardMove, BoardItem, CameraPreset>(),
     plan: (chapters, before) =>
       planOf(happenings<Event>(chapters, before.update.n) ?? [], boardState(before)),
     rolled: walked,
@@ -100,14 +100,5 @@ function backAt(place: string): string | null {
   return kind === 'deck' ? 'battle' : null;
 }
 
-const kits = new WeakMap<Desk, TowerKit>();
-
 /** What the tower tells at the table's desk: the same for all parts of the table. */
-export function useTowerKit(): TowerKit {
-  const desk = useDesk();
-  const words = useCardWords();
-  const moving = useMotionWords();
-  const kit = kits.get(desk) ?? kitOf(words, moving);
-  kits.set(desk, kit);
-  return kit;
-}
+export const useTowerKit = perDesk(() => kitOf(useCardWords(), useMotionWords()));

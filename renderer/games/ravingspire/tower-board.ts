@@ -33,6 +33,7 @@ export const towerBoard: GameBoard<TableView, Action, BoardState, BoardMove, Boa
     const words = createWords(tongue, { en, de });
     return {
       words,
+      solid: words,
       spots: (look, state, everything) => spotsOf(words, look, state, everything),
       presets: (state, kind) => presetsOf(words, state, kind),
     };

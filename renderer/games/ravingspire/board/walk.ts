@@ -1,6 +1,6 @@
 // Which element the arrow keys go to: around a ring with everything on it, and from ring to ring.
 import { LEVEL_NAMES } from '../../../../shared/games/ravingspire/public.ts';
-import type { Direction } from '../../../board-overlay/directions.ts';
+import { stepAround, type Direction } from '../../../board-overlay/directions.ts';
 import { isKeep, placeOf } from './places.ts';
 import type { TowerSpot } from './spots.ts';
 import type { BoardState, Level } from './types.ts';
@@ -23,8 +23,7 @@ export function stepFrom(
     case 'right':
     case 'left': {
       const ring = spots.filter(({ item }) => placeOf(state, item)!.level === at.level);
-      const index = ring.indexOf(from) + (way === 'right' ? 1 : -1);
-      return ring[(index + ring.length) % ring.length];
+      return stepAround(ring, from, way);
     }
     case 'up':
     case 'down': {

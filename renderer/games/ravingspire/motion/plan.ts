@@ -1,18 +1,12 @@
 // What has happened at the table as steps, in the order in which it happened.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import { grouped, type Happening } from '../../../cards-table/motion/plan.ts';
+import { toldInTurn, type Happening } from '../../../cards-table/motion/plan.ts';
 import type { BoardState } from '../board/types.ts';
 import { tell, type TowerStep } from './tell.ts';
 
 /** @param board as it stood before all of this */
 export function planOf(all: readonly Happening<Event>[], board: BoardState): TowerStep[] {
-  let now = board;
-  const told = all.filter(isShown).map(({ event, key }) => {
-    const each = tell(event, { board: now, key });
-    now = each.board;
-    return each;
-  });
-  return grouped(told);
+  return toldInTurn(all.filter(isShown), board, tell);
 }
 
 /** A card that is drawn onto a ring goes there at once. */

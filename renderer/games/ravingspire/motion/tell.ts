@@ -7,11 +7,12 @@ import type { BoardMove, BoardState } from '../board/types.ts';
 import { NONE } from '../../../table/deeds.ts';
 import { advanced, boardTime } from './board-steps.ts';
 import type { Roll } from '../../../cards-table/motion/cues.ts';
-import type { Told } from '../../../cards-table/motion/plan.ts';
+import type { Telling, ToldOnBoard } from '../../../cards-table/motion/plan.ts';
 import * as at from './names.ts';
 import {
   aside,
   blurred,
+  boardMoved,
   buried,
   burnt,
   candles,
@@ -33,21 +34,10 @@ export type Stamped = 'won' | 'lost' | 'key' | 'mad';
 export type TowerStep = TableStep<BoardState, BoardMove>;
 
 /** What one event shows. */
-export interface TowerTold extends Told<BoardState, BoardMove> {
-  /** The board as it stands afterwards. */
-  readonly board: BoardState;
-}
-
-/** What there is to know about an event besides itself. */
-export interface Telling {
-  /** The board before it. */
-  readonly board: BoardState;
-  /** Tells the event apart from all others. */
-  readonly key: string;
-}
+type TowerTold = ToldOnBoard<BoardState, BoardMove>;
 
 /** What an event shows. One that shows nothing does so on purpose: others beside it show the same. */
-export function tell(event: Event, { board, key }: Telling): TowerTold {
+export function tell(event: Event, { board, key }: Telling<BoardState>): TowerTold {
   const { seat } = event;
   const nothing: TowerTold = { steps: [], joins: null, board };
   const show = (joins: string | null, ...steps: readonly TowerStep[]): TowerTold => ({ steps, joins, board });
@@ -59,8 +49,11 @@ export function tell(event: Event, { board, key }: Telling): TowerTold {
   const onBoard = (...beside: readonly TowerStep[]): TowerTold => {
     const moves = boardMoves([event], board);
     const state = advanced(board, moves);
-    const cue: TowerStep = { kind: 'cue', cue: { kind: 'board', moves, state }, ms: boardTime(moves, board) };
-    return { steps: [...beside, cue], joins: null, board: state };
+    return {
+      steps: [...beside, boardMoved(moves, state, boardTime(moves, board))],
+      joins: null,
+      board: state,
+    };
   };
 
   switch (event.kind) {

@@ -9,5 +9,7 @@ declare global {
     hasDialog(): boolean;
     isBusy(): boolean;
     hasLostFocus(): boolean;
+    watch(): void;
+    seen(): { readonly flights: number; readonly places: number };
   };
 }

@@ -1,11 +1,13 @@
 import { mount } from 'svelte';
 import { games } from '../../../../shared/games/index.ts';
+import { GAME_TABLES } from '../../../../renderer/games/index.ts';
 import { showSettings } from '../../../../renderer/shell/appearance.ts';
 import { createClient } from '../../../../shared/rpc/client.ts';
 import { pageHost } from './host.ts';
 import { looks } from './looks.js';
 import Page from './Page.svelte';
 import { pilgrimsEntry } from '../../../support/pilgrims.ts';
+import { lampsEntry } from '../../toy-table/present.ts';
 import { toyEntry } from '../toy.ts';
 import '../../../../renderer/ui/ui.css';
 
@@ -16,7 +18,14 @@ document.addEventListener('securitypolicyviolation', ({ violatedDirective, block
 );
 
 const scene = await (await fetch('scene.json')).json();
-const entries = { first: games[0], second: games[1], toy: toyEntry, pilgrims: pilgrimsEntry };
+const entries = {
+  first: games[0],
+  second: games[1],
+  toy: toyEntry,
+  pilgrims: pilgrimsEntry,
+  lamps: lampsEntry,
+};
+Object.assign(GAME_TABLES, { lamps: () => import('../../toy-table/page/LampsTable.svelte') });
 const { transport, controls } = pageHost(entries[scene.game], scene);
 globalThis.controls = controls;
 document.documentElement.lang = scene.tongue === 'de' ? 'de' : 'en';
