@@ -13,6 +13,12 @@ const FROM = [40, 45, 50];
 const TO = [190, 195, 200];
 /** How much more may be kept late in the game than early. */
 const MORE = 0.1;
+/**
+ * Objects of a kind that the graphics card may hold more than early in the game. A shape or a program is put there with the
+ * first frame that needs it, and which frames are drawn is a matter of the machine: 8 at most come late. What is left behind
+ * with every turn or every walk would be 150 and more.
+ */
+const LATE = 12;
 
 /** A game of more than two hundred turns. Before the fiftieth a key, heroes and foes have stood on the board. */
 const SEED = 'two hundred turns 5';
@@ -74,6 +80,7 @@ test('two hundred turns leave nothing behind', async ({ app, page, tables }) => 
   };
   const before = await measureAll(FROM);
   const after = await measureAll(TO);
-  expect.soft(after.objects).toEqual(before.objects);
+  for (const [kind, count] of Object.entries(after.objects))
+    expect.soft(count - (before.objects[kind] ?? 0), kind).toBeLessThanOrEqual(LATE);
   expect(after.least / before.least - 1).toBeLessThan(MORE);
 });
