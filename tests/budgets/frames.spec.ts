@@ -6,8 +6,7 @@ import { frames } from '../support/frames.ts';
 import { readGauge } from './gauge.ts';
 
 const DRAW_CALLS = 200;
-/** Frames of the page without any input: until all is there, and then. */
-const ARRIVING_FRAMES = 30;
+/** Frames of the page without any input. */
 const IDLE_FRAMES = 120;
 
 test.describe('while it moves', () => {
@@ -31,13 +30,12 @@ test.describe('without motion', () => {
 
   test('nothing is drawn while nothing happens', async ({ app, page, tables }) => {
     await atTower(page, app, tables[0]);
-    const drawnIn = async (n: number): Promise<number> => {
+    const drawn = async (): Promise<number> => {
       const { frames: before } = await readGauge(page);
-      await frames(page, n);
+      await frames(page, IDLE_FRAMES);
       return (await readGauge(page)).frames - before;
     };
-    // What is engraved and loaded may come after the first frame.
-    await expect.poll(() => drawnIn(ARRIVING_FRAMES)).toBe(0);
-    expect(await drawnIn(IDLE_FRAMES)).toBe(0);
+    // What is engraved and loaded comes after the first frame, much later on a busy machine.
+    await expect.poll(drawn).toBe(0);
   });
 });
