@@ -9,6 +9,7 @@ import { text } from '../../shared/words/tokens.ts';
 import type { GameWords, Presenter, SetupForm } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Choice, TextForm } from '../../shared/tableau/tableau.ts';
 import { plainDrawing } from './drawing.ts';
+import { plainChoice } from './choice.ts';
 
 export type PilgrimAction =
   { do: 'name'; name: string } | { do: 'walk' } | { do: 'look' } | { do: 'note'; text: string };
@@ -171,18 +172,12 @@ const PROMPTS: { readonly [kind: string]: string } = {
 };
 
 function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, PilgrimEvent> {
-  const choice = (action: PilgrimAction): Choice => ({
-    action: action as Json,
-    label: text(LABELS[action.do]),
-    note: [],
-    card: -1,
-    refusal: null,
-    warnings: [],
-    onward: action.do === 'walk',
-    minor: false,
-    payment: null,
-    text: FORMS[action.do],
-  });
+  const choice = (action: PilgrimAction): Choice =>
+    plainChoice(action as Json, {
+      label: text(LABELS[action.do]),
+      onward: action.do === 'walk',
+      text: FORMS[action.do],
+    });
   return {
     narrator: () => ({
       event: ({ kind, seat }) => text(`${titleOf(match.heroes[seat])} has ${kind}.`),

@@ -10,6 +10,7 @@ import {
 import { directionOf } from '../../../renderer/board-overlay/directions.ts';
 import { homeOf, isFigure, isSpace, spotOf, type BoardSpot } from '../../../renderer/board-overlay/spots.ts';
 import type { Answer, Choice, Prompt } from '../../../shared/tableau/tableau.ts';
+import { plainChoice } from '../../support/choice.ts';
 
 interface Go {
   readonly go: string;
@@ -21,19 +22,7 @@ const ITEMS = Object.entries(SPACES).map(([key, space]) => ({ key, space }));
 
 const choice = (go: string, parts: Partial<Choice> & { readonly free?: boolean } = {}): Choice => {
   const { free = true, ...rest } = parts;
-  return {
-    action: { go, free },
-    label: [{ text: `Go ${go}` }],
-    note: [],
-    card: -1,
-    refusal: null,
-    warnings: [],
-    onward: false,
-    minor: false,
-    payment: null,
-    text: null,
-    ...rest,
-  };
+  return plainChoice({ go, free }, { label: [{ text: `Go ${go}` }], ...rest });
 };
 
 const prompt = (choices: readonly Choice[], answers: readonly Answer[] | null = null): Prompt =>

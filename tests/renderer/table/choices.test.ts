@@ -16,19 +16,9 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import type { Chapter, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Choice, Prompt } from '../../../shared/tableau/tableau.ts';
+import { plainChoice } from '../../support/choice.ts';
 
-const choice = (action: Json, card = -1): Choice => ({
-  action,
-  label: text('do'),
-  note: [],
-  card,
-  refusal: null,
-  warnings: [],
-  onward: false,
-  minor: false,
-  payment: null,
-  text: null,
-});
+const choice = (action: Json, card = -1): Choice => plainChoice(action, { label: text('do'), card });
 const prompt = (seat: number, choices: Choice[], title = 'Your turn'): Prompt => ({
   seat,
   kind: 'turn',

@@ -7,6 +7,7 @@ import type { Presenter } from '../../../shared/tableau/presenter.ts';
 import type { Choice, Fact, Prompt, TableCard, Zone } from '../../../shared/tableau/tableau.ts';
 import { plainDrawing } from '../../support/drawing.ts';
 import { makeToy, type ToyAction, type ToyEvent, type ToyMatch, type ToyState } from '../../support/toys.ts';
+import { plainChoice } from '../../support/choice.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 
@@ -40,19 +41,8 @@ function say(action: ToyAction): Phrase {
 function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent> {
   const id = (card: number): string => `toy:${match.values[card]}`;
   const lying = (card: number): TableCard => ({ card, id: id(card), notes: [], tone: 'plain' });
-  const choice = (action: ToyAction, more: Partial<Choice> = {}): Choice => ({
-    action: action as unknown as Json,
-    label: say(action),
-    note: [],
-    card: -1,
-    refusal: null,
-    warnings: [],
-    onward: action.do === 'pass',
-    minor: false,
-    payment: null,
-    text: null,
-    ...more,
-  });
+  const choice = (action: ToyAction, more: Partial<Choice> = {}): Choice =>
+    plainChoice(action as unknown as Json, { label: say(action), onward: action.do === 'pass', ...more });
 
   function prompt(state: ToyState, seat: number, question: Question | null): Prompt {
     const base = { seat, rule: 'TOY', notes: [], cards: [], answers: null, groups: [] };

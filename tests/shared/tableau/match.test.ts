@@ -4,6 +4,7 @@ import { findAnswer, findChoice } from '../../../shared/tableau/match.ts';
 import { payWith, proposedPayment } from '../../../shared/tableau/payment.ts';
 import type { Choice, PaymentForm, Prompt, TextForm } from '../../../shared/tableau/tableau.ts';
 import { isWritable, proposedText, writeIn, writingProblem } from '../../../shared/tableau/writing.ts';
+import { plainChoice } from '../../support/choice.ts';
 
 const source = (card: number, uses: string[], proposed: number) => ({
   risk: false,
@@ -23,19 +24,8 @@ const form: PaymentForm = {
   proposed: 0,
   field: 'pay',
 };
-const choice = (label: string, action: Choice['action'], more: Partial<Choice> = {}): Choice => ({
-  action,
-  label: text(label),
-  note: [],
-  card: -1,
-  refusal: null,
-  warnings: [],
-  onward: false,
-  minor: false,
-  payment: null,
-  text: null,
-  ...more,
-});
+const choice = (label: string, action: Choice['action'], more: Partial<Choice> = {}): Choice =>
+  plainChoice(action, { label: text(label), ...more });
 const proposal = [
   { card: 1, as: 'silver' },
   { card: 3, as: 'silver' },

@@ -26,6 +26,7 @@ import { createWords } from '../../../../../renderer/ui/words.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';
 import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { positions, RECORDINGS, type Position } from './positions.ts';
+import { plainChoice } from '../../../../support/choice.ts';
 
 const words = createWords('en', { en, de });
 
@@ -175,19 +176,7 @@ describe('made up prompts', () => {
     prompts: [{ ...look.prompts[0], answers: null, groups: [], ...parts }],
   });
   const actsOf = (made: TowerLook): BoardActs<Action> => boardActs(made, boardState(look));
-  const choice = (parts: Partial<Choice>): Choice => ({
-    action: { do: 'skipMove' },
-    label: [],
-    note: [],
-    card: -1,
-    refusal: null,
-    warnings: [],
-    onward: false,
-    minor: false,
-    payment: null,
-    text: null,
-    ...parts,
-  });
+  const choice = (parts: Partial<Choice>): Choice => plainChoice({ do: 'skipMove' }, parts);
   const turn = (...choices: Choice[]): TowerLook => prompt({ groups: [{ id: 'move', title: [], choices }] });
 
   test('a level that is asked for is answered at its portal', () => {
