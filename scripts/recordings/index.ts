@@ -44,7 +44,7 @@ function play(entry: GameEntry, table: AnyTable, plan: Plan, draw: Draw): Record
     const wild = chance(plan.wild ?? 10);
     const offered = entry.game.options(match, state, seat);
     const act = () => {
-      const action = wild ? offered[draw(offered.length)].action : bots[seat].act(match, state, seat);
+      const action = wild ? offered[draw(offered.length)] : bots[seat].act(match, state, seat);
       return table.act(seat, plan.instead?.(seat, action) ?? action);
     };
     const result = options
@@ -78,10 +78,7 @@ function record(entry: GameEntry, plan: Plan, definitions: Definitions): Recordi
       packs: entry.scenarios.defaultPacks,
       options: plan.options ?? {},
     };
-    const recording =
-      plan.direct === undefined
-        ? play(entry, new Table(entry.game, setup, definitions), plan, drawFrom(seed))
-        : plan.direct(setup, definitions);
+    const recording = play(entry, new Table(entry.game, setup, definitions), plan, drawFrom(seed));
     if (recording !== null) return recording;
   }
   throw new Error(`${plan.name}: no game of ${MOST_SEEDS} is as planned`);

@@ -1,6 +1,5 @@
-import type { Definitions, Setup } from '../../shared/engine/game.ts';
+import type { Setup } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Recording } from '../commands/support/recording.ts';
 
 /** A game that shall be recorded. Seed after seed is tried until one is as planned. */
 export interface Plan {
@@ -24,8 +23,6 @@ export interface Plan {
   instead?(seat: number, action: Json): Json;
   /** What is entered when the game is over. */
   readonly afterwards?: readonly { readonly seat: number; readonly action: Json }[];
-  /** Plays the whole game in another way than bots do; null where that fails with this setup. */
-  direct?(setup: Setup, definitions: Definitions): Recording | null;
 }
 
 /** Recordings of one game with one set of cards, in a folder of their own. */

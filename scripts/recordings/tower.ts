@@ -1,8 +1,6 @@
-// What is recorded of Ravingspire: one game a hero, an option, an end reason; two for the page that show everything, and a
-// short one for every day.
+// What is recorded of Ravingspire: one game per hero, option and end reason; two long ones for the page with events of
+// all sorts, and a short one for every day.
 import type { Plan, PlannedGame } from './plan.ts';
-import { FEATURES, type Feature } from './contents.ts';
-import { direct, type Script } from './director.ts';
 
 const HEROES = [
   'crimson-reaver',
@@ -15,10 +13,6 @@ const HEROES = [
   'shayla-nimblenook',
   'dawn-the-righteous',
 ];
-
-const directed = (script: Script): NonNullable<Plan['direct']> => {
-  return (setup, definitions) => direct(setup, definitions, script);
-};
 
 const PLANS: readonly Plan[] = [
   ...HEROES.map((hero) => ({ name: `solo-${hero}`, heroes: [hero] })),
@@ -61,50 +55,39 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What a lost game can show. */
-const LOST: readonly Feature[] = [
-  'a card bought as proposed',
-  'a payment put together by hand',
-  'a card slotted',
-  'a card taken back from a slot',
-  'an adversary beaten',
-  'a chaos card resolved',
-  'a ring rotated',
-  'a Showdown lost',
-  'a hero gone mad',
-  'the tower wins',
-];
+/** What is told in a game that shows much. */
+const MUCH = [
+  'acquired',
+  'slotted',
+  'adversaryDefeated',
+  'chaosResolved',
+  'rotated',
+  'battleLost',
+  'wentMad',
+] as const;
 
 /** Games replayed from their seeds in the page, with the cards of today. */
 const ON_THE_PAGE: readonly Plan[] = [
   {
     name: 'won',
     heroes: ['crimson-reaver'],
-    direct: directed({
-      shows: FEATURES.filter((feature) => feature !== 'the tower wins'),
-      questions: 5,
-      within: 200,
-    }),
+    reason: 'escaped',
+    tells: [...MUCH, 'unslotted', 'abilityUsed', 'banished', 'battleWon', 'keepEntered'],
+    within: 200,
   },
   {
     name: 'lost',
     heroes: ['florence-haymaker', 'quinn-apblanc'],
     options: { madness: -1 },
-    direct: directed({
-      shows: LOST,
-      questions: 5,
-      within: 90,
-    }),
+    tells: [...MUCH, 'unslotted', 'gameLost'],
+    within: 90,
   },
   {
     name: 'short',
     heroes: ['garsome-cinderheart', 'florence-haymaker'],
     options: { madness: -1 },
-    direct: directed({
-      shows: LOST.filter((feature) => feature !== 'a card taken back from a slot'),
-      questions: 3,
-      within: 42,
-    }),
+    tells: [...MUCH, 'gameLost'],
+    within: 42,
   },
 ];
 
