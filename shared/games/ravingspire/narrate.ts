@@ -13,37 +13,21 @@ import { sayRefusal } from './narrate/refusal.ts';
 import type { Speaker } from './narrate/speaker.ts';
 import type { Action, ToldEvent } from './types.ts';
 
-export interface TableNarrator {
-  event(event: ToldEvent): Phrase;
-  /** @param seat whose slots are meant where one is named */
-  refusal(refusal: Refusal, seat?: Seat): Phrase;
-  action(action: Action, seat?: Seat): Phrase;
-  /** What a hero did, in a sentence. */
-  did(action: Action, seat: Seat): Phrase;
-  question(question: Question): Phrase;
-  answer(question: Question, option: Json): Phrase;
-  /** What a hero answered, in a sentence. */
-  answered(question: Question, option: Json, seat: Seat): Phrase;
-  /** Which sort of decision a hero made, in a sentence, without what may be hidden. */
-  openly(decision: Decided<Action>, seat: Seat): Phrase;
-  outcome(outcome: Outcome): Phrase;
-  reason(reason: Message): Phrase;
-  seat(seat: Seat): Phrase;
-}
-
 /** Puts a table into words; pure. */
-export function narrator(s: Speaker): TableNarrator {
-  return {
-    event: (event) => sayEvent(s, event),
-    refusal: (refusal, seat) => sayRefusal(s, refusal, seat),
-    action: (action, seat) => sayAction(s, action, seat),
-    did: (action, seat) => sayDeed(s, action, seat),
-    question: (question) => sayQuestion(s, question),
-    answer: (question, option) => sayAnswer(s, question, option),
-    answered: (question, option, seat) => sayAnswered(s, question, option, seat),
-    openly: (decision, seat) => sayOpenly(s, decision, seat),
-    outcome: (outcome) => sayOutcome(s, outcome),
-    reason: (reason) => sayReason(s, reason),
-    seat: (seat) => s.hero(seat),
-  };
-}
+export const narrator = (s: Speaker) => ({
+  event: (event: ToldEvent): Phrase => sayEvent(s, event),
+  /** @param seat whose slots are meant where one is named */
+  refusal: (refusal: Refusal, seat?: Seat): Phrase => sayRefusal(s, refusal, seat),
+  action: (action: Action, seat?: Seat): Phrase => sayAction(s, action, seat),
+  /** What a hero did, in a sentence. */
+  did: (action: Action, seat: Seat): Phrase => sayDeed(s, action, seat),
+  question: (question: Question): Phrase => sayQuestion(s, question),
+  answer: (question: Question, option: Json): Phrase => sayAnswer(s, question, option),
+  /** What a hero answered, in a sentence. */
+  answered: (question: Question, option: Json, seat: Seat): Phrase => sayAnswered(s, question, option, seat),
+  /** Which sort of decision a hero made, in a sentence, without what may be hidden. */
+  openly: (decision: Decided<Action>, seat: Seat): Phrase => sayOpenly(s, decision, seat),
+  outcome: (outcome: Outcome): Phrase => sayOutcome(s, outcome),
+  reason: (reason: Message): Phrase => sayReason(s, reason),
+  seat: (seat: Seat): Phrase => s.hero(seat),
+});
