@@ -62,7 +62,7 @@ export class Viewer {
     await this.page.goto(this.app.place(path, this.tongue === 'pseudo' ? '?pseudo' : ''));
   }
 
-  /** Goes to the form for a new game, and adds a seat for each bot that is offered. */
+  /** Goes to the form for a new game, and adds a seat for each bot that is offered, as far as there are seats. */
   async addBots(path: string): Promise<void> {
     await this.visit(path);
     const t = createWords(this.tongue, { en, de });
@@ -72,6 +72,8 @@ export class Viewer {
     // The first one is a person.
     const bots = (await list.getByRole('option').all()).length - 1;
     for (let bot = 1; bot <= bots; bot++) {
+      // A game may have fewer seats than bots.
+      if (bot > 1 && (await add.getAttribute('aria-disabled')) === 'true') break;
       if (bot > 1) await add.click({ timeout: PATIENCE });
       await list.selectOption({ index: bot }, { timeout: PATIENCE });
     }
