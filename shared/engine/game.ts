@@ -73,12 +73,6 @@ export interface Question extends Decision {
  */
 export type Wants = 'lose' | 'take';
 
-/** An action that a player is shown, with the words for it. */
-export interface Option<A = Json> {
-  action: A;
-  label: Message;
-}
-
 /** What happened; derived from the log, never stored. Each game has its own union of kinds. */
 export interface EventBase {
   readonly kind: string;
@@ -135,7 +129,7 @@ export interface Game<
   /** Carries a checked action out and runs on to the next decision. */
   apply(step: Step<M, S, E>, seat: Seat, action: A): void;
   /** The actions that a player is shown, one payment proposal per card. Each passes `check`. */
-  options(match: M, state: S, seat: Seat): Option<A>[];
+  options(match: M, state: S, seat: Seat): A[];
   /** Why not, for every card, space, slot and button that the viewer might try. */
   explain(match: M, state: S, viewer: Viewer, seat: Seat): Explanation[];
 

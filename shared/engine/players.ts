@@ -9,7 +9,7 @@ export const randomPlayer = <M extends MatchBase, S extends StateBase, A, E exte
 ): Player<M, S, A> => ({
   act(match, state, seat) {
     const offered = options(match, state, seat);
-    return offered[draw(offered.length)].action;
+    return offered[draw(offered.length)];
   },
   answer: (question) => question.options[draw(question.options.length)],
 });

@@ -207,11 +207,11 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     const { match, state } = this.table;
     const offered = this.game.options(match, state, seat);
     if (offered.length === 0) this.fail(`seat ${seat} has nothing to do`);
-    for (const { action } of offered) {
+    for (const action of offered) {
       const refusal = this.game.check(match, state, seat, action);
       if (refusal) this.fail(`an offered option is refused: ${JSON.stringify(action)} ${refusal.code}`);
     }
-    const texts = offered.map(({ action }) => JSON.stringify(action));
+    const texts = offered.map((action) => JSON.stringify(action));
     if (new Set(texts).size < texts.length)
       this.fail(`an option is offered twice: ${texts.find((text, i) => texts.indexOf(text) < i)}`);
   }
@@ -232,7 +232,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     const { match, state } = table;
     const decides = table.decisions().some((decision) => decision.seat === seat);
     const offered = decides ? this.game.options(match, state, seat) : [];
-    const legal = offered.length > 0 ? offered[this.draw(offered.length)].action : this.tested.anything;
+    const legal = offered.length > 0 ? offered[this.draw(offered.length)] : this.tested.anything;
     const mutant = this.tested.mutate(match, state, seat, legal, this.draw);
     const before = JSON.stringify(state);
     const refusal = this.guarded(mutant, () => table.refuse(seat, mutant));

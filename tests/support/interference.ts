@@ -212,7 +212,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
     return Array.from({ length: ATTEMPTS }, () => {
       const seat = viewer[draw(viewer.length)];
       const offered = this.game.options(match, state, seat);
-      const legal = offered.length > 0 ? offered[draw(offered.length)].action : this.shown.anything;
+      const legal = offered.length > 0 ? offered[draw(offered.length)] : this.shown.anything;
       return [seat, this.shown.mutate(match, state, seat, legal, draw)];
     });
   }
@@ -221,7 +221,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
   private legalActions(): [Seat, A][] {
     const { match, state } = this.table;
     return this.game.decisions(match, state).flatMap(({ seat }) => {
-      const offered = this.game.options(match, state, seat).map(({ action }): [Seat, A] => [seat, action]);
+      const offered = this.game.options(match, state, seat).map((action): [Seat, A] => [seat, action]);
       while (offered.length > 6) offered.splice(this.draw(offered.length), 1);
       return offered;
     });

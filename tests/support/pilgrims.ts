@@ -1,7 +1,7 @@
 // A game that leaves out whatever a game may leave out: it has no packs, no cards and no starter decks, its heroes are
 // mere ids, and nothing is secret. Its players write: a name before they set out, and a note when all is over.
 import type { Player } from '../../shared/engine/drive.ts';
-import type { Decision, Game, MatchBase, Option, Refusal, StateBase } from '../../shared/engine/game.ts';
+import type { Decision, Game, MatchBase, Refusal, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { streamKeys } from '../../shared/engine/random.ts';
 import type { GameEntry, GameParts } from '../../shared/games/index.ts';
@@ -130,9 +130,7 @@ export const pilgrims: PilgrimGame = {
     }
   },
   options: (match, state, seat) =>
-    offers(match, state, seat)
-      .filter((action) => check(match, state, seat, action) === null)
-      .map((action): Option<PilgrimAction> => ({ action, label: { key: action.do, data: {} } })),
+    offers(match, state, seat).filter((action) => check(match, state, seat, action) === null),
   explain: () => [],
   view: (_match, { miles, names, note }) => ({ miles, names: [...names], note }),
   redact: (_match, event) => ({ ...event }),

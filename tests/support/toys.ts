@@ -5,7 +5,6 @@ import type {
   Definitions,
   Explanation,
   Game,
-  Option,
   Refusal,
   Setup,
   Told,
@@ -185,7 +184,7 @@ export function makeToy(parts: ToyParts = {}): ToyGame {
     explain(match, state, viewer, seat): Explanation[] {
       if (!viewer.includes(seat)) return [];
       const cards = state.hands[seat].map((card) => ({ value: match.values[card] }));
-      const rest = toyOptions(match, state, seat).map(({ action }) => action as Json);
+      const rest = toyOptions(match, state, seat) as Json[];
       return [...cards, ...rest].map((intent) => ({ intent, refusal: null }));
     },
     view: (_match, state, viewer) => ({
@@ -246,7 +245,7 @@ function toyCheck(match: ToyMatch, state: ToyState, seat: number, action: ToyAct
   return state.hands[seat].length > 0 ? null : refusal('hand-empty');
 }
 
-function toyOptions(match: ToyMatch, state: ToyState, seat: number): Option<ToyAction>[] {
+function toyOptions(match: ToyMatch, state: ToyState, seat: number): ToyAction[] {
   const all: ToyAction[] = [
     { do: 'draw' },
     { do: 'roll' },
@@ -260,9 +259,7 @@ function toyOptions(match: ToyMatch, state: ToyState, seat: number): Option<ToyA
     ...state.hands.map((_, to): ToyAction => ({ do: 'lend', to })),
   ];
   if (!toyDecisions(match, state).some((decision) => decision.seat === seat)) return [];
-  return all
-    .filter((action) => toyCheck(match, state, seat, action) === null)
-    .map((action) => ({ action, label: { key: action.do, data: {} } }));
+  return all.filter((action) => toyCheck(match, state, seat, action) === null);
 }
 
 /** Draws a card into mid-air, asks whether to keep it, and who of the hand goes if the hand is too full. */

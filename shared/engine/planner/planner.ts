@@ -90,8 +90,7 @@ function candidatesIn<M extends MatchBase, S extends StateBase, A, E extends Eve
   { match, state }: World<M, S>,
 ): A[] {
   const { game, candidates } = plan;
-  const others =
-    candidates?.(match, state, seat, usual) ?? game.options(match, state, seat).map(({ action }) => action);
+  const others = candidates?.(match, state, seat, usual) ?? game.options(match, state, seat);
   return [usual, ...others.filter((action) => !same(action, usual))];
 }
 

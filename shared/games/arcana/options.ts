@@ -1,4 +1,3 @@
-import type { Option } from '../../engine/game.ts';
 import type { Action, Partner, Play } from './action-schema.ts';
 import { check } from './actions.ts';
 import type { CourtCard } from './rules/card.ts';
@@ -7,10 +6,8 @@ import { standing } from './rules/players.ts';
 import { NONE, type CardNumber, type Match, type State } from './types.ts';
 
 /** What a seat can do now, each once. The names in it are proposals. */
-export function options(match: Match, state: State, seat: number): Option<Action>[] {
-  return candidates(match, state, seat)
-    .filter((action) => check(match, state, seat, action) === null)
-    .map((action) => ({ action, label: { key: `action.${action.do}`, data: {} } }));
+export function options(match: Match, state: State, seat: number): Action[] {
+  return candidates(match, state, seat).filter((action) => check(match, state, seat, action) === null);
 }
 
 /** Everything that could be tried in the present phase, legal or not. */

@@ -1,5 +1,3 @@
-import type { Option } from '../../engine/game.ts';
-import type { Json } from '../../engine/json.ts';
 import { check } from './actions.ts';
 import { decisions } from './decisions.ts';
 import { offerAgainst, offerExplore, offerFor } from './offers.ts';
@@ -38,8 +36,8 @@ export const distinctCards: Choosing = (match, cards) => {
 export const everyCard: Choosing = (_match, cards) => cards;
 
 /** The actions that a player is shown; each passes `check`. Made when asked for, never kept. */
-export const options = (match: Match, state: State, seat: number): Option<Action>[] =>
-  legalActions(match, state, seat, distinctCards).map((action) => ({ action, label: labelOf(action) }));
+export const options = (match: Match, state: State, seat: number): Action[] =>
+  legalActions(match, state, seat, distinctCards);
 
 /** The legal actions of a seat, one payment proposal for each. */
 export function legalActions(match: Match, state: State, seat: number, choosing: Choosing): Action[] {
@@ -84,12 +82,6 @@ export function legalActions(match: Match, state: State, seat: number, choosing:
   if (decision.kind !== 'flank') offerSlots(match, state, seat, add, choosing);
   return found;
 }
-
-/** The words for an action: its name, with the action as data. */
-const labelOf = (action: Action) => ({
-  key: `action.${action.do}`,
-  data: action as unknown as { [k: string]: Json },
-});
 
 function offerRing(match: Match, state: State, seat: number, add: Add): void {
   const { level } = state.heroes[seat];

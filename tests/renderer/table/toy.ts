@@ -55,7 +55,7 @@ function toyPresenter(match: ToyMatch): Presenter<ToyState, ToyAction, ToyEvent>
       return { ...base, kind: question.kind, title: text(`${question.kind}?`), answers };
     }
     const game = makeToy();
-    const legal = game.options(match, state, seat).map(({ action }) => choice(action));
+    const legal = game.options(match, state, seat).map((action) => choice(action));
     const empty: Choice = choice(
       { do: 'win' },
       {

@@ -24,7 +24,7 @@ function playerOf(seed: string): Player<ToyMatch, ToyState, ToyAction> {
   return {
     act(match, state, seat) {
       if (state.turn > 25 && !state.voting) return { do: 'win' };
-      return pick(game.options(match, state, seat)).action;
+      return pick(game.options(match, state, seat));
     },
     answer: (question) => pick(question.options),
   };

@@ -35,7 +35,7 @@ describe('foresight', () => {
         const before = JSON.stringify(state);
         for (const { seat } of ravingspire.decisions(match, state)) {
           const options = ravingspire.options(match, state, seat);
-          for (const [i, { action }] of options.entries()) {
+          for (const [i, action] of options.entries()) {
             if (i % EVERY !== number % EVERY) continue;
             const seen = foresee(match, state, seat, action);
             expect(seen.runs).toBeLessThanOrEqual(512);

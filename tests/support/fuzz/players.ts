@@ -20,7 +20,7 @@ function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
 
 /** Draws the kind of action first, so that slots and small change do not crowd out the rest. */
 function actByKind(match: Match, state: State, seat: number, draw: Draw): Action {
-  const offered = ravingspire.options(match, state, seat).map(({ action }) => action);
+  const offered = ravingspire.options(match, state, seat);
   const kinds = [...new Set(offered.map((action) => action.do))];
   const kind = pick(draw, kinds);
   return pick(

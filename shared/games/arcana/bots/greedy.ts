@@ -15,7 +15,7 @@ const WARD = 5;
 /** Takes what has the most effect at once: damage, health, cards and wards, whether they are needed or not. */
 export const greedyPlayer: Bot = asSetUp({
   act(match, state, seat) {
-    const offered = options(match, state, seat).map(({ action }) => ({
+    const offered = options(match, state, seat).map((action) => ({
       action,
       effect: effectOf(match, state, seat, action),
     }));

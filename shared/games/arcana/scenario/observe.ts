@@ -49,7 +49,7 @@ export function observe(table: ArcanaTable): Json {
     deciding,
     options:
       question === null && deciding.length > 0
-        ? options(match, state, deciding[0].seat).map(({ action }) => stepOf(match, action))
+        ? options(match, state, deciding[0].seat).map((action) => stepOf(match, action))
         : [],
     pending: pendingAll.find(({ seat }) => seat === state.active) ?? pendingAll.at(0) ?? null,
     pendingAll,

@@ -1,6 +1,6 @@
 // A game in which playing well is plain: draw as long as the cards are worth less than 17, then stand.
 import { randomPlayer } from '../../../../shared/engine/players.ts';
-import type { EventBase, Game, MatchBase, Option, StateBase } from '../../../../shared/engine/game.ts';
+import type { EventBase, Game, MatchBase, StateBase } from '../../../../shared/engine/game.ts';
 import type { Player } from '../../../../shared/engine/drive.ts';
 import { drawFrom, streamKeys } from '../../../../shared/engine/random.ts';
 import type { Plan } from '../../../../shared/engine/planner/plan.ts';
@@ -20,10 +20,7 @@ const MOST = 21;
 
 export const worth = ({ hand }: State): number => hand.reduce((sum, card) => sum + card, 0);
 
-const actions: readonly Option<Action>[] = (['draw', 'stand'] as const).map((action) => ({
-  action,
-  label: { key: action, data: {} },
-}));
+const actions: readonly Action[] = ['draw', 'stand'];
 
 export const seventeen: Game<MatchBase, State, Action, EventBase> = {
   id: 'seventeen',
@@ -38,7 +35,7 @@ export const seventeen: Game<MatchBase, State, Action, EventBase> = {
   },
   decisions: () => [{ seat: 0, kind: 'turn', options: null, data: {}, rule: '' }],
   check: (_match, _state, _seat, action) =>
-    actions.some((option) => option.action === action) ? null : { code: 'unknown', data: {}, rule: '' },
+    actions.includes(action) ? null : { code: 'unknown', data: {}, rule: '' },
   apply(g, _seat, action) {
     const { state } = g;
     state.turn++;

@@ -147,7 +147,7 @@ describe.each(GAMES)('game %i', (number) => {
               for (const option of question.options) expect(findAnswer(prompt, option)).not.toBeNull();
               continue;
             }
-            for (const { action } of arcana.options(match, state, prompt.seat)) {
+            for (const action of arcana.options(match, state, prompt.seat)) {
               expect(findChoice(prompt, action)?.choice.refusal).toBeNull();
               sayable(narrator.action(action, prompt.seat));
               sayable(narrator.reason(reasons.action(match, state, prompt.seat, action)));

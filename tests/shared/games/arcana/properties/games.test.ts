@@ -28,7 +28,7 @@ describe('every position, option, refusal, undo and replay', () => {
 describe('the census notices', () => {
   const table = newTable(drawnSetup(1));
   for (const { seat } of table.decisions())
-    table.act(seat, table.game.options(table.match, table.state, seat)[0].action);
+    table.act(seat, table.game.options(table.match, table.state, seat)[0]);
   table.act(0, { do: 'pickLeader', seat: 0 });
 
   test('nothing in a new table', () => expect(censusProblem(table.match, table.state)).toBeNull());

@@ -19,7 +19,7 @@ function offered({ match, state, question }: TowerTable): { seat: number; action
   if (question !== null || state.outcome !== null) return [];
   return ravingspire
     .decisions(match, state)
-    .flatMap(({ seat }) => ravingspire.options(match, state, seat).map(({ action }) => ({ seat, action })));
+    .flatMap(({ seat }) => ravingspire.options(match, state, seat).map((action) => ({ seat, action })));
 }
 
 describe('the reason for a choice', () => {

@@ -27,7 +27,7 @@ const legality = ({ match, state }: TowerTable, seat: number, action: unknown) =
 function checkChoices(table: TowerTable, seat: number, choices: readonly Choice[], met: Met): void {
   const { match, state } = table;
   const legal = choices.filter(({ refusal }) => refusal === null);
-  for (const { action } of ravingspire.options(match, state, seat)) {
+  for (const action of ravingspire.options(match, state, seat)) {
     const found = legal.filter((choice) => same(choice.action, action));
     if (found.length !== 1) expect.fail(`${JSON.stringify(action)} is offered ${found.length} times`);
   }

@@ -30,8 +30,8 @@ function tableOf(effects: readonly object[], seats = 6): { table: TowerTable; pl
     const [{ seat }] = table.decisions();
     const play = question
       ? undefined
-      : ravingspire.options(match, state, seat).find(({ action }) => action.do === 'play');
-    if (play) return { table, play: play.action };
+      : ravingspire.options(match, state, seat).find((action) => action.do === 'play');
+    if (play) return { table, play };
     const came = question
       ? table.answer(seat, bot.answer(question, match, state))
       : table.act(seat, bot.act(match, state, seat));
