@@ -39,7 +39,7 @@ export const LAYERS: Layer[] = [
   // What a table shows in words, whatever the game: types and what follows from them alone.
   {
     path: 'shared/tableau/',
-    imports: ['shared/engine/', 'shared/packs/', 'shared/words/'],
+    imports: ['shared/engine/', 'shared/packs/', 'shared/words/', GENERATED],
     types: ['shared/face/'],
     packages: [],
   },

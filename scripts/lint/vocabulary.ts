@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 
 const TEXT = /'([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const KIND = /\bkind: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
+const DO = /\bdo: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 
 /** Where the words of a game are found: in the first of these sorts of files that one belongs to. */
@@ -13,6 +14,8 @@ const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
     files: /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card)|content\/verbs\/[\w-]+)\.ts$/,
     words: TEXT,
   },
+  // What can be done.
+  { files: /^actions\/[\w-]+\.ts$/, words: DO },
   // What happens: events and questions.
   { files: /^(rules\/[\w-]+|rules|actions|setup)\.ts$/, words: KIND },
   // The language of the cards: verbs, amounts, conditions, changes.

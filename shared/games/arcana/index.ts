@@ -1,9 +1,8 @@
 import type { Game } from '../../engine/game.ts';
-import { apply, check } from './actions.ts';
+import { apply, check, options } from './actions/index.ts';
 import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
 import { explain } from './explain.ts';
-import { options } from './options.ts';
 import { begin, blankState, makeMatch, SEATS } from './setup.ts';
 import type { Action, Event, Match, State } from './types.ts';
 import { hidden, redact, view } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
-import { LONGEST_NAME } from './action-schema.ts';
+import { LONGEST_NAME } from './rules/players.ts';
 import type { Action, Match } from './types.ts';
 
 /** A person takes the court card chosen at setup, under the name given there: as much of it as an adventurer may have. */

@@ -1,3 +1,3 @@
 // What `npm run gen` makes validators and schemas for editors from.
 export { CardFile as cards } from './content/schema.ts';
-export { ActionSchema as actions } from './action-schema.ts';
+export { ActionSchema as actions } from './actions/index.ts';

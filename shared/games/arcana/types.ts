@@ -107,7 +107,14 @@ export interface State extends StateBase {
 /** The step that rule code works in. */
 export type G = Step<Match, State, Event>;
 
-export type { Action } from './action-schema.ts';
+export type { Action } from './actions/index.ts';
+export type { Partner, Play } from './actions/play.ts';
+
+/** Answer to the question `followUp`: a further card, or null to let it be. */
+export interface FollowUp {
+  readonly card: number;
+  readonly dispel: boolean;
+}
 
 /** One line of the Reading: a position, and its treasure (AR-R!40). */
 export interface ReadingLine {

@@ -1,6 +1,6 @@
 // Names are asked for once: at the setup. The table begins with the people introduced under them.
 import { beforeAll, expect, test } from 'vitest';
-import { LONGEST_NAME } from '../../../shared/games/arcana/action-schema.ts';
+import { LONGEST_NAME } from '../../../shared/games/arcana/rules/players.ts';
 import type { PlayerChoice, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import { botsToTheEnd, hostOn, temporary, TestClient, watch } from './support.ts';
 

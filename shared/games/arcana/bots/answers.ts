@@ -1,6 +1,6 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { FollowUp } from '../action-schema.ts';
+import type { FollowUp } from '../types.ts';
 import { foeOf } from '../rules/foe.ts';
 import { DECLINE, pipOf } from '../rules/play.ts';
 import type { Match, State } from '../types.ts';

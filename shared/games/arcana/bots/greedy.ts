@@ -1,5 +1,5 @@
-import type { Partner, Play } from '../action-schema.ts';
-import { options } from '../options.ts';
+import type { Partner, Play } from '../types.ts';
+import { options } from '../actions/index.ts';
 import { FOCUSED, RESTED } from '../rules/effects.ts';
 import { foeOf } from '../rules/foe.ts';
 import { resultOf, suitOf } from '../rules/play.ts';

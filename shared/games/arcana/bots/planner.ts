@@ -1,7 +1,7 @@
 import { planner } from '../../../engine/planner/planner.ts';
 import type { Plan, PositionValue } from '../../../engine/planner/plan.ts';
 import { arcana } from '../index.ts';
-import type { Play } from '../action-schema.ts';
+import type { Play } from '../types.ts';
 import { hasRoom, standing } from '../rules/players.ts';
 import { suitOf } from '../rules/play.ts';
 import { NONE, type Action, type CardNumber, type Event, type Match, type State } from '../types.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Reasons } from '../../../engine/reasons.ts';
-import type { FollowUp, Partner, Play } from '../action-schema.ts';
+import type { FollowUp, Partner, Play } from '../types.ts';
 import { foeOf } from '../rules/foe.ts';
 import { FULL_HEALTH, handLimit } from '../rules/players.ts';
 import { resultOf, suitOf } from '../rules/play.ts';

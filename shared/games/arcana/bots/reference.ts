@@ -1,4 +1,4 @@
-import type { Play } from '../action-schema.ts';
+import type { Play } from '../types.ts';
 import { pipOf } from '../rules/play.ts';
 import { hasRoom } from '../rules/players.ts';
 import type { CardNumber, Match, State } from '../types.ts';

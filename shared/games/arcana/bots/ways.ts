@@ -1,4 +1,4 @@
-import type { Partner, Play } from '../action-schema.ts';
+import type { Partner, Play } from '../types.ts';
 import { canDraw } from '../rules/deck.ts';
 import { foeOf } from '../rules/foe.ts';
 import { hasTalent, mayDispel, sets, suitOf } from '../rules/play.ts';

@@ -4,7 +4,7 @@ import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import { CARD_ID } from '../../../packs/schema.ts';
 import { amountSchema, closed, EffectsRef, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
-import { LONGEST_NAME } from '../action-schema.ts';
+import { LONGEST_NAME } from '../rules/players.ts';
 import { TALENTS } from '../rules/card.ts';
 import { language } from './language.ts';
 

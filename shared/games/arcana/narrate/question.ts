@@ -1,7 +1,7 @@
 import type { Question, Seat } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
-import type { FollowUp } from '../action-schema.ts';
+import type { FollowUp } from '../types.ts';
 import { drawable } from '../rules/deck.ts';
 import { roomLeft } from '../rules/players.ts';
 import { NONE } from '../types.ts';

@@ -2,7 +2,7 @@ import { clone } from '../../../engine/json.ts';
 import { Step } from '../../../engine/step.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Warning } from '../../../tableau/tableau.ts';
-import { apply } from '../actions.ts';
+import { apply } from '../actions/index.ts';
 import { DIE } from '../rules/turn.ts';
 import type { Action, Event, EventKind, Match, State, ToldEvent } from '../types.ts';
 import type { Viewpoint } from './zones.ts';

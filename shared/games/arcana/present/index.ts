@@ -3,7 +3,7 @@ import type { Language } from '../../../words/languages.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
 import { lexicon } from '../narrate/lexicon.ts';
-import { narrator } from '../narrate/narrator.ts';
+import { narrator } from './narrator.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { speaker } from '../narrate/speaker.ts';
 import { NONE, type Action, type Event, type Match, type State } from '../types.ts';

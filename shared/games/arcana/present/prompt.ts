@@ -2,7 +2,7 @@ import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Prompt } from '../../../tableau/tableau.ts';
-import type { FollowUp } from '../action-schema.ts';
+import type { FollowUp } from '../types.ts';
 import type { MajorCard } from '../rules/card.ts';
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { sayOutcome } from '../narrate/outcome.ts';

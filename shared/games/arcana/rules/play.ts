@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts';
-import type { FollowUp, Partner, Play } from '../action-schema.ts';
+import type { FollowUp, Partner, Play } from '../types.ts';
 import type { PipCard, Suit, Talent } from './card.ts';
 import { NONE, type CardNumber, type Front, type G, type Match, type State } from '../types.ts';
 import { discard } from './deck.ts';

@@ -4,6 +4,9 @@ import type { Match, State } from '../types.ts';
 /** Health at the start, and the most that healing gives back (AR-HP-1). */
 export const FULL_HEALTH = 20;
 
+/** Letters of an adventurer's name (AR-R!7). */
+export const LONGEST_NAME = 24;
+
 /** Cards that a hand may hold, by the number of players (AR-SETUP-5). */
 const HAND_LIMITS: { readonly [seats: number]: number } = { 2: 7, 3: 6, 4: 5 };
 

@@ -2,7 +2,7 @@ import type { Json } from '../../../engine/json.ts';
 import { ScenarioError } from '../../../engine/scenario.ts';
 import type { StepBody } from '../../../engine/table.ts';
 import type { CourtCard } from '../rules/card.ts';
-import { LONGEST_NAME } from '../action-schema.ts';
+import { LONGEST_NAME } from '../rules/players.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
 import type { Event, G, Match, State } from '../types.ts';
 import { DIE } from '../rules/turn.ts';

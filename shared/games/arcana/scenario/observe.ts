@@ -1,7 +1,7 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { FollowUp } from '../action-schema.ts';
-import { options } from '../options.ts';
+import type { FollowUp } from '../types.ts';
+import { options } from '../actions/index.ts';
 import { readingOf } from '../rules/foe.ts';
 import { classOf, giftOf, handLimit } from '../rules/players.ts';
 import { DECLINE, pipOf } from '../rules/play.ts';

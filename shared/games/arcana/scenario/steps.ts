@@ -1,4 +1,4 @@
-import type { Action, Partner } from '../action-schema.ts';
+import type { Action, Partner } from '../types.ts';
 import type { CourtCard } from '../rules/card.ts';
 import { NONE, type Match } from '../types.ts';
 import { cardNamed, idOf, type Fields } from './names.ts';

@@ -12,7 +12,7 @@ import type { FaceModel } from '../../../../shared/face/model.ts';
 import { reasons } from '../../../../shared/games/arcana/bots/reasons.ts';
 import { arcanaEntry } from '../../../../shared/games/arcana/entry.ts';
 import { arcana } from '../../../../shared/games/arcana/index.ts';
-import { candidates } from '../../../../shared/games/arcana/options.ts';
+import { offers } from '../../../../shared/games/arcana/actions/index.ts';
 import { REFUSALS } from '../../../../shared/games/arcana/rules/refuse.ts';
 import { de } from '../../../../shared/games/arcana/text/de/table.ts';
 import { en, type TextKey } from '../../../../shared/games/arcana/text/en/table.ts';
@@ -152,7 +152,7 @@ describe.each(GAMES)('game %i', (number) => {
               sayable(narrator.action(action, prompt.seat));
               sayable(narrator.reason(reasons.action(match, state, prompt.seat, action)));
             }
-            for (const action of candidates(match, state, prompt.seat)) {
+            for (const action of offers(match, state, prompt.seat)) {
               const refusal = arcana.check(match, state, prompt.seat, action);
               if (refusal !== null) sayable(presenter.why(refusal, prompt.seat).sentence);
             }
@@ -653,7 +653,7 @@ test('a sanctuary is explained to the seats that give it, and to no other seat',
     const table = newTable({ ...setupOf(0), heroes });
     while (table.state.phase !== 'action') {
       const [{ seat }] = table.decisions();
-      const act = candidates(table.match, table.state, seat).find(
+      const act = offers(table.match, table.state, seat).find(
         (action) =>
           (action.do !== 'pickCharacters' || action.court === table.match.proposed[seat]) &&
           table.refuse(seat, action) === null,

@@ -4,7 +4,7 @@ import type { Setup } from '../../../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../../../shared/engine/json.ts';
 import { drawFrom, type Draw } from '../../../../../shared/engine/random.ts';
 import { Table } from '../../../../../shared/engine/table.ts';
-import { ActionSchema } from '../../../../../shared/games/arcana/action-schema.ts';
+import { ACTIONS } from '../../../../../shared/games/arcana/actions/index.ts';
 import { arcanaBots } from '../../../../../shared/games/arcana/bots/index.ts';
 import { censusProblem } from '../../../../../shared/games/arcana/census.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
@@ -131,9 +131,7 @@ const facts = types.slice(types.indexOf('type Facts ='), types.indexOf('/** What
 
 /** Everything that games have to reach. */
 export const LISTED = {
-  action: ActionSchema.anyOf
-    .map(({ properties }) => properties.do.const)
-    .filter((name) => name !== 'saveNote'),
+  action: ACTIONS.map(({ do: name }) => name).filter((name) => name !== 'saveNote'),
   event: [...facts.matchAll(/\{ kind: '(\w+)'/g)]
     .map(([, kind]) => kind)
     .filter((kind) => kind !== 'noteSaved'),

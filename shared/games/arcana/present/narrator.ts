@@ -1,19 +1,19 @@
 import type { Narrator } from '../../../tableau/presenter.ts';
 import type { Action, Event } from '../types.ts';
-import { sayAction, sayDeed } from './action.ts';
-import { sayEvent } from './event.ts';
-import { sayOutcome } from './outcome.ts';
-import { sayAnswer, sayAnswered, sayQuestion } from './question.ts';
-import { sayReason } from './reason.ts';
-import { sayRefusal } from './refusal.ts';
-import type { Speaker } from './speaker.ts';
+import { kindOf } from '../actions/index.ts';
+import { sayEvent } from '../narrate/event.ts';
+import { sayOutcome } from '../narrate/outcome.ts';
+import { sayAnswer, sayAnswered, sayQuestion } from '../narrate/question.ts';
+import { sayReason } from '../narrate/reason.ts';
+import { sayRefusal } from '../narrate/refusal.ts';
+import type { Speaker } from '../narrate/speaker.ts';
 
 /** Puts what happens at a table into words; pure. */
 export const narrator = (s: Speaker): Narrator<Action, Event> => ({
   event: (event) => sayEvent(s, event),
   refusal: (refusal) => sayRefusal(s, refusal),
-  action: (action) => sayAction(s, action),
-  did: (action, seat) => sayDeed(s, action, seat),
+  action: (action) => kindOf(action).say(s, action),
+  did: (action, seat) => kindOf(action).did(s, action, seat),
   question: (question) => sayQuestion(s, question),
   answer: (question, option) => sayAnswer(s, question, option),
   answered: (question, option, seat) => sayAnswered(s, question, option, seat),
