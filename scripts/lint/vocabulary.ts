@@ -32,10 +32,10 @@ export const COMMON: readonly string[] = [
   // Types of values and names of fields, as schemas, programs and the database call them.
   ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
   // Every game: its cards, whose turn it is, how it ends.
-  ...['action', 'card', 'cards', 'choice', 'ended', 'hero', 'heroes', 'lost', 'move', 'pass', 'play'],
+  ...['action', 'card', 'cards', 'choice', 'ended', 'heroes', 'lost', 'move', 'pass', 'play'],
   ...['turn', 'won'],
   // The core of the card language (docs/modding/effects.md): its conditions, amounts and forms.
-  ...['amount', 'any', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
+  ...['amount', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
   // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
   // The page: the table, its parts, what the keyboard is at, and where corners are for a graphics card.

@@ -13,9 +13,10 @@ interface ActionWorld {
 }
 
 type Named = { readonly do: string };
-type WithoutName<A> = A extends unknown ? Omit<A, 'do'> : never;
+/** The fields of an action. */
+export type FieldsOf<A> = A extends unknown ? Omit<A, 'do'> : never;
 
-/** What one sort of action is: its form, when it is legal, what it does, how it is offered and how it reads. */
+/** What one sort of action is: its form, when it is legal, what it does, and how it reads. */
 export interface ActionKind<W extends ActionWorld, A extends Named> {
   readonly do: A['do'];
   /** What comes from outside has this form before rules look at it. */
@@ -24,14 +25,12 @@ export interface ActionKind<W extends ActionWorld, A extends Named> {
   check(match: W['match'], state: W['state'], seat: Seat, action: A): Refusal | null;
   /** Carries the checked action out and runs on to the next decision. */
   apply(step: W['step'], seat: Seat, action: A): void;
-  /** What a seat might try now, legal or not: the fields of such actions. */
-  offers(match: W['match'], state: W['state'], seat: Seat): readonly WithoutName<A>[];
   /** The heading that it is offered under. */
   group(match: W['match'], action: A): W['group'];
   /** The card that it is about, or -1. */
   card(action: A): number;
-  /** The words on its button. */
-  say(speaker: W['speaker'], action: A): Phrase;
+  /** The words on its button. @param seat whose it is */
+  say(speaker: W['speaker'], action: A, seat: Seat): Phrase;
   /** What a seat did that chose it, in a sentence. */
   did(speaker: W['speaker'], action: A, seat: Seat): Phrase;
 }

@@ -1,6 +1,6 @@
 // What games of Ravingspire have to reach.
 import { readFileSync } from 'node:fs';
-import { ActionSchema } from '../../shared/games/ravingspire/action-schema.ts';
+import { ACTIONS } from '../../shared/games/ravingspire/actions/index.ts';
 import { language } from '../../shared/games/ravingspire/content/language.ts';
 import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
 import type { Counts, Listed } from './counts.ts';
@@ -31,7 +31,7 @@ export const LISTED = {
   decision: [...decisions.matchAll(/DecisionKind = ([^;]+);/g)].flatMap(([, union]) =>
     [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
   ),
-  action: [...new Set(ActionSchema.anyOf.map(({ properties }) => properties.do.const))],
+  action: [...new Set(ACTIONS.map(({ do: name }) => name))],
   event: tagged(types, 'Facts', 'kind'),
   verb: [...language.verbs.keys()],
   refusal: REFUSALS,

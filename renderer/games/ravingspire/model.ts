@@ -1,6 +1,6 @@
 // What a position of Ravingspire is to the page: the view and the actions with their types.
 import type { Seat } from '../../../shared/engine/game.ts';
-import type { Action } from '../../../shared/games/ravingspire/action-schema.ts';
+import type { Action } from '../../../shared/games/ravingspire/types.ts';
 import type { Phase } from '../../../shared/games/ravingspire/types.ts';
 import type { CardView, TableView } from '../../../shared/games/ravingspire/view.ts';
 import type { Moment, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';

@@ -1,15 +1,14 @@
 import type { Json } from '../../../shared/engine/json.ts';
-import type { Refusal } from '../../../shared/engine/game.ts';
-import { sayPay } from '../../../shared/games/ravingspire/narrate/action.ts';
+import { sayPayment } from '../../../shared/games/ravingspire/actions/words.ts';
 import { sayRefusal } from '../../../shared/games/ravingspire/narrate/refusal.ts';
-import { explain } from '../../../shared/games/ravingspire/explain.ts';
+import { kindOf, tries, type Tried } from '../../../shared/games/ravingspire/actions/index.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
 import { definitionOf } from '../../../shared/games/ravingspire/present/definitions.ts';
 import { grouped } from '../../../shared/games/ravingspire/present/teller.ts';
 import { powerNow, sayPrice } from '../../../shared/games/ravingspire/present/values.ts';
 import { SANE } from '../../../shared/games/ravingspire/rules/madness.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
-import type { Action, CardNumber } from '../../../shared/games/ravingspire/types.ts';
+import type { CardNumber } from '../../../shared/games/ravingspire/types.ts';
 import { KEEP, NONE } from '../../../shared/games/ravingspire/types.ts';
 import type { Scene } from '../face.ts';
 import { cut, packed, padded, widthOf, wrapped } from '../style.ts';
@@ -107,23 +106,16 @@ function ringLines(t: TowerScene): string[] {
   return lines;
 }
 
-/** How a ring card can be paid, or why it cannot. */
-type Reason = {
-  readonly refusal: Refusal | null;
-  readonly action: Extract<Action, { do: 'acquire' | 'fight' }>;
-};
-
-function ringReasons({ match, state, seat }: TowerScene): Map<CardNumber, Reason> {
-  const reasons = new Map<CardNumber, Reason>();
+/** How each ring card can be paid, or why it cannot. */
+function ringReasons({ match, state, seat }: TowerScene): Map<CardNumber, Tried> {
+  const reasons = new Map<CardNumber, Tried>();
   if (state.active !== seat || state.phase !== 'encounter') return reasons;
-  for (const { intent, refusal } of explain(match, state, [seat], seat)) {
-    const action = intent as unknown as Action;
-    if (action.do === 'acquire' || action.do === 'fight') reasons.set(action.card, { refusal, action });
-  }
+  for (const { action, refusal } of tries(match, state, seat))
+    if (kindOf(action).cards === 'ring') reasons.set(kindOf(action).card(action), { action, refusal });
   return reasons;
 }
 
-function ringLine(t: TowerScene, card: CardNumber, reason: Reason | undefined): string[] {
+function ringLine(t: TowerScene, card: CardNumber, reason: Tried | undefined): string[] {
   const { scene, match, state, seat, s, text } = t;
   const { paint, ui } = scene;
   const waiting = card === state.waiting;
@@ -136,7 +128,7 @@ function ringLine(t: TowerScene, card: CardNumber, reason: Reason | undefined): 
   const lines = fits ? [`${head}${behind}`] : [head.trimEnd(), `      ${behind}`];
   const rules = state.phase === 'encounter' ? t.rules(card) : '';
   const detail = possible
-    ? paint.good(`-> ${text(sayPay(s, reason.action.pay ?? [], reason.action.brute))}`)
+    ? paint.good(`-> ${text(sayPayment(s, reason.action) ?? [])}`)
     : reason?.refusal
       ? paint.dim(text(sayRefusal(s, reason.refusal, seat)))
       : '';

@@ -4,7 +4,7 @@ import {
   type Foresight,
   type MeasuredChange,
 } from '../../engine/foresee.ts';
-import { apply } from './actions.ts';
+import { apply } from './actions/index.ts';
 import { powerOf } from './rules/values.ts';
 import { NONE, type Action, type Match, type State, type ToldEvent } from './types.ts';
 import { hidden } from './view.ts';

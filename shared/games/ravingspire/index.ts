@@ -1,10 +1,8 @@
 import type { Game } from '../../engine/game.ts';
-import { apply, check } from './actions.ts';
+import { apply, check, options, tries } from './actions/index.ts';
 import { ADDED } from './added.ts';
 import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
-import { explain } from './explain.ts';
-import { options } from './options.ts';
 import { KEPT, RULES_VERSION } from './rules/rulings.ts';
 import { begin, blankState, makeMatch } from './setup.ts';
 import { FROM_2 } from './translations.ts';
@@ -29,7 +27,10 @@ export const ravingspire: Game<Match, State, Action, Event> = {
   check,
   apply,
   options,
-  explain,
+  explain: (match, state, viewer, seat) =>
+    viewer.includes(seat)
+      ? tries(match, state, seat).map(({ action, refusal }) => ({ intent: action, refusal }))
+      : [],
   view,
   redact,
   hidden,

@@ -2,10 +2,10 @@ import type { Decided } from '../../tableau/presenter.ts';
 import type { Message, Outcome, Question, Refusal, Seat } from '../../engine/game.ts';
 import type { Json } from '../../engine/json.ts';
 import type { Phrase } from '../../words/tokens.ts';
-import { sayAction } from './narrate/action.ts';
-import { sayAnswered, sayDeed } from './narrate/deed.ts';
+import { sayAction, sayDeed, sayOpenDeed } from './actions/words.ts';
+import { sayAnswered } from './narrate/answered.ts';
 import { sayEvent } from './narrate/event.ts';
-import { sayOpenly } from './narrate/openly.ts';
+import { sayAnsweredOpenly } from './narrate/openly.ts';
 import { sayOutcome } from './narrate/outcome.ts';
 import { sayAnswer, sayQuestion } from './narrate/question.ts';
 import { sayReason } from './narrate/reason.ts';
@@ -26,7 +26,10 @@ export const narrator = (s: Speaker) => ({
   /** What a hero answered, in a sentence. */
   answered: (question: Question, option: Json, seat: Seat): Phrase => sayAnswered(s, question, option, seat),
   /** Which sort of decision a hero made, in a sentence, without what may be hidden. */
-  openly: (decision: Decided<Action>, seat: Seat): Phrase => sayOpenly(s, decision, seat),
+  openly: (decision: Decided<Action>, seat: Seat): Phrase =>
+    'question' in decision
+      ? sayAnsweredOpenly(s, decision.question, seat)
+      : sayOpenDeed(s, decision.action, seat),
   outcome: (outcome: Outcome): Phrase => sayOutcome(s, outcome),
   reason: (reason: Message): Phrase => sayReason(s, reason),
   seat: (seat: Seat): Phrase => s.hero(seat),

@@ -1,4 +1,4 @@
 // What `npm run gen` makes validators and schemas for editors from.
 export { CardFile as cards } from './content/schema.ts';
-export { ActionSchema as actions } from './action-schema.ts';
+export { ActionSchema as actions } from './actions/index.ts';
 export { GivenSchema as given, ScenarioFile as scenario, StepSchema as step } from './scenario/schema.ts';

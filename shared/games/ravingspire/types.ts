@@ -234,7 +234,8 @@ export interface State extends StateBase {
 /** The step that rule code works in. */
 export type G = Step<Match, State, Event>;
 
-export type { Action, Pay } from './action-schema.ts';
+export type { Pay } from './actions/define.ts';
+export type { Action } from './actions/index.ts';
 
 /** What a turning ring took along: heroes by seat and the foe, each with the sector that it ends up at. */
 export interface Carried {

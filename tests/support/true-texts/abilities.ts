@@ -2,7 +2,7 @@
 // one turn.
 import { clone } from '../../../shared/engine/json.ts';
 import { Step } from '../../../shared/engine/step.ts';
-import { apply, check } from '../../../shared/games/ravingspire/actions.ts';
+import { apply, check } from '../../../shared/games/ravingspire/actions/index.ts';
 import { rollDie } from '../../../shared/games/ravingspire/rules/dice.ts';
 import { rotateFor } from '../../../shared/games/ravingspire/rules/rotation.ts';
 import type { Action, Event, G, Match, State } from '../../../shared/games/ravingspire/types.ts';

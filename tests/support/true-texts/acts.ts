@@ -1,7 +1,7 @@
 // All that may be done to a card, really done in the toy position by the actions of a game. What a rule's moment is worth,
 // these acts show: the rule happens upon some of them and upon no other.
 import { Step } from '../../../shared/engine/step.ts';
-import { apply, check } from '../../../shared/games/ravingspire/actions.ts';
+import { apply, check } from '../../../shared/games/ravingspire/actions/index.ts';
 import type { Card } from '../../../shared/games/ravingspire/rules/card.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';

@@ -1,5 +1,5 @@
 // Abilities that are used at will: what their texts say they cost, when they may be used and what they do then.
-import { check } from '../../../shared/games/ravingspire/actions.ts';
+import { check } from '../../../shared/games/ravingspire/actions/index.ts';
 import { compileCard } from '../../../shared/games/ravingspire/content/compile.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';

@@ -1,5 +1,5 @@
 import Type, { type TProperties } from '../../../generated/typebox.js';
-import { actionSchema, type ActionKind, type NamedAction } from '../../../tableau/action.ts';
+import { actionSchema, type ActionKind, type FieldsOf, type NamedAction } from '../../../tableau/action.ts';
 import type { TextForm } from '../../../tableau/tableau.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import type { G, Match, State } from '../types.ts';
@@ -30,6 +30,8 @@ interface World {
 export interface Kind<A extends { readonly do: string }> extends ActionKind<World, A> {
   /** When it is done: before the climb, in a seat's turn, after the game. */
   readonly phase: 'pickCharacters' | 'pickLeader' | 'action' | 'ended';
+  /** What a seat might try now, legal or not: the fields of such actions. */
+  offers(match: Match, state: State, seat: number): readonly FieldsOf<A>[];
   /** Only the best few of such actions are shown at once, and none that is refused. */
   isOneOfMany?(action: A): boolean;
   /** What a seat rather wants than others of its kind: shown although it is refused, and the others only on request. */

@@ -59,7 +59,7 @@ function possible(look: Viewpoint, seat: number, legal: readonly Action[]): Choi
     const foresight = foreseen.get(action);
     const note = noteOf(look, action, foresight);
     return {
-      ...bare(look, action),
+      ...bare(look, seat, action),
       note,
       warnings: foresight === undefined ? [] : warningsOf(look, foresight),
       onward: inTurn(action) && legal.length === 1,
@@ -106,16 +106,16 @@ function impossible(
     seen.add(key);
     const why = { sentence: sayRefusal(look.s, refusal), rule: refusal.rule };
     const isWanted = kind.isWanted?.(look.match, seat, action) === true;
-    return [{ ...bare(look, action), refusal: why, minor: !isWanted }];
+    return [{ ...bare(look, seat, action), refusal: why, minor: !isWanted }];
   });
 }
 
 /** A choice as far as the action alone decides it. */
-function bare({ s }: Viewpoint, action: Action): Choice {
+function bare({ s }: Viewpoint, seat: number, action: Action): Choice {
   const kind = kindOf(action);
   return {
     action: action as unknown as Json,
-    label: kind.say(s, action),
+    label: kind.say(s, action, seat),
     note: [],
     card: kind.card(action),
     refusal: null,

@@ -12,7 +12,7 @@ import type { Speaker } from '../narrate/speaker.ts';
 export const narrator = (s: Speaker): Narrator<Action, Event> => ({
   event: (event) => sayEvent(s, event),
   refusal: (refusal) => sayRefusal(s, refusal),
-  action: (action) => kindOf(action).say(s, action),
+  action: (action, seat = 0) => kindOf(action).say(s, action, seat),
   did: (action, seat) => kindOf(action).did(s, action, seat),
   question: (question) => sayQuestion(s, question),
   answer: (question, option) => sayAnswer(s, question, option),

@@ -1,7 +1,7 @@
 import type { Player } from '../../../engine/drive.ts';
 import { randomPlayer } from '../../../engine/players.ts';
 import type { Draw } from '../../../engine/random.ts';
-import { options } from '../options.ts';
+import { options } from '../actions/index.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { greedyPlayer } from './greedy.ts';
 import { WHIM } from './reasons.ts';

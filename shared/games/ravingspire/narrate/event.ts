@@ -7,7 +7,7 @@ import { NONE, type EventKind, type ToldEvent } from '../types.ts';
 import { sayOutcome } from './outcome.ts';
 import type { Speaker } from './speaker.ts';
 
-const yes = (value: boolean): string => (value ? 'yes' : 'no');
+export const yes = (value: boolean): string => (value ? 'yes' : 'no');
 
 /** One line of the log. Every kind of event has one: a missing message is a type error here. */
 export function sayEvent(s: Speaker, event: ToldEvent): Phrase {

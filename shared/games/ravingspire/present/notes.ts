@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../words/tokens.ts';
-import { sayPayment } from '../narrate/action.ts';
+import { kindOf } from '../actions/index.ts';
+import { sayPayment } from '../actions/words.ts';
 import { isAligned, levelOf, sectorOf, stairsOf } from '../rules/board.ts';
 import { SPIRE, type Action } from '../types.ts';
 import type { Sight } from './teller.ts';
@@ -7,20 +8,16 @@ import { powerPrinted } from './values.ts';
 
 /** The note after an action: what pays, what is there, what it does. */
 export function noteOf(t: Sight, action: Action): Phrase {
-  const { s } = t;
-  switch (action.do) {
-    case 'move':
-      return moveNote(t, action.path);
-    case 'exert':
-      return parts(t, [moveNote(t, [action.to]), sayPayment(s, action) ?? []]);
-    case 'play':
-      return t.t.rules(action.card); // the ring describes its own cards
+  const kind = kindOf(action);
+  switch (kind.notes) {
+    case 'rules':
+      return t.t.rules(kind.card(action)); // the ring describes its own cards
     case 'ability':
-      return t.t.ability(t.seat, action.index);
-    case 'flank':
-      return powerPrinted(t, action.card);
+      return t.t.ability(t.seat, Number(kind.use?.(action)));
+    case 'power':
+      return powerPrinted(t, kind.card(action));
     default:
-      return sayPayment(s, action) ?? [];
+      return parts(t, [moveNote(t, kind.path?.(action) ?? []), sayPayment(t.s, action) ?? []]);
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Asked, PaymentForm, PaymentSource, PaymentWay } from '../../../tableau/tableau.ts';
+import { kindOf } from '../actions/index.ts';
+import { isForced } from '../actions/words.ts';
 import { shortfall, sources, withSurge, type Source } from '../payments/proposals.ts';
 import { asIfOpen } from '../rules/battle.ts';
-import { brutePrice, NO_BRUTE, priceOf, type Price } from '../rules/cost.ts';
-import { explorePrice } from '../rules/explore.ts';
+import { brutePrice, NO_BRUTE, type Price } from '../rules/cost.ts';
 import {
   attributeBit,
   ATTRIBUTES,
@@ -25,19 +26,8 @@ export type Paying = Extract<Action, { pay: Pay[] | null }> & { readonly pay: Pa
 export const isPaying = (action: Action): action is Paying => 'pay' in action && action.pay !== null;
 
 /** What has to be paid for an action now. */
-export function priceFor({ match, state, seat }: Sight, action: Paying): Price {
-  switch (action.do) {
-    case 'acquire':
-      return priceOf(match, state, seat, action.card);
-    case 'fight':
-      return priceOf(match, asIfOpen(match, state, seat, action.card), seat, action.card);
-    case 'rotate':
-      return explorePrice(match, state, seat, action.using);
-    case 'exert':
-    case 'well':
-      return explorePrice(match, state, seat, action.do);
-  }
-}
+export const priceFor = ({ match, state, seat }: Sight, action: Paying): Price =>
+  kindOf(action).price!(match, state, seat, action);
 
 /**
  * How an action can be paid otherwise. The sources are in the order in which proposals name them: the cards of a
@@ -66,9 +56,10 @@ interface Available extends Source {
 }
 
 function availableFor({ match, state, seat }: Sight, action: Paying): Available[] {
-  if (action.do !== 'fight')
+  const enemy = kindOf(action).enemy?.(action) ?? NONE;
+  if (enemy === NONE)
     return sources(match, state, seat, false).map((source) => ({ ...source, best: source.value }));
-  const open = asIfOpen(match, state, seat, action.card);
+  const open = asIfOpen(match, state, seat, enemy);
   const now = sources(match, open, seat, true);
   const best = withSurge(match, open, seat, now);
   return now.map((source, i) => ({ ...source, best: best[i].value }));
@@ -110,7 +101,7 @@ function waysOf(
   legal: boolean,
 ): PaymentWay[] {
   const short = shortfall(price, available);
-  const forces = 'brute' in action ? action.brute : action.do === 'rotate' && action.using === 'brute';
+  const forces = isForced(action);
   // The proposal is enough, regardless of assistants and reductions.
   const missing = (amount: number, brute: boolean): number => (legal && brute === forces ? 0 : amount);
   const matrix = ATTRIBUTES.flatMap((name, i): Asked[] =>
@@ -133,9 +124,10 @@ function waysOf(
 
 /** The price with what flankers have put in (FLANK-4). */
 function assisted({ s, state }: Sight, action: Paying, price: Phrase): Phrase {
-  if (action.do !== 'fight') return price;
+  const enemy = kindOf(action).enemy?.(action) ?? NONE;
+  if (enemy === NONE) return price;
   const powers = state.flanks
-    .filter(({ enemy, assist }) => assist && enemy === action.card)
+    .filter((flank) => flank.assist && flank.enemy === enemy)
     .map(({ amount, as }) => s.power(amount, as));
   return powers.length === 0 ? price : s.say('pay.assisted', { price, powers: s.list(powers) });
 }

@@ -1,6 +1,7 @@
 // What the cards of a payment may cost and give, card by card.
 import type { Foresight } from '../../../engine/foresee.ts';
 import { text, type Phrase } from '../../../words/tokens.ts';
+import { kindOf } from '../actions/index.ts';
 import { foresee } from '../foresight.ts';
 import { asIfOpen } from '../rules/battle.ts';
 import { isReady } from '../rules/play.ts';
@@ -22,9 +23,10 @@ const NO_RISK: Risk = { harm: null, less: null };
 /** What playing a card for an action costs and may give; while exploring no text counts (EXP-1). */
 export function riskOf(t: Sight, action: Action, card: CardNumber): Risk {
   const { match, seat } = t;
-  if (card === NONE || !match.cards[card].risky || (action.do !== 'acquire' && action.do !== 'fight'))
-    return NO_RISK;
-  const state = action.do === 'fight' ? asIfOpen(match, t.state, seat, action.card) : t.state;
+  const kind = kindOf(action);
+  if (card === NONE || !match.cards[card].risky || !kind.playsPayment) return NO_RISK;
+  const enemy = kind.enemy?.(action) ?? NONE;
+  const state = enemy === NONE ? t.state : asIfOpen(match, t.state, seat, enemy);
   if (isReady(state, seat, card)) return NO_RISK;
   const seen = foresee(match, state, seat, { do: 'play', card, instead: false }, t.allowance);
   const lost = seen.total('sanity');

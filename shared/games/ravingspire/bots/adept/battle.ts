@@ -2,9 +2,10 @@ import { playOn } from '../../../../engine/drive.ts';
 import { clone } from '../../../../engine/json.ts';
 import { drawFrom } from '../../../../engine/random.ts';
 import { redeal } from '../../../../engine/redeal.ts';
-import { apply, check } from '../../actions.ts';
+import { apply, check } from '../../actions/index.ts';
 import { ravingspire } from '../../index.ts';
-import { distinctCards, legalActions } from '../../options.ts';
+import { legalActions } from '../../actions/index.ts';
+import { distinctCards } from '../../actions/position.ts';
 import {
   assistance,
   propose,

@@ -1,5 +1,5 @@
 import { propose } from '../../payments/proposals.ts';
-import { neighbours } from '../../options.ts';
+import { neighbours } from '../../actions/exert.ts';
 import { placeOf } from '../../rules/board.ts';
 import { checkExploring, explorePrice } from '../../rules/explore.ts';
 import { mayEnterKeep } from '../../rules/move.ts';

@@ -1,8 +1,9 @@
 import { decisions, type DecisionKind } from '../../decisions.ts';
-import { legalActions, distinctCards } from '../../options.ts';
+import { legalActions } from '../../actions/index.ts';
+import { distinctCards } from '../../actions/position.ts';
 import { propose, proposeBrute } from '../../payments/proposals.ts';
 import { paths } from '../../rules/move.ts';
-import { check } from '../../actions.ts';
+import { check } from '../../actions/index.ts';
 import type { Action, Match, State } from '../../types.ts';
 import { Deck } from '../adept/deck.ts';
 import type { Wish } from '../adept/outlay.ts';

@@ -1,5 +1,5 @@
 import type { Player } from '../../../../engine/drive.ts';
-import { check } from '../../actions.ts';
+import { check } from '../../actions/index.ts';
 import { placeOf } from '../../rules/board.ts';
 import type { Action, Match, State } from '../../types.ts';
 import { adeptPlayer } from '../adept/index.ts';

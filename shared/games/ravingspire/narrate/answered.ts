@@ -3,78 +3,9 @@ import type { Json } from '../../../engine/json.ts';
 import type { Phrase } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
 import type { DeedKey } from '../text/en/deed.ts';
-import { ATTRIBUTES, NONE, type Action } from '../types.ts';
+import { ATTRIBUTES } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
-import { isBrute, paidWith, yes } from './action.ts';
-import { given, overStairs, taken } from './event.ts';
 import type { Speaker } from './speaker.ts';
-
-/** What a hero did, as a sentence that heads the log: "Aurora ends the Encounter phase." */
-export function sayDeed(s: Speaker, action: Action, seat: number): Phrase {
-  const say = (key: DeedKey, values: Values = {}): Phrase =>
-    s.say(key, { hero: s.hero(seat), ...sayPaid(s, action), ...values });
-  switch (action.do) {
-    case 'move': {
-      if (action.enterKeep) return say('did.move.keep');
-      const place = s.place(action.path.at(-1) ?? 0);
-      return say(overStairs(s, action.path) ? 'did.move.stairs' : 'did.move', { place });
-    }
-    case 'play':
-      return say(action.instead ? 'did.play.instead' : 'did.play', { card: s.card(action.card) });
-    case 'generate':
-      return 'card' in action
-        ? say('did.generate', { card: s.card(action.card) })
-        : say('did.generate.own', { as: s.attribute(action.as) });
-    case 'ability':
-      return say('did.ability', {
-        index: String(action.index),
-        on: yes(action.card !== NONE),
-        card: s.card(action.card),
-        priced: yes(action.price !== NONE),
-        price: s.card(action.price),
-      });
-    case 'acquire':
-      return say('did.acquire', { card: s.card(action.card) });
-    case 'fight':
-      return say(action.pay === null ? 'did.fight.open' : 'did.fight', { card: s.card(action.card) });
-    case 'slot':
-      return say('did.slot', { card: s.card(action.card), slot: String(action.slot + 1) });
-    case 'unslot':
-      return say('did.unslot', { card: s.card(action.card) });
-    case 'rotate':
-      return say('did.rotate', { using: action.using });
-    case 'exert':
-      return say(action.enterKeep ? 'did.exert.keep' : 'did.exert', { place: s.place(action.to) });
-    case 'well':
-      return say('did.well', { card: s.card(action.banish) });
-    case 'flank':
-      return say('did.flank', { card: s.card(action.card), assist: yes(action.assist) });
-    case 'trade':
-      return say(action.give === NONE ? 'did.trade.gift' : 'did.trade', {
-        toWith: s.hero(action.with, 'dative'),
-        asked: s.hero(action.with, 'accusative'),
-        ...given(s, action.give),
-        ...taken(s, action.take),
-      });
-    case 'skipMove':
-    case 'giveUp':
-    case 'endEncounter':
-    case 'endExplore':
-    case 'pass':
-      return say(`did.${action.do}`);
-  }
-}
-
-/** What follows a sentence about something that was paid for: " Paid: 2 × Blade (fight)." */
-function sayPaid(s: Speaker, action: Action): Values {
-  if (!('pay' in action) || action.pay === null) return { brute: [], paid: [] };
-  const brute = isBrute(action);
-  const cards = paidWith(s, action.pay, brute);
-  return {
-    brute: brute ? s.say('did.brute') : [],
-    paid: cards.length === 0 ? [] : s.say('did.paid', { cards }),
-  };
-}
 
 /** Questions that are answered with a card. */
 const WITH_A_CARD = [

@@ -1,0 +1,167 @@
+import Type from '../../../generated/typebox.js';
+import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { ActionOf } from '../../../tableau/action.ts';
+import { callFlankers, nearBattle } from '../rules/flanking.ts';
+import { leaveMissing } from '../rules/missing.ts';
+import { refuse } from '../rules/refuse.ts';
+import { KEEP, NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
+import { ability } from './ability.ts';
+import { acquire } from './acquire.ts';
+import type { Kind } from './define.ts';
+import { endEncounter } from './end-encounter.ts';
+import { endExplore } from './end-explore.ts';
+import { exert } from './exert.ts';
+import { fight } from './fight.ts';
+import { flank } from './flank.ts';
+import { generateOwn } from './generate-own.ts';
+import { generate } from './generate.ts';
+import { giveUp } from './give-up.ts';
+import { move } from './move.ts';
+import { pass } from './pass.ts';
+import { play } from './play.ts';
+import { distinctCards, everyCard, Position, type Choosing } from './position.ts';
+import { rotate } from './rotate.ts';
+import { skipMove } from './skip-move.ts';
+import { slot } from './slot.ts';
+import { trade } from './trade.ts';
+import { unslot } from './unslot.ts';
+import { well } from './well.ts';
+
+/** All that can be done, in the order in which it is offered; what is offered with the same cards is together. */
+export const ACTIONS = [
+  flank,
+  move,
+  skipMove,
+  trade,
+  pass,
+  acquire,
+  fight,
+  play,
+  generate,
+  generateOwn,
+  ability,
+  endEncounter,
+  giveUp,
+  rotate,
+  exert,
+  well,
+  endExplore,
+  slot,
+  unslot,
+] as const;
+
+/** What a seat may ask for. Whether the rules allow it, `check` says. */
+export const ActionSchema = Type.Union(ACTIONS.map(({ schema }) => schema));
+export type Action = ActionOf<(typeof ACTIONS)[number]>;
+type AnyKind = Kind<Action>;
+
+const ALL = ACTIONS as unknown as readonly AnyKind[];
+const namesakes = Map.groupBy(ALL, (kind) => kind.do);
+
+function findKind(action: Action): AnyKind | undefined {
+  const found = namesakes.get(action.do) ?? [];
+  return found.find(({ has }) => has === undefined || has in action);
+}
+
+/** The sort of an action that has been checked. */
+export const kindOf = (action: Action): AnyKind => findKind(action)!;
+
+/** Why an action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
+export function check(match: Match, state: State, seat: Seat, action: Action): Refusal | null {
+  const kind = findKind(action);
+  if (kind?.outOfTurn !== true) {
+    if (seat !== state.active) return refuse('not-your-turn', { seat: state.active }, 'TURN-1');
+    if (state.battle.flankers.length > 0) return refuse('flankers-first', {}, 'FLANK-4');
+  }
+  return kind === undefined
+    ? refuse('no-such-action', { do: String((action as { do: unknown }).do) }, 'TURN-1')
+    : kind.check(match, state, seat, action);
+}
+
+/** Carries a checked action out and runs on to the next decision. Between the stages of an enemy no hero may flank (FLANK-4). */
+export function apply(g: G, seat: Seat, action: Action): void {
+  const { stage } = g.state.battle;
+  const near = nearBattle(g.match, g.state);
+  kindOf(action).apply(g, seat, action);
+  leaveMissing(g);
+  if (g.state.battle.stage === stage) callFlankers(g, near);
+}
+
+/** The actions that a player is shown; each passes `check`. Made when asked for, never kept. */
+export const options = (match: Match, state: State, seat: Seat): Action[] =>
+  legalActions(match, state, seat, distinctCards);
+
+/** The legal actions of a seat, one payment proposal for each. */
+export function legalActions(match: Match, state: State, seat: Seat, choosing: Choosing): Action[] {
+  const at = new Position(match, state, seat, choosing);
+  const { decision } = at;
+  if (decision === null) return [];
+  const kinds = ALL.filter((kind) => kind.at.includes(decision));
+  const own = [...at.hero.hand, ...at.hero.slots.flat()];
+  return inTurn(kinds, ringOf(at), at.chosen(own), (kind, card) => {
+    const found = kind.offers(at, card).map((fields) => ({ do: kind.do, ...fields }) as Action);
+    return kind.isSure ? found : found.filter((action) => check(match, state, seat, action) === null);
+  });
+}
+
+/** The enemy of a battle, or the cards on the ring. */
+function ringOf({ decision, state, hero }: Position): readonly CardNumber[] {
+  if (decision === 'battle') return [state.battle.card];
+  return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
+}
+
+/** Goes through sorts of actions in their order, and card by card through those with the same cards. */
+function inTurn<T>(
+  kinds: readonly AnyKind[],
+  ring: readonly CardNumber[],
+  own: readonly CardNumber[],
+  find: (kind: AnyKind, card: CardNumber) => readonly T[],
+): T[] {
+  const all: T[] = [];
+  for (let i = 0; i < kinds.length;) {
+    const { cards } = kinds[i];
+    let end = i + 1;
+    while (cards !== undefined && end < kinds.length && kinds[end].cards === cards) end++;
+    for (const card of cards === undefined ? [NONE] : cards === 'ring' ? ring : own)
+      for (let k = i; k < end; k++) all.push(...find(kinds[k], card));
+    i = end;
+  }
+  return all;
+}
+
+/** Something that may be tried, and why it cannot be done now (null: it can). */
+export interface Tried {
+  readonly action: Action;
+  readonly refusal: Refusal | null;
+}
+
+/** Everything that a player might try with a seat: every card, space, slot and button. */
+export function tries(match: Match, state: State, seat: Seat): Tried[] {
+  if (state.outcome) return [];
+  const at = new Position(match, state, seat, everyCard);
+  const { battle } = state;
+  const faced = battle.kind === 'foe' || battle.kind === 'spire' ? [battle.card] : [];
+  const { level, hand, slots } = at.hero;
+  const ring = level === KEEP ? [] : state.levels[level].ring;
+  const cards = {
+    ring: [...faced, ...ring].filter((card) => card !== NONE),
+    own: [...hand, ...slots.flat()],
+    none: [NONE],
+  };
+  return ALL.flatMap((kind) =>
+    cards[kind.cards ?? 'none'].flatMap((card) =>
+      (kind.tries?.(at, card) ?? []).map((fields): Tried => {
+        const action = { do: kind.do, ...fields } as Action;
+        const refusal = check(match, state, seat, action);
+        if (refusal === null || kind.inNumbers === undefined) return { action, refusal };
+        return { action, refusal: kind.inNumbers(match, state, seat, action, refusal) };
+      }),
+    ),
+  );
+}
+
+/** What an action comes to: those with the same likeness differ in nothing that matters to a player. */
+export function likeness(match: Match, state: State, seat: Seat, action: Action): string {
+  const kind = kindOf(action);
+  return `${kind.do} ${kind.has ?? ''} ${kind.key?.(match, state, seat, action) ?? ''}`;
+}

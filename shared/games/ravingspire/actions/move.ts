@@ -1,0 +1,34 @@
+import Type from '../../../generated/typebox.js';
+import { overStairs } from '../narrate/event.ts';
+import { levelOf } from '../rules/board.ts';
+import { checkMove, hasMove, move as walk, paths } from '../rules/move.ts';
+import { NONE } from '../types.ts';
+import { deed, defineAction, Flag, Index, LONGEST } from './define.ts';
+
+/** A hero walks as far as the roll allows, or into the Keep (MOVE-2 ff.). */
+export const move = defineAction({
+  do: 'move',
+  at: ['move', 'bonusMove'],
+  fields: { path: Type.Array(Index, { maxItems: LONGEST }), enterKeep: Flag },
+  check: (match, state, seat, { path, enterKeep }) => checkMove(match, state, seat, path, enterKeep),
+  apply: (g, seat, { path, enterKeep }) => walk(g, seat, path, enterKeep),
+  isSure: true,
+  offers: ({ match, state, seat }) => (hasMove(state) ? paths(match, state, seat, state.steps) : []),
+  group: () => 'move',
+  card: () => NONE,
+  path: ({ path }) => path,
+  key({ board }, _state, _seat, { path, enterKeep }) {
+    const levels = new Set(path.map((place) => levelOf(board, place)));
+    return `${path.at(-1)} ${enterKeep} ${[...levels].join(' ')}`;
+  },
+  say(s, { path, enterKeep }) {
+    if (enterKeep) return s.say('action.move.keep');
+    const place = s.place(path.at(-1) ?? 0);
+    return s.say(overStairs(s, path) ? 'action.move.stairs' : 'action.move', { place });
+  },
+  did(s, { path, enterKeep }, seat) {
+    if (enterKeep) return deed(s, seat, 'did.move.keep');
+    const place = s.place(path.at(-1) ?? 0);
+    return deed(s, seat, overStairs(s, path) ? 'did.move.stairs' : 'did.move', { place });
+  },
+});

@@ -1,0 +1,57 @@
+import Type from '../../../generated/typebox.js';
+import { given, taken, yes } from '../narrate/event.ts';
+import { partners } from '../rules/partners.ts';
+import { askable, checkTrade, trade as exchange, tradeable, unnamed } from '../rules/trading.ts';
+import { NONE, type CardNumber, type Match } from '../types.ts';
+import { Card, deed, defineAction, Index } from './define.ts';
+
+/** A card is offered to another hero on the same space, for another, for any, or as a gift (TRADE-1 ff.). */
+export const trade = defineAction({
+  do: 'trade',
+  at: ['trade', 'move', 'bonusMove'],
+  fields: { with: Index, give: Card, take: Type.Union([Card, Type.Literal('any')]) },
+  check: (match, state, seat, { with: partner, give, take }) =>
+    checkTrade(match, state, seat, partner, give, take),
+  apply: (g, seat, { with: partner, give, take }) => exchange(g, seat, partner, give, take),
+  offers(at) {
+    const { match, state, seat } = at;
+    if (!match.options.trading) return [];
+    return partners(match, state).flatMap((partner) => {
+      const wanted = [...unnamed(match), ...at.chosen(askable(match, state, partner))];
+      return [...at.chosen(tradeable(match, state, seat)), NONE].flatMap((give) =>
+        wanted.map((take) => ({ with: partner, give, take })),
+      );
+    });
+  },
+  group: () => 'trade',
+  /** The one given; of a gift asked for the one wanted. */
+  card({ give, take }) {
+    if (give !== NONE) return give;
+    return take === 'any' ? NONE : take;
+  },
+  key: (match, _state, _seat, { with: partner, give, take }) =>
+    `${partner} ${idOf(match, give)} ${take === 'any' ? 'any' : idOf(match, take)}`,
+  say: (s, { with: partner, give, take }) =>
+    s.say(give === NONE ? 'action.trade.gift' : 'action.trade', {
+      with: s.hero(partner, 'dative'),
+      asked: s.hero(partner, 'accusative'),
+      ...given(s, give),
+      ...taken(s, take),
+    }),
+  did: (s, { with: partner, give, take }, seat) =>
+    deed(s, seat, give === NONE ? 'did.trade.gift' : 'did.trade', {
+      toWith: s.hero(partner, 'dative'),
+      asked: s.hero(partner, 'accusative'),
+      ...given(s, give),
+      ...taken(s, take),
+    }),
+  openly: (s, { with: partner, give }, seat) =>
+    s.say('open.trade', {
+      hero: s.hero(seat),
+      gift: yes(give === NONE),
+      asked: s.hero(partner, 'accusative'),
+      toWith: s.hero(partner, 'dative'),
+    }),
+});
+
+const idOf = (match: Match, card: CardNumber): string => (card === NONE ? '' : match.cards[card].id);

@@ -1,0 +1,42 @@
+import { offerExplore } from '../offers.ts';
+import { checkWell, explorePrice, useWell } from '../rules/explore.ts';
+import { NONE } from '../types.ts';
+import { Card, deed, defineAction, Flag, paid, Payment } from './define.ts';
+import { shortOf } from './explore.ts';
+
+/** A card is banished in the Well of Souls (EXP-5). */
+export const well = defineAction({
+  do: 'well',
+  at: ['explore'],
+  fields: { pay: Payment, brute: Flag, banish: Card },
+  check: (match, state, seat, { pay, brute, banish }) => checkWell(match, state, seat, pay, brute, banish),
+  apply: (g, seat, { pay, banish }) => useWell(g, seat, pay, banish),
+  offers(at) {
+    const { match, state, seat, hero } = at;
+    const offer = offerExplore(match, state, seat, 'well', at.sources);
+    if (offer === null) return [];
+    const { pay, brute } = offer;
+    // Cards that pay may be banished as well, from any zone.
+    const paying = pay.flatMap((entry) =>
+      'card' in entry && !hero.hand.includes(entry.card) ? [entry.card] : [],
+    );
+    const cards = [...at.chosen([...hero.hand, ...hero.discard]), ...(at.everyCard ? paying : [])];
+    return cards.map((banish) => ({ pay, brute, banish }));
+  },
+  tries({ match, state, seat, sources, hero }) {
+    const [banish = NONE] = [...hero.hand, ...hero.discard];
+    if (banish === NONE) return [];
+    const offer = offerExplore(match, state, seat, 'well', sources);
+    return [{ pay: offer?.pay ?? [], brute: offer?.brute ?? false, banish }];
+  },
+  inNumbers: (match, state, seat, _action, refusal) => shortOf(match, state, seat, 'well', refusal),
+  group: () => 'explore',
+  card: ({ banish }) => banish,
+  key: ({ cards }, _state, _seat, { banish }) => (banish === NONE ? '' : cards[banish].id),
+  price: (match, state, seat) => explorePrice(match, state, seat, 'well'),
+  paidAlike: () => 'well',
+  say: (s, { banish }) => s.say('action.well', { card: s.card(banish) }),
+  did: (s, { pay, brute, banish }, seat) =>
+    deed(s, seat, 'did.well', { card: s.card(banish), ...paid(s, pay, brute) }),
+  openly: (s, _action, seat) => s.say('open.well', { hero: s.hero(seat) }),
+});
