@@ -49,7 +49,7 @@ function goalsOn(numbers: ReadonlyMap<Json, number>, from: number, sectors: numb
   const goals = new Map<number, string>();
   for (const [listed, number] of numbers) {
     const action = listed as unknown as Action;
-    if (action.do !== 'move') continue;
+    if (!('path' in action)) continue;
     const goal = (action.path.at(-1) ?? NONE) - from;
     if (goal >= 0 && goal < sectors && !goals.has(goal)) goals.set(goal, `${number}`);
   }

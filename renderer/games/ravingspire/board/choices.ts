@@ -50,17 +50,8 @@ function itemsFor(action: Action, look: TowerLook): BoardItem[] {
       return battleground(look, own);
     case 'trade':
       return [{ kind: 'hero', seat: action.with }];
-    case 'play':
-    case 'generate':
-    case 'ability':
-    case 'acquire':
-    case 'slot':
-    case 'unslot':
-    case 'endEncounter':
-    case 'endExplore':
-    case 'well':
-    case 'flank':
-    case 'pass':
+    default:
+      // At a card, or on a button.
       return [];
   }
 }

@@ -94,33 +94,23 @@ export function moreDeeds(look: TowerLook): TowerDeed[] {
 export type TowerFamily =
   'fight' | 'rotate' | 'exert' | 'well' | 'ability' | 'generate' | 'trade' | 'other' | 'move' | 'slots';
 
+/** Families of the actions that do not belong with others. */
+const FAMILIES: { readonly [D in Action['do']]?: TowerFamily } = {
+  fight: 'fight',
+  rotate: 'rotate',
+  exert: 'exert',
+  well: 'well',
+  ability: 'ability',
+  generate: 'generate',
+  trade: 'trade',
+  move: 'move',
+  skipMove: 'move',
+  slot: 'slots',
+  unslot: 'slots',
+};
+
 /** The family that an action belongs to. */
-export function familyOf({ action }: TowerDeed): TowerFamily {
-  switch (action.do) {
-    case 'fight':
-    case 'rotate':
-    case 'exert':
-    case 'well':
-    case 'ability':
-    case 'generate':
-    case 'trade':
-      return action.do;
-    case 'move':
-    case 'skipMove':
-      return 'move';
-    case 'slot':
-    case 'unslot':
-      return 'slots';
-    case 'acquire':
-    case 'play':
-    case 'flank':
-    case 'giveUp':
-    case 'endEncounter':
-    case 'endExplore':
-    case 'pass':
-      return 'other';
-  }
-}
+export const familyOf = ({ action }: TowerDeed): TowerFamily => FAMILIES[action.do] ?? 'other';
 
 /** Whether a family is listed for it: what can be done, and why not where one would look for it here. */
 export const isListed = (deed: TowerDeed): boolean =>

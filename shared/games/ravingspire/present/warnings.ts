@@ -28,13 +28,10 @@ export function warnings(t: Sight, action: Action): Warning[] {
     case 'acquire':
     case 'fight':
       return paying(t, action);
-    case 'move':
-    case 'exert':
-      return action.enterKeep
+    default:
+      return 'enterKeep' in action && action.enterKeep
         ? [grave(t.s.say('warn.keep', { alone: t.match.seats === 1 ? 'yes' : 'no' }))]
         : [];
-    default:
-      return [];
   }
 }
 
