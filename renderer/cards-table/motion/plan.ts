@@ -1,8 +1,8 @@
 // What has happened as steps: which chapters can be shown, and what is shown side by side.
 import type { Chapter } from '../../../shared/rpc/messages/tables.ts';
 import { performedIn } from '../../table/motion/steps.ts';
-import type { Roll } from './cues.ts';
-import { thrown, type TableStep } from './units.ts';
+import type { Roll } from '../../../shared/tableau/motion/cues.ts';
+import { thrown, type TableStep } from '../../../shared/tableau/motion/units.ts';
 
 /** Cards, lights and dice that go together begin so far apart, in milliseconds. */
 const APART = 70;

@@ -2,7 +2,7 @@
 import type { Die, Event } from '../../../shared/games/ravingspire/types.ts';
 import { BoardStage } from '../../board-overlay/stage.ts';
 import type { MotionKit, StampLook, TableKit } from '../../cards-table/kit.ts';
-import type { Roll } from '../../cards-table/motion/cues.ts';
+import type { Roll } from '../../../shared/tableau/motion/cues.ts';
 import { happenings } from '../../cards-table/motion/plan.ts';
 import { perDesk } from '../../table/per-desk.ts';
 import type { Words } from '../../ui/words.ts';

@@ -1,11 +1,11 @@
 // What places of this table are called in `data-place`: those that every table of cards has, and its own.
 import type { Seat } from '../../../../shared/engine/game.ts';
 import type { Phase } from '../../../../shared/games/ravingspire/types.ts';
-import { hero } from '../../../cards-table/motion/names.ts';
+import { hero } from '../../../../shared/tableau/motion/places.ts';
 import type { Level } from '../board/types.ts';
 import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
-export * from '../../../cards-table/motion/names.ts';
+export * from '../../../../shared/tableau/motion/places.ts';
 
 /** What is left to spend. */
 export const purse = (seat: Seat): string[] => [`purse:${seat}`, hero(seat)];

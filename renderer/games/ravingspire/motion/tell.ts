@@ -1,12 +1,12 @@
 // One event as steps. What moves where follows from the event alone: places that are not on the screen are passed over.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import type { SoundName } from '../../../sound/names.ts';
+import type { SoundName } from '../../../../shared/tableau/motion/sounds.ts';
 import { LENGTHS } from '../board/lengths.ts';
 import { boardMoves } from '../board/moves.ts';
 import type { BoardMove, BoardState } from '../board/types.ts';
 import { NONE } from '../../../table/deeds.ts';
 import { advanced, boardTime } from './board-steps.ts';
-import type { Roll } from '../../../cards-table/motion/cues.ts';
+import type { Roll } from '../../../../shared/tableau/motion/cues.ts';
 import type { Telling, ToldOnBoard } from '../../../cards-table/motion/plan.ts';
 import * as at from './names.ts';
 import {
@@ -26,7 +26,7 @@ import {
   turned,
   unseen,
   type TableStep,
-} from '../../../cards-table/motion/units.ts';
+} from '../../../../shared/tableau/motion/units.ts';
 
 /** What a stamp announces: a battle won or lost, a key, madness. */
 export type Stamped = 'won' | 'lost' | 'key' | 'mad';
