@@ -23,7 +23,7 @@ import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';
 import { iconOf, isHarm, isList, isTurn } from './frame/event-looks.ts';
 import { frontSeat, heroAt, type Action, type TableView, type TowerLook } from './model.ts';
-import { isOwned } from './motion/names.ts';
+import { isOwned } from '../../../shared/games/ravingspire/drawn/places.ts';
 import { planOf } from './motion/plan.ts';
 import type { Stamped } from './motion/tell.ts';
 import { useMotionWords } from './motion/words.ts';

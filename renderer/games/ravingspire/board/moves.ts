@@ -1,9 +1,8 @@
 // How the board came to look as it does, from what the host tells of the entries since.
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
+import { KEEP_SPACE, ringOf, spaceAt, spaceOn } from '../../../../shared/games/ravingspire/drawn/board.ts';
 import { NONE } from '../../../table/deeds.ts';
-import { KEEP, spaceAt, spaceOn } from './places.ts';
-import type { BoardMove, BoardState, Level } from './types.ts';
-import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
+import type { BoardMove, BoardState } from './types.ts';
 
 /** What moved on the board, in the order in which it happened; events that move nothing there are passed over. */
 export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] {
@@ -16,29 +15,22 @@ export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardStat
       case 'wentMad':
         return [{ kind: 'walk', seat: event.seat, path: [spaceAt(event.to, sectors)] }];
       case 'keepEntered':
-        return [{ kind: 'walk', seat: event.seat, path: [KEEP] }];
+        return [{ kind: 'walk', seat: event.seat, path: [KEEP_SPACE] }];
       case 'foeAppeared':
       case 'foeMoved':
-        return [{ kind: 'foe', level: ring(event.level), sector: event.space }];
+        return [{ kind: 'foe', level: ringOf(event.level), sector: event.space }];
       case 'foeRemoved':
-        return [{ kind: 'foeGone', level: ring(event.level) }];
+        return [{ kind: 'foeGone', level: ringOf(event.level) }];
       case 'rotated': {
         const { level, by, portal, carried } = event;
         const heroes = carried.heroes.map(({ seat, space }) => ({ seat, sector: space }));
         const foe = carried.foe === NONE ? null : carried.foe;
-        return [{ kind: 'turn', level: ring(level), by, portal, heroes, foe }];
+        return [{ kind: 'turn', level: ringOf(level), by, portal, heroes, foe }];
       }
       case 'levelRevealed':
-        return [{ kind: 'reveal', level: ring(event.level) }];
+        return [{ kind: 'reveal', level: ringOf(event.level) }];
       default:
         return [];
     }
   });
-}
-
-/** @throws RangeError for a level without a ring: foes and turns belong to rings only */
-function ring(level: number): Level {
-  const name = LEVELS.at(level);
-  if (name === undefined) throw new RangeError(`there is no ring ${level}`);
-  return name;
 }

@@ -8,7 +8,7 @@ import { NONE } from '../../../table/deeds.ts';
 import { advanced, boardTime } from './board-steps.ts';
 import type { Roll } from '../../../../shared/tableau/motion/cues.ts';
 import type { Telling, ToldOnBoard } from '../../../cards-table/motion/plan.ts';
-import * as at from './names.ts';
+import * as at from '../../../../shared/games/ravingspire/drawn/places.ts';
 import {
   aside,
   blurred,
