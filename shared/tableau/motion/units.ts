@@ -5,12 +5,19 @@ import type { SoundName } from './sounds.ts';
 import { BLUR, CANDLE, DICE, STAMP, type CommonCue, type Roll, type TableCue } from './cues.ts';
 import * as at from './places.ts';
 
+/** What one event shows. */
+export interface ToldSteps<C = CommonCue> {
+  readonly steps: readonly MotionStep<C>[];
+  /** Neighbours with the same word are shown side by side. */
+  readonly joins: string | null;
+}
+
 export type TableStep<S = unknown, M = unknown> = MotionStep<TableCue<S, M>>;
 /** A step of what the generic table performs. */
 type PlainStep = MotionStep<never>;
 
 export const heard = (name: SoundName): PlainStep => ({ kind: 'sound', name });
-export const series = <C>(...steps: readonly MotionStep<C>[]): MotionStep<C> => ({ kind: 'series', steps });
+const series = <C>(...steps: readonly MotionStep<C>[]): MotionStep<C> => ({ kind: 'series', steps });
 export const aside = <C>(step: MotionStep<C>): MotionStep<C> => ({ kind: 'aside', step });
 
 /** The same sound several times, beside what goes on. @param apart milliseconds */
@@ -92,3 +99,20 @@ export const stamped = (what: string): MotionStep<CommonCue> => ({
 
 /** Everything swims before the eyes. */
 export const blurred = (): MotionStep<CommonCue> => ({ kind: 'cue', cue: { kind: 'blur' }, ms: BLUR });
+
+// ------------------------------------------------------------------------------------- what one event shows in all
+
+/** One step after the other, apart from what neighbours show. */
+export const alone = (...steps: readonly MotionStep<CommonCue>[]): ToldSteps => ({ joins: null, steps });
+
+/** Cards in the air, each with its sound; those of neighbours fly at the same time. */
+export const flights = (name: SoundName, ...cards: readonly PlainStep[]): ToldSteps => ({
+  joins: 'cards',
+  steps: cards.map((card) => series(heard(name), card)),
+});
+
+/** Lights that pass over something, each with its sound; those of neighbours shine at the same time. */
+export const lights = (name: SoundName, ...glints: readonly PlainStep[]): ToldSteps => ({
+  joins: 'lights',
+  steps: glints.map((glint) => series(heard(name), glint)),
+});
