@@ -9,8 +9,8 @@ import type { Run } from '../table/motion/queue.ts';
 import type { Place } from './cards/drops.ts';
 import type { Seen } from './cards/seen.ts';
 import type { TableIcon } from './glyphs.ts';
-import type { Roll } from './motion/cues.ts';
-import type { TableStep } from './motion/units.ts';
+import type { Roll } from '../../shared/tableau/motion/cues.ts';
+import type { TableStep } from '../../shared/tableau/motion/units.ts';
 
 /** What a symbol is drawn as: an attribute, any of them, or all together. */
 type SymbolShape = PlainShape | 'star' | 'triangle';

@@ -1,6 +1,6 @@
 import type { SoundSettings } from '../../shared/rpc/messages/profile.ts';
 import { ambience } from './ambience.ts';
-import { SOUNDS, type SoundName } from './names.ts';
+import { SOUNDS, type SoundName } from '../../shared/tableau/motion/sounds.ts';
 import { render } from './render.ts';
 import { VOICES } from './voices/index.ts';
 

@@ -20,7 +20,7 @@ const onlyTypes = (names: string | undefined): boolean => {
 };
 
 /** @param files texts by path in the project */
-function arrowsOf(files: ReadonlyMap<string, string>): Map<string, Arrow[]> {
+export function arrowsOf(files: ReadonlyMap<string, string>): Map<string, Arrow[]> {
   return new Map(
     [...files].map(([file, text]) => {
       const arrows = [...text.matchAll(IMPORT)].flatMap(({ groups = {} }) => {

@@ -119,8 +119,8 @@ export const LAYERS: Layer[] = [
     imports: ['renderer/cards-table/', 'renderer/table/', 'renderer/ui/', 'shared/rpc/', 'shared/tableau/'],
     types: ['renderer/scene3d/', 'shared/engine/', 'shared/words/'],
   },
-  // A game's own table knows the shape of that game's view and actions, and the names and counts in its `public.ts`; the rules
-  // themselves stay with the host.
+  // A game's own table knows the shape of that game's view and actions, the names and counts in its `public.ts`, what its events
+  // show (`events.ts`), and the places and moves of its board (`drawn/`); the rules themselves stay with the host.
   {
     path: 'renderer/games/*/',
     imports: [
@@ -129,6 +129,8 @@ export const LAYERS: Layer[] = [
       'shared/rpc/',
       'shared/tableau/',
       'shared/games/*/public.ts',
+      'shared/games/*/events.ts',
+      'shared/games/*/drawn/',
       ...OF_PACKS,
     ],
     types: ['shared/engine/', 'shared/packs/', 'shared/words/', 'shared/games/'],

@@ -2,21 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { ACTIONS } from '../../shared/games/ravingspire/actions/index.ts';
 import { language } from '../../shared/games/ravingspire/content/language.ts';
+import { EVENT_KINDS } from '../../shared/games/ravingspire/events.ts';
 import { REFUSALS } from '../../shared/games/ravingspire/rules/refuse.ts';
 import type { Counts, Listed } from './counts.ts';
 
-const types = readFileSync(new URL('../../shared/games/ravingspire/types.ts', import.meta.url), 'utf8');
 const decisions = readFileSync(
   new URL('../../shared/games/ravingspire/decisions.ts', import.meta.url),
   'utf8',
 );
-
-/** The members of a union in the source, by the name of their tag. */
-function tagged(source: string, type: string, tag: string): string[] {
-  const from = source.indexOf(`type ${type} =`);
-  const union = source.slice(from, source.indexOf(';\n\n', from) + 1 || source.length);
-  return [...new Set([...union.matchAll(new RegExp(`\\{ ${tag}: '(\\w+)'`, 'g'))].map(([, name]) => name))];
-}
 
 /** What no game of the base pack can reach, and why. */
 const OUT_OF_REACH: { readonly [kind: string]: string } = {
@@ -32,7 +25,7 @@ export const LISTED = {
     [...union.matchAll(/'(\w+)'/g)].map(([, name]) => name),
   ),
   action: [...new Set(ACTIONS.map(({ do: name }) => name))],
-  event: tagged(types, 'Facts', 'kind'),
+  event: EVENT_KINDS,
   verb: [...language.verbs.keys()],
   refusal: REFUSALS,
   end: ['madness', 'dawn', 'heroes', 'escaped', 'freedEveryone', 'claimedAlone'],

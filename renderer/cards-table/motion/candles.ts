@@ -1,6 +1,6 @@
 import { NO_RUN, type Run } from '../../table/motion/queue.ts';
-import { CANDLE, type TableCue } from './cues.ts';
-import { candle } from './names.ts';
+import { CANDLE, type TableCue } from '../../../shared/tableau/motion/cues.ts';
+import { candle } from '../../../shared/tableau/motion/places.ts';
 
 type Change = Extract<TableCue, { readonly kind: 'candles' }>;
 

@@ -1,5 +1,5 @@
 import { sound } from '../../sound/sound.ts';
-import { isSound } from '../../sound/names.ts';
+import { isSound } from '../../../shared/tableau/motion/sounds.ts';
 import type { Desk } from '../../table/desk.svelte.ts';
 import { perDesk } from '../../table/per-desk.ts';
 import { Director } from '../../table/motion/director.ts';
@@ -11,9 +11,9 @@ import { useSurroundings, type Surroundings } from '../../ui/context.ts';
 import { lookAt } from '../../table/look.ts';
 import { useTableKit, type MotionKit } from '../kit.ts';
 import { Candles } from './candles.ts';
-import type { Roll, TableCue } from './cues.ts';
+import type { Roll, TableCue } from '../../../shared/tableau/motion/cues.ts';
 import { cardsIn, Pictures } from './pictures.ts';
-import type { TableStep } from './units.ts';
+import type { TableStep } from '../../../shared/tableau/motion/units.ts';
 
 /** Dice on the table. */
 interface Throw {

@@ -4,7 +4,7 @@ import { backId } from '../../../shared/face/model.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import { isAbandoned, type FaceRequest } from '../../cards/face-store.ts';
 import { faces, palette } from '../../cards/faces.ts';
-import { cardPlace } from './names.ts';
+import { cardPlace } from '../../../shared/tableau/motion/places.ts';
 
 /** Which card is which, by its place name, as far as positions show. */
 export function cardsIn(...positions: readonly Json[]): Map<string, string> {

@@ -1,18 +1,11 @@
 // What has happened as steps: which chapters can be shown, and what is shown side by side.
 import type { Chapter } from '../../../shared/rpc/messages/tables.ts';
 import { performedIn } from '../../table/motion/steps.ts';
-import type { Roll } from './cues.ts';
-import { thrown, type TableStep } from './units.ts';
+import type { Roll, TableCue } from '../../../shared/tableau/motion/cues.ts';
+import { thrown, type TableStep, type ToldSteps } from '../../../shared/tableau/motion/units.ts';
 
 /** Cards, lights and dice that go together begin so far apart, in milliseconds. */
 const APART = 70;
-
-/** What one event shows. */
-interface Told<S = unknown, M = unknown> {
-  readonly steps: readonly TableStep<S, M>[];
-  /** Neighbours with the same word are shown side by side. */
-  readonly joins: string | null;
-}
 
 /** An event of a chapter, with what tells it apart from all others. */
 export interface Happening<E> {
@@ -46,7 +39,7 @@ export interface Telling<S> {
 }
 
 /** What an event shows, with the board as it stands afterwards. */
-export type ToldOnBoard<S, M> = Told<S, M> & { readonly board: S };
+export type ToldOnBoard<S, M> = ToldSteps<TableCue<S, M>> & { readonly board: S };
 
 /** What events show, each told with the board as the one before it has left it. */
 export function toldInTurn<E, S, M>(
@@ -64,7 +57,7 @@ export function toldInTurn<E, S, M>(
 }
 
 /** Neighbours that belong together, side by side; but no card is in two places at once. */
-function grouped<S, M>(told: readonly Told<S, M>[]): TableStep<S, M>[] {
+function grouped<S, M>(told: readonly ToldSteps<TableCue<S, M>>[]): TableStep<S, M>[] {
   const groups: { joins: string | null; steps: TableStep<S, M>[]; cards: Set<string> }[] = [];
   for (const { steps, joins } of told) {
     const last = groups.at(-1);

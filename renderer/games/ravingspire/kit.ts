@@ -1,8 +1,9 @@
 // What the tower tells the parts that all tables of cards share.
+import type { Stamped } from '../../../shared/games/ravingspire/events/define.ts';
 import type { Die, Event } from '../../../shared/games/ravingspire/types.ts';
 import { BoardStage } from '../../board-overlay/stage.ts';
 import type { MotionKit, StampLook, TableKit } from '../../cards-table/kit.ts';
-import type { Roll } from '../../cards-table/motion/cues.ts';
+import type { Roll } from '../../../shared/tableau/motion/cues.ts';
 import { happenings } from '../../cards-table/motion/plan.ts';
 import { perDesk } from '../../table/per-desk.ts';
 import type { Words } from '../../ui/words.ts';
@@ -21,11 +22,10 @@ import {
 import { isBrute, SYMBOLS } from './cards/powers.ts';
 import { guests } from './cards/ring.ts';
 import { useCardWords } from './cards/words.ts';
-import { iconOf, isHarm, isList, isTurn } from './frame/event-looks.ts';
+import { eventLook } from './frame/event-looks.ts';
 import { frontSeat, heroAt, type Action, type TableView, type TowerLook } from './model.ts';
-import { isOwned } from './motion/names.ts';
+import { isOwned } from '../../../shared/games/ravingspire/drawn/places.ts';
 import { planOf } from './motion/plan.ts';
-import type { Stamped } from './motion/tell.ts';
 import { useMotionWords } from './motion/words.ts';
 import type { TextKey as CardKey } from './text/en/cards.ts';
 import type { TextKey as MotionKey } from './text/en/motion.ts';
@@ -53,7 +53,7 @@ const kitOf = (words: Words<CardKey>, moving: Words<MotionKey>): TowerKit => ({
   isMain: ({ action }) => action.do !== 'well',
   laid,
   portrait: (look, seat) => heroAt(look, seat).hero.hero,
-  eventLook: (kind) => ({ icon: iconOf(kind), turn: isTurn(kind), harm: isHarm(kind), list: isList(kind) }),
+  eventLook,
   // Heroes are everywhere.
   leadsTo: (id, view) => !view.heroes.some(({ hero }) => hero === id),
   more: {

@@ -1,4 +1,4 @@
-import type { SoundName } from '../names.ts';
+import type { SoundName } from '../../../shared/tableau/motion/sounds.ts';
 import type { Voice } from '../synth.ts';
 import { breath, choir, gasp } from './breath.ts';
 import { burn, match } from './flame.ts';

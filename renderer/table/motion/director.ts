@@ -1,7 +1,8 @@
 import { tick } from 'svelte';
 import { MotionQueue, wallClock, type Clock } from './queue.ts';
 import { Stage, type Props } from './stage.ts';
-import { performedIn, timing, type Step } from './steps.ts';
+import type { MotionStep } from '../../../shared/tableau/motion/steps.ts';
+import { performedIn, timing } from './steps.ts';
 
 /** When nothing is to move: the most sounds of an event that are heard, and their distance in milliseconds. */
 const [MOST_SOUNDS, SOUNDS_APART] = [3, 110];
@@ -20,7 +21,7 @@ export class Director<C> {
   private readonly clock: Clock;
   private readonly stops: (() => void)[] = [];
   /** What is going to be played as soon as the page has changed. */
-  private waiting: readonly Step<C>[] | null = null;
+  private waiting: readonly MotionStep<C>[] | null = null;
   private readonly sounds: (() => void)[] = [];
 
   constructor(props: Props<C>, clock: Clock = wallClock) {
@@ -44,7 +45,7 @@ export class Director<C> {
    * @param scale length of all motion; 0: none
    * @returns how long it takes, in milliseconds
    */
-  show(steps: readonly Step<C>[], scale: number): number {
+  show(steps: readonly MotionStep<C>[], scale: number): number {
     this.finish();
     if (scale === 0 || document.hidden) {
       this.hearOnly(steps);
@@ -78,7 +79,7 @@ export class Director<C> {
   }
 
   /** Where nothing moves, the first sounds of what happened still tell that it has. */
-  private hearOnly(steps: readonly Step<C>[]): void {
+  private hearOnly(steps: readonly MotionStep<C>[]): void {
     const names = new Set(performedIn(steps).flatMap((each) => (each.kind === 'sound' ? [each.name] : [])));
     [...names].slice(0, MOST_SOUNDS).forEach((name, i) => {
       this.sounds.push(this.clock.after(i * SOUNDS_APART, () => this.props.hear(name)));

@@ -1,6 +1,7 @@
 // How cards travel while steps are shown: one after the other where a card is moved more than once.
 import type { Places, Spot } from './places.ts';
-import { performedIn, type Flight, type Step } from './steps.ts';
+import type { Flight, MotionStep } from '../../../shared/tableau/motion/steps.ts';
+import { performedIn } from './steps.ts';
 
 /** All that happens to one card while steps are shown. */
 export interface Journey {
@@ -24,7 +25,7 @@ export interface JourneyRoute {
  *
  * @param before places as they are before anything has changed
  */
-export function journeysOf<C>(steps: readonly Step<C>[], before: Places): Journey[] {
+export function journeysOf<C>(steps: readonly MotionStep<C>[], before: Places): Journey[] {
   const legs = new Map<string, Flight[]>();
   for (const each of performedIn(steps)) {
     if (each.kind === 'flight') legs.set(each.card, [...(legs.get(each.card) ?? []), each]);

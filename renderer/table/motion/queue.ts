@@ -1,4 +1,5 @@
-import { lengthOf, timing, type PerformedStep, type Step } from './steps.ts';
+import type { MotionStep, PerformedStep } from '../../../shared/tableau/motion/steps.ts';
+import { lengthOf, timing } from './steps.ts';
 
 /** Something under way. */
 export interface Run {
@@ -60,7 +61,7 @@ export class MotionQueue<C> {
   }
 
   /** Shows steps, one after the other. @param scale length of all motion: 1 normal, 0.5 twice as fast */
-  play(steps: readonly Step<C>[], scale: number): void {
+  play(steps: readonly MotionStep<C>[], scale: number): void {
     this.finish();
     const showing: Showing = { over: false, ends: new Set(), asides: [] };
     this.showing = showing;
@@ -81,13 +82,13 @@ export class MotionQueue<C> {
     this.performer.settle();
   }
 
-  private async showAll(whole: Step<C>, scale: number, showing: Showing): Promise<void> {
+  private async showAll(whole: MotionStep<C>, scale: number, showing: Showing): Promise<void> {
     await this.show(whole, scale, showing);
     await Promise.all(showing.asides);
     this.end(showing);
   }
 
-  private async show(step: Step<C>, scale: number, showing: Showing): Promise<void> {
+  private async show(step: MotionStep<C>, scale: number, showing: Showing): Promise<void> {
     if (showing.over) return;
     switch (step.kind) {
       case 'wait':

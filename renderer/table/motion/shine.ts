@@ -1,5 +1,5 @@
 import type { Spot } from './places.ts';
-import type { Glint } from './steps.ts';
+import type { Glint } from '../../../shared/tableau/motion/steps.ts';
 import { takeOut } from './take-out.ts';
 
 /** Lets a light pass over a place. @returns takes it away */

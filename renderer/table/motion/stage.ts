@@ -5,7 +5,8 @@ import { Places, PICTURE, type Spot } from './places.ts';
 import { NO_RUN, type Performer, type Run } from './queue.ts';
 import { shine } from './shine.ts';
 import { cardBoxes, shift, type CardBoxes } from './shifts.ts';
-import { performedIn, FLIGHT, type Flight, type Glint, type PerformedStep, type Step } from './steps.ts';
+import type { Flight, Glint, MotionStep, PerformedStep } from '../../../shared/tableau/motion/steps.ts';
+import { performedIn, FLIGHT } from './steps.ts';
 import { takeOut } from './take-out.ts';
 
 /** What a table brings along. */
@@ -66,7 +67,7 @@ export class Stage<C> implements Performer<C> {
   }
 
   /** Looks where the cards are that are going to move, and what they look like. */
-  prepare(steps: readonly Step<C>[]): void {
+  prepare(steps: readonly MotionStep<C>[]): void {
     this.before = cardBoxes(this.props.root);
     this.leaving = journeysOf(steps, new Places(this.props.root)).map((journey) => {
       const { seen, start } = journey;
@@ -79,7 +80,7 @@ export class Stage<C> implements Performer<C> {
    *
    * @param scale length of all motion
    */
-  open(steps: readonly Step<C>[], scale: number): void {
+  open(steps: readonly MotionStep<C>[], scale: number): void {
     const { root, layer } = this.props;
     this.now = new Places(root);
     const now = cardBoxes(root);

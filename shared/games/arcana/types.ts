@@ -1,5 +1,6 @@
-import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
+import type { MatchBase, StateBase } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
+import type { Event } from './events.ts';
 import type { Card, Class, FloorTable, Gift, Suit, TowerCard } from './rules/card.ts';
 
 /** A card instance: an index into `Match.cards`. Every card exists once. */
@@ -39,8 +40,7 @@ export interface Match extends MatchBase {
   readonly gifts: ReadonlyMap<string, Gift>;
 }
 
-export const PHASES = ['pickCharacters', 'pickLeader', 'action', 'give', 'followUp', 'ended'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'pickCharacters' | 'pickLeader' | 'action' | 'give' | 'followUp' | 'ended';
 
 /** A card in front of a player: a shield against the next attack, or a sanctuary for one turn. */
 export interface Front {
@@ -123,37 +123,4 @@ export interface ReadingLine {
   card: CardNumber;
 }
 
-type Facts =
-  | { kind: 'gameBegan' }
-  | { kind: 'characterPicked'; court: CardNumber; name: string }
-  | { kind: 'leaderPicked' }
-  | { kind: 'turnStarted'; turn: number }
-  | { kind: 'foeRevealed'; card: CardNumber; floor: number; health: number; wards: number }
-  | { kind: 'cardPlayed'; card: CardNumber; partner: CardNumber }
-  | { kind: 'focused' }
-  | { kind: 'rested' }
-  | { kind: 'wardDispelled'; card: CardNumber; left: number }
-  | { kind: 'foeDamaged'; amount: number; left: number }
-  | { kind: 'blowWarded' }
-  | { kind: 'damageBlocked'; amount: number }
-  | { kind: 'healed'; amount: number; left: number }
-  | { kind: 'cardDrawn'; card: CardNumber }
-  | { kind: 'foolDrawn'; card: CardNumber }
-  | { kind: 'reshuffled'; count: number }
-  | { kind: 'shieldSet'; card: CardNumber; amount: number }
-  | { kind: 'shieldUsed'; card: CardNumber; amount: number }
-  | { kind: 'sanctuarySet'; card: CardNumber }
-  | { kind: 'sanctuaryEnded'; card: CardNumber }
-  | { kind: 'counterattack'; die: number; damage: number; left: number }
-  | { kind: 'attackPrevented' }
-  | { kind: 'playerFell' }
-  | { kind: 'foeDefeated'; card: CardNumber; floor: number }
-  | { kind: 'treasureClaimed'; card: CardNumber; floor: number }
-  | { kind: 'gameWon'; reading: ReadingLine[] }
-  | { kind: 'gameLost' }
-  | { kind: 'noteSaved'; text: string };
-
-/** What happened; `seat` is whom it happened to, -1 for the whole party. */
-export type Event = Facts & { readonly seat: number; readonly rule: string };
-export type EventKind = Event['kind'];
-export type ToldEvent = Told<Event>;
+export type { Event, EventKind, ToldEvent } from './events.ts';

@@ -1,5 +1,6 @@
-import type { MatchBase, StateBase, Told } from '../../engine/game.ts';
+import type { MatchBase, StateBase } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
+import type { Event } from './events.ts';
 import type { PHASES } from './public.ts';
 import type { Card, Trigger } from './rules/card.ts';
 
@@ -8,9 +9,8 @@ export type CardNumber = number;
 /** In place of a card, sector or seat where there is none. */
 export const NONE = -1;
 
-/** The three rings, from the outer to the inner, and the Keep. */
+/** The rings, from the outer to the inner, and the Keep; the temple, which is 1, needs no name here. */
 export const DUNGEON = 0;
-export const TEMPLE = 1;
 export const SPIRE = 2;
 export const KEEP = 3;
 
@@ -22,9 +22,6 @@ export const VORPAL = 7;
 export type AttributeName = 'fight' | 'skill' | 'charm';
 export const ATTRIBUTES: readonly AttributeName[] = ['fight', 'skill', 'charm'];
 export const attributeBit = (name: AttributeName): number => 1 << ATTRIBUTES.indexOf(name);
-
-/** Where a payment's power counts: 0 fight, 1 skill, 2 charm. */
-export type AttributeIndex = 0 | 1 | 2;
 
 /** Options of a table (OPT-1). */
 export interface Options {
@@ -77,7 +74,7 @@ export type Phase = (typeof PHASES)[number] | 'over';
 
 export interface Hero {
   sanity: number;
-  /** DUNGEON, TEMPLE, SPIRE or KEEP. */
+  /** DUNGEON to KEEP. */
   level: number;
   /** Absolute sector; -1 in the Keep and when removed. */
   space: number;
@@ -243,78 +240,7 @@ export interface Carried {
   readonly foe: number;
 }
 
-type Facts =
-  | { kind: 'gameBegan' }
-  | { kind: 'turnBegan'; turn: number }
-  | { kind: 'phaseBegan'; phase: Phase }
-  | { kind: 'rolled'; purpose: Die; value: number }
-  | { kind: 'rerolled'; purpose: Die; value: number }
-  | { kind: 'moved'; path: number[] }
-  | { kind: 'keepEntered' }
-  | { kind: 'levelRevealed'; level: number }
-  | { kind: 'towerPlaced'; level: number; card: CardNumber }
-  | { kind: 'ringFilled'; level: number; place: number; card: CardNumber }
-  | { kind: 'cardDrawn'; card: CardNumber }
-  | { kind: 'setAside'; card: CardNumber }
-  | { kind: 'setAsideReturned'; count: number }
-  | { kind: 'chaosResolved'; card: CardNumber }
-  | { kind: 'waitingPlaced'; level: number; place: number; card: CardNumber }
-  | { kind: 'buried'; card: CardNumber }
-  | { kind: 'overwhelmed'; card: CardNumber; replaced: CardNumber }
-  | { kind: 'played'; card: CardNumber; instead: boolean }
-  | { kind: 'generated'; card: CardNumber; as: number }
-  | { kind: 'abilityUsed'; index: number }
-  | { kind: 'acquired'; card: CardNumber }
-  | { kind: 'paymentFailed'; card: CardNumber }
-  | { kind: 'adversaryDefeated'; card: CardNumber }
-  | { kind: 'battleBegan'; enemy: Battle['kind']; card: CardNumber }
-  | { kind: 'battleWon'; enemy: Battle['kind']; card: CardNumber }
-  | { kind: 'battleLost'; enemy: Battle['kind']; card: CardNumber }
-  | { kind: 'foeRedrawn'; card: CardNumber; instead: CardNumber }
-  | { kind: 'cardTaken'; card: CardNumber }
-  | { kind: 'cardReturned'; card: CardNumber }
-  | { kind: 'keyGained' }
-  | { kind: 'lootGained'; card: CardNumber }
-  | { kind: 'handDrawn'; cards: CardNumber[] }
-  | { kind: 'deckRenewed' }
-  | { kind: 'discarded'; cards: CardNumber[] }
-  | { kind: 'banished'; card: CardNumber }
-  | { kind: 'reshuffled'; cards: CardNumber[] }
-  | { kind: 'retrieved'; card: CardNumber }
-  | { kind: 'stolen'; card: CardNumber; from: number }
-  | { kind: 'laidOnDeck'; card: CardNumber }
-  | { kind: 'slotted'; card: CardNumber; slot: number }
-  | { kind: 'unslotted'; card: CardNumber }
-  | { kind: 'turnedUp'; cards: CardNumber[] }
-  | { kind: 'valueChanged'; card: CardNumber }
-  | { kind: 'costReduced'; card: CardNumber; amount: number }
-  /** `asked`: what the cause took, which may have been more than there was. */
-  | { kind: 'sanityLost'; amount: number; asked: number; left: number }
-  | { kind: 'sanityGained'; amount: number; left: number }
-  /** `to`: the place where the hero wakes (MAD-2). */
-  | { kind: 'wentMad'; to: number }
-  | { kind: 'madnessChanged'; by: number; left: number }
-  /** Sectors where the portal and everything on the ring end up; `foe` is NONE where there is none (BOARD-5). */
-  | { kind: 'rotated'; level: number; by: number; portal: number; carried: Carried }
-  | { kind: 'heroMoved'; level: number; space: number }
-  | { kind: 'foeAppeared'; level: number; space: number }
-  | { kind: 'foeMoved'; level: number; space: number }
-  | { kind: 'foeRemoved'; level: number }
-  | { kind: 'flanked'; card: CardNumber; assist: boolean; amount: number }
-  | { kind: 'passed' }
-  | { kind: 'traded'; with: number; give: CardNumber; take: CardNumber }
-  | { kind: 'tradeRefused'; with: number }
-  | { kind: 'spireRevealed'; card: CardNumber }
-  | { kind: 'legacyLeft'; card: CardNumber }
-  | { kind: 'heroRemoved' }
-  | { kind: 'effectStopped'; card: CardNumber }
-  | { kind: 'gameWon'; winners: number[]; reason: string }
-  | { kind: 'gameLost'; reason: string };
-
-/** What happened in the tower; see `Told` for the fields that a step adds. */
-export type Event = Facts & { seat: number; rule: string };
-export type EventKind = Event['kind'];
-export type ToldEvent = Told<Event>;
+export type { Event, EventKind, ToldEvent } from './events.ts';
 
 /** Kinds of dice, each with its own random stream. */
 export type Die = 'move' | 'table' | 'rotation' | 'foe' | 'sanity' | 'overwhelm' | 'cost';

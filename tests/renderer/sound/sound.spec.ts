@@ -1,6 +1,6 @@
 // Every sound, computed in a browser; and when anything may be heard at all.
 import { expect, type Page } from '@playwright/test';
-import { SOUNDS } from '../../../renderer/sound/names.ts';
+import { SOUNDS } from '../../../shared/tableau/motion/sounds.ts';
 import type { Built } from '../../support/pages.ts';
 import { buildMotionPage, openTable } from '../games/ravingspire/motion/page-of.ts';
 import { test } from '../../support/kept-page.ts';

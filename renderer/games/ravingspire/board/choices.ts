@@ -1,8 +1,9 @@
 // Where on the board the things that can be done now belong. Everything comes from the host, also what is refused.
+import { KEEP_SPACE, spaceAt } from '../../../../shared/games/ravingspire/drawn/board.ts';
 import { actsOf, type BoardActs } from '../../../board-overlay/acts.ts';
 import type { Answer, Prompt } from '../../../../shared/tableau/tableau.ts';
 import type { Action, TowerLook } from '../model.ts';
-import { isKeep, itemKey, itemsOf, KEEP, spaceAt, spaceOf } from './places.ts';
+import { isKeep, itemKey, itemsOf, spaceOf } from './places.ts';
 import { boardState } from './state.ts';
 import type { BoardItem, Level, SpaceRef } from './types.ts';
 import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
@@ -62,7 +63,7 @@ function battleground({ view }: TowerLook, own: Level | null): BoardItem[] {
     case 'foe':
       return own === null ? [] : [{ kind: 'foe', level: own }];
     case 'spire':
-      return [space(KEEP), { kind: 'door' }];
+      return [space(KEEP_SPACE), { kind: 'door' }];
     default:
       return [];
   }
@@ -73,7 +74,7 @@ const space = (at: SpaceRef): BoardItem => ({ kind: 'space', at });
 const exitItem = (level: Level): BoardItem =>
   level === 'spire' ? { kind: 'door' } : { kind: 'stairs', level };
 
-const KEEP_ITEMS: readonly BoardItem[] = [{ kind: 'door' }, space(KEEP)];
+const KEEP_ITEMS: readonly BoardItem[] = [{ kind: 'door' }, space(KEEP_SPACE)];
 
 const ringName = (level: Level | 'keep'): Level | null => (level === 'keep' ? null : level);
 

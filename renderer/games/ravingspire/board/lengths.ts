@@ -1,5 +1,6 @@
 // How long what moves on the board takes: the one table for the tower, the flat map, what is heard with it, and the
 // pause before the next step of another player.
+import { PACE } from '../../../../shared/games/ravingspire/drawn/board.ts';
 import { isKeep } from './places.ts';
 import type { BoardMove, BoardState, SpaceRef } from './types.ts';
 import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
@@ -13,10 +14,10 @@ export const LENGTHS = {
   /** A figure appears. */
   appear: 640,
   /** A ring turns by one sector, and by as many as it likes. */
-  turn: 900,
+  turn: PACE.turn,
   mostTurn: 2200,
   /** A figure walks one space, and climbs a staircase. */
-  step: 280,
+  step: PACE.step,
   climb: 1000,
   /** The mist lifts, the camera glides, the door opens. */
   scene: 1400,

@@ -1,44 +1,8 @@
 // How the board came to look as it does, from what the host tells of the entries since.
+import { definitionOf } from '../../../../shared/games/ravingspire/events.ts';
 import type { Event } from '../../../../shared/games/ravingspire/types.ts';
-import { NONE } from '../../../table/deeds.ts';
-import { KEEP, spaceAt, spaceOn } from './places.ts';
-import type { BoardMove, BoardState, Level } from './types.ts';
-import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
+import type { BoardMove, BoardState } from './types.ts';
 
 /** What moved on the board, in the order in which it happened; events that move nothing there are passed over. */
-export function boardMoves(events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] {
-  return events.flatMap((event): BoardMove[] => {
-    switch (event.kind) {
-      case 'moved':
-        return [{ kind: 'walk', seat: event.seat, path: event.path.map((place) => spaceAt(place, sectors)) }];
-      case 'heroMoved':
-        return [{ kind: 'walk', seat: event.seat, path: [spaceOn(event.level, event.space)] }];
-      case 'wentMad':
-        return [{ kind: 'walk', seat: event.seat, path: [spaceAt(event.to, sectors)] }];
-      case 'keepEntered':
-        return [{ kind: 'walk', seat: event.seat, path: [KEEP] }];
-      case 'foeAppeared':
-      case 'foeMoved':
-        return [{ kind: 'foe', level: ring(event.level), sector: event.space }];
-      case 'foeRemoved':
-        return [{ kind: 'foeGone', level: ring(event.level) }];
-      case 'rotated': {
-        const { level, by, portal, carried } = event;
-        const heroes = carried.heroes.map(({ seat, space }) => ({ seat, sector: space }));
-        const foe = carried.foe === NONE ? null : carried.foe;
-        return [{ kind: 'turn', level: ring(level), by, portal, heroes, foe }];
-      }
-      case 'levelRevealed':
-        return [{ kind: 'reveal', level: ring(event.level) }];
-      default:
-        return [];
-    }
-  });
-}
-
-/** @throws RangeError for a level without a ring: foes and turns belong to rings only */
-function ring(level: number): Level {
-  const name = LEVELS.at(level);
-  if (name === undefined) throw new RangeError(`there is no ring ${level}`);
-  return name;
-}
+export const boardMoves = (events: readonly Event[], { sectors }: Pick<BoardState, 'sectors'>): BoardMove[] =>
+  events.flatMap((event) => definitionOf(event.kind).move?.(event, sectors) ?? []);

@@ -1,4 +1,5 @@
 // Places and items of the board as values that can be compared, and which are adjacent.
+import { KEEP_SPACE } from '../../../../shared/games/ravingspire/drawn/board.ts';
 import type { BoardItem, BoardState, Level, SpaceRef } from './types.ts';
 import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
@@ -7,19 +8,7 @@ export function placeNumber({ level, sector }: Exclude<SpaceRef, KeepRef>, secto
   return LEVELS.indexOf(level) * sectors + sector;
 }
 
-/** The space that an action or an event means by a number. */
-export function spaceAt(place: number, sectors: number): SpaceRef {
-  return spaceOn(Math.floor(place / sectors), place % sectors);
-}
-
-/** A space by the number of its level; above the rings lies the Keep. */
-export function spaceOn(level: number, sector: number): SpaceRef {
-  const name = LEVELS.at(level);
-  return name === undefined ? KEEP : { level: name, sector };
-}
-
 type KeepRef = Extract<SpaceRef, { readonly level: 'keep' }>;
-export const KEEP: KeepRef = { level: 'keep' };
 
 export const isKeep = (at: SpaceRef): at is KeepRef => at.level === 'keep';
 
@@ -90,7 +79,7 @@ export function itemsOf(state: BoardState): BoardItem[] {
     ...state.foes.map(({ at }): BoardItem => ({ kind: 'foe', level: at.level })),
     ...state.heroes.map(({ seat }): BoardItem => ({ kind: 'hero', seat })),
   ];
-  return [...spaces, { kind: 'space', at: KEEP } satisfies BoardItem].flatMap((space) => {
+  return [...spaces, { kind: 'space', at: KEEP_SPACE } satisfies BoardItem].flatMap((space) => {
     const here = placeOf(state, space)!;
     return [space, ...things.filter((thing) => sameSpace(placeOf(state, thing)!, here))];
   });

@@ -1,7 +1,8 @@
 // What the board shows of a position. Nothing here works out what is possible: marks are what the host offers.
+import { KEEP_SPACE, spaceAt } from '../../../../shared/games/ravingspire/drawn/board.ts';
 import { towerDeeds, type TowerLook } from '../model.ts';
 import { deedsDoing, isOpen } from '../../../table/deeds.ts';
-import { KEEP, sectorOf, spaceAt, spaceKey } from './places.ts';
+import { sectorOf, spaceKey } from './places.ts';
 import type { BoardState, FoeFigure, HeroFigure, Level, RingState, SpaceMark, SpaceRef } from './types.ts';
 import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
 
@@ -38,7 +39,7 @@ function heroesOf({ view, update }: TowerLook): HeroFigure[] {
 }
 
 function standing({ level, space }: TowerLook['view']['heroes'][number]): SpaceRef {
-  return level === 'keep' || space === null ? KEEP : { level, sector: space };
+  return level === 'keep' || space === null ? KEEP_SPACE : { level, sector: space };
 }
 
 function foesOf({ view }: TowerLook): FoeFigure[] {
@@ -57,7 +58,7 @@ function marksOf({ prompts, view }: TowerLook, foes: readonly FoeFigure[]): Spac
   ];
   const reachable = new Map<string, SpaceRef>();
   for (const { end, keep } of ends) {
-    const at = keep ? KEEP : end === undefined ? null : spaceAt(end, view.sectors);
+    const at = keep ? KEEP_SPACE : end === undefined ? null : spaceAt(end, view.sectors);
     if (at !== null) reachable.set(spaceKey(at), at);
   }
   return [

@@ -1,15 +1,18 @@
 // What the table tells the board and what the board tells the table. Plain data only; the tower in three dimensions and
 // the flat map are both boards.
-import type { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
+import type {
+  BoardMove,
+  RingName,
+  SpaceRef,
+  Turn,
+} from '../../../../shared/games/ravingspire/drawn/board.ts';
 import type { Board } from '../../../board-overlay/types.ts';
 
-/** A ring of the tower, from the outermost and lowest to the innermost and highest. */
-export type Level = (typeof LEVELS)[number];
+export type { BoardMove, SpaceRef, Turn };
+
+export type Level = RingName;
 
 export type FigureClass = 'reaver' | 'rogue' | 'runelord';
-
-/** A space on a ring by absolute sector (clockwise, 0 is north), or the Keep. */
-export type SpaceRef = { readonly level: Level; readonly sector: number } | { readonly level: 'keep' };
 
 export interface RingState {
   /** Sector of the portal; the staircase (on the spire: the Tower Door) is opposite. */
@@ -54,26 +57,6 @@ export interface BoardState {
   readonly lit: Level | 'keep';
   /** The door to the Keep is open: a hero has entered. */
   readonly doorOpen: boolean;
-}
-
-/** How a change of the board came about, so that it can be shown: in the order in which it happened. */
-export type BoardMove =
-  | { readonly kind: 'walk'; readonly seat: number; readonly path: readonly SpaceRef[] }
-  /** The foe of a level appears here, or moves here. */
-  | { readonly kind: 'foe'; readonly level: Level; readonly sector: number }
-  | { readonly kind: 'foeGone'; readonly level: Level }
-  | Turn
-  | { readonly kind: 'reveal'; readonly level: Level };
-
-/** A ring turned by `by` sectors; positive is clockwise. */
-export interface Turn {
-  readonly kind: 'turn';
-  readonly level: Level;
-  readonly by: number;
-  /** The sectors at which its portal, and what stood on it, end up; `foe` is null where there is none. */
-  readonly portal: number;
-  readonly heroes: readonly { readonly seat: number; readonly sector: number }[];
-  readonly foe: number | null;
 }
 
 /** Anything on the board that can be pointed at. */

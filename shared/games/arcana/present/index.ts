@@ -2,13 +2,13 @@ import type { Definitions } from '../../../engine/game.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
+import { definitionOf } from '../events.ts';
 import { lexicon } from '../narrate/lexicon.ts';
 import { narrator } from './narrator.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { speaker } from '../narrate/speaker.ts';
 import { NONE, type Action, type Event, type Match, type State } from '../types.ts';
 import { BACKS } from './backs.ts';
-import { weightOf } from './events.ts';
 import { faceOf, lookupIn, type Printer } from './face.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
@@ -38,7 +38,7 @@ export function presenter(
     },
     backs: BACKS.ids,
     cause: ({ cause }) => (cause === NONE ? [] : unnamed.card(cause)),
-    weight: weightOf,
+    weight: ({ kind }) => definitionOf(kind).weight ?? 'plain',
     why: (refusal) => ({ sentence: sayRefusal(unnamed, refusal), rule: refusal.rule }),
   };
 }

@@ -1,4 +1,4 @@
-import { yes } from '../narrate/event.ts';
+import { yes } from '../narrate/parts.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import { checkAbility, useAbility } from '../rules/abilities.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';

@@ -1,4 +1,4 @@
-import { yes } from '../narrate/event.ts';
+import { yes } from '../narrate/parts.ts';
 import { checkFlank, flank as join } from '../rules/flanking.ts';
 import { Card, deed, defineAction, Flag } from './define.ts';
 

@@ -1,5 +1,5 @@
 import Type from '../../../generated/typebox.js';
-import { overStairs } from '../narrate/event.ts';
+import type { Speaker } from '../narrate/speaker.ts';
 import { levelOf } from '../rules/board.ts';
 import { checkMove, hasMove, move as walk, paths } from '../rules/move.ts';
 import { NONE } from '../types.ts';
@@ -32,3 +32,7 @@ export const move = defineAction({
     return deed(s, seat, overStairs(s, path) ? 'did.move.stairs' : 'did.move', { place });
   },
 });
+
+/** Whether a way leads over a staircase. */
+const overStairs = (s: Speaker, path: readonly number[]): boolean =>
+  new Set(path.map((place) => levelOf(s.match.board, place))).size > 1;

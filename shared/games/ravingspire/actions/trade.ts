@@ -1,5 +1,5 @@
 import Type from '../../../generated/typebox.js';
-import { given, taken, yes } from '../narrate/event.ts';
+import { given, taken, yes } from '../narrate/parts.ts';
 import { partners } from '../rules/partners.ts';
 import { askable, checkTrade, trade as exchange, tradeable, unnamed } from '../rules/trading.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';

@@ -4,7 +4,7 @@ import { text, type Phrase } from '../../../words/tokens.ts';
 import type { TextKey } from '../text/en/table.ts';
 import { ATTRIBUTES, NONE } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
-import { given, taken } from './event.ts';
+import { given, taken } from './parts.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Kinds of questions that rules and cards ask. */

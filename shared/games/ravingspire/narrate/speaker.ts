@@ -1,6 +1,6 @@
 import type { Phrase } from '../../../words/tokens.ts';
 import { KINDS, kindBit } from '../rules/card.ts';
-import { levelOf, sectorOf } from '../rules/board.ts';
+import { levelOf, placeOf, sectorOf } from '../rules/board.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { HERO_NAMES, type Case } from './grammar.ts';
@@ -22,6 +22,8 @@ export interface Speaker extends Lexicon {
   level(level: number): Phrase;
   atLevel(level: number): Phrase;
   place(place: number): Phrase;
+  /** A space of a ring. */
+  placeOn(level: number, sector: number): Phrase;
   /** The kind of a hero's slot. */
   slotKind(seat: number, slot: number): Phrase;
 }
@@ -44,6 +46,13 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
   };
   const levelName = (level: number): string => LEVEL_NAMES[level] ?? 'keep';
   const level = (number: number): Phrase => lex.word('word.level', levelName(number));
+  const place = (number: number): Phrase =>
+    lex.once(`place ${number}`, () =>
+      lex.say('word.place', {
+        level: level(levelOf(match.board, number)),
+        sector: String(sectorOf(match.board, number)),
+      }),
+    );
   return {
     ...lex,
     match,
@@ -63,13 +72,8 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
       ),
     level,
     atLevel: (number) => lex.word('word.atLevel', levelName(number)),
-    place: (place) =>
-      lex.once(`place ${place}`, () =>
-        lex.say('word.place', {
-          level: level(levelOf(match.board, place)),
-          sector: String(sectorOf(match.board, place)),
-        }),
-      ),
+    place,
+    placeOn: (on, sector) => place(placeOf(match.board, on, sector)),
     slotKind(seat, slot) {
       const bit = match.heroes[seat]?.hero?.slots[slot];
       return lex.word('word.kind', KINDS.find((kind) => kindBit(kind) === bit) ?? 'other');

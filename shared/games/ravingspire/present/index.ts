@@ -1,11 +1,11 @@
 import type { Definitions } from '../../../engine/game.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
+import { definitionOf } from '../events.ts';
 import { narrator } from '../narrate.ts';
 import type { Language } from '../../../words/languages.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import { NONE, type Action, type Event, type Match, type State } from '../types.ts';
 import { BACKS } from './backs.ts';
-import { causeOf, weightOf } from './events.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
 import { sayChosen, sayOption } from './question.ts';
@@ -34,8 +34,8 @@ export function presenter(
     warnings: (state, seat, action) => warnings(sightOf(t, state, seat), action),
     face: (id) => t.face(id),
     backs: BACKS.ids,
-    cause: (event) => causeOf(t.s, event),
-    weight: weightOf,
+    cause: ({ cause }) => (cause === NONE ? [] : t.s.card(cause)),
+    weight: ({ kind }) => definitionOf(kind).weight ?? 'plain',
     why: (refusal, seat) => ({ sentence: sayRefusal(t.s, refusal, seat), rule: refusal.rule }),
   };
 }

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { MotionQueue, type Performer, type Run } from '../../../../renderer/table/motion/queue.ts';
-import {
-  FLIGHT,
-  lengthOf,
-  timing,
-  type PerformedStep,
-  type Step,
-} from '../../../../renderer/table/motion/steps.ts';
+import type { MotionStep, PerformedStep } from '../../../../shared/tableau/motion/steps.ts';
+import { FLIGHT, lengthOf, timing } from '../../../../renderer/table/motion/steps.ts';
 import { FakeClock, idle } from '../../games/ravingspire/motion/clock.ts';
 
 type Deeds = PerformedStep<string>;
-type Steps = Step<string>;
+type Steps = MotionStep<string>;
 
 const cue = (name: string, ms: number): Steps => ({ kind: 'cue', cue: name, ms });
 const sound = (name: string): Steps => ({ kind: 'sound', name });

@@ -1,9 +1,9 @@
 // What the lamps tell the parts that all tables of cards share.
 import { BoardStage } from '../../../../renderer/board-overlay/stage.ts';
-import { deck, discard, hand } from '../../../../renderer/cards-table/motion/names.ts';
+import { deck, discard, hand } from '../../../../shared/tableau/motion/places.ts';
 import { happenings, toldInTurn } from '../../../../renderer/cards-table/motion/plan.ts';
 import type { Telling, ToldOnBoard } from '../../../../renderer/cards-table/motion/plan.ts';
-import { boardMoved, slid, turned } from '../../../../renderer/cards-table/motion/units.ts';
+import { boardMoved, slid, turned } from '../../../../shared/tableau/motion/units.ts';
 import { tableKit } from '../../../../renderer/cards-table/plain-kit.ts';
 import { deedsDoing, deedsOf } from '../../../../renderer/table/deeds.ts';
 import { perDesk } from '../../../../renderer/table/per-desk.ts';

@@ -1,11 +1,19 @@
-import type { EventKind } from '../../../../../shared/games/ravingspire/types.ts';
-import type { Counted } from '../../../../cards-table/frame/end/tally.ts';
+import type { Tally } from '../../../../../shared/games/ravingspire/events/define.ts';
+import { definitionOf, EVENT_KINDS } from '../../../../../shared/games/ravingspire/events.ts';
+import type { TableIcon } from '../../../../cards-table/glyphs.ts';
 
-/** What is counted at the end of a game, with the events that count. */
-export const COUNTED = [
-  { what: 'bought', icon: 'card-pickup', kinds: ['acquired'] },
-  { what: 'loot', icon: 'chest', kinds: ['lootGained'] },
-  { what: 'beaten', icon: 'crossed-swords', kinds: ['adversaryDefeated', 'battleWon'] },
-  { what: 'rotated', icon: 'cycle', kinds: ['rotated'] },
-  { what: 'mad', icon: 'broken-heart', kinds: ['wentMad'] },
-] as const satisfies readonly (Counted & { readonly kinds: readonly EventKind[] })[];
+/** What is counted at the end of a game, in the order in which it is shown. */
+const TALLIES = {
+  bought: 'card-pickup',
+  loot: 'chest',
+  beaten: 'crossed-swords',
+  rotated: 'cycle',
+  mad: 'broken-heart',
+} as const satisfies { readonly [T in Tally]: TableIcon };
+
+/** The same with the events that count. */
+export const COUNTED = (Object.keys(TALLIES) as Tally[]).map((what) => ({
+  what,
+  icon: TALLIES[what],
+  kinds: EVENT_KINDS.filter((kind) => definitionOf(kind).counts === what),
+}));

@@ -1,11 +1,6 @@
 // The pure parts of the frame.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  iconOf,
-  isHarm,
-  isList,
-  isTurn,
-} from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
+import { eventLook } from '../../../../../renderer/games/ravingspire/frame/event-looks.ts';
 import { paceOf } from '../../../../../renderer/table/step-pace.ts';
 import { stacksOf } from '../../../../../renderer/cards-table/frame/stacks.ts';
 import { zonesFor } from '../../../../../renderer/games/ravingspire/frame/shown.ts';
@@ -29,14 +24,11 @@ const chapter = (n: number, kinds: readonly string[], more: Partial<Chapter> = {
 });
 
 test('events have icons, and what hurts, lists or begins a turn looks so', () => {
-  expect([iconOf('sanityLost'), iconOf('turnBegan'), iconOf('of another game')]).toEqual([
-    'brain',
-    null,
-    null,
-  ]);
-  expect([isHarm('wentMad'), isHarm('sanityGained')]).toEqual([true, false]);
-  expect([isList('handDrawn'), isList('acquired')]).toEqual([true, false]);
-  expect([isTurn('turnBegan'), isTurn('phaseBegan')]).toEqual([true, false]);
+  expect(eventLook('sanityLost')).toEqual({ icon: 'brain', turn: false, harm: true, list: false });
+  expect(eventLook('turnBegan')).toEqual({ icon: null, turn: true, harm: false, list: false });
+  expect(eventLook('handDrawn')).toEqual({ icon: 'poker-hand', turn: false, harm: false, list: true });
+  const unknown = { icon: null, turn: false, harm: false, list: false };
+  expect([eventLook('of another game'), eventLook('toString')]).toEqual([unknown, unknown]);
 });
 
 test('the tally counts what happened, and not what was taken back', () => {

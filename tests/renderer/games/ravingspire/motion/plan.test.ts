@@ -7,7 +7,7 @@ import type { BoardState } from '../../../../../renderer/games/ravingspire/board
 import { advanced } from '../../../../../renderer/games/ravingspire/motion/board-steps.ts';
 import { happenings } from '../../../../../renderer/cards-table/motion/plan.ts';
 import { tell } from '../../../../../renderer/games/ravingspire/motion/tell.ts';
-import { isSound } from '../../../../../renderer/sound/names.ts';
+import { isSound } from '../../../../../shared/tableau/motion/sounds.ts';
 import { MOTION } from '../../../../../renderer/table/motion/scale.ts';
 import { performedIn, lengthOf } from '../../../../../renderer/table/motion/steps.ts';
 import type { EventKind } from '../../../../../shared/games/ravingspire/types.ts';

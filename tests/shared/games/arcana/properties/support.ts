@@ -1,5 +1,4 @@
 // The games of Arcana that are played with all checks, and what those checks need to know of it.
-import { readFileSync } from 'node:fs';
 import type { Setup } from '../../../../../shared/engine/game.ts';
 import { clone, type Json } from '../../../../../shared/engine/json.ts';
 import { drawFrom, type Draw } from '../../../../../shared/engine/random.ts';
@@ -7,6 +6,7 @@ import { Table } from '../../../../../shared/engine/table.ts';
 import { ACTIONS } from '../../../../../shared/games/arcana/actions/index.ts';
 import { arcanaBots } from '../../../../../shared/games/arcana/bots/index.ts';
 import { censusProblem } from '../../../../../shared/games/arcana/census.ts';
+import * as EVENTS from '../../../../../shared/games/arcana/events/index.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
 import { REFUSALS } from '../../../../../shared/games/arcana/rules/refuse.ts';
 import {
@@ -125,16 +125,10 @@ export const testedArcana: Tested<Match, State, Action, Event> = {
 export const playNumber = (number: number, counts: Counts): Outcome =>
   playChecked(testedArcana, planOf(number), counts);
 
-/** The kinds of events, read from the type that lists them. */
-const types = readFileSync(new URL('../../../../../shared/games/arcana/types.ts', import.meta.url), 'utf8');
-const facts = types.slice(types.indexOf('type Facts ='), types.indexOf('/** What happened;'));
-
 /** Everything that games have to reach. */
 export const LISTED = {
   action: ACTIONS.map(({ do: name }) => name).filter((name) => name !== 'saveNote'),
-  event: [...facts.matchAll(/\{ kind: '(\w+)'/g)]
-    .map(([, kind]) => kind)
-    .filter((kind) => kind !== 'noteSaved'),
+  event: Object.keys(EVENTS).filter((kind) => kind !== 'noteSaved'),
   question: ['give', 'followUp'],
   refusal: REFUSALS,
   end: ['tower-climbed', 'all-fell', 'one-fell'],

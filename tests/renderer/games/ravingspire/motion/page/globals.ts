@@ -1,4 +1,4 @@
-import type { SoundName } from '../../../../../../renderer/sound/names.ts';
+import type { SoundName } from '../../../../../../shared/tableau/motion/sounds.ts';
 import type { Settings } from '../../../../../../shared/rpc/messages/profile.ts';
 import type { Controls } from '../../../../table/page/host.ts';
 

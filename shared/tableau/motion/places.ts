@@ -1,6 +1,6 @@
 // What places that every table of cards has are called in `data-place`, so that cards and lights find them. Code that draws
 // one of these gives it its name; what is not drawn is skipped.
-import type { Seat } from '../../../shared/engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 
 /** A card, wherever it lies. */
 export const cardPlace = (card: number): string => `card:${card}`;

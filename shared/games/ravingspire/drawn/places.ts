@@ -1,11 +1,11 @@
 // What places of this table are called in `data-place`: those that every table of cards has, and its own.
-import type { Seat } from '../../../../shared/engine/game.ts';
-import type { Phase } from '../../../../shared/games/ravingspire/types.ts';
-import { hero } from '../../../cards-table/motion/names.ts';
-import type { Level } from '../board/types.ts';
-import { LEVELS } from '../../../../shared/games/ravingspire/public.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { hero } from '../../../tableau/motion/places.ts';
+import { LEVELS } from '../public.ts';
+import type { Phase } from '../types.ts';
+import type { RingName } from './board.ts';
 
-export * from '../../../cards-table/motion/names.ts';
+export * from '../../../tableau/motion/places.ts';
 
 /** What is left to spend. */
 export const purse = (seat: Seat): string[] => [`purse:${seat}`, hero(seat)];
@@ -16,7 +16,7 @@ export const ability = (seat: Seat, index: number): string[] => [`ability:${seat
 export const key = (seat: Seat): string[] => [`key:${seat}`, hero(seat)];
 
 /** The tab of a ring. */
-export const levelPlace = (level: Level): string => `level:${level}`;
+export const levelPlace = (level: RingName): string => `level:${level}`;
 /** A place of a ring, or the tab of a ring that is not shown. @param level number of the ring; @param place from 0 */
 export const ringPlace = (level: number, place: number): string[] => [
   `ring:${LEVELS[level]}:${place}`,

@@ -1,17 +1,24 @@
 // The small things of which the showing of an event is made.
-import type { Seat } from '../../../shared/engine/game.ts';
-import type { Flight, Glint, Step } from '../../table/motion/steps.ts';
-import type { SoundName } from '../../sound/names.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Flight, Glint, MotionStep } from './steps.ts';
+import type { SoundName } from './sounds.ts';
 import { BLUR, CANDLE, DICE, STAMP, type CommonCue, type Roll, type TableCue } from './cues.ts';
-import * as at from './names.ts';
+import * as at from './places.ts';
 
-export type TableStep<S = unknown, M = unknown> = Step<TableCue<S, M>>;
+/** What one event shows. */
+export interface ToldSteps<C = CommonCue> {
+  readonly steps: readonly MotionStep<C>[];
+  /** Neighbours with the same word are shown side by side. */
+  readonly joins: string | null;
+}
+
+export type TableStep<S = unknown, M = unknown> = MotionStep<TableCue<S, M>>;
 /** A step of what the generic table performs. */
-type PlainStep = Step<never>;
+type PlainStep = MotionStep<never>;
 
 export const heard = (name: SoundName): PlainStep => ({ kind: 'sound', name });
-export const series = <C>(...steps: readonly Step<C>[]): Step<C> => ({ kind: 'series', steps });
-export const aside = <C>(step: Step<C>): Step<C> => ({ kind: 'aside', step });
+const series = <C>(...steps: readonly MotionStep<C>[]): MotionStep<C> => ({ kind: 'series', steps });
+export const aside = <C>(step: MotionStep<C>): MotionStep<C> => ({ kind: 'aside', step });
 
 /** The same sound several times, beside what goes on. @param apart milliseconds */
 export const repeated = (name: SoundName, times: number, apart: number): PlainStep =>
@@ -57,7 +64,7 @@ export const unseen = (name: string, seat: Seat): PlainStep =>
   flight(name, at.deck(seat), at.hand(seat), 'hide');
 
 /** Candles of a seat go out, or are lit, one by one; where they are not shown, its face tells. */
-export const candles = (seat: Seat, from: number, to: number): Step<CommonCue> => ({
+export const candles = (seat: Seat, from: number, to: number): MotionStep<CommonCue> => ({
   kind: 'together',
   apart: 0,
   steps: [
@@ -78,17 +85,34 @@ export const boardMoved = <S, M>(moves: readonly M[], state: S, ms: number): Tab
 });
 
 /** Dice fall, all at once. */
-export const thrown = (rolls: readonly Roll[]): Step<CommonCue> => ({
+export const thrown = (rolls: readonly Roll[]): MotionStep<CommonCue> => ({
   kind: 'cue',
   cue: { kind: 'dice', rolls },
   ms: DICE,
 });
 
-export const stamped = (what: string): Step<CommonCue> => ({
+export const stamped = (what: string): MotionStep<CommonCue> => ({
   kind: 'cue',
   cue: { kind: 'stamp', what },
   ms: STAMP,
 });
 
 /** Everything swims before the eyes. */
-export const blurred = (): Step<CommonCue> => ({ kind: 'cue', cue: { kind: 'blur' }, ms: BLUR });
+export const blurred = (): MotionStep<CommonCue> => ({ kind: 'cue', cue: { kind: 'blur' }, ms: BLUR });
+
+// ------------------------------------------------------------------------------------- what one event shows in all
+
+/** One step after the other, apart from what neighbours show. */
+export const alone = (...steps: readonly MotionStep<CommonCue>[]): ToldSteps => ({ joins: null, steps });
+
+/** Cards in the air, each with its sound; those of neighbours fly at the same time. */
+export const flights = (name: SoundName, ...cards: readonly PlainStep[]): ToldSteps => ({
+  joins: 'cards',
+  steps: cards.map((card) => series(heard(name), card)),
+});
+
+/** Lights that pass over something, each with its sound; those of neighbours shine at the same time. */
+export const lights = (name: SoundName, ...glints: readonly PlainStep[]): ToldSteps => ({
+  joins: 'lights',
+  steps: glints.map((glint) => series(heard(name), glint)),
+});

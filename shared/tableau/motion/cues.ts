@@ -1,5 +1,5 @@
 // What a table of cards can show of what happens, besides cards in the air and lights.
-import type { Seat } from '../../../shared/engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 
 /** A die that is thrown. */
 export interface Roll {

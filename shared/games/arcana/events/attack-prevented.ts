@@ -1,0 +1,3 @@
+import { defineEvent } from './define.ts';
+
+export const attackPrevented = defineEvent({});

@@ -1,0 +1,3 @@
+import { defineEvent } from './define.ts';
+
+export const gameLost = defineEvent({ weight: 'loud' });

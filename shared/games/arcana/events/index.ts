@@ -1,0 +1,27 @@
+// All kinds of events of the game, by name.
+export { attackPrevented } from './attack-prevented.ts';
+export { blowWarded } from './blow-warded.ts';
+export { cardDrawn } from './card-drawn.ts';
+export { cardPlayed } from './card-played.ts';
+export { characterPicked } from './character-picked.ts';
+export { counterattack } from './counterattack.ts';
+export { damageBlocked } from './damage-blocked.ts';
+export { focused } from './focused.ts';
+export { foeDamaged } from './foe-damaged.ts';
+export { foeDefeated } from './foe-defeated.ts';
+export { foeRevealed } from './foe-revealed.ts';
+export { foolDrawn } from './fool-drawn.ts';
+export { gameBegan } from './game-began.ts';
+export { gameLost } from './game-lost.ts';
+export { gameWon } from './game-won.ts';
+export { healed } from './healed.ts';
+export { leaderPicked } from './leader-picked.ts';
+export { noteSaved } from './note-saved.ts';
+export { playerFell } from './player-fell.ts';
+export { reshuffled } from './reshuffled.ts';
+export { rested } from './rested.ts';
+export { sanctuarySet, sanctuaryEnded } from './sanctuary.ts';
+export { shieldSet, shieldUsed } from './shield.ts';
+export { treasureClaimed } from './treasure-claimed.ts';
+export { turnStarted } from './turn-started.ts';
+export { wardDispelled } from './ward-dispelled.ts';

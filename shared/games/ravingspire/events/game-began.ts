@@ -1,0 +1,6 @@
+import { defineEvent } from './define.ts';
+
+export const gameBegan = defineEvent({
+  weight: 'quiet',
+  values: (s) => ({ heroes: s.match.seats }),
+});

@@ -1,0 +1,4 @@
+import { defineEvent } from './define.ts';
+
+/** A hero does not flank. */
+export const passed = defineEvent({});

@@ -1,0 +1,9 @@
+import { lights, lit } from '../../../tableau/motion/units.ts';
+import * as at from '../drawn/places.ts';
+import type { CardNumber } from '../types.ts';
+import { defineEvent } from './define.ts';
+
+export const paymentFailed = defineEvent<{ card: CardNumber }>({
+  values: (s, { card }) => ({ card: s.card(card) }),
+  shows: ({ card }) => lights('gasp', lit([at.cardPlace(card)], 'harm')),
+});
