@@ -9,7 +9,7 @@ import { text } from '../../shared/words/tokens.ts';
 import type { GameWords, Presenter, SetupForm } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Choice, TextForm } from '../../shared/tableau/tableau.ts';
 import { plainDrawing } from './drawing.ts';
-import { plainChoice } from './choice.ts';
+import { plainChoice } from '../../shared/tableau/choice.ts';
 
 export type PilgrimAction =
   { do: 'name'; name: string } | { do: 'walk' } | { do: 'look' } | { do: 'note'; text: string };
