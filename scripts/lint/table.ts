@@ -171,3 +171,6 @@ export const GAME_BLIND = [
   'renderer/table/',
   'renderer/ui/',
 ];
+
+/** Code that every game is written with may use no word of one either: what is an action or an event, each game says. */
+export const WORD_BLIND = ['shared/engine/', 'shared/tableau/'];

@@ -1,7 +1,7 @@
 // Follows docs/adding-a-game.md in a copy of the project: a further game is one folder and one line.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyEdit, readGuide } from './guide.ts';
-import { mentioning, mentions } from './mentions.ts';
+import { mentioning, names, quotes } from './mentions.ts';
 import { Project } from './project.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -59,7 +59,7 @@ describe('a guide that is wrong', () => {
 });
 
 test('code that mentions a game is found by any spelling of its name, and by its words as texts', () => {
-  const found = (text: string): boolean => mentions(text, 'snowfort', ['throwSnow', 'pile-up']);
+  const found = (text: string): boolean => names(text, 'snowfort') || quotes(text, ['throwSnow', 'pile-up']);
   for (const text of ['class SnowFort {}', "a = 'snow-fort';", "a.do === 'throwSnow'", 'a = `pile-up`;'])
     expect(found(text), text).toBe(true);
   for (const text of ['// pile-up', "'throwSnowball'", 'const throwSnow = 1;'])
