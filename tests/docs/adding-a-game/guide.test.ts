@@ -35,6 +35,14 @@ describe('the guide', () => {
     ]);
   });
 
+  test('says little besides rules, types, bots and words', () => {
+    const code = [...files].filter(([file]) => file.endsWith('.ts'));
+    const besides = code.filter(([file]) => !/\/(rules|types|schemas|bots|words)\.ts$/.test(file));
+    const lines = (of: typeof code): number => of.flatMap(([, text]) => text.trimEnd().split('\n')).length;
+    expect(lines(besides)).toBeLessThanOrEqual(40);
+    expect(lines(code)).toBeLessThanOrEqual(270);
+  });
+
   test('ends with commands', () => {
     for (const what of ['gen', 'scenario', 'simulate', 'record', 'replay', 'play', 'start'])
       expect(commands.some((line) => line.split(' ').includes(what))).toBe(true);
