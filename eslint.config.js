@@ -88,7 +88,7 @@ export default ts.config(
     },
   },
   {
-    files: ['shared/engine/**/*.ts', 'shared/games/**/*.ts'],
+    files: ['shared/engine/**/*.ts', 'shared/games/**/*.ts', 'shared/parts/**/*.ts'],
     rules: {
       'no-restricted-properties': ['error', mathRandom, ...localeMethods],
       'no-restricted-syntax': ['error', ...noModuleState, noTry],

@@ -1,8 +1,8 @@
-// Code that serves every game names none of them, and speaks none of their languages.
+// Code that serves every game names none of them; what they are written with speaks none of their languages.
 import { join } from 'node:path';
 import type { Rule } from 'eslint';
 import { below, projectPath, ROOT } from './paths.ts';
-import { GAME_BLIND } from './table.ts';
+import { GAME_BLIND, WORD_BLIND } from './table.ts';
 import { ownWords, vocabularies } from './vocabulary.ts';
 
 const VOCABULARIES = vocabularies(join(ROOT, 'shared/games'));
@@ -50,7 +50,7 @@ export const noGameNames: Rule.RuleModule = {
 export const noGameWords: Rule.RuleModule = {
   meta: {
     type: 'problem',
-    docs: { description: 'code for every game speaks the language of none' },
+    docs: { description: 'what every game is written with speaks the language of none' },
     schema: [
       {
         type: 'object',
@@ -60,7 +60,7 @@ export const noGameWords: Rule.RuleModule = {
     ],
   },
   create(context) {
-    if (!below(projectPath(context.filename), GAME_BLIND)) return {};
+    if (!below(projectPath(context.filename), WORD_BLIND)) return {};
     const options = context.options[0] as { words?: { [word: string]: string } } | undefined;
     const owners = options?.words === undefined ? OWN_WORDS : new Map(Object.entries(options.words));
     const check = (node: Rule.Node, text: string): void => {
@@ -68,7 +68,7 @@ export const noGameWords: Rule.RuleModule = {
       if (game !== undefined)
         context.report({
           node,
-          message: `"${text}" is a word of ${game}; code for every game may not use it.`,
+          message: `"${text}" is a word of ${game}; what every game is written with may not use it.`,
         });
     };
     return {

@@ -45,16 +45,16 @@ export const LAYERS: Layer[] = [
   },
   // Tries cards of any game in many games of bots; what is measured is plain counting.
   { path: 'shared/lab/', imports: ['shared/engine/', 'shared/packs/', 'shared/words/'], packages: [] },
+  // What a game has to have (`GameParts`), and defaults for most of it (`plainGame`).
+  {
+    path: 'shared/parts/',
+    imports: ['shared/engine/', 'shared/face/', 'shared/packs/', 'shared/words/', 'shared/tableau/'],
+    types: ['shared/lab/'],
+    packages: [],
+  },
   {
     path: 'shared/games/index.ts',
-    imports: [
-      'shared/games/',
-      'shared/engine/',
-      'shared/lab/',
-      'shared/packs/',
-      'shared/words/',
-      'shared/tableau/',
-    ],
+    imports: ['shared/games/', 'shared/engine/', 'shared/packs/', 'shared/parts/'],
     packages: [],
   },
   {
@@ -64,6 +64,7 @@ export const LAYERS: Layer[] = [
       'shared/face/',
       'shared/lab/',
       'shared/packs/',
+      'shared/parts/',
       'shared/words/',
       'shared/tableau/',
       GENERATED,
@@ -156,6 +157,7 @@ export const GAME_BLIND = [
   'shared/face/',
   'shared/lab/',
   'shared/packs/',
+  'shared/parts/',
   'shared/rpc/',
   'shared/tableau/',
   'shared/words/',
@@ -171,3 +173,6 @@ export const GAME_BLIND = [
   'renderer/table/',
   'renderer/ui/',
 ];
+
+/** Code that every game is written with may use no word of one either: what is an action or an event, each game says. */
+export const WORD_BLIND = ['shared/engine/', 'shared/tableau/'];

@@ -25,25 +25,16 @@ const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
 const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /**
- * Words that a game uses for something of its own and that code for every game cannot do without. Each group says why;
- * nothing belongs here that only one game could mean.
+ * Words that a game uses for something of its own and that what every game is written with cannot do without. Each group
+ * says why; nothing belongs here that only one game could mean.
  */
 export const COMMON: readonly string[] = [
-  // Types of values and names of fields, as schemas, programs and the database call them.
-  ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
-  // Every game: its cards, whose turn it is, how it ends.
-  ...['action', 'card', 'cards', 'choice', 'ended', 'heroes', 'lost', 'move', 'pass', 'play'],
-  ...['turn', 'won'],
-  // The core of the card language (docs/modding/effects.md): its conditions, amounts and forms.
-  ...['amount', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
-  // Answers, scopes and ends of everyday English.
-  ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
-  // The page: the table, its parts, what the keyboard is at, and where corners are for a graphics card.
-  ...['board', 'focus', 'position', 'table'],
-  // Tables of cards: where these lie, and what becomes of them.
-  ...['gained', 'hand', 'slot', 'spent'],
-  // What a card's face can show: a hero's abilities, slots at its foot, a tower among the engraved grounds.
-  ...['ability', 'slots', 'tower'],
+  // Types of values, as schemas and programs call them.
+  ...['number', 'object', 'string'],
+  // Every game: what is done in it, and how it ends.
+  ...['action', 'choice', 'die', 'lost', 'step', 'table', 'won'],
+  // How much, how many, and what something is.
+  ...['amount', 'count', 'is'],
 ];
 
 /** The words of each game in a folder of games, by the game's folder. */

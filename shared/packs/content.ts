@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv';
+import type { Definitions } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { ProblemData, Severity } from './problems.ts';
 import type { Language } from '../words/languages.ts';
@@ -15,6 +16,11 @@ export interface Lookup {
   /** The card of a full id (`pack:name`; old names are followed), or undefined. */
   card(id: string): Definition | undefined;
 }
+
+/** The cards that a table has frozen. */
+export const lookupIn = (definitions: Definitions): Lookup => ({
+  card: (id) => (Object.hasOwn(definitions, id) ? (definitions[id] as Definition) : undefined),
+});
 
 /**
  * Something wrong in a definition that a schema cannot see. For an id that `lookup.card` does not know the code is

@@ -1,35 +1,40 @@
 // A game that leaves out whatever a game may leave out: it has no packs, no cards and no starter decks, its heroes are
 // mere ids, and nothing is secret. Its players write: a name before they set out, and a note when all is over.
 import type { Player } from '../../shared/engine/drive.ts';
-import type { Decision, Game, MatchBase, Refusal, StateBase } from '../../shared/engine/game.ts';
+import type { Decision, Refusal } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import { streamKeys } from '../../shared/engine/random.ts';
-import type { GameEntry, GameParts } from '../../shared/games/index.ts';
-import { text } from '../../shared/words/tokens.ts';
-import type { GameWords, Presenter, SetupForm } from '../../shared/tableau/presenter.ts';
+import type { GameEntry } from '../../shared/games/index.ts';
+import { plainGame } from '../../shared/parts/plain/game.ts';
+import { plainRules, type TurnState } from '../../shared/parts/plain/rules.ts';
+import { plainMatch, type PlainMatch, type PlainSetup } from '../../shared/parts/plain/setup.ts';
+import { plainChoice } from '../../shared/tableau/choice.ts';
+import type { Presenter } from '../../shared/tableau/presenter.ts';
 import type { CardFace, Choice, TextForm } from '../../shared/tableau/tableau.ts';
+import { createWords } from '../../shared/words/messages.ts';
+import { text } from '../../shared/words/tokens.ts';
 import { plainDrawing } from './drawing.ts';
-import { plainChoice } from './choice.ts';
 
 export type PilgrimAction =
   { do: 'name'; name: string } | { do: 'walk' } | { do: 'look' } | { do: 'note'; text: string };
 
-interface PilgrimMatch extends MatchBase {
-  readonly heroes: readonly string[];
-}
-
-interface PilgrimState extends StateBase {
+interface PilgrimState extends TurnState {
   names: string[];
-  active: number;
   miles: number;
   note: string;
 }
 
 type PilgrimEvent = { kind: 'named' | 'walked' | 'looked' | 'noted'; seat: number; rule: string };
-type PilgrimGame = Game<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent>;
 
 /** Heroes in the order in which they are recommended. */
 export const PILGRIMS = ['red', 'green', 'blue', 'grey'];
+const SETUP = {
+  seats: { min: 2, max: 4 },
+  heroes: PILGRIMS,
+  streams: ['way'],
+  options: {},
+} satisfies PlainSetup;
+type PilgrimMatch = PlainMatch<typeof SETUP>;
+
 /** Miles that each pilgrim walks. */
 const MILES = 2;
 const LONGEST_NAME = 13;
@@ -82,31 +87,18 @@ function offers({ heroes }: PilgrimMatch, state: PilgrimState, seat: number): Pi
 }
 
 /** Pilgrims, for the engine. */
-export const pilgrims: PilgrimGame = {
+export const pilgrims = plainRules<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent>({
   id: 'pilgrims',
-  rulesVersion: 1,
-  seats: { min: 2, max: 4 },
-  upgraders: {},
-  match: ({ heroes, seed }) => ({
-    seats: heroes.length,
-    keys: streamKeys(seed, ['way']),
-    heroes: [...heroes],
-  }),
-  blank: ({ seats }) => ({
-    rng: [0],
-    dice: [],
-    turn: 0,
-    outcome: null,
-    names: Array.from({ length: seats }, () => ''),
-    active: 0,
-    miles: 0,
-    note: '',
-  }),
+  seats: SETUP.seats,
+  turn: 'WAY-1',
+  match: plainMatch(SETUP),
+  blank: ({ seats }) => ({ names: Array.from({ length: seats }, () => ''), miles: 0, note: '' }),
   begin({ state }) {
     state.turn = 1;
   },
   decisions,
   check,
+  tries: offers,
   apply(g, seat, action) {
     const { state, match } = g;
     switch (action.do) {
@@ -129,13 +121,7 @@ export const pilgrims: PilgrimGame = {
         return g.emit({ kind: 'noted', seat, rule: 'WAY-1' });
     }
   },
-  options: (match, state, seat) =>
-    offers(match, state, seat).filter((action) => check(match, state, seat, action) === null),
-  explain: () => [],
-  view: (_match, { miles, names, note }) => ({ miles, names: [...names], note }),
-  redact: (_match, event) => ({ ...event }),
-  hidden: () => [],
-};
+});
 
 const TITLES: { readonly [hero: string]: string } = { red: 'The Red', green: 'The Green' };
 /** Two of the four are called nothing but their ids. */
@@ -219,29 +205,6 @@ function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, 
   };
 }
 
-const words: GameWords = {
-  title: 'Pilgrims',
-  about: 'Walk, look, arrive.',
-  cover: plainDrawing('cover', 'Pilgrims'),
-  minutes: { min: 5, max: 5 },
-  kinds: {},
-};
-
-const form: SetupForm = {
-  seats: pilgrims.seats,
-  heroes: PILGRIMS.map((id) => ({
-    id,
-    name: titleOf(id),
-    pack: '',
-    note: '',
-    face: faceOf(id),
-    deck: [],
-  })),
-  options: [],
-  bots: [{ id: 'brisk', label: 'Brisk', about: 'Walks.' }],
-  bot: 'brisk',
-};
-
 /** Names itself as it is proposed, and walks. It never looks and never notes. */
 const brisk: Player<PilgrimMatch, PilgrimState, PilgrimAction> = {
   act: (match, state, seat) => offers(match, state, seat)[0],
@@ -250,19 +213,23 @@ const brisk: Player<PilgrimMatch, PilgrimState, PilgrimAction> = {
 
 const isText = (value: Json | undefined): boolean => typeof value === 'string';
 
-const parts: GameParts<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent> = {
-  game: pilgrims,
-  content: null,
-  scenarios: {
-    game: pilgrims,
-    defaultPacks: [],
-    opening: (given) => (step) => Object.assign(step.state, given),
-    perform: (table, { seat, ...action }) => table.act(Number(seat), action as unknown as PilgrimAction),
-    observe: (table) => pilgrims.view(table.match, table.state, []),
+const words = createWords(
+  'en',
+  {
+    title: 'Pilgrims',
+    about: 'Walk, look, arrive.',
+    'hero.note': '',
+    'bot.brisk': 'Brisk',
+    'bot.brisk.about': 'Walks.',
   },
+  {},
+);
+const { dye, paper, glyph, emblem, picture } = plainDrawing('cover', 'Pilgrims');
+
+const parts = plainGame({
+  game: pilgrims,
+  setup: SETUP,
   bots: { brisk: () => brisk },
-  lab: null,
-  heroes: () => [...PILGRIMS],
   isAction(value) {
     const fields = value as { readonly [field: string]: Json };
     switch (fields['do']) {
@@ -274,14 +241,11 @@ const parts: GameParts<PilgrimMatch, PilgrimState, PilgrimAction, PilgrimEvent> 
         return fields['do'] === 'walk' || fields['do'] === 'look';
     }
   },
-  words: { en: words, de: words },
-  setupForm: () => form,
+  messages: { en: words, de: words },
+  minutes: { min: 5, max: 5 },
+  look: { dye, paper, glyph, emblem, picture },
   presenter,
-  faces: () => (id) => {
-    throw new RangeError(`there is no card "${id}"`);
-  },
-  secret: () => false,
-  trophy: () => null,
-};
+  faces: () => faceOf,
+});
 
 export const pilgrimsEntry = parts as unknown as GameEntry;

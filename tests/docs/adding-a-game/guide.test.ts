@@ -1,7 +1,7 @@
 // Follows docs/adding-a-game.md in a copy of the project: a further game is one folder and one line.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyEdit, readGuide } from './guide.ts';
-import { mentioning, mentions } from './mentions.ts';
+import { mentioning, names, quotes } from './mentions.ts';
 import { Project } from './project.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -35,6 +35,14 @@ describe('the guide', () => {
     ]);
   });
 
+  test('says little besides rules, types, bots and words', () => {
+    const code = [...files].filter(([file]) => file.endsWith('.ts'));
+    const besides = code.filter(([file]) => !/\/(rules|types|schemas|bots|words)\.ts$/.test(file));
+    const lines = (of: typeof code): number => of.flatMap(([, text]) => text.trimEnd().split('\n')).length;
+    expect(lines(besides)).toBeLessThanOrEqual(40);
+    expect(lines(code)).toBeLessThanOrEqual(270);
+  });
+
   test('ends with commands', () => {
     for (const what of ['gen', 'scenario', 'simulate', 'record', 'replay', 'play', 'start'])
       expect(commands.some((line) => line.split(' ').includes(what))).toBe(true);
@@ -59,7 +67,7 @@ describe('a guide that is wrong', () => {
 });
 
 test('code that mentions a game is found by any spelling of its name, and by its words as texts', () => {
-  const found = (text: string): boolean => mentions(text, 'snowfort', ['throwSnow', 'pile-up']);
+  const found = (text: string): boolean => names(text, 'snowfort') || quotes(text, ['throwSnow', 'pile-up']);
   for (const text of ['class SnowFort {}', "a = 'snow-fort';", "a.do === 'throwSnow'", 'a = `pile-up`;'])
     expect(found(text), text).toBe(true);
   for (const text of ['// pile-up', "'throwSnowball'", 'const throwSnow = 1;'])

@@ -10,7 +10,7 @@ import {
 import { directionOf } from '../../../renderer/board-overlay/directions.ts';
 import { homeOf, isFigure, isSpace, spotOf, type BoardSpot } from '../../../renderer/board-overlay/spots.ts';
 import type { Answer, Choice, Prompt } from '../../../shared/tableau/tableau.ts';
-import { plainChoice } from '../../support/choice.ts';
+import { plainChoice } from '../../../shared/tableau/choice.ts';
 
 interface Go {
   readonly go: string;

@@ -16,7 +16,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import type { Chapter, SeatState, TableUpdate } from '../../../shared/rpc/messages/tables.ts';
 import type { Choice, Prompt } from '../../../shared/tableau/tableau.ts';
-import { plainChoice } from '../../support/choice.ts';
+import { plainChoice } from '../../../shared/tableau/choice.ts';
 
 const choice = (action: Json, card = -1): Choice => plainChoice(action, { label: text('do'), card });
 const prompt = (seat: number, choices: Choice[], title = 'Your turn'): Prompt => ({

@@ -7,7 +7,7 @@ import type { Presenter } from '../../../shared/tableau/presenter.ts';
 import type { Choice, Fact, Prompt, TableCard, Zone } from '../../../shared/tableau/tableau.ts';
 import { plainDrawing } from '../../support/drawing.ts';
 import { makeToy, type ToyAction, type ToyEvent, type ToyMatch, type ToyState } from '../../support/toys.ts';
-import { plainChoice } from '../../support/choice.ts';
+import { plainChoice } from '../../../shared/tableau/choice.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 

@@ -34,7 +34,8 @@ test.each([
   ['main/host/a.ts', `import '../../shared/games/index.ts'; import 'node:fs'; import './b.ts';`],
   ['main/host/a.ts', `import '../db/b.ts'; import '../workers.ts';`],
   ['main/db/a.ts', `import '../workers.ts';`],
-  ['shared/games/one/a.ts', `import '../../tableau/b.ts';`],
+  ['shared/games/one/a.ts', `import '../../tableau/b.ts'; import '../../parts/plain/b.ts';`],
+  ['shared/parts/plain/a.ts', `import '../b.ts'; import '../../face/b.ts'; import '../../tableau/b.ts';`],
   ['main/web/a.ts', `import '../host/b.ts'; import '../db/b.ts'; import '../../shared/rpc/b.ts';`],
   ['renderer/table/a.ts', `import type { T } from '../../shared/engine/b.ts'; export type U = T;`],
   ['renderer/table/a.ts', `import { type T } from '../../shared/packs/b.ts'; export type U = T;`],
@@ -59,6 +60,8 @@ test.each([
   ['shared/engine/a.ts', `export const u = new URL('../packs/b.ts', import.meta.url);`],
   ['shared/packs/a.ts', `import '../games/one/b.ts';`],
   ['shared/packs/a.ts', `import '../rpc/b.ts';`],
+  ['shared/parts/plain/a.ts', `import '../../games/one/b.ts';`],
+  ['shared/tableau/a.ts', `import '../parts/b.ts';`],
   ['shared/games/one/a.ts', `import '../two/b.ts';`],
   ['shared/games/one/a.ts', `import '../index.ts';`],
   ['shared/games/one/a.ts', `import '../../rpc/b.ts';`],
@@ -122,6 +125,7 @@ test.each([
   ['renderer/shell/a.ts', `export class SnowFortView {}`],
   ['main/web/a.ts', `export const snowFort = 1;`],
   ['shared/tableau/a.ts', `export const snowFort = 1;`],
+  ['shared/parts/plain/a.ts', `export const snowFort = 1;`],
   ['renderer/table/a.ts', `export const snowFort = 1;`],
   ['shared/face/a.ts', `export const snowFort = 1;`],
   ['renderer/cards/a.ts', `export const snowFort = 1;`],
@@ -139,10 +143,9 @@ test.each(['shared/games/snow-fort/a.ts', 'renderer/games/snow-fort/a.ts', 'scri
 
 test.each([
   ['shared/engine/a.ts', `export const f = (a: { do: string }) => a.do === 'throwSnow';`],
-  ['shared/packs/a.ts', `export const verb = { do: 'pile-up' };`],
-  ['main/host/a.ts', 'export const verb = `throwSnow`;'],
-  ['renderer/table/a.ts', `export type Kind = 'throwSnow' | 'other';`],
-  ['renderer/shell/a.ts', `export function f(kind: string) { switch (kind) { case 'pile-up': return 1; } }`],
+  ['shared/engine/a.ts', `export function f(kind: string) { switch (kind) { case 'pile-up': return 1; } }`],
+  ['shared/engine/planner/a.ts', 'export const verb = `throwSnow`;'],
+  ['shared/tableau/a.ts', `export type Kind = 'throwSnow' | 'other';`],
 ])('%s may not use a word of a game: %s', async (path, code) => {
   expect(await complaints(path, code)).toEqual([WORDS]);
 });
@@ -151,6 +154,9 @@ test.each([
   ['shared/engine/a.ts', `export const said = 'throwSnow at them';`],
   ['shared/engine/a.ts', 'export const said = (n: number) => `throwSnow${n}`;'],
   ['shared/games/one/a.ts', `export const verb = { do: 'pile-up' };`],
+  ['shared/packs/a.ts', `export const verb = { do: 'pile-up' };`],
+  ['main/host/a.ts', 'export const verb = `throwSnow`;'],
+  ['renderer/table/a.ts', `export type Kind = 'throwSnow' | 'other';`],
   ['scripts/a.ts', `export const verb = 'throwSnow';`],
 ])('%s may say %s', async (path, code) => {
   expect(await complaints(path, code)).toEqual([]);

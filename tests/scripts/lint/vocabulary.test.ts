@@ -11,7 +11,7 @@ const GAMES = resolve(import.meta.dirname, '../../../shared/games');
 const FILES: { readonly [file: string]: string } = {
   'snow/types.ts': `import type { T } from './other.ts';
     // 'comment'
-    export const PHASES = ['gather', 'pass'] as const;
+    export const PHASES = ['gather', 'count'] as const;
     export type Event = { kind: 'thrown' } | { kind: 'melted'; by: T };`,
   'snow/schemas.ts': `export const actions = Type.Object({ do: Type.Literal('throwSnow') });`,
   'snow/content/verbs/heap.ts': `export const heap = { name: 'pile-up' };`,
@@ -35,7 +35,7 @@ test('a game has the words of its types, schemas and cards, and the kinds that i
   const found = vocabularies(folder);
   expect([...found.keys()].sort()).toEqual(['ice', 'snow']);
   expect([...found.get('snow')!].sort()).toEqual(
-    ['duck', 'flakes', 'gather', 'melted', 'pass', 'pile-up', 'throwSnow', 'thrown'].sort(),
+    ['count', 'duck', 'flakes', 'gather', 'melted', 'pile-up', 'throwSnow', 'thrown'].sort(),
   );
 });
 
@@ -44,7 +44,7 @@ test('what several games say, and common English, belongs to none of them', () =
   expect(own.get('thrown')).toBe('snow');
   expect(own.get('skated')).toBe('ice');
   expect(own.has('melted')).toBe(false);
-  expect(own.has('pass')).toBe(false);
+  expect(own.has('count')).toBe(false);
 });
 
 describe('the games that are there', () => {
@@ -66,7 +66,7 @@ describe('the games that are there', () => {
     expect(COMMON.filter((word) => !said.has(word))).toEqual([]);
   });
 
-  test('the real words are refused in code for every game', async () => {
+  test('the real words are refused in what every game is written with', async () => {
     const eslint = new ESLint({
       overrideConfig: {
         files: ['**/*.ts'],
@@ -77,12 +77,12 @@ describe('the games that are there', () => {
         },
       } as never,
     });
-    const [result] = await eslint.lintText(`export const told = ['counterattack', 'exert', 'turn'];`, {
+    const [result] = await eslint.lintText(`export const told = ['counterattack', 'exert', 'won'];`, {
       filePath: 'shared/tableau/a.ts',
     });
     expect(result?.messages.map(({ message }) => message)).toEqual([
-      '"counterattack" is a word of arcana; code for every game may not use it.',
-      '"exert" is a word of ravingspire; code for every game may not use it.',
+      '"counterattack" is a word of arcana; what every game is written with may not use it.',
+      '"exert" is a word of ravingspire; what every game is written with may not use it.',
     ]);
   });
 });

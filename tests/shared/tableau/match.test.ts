@@ -4,7 +4,7 @@ import { findAnswer, findChoice } from '../../../shared/tableau/match.ts';
 import { payWith, proposedPayment } from '../../../shared/tableau/payment.ts';
 import type { Choice, PaymentForm, Prompt, TextForm } from '../../../shared/tableau/tableau.ts';
 import { isWritable, proposedText, writeIn, writingProblem } from '../../../shared/tableau/writing.ts';
-import { plainChoice } from '../../support/choice.ts';
+import { plainChoice } from '../../../shared/tableau/choice.ts';
 
 const source = (card: number, uses: string[], proposed: number) => ({
   risk: false,

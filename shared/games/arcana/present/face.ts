@@ -1,6 +1,5 @@
-import type { Definitions } from '../../../engine/game.ts';
 import type { FaceModel } from '../../../face/model.ts';
-import type { Definition, Lookup } from '../../../packs/content.ts';
+import type { Lookup } from '../../../packs/content.ts';
 import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
@@ -17,11 +16,6 @@ export interface Printer {
   readonly titles: Titles;
   readonly lex: Lexicon;
 }
-
-/** The cards of a table. */
-export const lookupIn = (definitions: Definitions): Lookup => ({
-  card: (id) => (Object.hasOwn(definitions, id) ? (definitions[id] as Definition) : undefined),
-});
 
 /** What is printed on cards outside of any table; see `GameParts.faces`. */
 export function faces(cards: Lookup, language: Language, titles: Titles): (id: string) => CardFace {

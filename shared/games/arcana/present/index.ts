@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import type { Language } from '../../../words/languages.ts';
 import type { Presenter, Titles } from '../../../tableau/presenter.ts';
 import type { CardFace } from '../../../tableau/tableau.ts';
@@ -9,7 +10,7 @@ import { sayRefusal } from '../narrate/refusal.ts';
 import { speaker } from '../narrate/speaker.ts';
 import { NONE, type Action, type Event, type Match, type State } from '../types.ts';
 import { BACKS } from './backs.ts';
-import { faceOf, lookupIn, type Printer } from './face.ts';
+import { faceOf, type Printer } from './face.ts';
 import { promptFor } from './prompt.ts';
 import { tableauFor } from './tableau.ts';
 import type { Viewpoint } from './zones.ts';

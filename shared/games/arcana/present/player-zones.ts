@@ -8,7 +8,7 @@ import { FULL_HEALTH, handLimit } from '../rules/players.ts';
 import { mayDispel, pipOf, resultOf } from '../rules/play.ts';
 import { DIE } from '../rules/turn.ts';
 import { NONE, type CardNumber, type Front } from '../types.ts';
-import { lookupIn } from './face.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import { fact, lying, zone, type Viewpoint } from './zones.ts';
 
 /** Everything of a player: the adventurer, the hand, and any cards in front. */

@@ -1,4 +1,5 @@
 import type { Definitions } from '../../../engine/game.ts';
+import { lookupIn } from '../../../packs/content.ts';
 import { packOf } from '../../../packs/card-id.ts';
 import { phraseText, text } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
@@ -12,7 +13,7 @@ import { DEFAULT_OPTIONS, SEATS } from '../setup.ts';
 import type { TextKey } from '../text/en/table.ts';
 import { LOSS_RULES } from '../types.ts';
 import { coverOf } from './cover.ts';
-import { faces, lookupIn } from './face.ts';
+import { faces } from './face.ts';
 import { primerOf } from './primer.ts';
 
 /** How long a game lasts, in minutes. */

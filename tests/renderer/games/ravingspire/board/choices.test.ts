@@ -26,7 +26,7 @@ import { createWords } from '../../../../../renderer/ui/words.ts';
 import { phraseText } from '../../../../../shared/tableau/plain.ts';
 import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { positions, RECORDINGS, type Position } from './positions.ts';
-import { plainChoice } from '../../../../support/choice.ts';
+import { plainChoice } from '../../../../../shared/tableau/choice.ts';
 
 const words = createWords('en', { en, de });
 

@@ -1,4 +1,4 @@
-import type { Choice } from '../../shared/tableau/tableau.ts';
+import type { Choice } from './tableau.ts';
 
 /** A choice that can be made as it is, with nothing to say of it, to pay or to write. */
 export const plainChoice = (action: Choice['action'], parts: Partial<Choice> = {}): Choice => ({
