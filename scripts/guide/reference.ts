@@ -1,12 +1,8 @@
 // docs/modding/reference.md: every word of the card language, from the schema of card files and the examples.
 import { inspect } from '../../shared/games/ravingspire/content/inspect.ts';
 import { cardDescriber, describeRule, toText } from '../../shared/games/ravingspire/content/describe.ts';
-import {
-  CardFile,
-  WRITTEN_KINDS,
-  type CardDefinition,
-  type Rule,
-} from '../../shared/games/ravingspire/content/schema.ts';
+import { CardFile, type CardDefinition, type Rule } from '../../shared/games/ravingspire/content/schema.ts';
+import { WRITTEN_KINDS } from '../../shared/games/ravingspire/content/kinds.ts';
 import { nameOf } from './base.ts';
 import { readExamples, readFields, type Example, type Section } from './examples.ts';
 import { formOf, type Schema } from './forms.ts';

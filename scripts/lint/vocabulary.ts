@@ -11,7 +11,8 @@ const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
   // What there is: every text.
   {
-    files: /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card)|content\/verbs\/[\w-]+)\.ts$/,
+    files:
+      /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card|kinds|triggers)|content\/verbs\/[\w-]+)\.ts$/,
     words: TEXT,
   },
   // What can be done.
@@ -30,12 +31,13 @@ const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
  */
 export const COMMON: readonly string[] = [
   // Types of values and names of fields, as schemas, programs and the database call them.
-  ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
+  ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key'],
+  ...['by', 'count', 'done', 'result'],
   // Every game: its cards, whose turn it is, how it ends.
   ...['action', 'card', 'cards', 'choice', 'ended', 'heroes', 'lost', 'move', 'pass', 'play'],
   ...['turn', 'won'],
   // The core of the card language (docs/modding/effects.md): its conditions, amounts and forms.
-  ...['amount', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
+  ...['all', 'amount', 'die', 'do', 'draw', 'is', 'others', 'price', 'rolled'],
   // Answers, scopes and ends of everyday English.
   ...['no', 'normal', 'over', 'revealed', 'standard', 'start', 'step', 'yes'],
   // The page: the table, its parts, what the keyboard is at, and where corners are for a graphics card.

@@ -15,37 +15,21 @@ import {
 import { ArtField } from '../../../face/art/schema.ts';
 import { MOST_SECTORS } from './board.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
-import { BOUGHT, EQUIPMENT, KINDS, type Kind } from '../rules/card.ts';
+import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
+import { WRITTEN_KINDS, type WrittenKind } from './kinds.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
+import { TRIGGER_NAMES } from './triggers.ts';
 
 const MOST_LETTERS = 90;
 const MOST_COPIES = 20;
 const MOST_EFFECTS = 20;
 const MOST_RULES = 10;
 
-/** When a triggered rule runs, as cards name it. */
-export const TRIGGERS = [
-  'played',
-  'spent',
-  'instead',
-  'revealed',
-  'defeated',
-  'lost',
-  'chaos',
-  'turn-start',
-  'gained',
-  'foe-drawn',
-  'placed',
-  'discarded',
-  'banished',
-  'activated',
-] as const;
-export type TriggerName = (typeof TRIGGERS)[number];
 export const STANDINGS = ['always', 'slotted', 'played', 'level', 'battle'] as const;
 
 const TriggeredRule = closed({
-  when: Type.Enum(TRIGGERS),
+  when: Type.Enum(TRIGGER_NAMES),
   by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
   once: Type.Optional(Type.Enum(['turn'] as const)),
   if: Type.Optional(ConditionRef),
@@ -116,14 +100,11 @@ const BoardField = closed({
   apart: Type.Integer({ minimum: 0, maximum: 12 }),
 });
 
-/** The kinds that an author can write: those of cards, and that of the board. */
-export const WRITTEN_KINDS = [...KINDS, 'board'] as readonly (Kind | 'board')[];
-
 /** One card as its author writes it; see docs/modding/effects.md. */
 const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
-  kind: Type.Unsafe<Kind | 'board'>({ enum: WRITTEN_KINDS }),
+  kind: Type.Unsafe<WrittenKind>({ enum: WRITTEN_KINDS }),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),

@@ -10,6 +10,7 @@ import { KEEP, NONE, type G } from '../../types.ts';
 import { LEVEL_NAMES } from '../../public.ts';
 import type { Env } from '../../rules/card.ts';
 import { saySpaces } from '../say.ts';
+import { TRIGGERS } from '../triggers.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const PLACES = ['here', 'dungeon', 'temple', 'spire', 'choice'] as const;
@@ -34,14 +35,9 @@ function levelMeant(g: G, env: Env, word: LevelWord): number {
 }
 
 /** Triggers of cards that a hero has played, slotted, gained or beaten. */
-const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set([
-  'played',
-  'spent',
-  'instead',
-  'turnStart',
-  'gained',
-  'defeated',
-]);
+const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set(
+  Object.values(TRIGGERS).flatMap(({ own, fires }) => (own ? [fires] : [])),
+);
 
 /** Whether a hero rotates by one of its own cards: then an ability may turn the ring further (HERO-7). */
 const isOwnRotation = (g: G, { card, trigger }: Env): boolean =>
