@@ -11,6 +11,7 @@ import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
 import { senselessIn } from './sense.ts';
 import type { CardDefinition, Rule, TriggeredRule } from './schema.ts';
+import { STANDINGS } from './standings.ts';
 import { TRIGGER_FIELDS, triggerOf } from './triggers.ts';
 
 type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
@@ -34,14 +35,6 @@ const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly Wri
   hero: { may: ['hero'], must: ['hero'] },
   board: { may: ['board'], must: ['board'] },
 });
-
-const STANDING: { readonly [at: string]: readonly WrittenKind[] } = {
-  always: [...PLAYER_KINDS, 'adversary', 'foe', 'spire', 'hero'],
-  slotted: PLAYER_KINDS,
-  played: PLAYER_KINDS,
-  level: ['tower'],
-  battle: ENEMIES,
-};
 
 /**
  * Finds what the schema cannot see in a card: unknown ids, bounds of the whole card, and rules that could never mean
@@ -105,7 +98,7 @@ function leaves(nodes: readonly Node[]): boolean {
 
 function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report): void {
   if (isStanding(rule)) {
-    if (!STANDING[rule.while].includes(kind)) {
+    if (!STANDINGS[rule.while].kinds.includes(kind)) {
       report('standing-not-for-kind', `${path}/while`, { kind, while: rule.while });
     }
     inspectReadable(rule.if, `${path}/if`, report);

@@ -19,6 +19,7 @@ import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import { WRITTEN_KINDS, type WrittenKind } from './kinds.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
+import { STANDING_NAMES } from './standings.ts';
 import { TRIGGER_NAMES } from './triggers.ts';
 
 const MOST_LETTERS = 90;
@@ -26,9 +27,7 @@ const MOST_COPIES = 20;
 const MOST_EFFECTS = 20;
 const MOST_RULES = 10;
 
-export const STANDINGS = ['always', 'slotted', 'played', 'level', 'battle'] as const;
-
-const TriggeredRule = closed({
+export const TriggeredRule = closed({
   when: Type.Enum(TRIGGER_NAMES),
   by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
   once: Type.Optional(Type.Enum(['turn'] as const)),
@@ -38,8 +37,8 @@ const TriggeredRule = closed({
 });
 export type TriggeredRule = Static<typeof TriggeredRule>;
 
-const StandingRule = closed({
-  while: Type.Enum(STANDINGS),
+export const StandingRule = closed({
+  while: Type.Enum(STANDING_NAMES),
   if: Type.Optional(ConditionRef),
   change: ChangeRef,
 });
@@ -125,7 +124,7 @@ const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] =>
   [...list].map(({ schema }) => schema);
 
 /** What cards refer to: each word of the language once. */
-const definitions = {
+export const DEFINITIONS = {
   effect: tagged('do', schemas(language.verbs.values())),
   effects: Type.Array(ref('effect'), { minItems: 1, maxItems: MOST_EFFECTS }),
   price: Type.Array(
@@ -141,7 +140,7 @@ const definitions = {
 };
 
 /** Adds the definitions that references lead to. */
-const complete = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>({ ...schema, $defs: definitions });
+const complete = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>({ ...schema, $defs: DEFINITIONS });
 
 /** A card by itself. */
 export const CardDefinition = complete(CardFields);

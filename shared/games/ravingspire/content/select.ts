@@ -30,7 +30,8 @@ export const CountedCards = closed(countFields);
 export type CountedCards = Static<typeof CountedCards>;
 
 const Count = either<Static<typeof AmountRef> | 'all'>({ type: 'string' }, Type.Enum(['all']), AmountRef);
-const ChosenCards = closed({
+/** Cards that are chosen. */
+export const ChosenCards = closed({
   ...countFields,
   count: Type.Optional(Count),
   upTo: Type.Optional(Type.Boolean()),
