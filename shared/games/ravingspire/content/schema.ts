@@ -9,6 +9,7 @@ import {
   EffectsRef,
   either,
   PriceRef,
+  orElse,
   ref,
   tagged,
 } from '../../../packs/effects/schema.ts';
@@ -30,7 +31,7 @@ const MOST_RULES = 10;
 export const TriggeredRule = closed({
   when: Type.Enum(TRIGGER_NAMES),
   by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
-  once: Type.Optional(Type.Enum(['turn'] as const)),
+  once: orElse(Type.Enum(['turn'] as const), 'turn'),
   if: Type.Optional(ConditionRef),
   price: Type.Optional(PriceRef),
   do: EffectsRef,
@@ -55,15 +56,15 @@ const Rules = Type.Array(ref<Rule>('rule'), { maxItems: MOST_RULES });
 const PowerValue = Type.Integer({ minimum: 0, maximum: 99 });
 
 const Matrix = closed({
-  fight: Type.Optional(PowerValue),
-  skill: Type.Optional(PowerValue),
-  charm: Type.Optional(PowerValue),
+  fight: orElse(PowerValue, 0),
+  skill: orElse(PowerValue, 0),
+  charm: orElse(PowerValue, 0),
   brute: Type.Optional(PowerValue),
 });
 const CostField = closed({
-  fight: Type.Optional(PowerValue),
-  skill: Type.Optional(PowerValue),
-  charm: Type.Optional(PowerValue),
+  fight: orElse(PowerValue, 0),
+  skill: orElse(PowerValue, 0),
+  charm: orElse(PowerValue, 0),
   brute: Type.Optional(PowerValue),
   rolled: Type.Optional(
     Type.Array(Type.Enum(['fight', 'skill', 'charm'] as const), {
@@ -80,7 +81,7 @@ const GENDERS = ['masculine', 'feminine'] as const;
 
 const HeroField = closed({
   class: Type.Enum(CLASSES),
-  gender: Type.Optional(Type.Enum(GENDERS)),
+  gender: orElse(Type.Enum(GENDERS), 'masculine'),
   difficulty: Type.Enum(['normal', 'hard', 'expert'] as const),
   deck: Type.Unsafe<{ readonly [id: string]: number }>({
     type: 'object',
@@ -109,10 +110,10 @@ const CardFields = closed({
   as: Type.Optional(AttributeList),
   cost: Type.Optional(CostField),
   class: Type.Optional(Type.Enum(CLASSES)),
-  loot: Type.Optional(Type.Integer({ minimum: 2, maximum: 9 })),
-  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_COPIES })),
+  loot: orElse(Type.Integer({ minimum: 2, maximum: 9 }), 2),
+  copies: orElse(Type.Integer({ minimum: 1, maximum: MOST_COPIES }), 1),
   stages: Type.Optional(Type.Array(Matrix, { minItems: 1, maxItems: 4 })),
-  rules: Type.Optional(Rules),
+  rules: orElse(Rules, []),
   story: Type.Optional(Type.String({ maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
   hero: Type.Optional(HeroField),

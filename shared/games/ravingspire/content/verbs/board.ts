@@ -1,6 +1,6 @@
 import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { AmountRef } from '../../../../packs/effects/schema.ts';
+import { AmountRef, Flag, orElse } from '../../../../packs/effects/schema.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rules/foe.ts';
 import { rotateFor } from '../../rules/rotation.ts';
@@ -20,10 +20,10 @@ const LevelField = Type.Enum(PLACES);
 const rotateFields = {
   level: LevelField,
   by: AmountRef,
-  direction: Type.Optional(Type.Enum(DIRECTIONS)),
-  upTo: Type.Optional(Type.Boolean()),
+  direction: orElse(Type.Enum(DIRECTIONS), 'choice'),
+  upTo: Flag,
 };
-const moveFoeFields = { spaces: AmountRef, locked: Type.Optional(Type.Boolean()) };
+const moveFoeFields = { spaces: AmountRef, locked: Flag };
 const levelFields = { level: LevelField };
 const RINGS = ['dungeon', 'temple', 'spire'] as const;
 
