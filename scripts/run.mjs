@@ -78,9 +78,7 @@ const GENERATORS = [
           file,
         ),
       ),
-      ...listFiles('docs/modding').filter((file) => file.endsWith('.json')),
       'scripts/gen/write.ts',
-      'scripts/guide/examples.ts',
       'scripts/guide/with-words.ts',
     ],
   },
@@ -109,7 +107,7 @@ const GENERATORS = [
       ...listFiles('docs/modding').filter((file) => /(\.json|cookbook\.md)$/.test(file)),
       ...['scripts/guide', 'mods/base/cards'].flatMap(listFiles),
       ...listFiles('shared').filter((file) =>
-        /^shared\/(words|packs\/effects|games\/ravingspire\/(content\/|text\/|rules\/card)).*\.ts$/.test(
+        /^shared\/(words|packs\/(effects|card-words)|games\/ravingspire\/(content\/|text\/|rules\/card)).*\.ts$/.test(
           file,
         ),
       ),

@@ -15,7 +15,8 @@ import { openTable } from '../../shared/engine/versions.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { chosenGame } from '../commands/support/games.ts';
 import { loadShelf } from '../commands/support/packs.ts';
-import { calibrate, Stopwatch, timeOf } from './measure.ts';
+import { checkTimes } from './check.ts';
+import { calibrate, Stopwatch, timeOf, type Timing } from './measure.ts';
 import { profile } from './profile.ts';
 import { simulate } from '../commands/simulate.ts';
 
@@ -46,6 +47,9 @@ interface Line {
 
 const round = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+
+const micro = (value: number): string => `${round(value)} us`;
+const timing = ({ median, slow }: Timing): string => `${micro(median)} (99 of 100 within ${micro(slow)})`;
 
 const heroes = flags.heroes.split(',');
 const plan = {
@@ -122,21 +126,16 @@ function table(): Line[] {
     for (let again = 0; again < REOPENED; again++)
       opening.time(() => openTable(game, saved), saved.log.length);
   }
-  const micro = (value: number): string => `${round(value)} us`;
-  const timing = (stopwatch: Stopwatch): string => {
-    const { median, slow } = stopwatch.timing;
-    return `${micro(median)} (99 of 100 within ${micro(slow)})`;
-  };
   return [
     { what: 'clone of a state', figure: micro(timeOf(() => void clone(state))) },
     { what: 'hash of a state', figure: micro(timeOf(() => void stableHash(state))) },
     { what: 'structuredClone of the same state', figure: micro(timeOf(() => void structuredClone(state))) },
     { what: 'view for one seat', figure: micro(timeOf(view)) },
     { what: 'options of one seat', figure: micro(timeOf(options)) },
-    { what: 'table: an action', figure: timing(act) },
-    { what: 'table: an answer, with the re-run', figure: timing(answer) },
-    { what: 'table: undo, with the rebuild', figure: timing(undo) },
-    { what: 'table: redo', figure: timing(redo) },
+    { what: 'table: an action', figure: timing(act.timing) },
+    { what: 'table: an answer, with the re-run', figure: timing(answer.timing) },
+    { what: 'table: undo, with the rebuild', figure: timing(undo.timing) },
+    { what: 'table: redo', figure: timing(redo.timing) },
     { what: 'opening a saved table, for each entry', figure: micro(opening.timing.median) },
   ];
 }
@@ -175,6 +174,7 @@ const before = calibrate();
 const gameLines = await games();
 const profiled = await profileLines();
 const tableLines = table();
+const checkLines: Line[] = [{ what: 'one card checked alone', figure: timing(checkTimes(ROOT)) }];
 const reducerLines = reducer();
 const after = calibrate();
 const speed = Math.max(before, after);
@@ -218,6 +218,12 @@ ${markdown(profiled)}
 Games of three greedy heroes through the table that people play at; the state is one from entry 400 on.
 
 ${markdown(tableLines)}
+
+## Cards
+
+Every card that ships is checked alone, as while its author types: as it is, and with one value changed.
+
+${markdown(checkLines)}
 
 ## Beside it
 

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { format, resolveConfig } from 'prettier';
+import type { CardWords } from '../../shared/packs/card-words.ts';
 import { AnyScenario } from '../../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../../shared/rpc/contract.ts';
@@ -17,8 +18,8 @@ interface Generated {
   /** Name of the exported validator; none for what only editors check. */
   validator?: string;
   schema: object;
-  /** Name and title of the schema for editors, where authors write such files, and the game whose words it has. */
-  editor?: { file: string; title: string; game?: string };
+  /** Name and title of the schema for editors, where authors write such files, and the words that are explained in it. */
+  editor?: { file: string; title: string; words?: CardWords | undefined };
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -48,8 +49,8 @@ const SCHEMAS: Generated[] = [
 
 for (const { schema, editor } of SCHEMAS) {
   if (!editor) continue;
-  const { file, title, game } = editor;
-  const explained = game === undefined ? schema : withWords(game, schema);
+  const { file, title, words } = editor;
+  const explained = words === undefined ? schema : withWords(words, schema);
   const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...explained };
   const path = join(root, 'schemas', `${file}.schema.json`);
   const config = await resolveConfig(path);
@@ -60,12 +61,13 @@ write(join(root, 'shared/generated/validators.js'), code);
 write(join(root, 'shared/generated/validators.d.ts'), types);
 
 /**
- * What `schemas.ts` in the folder of a game exports: what its players may send; its cards where it has some; where its
- * scenarios have a schema, a whole one, its position and its steps.
+ * What `schemas.ts` in the folder of a game exports: what its players may send; its cards where it has some, and the words that these are
+ * written in; where its scenarios have a schema, a whole one, its position and its steps.
  */
 interface GameSchemas {
   readonly actions: object;
   readonly cards?: object;
+  readonly words?: CardWords;
   readonly scenario?: object;
   readonly given?: object;
   readonly step?: object;
@@ -80,13 +82,13 @@ async function gameSchemas(): Promise<Generated[]> {
   const all = files.map(async (file): Promise<Generated[]> => {
     const game = basename(dirname(file));
     const exported = (await import(pathToFileURL(join(root, file)).href)) as GameSchemas;
-    const { actions, cards, scenario, given, step } = exported;
+    const { actions, cards, words, scenario, given, step } = exported;
     const name = game.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const validator = (what: string, schema: object | undefined): Generated[] =>
       schema === undefined ? [] : [{ validator: `validate${name}${what}`, schema }];
     const editors: Generated[] = [];
     if (cards !== undefined) {
-      const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, game };
+      const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, words };
       editors.push({ validator: `validate${name}Cards`, schema: cards, editor });
     }
     if (scenario !== undefined) {

@@ -1,32 +1,18 @@
-// The words of the card language as authors see them: docs/modding/reference/<game>/<section>.json. The reference
-// (docs/modding/reference.md), the descriptions in the editors' schemas and the tests all read them there.
+// The words of the card language as the guide shows them: each in a rule, which the tests play. What a word means is said
+// beside the language (`GameContent.language`); the rules are in docs/modding/reference/<game>/<list>.json.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Json } from '../../shared/engine/json.ts';
+import { cardWords } from '../../shared/games/ravingspire/content/card-words.ts';
 import type { CardDefinition, Rule } from '../../shared/games/ravingspire/content/schema.ts';
-
-/** Parts of the reference, in its order; each has a file. */
-export const SECTIONS = [
-  'triggers',
-  'standing',
-  'effects',
-  'whom',
-  'selection',
-  'zones',
-  'amounts',
-  'conditions',
-  'changes',
-] as const;
-export type Section = (typeof SECTIONS)[number];
+import type { CardWord, WordList } from '../../shared/packs/card-words.ts';
 
 type Fields = { readonly [key: string]: Json };
 
-/** One word: what it does, and a rule that shows it and is played by the tests. */
-export interface Example {
-  readonly does: string;
-  /** What a field means, where its name and form do not say it. */
-  readonly fields?: { readonly [field: string]: string };
-  readonly rule: Rule;
+/** A rule with one word, and how it is played. */
+interface Played {
+  /** Left out where the example of the word is a rule itself. */
+  readonly rule?: Rule;
   /** What the card needs beside the rule, an attack with 1 skill otherwise. */
   readonly card?: Partial<CardDefinition>;
   /** Who plays it, where it is not the usual hero or the card itself. */
@@ -39,28 +25,48 @@ export interface Example {
   readonly then: readonly [path: string, op: string, value?: Json][];
 }
 
-export type Examples = { readonly [word: string]: Example };
-
-const REFERENCE = resolve(import.meta.dirname, '../../docs/modding/reference');
-
-/** The examples of a section; none for a game that has no reference. */
-export function readExamples(game: string, section: Section): Examples {
-  const file = join(REFERENCE, game, `${section}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Examples) : {};
+/** A word with a rule that shows it. */
+export interface Example extends Played {
+  readonly rule: Rule;
+  readonly word: CardWord;
 }
 
-/** What the fields of a card mean; nothing for a game that has no reference. */
-export function readFields(game: string): { readonly [field: string]: string } {
-  const file = join(REFERENCE, game, 'card.json');
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly [field: string]: string })
+const REFERENCE = resolve(import.meta.dirname, '../../docs/modding/reference/ravingspire');
+
+/**
+ * The words of a list, each with its example.
+ *
+ * @throws Error naming a word without an example, or an example without a word
+ */
+export function readExamples(list: WordList): Example[] {
+  const file = join(REFERENCE, `${list}.json`);
+  const played = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { readonly [word: string]: Played })
     : {};
+  const words = cardWords[list];
+  const place = `docs/modding/reference/ravingspire/${list}.json`;
+  const problems = [
+    ...words.flatMap(({ name, help }) => [
+      ...(name in played ? [] : [`${place} says nothing about "${name}": add an example`]),
+      ...('en' in help
+        ? []
+        : [`content/help/en.ts says nothing about "${name}" of ${list}: add what it does`]),
+    ]),
+    ...Object.keys(played)
+      .filter((name) => !words.some((word) => word.name === name))
+      .map((name) => `${place} describes "${name}", which the card language does not have: remove it`),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return words.map((word) => {
+    const example = played[word.name];
+    return { ...example, word, rule: example.rule ?? (word.example as Rule) };
+  });
 }
 
 /** A card that has the rule of an example and little else. A rule of a hero is its first ability. */
-export function cardOf(section: Section, word: string, { rule, card }: Example): CardDefinition {
-  const id = `${section}-${word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-  const name = word.replace(/^./, (letter) => letter.toUpperCase());
+export function cardOf(list: WordList, { word, rule, card }: Example): CardDefinition {
+  const id = `${list}-${word.name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const name = word.name.replace(/^./, (letter) => letter.toUpperCase());
   if (card?.kind === 'hero') {
     const hero = { ...HERO, abilities: [{ rules: [rule] }, { rules: [PLAIN] }] };
     return { id, name, kind: 'hero', hero } as CardDefinition;

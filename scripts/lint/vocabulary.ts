@@ -11,7 +11,8 @@ const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
   // What there is: every text.
   {
-    files: /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card)|content\/verbs\/[\w-]+)\.ts$/,
+    files:
+      /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card|kinds|triggers)|content\/verbs\/[\w-]+)\.ts$/,
     words: TEXT,
   },
   // What can be done.

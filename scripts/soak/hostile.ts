@@ -9,6 +9,7 @@ import { contents, games } from '../../shared/games/index.ts';
 import { loadPacks } from '../../shared/packs/load.ts';
 import type { Problem } from '../../shared/packs/problems.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
+import { checkedAlone } from '../../tests/support/checked-alone.ts';
 import { HOSTILE_KINDS, hostilePack } from '../../tests/support/hostile-packs.ts';
 import type { Part } from './host.ts';
 
@@ -29,7 +30,13 @@ interface Done {
   readonly state: 'loaded' | 'refused';
   /** Ids of what ships and is not there, or not whole. */
   readonly missing: readonly string[];
+  /** Cards that were checked alone, and places of those for which loading the pack reports something else. */
+  readonly alone: number;
+  readonly differ: readonly string[];
 }
+
+/** Cards of each file that are checked alone. */
+const ALONE = 3;
 
 const shippedPacks = (): PackSource[] =>
   GOOD.map((id) => readPackFolder(fileURLToPath(new URL(`../../mods/${id}`, import.meta.url)), 'shipped'));
@@ -66,7 +73,16 @@ function serve(): void {
     const { ms, came } = timed(() => loadAll([...shipped, source], ['hostile']));
     const missing = [...whole].flatMap(([id, cards]) => (came.get(id) === cards ? [] : [id]));
     const state = came.has('hostile') ? 'loaded' : 'refused';
-    parentPort!.postMessage({ kind, ms: ms - alone, state, missing } satisfies Done);
+    const { cards, differ } = checkedAlone([...shipped, source], contents, ALONE);
+    const places = differ.map(({ place }) => place);
+    parentPort!.postMessage({
+      kind,
+      ms: ms - alone,
+      state,
+      missing,
+      alone: cards,
+      differ: places,
+    } satisfies Done);
   });
 }
 
@@ -97,6 +113,7 @@ export async function hostilePart(count: number): Promise<Part> {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
   let worker = open();
+  let checked = 0;
   for (let number = 0; number < count; number++) {
     const came = await answered(worker, number);
     if (typeof came === 'string') {
@@ -105,7 +122,10 @@ export async function hostilePart(count: number): Promise<Part> {
       worker = open();
       continue;
     }
-    const { kind, ms, state, missing } = came;
+    const { kind, ms, state, missing, alone, differ } = came;
+    checked += alone;
+    for (const place of differ)
+      failures.push(`hostile pack ${number} (${kind}): ${place} is judged otherwise alone`);
     const row = rows.get(kind)!;
     row.packs++;
     if (state === 'loaded') row.loaded++;
@@ -121,7 +141,8 @@ export async function hostilePart(count: number): Promise<Part> {
   const text = `## Hostile packs
 
 ${count} packs, made hostile from those that ship, are loaded beside them with ${MEMORY} MB: each may add ${LONGEST / 1000} s, and
-what ships has to be there whole. ${failures.length} failures.
+what ships has to be there whole. ${checked} cards, the first ${ALONE} of each file, are checked alone as well, as while they are
+written: that has to find what the load finds. ${failures.length} failures.
 
 | kind | packs | of them loaded | most added, ms |
 | --- | --- | --- | --- |

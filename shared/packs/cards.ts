@@ -1,4 +1,4 @@
-import type { Definition, GameContent } from './content.ts';
+import type { Definition, GameContent, Issue } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
 import type { Position } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
@@ -8,7 +8,7 @@ import type { Problem } from './problems.ts';
 import { badEntries, readJson, type ReadFile } from './read.ts';
 import { CARD_NAME } from './schema.ts';
 import { suggestion } from './schema-problems.ts';
-import { isError, lostFile, type Shelf } from './shelf.ts';
+import { isError, lostFile, type Candidate, type Shelf } from './shelf.ts';
 import { LIMITS, type PackSource, type SourceFile } from './source.ts';
 
 /** The JSON files directly in a folder of a pack, by name. */
@@ -86,17 +86,18 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
     } else {
       const scope = new Set([pack.id, ...requires]);
       const definition = card as Definition;
-      const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [] };
+      const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [], written: definition };
       shelf.dropped.delete(id); // a second card of this id is in order
       const place = (): Position => document.at(pointer);
-      shelf.cards.set(id, { id, definition, pack, content, file, place, pointer, report, ...rest });
+      shelf.put({ id, definition, pack, content, file, place, pointer, report, ...rest });
     }
   });
 }
 
 const NAME = new RegExp(CARD_NAME);
 
-function nameOf(card: unknown): string | undefined {
+/** The name of a card in its pack, where it has one that it may have. */
+export function nameOf(card: unknown): string | undefined {
   if (typeof card !== 'object' || card === null || !Object.hasOwn(card, 'id')) return undefined;
   const { id } = card as { id: unknown };
   return typeof id === 'string' && NAME.test(id) ? id : undefined;
@@ -107,9 +108,8 @@ function nameOf(card: unknown): string | undefined {
  * of these names the root cause. Warnings are kept with their cards.
  */
 export function inspectCards(shelf: Shelf, at: (source: PackSource) => void): void {
-  const rank = new Map([...shelf.cards.values()].map((card, i) => [card, i]));
   let open = [...shelf.cards.values()];
-  while (open.length > 0) {
+  for (let round = 1; open.length > 0; round++) {
     const gone = new Set<string>();
     for (const card of open) {
       at(card.pack.source);
@@ -119,26 +119,25 @@ export function inspectCards(shelf: Shelf, at: (source: PackSource) => void): vo
       const errors = issues.filter(isError);
       card.warnings = issues.filter((issue) => !isError(issue));
       if (errors.length === 0) continue;
-      const reported = errors.map((issue) => {
-        const { code, data, root } = shelf.explain(issue, card.pack, card.scope);
-        const options = root ? { card: card.id, root } : { card: card.id };
-        return card.report(code, card.pointer + issue.pointer, data, options);
-      });
+      const reported = errors.map((issue) => reportIssue(shelf, card, issue));
       // What it is to blame for itself goes before what it suffers from others.
-      shelf.drop(card.id, reported.find((problem) => !problem.root) ?? reported[0]);
+      shelf.drop(card.id, reported.find((problem) => !problem.root) ?? reported[0], round);
       gone.add(card.id);
     }
     const next = new Set([...gone].flatMap((id) => [...shelf.askersOf(id)]));
-    open = [...next].sort((a, b) => rank.get(a)! - rank.get(b)!);
+    open = [...next].sort((a, b) => a.rank - b.rank);
   }
 }
 
 /** Reports the warnings of the cards that made it. */
 export function reportWarnings(shelf: Shelf): void {
-  for (const card of shelf.cards.values()) {
-    for (const issue of card.warnings) {
-      const { code, data } = shelf.explain(issue, card.pack, card.scope);
-      card.report(code, card.pointer + issue.pointer, data, { severity: 'warning', card: card.id });
-    }
-  }
+  for (const card of shelf.cards.values()) for (const issue of card.warnings) reportIssue(shelf, card, issue);
+}
+
+/** Reports what inspecting a card found, with the reason where another card is not there. */
+export function reportIssue(shelf: Shelf, card: Candidate, issue: Issue): Problem {
+  const { code, data, root } = shelf.explain(issue, card.pack, card.scope);
+  const options = { card: card.id, ...(root && { root }) };
+  const place = card.pointer + issue.pointer;
+  return card.report(code, place, data, isError(issue) ? options : { ...options, severity: 'warning' });
 }

@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Definitions } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { CardWords } from './card-words.ts';
 import type { ProblemData, Severity } from './problems.ts';
 import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -43,6 +44,8 @@ export interface Issue {
 /** What the loader needs to know about a game's cards. */
 export interface GameContent {
   readonly game: string;
+  /** The words that its cards are written in; left out where nothing in them is read as a program. */
+  readonly language?: CardWords;
   /** Checks a whole `cards/*.json` file: `{ "$schema"?, "cards": [...] }`. Compiled with `VALIDATOR_OPTIONS`. */
   readonly validateCards: ValidateFunction;
   /** What the schema cannot see: unknown ids, bounds that depend on other fields. */

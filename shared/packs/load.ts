@@ -61,11 +61,18 @@ export interface Loaded {
  *
  * @param contents the games whose cards can be loaded
  */
-export function loadPacks(
+export const loadPacks = (
   sources: readonly PackSource[],
   contents: readonly GameContent[],
   options: LoadOptions = {},
-): Loaded {
+): Loaded => openPacks(sources, contents, options).loaded;
+
+/** The same, with the shelf that single cards are checked against while they are written; see `checkCard`. */
+export function openPacks(
+  sources: readonly PackSource[],
+  contents: readonly GameContent[],
+  options: LoadOptions = {},
+): { loaded: Loaded; shelf: Shelf } {
   const log = new ProblemLog();
   const shelf = new Shelf();
   const { at = () => undefined } = options;
@@ -78,6 +85,7 @@ export function loadPacks(
   });
 
   for (const { pack, content } of withContent) {
+    shelf.packs.set(pack.id, { pack, content });
     at(pack.source);
     reportIgnored(pack, (path, data) =>
       reporter(log, pack.id, pathOf(pack.source, path))('ignored-file', '', data, {
@@ -102,7 +110,7 @@ export function loadPacks(
   }
   reportWarnings(shelf);
 
-  return {
+  const loaded = {
     packs: packs.map(({ id, source, manifest }) => ({
       id,
       folder: source.folder,
@@ -114,6 +122,7 @@ export function loadPacks(
     texts,
     problems: log.all,
   };
+  return { loaded, shelf };
 }
 
 function loadedCard({ definition, pack, file, place, patchedBy }: Candidate, shelf: Shelf): LoadedCard {

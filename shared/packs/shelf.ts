@@ -19,6 +19,12 @@ export interface Candidate {
   pointer: string;
   report: Report;
   patchedBy: PatchNote[];
+  /** The definition as its author wrote it, without patches. */
+  readonly written: Definition;
+  /** Its place among all cards, in the order in which they were read. */
+  readonly rank: number;
+  /** The round of inspection in which it was dropped, from 1. */
+  fell?: number;
   /** Packs whose cards it may refer to. */
   scope: Set<string>;
   /** Ids it asked for when it was last inspected; `Shelf.noteAsked` sets it. */
@@ -54,11 +60,15 @@ export const lostFile = (pack: string, text: string, problem: Problem): LostFile
 /** All cards while packs are loaded, and what became of those that are not there. */
 export class Shelf {
   readonly cards = new Map<string, Candidate>();
+  /** The packs whose cards it has, by id. */
+  readonly packs = new Map<string, { readonly pack: ReadyPack; readonly content: GameContent }>();
+  /** All cards that the schemas accepted, by rank, whatever has become of them. */
+  readonly shelved = new Map<string, Candidate>();
   /** Ids of cards with errors, and what is wrong with each. */
   readonly dropped = new Map<string, Problem>();
-  readonly lost: LostFile[] = [];
+  readonly lost: LostFile[];
   /** Full old ids and what they are now. */
-  readonly renames = new Map<string, string>();
+  readonly renames: Map<string, string>;
   /** By the id of a card: the cards that asked for it. */
   readonly #askers = new Map<string, Set<Candidate>>();
   /** By pack: names that words of it may still be compared with. */
@@ -68,15 +78,53 @@ export class Shelf {
   /** By pack: the first problem of a lost file that a word is in, and how many lost files that takes in. */
   readonly #lostWords = new Map<string, { files: number; readonly words: Map<string, Problem> }>();
 
+  /** @param of another shelf that has the same lost files and renames */
+  constructor(of: Pick<Shelf, 'lost' | 'renames'> = { lost: [], renames: new Map() }) {
+    this.lost = of.lost;
+    this.renames = of.renames;
+  }
+
   /** The present id for an id that may be old. */
   resolve(id: string): string {
     return this.renames.get(id) ?? id;
   }
 
-  /** Takes a card off because of a problem. */
-  drop(id: string, problem: Problem): void {
+  /** Puts a card on, behind all others. */
+  put(card: Omit<Candidate, 'rank'>): void {
+    const ranked = { ...card, rank: this.shelved.size };
+    this.shelved.set(card.id, ranked);
+    this.cards.set(card.id, ranked);
+  }
+
+  /**
+   * The shelf as it was when a card was inspected, without what became of others because of that card. Cards are there as
+   * they were written.
+   *
+   * @param card that takes the place of the one of its id, or a place of its own
+   * @param round of the inspection, from 1
+   */
+  seenBy(card: Candidate, round: number): Shelf {
+    const seen = new Shelf(this);
+    const isThere = ({ id, fell, rank }: Candidate): boolean =>
+      fell === undefined ||
+      fell > round ||
+      (fell === round && rank > card.rank) ||
+      this.dropped.get(id)?.root?.card === card.id;
+    const others = [...this.shelved.values()].filter(({ id }) => id !== card.id);
+    const before = others.filter(({ rank }) => rank < card.rank);
+    for (const each of [...before.filter(isThere), card, ...others.slice(before.length).filter(isThere)]) {
+      const { definition, written } = each;
+      seen.cards.set(each.id, definition === written ? each : { ...each, definition: written });
+    }
+    for (const [id, problem] of this.dropped) if (!seen.cards.has(id)) seen.dropped.set(id, problem);
+    return seen;
+  }
+
+  /** Takes a card off because of a problem. @param round of the inspection that found it */
+  drop(id: string, problem: Problem, round = 1): void {
     const card = this.cards.get(id);
     if (card) {
+      card.fell = round;
       this.noteAsked(card, new Set());
       this.#idsOf.get(card.pack.id)?.delete(id);
     }

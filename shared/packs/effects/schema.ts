@@ -1,4 +1,4 @@
-import Type, { type TSchema } from '../../generated/typebox.js';
+import Type, { type Static, type TSchema } from '../../generated/typebox.js';
 import { BOUNDS } from './bounds.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from './world.ts';
 
@@ -31,6 +31,12 @@ export const tagged = <T>(tag: string, branches: readonly TSchema[]) =>
 /** Tells two shapes apart by a test, so that only the right one is checked. */
 export const either = <T>(test: object, then: TSchema, otherwise: TSchema) =>
   Type.Unsafe<T>({ if: test, then, else: otherwise });
+
+/** A field that may be left out, and what it is then. */
+export const orElse = <S extends TSchema>(schema: S, otherwise: Static<S>) =>
+  Type.Optional(Type.Unsafe<Static<S>>({ ...schema, default: otherwise }));
+/** A flag that is off where it is left out. */
+export const Flag = orElse(Type.Boolean(), false);
 
 /** An integer, or an object. */
 export const amountSchema = (branches: readonly TSchema[]) =>

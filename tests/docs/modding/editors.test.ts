@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { readExamples } from '../../../scripts/guide/examples.ts';
+import { ravingspireContent } from '../../../shared/games/ravingspire/content/index.ts';
 import { ROOT } from './base.ts';
 
 type Node = { readonly [key: string]: unknown };
@@ -51,9 +51,9 @@ describe('the files of a pack lead to their schema and fit it', () => {
 
 test('an editor can say what each word means', () => {
   const schema = JSON.stringify(readJson(join(ROOT, 'schemas/ravingspire-cards.schema.json')));
-  for (const section of ['triggers', 'effects', 'amounts', 'conditions', 'changes'] as const) {
-    for (const [word, { does }] of Object.entries(readExamples('ravingspire', section))) {
-      expect(schema.includes(JSON.stringify(does)), `${section}: ${word}`).toBe(true);
+  for (const list of ['triggers', 'verbs', 'amounts', 'conditions', 'changes'] as const) {
+    for (const { name, help } of ravingspireContent.language?.[list] ?? []) {
+      expect(schema.includes(JSON.stringify(help.en.does)), `${list}: ${name}`).toBe(true);
     }
   }
 });

@@ -1,16 +1,22 @@
-// Every word of the card language has an example in docs/modding/reference; here they are validated, said and played.
+// Every word of the card language has an example in docs/modding/reference; here these are validated, said and played.
 import { describe, expect, test } from 'vitest';
-import { cardOf, readExamples, SECTIONS, type Example } from '../../../scripts/guide/examples.ts';
-import { clone, type Json } from '../../../shared/engine/json.ts';
+import { cardOf, readExamples, type Example } from '../../../scripts/guide/examples.ts';
+import type { Json } from '../../../shared/engine/json.ts';
 import type { Scenario } from '../../../shared/engine/scenario.ts';
 import { describeCard, toText } from '../../../shared/games/ravingspire/content/describe.ts';
+import { WORD_LISTS } from '../../../shared/packs/card-words.ts';
 import { definitionsOf, failureOf, loadWithBase, packOf } from './base.ts';
 
 const PACK = 'words';
-const examples = SECTIONS.flatMap((section) =>
-  Object.entries(readExamples('ravingspire', section)).map(([word, example]) => ({ section, word, example })),
+const examples = WORD_LISTS.flatMap((list) =>
+  readExamples(list).map((example) => ({
+    list,
+    word: example.word.name,
+    example,
+    card: cardOf(list, example),
+  })),
 );
-const cards = examples.map(({ section, word, example }) => cardOf(section, word, example));
+const cards = examples.map(({ card }) => card);
 const loaded = loadWithBase(
   packOf(PACK, {
     'pack.json': {
@@ -104,19 +110,14 @@ test('the examples validate', () => {
   expect(loaded.problems).toEqual([]);
 });
 
-describe.each(SECTIONS)('%s', (section) => {
-  test.each(examples.filter((one) => one.section === section))('$word', ({ word, example }) => {
-    const card = cardOf(section, word, example);
+describe.each(WORD_LISTS)('%s', (list) => {
+  test.each(examples.filter((one) => one.list === list))('$word', ({ example, card }) => {
     for (const language of ['en', 'de'] as const) {
       const text = toText(describeCard(card, language, (id) => id));
       expect(text).not.toBe('');
       expect(text).not.toMatch(/[{}]|undefined/);
     }
-    expect(
-      failureOf(
-        scenarioOf(`${PACK}:${card.id}`, clone(example as unknown as Json) as unknown as Example),
-        definitions,
-      ),
-    ).toBeNull();
+    const scenario = scenarioOf(`${PACK}:${card.id}`, example);
+    expect(failureOf(scenario, definitions)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 // values and every form that it may hold, and each two fields meet.
 import { language } from '../../../shared/games/ravingspire/content/language.ts';
 import { CHANGES } from '../../../shared/games/ravingspire/content/modifiers.ts';
-import { STANDINGS } from '../../../shared/games/ravingspire/content/schema.ts';
+import { STANDING_NAMES } from '../../../shared/games/ravingspire/content/standings.ts';
 
 type Json = unknown;
 interface Schema {
@@ -66,7 +66,7 @@ export class Forms {
   /** Every standing rule: each change with all that it may hold, in each place, and under each condition. */
   *standing(): Generator<StandingForm> {
     const own = this.words.changes.map((name) => CHANGES.find((kind) => kind.name === name)!);
-    for (const where of STANDINGS) {
+    for (const where of STANDING_NAMES) {
       for (const kind of own)
         for (const change of this.inDepth(kind, 1)) yield { while: where, change } as StandingForm;
       const changes = own.filter(({ name }, i) => i === 0 || (name === 'share' && where === 'always'));

@@ -1,5 +1,6 @@
 // When a rule happens: each moment as it is printed, against all that may be done to its card.
-import { TRIGGERS, type CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import { TRIGGER_NAMES } from '../../../shared/games/ravingspire/content/triggers.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { ACTS, doneTo, type Act, type Happening, type Outcome, type Sort } from './acts.ts';
 import { isLoaded, lineOf, readSentence, type Writer } from './check.ts';
@@ -20,7 +21,7 @@ const BATTLE = { is: 'battle' };
 const PRICE = [{ do: 'lose-sanity', amount: 1 }];
 
 /** All that a rule may say of its moment. */
-const SAID: readonly object[] = TRIGGERS.flatMap((when): object[] => {
+const SAID: readonly object[] = TRIGGER_NAMES.flatMap((when): object[] => {
   switch (when) {
     case 'instead':
       return [

@@ -33,6 +33,17 @@ const TALENT_TEXT: { readonly [T in Talent]: readonly string[] } = {
   sanctuary: ['class.sanctuary', 'class.sanctuary.effect'],
 };
 
+/** Makes a describer for effects; `names` gives the name of a card by id. */
+export const effectDescriber = (lang: Language, names: (id: string) => string): Describer =>
+  createDescriber<ArcanaWorld>({
+    language,
+    words: WORDS[lang],
+    names,
+    // The language has neither changes of values nor effects on other players.
+    change: () => [],
+    isClause: () => false,
+  });
+
 /**
  * The rules text of a card, generated from what it does: one clause a sentence. What it mentions and is not there is left
  * out.
@@ -46,15 +57,7 @@ export function describeCard(
   cards: Lookup,
   names: (id: string) => string,
 ): Clause[] {
-  const d = createDescriber<ArcanaWorld>({
-    language,
-    words: WORDS[lang],
-    names,
-    // The language has neither changes of values nor effects on other players.
-    change: () => [],
-    isClause: () => false,
-  });
-  return say({ d, cards }, definition).map(sentence);
+  return say({ d: effectDescriber(lang, names), cards }, definition).map(sentence);
 }
 
 function say(speaker: Speaker, definition: CardDefinition): Phrase[] {

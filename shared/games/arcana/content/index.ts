@@ -1,6 +1,7 @@
 import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import { validateArcanaCards } from '../../../generated/validators.js';
 import type { GameContent } from '../../../packs/content.ts';
+import { cardWords } from './card-words.ts';
 import { inspect } from './inspect.ts';
 import { RULE_KINDS, type CardDefinition } from './schema.ts';
 import { de } from '../text/de/cards.ts';
@@ -9,6 +10,7 @@ import { en } from '../text/en/cards.ts';
 /** What the loader of packs needs to know about this game's cards. */
 export const arcanaContent: GameContent = {
   game: 'arcana',
+  language: cardWords,
   validateCards: validateArcanaCards,
   ruleKinds: RULE_KINDS,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),

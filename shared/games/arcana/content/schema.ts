@@ -129,7 +129,7 @@ const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] =>
   [...list].map(({ schema }) => schema);
 
 /** What cards refer to: each word of the effect language once. */
-const definitions = {
+export const DEFINITIONS = {
   effect: tagged('do', schemas(language.verbs.values())),
   effects: Type.Array(Type.Unsafe({ $ref: '#/$defs/effect' }), { minItems: 1, maxItems: MOST_EFFECTS }),
   amount: amountSchema(schemas(language.amounts.values())),
@@ -142,6 +142,6 @@ export const CardFile = Type.Unsafe<{ readonly $schema?: string; readonly cards:
       $schema: Type.Optional(Type.String()),
       cards: Type.Array(CardFields, { maxItems: LIMITS.entriesPerFile }),
     }),
-    $defs: definitions,
+    $defs: DEFINITIONS,
   },
 );

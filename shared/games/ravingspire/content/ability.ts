@@ -5,18 +5,18 @@ import type { Ability, Effect, Mod, StateCondition } from '../rules/card.ts';
 import { stateCondition } from './conditions.ts';
 import { language } from './language.ts';
 import { compileStanding } from './modifiers.ts';
+import { isStanding } from './rules-of.ts';
 import type { HeroDefinition, Rule, StandingRule, TriggeredRule } from './schema.ts';
 import { compileFinder, leastOf, type ChosenCards, type Finder } from './select.ts';
+import { triggerOf } from './triggers.ts';
 import type { CardKit } from './world.ts';
-
-export const isStanding = (rule: Rule): rule is StandingRule => 'while' in rule;
 
 /** Changes that a hero makes use of once a turn (HERO-6). */
 const USED_CHANGES: readonly string[] = ['reroll', 'free-power', 'rotation'];
 
 /** Whether a rule of an ability is used, once a turn. An ability has one such rule: a further one never happens. */
 export const isUsed = (rule: Rule): boolean =>
-  isStanding(rule) ? USED_CHANGES.includes(rule.change.mod) : rule.when === 'activated';
+  isStanding(rule) ? USED_CHANGES.includes(rule.change.mod) : triggerOf(rule).ability === true;
 
 /** Compiles a standing rule. */
 export function compileStandingRule(rule: StandingRule, kit: CardKit): Mod {

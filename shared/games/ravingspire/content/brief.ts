@@ -2,7 +2,7 @@ import { INLINE, type Describer } from '../../../packs/effects/describe.ts';
 import { capitalised, isPlain, tokenText, type Phrase, type Token } from '../../../words/tokens.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
-import { isStanding } from './ability.ts';
+import { isStanding } from './rules-of.ts';
 import { briefWords, moreSign, type Style } from './brief-words.ts';
 import { describerIn, rulesOn, sayCost, sayRule } from './describe.ts';
 import type { CardDefinition } from './schema.ts';

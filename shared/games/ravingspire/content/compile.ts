@@ -2,7 +2,7 @@ import { packOf } from '../../../packs/card-id.ts';
 import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
 import { attributeBit } from '../types.ts';
-import { compileAbilities, compileStandingRule, isStanding } from './ability.ts';
+import { compileAbilities, compileStandingRule } from './ability.ts';
 import {
   EQUIPMENT,
   kindBit,
@@ -21,42 +21,11 @@ import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';
 import { changeKind, CHANGES } from './modifiers.ts';
 import { riskOf } from './risk.ts';
-import type { CardDefinition, CostDefinition, HeroDefinition, Rule, TriggeredRule } from './schema.ts';
+import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
+import type { CardDefinition, CostDefinition, HeroDefinition, TriggeredRule } from './schema.ts';
 import { surgesOf, takesOf } from './traits.ts';
+import { triggerOf, TRIGGERS } from './triggers.ts';
 import type { CardKit } from './world.ts';
-
-/** The names of the triggers of cards in the rules. */
-const TRIGGER_OF: { readonly [when in TriggeredRule['when']]: Trigger } = {
-  played: 'played',
-  spent: 'spent',
-  instead: 'instead',
-  revealed: 'revealed',
-  defeated: 'defeated',
-  lost: 'lost',
-  chaos: 'chaos',
-  'turn-start': 'turnStart',
-  gained: 'gained',
-  'foe-drawn': 'foeDrawn',
-  placed: 'placed',
-  discarded: 'discarded',
-  banished: 'banished',
-  activated: 'activated',
-};
-
-/** A rule with its place in the card. */
-export interface PlacedRule {
-  readonly rule: Rule;
-  readonly path: string;
-}
-
-/** All rules of a card, those of hero abilities too. */
-export function rulesOf(definition: CardDefinition): PlacedRule[] {
-  const own = (definition.rules ?? []).map((rule, i) => ({ rule, path: `/rules/${i}` }));
-  const abilities = (definition.hero?.abilities ?? []).flatMap(({ rules }, a) =>
-    rules.map((rule, i) => ({ rule, path: `/hero/abilities/${a}/rules/${i}` })),
-  );
-  return [...own, ...abilities];
-}
 
 /**
  * Compiles a definition that the schema and the inspection have passed. The caller keeps the result by content: it
@@ -122,29 +91,15 @@ const insteadOf = (rules: readonly PlacedRule[]): Card['instead'] => {
 
 /** All rules of one trigger as one effect, in their order. */
 function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effects'] {
-  const effects: { [T in Trigger]: Effect | null } = {
-    played: null,
-    spent: null,
-    instead: null,
-    revealed: null,
-    defeated: null,
-    lost: null,
-    chaos: null,
-    turnStart: null,
-    gained: null,
-    onFoeDeck: null,
-    foeDrawn: null,
-    placed: null,
-    discarded: null,
-    banished: null,
-    activated: null,
+  const effects = Object.fromEntries(Object.values(TRIGGERS).map(({ fires }) => [fires, null])) as {
+    [T in Trigger]: Effect | null;
   };
   const by = insteadOf(rules);
   for (const { rule, path } of rules) {
-    if (isStanding(rule) || rule.when === 'activated') continue;
+    if (isStanding(rule) || triggerOf(rule).ability) continue;
     // Of a card that is used instead of its power only one thing can become.
     if (rule.when === 'instead' && (rule.by ?? 'discard') !== by) continue;
-    const trigger = TRIGGER_OF[rule.when];
+    const trigger = triggerOf(rule).fires;
     const next = compileRule(rule, path, kit);
     const before: Effect | null = effects[trigger];
     effects[trigger] = before === null ? next : inTurn(before, next);

@@ -3,7 +3,7 @@ import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
-import { isStanding } from './ability.ts';
+import { isStanding } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';

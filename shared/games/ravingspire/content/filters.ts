@@ -1,6 +1,6 @@
 import Type, { type Static } from '../../../generated/typebox.js';
 import { within } from '../../../packs/effects/conditions.ts';
-import { closed, either, Whole } from '../../../packs/effects/schema.ts';
+import { closed, either, orElse, Whole } from '../../../packs/effects/schema.ts';
 import { attributeBit, VORPAL, type Match, type State } from '../types.ts';
 import { ENCOUNTER, EQUIPMENT, kindBit, type Filter, type HeroClass, type Kind } from '../rules/card.ts';
 import { cardsIn, ZONES } from './zones.ts';
@@ -22,7 +22,7 @@ export const filterFields = {
   kind: Type.Optional(KindList),
   not: Type.Optional(KindList),
   attribute: Type.Optional(AttributeList),
-  power: Type.Optional(closed({ min: Type.Optional(Whole), max: Type.Optional(Whole) })),
+  power: orElse(closed({ min: Type.Optional(Whole), max: Type.Optional(Whole) }), {}),
   class: Type.Optional(ClassList),
   id: Type.Optional(CardId),
 };

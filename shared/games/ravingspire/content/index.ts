@@ -1,6 +1,7 @@
 import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import type { GameContent } from '../../../packs/content.ts';
 import { validateRavingspireCards } from '../../../generated/validators.js';
+import { cardWords } from './card-words.ts';
 import { inspect } from './inspect.ts';
 import type { CardDefinition } from './schema.ts';
 import { de } from '../text/de/cards.ts';
@@ -9,6 +10,7 @@ import { en } from '../text/en/cards.ts';
 /** What the loader of packs needs to know about this game's cards. */
 export const ravingspireContent: GameContent = {
   game: 'ravingspire',
+  language: cardWords,
   validateCards: validateRavingspireCards,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
   bounds: [

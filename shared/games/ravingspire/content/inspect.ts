@@ -2,17 +2,18 @@ import { BOUNDS } from '../../../packs/effects/bounds.ts';
 import { wordsOf } from '../../../packs/effects/compile.ts';
 import type { Issue, Lookup } from '../../../packs/content.ts';
 import { band } from '../../../packs/effects/control.ts';
-import { isStanding } from './ability.ts';
 import { EFFECT_AMOUNTS } from './amounts.ts';
 import { isLaidOut } from './board.ts';
-import { BOUGHT, EQUIPMENT, type Kind } from '../rules/card.ts';
-import { rulesOf, type PlacedRule } from './compile.ts';
+import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
 import { EFFECT_CONDITIONS } from './conditions.ts';
+import { ENEMIES, PLAYER_KINDS, type WrittenKind } from './kinds.ts';
+import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
 import { inspectArt } from '../../../face/art/inspect.ts';
 import { senselessIn } from './sense.ts';
-import type { CardDefinition, Rule, TriggeredRule, TriggerName } from './schema.ts';
+import type { CardDefinition, Rule, TriggeredRule } from './schema.ts';
+import { STANDINGS } from './standings.ts';
+import { TRIGGER_FIELDS, triggerOf } from './triggers.ts';
 
-type AnyKind = Kind | 'board';
 type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
 type Node = { readonly [field: string]: unknown };
 
@@ -20,11 +21,9 @@ type Node = { readonly [field: string]: unknown };
 const STRICT_FORMAT = 2;
 
 const DECK = 12;
-const PLAYER_KINDS: readonly AnyKind[] = [...BOUGHT, 'loot', 'starter'];
-const ENEMIES: readonly AnyKind[] = ['adversary', 'foe', 'spire'];
 
 /** Which kinds a field belongs to, and which cannot be without it. */
-const FIELDS = Object.entries<{ may: readonly AnyKind[]; must?: readonly AnyKind[] }>({
+const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly WrittenKind[] }>({
   power: { may: PLAYER_KINDS },
   as: { may: PLAYER_KINDS },
   types: { may: [...EQUIPMENT, 'loot', 'starter'], must: ['starter'] },
@@ -36,32 +35,6 @@ const FIELDS = Object.entries<{ may: readonly AnyKind[]; must?: readonly AnyKind
   hero: { may: ['hero'], must: ['hero'] },
   board: { may: ['board'], must: ['board'] },
 });
-
-/** Which kinds ever come to a trigger; heroes come to those of the turn. */
-const TRIGGERED: { readonly [when in TriggerName]: readonly AnyKind[] } = {
-  played: PLAYER_KINDS,
-  spent: PLAYER_KINDS,
-  instead: PLAYER_KINDS,
-  revealed: ['foe', 'spire'],
-  defeated: ENEMIES,
-  lost: ENEMIES,
-  chaos: ['chaos'],
-  'turn-start': [...PLAYER_KINDS, 'tower', 'hero'],
-  gained: PLAYER_KINDS,
-  'foe-drawn': PLAYER_KINDS,
-  placed: ['tower', ...BOUGHT, 'adversary'],
-  discarded: PLAYER_KINDS,
-  banished: [...PLAYER_KINDS, 'adversary'],
-  activated: ['hero'],
-};
-
-const STANDING: { readonly [at: string]: readonly AnyKind[] } = {
-  always: [...PLAYER_KINDS, 'adversary', 'foe', 'spire', 'hero'],
-  slotted: PLAYER_KINDS,
-  played: PLAYER_KINDS,
-  level: ['tower'],
-  battle: ENEMIES,
-};
 
 /**
  * Finds what the schema cannot see in a card: unknown ids, bounds of the whole card, and rules that could never mean
@@ -123,9 +96,9 @@ function leaves(nodes: readonly Node[]): boolean {
   });
 }
 
-function inspectRule(kind: AnyKind, rule: Rule, path: string, report: Report): void {
+function inspectRule(kind: WrittenKind, rule: Rule, path: string, report: Report): void {
   if (isStanding(rule)) {
-    if (!STANDING[rule.while].includes(kind)) {
+    if (!STANDINGS[rule.while].kinds.includes(kind)) {
       report('standing-not-for-kind', `${path}/while`, { kind, while: rule.while });
     }
     inspectReadable(rule.if, `${path}/if`, report);
@@ -133,17 +106,15 @@ function inspectRule(kind: AnyKind, rule: Rule, path: string, report: Report): v
     return;
   }
   const { when } = rule;
-  const inAbility = path.startsWith('/hero/');
-  if (!TRIGGERED[when].includes(kind) || (when === 'activated' && !inAbility)) {
+  const { kinds, ability = false, fields = [] } = triggerOf(rule);
+  if (!kinds.includes(kind) || (ability && !path.startsWith('/hero/')))
     report('trigger-not-for-kind', `${path}/when`, { kind, when });
-  }
   if (when === 'instead' && rule.by === undefined) report('instead-without-by', path);
-  if (when !== 'instead' && rule.by !== undefined)
-    report('not-with-trigger', `${path}/by`, { field: 'by', when });
-  if (when !== 'activated') {
-    if (rule.once !== undefined) report('not-with-trigger', `${path}/once`, { field: 'once', when });
-    if (rule.price !== undefined) report('not-with-trigger', `${path}/price`, { field: 'price', when });
-  } else inspectReadable(rule.if, `${path}/if`, report);
+  for (const field of TRIGGER_FIELDS) {
+    if (rule[field] !== undefined && !fields.includes(field))
+      report('not-with-trigger', `${path}/${field}`, { field, when });
+  }
+  if (ability) inspectReadable(rule.if, `${path}/if`, report);
 }
 
 /** Standing rules are read at any time: nothing in them may roll or lean on what an effect has done. */

@@ -1,5 +1,5 @@
 import Type, { type TObject, type TProperties, type Static } from '../../../generated/typebox.js';
-import { AmountRef, closed } from '../../../packs/effects/schema.ts';
+import { AmountRef, closed, orElse } from '../../../packs/effects/schema.ts';
 import type { Describer, Phrase } from '../../../packs/effects/describe.ts';
 import type { AmountNode, ChangeNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES, VORPAL } from '../types.ts';
@@ -71,7 +71,7 @@ const defineChange = <P extends TProperties>({
 const leastZero = (node: AmountNode): AmountNode => (typeof node === 'number' ? Math.max(0, node) : node);
 
 const amount = AmountRef;
-const cards = Type.Optional(ChangeCards);
+const cards = orElse(ChangeCards, {});
 const against = Type.Optional(Type.Enum(['enemies'] as const));
 const attribute = Type.Optional(Type.Enum(ATTRIBUTE_WORDS));
 const SLOT_KINDS = ['weapon', 'armor', 'object', 'relic', 'dungeon', 'adventurer'] as const;

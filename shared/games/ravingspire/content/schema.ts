@@ -9,53 +9,37 @@ import {
   EffectsRef,
   either,
   PriceRef,
+  orElse,
   ref,
   tagged,
 } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { MOST_SECTORS } from './board.ts';
 import { AttributeList, CardId, CLASSES } from './filters.ts';
-import { BOUGHT, EQUIPMENT, KINDS, type Kind } from '../rules/card.ts';
+import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
+import { WRITTEN_KINDS, type WrittenKind } from './kinds.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
+import { STANDING_NAMES } from './standings.ts';
+import { TRIGGER_NAMES } from './triggers.ts';
 
 const MOST_LETTERS = 90;
 const MOST_COPIES = 20;
 const MOST_EFFECTS = 20;
 const MOST_RULES = 10;
 
-/** When a triggered rule runs, as cards name it. */
-export const TRIGGERS = [
-  'played',
-  'spent',
-  'instead',
-  'revealed',
-  'defeated',
-  'lost',
-  'chaos',
-  'turn-start',
-  'gained',
-  'foe-drawn',
-  'placed',
-  'discarded',
-  'banished',
-  'activated',
-] as const;
-export type TriggerName = (typeof TRIGGERS)[number];
-export const STANDINGS = ['always', 'slotted', 'played', 'level', 'battle'] as const;
-
-const TriggeredRule = closed({
-  when: Type.Enum(TRIGGERS),
+export const TriggeredRule = closed({
+  when: Type.Enum(TRIGGER_NAMES),
   by: Type.Optional(Type.Enum(['discard', 'banish'] as const)),
-  once: Type.Optional(Type.Enum(['turn'] as const)),
+  once: orElse(Type.Enum(['turn'] as const), 'turn'),
   if: Type.Optional(ConditionRef),
   price: Type.Optional(PriceRef),
   do: EffectsRef,
 });
 export type TriggeredRule = Static<typeof TriggeredRule>;
 
-const StandingRule = closed({
-  while: Type.Enum(STANDINGS),
+export const StandingRule = closed({
+  while: Type.Enum(STANDING_NAMES),
   if: Type.Optional(ConditionRef),
   change: ChangeRef,
 });
@@ -72,15 +56,15 @@ const Rules = Type.Array(ref<Rule>('rule'), { maxItems: MOST_RULES });
 const PowerValue = Type.Integer({ minimum: 0, maximum: 99 });
 
 const Matrix = closed({
-  fight: Type.Optional(PowerValue),
-  skill: Type.Optional(PowerValue),
-  charm: Type.Optional(PowerValue),
+  fight: orElse(PowerValue, 0),
+  skill: orElse(PowerValue, 0),
+  charm: orElse(PowerValue, 0),
   brute: Type.Optional(PowerValue),
 });
 const CostField = closed({
-  fight: Type.Optional(PowerValue),
-  skill: Type.Optional(PowerValue),
-  charm: Type.Optional(PowerValue),
+  fight: orElse(PowerValue, 0),
+  skill: orElse(PowerValue, 0),
+  charm: orElse(PowerValue, 0),
   brute: Type.Optional(PowerValue),
   rolled: Type.Optional(
     Type.Array(Type.Enum(['fight', 'skill', 'charm'] as const), {
@@ -97,7 +81,7 @@ const GENDERS = ['masculine', 'feminine'] as const;
 
 const HeroField = closed({
   class: Type.Enum(CLASSES),
-  gender: Type.Optional(Type.Enum(GENDERS)),
+  gender: orElse(Type.Enum(GENDERS), 'masculine'),
   difficulty: Type.Enum(['normal', 'hard', 'expert'] as const),
   deck: Type.Unsafe<{ readonly [id: string]: number }>({
     type: 'object',
@@ -116,23 +100,20 @@ const BoardField = closed({
   apart: Type.Integer({ minimum: 0, maximum: 12 }),
 });
 
-/** The kinds that an author can write: those of cards, and that of the board. */
-export const WRITTEN_KINDS = [...KINDS, 'board'] as readonly (Kind | 'board')[];
-
 /** One card as its author writes it; see docs/modding/effects.md. */
 const CardFields = closed({
   id: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 60 }),
   name: Type.String({ minLength: 1, maxLength: 60, pattern: LINE }),
-  kind: Type.Unsafe<Kind | 'board'>({ enum: WRITTEN_KINDS }),
+  kind: Type.Unsafe<WrittenKind>({ enum: WRITTEN_KINDS }),
   types: Type.Optional(Type.Array(Type.Enum(BOUGHT), { minItems: 1, maxItems: 5, uniqueItems: true })),
   power: Type.Optional(PowerValue),
   as: Type.Optional(AttributeList),
   cost: Type.Optional(CostField),
   class: Type.Optional(Type.Enum(CLASSES)),
-  loot: Type.Optional(Type.Integer({ minimum: 2, maximum: 9 })),
-  copies: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_COPIES })),
+  loot: orElse(Type.Integer({ minimum: 2, maximum: 9 }), 2),
+  copies: orElse(Type.Integer({ minimum: 1, maximum: MOST_COPIES }), 1),
   stages: Type.Optional(Type.Array(Matrix, { minItems: 1, maxItems: 4 })),
-  rules: Type.Optional(Rules),
+  rules: orElse(Rules, []),
   story: Type.Optional(Type.String({ maxLength: MOST_LETTERS })),
   art: Type.Optional(ArtField),
   hero: Type.Optional(HeroField),
@@ -144,7 +125,7 @@ const schemas = (list: Iterable<{ readonly schema: TSchema }>): TSchema[] =>
   [...list].map(({ schema }) => schema);
 
 /** What cards refer to: each word of the language once. */
-const definitions = {
+export const DEFINITIONS = {
   effect: tagged('do', schemas(language.verbs.values())),
   effects: Type.Array(ref('effect'), { minItems: 1, maxItems: MOST_EFFECTS }),
   price: Type.Array(
@@ -160,7 +141,7 @@ const definitions = {
 };
 
 /** Adds the definitions that references lead to. */
-const complete = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>({ ...schema, $defs: definitions });
+const complete = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S>>({ ...schema, $defs: DEFINITIONS });
 
 /** A card by itself. */
 export const CardDefinition = complete(CardFields);

@@ -1,4 +1,5 @@
 import Type from '../../../generated/typebox.js';
+import { orElse } from '../../../packs/effects/schema.ts';
 import type { Env } from '../rules/card.ts';
 import { NONE, type G, type State } from '../types.ts';
 import { askNumber } from '../rules/ask.ts';
@@ -17,7 +18,7 @@ export const WHO = [
   'that',
 ] as const;
 export type Who = (typeof WHO)[number];
-export const WhoField = Type.Optional(Type.Enum(WHO));
+export const WhoField = orElse(Type.Enum(WHO), 'you');
 
 /** Heroes that `who` can mean, before any choice, in seat order from the active hero (CARD-15, TURN-4). */
 export function seatsMeant(state: State, seat: number, level: number, who: Who, other = NONE): number[] {

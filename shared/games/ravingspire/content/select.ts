@@ -1,7 +1,7 @@
 import Type, { type Static } from '../../../generated/typebox.js';
 import type { Wants } from '../../../engine/game.ts';
 import { charge } from '../../../packs/effects/compile.ts';
-import { AmountRef, either, closed } from '../../../packs/effects/schema.ts';
+import { AmountRef, either, closed, Flag, orElse } from '../../../packs/effects/schema.ts';
 import type { AmountOf } from '../../../packs/effects/world.ts';
 import { askCard, askCardOrNone } from '../rules/ask.ts';
 import { seatsFrom } from '../rules/board.ts';
@@ -23,18 +23,19 @@ const PICKS = ['choice', 'random', 'strongest', 'weakest'] as const;
 const countFields = {
   ...filterFields,
   from: FromList,
-  whose: Type.Optional(Type.Enum(WHOSE)),
+  whose: orElse(Type.Enum(WHOSE), 'you'),
 };
 /** Cards to count. */
 export const CountedCards = closed(countFields);
 export type CountedCards = Static<typeof CountedCards>;
 
 const Count = either<Static<typeof AmountRef> | 'all'>({ type: 'string' }, Type.Enum(['all']), AmountRef);
-const ChosenCards = closed({
+/** Cards that are chosen. */
+export const ChosenCards = closed({
   ...countFields,
-  count: Type.Optional(Count),
-  upTo: Type.Optional(Type.Boolean()),
-  pick: Type.Optional(Type.Enum(PICKS)),
+  count: orElse(Count, 1),
+  upTo: Flag,
+  pick: orElse(Type.Enum(PICKS), 'choice'),
 });
 export type ChosenCards = Static<typeof ChosenCards>;
 /** Cards that an effect works on: this card, the card chosen last, or such cards. */

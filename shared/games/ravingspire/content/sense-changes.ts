@@ -1,5 +1,6 @@
 import type { Issue } from '../../../packs/content.ts';
-import { BOUGHT, EQUIPMENT } from '../rules/card.ts';
+import { EQUIPMENT } from '../rules/card.ts';
+import { PLAYER_KINDS } from './kinds.ts';
 import type { CardDefinition, StandingRule } from './schema.ts';
 
 /** Something in a card that never does what it says. */
@@ -28,7 +29,6 @@ export const SENSELESS_CODES = [
 export type SenselessCode = (typeof SENSELESS_CODES)[number];
 export type Tell = (code: SenselessCode, pointer: string, drops: string | null, data?: Issue['data']) => void;
 
-export const PLAYER_KINDS: readonly string[] = [...BOUGHT, 'loot', 'starter'];
 const SLOTTED_KINDS: readonly string[] = [...EQUIPMENT, 'adventurer'];
 
 /** Whether a card fits any slot (CARD-2). */

@@ -1,7 +1,8 @@
 import type { Kind } from '../rules/card.ts';
-import { rulesOf, type PlacedRule } from './compile.ts';
-import { isStanding, isUsed } from './ability.ts';
-import { fitsSlots, PLAYER_KINDS, readStanding, type Senseless, type Tell } from './sense-changes.ts';
+import { isUsed } from './ability.ts';
+import { PLAYER_KINDS } from './kinds.ts';
+import { isStanding, rulesOf, type PlacedRule } from './rules-of.ts';
+import { fitsSlots, readStanding, type Senseless, type Tell } from './sense-changes.ts';
 import {
   NOTHING_SEEN,
   readCondition,
@@ -12,6 +13,7 @@ import {
 } from './sense-effects.ts';
 import type { CardDefinition, TriggeredRule } from './schema.ts';
 import { takesOf } from './traits.ts';
+import { triggerOf, TRIGGERS } from './triggers.ts';
 
 /**
  * Everything in a card that never does what it says: changes that no rule of the game reads where they are, effects that
@@ -41,33 +43,11 @@ function neverComes(
   // An ability is used for one thing.
   if (isUsed(rule))
     return before.some((other) => isUsed(other.rule) && abilityOf(other.path) === abilityOf(path));
-  if (isStanding(rule)) return false;
-  switch (rule.when) {
-    case 'defeated':
-      // The game is won then (KEEP-3).
-      return definition.kind === 'spire';
-    case 'turn-start':
-      return PLAYER_KINDS.includes(definition.kind) && !fitsSlots(definition);
-    case 'foe-drawn':
-      return !all.some((other) => !isStanding(other.rule) && hasVerb(other.rule, 'lay-on-foe-deck'));
-    case 'instead': {
-      // Only one thing can become of the card.
-      const first = before.find((other) => !isStanding(other.rule) && other.rule.when === 'instead');
-      return first !== undefined && (first.rule as TriggeredRule).by !== rule.by;
-    }
-    default:
-      return false;
-  }
+  return !isStanding(rule) && triggerOf(rule).never?.({ card: definition, rule, before, all }) === true;
 }
 
 /** The ability that the path of a rule leads through. */
 const abilityOf = (path: string): string => path.slice(0, path.lastIndexOf('/rules/'));
-
-/** Whether a rule does something anywhere in it. */
-const hasVerb = (value: unknown, verb: string): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (('do' in value && value.do === verb) || Object.values(value).some((part) => hasVerb(part, verb)));
 
 /** All rules of one trigger run one after the other in the same effect: what one chose, the next may name. */
 function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], tell: Tell): void {
@@ -83,33 +63,30 @@ function readTriggers(definition: CardDefinition, rules: readonly PlacedRule[], 
   }
 }
 
-const NO_BATTLE: readonly string[] = ['chaos', 'turn-start', 'placed'];
-const OVER: readonly string[] = ['defeated', 'lost'];
-/** Triggers at which the card that does it is in play, and stays so: on the ring or tower, slotted or played. */
-const IN_PLAY: readonly string[] = ['played', 'spent', 'turn-start', 'placed'];
-
-function placeOf(definition: CardDefinition, { when }: TriggeredRule): EffectPlace {
+function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
   const kind = definition.kind as Kind;
+  const { when } = rule;
+  const { battle, inPlay = false } = triggerOf(rule);
   const enemy = kind === 'foe' || kind === 'spire' || kind === 'adversary';
-  const closed = NO_BATTLE.includes(when) || (when === 'defeated' && kind === 'adversary');
+  const closed = battle === 'none' || (when === 'defeated' && kind === 'adversary');
   const battles = closed ? [] : enemy && when !== 'banished' ? [kind] : ['adversary', 'foe', 'spire'];
   return {
     battles,
-    over: OVER.includes(when),
+    over: battle === 'over',
     takes: enemy && when === 'revealed' ? takesOf(definition) : 0,
     self: kind !== 'hero',
     slottable: fitsSlots(definition),
     powered: PLAYER_KINDS.includes(kind),
-    inPlay: (IN_PLAY.includes(when) && kind !== 'hero') || (when === 'lost' && kind === 'adversary'),
+    inPlay: (inPlay && kind !== 'hero') || (when === 'lost' && kind === 'adversary'),
   };
 }
 
 /** Which trigger of the same card a move of it sets off. */
-const SETS_OFF: { readonly [verb: string]: string } = {
-  discard: 'discarded',
-  gain: 'gained',
-  banish: 'banished',
-};
+const SETS_OFF: ReadonlyMap<string, string> = new Map(
+  Object.entries(TRIGGERS).flatMap(([name, { setOffBy }]) =>
+    setOffBy === undefined ? [] : [[setOffBy, name]],
+  ),
+);
 
 /** A card whose triggers set each other off goes on until the game stops it (CARD-18). */
 function readLoops(rules: readonly PlacedRule[], tell: Tell): void {
@@ -134,7 +111,7 @@ function triggersSetOff(rule: TriggeredRule): string[] {
     if (typeof value !== 'object' || value === null) return;
     const { do: verb, cards } = value as { readonly do?: unknown; readonly cards?: unknown };
     if (typeof verb === 'string' && cards === 'this') {
-      const trigger = SETS_OFF[verb];
+      const trigger = SETS_OFF.get(verb);
       if (trigger !== undefined && !(verb === 'banish' && away)) found.push(trigger);
       away = verb === 'banish';
     }

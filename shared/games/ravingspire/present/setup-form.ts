@@ -5,7 +5,7 @@ import { capitalised, text } from '../../../words/tokens.ts';
 import type { Values } from '../../../words/messages.ts';
 import { phraseText } from '../../../tableau/plain.ts';
 import type { GameWords, HeroChoice, OptionField, SetupForm, Titles } from '../../../tableau/presenter.ts';
-import { WRITTEN_KINDS } from '../content/schema.ts';
+import { WRITTEN_KINDS } from '../content/kinds.ts';
 import { lexicon, TABLE_WORDS, type Lexicon } from '../narrate/lexicon.ts';
 import type { Language } from '../../../words/languages.ts';
 import { DEFAULT_OPTIONS } from '../setup.ts';

@@ -54,7 +54,7 @@ export type StateCondition = (match: Match, state: State, seat: number) => boole
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
 
-/** When a card's program runs (architecture: triggers). */
+/** When a card's program runs. */
 export type Trigger =
   | 'played'
   | 'spent'
@@ -65,7 +65,6 @@ export type Trigger =
   | 'chaos'
   | 'turnStart'
   | 'gained'
-  | 'onFoeDeck'
   | 'foeDrawn'
   | 'placed'
   | 'discarded'

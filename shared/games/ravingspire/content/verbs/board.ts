@@ -1,6 +1,6 @@
 import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { AmountRef } from '../../../../packs/effects/schema.ts';
+import { AmountRef, Flag, orElse } from '../../../../packs/effects/schema.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
 import { canMoveToward, foeAdvances, moveFoeToward, summonFoe } from '../../rules/foe.ts';
 import { rotateFor } from '../../rules/rotation.ts';
@@ -10,6 +10,7 @@ import { KEEP, NONE, type G } from '../../types.ts';
 import { LEVEL_NAMES } from '../../public.ts';
 import type { Env } from '../../rules/card.ts';
 import { saySpaces } from '../say.ts';
+import { TRIGGERS } from '../triggers.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
 const PLACES = ['here', 'dungeon', 'temple', 'spire', 'choice'] as const;
@@ -19,10 +20,10 @@ const LevelField = Type.Enum(PLACES);
 const rotateFields = {
   level: LevelField,
   by: AmountRef,
-  direction: Type.Optional(Type.Enum(DIRECTIONS)),
-  upTo: Type.Optional(Type.Boolean()),
+  direction: orElse(Type.Enum(DIRECTIONS), 'choice'),
+  upTo: Flag,
 };
-const moveFoeFields = { spaces: AmountRef, locked: Type.Optional(Type.Boolean()) };
+const moveFoeFields = { spaces: AmountRef, locked: Flag };
 const levelFields = { level: LevelField };
 const RINGS = ['dungeon', 'temple', 'spire'] as const;
 
@@ -34,14 +35,9 @@ function levelMeant(g: G, env: Env, word: LevelWord): number {
 }
 
 /** Triggers of cards that a hero has played, slotted, gained or beaten. */
-const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set([
-  'played',
-  'spent',
-  'instead',
-  'turnStart',
-  'gained',
-  'defeated',
-]);
+const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set(
+  Object.values(TRIGGERS).flatMap(({ own, fires }) => (own ? [fires] : [])),
+);
 
 /** Whether a hero rotates by one of its own cards: then an ability may turn the ring further (HERO-7). */
 const isOwnRotation = (g: G, { card, trigger }: Env): boolean =>

@@ -1,6 +1,5 @@
-import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { AmountRef } from '../../../../packs/effects/schema.ts';
+import { AmountRef, orElse } from '../../../../packs/effects/schema.ts';
 import {
   banishByEffect,
   bury,
@@ -22,7 +21,7 @@ import { defineVerb, type TowerWorld } from '../world.ts';
 const drawFields = { cards: AmountRef, who: WhoField };
 const cardsWhoFields = { cards: Cards, who: WhoField };
 const cardsFields = { cards: Cards };
-const maybeCardsFields = { cards: Type.Optional(Cards) };
+const maybeCardsFields = { cards: orElse(Cards, 'this') };
 const lootFields = { amount: AmountRef, who: WhoField };
 
 /** Drawing, discarding, banishing and other moves of cards. */

@@ -1,6 +1,6 @@
 import Type from '../../../../generated/typebox.js';
 import type { Verb } from '../../../../packs/effects/define.ts';
-import { AmountRef, EffectsRef } from '../../../../packs/effects/schema.ts';
+import { AmountRef, EffectsRef, Flag } from '../../../../packs/effects/schema.ts';
 import { placeHero, stairsOf, turned } from '../../rules/board.ts';
 import { changeMadness, gainSanity, loseSanity } from '../../rules/madness.ts';
 import { askNumber, askWord } from '../../rules/ask.ts';
@@ -11,7 +11,7 @@ import { defineVerb, type TowerWorld } from '../world.ts';
 
 const amountWhoFields = { amount: AmountRef, who: WhoField };
 const amountFields = { amount: AmountRef };
-const moveFields = { spaces: AmountRef, who: WhoField, upTo: Type.Optional(Type.Boolean()) };
+const moveFields = { spaces: AmountRef, who: WhoField, upTo: Flag };
 const PLACES = ['start', 'portal', 'staircase', 'foe'] as const;
 type Place = (typeof PLACES)[number];
 const placeFields = { at: Type.Enum(PLACES), who: WhoField };

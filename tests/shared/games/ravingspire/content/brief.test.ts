@@ -10,11 +10,9 @@ import { briefWords } from '../../../../../shared/games/ravingspire/content/brie
 import { language } from '../../../../../shared/games/ravingspire/content/language.ts';
 import { rulesOn } from '../../../../../shared/games/ravingspire/content/describe.ts';
 import { CHANGES } from '../../../../../shared/games/ravingspire/content/modifiers.ts';
-import {
-  STANDINGS,
-  TRIGGERS,
-  type CardDefinition,
-} from '../../../../../shared/games/ravingspire/content/schema.ts';
+import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import { STANDING_NAMES } from '../../../../../shared/games/ravingspire/content/standings.ts';
+import { TRIGGER_NAMES } from '../../../../../shared/games/ravingspire/content/triggers.ts';
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
 import { de, symbols as deSymbols } from '../../../../../shared/games/ravingspire/text/de/brief.ts';
 import { en, symbols } from '../../../../../shared/games/ravingspire/text/en/brief.ts';
@@ -146,11 +144,11 @@ describe('every word of the card language in brief', () => {
     for (const cards of touching) {
       const change = { ...example, ...cards };
       check(withEffects([{ do: 'until', ends: 'turn', change }]));
-      for (const at of STANDINGS) check({ ...baseCard('oathstone'), rules: [{ while: at, change }] });
+      for (const at of STANDING_NAMES) check({ ...baseCard('oathstone'), rules: [{ while: at, change }] });
     }
   });
 
-  test.each(TRIGGERS)('%s', (when) => {
+  test.each(TRIGGER_NAMES)('%s', (when) => {
     check({ ...baseCard('oathstone'), rules: [{ when, by: 'banish', do: [{ do: 'draw', cards: 1 }] }] });
   });
 

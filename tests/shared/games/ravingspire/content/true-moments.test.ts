@@ -2,7 +2,7 @@
 // reader who knows nothing of how sentences are made must tell upon which of it the rule happens.
 import { describe, expect, test } from 'vitest';
 import { rulesOn } from '../../../../../shared/games/ravingspire/content/describe.ts';
-import { STANDINGS } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import { STANDING_NAMES } from '../../../../../shared/games/ravingspire/content/standings.ts';
 import { MESSAGES } from '../../../../../shared/games/ravingspire/content/words.ts';
 import { LANGUAGES, type Language } from '../../../../../shared/words/languages.ts';
 import { ACTS } from '../../../../support/true-texts/acts.ts';
@@ -151,13 +151,13 @@ describe('a writer that names a wrong time is found out', () => {
 
 describe('a writer that names a wrong place of a rule is found out', () => {
   const ELSEWHERE: readonly string[] = ['level', 'battle'];
-  const WHERE = STANDINGS.map((where) => ({
+  const WHERE = STANDING_NAMES.map((where) => ({
     while: where,
     change: { mod: 'add-power', amount: 1, cards: where === 'always' ? 'this' : { kind: ['weapon'] } },
   }));
   const PLANTED = WHERE.flatMap((rule) =>
     // Without a place a tower card speaks of its level, and an enemy of its battle (CARD-13).
-    STANDINGS.filter(
+    STANDING_NAMES.filter(
       (other) => other !== rule.while && !(ELSEWHERE.includes(rule.while) && other === 'always'),
     ).flatMap((other) => LANGUAGES.map((lang) => [rule.while, other, lang, rule] as const)),
   );

@@ -10,7 +10,9 @@ import {
 import { language } from '../../../../../shared/games/ravingspire/content/language.ts';
 import { CHANGES } from '../../../../../shared/games/ravingspire/content/modifiers.ts';
 import { WHO } from '../../../../../shared/games/ravingspire/content/seats.ts';
-import { STANDINGS, TRIGGERS, type Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import type { Rule } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import { STANDING_NAMES } from '../../../../../shared/games/ravingspire/content/standings.ts';
+import { TRIGGER_NAMES } from '../../../../../shared/games/ravingspire/content/triggers.ts';
 import { de } from '../../../../../shared/games/ravingspire/text/de/cards.ts';
 import { en } from '../../../../../shared/games/ravingspire/text/en/cards.ts';
 import { WORDS } from '../../../../../shared/games/ravingspire/content/words.ts';
@@ -87,7 +89,7 @@ describe('each word of the card language', () => {
       expect(compileCard('test:sample', until).temporary).toHaveLength(1);
       for (const lang of LANGUAGES) {
         expect(toText(describeCard(until, lang, names))).not.toMatch(BROKEN);
-        for (const standing of STANDINGS) {
+        for (const standing of STANDING_NAMES) {
           const rule = { while: standing, if: { is: 'key' }, change } as unknown as Rule;
           expect(toText(describeRule(rule, cardDescriber(lang, names)))).not.toMatch(BROKEN);
         }
@@ -95,7 +97,7 @@ describe('each word of the card language', () => {
     }
   });
 
-  test.each(TRIGGERS)('trigger %s', (when) => {
+  test.each(TRIGGER_NAMES)('trigger %s', (when) => {
     const rule = { when, by: 'banish', do: [{ do: 'draw', cards: 1 }] } as unknown as Rule;
     for (const lang of LANGUAGES)
       expect(toText(describeRule(rule, cardDescriber(lang, names)))).not.toMatch(BROKEN);

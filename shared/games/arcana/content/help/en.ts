@@ -1,0 +1,15 @@
+import type { WordsHelp } from '../../../../packs/card-words.ts';
+import { en as general } from '../../../../packs/effects/help/en.ts';
+
+/** What each word of the card language does, in English, as authors read it. */
+export const en = {
+  verbs: {
+    damage: { does: "Lowers the foe's health. Does nothing while a ward stands." },
+    heal: { does: 'Gives one adventurer health back, up to 20; beyond it with a Gift that allows it.' },
+    draw: { does: 'Draws cards one at a time, and gives each unseen to any adventurer who has room.' },
+  },
+  amounts: {
+    ...general.amounts,
+    result: { does: 'The rank of the card that is played, with what a Gift adds.' },
+  },
+} as const satisfies WordsHelp;

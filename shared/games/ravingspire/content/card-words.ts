@@ -1,0 +1,102 @@
+import Type, { type TSchema } from '../../../generated/typebox.js';
+import { withHelp, type CardWord, type CardWords, type PlainWord } from '../../../packs/card-words.ts';
+import { closed } from '../../../packs/effects/schema.ts';
+import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { cardDescriber, sayRule } from './describe.ts';
+import { en } from './help/en.ts';
+import { language } from './language.ts';
+import { CHANGES } from './modifiers.ts';
+import { sayCards } from './say.ts';
+import { DEFINITIONS, StandingRule, TriggeredRule, type Rule } from './schema.ts';
+import { WHO } from './seats.ts';
+import { ChosenCards, type Cards } from './select.ts';
+import { STANDING_NAMES, STANDINGS } from './standings.ts';
+import { TRIGGER_FIELDS, TRIGGER_NAMES, TRIGGERS } from './triggers.ts';
+import { ZONES } from './zones.ts';
+
+const HELP = { en };
+
+const sayRules: CardWord['say'] = (rule, lang, names) => sayRule(rule as Rule, cardDescriber(lang, names));
+const sayEffect: CardWord['say'] = (node, lang, names) => [
+  cardDescriber(lang, names).effect(node as EffectNode, 'do'),
+];
+const sayChosen: CardWord['say'] = (cards, lang, names) => [
+  sayCards(cardDescriber(lang, names), cards as Cards),
+];
+
+/** The schema of a rule whose word is fixed, without the fields that do not go with it. */
+const ruleSchema = (
+  properties: { readonly [field: string]: TSchema },
+  tag: string,
+  word: string,
+  without: readonly string[],
+): TSchema =>
+  closed({
+    ...Object.fromEntries(Object.entries(properties).filter(([field]) => !without.includes(field))),
+    [tag]: Type.Literal(word),
+  });
+
+const triggers = TRIGGER_NAMES.map((name): PlainWord => {
+  const { kinds, example, fields = [] } = TRIGGERS[name];
+  const others = TRIGGER_FIELDS.filter((field) => !fields.includes(field));
+  return { name, kinds, example, schema: ruleSchema(TriggeredRule.properties, 'when', name, others) };
+});
+
+const standings = STANDING_NAMES.map((name): PlainWord => ({
+  ...STANDINGS[name],
+  name,
+  schema: ruleSchema(StandingRule.properties, 'while', name, []),
+}));
+
+const whom = WHO.map((name): PlainWord => ({
+  name,
+  schema: Type.Literal(name),
+  example: { do: 'draw', cards: 1, who: name },
+}));
+
+const zones = ZONES.map((name): PlainWord => ({
+  name,
+  schema: Type.Literal(name),
+  example: { from: [name] },
+}));
+
+/** A choice of cards for each key that narrows it down. */
+const NARROWED: { readonly [key in keyof typeof ChosenCards.properties]: ChosenCards } = {
+  kind: { from: ['discard'], kind: ['adventurer', 'attack'] },
+  not: { from: ['discard'], not: ['adventurer'] },
+  attribute: { from: ['discard'], attribute: ['fight'] },
+  power: { from: ['ring'], power: { min: 3, max: 4 } },
+  class: { from: ['battle'], class: ['runelord'] },
+  id: { from: ['deck', 'discard'], id: 'base:stray-squire' },
+  from: { from: ['hand', 'discard'] },
+  whose: { from: ['hand'], whose: 'others', pick: 'random' },
+  count: { from: ['hand'], count: 2 },
+  upTo: { from: ['discard'], count: 2, upTo: true },
+  pick: { from: ['hand'], pick: 'strongest' },
+};
+const filters = Object.entries(NARROWED).map(([name, example]): PlainWord => ({
+  name,
+  example,
+  schema: ChosenCards.properties[name as keyof typeof NARROWED],
+}));
+
+/** All words that the cards of this game are written in. */
+export const cardWords: CardWords = {
+  triggers: withHelp('triggers', triggers, HELP, sayRules),
+  standings: withHelp('standings', standings, HELP, sayRules),
+  verbs: withHelp('verbs', language.verbs.values(), HELP, sayEffect),
+  whom: withHelp('whom', whom, HELP, sayEffect),
+  filters: withHelp('filters', filters, HELP, sayChosen),
+  zones: withHelp('zones', zones, HELP, sayChosen),
+  amounts: withHelp('amounts', language.amounts.values(), HELP, (node, lang, names) => [
+    cardDescriber(lang, names).number(node as AmountNode),
+  ]),
+  conditions: withHelp('conditions', language.conditions.values(), HELP, (node, lang, names) => [
+    cardDescriber(lang, names).condition(node as ConditionNode),
+  ]),
+  changes: withHelp('changes', CHANGES, HELP, (node, lang, names) => [
+    cardDescriber(lang, names).change(node as ChangeNode),
+  ]),
+  definitions: DEFINITIONS,
+  fields: Object.fromEntries(Object.entries(en.card).map(([field, said]) => [field, { en: said }])),
+};

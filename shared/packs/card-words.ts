@@ -1,0 +1,90 @@
+import type { TSchema } from '../generated/typebox.js';
+import type { Language } from '../words/languages.ts';
+import type { Phrase } from '../words/tokens.ts';
+
+/** What a word means, for authors: sentences, in which links of the guide may stand as in Markdown. */
+interface Help {
+  readonly does: string;
+  /** What a field means, where its name and form do not say it. */
+  readonly fields?: { readonly [field: string]: string };
+}
+
+/** Help in English, and in other languages as far as it is translated. */
+type Helps = { readonly en: Help } & { readonly [L in Language]?: Help };
+
+/** The lists of words that a card language has, in the order in which the guide explains them. */
+export const WORD_LISTS = [
+  'triggers',
+  'standings',
+  'verbs',
+  'whom',
+  'filters',
+  'zones',
+  'amounts',
+  'conditions',
+  'changes',
+] as const;
+export type WordList = (typeof WORD_LISTS)[number];
+
+/** The help of one language: of each word by list, and of the fields of a card. */
+export type WordsHelp = { readonly [list in WordList]?: { readonly [word: string]: Help } } & {
+  readonly card?: { readonly [field: string]: string };
+};
+
+/** One word of the language that a game's cards are written in. */
+export interface CardWord {
+  readonly name: string;
+  /** The form of what is written with it: of a node, of a field for a filter, of the word itself where it has no fields. */
+  readonly schema: TSchema;
+  /** The smallest sensible use: a rule, an effect, a choice of cards. */
+  readonly example: object;
+  readonly help: Helps;
+  /** The kinds of cards that may have it, where not all may. */
+  readonly kinds?: readonly string[];
+  /**
+   * How something that is written with it reads: a phrase for each sentence.
+   *
+   * @param node of the shape of the example; it must fit the schema
+   * @param names the name of a card by id
+   */
+  say(node: object, language: Language, names: (id: string) => string): readonly Phrase[];
+}
+
+/** All words that a game's cards are written in. */
+export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
+  /** What references in the schemas (`#/$defs/<name>`) lead to. */
+  readonly definitions: { readonly [name: string]: TSchema };
+  /** What the fields of a card mean, in the order of its schema; empty where no help is written. */
+  readonly fields: { readonly [field: string]: { readonly [L in Language]?: string } };
+};
+
+/** A word of a list without what follows from the list. */
+export type PlainWord = Pick<CardWord, 'name' | 'schema' | 'example' | 'kinds'>;
+
+/**
+ * Puts words, their help and how they are said together.
+ *
+ * @param help by language; English has every word, which `npm run gen` and the tests of a game see to
+ */
+export function withHelp(
+  list: WordList,
+  words: Iterable<PlainWord>,
+  help: { readonly en: WordsHelp } & { readonly [L in Language]?: WordsHelp },
+  say: CardWord['say'],
+): CardWord[] {
+  const helpOf = (word: string): Helps =>
+    Object.fromEntries(
+      Object.entries(help).flatMap(([language, lists]) => {
+        const said = lists[list]?.[word];
+        return said === undefined ? [] : [[language, said]];
+      }),
+    ) as Helps;
+  return [...words].map(({ name, schema, example, kinds }) => ({
+    name,
+    schema,
+    example,
+    help: helpOf(name),
+    ...(kinds === undefined ? {} : { kinds }),
+    say,
+  }));
+}

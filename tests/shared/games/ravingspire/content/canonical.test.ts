@@ -1,0 +1,205 @@
+// Cards that are written differently and mean the same have one canonical form; others do not.
+import { describe, expect, test } from 'vitest';
+import { canonical } from '../../../../../shared/games/ravingspire/content/canonical.ts';
+import { compileCard } from '../../../../../shared/games/ravingspire/content/compile.ts';
+import { describeCard, toText } from '../../../../../shared/games/ravingspire/content/describe.ts';
+import type { CardDefinition } from '../../../../../shared/games/ravingspire/content/schema.ts';
+import { fire } from '../../../../../shared/games/ravingspire/rules/triggers.ts';
+import { LANGUAGES } from '../../../../../shared/words/languages.ts';
+import {
+  playToy,
+  SAMPLE,
+  sampleOf,
+  toyMatch,
+  toyState,
+  type Manner,
+} from '../../../../support/true-texts/position.ts';
+import { BASE, withEffects } from './cards.ts';
+import { validateCard } from './validate.ts';
+
+const text = (card: CardDefinition): string[] =>
+  LANGUAGES.map((language) => toText(describeCard(card, language, (id) => id)));
+
+const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];
+/** What happens when a card is played, however its questions are answered. */
+const played = (card: CardDefinition) =>
+  MANNERS.map((manner) => {
+    const { after, asked, lots } = playToy(toyMatch(sampleOf(card)), manner, (g) =>
+      fire(g, 'played', SAMPLE, 0),
+    );
+    return { after, asked: asked.map(({ seat, options, answer }) => ({ seat, options, answer })), lots };
+  });
+
+const draw = { do: 'draw', cards: 1 };
+const hand = (more: object = {}) => ({ from: ['hand'], ...more });
+const key = { is: 'key' };
+const here = { is: 'foe-here' };
+const alone = { is: 'alone' };
+const iff = (condition: object) => [{ do: 'if', if: condition, then: [draw] }];
+const not = (of: object) => ({ is: 'not', of });
+const all = (...of: object[]) => ({ is: 'all', of });
+const any = (...of: object[]) => ({ is: 'any', of });
+
+/** Effects that mean the same. */
+const SAME: [why: string, one: object[], other: object[]][] = [
+  ['you are meant where nobody is named', [{ ...draw, who: 'you' }], [draw]],
+  [
+    'one card is meant where no number is given',
+    [{ do: 'discard', cards: hand({ count: 1 }) }],
+    [{ do: 'discard', cards: hand() }],
+  ],
+  [
+    'your own cards are meant',
+    [{ do: 'discard', cards: hand({ whose: 'you' }) }],
+    [{ do: 'discard', cards: hand() }],
+  ],
+  [
+    'cards are picked by choice',
+    [{ do: 'discard', cards: hand({ pick: 'choice', upTo: false }) }],
+    [{ do: 'discard', cards: hand() }],
+  ],
+  [
+    'cards up to a number are picked by choice',
+    [{ do: 'discard', cards: hand({ pick: 'random', upTo: true, count: 2 }) }],
+    [{ do: 'discard', cards: hand({ upTo: true, count: 2 }) }],
+  ],
+  ['a card buries itself', [{ do: 'bury', cards: 'this' }], [{ do: 'bury' }]],
+  ['a card reshuffles itself', [{ do: 'reshuffle', cards: 'this' }], [{ do: 'reshuffle' }]],
+  [
+    'a ring is turned either way',
+    [{ do: 'rotate', level: 'here', by: 1, direction: 'choice', upTo: false }],
+    [{ do: 'rotate', level: 'here', by: 1 }],
+  ],
+  [
+    'a hero moves as far as it says',
+    [{ do: 'move-hero', spaces: 2, upTo: false }],
+    [{ do: 'move-hero', spaces: 2 }],
+  ],
+  ['a locked foe stays', [{ do: 'move-foe', spaces: 1, locked: false }], [{ do: 'move-foe', spaces: 1 }]],
+  [
+    'there is a card where there is at least one',
+    iff({ is: 'cards', of: hand(), min: 1 }),
+    iff({ is: 'cards', of: hand() }),
+  ],
+  [
+    'any power is any card',
+    [{ do: 'discard', cards: hand({ power: {} }) }],
+    [{ do: 'discard', cards: hand() }],
+  ],
+  [
+    'other heroes are counted, not chosen',
+    [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'another' } }],
+    [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'others' } }],
+  ],
+  [
+    'so are those here',
+    [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'another-here' } }],
+    [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'others-here' } }],
+  ],
+  ['keys may be in any order', [{ cards: 1, do: 'draw' }], [draw]],
+  ['all of all', iff(all(all(key, here), not(alone))), iff(all(key, here, not(alone)))],
+  ['any of any', iff(any(key, any(here, alone))), iff(any(key, here, alone))],
+  ['not not', iff(not(not(here))), iff(here)],
+  ['not all are as some are not', iff(not(all(key, here))), iff(any(not(key), not(here)))],
+  [
+    'none of them is as all are not',
+    iff(not(any(key, all(here, alone)))),
+    iff(all(not(key), any(not(here), not(alone)))),
+  ],
+];
+
+describe('effects that mean the same', () => {
+  test.each(SAME)('%s', (_why, one, other) => {
+    const [first, second] = [withEffects(one), withEffects(other)];
+    expect(JSON.stringify(first)).not.toBe(JSON.stringify(second));
+    expect(JSON.stringify(canonical(first))).toBe(JSON.stringify(canonical(second)));
+    expect(text(first)).toEqual(text(second));
+    expect(played(first)).toEqual(played(second));
+  });
+
+  test.each([key, here, alone, not(here), { is: 'cards', of: hand() }])('a rule under %o', (condition) => {
+    const inside = withEffects(iff(condition));
+    const outside = { ...inside, rules: [{ when: 'played', if: condition, do: [draw] }] } as CardDefinition;
+    expect(canonical(inside)).toEqual(canonical(outside));
+    expect(text(inside)).toEqual(text(outside));
+    expect(played(inside)).toEqual(played(outside));
+  });
+});
+
+/** Changes that are the same. */
+const CHANGES: [one: object, other: object][] = [
+  [
+    { mod: 'cheaper', amount: -2, attribute: 'skill' },
+    { mod: 'dearer', amount: 2, attribute: 'skill' },
+  ],
+  [
+    { mod: 'dearer', amount: -1, attribute: 'fight' },
+    { mod: 'cheaper', amount: 1, attribute: 'fight' },
+  ],
+  [
+    { mod: 'dearer', amount: 1, attribute: 'fight', cards: {} },
+    { mod: 'dearer', amount: 1, attribute: 'fight' },
+  ],
+  [
+    { mod: 'dearer', amount: 1, attribute: 'fight', cards: { power: {} } },
+    { mod: 'dearer', amount: 1, attribute: 'fight' },
+  ],
+];
+
+test.each(CHANGES)('%o is %o', (one, other) => {
+  const cards = [one, other].map(
+    (change) =>
+      ({
+        ...withEffects([]),
+        kind: 'object',
+        rules: [{ while: 'slotted', change }],
+      }) as unknown as CardDefinition,
+  );
+  const [first, second] = cards;
+  expect(canonical(first)).toEqual(canonical(second));
+  expect(text(first)).toEqual(text(second));
+  const match = toyMatch(sampleOf(second));
+  const state = toyState();
+  const told = cards.map((card) => {
+    const [{ as, amount, filter, ...rest }] = compileCard('toy:sample', card).mods.cost;
+    const touched = match.cards.map((_, number) => filter(match, state, number, 0));
+    return { ...rest, as, touched, amount: amount(match, state, 0, 0) };
+  });
+  expect(told[0]).toEqual(told[1]);
+});
+
+/** Effects that are not the same, although little tells them apart. */
+const OTHER: [one: object[], other: object[]][] = [
+  [[draw], [{ ...draw, who: 'every' }]],
+  [iff(all(key, any(here, alone))), iff(all(key, here, alone))],
+  [[{ do: 'if', if: key, then: [draw], else: [draw] }], iff(key)],
+  [iff({ is: 'cards', of: hand(), min: 1, max: 2 }), iff({ is: 'cards', of: hand(), max: 2 })],
+  [[{ do: 'discard', cards: hand({ pick: 'random' }) }], [{ do: 'discard', cards: hand() }]],
+  [[...iff(key), draw], iff(key)],
+];
+
+test.each(OTHER)('%o is not %o', (one, other) => {
+  expect(canonical(withEffects(one))).not.toEqual(canonical(withEffects(other)));
+});
+
+test('an ability is offered or not by its own condition', () => {
+  const hero = (rule: object) =>
+    ({
+      id: 'x',
+      name: 'X',
+      kind: 'hero',
+      hero: { abilities: [{ rules: [rule] }] },
+    }) as unknown as CardDefinition;
+  const inside = hero({ when: 'activated', do: iff(key) });
+  expect(canonical(inside)).not.toEqual(canonical(hero({ when: 'activated', if: key, do: [draw] })));
+  expect(canonical(hero({ when: 'activated', once: 'turn', do: iff(key) }))).toEqual(canonical(inside));
+});
+
+test('every card of the base set is one with its canonical form', () => {
+  for (const [id, card] of BASE) {
+    const form = canonical(card);
+    expect(validateCard(form), id).toEqual([]);
+    expect(JSON.stringify(canonical(form)), id).toBe(JSON.stringify(form));
+    expect(text(form), id).toEqual(text(card));
+  }
+});
