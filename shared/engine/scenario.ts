@@ -1,5 +1,6 @@
 import type { Definitions, EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
 import { same, type Json } from './json.ts';
+import type { Entry } from './log.ts';
 import { Table, type EntryResult, type StepBody } from './table.ts';
 
 /** A scenario file: a position, some steps, what must hold. */
@@ -12,7 +13,9 @@ export interface Scenario {
   when?: Fields[];
   then?: [path: string, op: string, value?: Json][];
 }
-type Fields = { readonly [key: string]: Json };
+
+/** A part of a scenario file: a position, a step, a player in a position. */
+export type Fields = { readonly [key: string]: Json };
 
 /** What `then` can say of a value; `unchanged` has no operand. */
 export const OPERATORS = [
@@ -44,6 +47,19 @@ export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extend
   perform(table: Table<M, S, A, E>, step: Fields): EntryResult<E>;
   /** The observed state: what `then` speaks of. */
   observe(table: Table<M, S, A, E>): Json;
+  /** Puts what was played into these words; left out by a game whose scenarios are only written by hand. */
+  readonly writer?: ScenarioWriter<M, S, A, E>;
+}
+
+/** The way back: from what was played to the words of scenarios. */
+interface ScenarioWriter<
+  M extends MatchBase,
+  S extends StateBase,
+  A extends Json,
+  E extends EventBase,
+> {
+  /** The step that makes an entry of the log: `perform` enters the same one. The table is as it was before the entry. */
+  stepOf(table: Table<M, S, A, E>, entry: Entry): Fields;
 }
 
 /** A scenario that is not well formed: names the field and the cure. */

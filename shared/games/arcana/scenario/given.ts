@@ -1,12 +1,12 @@
 import type { Json } from '../../../engine/json.ts';
-import { ScenarioError } from '../../../engine/scenario.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import type { StepBody } from '../../../engine/table.ts';
 import type { CourtCard } from '../rules/card.ts';
 import { LONGEST_NAME } from '../rules/players.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
 import type { Event, G, Match, State } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
-import { cardNamed, expectFields, expectNumber, type Fields } from './names.ts';
+import { cardNamed, expectFields, expectNumber } from './names.ts';
 import { layCards } from './piles.ts';
 
 const FIELDS = [

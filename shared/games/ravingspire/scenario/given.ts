@@ -1,5 +1,4 @@
-import { ScenarioError } from '../../../engine/scenario.ts';
-import type { Json } from '../../../engine/json.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import type { StepBody } from '../../../engine/table.ts';
 import type { Card } from '../rules/card.ts';
 import { stairsOf, turned } from '../rules/board.ts';
@@ -33,7 +32,6 @@ import {
 } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 
-type Fields = { readonly [key: string]: Json };
 type Slot = null | string | readonly string[] | { readonly card: string; readonly used: boolean };
 
 const REST = '...';

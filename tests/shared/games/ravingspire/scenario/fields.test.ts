@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../../../shared/engine/scenario.ts';
-import type { Json } from '../../../../shared/engine/json.ts';
-import { ravingspireScenarios } from '../../../../shared/games/ravingspire/scenario/index.ts';
-import { baseDefinitions } from '../../../support/ravingspire.ts';
+import { runScenario } from '../../../../../shared/engine/scenario.ts';
+import type { Json } from '../../../../../shared/engine/json.ts';
+import { ravingspireScenarios } from '../../../../../shared/games/ravingspire/scenario/index.ts';
+import { baseDefinitions } from '../../../../support/ravingspire.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Assertion = [path: string, op: string, value?: Json];
