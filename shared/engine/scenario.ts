@@ -52,14 +52,19 @@ export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extend
 }
 
 /** The way back: from what was played to the words of scenarios. */
-interface ScenarioWriter<
-  M extends MatchBase,
-  S extends StateBase,
-  A extends Json,
-  E extends EventBase,
-> {
+interface ScenarioWriter<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
   /** The step that makes an entry of the log: `perform` enters the same one. The table is as it was before the entry. */
   stepOf(table: Table<M, S, A, E>, entry: Entry): Fields;
+  /** What sets up the position of a table. */
+  givenOf(table: Table<M, S, A, E>): Given;
+}
+
+/** A position in the words of scenarios. */
+export interface Given {
+  /** With it, `opening` leads to the position again, the positions of the random streams aside. */
+  readonly given: Fields;
+  /** What of the position these words cannot say, in a few words each; nothing where `given` is all of it. */
+  readonly missing: readonly string[];
 }
 
 /** A scenario that is not well formed: names the field and the cure. */

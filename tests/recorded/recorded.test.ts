@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readRecording, replay, type AnyTable } from '../../scripts/commands/support/recording.ts';
+import type { StateBase } from '../../shared/engine/game.ts';
 import { same } from '../../shared/engine/json.ts';
 import type { Entry } from '../../shared/engine/log.ts';
 import { games } from '../../shared/games/index.ts';
+import { lostOnTheWay } from '../support/given.ts';
 import { RECORDED_FOLDER, recordedFiles } from '../support/recorded.ts';
 
 const recordings = recordedFiles().map((file) => ({
@@ -26,6 +28,21 @@ function enterByStep(table: AnyTable, entry: Entry): void {
     throw new Error(`${JSON.stringify(step)} made ${JSON.stringify(table.log.at(-1))}`);
 }
 
+/** One position of this many is set up again. */
+const EVERY = 6;
+
+/** Positions at the first decision of a phase, in all recordings: how many there are, and how many `given` can say. */
+const firsts = { all: 0, said: 0 };
+
+/** Whether `given` says the position; sets up some of those again, which must look the same. */
+function checkGiven(table: AnyTable): void {
+  firsts.all++;
+  const entry = entryOf(table.game.id);
+  const { given, missing } = entry.scenarios.writer!.givenOf(table);
+  if (missing.length > 0) return;
+  if (firsts.said++ % EVERY === 0) expect(lostOnTheWay(entry, table, given)).toBeNull();
+}
+
 type Replayed = ReturnType<typeof replay>;
 const stepped = new Map<string, Replayed>();
 
@@ -33,9 +50,18 @@ const stepped = new Map<string, Replayed>();
 function byStep({ file, saved }: (typeof recordings)[number]): Replayed {
   const { hashes: ofEntries, ...rest } = saved;
   expect(ofEntries).toBeDefined();
-  const known = stepped.get(file) ?? replay(entryOf(saved.game).game, rest, enterByStep);
-  stepped.set(file, known);
-  return known;
+  const known = stepped.get(file);
+  if (known) return known;
+  let phase = '';
+  const played = replay(entryOf(saved.game).game, rest, (table, entry) => {
+    enterByStep(table, entry);
+    const { turn, phase: name, outcome } = table.state as StateBase & { readonly phase: string };
+    if (table.question !== null || outcome !== null || phase === `${turn} ${name}`) return;
+    phase = `${turn} ${name}`;
+    checkGiven(table);
+  });
+  stepped.set(file, played);
+  return played;
 }
 
 describe('finished games, recorded with the hash after every entry', () => {
@@ -61,6 +87,12 @@ describe('finished games, recorded with the hash after every entry', () => {
     const { table, difference } = byStep(recording);
     expect(difference).toBeNull();
     expect(table.log).toHaveLength(recording.saved.log.length);
+  });
+
+  test('nine of ten positions at the first decision of a phase can be given in a scenario', () => {
+    for (const recording of recordings) byStep(recording);
+    expect(firsts.all).toBeGreaterThan(2000);
+    expect(firsts.said).toBeGreaterThan(0.9 * firsts.all);
   });
 
   test('there is one for every end reason, every hero, every option of Ravingspire', () => {

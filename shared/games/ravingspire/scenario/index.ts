@@ -2,6 +2,7 @@ import type { ScenarioGame } from '../../../engine/scenario.ts';
 import { ravingspire } from '../index.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { openingOf } from './given.ts';
+import { givenOf } from './given-of.ts';
 import { observe } from './observe.ts';
 import { perform, stepOf } from './perform.ts';
 
@@ -12,5 +13,5 @@ export const ravingspireScenarios: ScenarioGame<Match, State, Action, Event> = {
   opening: openingOf,
   perform,
   observe: ({ match, state, question }) => observe(match, state, question),
-  writer: { stepOf },
+  writer: { stepOf, givenOf },
 };

@@ -7,7 +7,7 @@ import { answerOf, answerStep, isAnswer } from './answers.ts';
 import { checkStep } from './fields.ts';
 import { actionOf, actionStep } from './steps.ts';
 
-type RavingspireTable = Table<Match, State, Action, Event>;
+export type RavingspireTable = Table<Match, State, Action, Event>;
 
 /** Carries out one step of a scenario. A die that could be rolled again is kept by going on. */
 export function perform(table: RavingspireTable, step: Fields): EntryResult<Event> {

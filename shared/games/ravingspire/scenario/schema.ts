@@ -29,6 +29,7 @@ const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern
 /** A card by its id, none, or a card of the partner's choice. */
 const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
+const Index = Count;
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
 const MaybeSpace = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 23 });
 /** Cards by id, the next to be drawn first; "..." means the previous cards. */
@@ -71,6 +72,18 @@ const Level = closed({
   foe: maybe(MaybeSpace),
   revealed: maybe(Type.Boolean()),
 });
+const Die = Type.Integer({ minimum: 1, maximum: 6 });
+const Battle = closed({
+  card: CardId,
+  rolled: maybe(
+    Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
+      minItems: ATTRIBUTES.length,
+      maxItems: ATTRIBUTES.length,
+      description: 'What its cost was rolled as: fight, skill, charm; 0 where nothing is rolled',
+    }),
+  ),
+  loot: maybe(Count),
+});
 
 /** The position of a scenario. */
 export const GivenSchema = closed({
@@ -78,7 +91,10 @@ export const GivenSchema = closed({
   phase: maybe(Type.Enum(PHASES)),
   active: maybe(Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })),
   madness: maybe(Count),
-  dice: maybe(Type.Array(Type.Integer({ minimum: 1, maximum: 6 }))),
+  steps: maybe(Type.Integer({ minimum: 1, maximum: LARGEST })),
+  used: maybe(Type.Array(Index)),
+  dice: maybe(Type.Array(Die)),
+  random: maybe(Type.Array(Count)),
   heroes: maybe(Type.Array(Hero, { maxItems: MOST_SEATS })),
   levels: maybe(closed({ dungeon: maybe(Level), temple: maybe(Level), spire: maybe(Level) })),
   decks: maybe(
@@ -92,12 +108,14 @@ export const GivenSchema = closed({
   ),
   waiting: maybe(MaybeCard),
   spire: maybe(MaybeCard),
+  legacy: maybe(MaybeCard),
+  battle: maybe(Battle),
   setAside: maybe(Pile),
   banished: maybe(Pile),
+  reshuffle: maybe(Pile),
 });
 
 const Attribute = Type.Enum(ATTRIBUTES);
-const Index = Type.Integer({ minimum: 0, maximum: LARGEST });
 /** A card by its id, or one of several with that id. */
 const oneOf = (id: TSchema) =>
   either<unknown>({ type: 'object' }, closed({ card: CardId, from: From, index: maybe(Index) }), id);

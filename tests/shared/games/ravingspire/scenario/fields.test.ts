@@ -65,6 +65,14 @@ describe('a misspelt scenario proves nothing and says so', () => {
   });
 });
 
+test.each<[Fields, string]>([
+  [{ steps: 3 }, '"steps" are given in the phase move'],
+  [{ battle: { card: 'base:blue-baron' } }, 'a "battle" is given in the phases showdown and keep'],
+  [{ random: [1, 2] }, '"random" has 2 streams, not 15'],
+])('%j does not fit', (given, message) => {
+  expect(() => run({ ...POSITION, ...given })).toThrow(message);
+});
+
 test('a failure tells all that differs', () => {
   const then: Assertion[] = [
     ['heroes.0.sanity', 'is', 3],
