@@ -57,6 +57,10 @@ interface ScenarioWriter<M extends MatchBase, S extends StateBase, A extends Jso
   stepOf(table: Table<M, S, A, E>, entry: Entry): Fields;
   /** What sets up the position of a table. */
   givenOf(table: Table<M, S, A, E>): Given;
+  /** What a die showed, if that is what an event tells: scenarios load it. */
+  rollOf(event: E): number | null;
+  /** Fields of the observed state that no recorded scenario expects: they repeat others, or depend on what is offered. */
+  readonly unexpected: readonly string[];
 }
 
 /** A position in the words of scenarios. */

@@ -13,5 +13,10 @@ export const arcanaScenarios: ScenarioGame<Match, State, Action, Event> = {
   opening: openingOf,
   perform,
   observe,
-  writer: { stepOf, givenOf },
+  writer: {
+    stepOf,
+    givenOf,
+    rollOf: (event) => (event.kind === 'counterattack' ? event.die : null),
+    unexpected: ['pendingAll', 'options', 'deciding', 'events'],
+  },
 };

@@ -71,7 +71,7 @@ const UNSAID_OF_BATTLE: { readonly [F in Exclude<keyof Battle, SaidOfBattle>]: s
 const PHASES: readonly string[] = ['move', 'encounter', 'showdown', 'explore', 'keep'];
 
 /** What sets up the position of a table; the positions of the random streams are not part of it. */
-export function givenOf({ match, state, question, setup }: RavingspireTable): Given {
+export function givenOf({ match, state, question }: RavingspireTable): Given {
   const { heroes, levels, decks, battle } = state;
   const id = (card: CardNumber) => match.cards[card].id;
   const ids = (cards: readonly CardNumber[]) => cards.map(id);
@@ -102,7 +102,6 @@ export function givenOf({ match, state, question, setup }: RavingspireTable): Gi
   const blank = blankState(match);
   const missing = [
     ...(question === null ? [] : [`an open question (${question.kind})`]),
-    ...(setup.rulings === undefined ? [] : [`the rulings of rules version ${setup.rulings}`]),
     ...(PHASES.includes(state.phase) ? [] : [`the phase ${state.phase}`]),
     ...unsaid(UNSAID, state, blank),
     ...heroes.flatMap((hero) => unsaidOfHero(hero, blank.heroes[0])),
@@ -172,12 +171,13 @@ const unsaid = <T extends object>(
   );
 
 function unsaidOfHero(hero: Hero, blank: Hero): string[] {
-  const shared = hero.slots.some(
-    (slot) => slot.length > 1 && slot.some((card) => hero.turned.includes(card)),
-  );
+  const { slots, turned } = hero;
+  const shared = slots.some((slot) => slot.length > 1 && slot.some((card) => turned.includes(card)));
+  const inOrder = slots.flat().filter((card) => turned.includes(card));
   return [
     ...unsaid(UNSAID_OF_HERO, hero, blank),
     ...(shared ? ['a turned-over card that shares its slot'] : []),
+    ...(same(turned, inOrder) ? [] : ['the order in which cards were turned over']),
   ];
 }
 

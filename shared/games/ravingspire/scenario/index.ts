@@ -13,5 +13,10 @@ export const ravingspireScenarios: ScenarioGame<Match, State, Action, Event> = {
   opening: openingOf,
   perform,
   observe: ({ match, state, question }) => observe(match, state, question),
-  writer: { stepOf, givenOf },
+  writer: {
+    stepOf,
+    givenOf,
+    rollOf: (event) => (event.kind === 'rolled' || event.kind === 'rerolled' ? event.value : null),
+    unexpected: ['pendingAll'],
+  },
 };
