@@ -37,10 +37,10 @@ const firsts = { all: 0, said: 0 };
 /** Whether `given` says the position; sets up some of those again, which must look the same. */
 function checkGiven(table: AnyTable): void {
   firsts.all++;
-  const entry = entryOf(table.game.id);
-  const { given, missing } = entry.scenarios.writer!.givenOf(table);
+  const { scenarios } = entryOf(table.game.id);
+  const { given, missing } = scenarios.writer!.givenOf(table);
   if (missing.length > 0) return;
-  if (firsts.said++ % EVERY === 0) expect(lostOnTheWay(entry, table, given)).toBeNull();
+  if (firsts.said++ % EVERY === 0) expect(lostOnTheWay(scenarios, table, given)).toBeNull();
 }
 
 type Replayed = ReturnType<typeof replay>;

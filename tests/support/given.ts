@@ -1,10 +1,8 @@
 // Positions there and back: from a table to the words of scenarios, and from these to a table again.
-import type { AnyTable } from '../../scripts/commands/support/recording.ts';
-import type { MatchBase } from '../../shared/engine/game.ts';
+import type { EventBase, MatchBase, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import type { Fields } from '../../shared/engine/scenario.ts';
+import type { Fields, ScenarioGame } from '../../shared/engine/scenario.ts';
 import { Table } from '../../shared/engine/table.ts';
-import type { GameEntry } from '../../shared/games/index.ts';
 
 /** Lists of card numbers in views. */
 const CARD_LISTS: ReadonlySet<string> = new Set(['turned', 'live', 'generating', 'departed']);
@@ -19,8 +17,11 @@ function withoutNumbers(match: MatchBase, value: Json): string {
 }
 
 /** All that is to be seen of a position: the order of decks, and what each viewer sees. */
-function seen({ scenarios, game }: GameEntry, table: AnyTable): string[] {
-  const { match, state } = table;
+function seen<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  scenarios: ScenarioGame<M, S, A, E>,
+  table: Table<M, S, A, E>,
+): string[] {
+  const { match, state, game } = table;
   // What the newest entry told is not part of the position.
   const observed = { ...(scenarios.observe(table) as Fields), events: null };
   const viewers = [[], ...Array.from({ length: match.seats }, (_, seat) => [seat])];
@@ -33,16 +34,16 @@ function seen({ scenarios, game }: GameEntry, table: AnyTable): string[] {
  *
  * @returns null if all that is to be seen of it has come back, else where that differs first
  */
-export function lostOnTheWay(entry: GameEntry, table: AnyTable, given: Fields): string | null {
-  const again: AnyTable = new Table(
-    entry.game,
-    table.setup,
-    table.definitions,
-    entry.scenarios.opening(given),
-  );
-  const problem = entry.game.unsound?.(again.match, again.state) ?? null;
+export function lostOnTheWay<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  scenarios: ScenarioGame<M, S, A, E>,
+  table: Table<M, S, A, E>,
+  given: Fields,
+): string | null {
+  const { game, setup, definitions } = table;
+  const again = new Table(game, setup, definitions, scenarios.opening(given));
+  const problem = game.unsound?.(again.match, again.state) ?? null;
   if (problem !== null) return problem;
-  const [was, is] = [seen(entry, table), seen(entry, again)];
+  const [was, is] = [seen(scenarios, table), seen(scenarios, again)];
   const view = was.findIndex((text, i) => text !== is[i]);
   if (view < 0) return null;
   const at = [...was[view]].findIndex((letter, i) => letter !== is[view][i]);
