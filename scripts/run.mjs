@@ -74,7 +74,7 @@ const GENERATORS = [
     stamp: `${GENERATED}/.gen-key`,
     sources: () => [
       ...listFiles('shared').filter((file) =>
-        /^shared\/(packs|rpc|words|games\/[^/]+\/(content\/|rules\/card|scenario\/schema|actions\/|schemas)).*\.ts$/.test(
+        /^shared\/(packs|rpc|words|games\/[^/]+\/(content\/|rules\/card|scenario\/(schema|finder)|actions\/|schemas)).*\.ts$/.test(
           file,
         ),
       ),

@@ -1,5 +1,7 @@
+import { basename } from 'node:path';
 import type { Question, StateBase } from '../../shared/engine/game.ts';
 import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engine/log.ts';
+import { scenarioOf, type Stretch } from '../../shared/engine/scenario-of.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
@@ -11,12 +13,15 @@ import { loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
 import { chapters, readRecording, replay, runEntries, type Recording } from './support/recording.ts';
 
-export const help = `replay <file> [--log] [--lang en|de] [--json]
+export const help = `replay <file> [--log] [--lang en|de] [--scenario <from>-<to>] [--json]
 
 Plays a recorded or saved game again and compares the hash of the table after each entry.
 
   --log          print what happened, entry by entry
   --lang de      the log in German
+  --scenario 12-15
+                 print entries 12 to 15 as a scenario file instead: the position before them, a step per entry, and
+                 all that has changed; where that position cannot be given, it begins earlier
   --json         print one JSON document: { ok, entries, turns, outcome, hash, difference, checked, log? }
 
 Exit code: 0 the game came out as recorded, 1 it did not, 2 wrong use.`;
@@ -26,6 +31,7 @@ export async function run(args: string[]): Promise<number> {
   const { flags, positionals } = readArgs(args, {
     log: { type: 'boolean' },
     lang: { type: 'string' },
+    scenario: { type: 'string' },
     json: { type: 'boolean' },
   });
   if (positionals.length !== 1) throw new UsageError('Which file? Name one recorded game.');
@@ -35,6 +41,12 @@ export async function run(args: string[]): Promise<number> {
   const entry = chosenGame(saved.game);
   const { difference, refused, table } = attempt(entry, saved);
   const ok = difference === null && refused === null;
+  if (ok && table && flags.scenario !== undefined) {
+    const stretch = readStretch(flags.scenario);
+    const name = `Entries ${stretch.from} to ${stretch.to} of ${basename(file)}`;
+    printJson(scenarioOf(table, entry.scenarios, name, stretch));
+    return 0;
+  }
   const lines = flags.log ? logLines(entry, saved, table?.state ?? null, language) : [];
   const checked = saved.hashes ? saved.hashes.length : 1;
   if (flags.json) {
@@ -62,6 +74,14 @@ export async function run(args: string[]): Promise<number> {
       print(`same: ${saved.log.length} entries, ${checked} ${checked === 1 ? 'hash' : 'hashes'} compared`);
   }
   return ok ? 0 : 1;
+}
+
+/** Entries by their numbers, as `--log` prints them. */
+function readStretch(text: string): Stretch {
+  const [, from, to] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+  if (from === undefined || to === undefined)
+    throw new UsageError(`Which entries? Write for example --scenario 12-15, not "${text}".`);
+  return { from: Number(from), to: Number(to) };
 }
 
 /** Replays; an entry that is refused, or a defect on the way, is a result too. */

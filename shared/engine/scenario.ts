@@ -1,5 +1,6 @@
 import type { Definitions, EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
 import { same, type Json } from './json.ts';
+import type { Entry } from './log.ts';
 import { Table, type EntryResult, type StepBody } from './table.ts';
 
 /** A scenario file: a position, some steps, what must hold. */
@@ -12,7 +13,9 @@ export interface Scenario {
   when?: Fields[];
   then?: [path: string, op: string, value?: Json][];
 }
-type Fields = { readonly [key: string]: Json };
+
+/** A part of a scenario file: a position, a step, a player in a position. */
+export type Fields = { readonly [key: string]: Json };
 
 /** What `then` can say of a value; `unchanged` has no operand. */
 export const OPERATORS = [
@@ -44,6 +47,28 @@ export interface ScenarioGame<M extends MatchBase, S extends StateBase, A extend
   perform(table: Table<M, S, A, E>, step: Fields): EntryResult<E>;
   /** The observed state: what `then` speaks of. */
   observe(table: Table<M, S, A, E>): Json;
+  /** Puts what was played into these words; left out by a game whose scenarios are only written by hand. */
+  readonly writer?: ScenarioWriter<M, S, A, E>;
+}
+
+/** The way back: from what was played to the words of scenarios. */
+interface ScenarioWriter<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
+  /** The step that makes an entry of the log: `perform` enters the same one. The table is as it was before the entry. */
+  stepOf(table: Table<M, S, A, E>, entry: Entry): Fields;
+  /** What sets up the position of a table. */
+  givenOf(table: Table<M, S, A, E>): Given;
+  /** What a die showed, if that is what an event tells: scenarios load it. */
+  rollOf(event: E): number | null;
+  /** Fields of the observed state that no recorded scenario expects: they repeat others, or depend on what is offered. */
+  readonly unexpected: readonly string[];
+}
+
+/** A position in the words of scenarios. */
+export interface Given {
+  /** With it, `opening` leads to the position again, the positions of the random streams aside. */
+  readonly given: Fields;
+  /** What of the position these words cannot say, in a few words each; nothing where `given` is all of it. */
+  readonly missing: readonly string[];
 }
 
 /** A scenario that is not well formed: names the field and the cure. */

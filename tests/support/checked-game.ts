@@ -2,16 +2,21 @@
 import { runStep, type Player } from '../../shared/engine/drive.ts';
 import type { EventBase, Game, MatchBase, Setup, StateBase, Told } from '../../shared/engine/game.ts';
 import { stableHash } from '../../shared/engine/hash.ts';
-import { clone, type Json } from '../../shared/engine/json.ts';
+import { clone, same, type Json } from '../../shared/engine/json.ts';
+import type { Entry } from '../../shared/engine/log.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
+import type { ScenarioGame } from '../../shared/engine/scenario.ts';
 import type { EntryResult, Table } from '../../shared/engine/table.ts';
 import { openTable } from '../../shared/engine/versions.ts';
 import type { Counts } from './counts.ts';
+import { lostOnTheWay } from './given.ts';
 import { Shape } from './shape.ts';
 
 /** What the checks need to know of a game. */
 export interface Tested<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase> {
   readonly game: Game<M, S, A, E>;
+  /** Its words for what was played. */
+  readonly scenarios: ScenarioGame<M, S, A, E>;
   /** Says what is wrong with a position: a card in two zones or in none, a number that cannot be. */
   census(match: M, state: S): string | null;
   /** Whether cards or effects are in mid-air, as they may be in mid-step only. */
@@ -45,6 +50,8 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
+/** One position of this many is said in the words of scenarios, and set up again. */
+const GIVEN_EVERY = 200;
 /** At least this many altered actions are tried in a game. */
 const LEAST_MUTANTS = 24;
 /** How many of them are tried after its end. */
@@ -189,7 +196,17 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
       this.fail('cards or effects are left in mid-air between two steps');
     }
     for (const { seat } of decisions) this.checkOptions(seat);
+    if (table.log.length % GIVEN_EVERY === 0) this.checkGiven();
     if (this.draw(10) === 0) for (let seat = 0; seat < match.seats; seat++) this.checkExplanations(seat);
+  }
+
+  /** What `given` says of a position leads to it again. */
+  private checkGiven(): void {
+    const { table } = this;
+    const { scenarios } = this.tested;
+    const { given, missing } = scenarios.writer!.givenOf(table);
+    const lost = missing.length === 0 ? lostOnTheWay(scenarios, table, given) : null;
+    if (lost !== null) this.fail(`a position is another one when it is set up again: ${lost}`);
   }
 
   /** What is explained as possible is possible. */
@@ -297,14 +314,14 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     this.sent = sent;
   }
 
-  /** The log alone leads through the same positions. */
+  /** The log alone leads through the same positions, each entry by the step of a scenario that makes it. */
   private checkReplay(): void {
     const { table } = this;
     const saved = JSON.parse(JSON.stringify(table.save())) as ReturnType<Table<M, S, A, E>['save']>;
     const again = this.plan.fresh();
     if (again.hash() !== this.hashes[0]) this.fail('the opening is not the same again');
     for (const entry of clone(saved.log)) {
-      again.replayEntry(entry);
+      this.enterByStep(again, entry);
       const expected = this.hashes[entry.n];
       if (expected && again.hash() !== expected)
         this.fail(`the replay of entry ${entry.n} gives another hash`);
@@ -312,6 +329,18 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     const { table: opened, how } = openTable(this.game, saved);
     if (how !== 'same' || opened.hash() !== table.hash()) this.fail('the saved table opens differently');
     if (stableHash(opened.state) !== stableHash(table.state)) this.fail('the saved state is different');
+  }
+
+  private enterByStep(again: Table<M, S, A, E>, entry: Entry): void {
+    if (entry.kind === 'undo' || entry.kind === 'redo') {
+      again.replayEntry(entry);
+      return;
+    }
+    const { perform, writer } = this.tested.scenarios;
+    const step = writer!.stepOf(again, entry);
+    perform(again, step);
+    if (!same(again.log.at(-1), entry))
+      this.fail(`${JSON.stringify(step)} does not make the entry ${JSON.stringify(entry)}`);
   }
 }
 

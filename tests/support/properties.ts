@@ -6,6 +6,7 @@ import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { greedyPlayer } from '../../shared/games/ravingspire/bots/greedy.ts';
 import { censusProblem } from '../../shared/games/ravingspire/census.ts';
 import { ravingspire } from '../../shared/games/ravingspire/index.ts';
+import { ravingspireScenarios } from '../../shared/games/ravingspire/scenario/index.ts';
 import type { Action, Event, Match, State } from '../../shared/games/ravingspire/types.ts';
 import { playChecked as playAnyChecked, type Outcome, type Tested } from './checked-game.ts';
 import type { Counts } from './counts.ts';
@@ -74,6 +75,7 @@ function playersOf({ mix, number, setup }: GamePlan): TowerPlayer[] {
 /** What the checks know of Ravingspire. */
 export const testedRavingspire: Tested<Match, State, Action, Event> = {
   game: ravingspire,
+  scenarios: ravingspireScenarios,
   census: censusProblem,
   inMidAir: ({ resolving, triggers, resolvingEffect }) =>
     resolving.length > 0 || triggers.length > 0 || resolvingEffect,

@@ -126,6 +126,14 @@ describe('record and replay', () => {
     expect(said).toMatchObject({ ok: true, checked: entries + 1 });
     expect(said.log.join('\n')).not.toMatch(/[{}]|undefined/);
 
+    const part = await cli(['replay', file, '--scenario', '20-25']);
+    const ran = await cli(['scenario', put('part.json', JSON.parse(part.stdout)), '--json']);
+    expect(JSON.parse(ran.stdout)).toMatchObject({
+      results: [{ name: 'Entries 20 to 25 of game.rec', ok: true }],
+    });
+    const wrong = await cli(['replay', file, '--scenario', '20']);
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('--scenario 12-15')]);
+
     const { readFileSync } = await import('node:fs');
     const recording = JSON.parse(readFileSync(file, 'utf8')) as {
       hashes: string[];

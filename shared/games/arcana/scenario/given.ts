@@ -1,22 +1,22 @@
 import type { Json } from '../../../engine/json.ts';
-import { ScenarioError } from '../../../engine/scenario.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import type { StepBody } from '../../../engine/table.ts';
 import type { CourtCard } from '../rules/card.ts';
 import { LONGEST_NAME } from '../rules/players.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
 import type { Event, G, Match, State } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
-import { cardNamed, expectFields, expectNumber, type Fields } from './names.ts';
+import { cardNamed, expectFields, expectNumber } from './names.ts';
 import { layCards } from './piles.ts';
 
 const FIELDS = [
   ...['turn', 'active', 'phase', 'attacked', 'followUpUsed', 'dice', 'players'],
-  ...['foe', 'upcoming', 'deck', 'discard', 'treasures', 'won'],
+  ...['foe', 'upcoming', 'defeated', 'deck', 'discard', 'treasures', 'won', 'random'],
 ];
 const PLAYER_FIELDS = ['court', 'name', 'health', 'fallen', 'hand', 'front'];
 const FOE_FIELDS = ['major', 'floor', 'health', 'wards', 'pile'];
 /** Where a scenario may begin; what comes later is reached by steps. */
-const BEGINNINGS = ['pickCharacters', 'pickLeader', 'action'];
+export const BEGINNINGS: readonly string[] = ['pickCharacters', 'pickLeader', 'action'];
 
 /** Makes the position that a scenario gives. */
 export function openingOf(given: Fields): StepBody<Match, State, Event> {
@@ -42,19 +42,23 @@ export function openingOf(given: Fields): StepBody<Match, State, Event> {
     if (players[active]?.fallen === true && phase === 'action')
       throw new ScenarioError(`seat ${active} has fallen and cannot be "active"`);
     if (phase === 'action') pickLeader(g, active);
-    layMajors(g, foe, (given.upcoming ?? []) as readonly string[]);
+    layMajors(g, foe, given);
     layCards(g, given);
     players.forEach((player, seat) => placePlayer(g.state, seat, player));
     const { turn, attacked, followUpUsed } = given;
     set(g.state, { turn, attacked, followUpUsed });
+    if (given.random !== undefined) placeRandom(g.state, given.random as readonly number[]);
   };
 }
 
 /** What can be wrong with numbers of a position before the table is known. Throws a ScenarioError that names the field. */
-function expectNumbers({ turn, active, dice }: Fields, foe: Fields): void {
+function expectNumbers({ turn, active, dice, random }: Fields, foe: Fields): void {
   expectNumber(turn, 'turn', 1, Infinity);
   expectNumber(active, 'active', 0, Infinity);
   if (dice !== undefined && !Array.isArray(dice)) throw new ScenarioError('"dice" is a list of rolls');
+  if (random !== undefined && !Array.isArray(random))
+    throw new ScenarioError('"random" is a list of positions, one per stream');
+  for (const position of (random ?? []) as readonly Json[]) expectNumber(position, 'random', 0, Infinity);
   for (const die of (dice ?? []) as readonly Json[]) expectNumber(die, 'dice', 1, DIE);
   expectNumber(foe.floor, 'foe.floor', 1, Infinity);
   expectNumber(foe.health, 'foe.health', 1, Infinity);
@@ -96,8 +100,17 @@ function takeCourts(g: G, players: readonly Fields[], all: boolean): void {
   });
 }
 
-/** Lays the foe and those above it; a Major that is named changes places with the one that is there. */
-function layMajors({ match, state }: G, fields: Fields, upcoming: readonly string[]): void {
+/** How far the random streams have been drawn from: the last thing to be said, after all shuffles. */
+function placeRandom(state: State, positions: readonly number[]): void {
+  if (positions.length !== state.rng.length)
+    throw new ScenarioError(`"random" has ${positions.length} streams, not ${state.rng.length}`);
+  state.rng = [...positions];
+}
+
+/** Lays the foe, those below and those above it; a Major that is named changes places with the one that is there. */
+function layMajors({ match, state }: G, fields: Fields, given: Fields): void {
+  const upcoming = (given.upcoming ?? []) as readonly string[];
+  const defeated = (given.defeated ?? []) as readonly string[];
   const { foe } = state;
   if (foe === null && Object.keys(fields).length > 0)
     throw new ScenarioError('there is no foe before the leader is picked');
@@ -107,6 +120,8 @@ function layMajors({ match, state }: G, fields: Fields, upcoming: readonly strin
   const above = foe === null ? 0 : floor + 1;
   if (above + upcoming.length > floors)
     throw new ScenarioError('there are more foes in "upcoming" than floors');
+  if (defeated.length > Math.max(above - 1, 0))
+    throw new ScenarioError('there are more foes in "defeated" than floors below the foe');
   const majors = [...(foe === null ? [] : [foe.major]), ...state.upcoming, ...state.box];
   const lay = (i: number, id: Json): void => {
     const from = majors.indexOf(cardNamed(match, id));
@@ -114,6 +129,7 @@ function layMajors({ match, state }: G, fields: Fields, upcoming: readonly strin
     [majors[i], majors[from]] = [majors[from], majors[i]];
   };
   if (fields.major !== undefined) lay(floor, fields.major);
+  defeated.forEach((id, i) => lay(i, id));
   upcoming.forEach((id, i) => lay(above + i, id));
   state.defeated = foe === null ? [] : majors.slice(0, floor);
   state.upcoming = majors.slice(above, floors);

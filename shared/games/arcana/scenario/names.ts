@@ -1,13 +1,10 @@
 import type { Json } from '../../../engine/json.ts';
-import { ScenarioError } from '../../../engine/scenario.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import type { Table } from '../../../engine/table.ts';
 import type { Action, CardNumber, Event, Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 
 export type ArcanaTable = Table<Match, State, Action, Event>;
-
-/** A part of a scenario: a position, a step, a player in a position. */
-export type Fields = { readonly [key: string]: Json };
 
 /** The last entry of a list of cards, if the rest of the pile stays. */
 export const REST = '...';

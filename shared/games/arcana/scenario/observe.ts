@@ -1,14 +1,14 @@
 import type { Question } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
-import type { FollowUp } from '../types.ts';
 import { options } from '../actions/index.ts';
 import { readingOf } from '../rules/foe.ts';
 import { classOf, giftOf, handLimit } from '../rules/players.ts';
-import { DECLINE, pipOf } from '../rules/play.ts';
+import { pipOf } from '../rules/play.ts';
 import type { Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
 import { idOf, idsOf, type ArcanaTable } from './names.ts';
-import { fieldsOf, stepOf } from './steps.ts';
+import { optionNames } from './answers.ts';
+import { actionStep } from './steps.ts';
 
 /** Everything of a position, hidden or not, as scenarios speak of it (`docs/rules/arcana-scenarios.md`). */
 export function observe(table: ArcanaTable): Json {
@@ -49,7 +49,7 @@ export function observe(table: ArcanaTable): Json {
     deciding,
     options:
       question === null && deciding.length > 0
-        ? options(match, state, deciding[0].seat).map((action) => stepOf(match, action))
+        ? options(match, state, deciding[0].seat).map((action) => actionStep(match, action))
         : [],
     pending: pendingAll.find(({ seat }) => seat === state.active) ?? pendingAll.at(0) ?? null,
     pendingAll,
@@ -98,14 +98,6 @@ const pendingOf = (match: Match, question: Question) => ({
   kind: question.kind,
   options: optionNames(match, question),
 });
-
-/** The options of a question by the names that scenarios use. */
-export function optionNames(match: Match, { kind, options }: Question): Json[] {
-  if (kind !== 'followUp') return [...options];
-  return (options as unknown as readonly FollowUp[]).map((option) =>
-    option.card === DECLINE.card ? 'decline' : fieldsOf(match, option),
-  );
-}
 
 /** What the newest step emitted, by kind; before any step, what the opening emitted. */
 function eventsOf(table: ArcanaTable): Json {

@@ -1,10 +1,10 @@
 import type { Json } from '../../../engine/json.ts';
-import { ScenarioError } from '../../../engine/scenario.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import { handLimit } from '../rules/players.ts';
 import { STREAM } from '../rules/streams.ts';
 import type { CardNumber, Front, G } from '../types.ts';
 import { NONE } from '../types.ts';
-import { cardNamed, REST, type Fields } from './names.ts';
+import { cardNamed, REST } from './names.ts';
 
 /** A pile of the table, and the cards that a position names for it; null if it names none. */
 interface Zone {

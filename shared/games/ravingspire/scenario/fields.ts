@@ -1,10 +1,7 @@
 // An unknown field of a scenario is a misspelling, and a test that proves nothing.
-import { ScenarioError } from '../../../engine/scenario.ts';
-import type { Json } from '../../../engine/json.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import { validateRavingspireGiven, validateRavingspireStep } from '../../../generated/validators.js';
 import { firstProblem } from '../../../packs/first-problem.ts';
-
-type Fields = { readonly [key: string]: Json };
 
 /**
  * Checks the form of a position.

@@ -1,8 +1,9 @@
-import { ScenarioError } from '../../../engine/scenario.ts';
-import type { Json } from '../../../engine/json.ts';
+import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import type { StepBody } from '../../../engine/table.ts';
 import type { Card } from '../rules/card.ts';
 import { stairsOf, turned } from '../rules/board.ts';
+import { noBattle } from '../rules/battle.ts';
+import { updateFlankers } from '../rules/flanking.ts';
 import { foePhase } from '../rules/foe.ts';
 import { leaveMissing } from '../rules/missing.ts';
 import {
@@ -33,12 +34,18 @@ import {
 } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 
-type Fields = { readonly [key: string]: Json };
+interface GivenBattle {
+  readonly card: string;
+  readonly rolled?: [number, number, number];
+  readonly loot?: number;
+}
 type Slot = null | string | readonly string[] | { readonly card: string; readonly used: boolean };
 
 const REST = '...';
 const SHARED_DECKS = ['encounter', 'loot', 'foe', 'tower', 'spire'] as const;
 type SharedDeck = (typeof SHARED_DECKS)[number];
+/** Piles next to the board. */
+const ASIDE = ['setAside', 'banished', 'reshuffle'] as const;
 const HERO_PILES = ['hand', 'deck', 'discard', 'played', 'spent', 'gained'] as const;
 
 /** Makes the position that a scenario gives, out of a dealt table, and runs on to the next decision. */
@@ -97,11 +104,14 @@ function place(g: G, given: Fields, stock: Stock): void {
   const levels = (given.levels ?? {}) as { readonly [name: string]: Fields };
   heroes.forEach((fields, seat) => releaseHero(state.heroes[seat], fields, stock));
   for (const name of SHARED_DECKS) if (decks[name]) releasePile(state.decks[name], decks[name], stock);
+  for (const name of ASIDE) if (given[name]) stock.release(state[name]);
   for (const [name, fields] of Object.entries(levels)) placeLevel(g, name, fields, stock);
   heroes.forEach((fields, seat) => placeHeroCards(g, seat, fields, stock));
   if (given.waiting) state.waiting = stock.take(given.waiting as string);
   if (given.spire) state.challenge = stock.take(given.spire as string);
-  for (const name of ['setAside', 'banished'] as const) {
+  if (given.legacy) state.legacy = stock.take(given.legacy as string);
+  if (given.battle) placeBattle(g, given, stock);
+  for (const name of ASIDE) {
     if (given[name]) state[name] = stock.takeAll(given[name] as string[]);
   }
   heroes.forEach(({ deck }, seat) => {
@@ -115,6 +125,8 @@ function place(g: G, given: Fields, stock: Stock): void {
   }
   layOnTop(g);
   heroes.forEach((fields, seat) => placeHeroToken(state, seat, fields));
+  if (given.battle) state.battle.level = state.heroes[state.active].level;
+  if (given.random) placeRandom(state, given.random as number[]);
 }
 
 function placeNumbers(state: State, given: Fields): void {
@@ -122,6 +134,28 @@ function placeNumbers(state: State, given: Fields): void {
   if (given.active !== undefined) state.active = given.active as number;
   if (given.madness !== undefined) state.madness = given.madness as number;
   if (given.dice !== undefined) state.dice = [...(given.dice as number[])];
+  if (given.steps !== undefined && given.phase !== 'move')
+    throw new ScenarioError('"steps" are given in the phase move');
+  if (given.used !== undefined) state.used = [...(given.used as number[])];
+}
+
+/** How far the random streams have been drawn from: the last thing to be said, after all shuffles. */
+function placeRandom(state: State, positions: readonly number[]): void {
+  if (positions.length !== state.rng.length)
+    throw new ScenarioError(`"random" has ${positions.length} streams, not ${state.rng.length}`);
+  state.rng = [...positions];
+}
+
+/** A Showdown, or an attempt at the Keep, that has begun: its card is open, and what its beginning sets off has happened. */
+function placeBattle({ state }: G, given: Fields, stock: Stock): void {
+  const { card: id, rolled, loot } = given.battle as unknown as GivenBattle;
+  if (given.phase !== 'showdown' && given.phase !== 'keep')
+    throw new ScenarioError('a "battle" is given in the phases showdown and keep');
+  const kind = given.phase === 'keep' ? 'spire' : 'foe';
+  const card = kind === 'spire' && given.spire === id ? state.challenge : stock.take(id);
+  if (kind === 'spire') state.challenge = card;
+  state.battle = { ...noBattle(), kind, card, loot: loot ?? 0 };
+  if (rolled) state.battle.rolled = [...rolled];
 }
 
 function releasePile(pile: CardNumber[], ids: readonly string[], stock: Stock): void {
@@ -228,13 +262,15 @@ function resume(g: G, given: Fields): void {
       }
       return enterMove(g);
     case 'move':
-      return enterMove(g);
+      if (given.steps === undefined) return enterMove(g);
+      g.state.steps = given.steps as number;
+      return;
     case 'draw':
       return enterDraw(g);
     case 'encounter':
       return enterEncounter(g);
     case 'showdown':
-      return enterShowdown(g);
+      return given.battle ? standInBattle(g, phase) : enterShowdown(g);
     case 'explore':
       return enterExplore(g);
     case 'recover':
@@ -243,8 +279,13 @@ function resume(g: G, given: Fields): void {
       foePhase(g);
       return endTurn(g);
     case 'keep':
-      return enterKeep(g);
+      return given.battle ? standInBattle(g, phase) : enterKeep(g);
     default:
       throw new ScenarioError(`unknown phase "${phase}"`);
   }
+}
+
+function standInBattle(g: G, phase: Phase): void {
+  g.state.phase = phase;
+  updateFlankers(g);
 }

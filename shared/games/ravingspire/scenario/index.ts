@@ -2,8 +2,9 @@ import type { ScenarioGame } from '../../../engine/scenario.ts';
 import { ravingspire } from '../index.ts';
 import type { Action, Event, Match, State } from '../types.ts';
 import { openingOf } from './given.ts';
+import { givenOf } from './given-of.ts';
 import { observe } from './observe.ts';
-import { perform } from './perform.ts';
+import { perform, stepOf } from './perform.ts';
 
 /** How scenarios speak of Ravingspire. */
 export const ravingspireScenarios: ScenarioGame<Match, State, Action, Event> = {
@@ -12,4 +13,10 @@ export const ravingspireScenarios: ScenarioGame<Match, State, Action, Event> = {
   opening: openingOf,
   perform,
   observe: ({ match, state, question }) => observe(match, state, question),
+  writer: {
+    stepOf,
+    givenOf,
+    rollOf: (event) => (event.kind === 'rolled' || event.kind === 'rerolled' ? event.value : null),
+    unexpected: ['pendingAll'],
+  },
 };

@@ -5,6 +5,7 @@ import { priceOf, brutePrice } from '../rules/cost.ts';
 import type { CardNumber, Hero, Match, State } from '../types.ts';
 import { KEEP, NONE } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
+import { optionNames } from './answers.ts';
 import type { Question } from '../../../engine/game.ts';
 
 /** Everything of a position, hidden or not, as scenarios speak of it. */
@@ -106,11 +107,4 @@ function observePending(
   return decisions(match, state)
     .filter(({ kind }) => kind === 'flank' || kind === 'trade')
     .map(({ seat, kind }) => ({ seat, kind, options: ['pass'] }));
-}
-
-/** The options of a question by the names that scenarios use. A re-roll is a separate step, not an option. */
-export function optionNames(match: Match, { kind, options, data }: Question): Json[] {
-  const shown = kind === 'reroll' ? options.filter((option) => option !== 'reroll') : options;
-  if (data.values !== 'cards') return [...shown];
-  return shown.map((option) => (typeof option === 'number' ? match.cards[option].id : option));
 }

@@ -7,6 +7,7 @@ import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
 import type { AttributeName, Phase } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
+import { PLACES } from './finder.ts';
 
 /** Phases that a scenario can begin with. */
 const PHASES = [
@@ -25,14 +26,15 @@ const LARGEST = 100_000;
 
 const maybe = Type.Optional;
 const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
-/** A card, none, or a card of the partner's choice. */
-const MaybeWish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
+/** A card by its id, none, or a card of the partner's choice. */
+const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
+const Index = Count;
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
 const MaybeSpace = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 23 });
 /** Cards by id, the next to be drawn first; "..." means the previous cards. */
 const Pile = Type.Array(either<string>({ const: '...' }, Type.String(), CardId));
-const From = maybe(Type.Enum(['hand', 'slots', 'discard', 'ring', 'played'] as const));
+const From = maybe(Type.Enum(PLACES));
 const Place = Type.String({
   pattern: '^(dungeon|temple|spire):\\d+$',
   description: 'For example "dungeon:4"',
@@ -70,6 +72,18 @@ const Level = closed({
   foe: maybe(MaybeSpace),
   revealed: maybe(Type.Boolean()),
 });
+const Die = Type.Integer({ minimum: 1, maximum: 6 });
+const Battle = closed({
+  card: CardId,
+  rolled: maybe(
+    Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), {
+      minItems: ATTRIBUTES.length,
+      maxItems: ATTRIBUTES.length,
+      description: 'What its cost was rolled as: fight, skill, charm; 0 where nothing is rolled',
+    }),
+  ),
+  loot: maybe(Count),
+});
 
 /** The position of a scenario. */
 export const GivenSchema = closed({
@@ -77,7 +91,10 @@ export const GivenSchema = closed({
   phase: maybe(Type.Enum(PHASES)),
   active: maybe(Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })),
   madness: maybe(Count),
-  dice: maybe(Type.Array(Type.Integer({ minimum: 1, maximum: 6 }))),
+  steps: maybe(Type.Integer({ minimum: 1, maximum: LARGEST })),
+  used: maybe(Type.Array(Index)),
+  dice: maybe(Type.Array(Die)),
+  random: maybe(Type.Array(Count)),
   heroes: maybe(Type.Array(Hero, { maxItems: MOST_SEATS })),
   levels: maybe(closed({ dungeon: maybe(Level), temple: maybe(Level), spire: maybe(Level) })),
   decks: maybe(
@@ -91,15 +108,26 @@ export const GivenSchema = closed({
   ),
   waiting: maybe(MaybeCard),
   spire: maybe(MaybeCard),
+  legacy: maybe(MaybeCard),
+  battle: maybe(Battle),
   setAside: maybe(Pile),
   banished: maybe(Pile),
+  reshuffle: maybe(Pile),
 });
 
 const Attribute = Type.Enum(ATTRIBUTES);
+/** A card by its id, or one of several with that id. */
+const oneOf = (id: TSchema) =>
+  either<unknown>({ type: 'object' }, closed({ card: CardId, from: From, index: maybe(Index) }), id);
 const Pay = Type.Array(
-  closed({ card: maybe(CardId), as: Attribute, from: From, ability: maybe(Type.Boolean()) }),
+  closed({
+    card: maybe(CardId),
+    as: Attribute,
+    from: From,
+    index: maybe(Index),
+    ability: maybe(Type.Boolean()),
+  }),
 );
-const Index = Type.Integer({ minimum: 0, maximum: LARGEST });
 const any = {
   seat: maybe(Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })),
   rejected: maybe(Type.Unsafe<boolean | string>({ type: ['boolean', 'string'] })),
@@ -125,11 +153,11 @@ export const StepSchema = tagged('do', [
     as: maybe(Attribute),
     by: maybe(either<string>({ const: 'hero' }, Type.Literal('hero'), CardId)),
   }),
-  step('ability', { index: Index, card: maybe(CardId), from: From, banish: maybe(CardId) }),
+  step('ability', { index: Index, card: maybe(oneOf(CardId)), from: From, banish: maybe(oneOf(CardId)) }),
   step('move', { path: maybe(Type.Array(Place)), enterKeep: Flag, skip: Flag }),
   step('rotate', { using: Type.Enum(['skill', 'charm', 'brute'] as const), pay: Pay }),
   step('exert', { pay: Pay, to: Place, enterKeep: Flag }),
-  step('well', { pay: Pay, brute: Flag, banish: CardId, from: From }),
+  step('well', { pay: Pay, brute: Flag, banish: CardId, from: From, index: maybe(Index) }),
   step('reroll'),
   step('flank', {
     ...named,
@@ -137,7 +165,7 @@ export const StepSchema = tagged('do', [
     mode: maybe(Type.Enum(['assist', 'hinder'] as const)),
     pass: Flag,
   }),
-  step('trade', { with: maybe(Index), give: maybe(MaybeCard), take: maybe(MaybeWish), pass: Flag }),
+  step('trade', { with: maybe(Index), give: maybe(oneOf(MaybeCard)), take: maybe(oneOf(Wish)), pass: Flag }),
   step('answerTrade', { accept: Type.Boolean(), card: maybe(CardId), from: From }),
   step('pass'),
   step('endEncounter'),

@@ -9,6 +9,7 @@ import { censusProblem } from '../../../../../shared/games/arcana/census.ts';
 import * as EVENTS from '../../../../../shared/games/arcana/events/index.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
 import { REFUSALS } from '../../../../../shared/games/arcana/rules/refuse.ts';
+import { arcanaScenarios } from '../../../../../shared/games/arcana/scenario/index.ts';
 import {
   LOSS_RULES,
   type Action,
@@ -115,6 +116,7 @@ function mutateAction(match: Match, state: State, seat: number, action: Action, 
 /** What the checks know of Arcana. */
 export const testedArcana: Tested<Match, State, Action, Event> = {
   game: arcana,
+  scenarios: arcanaScenarios,
   census: censusProblem,
   inMidAir: ({ resolving, pending }) => resolving.length > 0 || pending > 0,
   mutate: mutateAction,

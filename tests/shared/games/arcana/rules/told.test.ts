@@ -1,12 +1,13 @@
 // What questions and events say beside what they are: how many cards are left to give, and which rule they rest on.
 import { expect, test } from 'vitest';
+import type { Fields } from '../../../../../shared/engine/scenario.ts';
 import { Table } from '../../../../../shared/engine/table.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
 import { lexicon } from '../../../../../shared/games/arcana/narrate/lexicon.ts';
 import { sayQuestion } from '../../../../../shared/games/arcana/narrate/question.ts';
 import { speaker } from '../../../../../shared/games/arcana/narrate/speaker.ts';
 import { arcanaScenarios } from '../../../../../shared/games/arcana/scenario/index.ts';
-import type { ArcanaTable, Fields } from '../../../../../shared/games/arcana/scenario/names.ts';
+import type { ArcanaTable } from '../../../../../shared/games/arcana/scenario/names.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { DECK, setupOf } from './tables.ts';
 

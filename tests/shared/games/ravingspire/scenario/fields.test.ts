@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../../../shared/engine/scenario.ts';
-import type { Json } from '../../../../shared/engine/json.ts';
-import { ravingspireScenarios } from '../../../../shared/games/ravingspire/scenario/index.ts';
-import { baseDefinitions } from '../../../support/ravingspire.ts';
+import { runScenario } from '../../../../../shared/engine/scenario.ts';
+import type { Json } from '../../../../../shared/engine/json.ts';
+import { ravingspireScenarios } from '../../../../../shared/games/ravingspire/scenario/index.ts';
+import { baseDefinitions } from '../../../../support/ravingspire.ts';
 
 type Fields = { readonly [key: string]: Json };
 type Assertion = [path: string, op: string, value?: Json];
@@ -63,6 +63,14 @@ describe('a misspelt scenario proves nothing and says so', () => {
   test('a right one plays', () => {
     expect(run(POSITION, [{ do: 'play', card: 'base:tool', seat: 0 }])).toBeNull();
   });
+});
+
+test.each<[Fields, string]>([
+  [{ steps: 3 }, '"steps" are given in the phase move'],
+  [{ battle: { card: 'base:blue-baron' } }, 'a "battle" is given in the phases showdown and keep'],
+  [{ random: [1, 2] }, '"random" has 2 streams, not 15'],
+])('%j does not fit', (given, message) => {
+  expect(() => run({ ...POSITION, ...given })).toThrow(message);
 });
 
 test('a failure tells all that differs', () => {
