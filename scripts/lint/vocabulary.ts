@@ -31,6 +31,8 @@ const NO_WORDS = /^import [\s\S]*?;$|\bfrom '[^']*'|\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 export const COMMON: readonly string[] = [
   // Types of values and names of fields, as schemas, programs and the database call them.
   ...['number', 'string', 'integer', 'object', 'none', 'type', 'kind', 'key', 'count', 'done', 'result'],
+  // The operations of JSON Patch.
+  ...['replace'],
   // Every game: its cards, whose turn it is, how it ends.
   ...['action', 'card', 'cards', 'choice', 'ended', 'heroes', 'lost', 'move', 'pass', 'play'],
   ...['turn', 'won'],
