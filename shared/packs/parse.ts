@@ -11,7 +11,7 @@ export interface Position {
 }
 
 /** Something that makes a text unfit to be read, at its place. */
-interface ParseProblem extends Position {
+export interface ParseProblem extends Position {
   code: ProblemCode;
   pointer: string;
   data: ProblemData;

@@ -62,7 +62,10 @@ export class Places {
 }
 
 /** The direct children of the value at an offset, by key or index; only lists and objects have any. */
-function* childrenOf(text: string, start: number): Generator<readonly [name: string, place: TextPlace]> {
+export function* childrenOf(
+  text: string,
+  start: number,
+): Generator<readonly [name: string, place: TextPlace]> {
   const opening = text.charCodeAt(start);
   if (!isOpening(opening)) return;
   let at = pastSpace(text, start + 1);
@@ -82,14 +85,14 @@ function* childrenOf(text: string, start: number): Generator<readonly [name: str
 }
 
 /** The first offset from one on that is not white space. */
-function pastSpace(text: string, from: number): number {
+export function pastSpace(text: string, from: number): number {
   let at = from;
   while (isSpace(text.charCodeAt(at))) at++;
   return at;
 }
 
 /** The offset after the value that begins at one. */
-function endOfValue(text: string, start: number): number {
+export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start) + 1;
   return isOpening(first) ? endOfBrackets(text, start) : endOfWord(text, start);
