@@ -1,5 +1,6 @@
 import Type, { type TProperties } from '../../../generated/typebox.js';
 import { actionSchema, type ActionKind, type FieldsOf, type NamedAction } from '../../../tableau/action.ts';
+import type { Fields } from '../../../engine/scenario.ts';
 import type { TextForm } from '../../../tableau/tableau.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import type { G, Match, State } from '../types.ts';
@@ -32,6 +33,14 @@ export interface Kind<A extends { readonly do: string }> extends ActionKind<Worl
   readonly phase: 'pickCharacters' | 'pickLeader' | 'action' | 'ended';
   /** What a seat might try now, legal or not: the fields of such actions. */
   offers(match: Match, state: State, seat: number): readonly FieldsOf<A>[];
+  /** How scenarios say it. Reading what was written gives the same action again. */
+  readonly scenario: {
+    /** The fields of its step. */
+    readonly fields: readonly string[];
+    read(match: Match, step: Fields): FieldsOf<A>;
+    /** What is not so is left out. */
+    write(match: Match, action: FieldsOf<A>): Fields;
+  };
   /** Only the best few of such actions are shown at once, and none that is refused. */
   isOneOfMany?(action: A): boolean;
   /** What a seat rather wants than others of its kind: shown although it is refused, and the others only on request. */

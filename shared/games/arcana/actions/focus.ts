@@ -24,4 +24,5 @@ export const focus = defineAction({
   isWanted: () => true,
   say: (s) => s.say('action.focus'),
   did: (s, _action, seat) => sayEvent(s, { kind: 'focused', seat, rule: '', i: 0, cause: NONE }),
+  scenario: { fields: [], read: () => ({}), write: () => ({}) },
 });

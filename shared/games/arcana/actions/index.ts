@@ -18,7 +18,8 @@ export const ACTIONS = [pickCharacters, pickLeader, play, focus, rest, saveNote]
 export const ActionSchema = Type.Union(ACTIONS.map(({ schema }) => schema));
 export type Action = ActionOf<(typeof ACTIONS)[number]>;
 
-const kinds: ReadonlyMap<string, Kind<Action>> = new Map(
+/** Sorts of actions by name. */
+export const kinds: ReadonlyMap<string, Kind<Action>> = new Map(
   ACTIONS.map((kind) => [kind.do, kind as Kind<Action>]),
 );
 

@@ -1,3 +1,4 @@
+import { cardNamed, idOf } from './names.ts';
 import Type from '../../../generated/typebox.js';
 import { LINE } from '../../../packs/line.ts';
 import { sayEvent } from '../narrate/event.ts';
@@ -51,5 +52,14 @@ export const pickCharacters = defineAction({
       i: 0,
       cause: NONE,
     });
+  },
+  scenario: {
+    fields: ['court', 'name'],
+    read(match, step) {
+      const court = cardNamed(match, step.court);
+      const { adventurer } = match.cards[court] as Partial<CourtCard>;
+      return { court, name: (step.name ?? adventurer ?? '') as string };
+    },
+    write: (match, { court, name }) => ({ court: idOf(match, court), name }),
   },
 });

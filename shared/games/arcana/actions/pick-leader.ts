@@ -20,4 +20,9 @@ export const pickLeader = defineAction({
     leader === seat
       ? sayEvent(s, { kind: 'leaderPicked', seat, rule: '', i: 0, cause: NONE })
       : s.say('did.pickLeader', { who: s.who(seat), other: s.who(leader) }),
+  scenario: {
+    fields: ['to'],
+    read: (_match, { to }) => ({ seat: to as number }),
+    write: (_match, { seat }) => ({ to: seat }),
+  },
 });

@@ -1,3 +1,5 @@
+import { cardNamed, idOf } from './names.ts';
+import type { Fields } from '../../../engine/scenario.ts';
 import Type, { type Static } from '../../../generated/typebox.js';
 import type { NamedAction } from '../../../tableau/action.ts';
 import type { Phrase } from '../../../words/tokens.ts';
@@ -55,6 +57,19 @@ export const play = defineAction({
     const told = { seat, rule: '', i: 0, cause: NONE };
     return sayEvent(s, { ...told, kind: 'cardPlayed', card, partner: partner?.card ?? NONE });
   },
+  scenario: {
+    fields: ['card', 'dispel', 'target', 'shieldTo', 'partner'],
+    read: (match, step) => ({
+      ...readPart(match, step),
+      shieldTo: (step.shieldTo ?? NONE) as number,
+      partner: step.partner === undefined ? null : readPart(match, step.partner as Fields),
+    }),
+    write: (match, action) => ({
+      ...writePart(match, action),
+      ...(action.shieldTo !== NONE && { shieldTo: action.shieldTo }),
+      ...(action.partner !== null && { partner: writePart(match, action.partner) }),
+    }),
+  },
 });
 
 /** All ways to play one card: dispelling or not, on each target, with each partner. */
@@ -108,3 +123,20 @@ function sayDispelling(s: Speaker, all: readonly Partner[], dispelling: readonly
   if (dispelling.length === all.length) return s.say('play.dispel', { count: all.length });
   return s.say('play.dispelWith', { card: s.inSentence(dispelling[0].card, 'after') });
 }
+
+/** One card of a play, or of a follow-up, as scenarios say it. */
+const readPart = (match: Match, { card, dispel, target }: Fields): Partner => ({
+  card: cardNamed(match, card),
+  dispel: dispel === true,
+  target: (target ?? NONE) as number,
+});
+
+/** The same in words; what is not so is left out. */
+export const writePart = (
+  match: Match,
+  { card, dispel, target = NONE }: { card: number; dispel: boolean; target?: number },
+) => ({
+  card: idOf(match, card),
+  ...(dispel && { dispel }),
+  ...(target !== NONE && { target }),
+});

@@ -20,4 +20,5 @@ export const rest = defineAction({
   card: () => NONE,
   say: (s) => s.say('action.rest'),
   did: (s, _action, seat) => sayEvent(s, { kind: 'rested', seat, rule: '', i: 0, cause: NONE }),
+  scenario: { fields: [], read: () => ({}), write: () => ({}) },
 });

@@ -26,4 +26,9 @@ export const saveNote = defineAction({
   text: (s) => ({ field: 'text', label: s.say('text.note'), least: 0, most: LONGEST, lines: 'many' }),
   say: (s) => s.say('action.saveNote'),
   did: (s, { text }, seat) => sayEvent(s, { kind: 'noteSaved', text, seat, rule: '', i: 0, cause: NONE }),
+  scenario: {
+    fields: ['text'],
+    read: (_match, { text }) => ({ text: text as string }),
+    write: (_match, { text }) => ({ text }),
+  },
 });

@@ -3,8 +3,8 @@ import { same, type Json } from '../../../engine/json.ts';
 import type { Fields } from '../../../engine/scenario.ts';
 import { DECLINE } from '../rules/play.ts';
 import type { FollowUp, Match } from '../types.ts';
-import { cardNamed } from './names.ts';
-import { writePart } from './steps.ts';
+import { cardNamed } from '../actions/names.ts';
+import { writePart } from '../actions/play.ts';
 
 /** How scenarios say the answer to a question. Reading what was written gives the same answer again. */
 interface AnswerWords {

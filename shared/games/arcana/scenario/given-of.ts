@@ -3,7 +3,8 @@ import type { Fields, Given } from '../../../engine/scenario.ts';
 import { blankState } from '../setup.ts';
 import { NONE, type Match, type PlayerState, type State } from '../types.ts';
 import { BEGINNINGS } from './given.ts';
-import { idOf, idsOf, type ArcanaTable } from './names.ts';
+import { idOf, idsOf } from '../actions/names.ts';
+import type { ArcanaTable } from './names.ts';
 
 /** Fields that `given` says, or that say nothing about a position between two steps; nothing asks for the box. */
 type Said =

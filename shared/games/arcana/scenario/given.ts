@@ -6,7 +6,8 @@ import { LONGEST_NAME } from '../rules/players.ts';
 import { begin, pickCharacter, pickLeader } from '../setup.ts';
 import type { Event, G, Match, State } from '../types.ts';
 import { DIE } from '../rules/turn.ts';
-import { cardNamed, expectFields, expectNumber } from './names.ts';
+import { cardNamed } from '../actions/names.ts';
+import { expectFields, expectNumber } from './names.ts';
 import { layCards } from './piles.ts';
 
 const FIELDS = [

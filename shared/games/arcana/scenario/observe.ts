@@ -6,7 +6,8 @@ import { classOf, giftOf, handLimit } from '../rules/players.ts';
 import { pipOf } from '../rules/play.ts';
 import type { Match, State } from '../types.ts';
 import { NONE } from '../types.ts';
-import { idOf, idsOf, type ArcanaTable } from './names.ts';
+import { idOf, idsOf } from '../actions/names.ts';
+import type { ArcanaTable } from './names.ts';
 import { optionNames } from './answers.ts';
 import { actionStep } from './steps.ts';
 

@@ -3,16 +3,13 @@ import type { Fields } from '../../../engine/scenario.ts';
 import type { Entry } from '../../../engine/log.ts';
 import type { EntryResult } from '../../../engine/table.ts';
 import type { Action, Event } from '../types.ts';
+import { kinds } from '../actions/index.ts';
 import { answerOf, answerStep, isAnswer } from './answers.ts';
 import { expectFields, type ArcanaTable } from './names.ts';
 import { actionOf, actionStep } from './steps.ts';
 
-/** The fields of each step besides those of the envelope. */
-const FIELDS: ReadonlyMap<Json, readonly string[]> = new Map([
-  ['pickCharacters', ['court', 'name']],
-  ['pickLeader', ['to']],
-  ['play', ['card', 'dispel', 'target', 'shieldTo', 'partner']],
-  ['saveNote', ['text']],
+/** The fields of the steps that answer, besides those of the envelope. */
+const ANSWERS: ReadonlyMap<Json, readonly string[]> = new Map([
   ['give', ['to']],
   ['followUp', ['card', 'dispel']],
   ['choose', ['option']],
@@ -21,7 +18,8 @@ const ENVELOPE = ['do', 'seat', 'rejected'];
 
 /** Carries out one step of a scenario, by acting or by answering the open question. */
 export function perform(table: ArcanaTable, step: Fields): EntryResult<Event> {
-  expectFields(step, [...ENVELOPE, ...(FIELDS.get(step.do) ?? [])], `the step ${String(step.do)}`);
+  const own = kinds.get(String(step.do))?.scenario.fields ?? ANSWERS.get(step.do) ?? [];
+  expectFields(step, [...ENVELOPE, ...own], `the step ${String(step.do)}`);
   const seat = (step.seat as number | undefined) ?? usualSeat(table);
   return isAnswer(step)
     ? table.answer(seat, answerOf(table.match, step, table.question))

@@ -4,7 +4,8 @@ import { handLimit } from '../rules/players.ts';
 import { STREAM } from '../rules/streams.ts';
 import type { CardNumber, Front, G } from '../types.ts';
 import { NONE } from '../types.ts';
-import { cardNamed, REST } from './names.ts';
+import { cardNamed } from '../actions/names.ts';
+import { REST } from './names.ts';
 
 /** A pile of the table, and the cards that a position names for it; null if it names none. */
 interface Zone {

@@ -1,8 +1,12 @@
+import { MISSING } from './finder.ts';
+import Type from '../../../generated/typebox.js';
+import { CardId } from '../content/filters.ts';
 import { yes } from '../narrate/parts.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import { checkAbility, useAbility } from '../rules/abilities.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';
 import { Card, deed, defineAction, Index } from './define.ts';
+import { From, Index as StepIndex, oneOf, OWN } from './scene.ts';
 
 /** An ability printed on the hero is used, on a card or for the price of one (HERO-5 ff.). */
 export const ability = defineAction({
@@ -35,7 +39,28 @@ export const ability = defineAction({
   say: (s, action) => s.say('action.ability', values(s, action)),
   did: (s, action, seat) => deed(s, seat, 'did.ability', values(s, action)),
   openly: (s, { index }, seat) => s.say('open.ability', { hero: s.hero(seat), index: String(index) }),
+  scenario: {
+    fields: {
+      index: StepIndex,
+      card: Type.Optional(oneOf(CardId)),
+      from: From,
+      banish: Type.Optional(oneOf(CardId)),
+    },
+    read({ cards }, { index, card: id, banish, from }) {
+      const price = banish === undefined ? NONE : cards.find(banish, OWN);
+      const card = id === undefined ? NONE : cards.find(id, TOUCHED, from === undefined ? {} : { from });
+      return price === MISSING || card === MISSING ? null : { index: index as number, card, price };
+    },
+    write: ({ cards }, { index, card, price }) => ({
+      index,
+      ...(price !== NONE && { banish: cards.value(price, OWN) }),
+      ...(card !== NONE && { card: cards.value(card, TOUCHED) }),
+    }),
+  },
 });
+
+/** Cards that an ability may act on. */
+const TOUCHED = ['hand', 'slots', 'played', 'ring', 'battle'] as const;
 
 const idOf = (match: Match, card: CardNumber): string => (card === NONE ? '' : match.cards[card].id);
 

@@ -3,6 +3,7 @@ import { acquire as buy, checkAcquire } from '../rules/encounter.ts';
 import { priceOf } from '../rules/cost.ts';
 import { Card, deed, defineAction, Flag, paid, Payment } from './define.ts';
 import { tooLittle } from './short.ts';
+import { flag, Flag as MaybeFlag, named, Pays, readPay, withCard, writePay } from './scene.ts';
 
 /** A card of the ring is bought (ENC-2). */
 export const acquire = defineAction({
@@ -36,4 +37,17 @@ export const acquire = defineAction({
   say: (s, { card }) => s.say('action.acquire', { card: s.card(card) }),
   did: (s, { card, pay, brute }, seat) =>
     deed(s, seat, 'did.acquire', { card: s.card(card), ...paid(s, pay, brute) }),
+  scenario: {
+    fields: { ...named, pay: Pays, brute: MaybeFlag },
+    read(scene, step) {
+      const pay = readPay(scene, step.pay);
+      const found = scene.cards.find(step.card, ['ring'], step);
+      return pay && withCard(found, (card) => ({ card, pay, brute: step.brute === true }));
+    },
+    write: (scene, { card, pay, brute }) => ({
+      ...scene.cards.name(card, ['ring']),
+      pay: writePay(scene, pay),
+      ...flag({ brute }),
+    }),
+  },
 });

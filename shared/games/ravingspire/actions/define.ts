@@ -9,18 +9,19 @@ import type { Speaker } from '../narrate/speaker.ts';
 import type { Price } from '../rules/cost.ts';
 import type { DeedKey } from '../text/en/deed.ts';
 import type { CardNumber, G, Match, State } from '../types.ts';
-import type { Position } from './position.ts';
+import type { OpenTurn } from './open-turn.ts';
+import type { StepWords } from './scene.ts';
 
 /** Headings of the choices, in their order. */
 export const GROUPS = ['move', 'buy', 'fight', 'play', 'flank', 'trade', 'explore', 'slots', 'end'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Heading = (typeof GROUPS)[number];
 
 interface World {
   readonly match: Match;
   readonly state: State;
   readonly step: G;
   readonly speaker: Speaker;
-  readonly group: Group;
+  readonly group: Heading;
 }
 
 /** What one sort of action is in Ravingspire. */
@@ -39,9 +40,9 @@ export interface Kind<A extends { readonly do: string }> extends ActionKind<Worl
   /** What is offered has been found by the search that `check` would repeat. */
   readonly isSure?: true;
   /** What might be done with a card: the fields of such actions, with one payment proposal each. */
-  offers(at: Position, card: CardNumber): readonly FieldsOf<A>[];
+  offers(at: OpenTurn, card: CardNumber): readonly FieldsOf<A>[];
   /** What a player might try with a card, possible or not: by default nothing. */
-  tries?(at: Position, card: CardNumber): readonly FieldsOf<A>[];
+  tries?(at: OpenTurn, card: CardNumber): readonly FieldsOf<A>[];
   /** A refusal with the numbers that a player wants to know. */
   inNumbers?(match: Match, state: State, seat: number, action: A, refusal: Refusal): Refusal;
   /** Of several cards that are the same, and several ways to use one, the first refusal speaks for all. */
@@ -69,6 +70,9 @@ export interface Kind<A extends { readonly do: string }> extends ActionKind<Worl
   paidAlike?(action: A): string;
   /** Whether brute force pays; by default where the action says so. */
   isForced?(action: A): boolean;
+  /** How scenarios say it. */
+  readonly scenario: StepWords<FieldsOf<A>>;
+
   /** The enemy that is fought, whose battle is open while it is paid. */
   enemy?(action: A): CardNumber;
   /** The cards of its payment are played, with what their texts do (ENC-10); while exploring they only give power (EXP-1). */

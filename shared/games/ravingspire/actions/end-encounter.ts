@@ -1,6 +1,7 @@
 import { checkEndEncounter, endEncounter as end } from '../rules/encounter.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction } from './define.ts';
+import { NO_FIELDS } from './scene.ts';
 
 /** The Encounter phase ends (ENC-1 ff.). */
 export const endEncounter = defineAction({
@@ -16,4 +17,5 @@ export const endEncounter = defineAction({
   goesOn: true,
   say: (s) => s.say('action.endEncounter'),
   did: (s, _action, seat) => deed(s, seat, 'did.endEncounter'),
+  scenario: NO_FIELDS,
 });

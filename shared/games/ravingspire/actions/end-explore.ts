@@ -2,6 +2,7 @@ import { refuse } from '../rules/refuse.ts';
 import { finishTurn } from '../rules/turn.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction } from './define.ts';
+import { NO_FIELDS } from './scene.ts';
 
 /** The Explore phase ends, and with it the hero's part of the turn (EXP-1). */
 export const endExplore = defineAction({
@@ -17,4 +18,5 @@ export const endExplore = defineAction({
   goesOn: true,
   say: (s) => s.say('action.endExplore'),
   did: (s, _action, seat) => deed(s, seat, 'did.endExplore'),
+  scenario: NO_FIELDS,
 });

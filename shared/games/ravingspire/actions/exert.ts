@@ -5,6 +5,7 @@ import { mayEnterKeep } from '../rules/move.ts';
 import { NONE, type Match, type State } from '../types.ts';
 import { deed, defineAction, Flag, Index, paid, Payment } from './define.ts';
 import { shortOf } from './explore.ts';
+import { flag, Flag as MaybeFlag, Pays, Place, readPay, readPlace, writePay, writePlace } from './scene.ts';
 
 /** A hero walks one step more (EXP-4), or into the Keep (EXP-6). */
 export const exert = defineAction({
@@ -38,6 +39,19 @@ export const exert = defineAction({
     s.say(enterKeep ? 'action.exert.keep' : 'action.exert', { place: s.place(to) }),
   did: (s, { pay, to, enterKeep }, seat) =>
     deed(s, seat, enterKeep ? 'did.exert.keep' : 'did.exert', { place: s.place(to), ...paid(s, pay, false) }),
+  scenario: {
+    fields: { pay: Pays, to: Place, enterKeep: MaybeFlag },
+    read(scene, step) {
+      const pay = readPay(scene, step.pay);
+      const to = readPlace(scene.match, step.to as string);
+      return pay && { pay, to, enterKeep: step.enterKeep === true };
+    },
+    write: (scene, { pay, to, enterKeep }) => ({
+      pay: writePay(scene, pay),
+      to: writePlace(scene.match, to),
+      ...flag({ enterKeep }),
+    }),
+  },
 });
 
 /** The places one step from the hero. */

@@ -1,3 +1,4 @@
+import { CardId } from '../content/filters.ts';
 import Type from '../../../generated/typebox.js';
 import { offerAgainst } from '../offers.ts';
 import { asIfOpen } from '../rules/battle.ts';
@@ -9,6 +10,7 @@ import { checkFightSpire, fightSpire } from '../rules/spire.ts';
 import type { CardNumber, Match, State } from '../types.ts';
 import { Card, deed, defineAction, Flag, paid, Payment } from './define.ts';
 import { tooLittle } from './short.ts';
+import { flag, Flag as MaybeFlag, named, Pays, readPay, withCard, writePay } from './scene.ts';
 
 /** An enemy is paid for, or an adversary challenged so that others may flank first (ENC-10, SHOW-3, FLANK-4). */
 export const fight = defineAction({
@@ -64,6 +66,22 @@ export const fight = defineAction({
       card: s.card(card),
       ...(pay === null ? {} : paid(s, pay, brute)),
     }),
+  scenario: {
+    fields: { ...named, card: Type.Optional(CardId), pay: Type.Optional(Pays), brute: MaybeFlag },
+    read(scene, step) {
+      const { battle } = scene.state;
+      const paid = readPay(scene, step.pay);
+      const open = battle.kind === 'foe' || battle.kind === 'spire' || step.card === undefined;
+      const enemy = open ? battle.card : scene.cards.find(step.card, ['ring'], step);
+      const pay = step.pay === undefined ? null : paid;
+      return paid && withCard(enemy, (card) => ({ card, pay, brute: step.brute === true }));
+    },
+    write: (scene, { card, pay, brute }) => ({
+      ...(card !== scene.state.battle.card && scene.cards.name(card, ['ring'])),
+      ...(pay !== null && { pay: writePay(scene, pay) }),
+      ...flag({ brute }),
+    }),
+  },
 });
 
 /** Whether a battle against a foe or the Spire card is under way. */

@@ -3,7 +3,7 @@ import { generateFree } from '../rules/payment.ts';
 import { canPlay } from '../rules/play.ts';
 import { refuse } from '../rules/refuse.ts';
 import { freePower } from '../rules/values.ts';
-import { attributeBit, ATTRIBUTES, NONE } from '../types.ts';
+import { attributeBit, ATTRIBUTES, NONE, type AttributeName } from '../types.ts';
 import { Attribute, deed, defineAction } from './define.ts';
 
 /** A hero's own ability generates power (HERO-3). */
@@ -25,4 +25,9 @@ export const generateOwn = defineAction({
   key: (_match, _state, _seat, { as }) => as,
   say: (s, { as }) => s.say('action.generate.own', { as: s.attribute(as) }),
   did: (s, { as }, seat) => deed(s, seat, 'did.generate.own', { as: s.attribute(as) }),
+  scenario: {
+    isMeant: ({ ability, card }) => ability === true && card === undefined,
+    read: (_scene, step) => ({ ability: true as const, as: step.as as AttributeName }),
+    write: (_scene, { as }) => ({ ability: true, as }),
+  },
 });

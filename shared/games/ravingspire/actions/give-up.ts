@@ -4,6 +4,7 @@ import { loseShowdown } from '../rules/fight-foe.ts';
 import { giveUpSpire } from '../rules/spire.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction } from './define.ts';
+import { NO_FIELDS } from './scene.ts';
 
 /** A battle is lost without paying for it (SHOW-3). */
 export const giveUp = defineAction({
@@ -23,4 +24,5 @@ export const giveUp = defineAction({
   card: () => NONE,
   say: (s) => s.say('action.giveUp'),
   did: (s, _action, seat) => deed(s, seat, 'did.giveUp'),
+  scenario: NO_FIELDS,
 });

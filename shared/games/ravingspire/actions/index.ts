@@ -19,7 +19,7 @@ import { giveUp } from './give-up.ts';
 import { move } from './move.ts';
 import { pass } from './pass.ts';
 import { play } from './play.ts';
-import { distinctCards, everyCard, Position, type Choosing } from './position.ts';
+import { distinctCards, everyCard, OpenTurn, type Choosing } from './open-turn.ts';
 import { rotate } from './rotate.ts';
 import { skipMove } from './skip-move.ts';
 import { slot } from './slot.ts';
@@ -53,7 +53,8 @@ export const ACTIONS = [
 /** What a seat may ask for. Whether the rules allow it, `check` says. */
 export const ActionSchema = Type.Union(ACTIONS.map(({ schema }) => schema));
 export type Action = ActionOf<(typeof ACTIONS)[number]>;
-type AnyKind = Kind<Action>;
+/** A sort of action, whichever it is. */
+export type AnyKind = Kind<Action>;
 
 const ALL = ACTIONS as unknown as readonly AnyKind[];
 const namesakes = Map.groupBy(ALL, (kind) => kind.do);
@@ -93,7 +94,7 @@ export const options = (match: Match, state: State, seat: Seat): Action[] =>
 
 /** The legal actions of a seat, one payment proposal for each. */
 export function legalActions(match: Match, state: State, seat: Seat, choosing: Choosing): Action[] {
-  const at = new Position(match, state, seat, choosing);
+  const at = new OpenTurn(match, state, seat, choosing);
   const { decision } = at;
   if (decision === null) return [];
   const kinds = ALL.filter((kind) => kind.at.includes(decision));
@@ -105,7 +106,7 @@ export function legalActions(match: Match, state: State, seat: Seat, choosing: C
 }
 
 /** The enemy of a battle, or the cards on the ring. */
-function ringOf({ decision, state, hero }: Position): readonly CardNumber[] {
+function ringOf({ decision, state, hero }: OpenTurn): readonly CardNumber[] {
   if (decision === 'battle') return [state.battle.card];
   return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
 }
@@ -138,7 +139,7 @@ export interface Tried {
 /** Everything that a player might try with a seat: every card, space, slot and button. */
 export function tries(match: Match, state: State, seat: Seat): Tried[] {
   if (state.outcome) return [];
-  const at = new Position(match, state, seat, everyCard);
+  const at = new OpenTurn(match, state, seat, everyCard);
   const { battle } = state;
   const faced = battle.kind === 'foe' || battle.kind === 'spire' ? [battle.card] : [];
   const { level, hand, slots } = at.hero;

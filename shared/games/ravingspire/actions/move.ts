@@ -4,6 +4,7 @@ import { levelOf } from '../rules/board.ts';
 import { checkMove, hasMove, move as walk, paths } from '../rules/move.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction, Flag, Index, LONGEST } from './define.ts';
+import { flag, Flag as MaybeFlag, Place, readPlace, writePlace } from './scene.ts';
 
 /** A hero walks as far as the roll allows, or into the Keep (MOVE-2 ff.). */
 export const move = defineAction({
@@ -30,6 +31,17 @@ export const move = defineAction({
     if (enterKeep) return deed(s, seat, 'did.move.keep');
     const place = s.place(path.at(-1) ?? 0);
     return deed(s, seat, overStairs(s, path) ? 'did.move.stairs' : 'did.move', { place });
+  },
+  scenario: {
+    fields: { path: Type.Optional(Type.Array(Place)), enterKeep: MaybeFlag, skip: MaybeFlag },
+    read: ({ match }, step) => ({
+      path: ((step.path ?? []) as string[]).map((text) => readPlace(match, text)),
+      enterKeep: step.enterKeep === true,
+    }),
+    write: ({ match }, { path, enterKeep }) => ({
+      path: path.map((place) => writePlace(match, place)),
+      ...flag({ enterKeep }),
+    }),
   },
 });
 

@@ -3,6 +3,7 @@ import { refuse } from '../rules/refuse.ts';
 import { enterDraw } from '../rules/turn.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction } from './define.ts';
+import { NO_FIELDS } from './scene.ts';
 
 /** A flanking window or the trade pause is passed (FLANK-4, TRADE-3). */
 export const pass = defineAction({
@@ -25,4 +26,5 @@ export const pass = defineAction({
   goesOn: true,
   say: (s) => s.say('action.pass'),
   did: (s, _action, seat) => deed(s, seat, 'did.pass'),
+  scenario: { ...NO_FIELDS, isMeant: ({ pass: passes }) => passes === true },
 });

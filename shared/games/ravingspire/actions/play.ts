@@ -1,6 +1,7 @@
 import { checkInstead, checkPlayable, playCard, playInstead } from '../rules/play.ts';
 import { endedEarly } from '../rules/turn.ts';
 import { Card, deed, defineAction, Flag } from './define.ts';
+import { flag, Flag as MaybeFlag, named, OWN, withCard } from './scene.ts';
 
 /** A card is played for its text, or used up for the action that it has instead (CARD-5 ff.). */
 export const play = defineAction({
@@ -33,4 +34,10 @@ export const play = defineAction({
     s.say(instead ? 'action.play.instead' : 'action.play', { card: s.card(card) }),
   did: (s, { card, instead }, seat) =>
     deed(s, seat, instead ? 'did.play.instead' : 'did.play', { card: s.card(card) }),
+  scenario: {
+    fields: { ...named, instead: MaybeFlag },
+    read: ({ cards }, step) =>
+      withCard(cards.find(step.card, OWN, step), (card) => ({ card, instead: step.instead === true })),
+    write: ({ cards }, { card, instead }) => ({ ...cards.name(card, OWN), ...flag({ instead }) }),
+  },
 });

@@ -4,6 +4,7 @@ import { checkRotate, explorePrice, rotate as turn } from '../rules/explore.ts';
 import { NONE } from '../types.ts';
 import { deed, defineAction, paid, Payment } from './define.ts';
 import { shortOf } from './explore.ts';
+import { Pays, readPay, writePay } from './scene.ts';
 
 const WAYS = ['skill', 'charm', 'brute'] as const;
 
@@ -34,4 +35,12 @@ export const rotate = defineAction({
   say: (s, { using }) => s.say('action.rotate', { using }),
   did: (s, { using, pay }, seat) =>
     deed(s, seat, 'did.rotate', { using, ...paid(s, pay, using === 'brute') }),
+  scenario: {
+    fields: { using: Type.Enum(WAYS), pay: Pays },
+    read(scene, step) {
+      const pay = readPay(scene, step.pay);
+      return pay && { using: step.using as (typeof WAYS)[number], pay };
+    },
+    write: (scene, { using, pay }) => ({ using, pay: writePay(scene, pay) }),
+  },
 });

@@ -1,3 +1,4 @@
+import { move } from './move.ts';
 import { checkSkip } from '../rules/move.ts';
 import { enterExplore } from '../rules/turn.ts';
 import { NONE } from '../types.ts';
@@ -17,4 +18,9 @@ export const skipMove = defineAction({
   goesOn: true,
   say: (s) => s.say('action.skipMove'),
   did: (s, _action, seat) => deed(s, seat, 'did.skipMove'),
+  scenario: {
+    isMeant: ({ skip }) => skip === true,
+    read: () => ({}),
+    write: () => ({ do: move.do, skip: true }),
+  },
 });

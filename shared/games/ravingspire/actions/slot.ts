@@ -1,5 +1,6 @@
 import { checkSlot, slotCard } from '../rules/slots.ts';
 import { Card, deed, defineAction, Index } from './define.ts';
+import { Index as StepIndex, named, OWN, withCard } from './scene.ts';
 
 /** A card of the hand is put into a slot of the battlemat. */
 export const slot = defineAction({
@@ -23,4 +24,10 @@ export const slot = defineAction({
     s.say('action.slot', { card: s.card(card), slot: String(into + 1), kind: s.slotKind(seat, into) }),
   did: (s, { card, slot: into }, seat) =>
     deed(s, seat, 'did.slot', { card: s.card(card), slot: String(into + 1) }),
+  scenario: {
+    fields: { ...named, slot: StepIndex },
+    read: ({ cards }, step) =>
+      withCard(cards.find(step.card, OWN, step), (card) => ({ card, slot: step.slot as number })),
+    write: ({ cards }, { card, slot: into }) => ({ ...cards.name(card, OWN), slot: into }),
+  },
 });

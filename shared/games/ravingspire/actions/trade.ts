@@ -1,9 +1,16 @@
+import { CARD_ID } from '../../../packs/schema.ts';
+import { MISSING } from './finder.ts';
 import Type from '../../../generated/typebox.js';
 import { given, taken, yes } from '../narrate/parts.ts';
 import { partners } from '../rules/partners.ts';
 import { askable, checkTrade, trade as exchange, tradeable, unnamed } from '../rules/trading.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';
 import { Card, deed, defineAction, Index } from './define.ts';
+import { Flag, Index as StepIndex, oneOf, OWN } from './scene.ts';
+
+const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
+/** A card by its id, none, or a card of the partner's choice. */
+const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 
 /** A card is offered to another hero on the same space, for another, for any, or as a gift (TRADE-1 ff.). */
 export const trade = defineAction({
@@ -52,6 +59,27 @@ export const trade = defineAction({
       asked: s.hero(partner, 'accusative'),
       toWith: s.hero(partner, 'dative'),
     }),
+  scenario: {
+    fields: {
+      with: Type.Optional(StepIndex),
+      give: Type.Optional(oneOf(MaybeCard)),
+      take: Type.Optional(oneOf(Wish)),
+      pass: Flag,
+    },
+    read({ cards }, step) {
+      const partner = step.with as number;
+      const give = step.give ? cards.find(step.give, OWN) : NONE;
+      if (give === MISSING) return null;
+      if (step.take === 'any') return { with: partner, give, take: 'any' as const };
+      const take = step.take ? cards.find(step.take, OWN, {}, partner) : NONE;
+      return take === MISSING ? null : { with: partner, give, take };
+    },
+    write: ({ cards }, { with: partner, give, take }) => ({
+      with: partner,
+      give: give === NONE ? null : cards.value(give, OWN),
+      take: typeof take === 'string' ? take : take === NONE ? null : cards.value(take, OWN, partner),
+    }),
+  },
 });
 
 const idOf = (match: Match, card: CardNumber): string => (card === NONE ? '' : match.cards[card].id);

@@ -1,5 +1,7 @@
+import Type from '../../../generated/typebox.js';
 import { checkUnslot, unslotCard } from '../rules/slots.ts';
 import { Card, deed, defineAction } from './define.ts';
+import { Index as StepIndex, named, withCard } from './scene.ts';
 
 /** A slotted card is taken back into the hand. */
 export const unslot = defineAction({
@@ -19,4 +21,9 @@ export const unslot = defineAction({
   },
   say: (s, { card }) => s.say('action.unslot', { card: s.card(card) }),
   did: (s, { card }, seat) => deed(s, seat, 'did.unslot', { card: s.card(card) }),
+  scenario: {
+    fields: { ...named, slot: Type.Optional(StepIndex) },
+    read: ({ cards }, step) => withCard(cards.find(step.card, ['slots'], step), (card) => ({ card })),
+    write: ({ cards }, { card }) => ({ ...cards.name(card, ['slots']) }),
+  },
 });

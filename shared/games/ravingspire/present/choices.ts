@@ -1,8 +1,8 @@
 import type { Json } from '../../../engine/json.ts';
 import type { Choice, ChoiceGroup, PaymentForm } from '../../../tableau/tableau.ts';
-import { GROUPS, type Group } from '../actions/define.ts';
+import { GROUPS, type Heading } from '../actions/define.ts';
 import { kindOf, legalActions, likeness } from '../actions/index.ts';
-import { everyCard } from '../actions/position.ts';
+import { everyCard } from '../actions/open-turn.ts';
 import { sayWhat } from '../actions/words.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import type { Action } from '../types.ts';
@@ -13,11 +13,11 @@ import type { Sight } from './teller.ts';
 import { sayPrice } from './values.ts';
 import { warnings } from './warnings.ts';
 
-const groupOf = (t: Sight, action: Action): Group => kindOf(action).group(t.match, action);
+const groupOf = (t: Sight, action: Action): Heading => kindOf(action).group(t.match, action);
 
 /** Everything that a seat can do now, and what it cannot with the reason, in groups. */
 export function choiceGroups(t: Sight): ChoiceGroup[] {
-  const groups = new Map<Group, Choice[]>(GROUPS.map((group) => [group, []]));
+  const groups = new Map<Heading, Choice[]>(GROUPS.map((group) => [group, []]));
   const forms = new Map<string, PaymentForm | null>();
   const formFor = (action: Paying, can: boolean): PaymentForm | null => {
     const key = kindOf(action).paidAlike!(action);

@@ -2,7 +2,7 @@ import type { Question } from '../../../engine/game.ts';
 import { same, type Json } from '../../../engine/json.ts';
 import type { Fields } from '../../../engine/scenario.ts';
 import type { Match, State } from '../types.ts';
-import { CardFinder } from './finder.ts';
+import { CardFinder } from '../actions/finder.ts';
 
 /** How scenarios say the answer to a question. Reading what was written gives the same answer again. */
 interface AnswerWords {

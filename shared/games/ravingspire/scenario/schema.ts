@@ -7,7 +7,8 @@ import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
 import type { AttributeName, Phase } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
-import { PLACES } from './finder.ts';
+import { ACTIONS, type AnyKind } from '../actions/index.ts';
+import { From } from '../actions/scene.ts';
 
 /** Phases that a scenario can begin with. */
 const PHASES = [
@@ -26,20 +27,12 @@ const LARGEST = 100_000;
 
 const maybe = Type.Optional;
 const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
-/** A card by its id, none, or a card of the partner's choice. */
-const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
 const Index = Count;
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
 const MaybeSpace = Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 23 });
 /** Cards by id, the next to be drawn first; "..." means the previous cards. */
 const Pile = Type.Array(either<string>({ const: '...' }, Type.String(), CardId));
-const From = maybe(Type.Enum(PLACES));
-const Place = Type.String({
-  pattern: '^(dungeon|temple|spire):\\d+$',
-  description: 'For example "dungeon:4"',
-});
-
 const Used = closed({ card: CardId, used: Type.Boolean() });
 const Slot = either<unknown>(
   { type: 'object' },
@@ -115,61 +108,24 @@ export const GivenSchema = closed({
   reshuffle: maybe(Pile),
 });
 
-const Attribute = Type.Enum(ATTRIBUTES);
-/** A card by its id, or one of several with that id. */
-const oneOf = (id: TSchema) =>
-  either<unknown>({ type: 'object' }, closed({ card: CardId, from: From, index: maybe(Index) }), id);
-const Pay = Type.Array(
-  closed({
-    card: maybe(CardId),
-    as: Attribute,
-    from: From,
-    index: maybe(Index),
-    ability: maybe(Type.Boolean()),
-  }),
-);
 const any = {
   seat: maybe(Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 })),
   rejected: maybe(Type.Unsafe<boolean | string>({ type: ['boolean', 'string'] })),
 };
 const step = (name: string, fields: { readonly [field: string]: TSchema } = {}) =>
   closed({ do: Type.Literal(name), ...fields, ...any });
-const named = { card: CardId, from: From, index: maybe(Index) };
-const Flag = maybe(Type.Boolean());
+
+/** What scenarios say of actions. */
+const actions = (ACTIONS as unknown as readonly AnyKind[]).flatMap((kind) =>
+  kind.scenario.fields === undefined ? [] : [step(kind.do, kind.scenario.fields)],
+);
 
 /** One step of a scenario. */
 export const StepSchema = tagged('do', [
-  step('play', { ...named, instead: Flag }),
-  step('acquire', { ...named, pay: Pay, brute: Flag }),
-  step('fight', { ...named, card: maybe(CardId), pay: maybe(Pay), brute: Flag }),
-  step('giveUp'),
+  ...actions,
   step('choose', { option: Type.Unsafe<string | number>({ type: ['string', 'number'] }) }),
-  step('slot', { ...named, slot: Index }),
-  step('unslot', { ...named, slot: maybe(Index) }),
-  step('generate', {
-    ...named,
-    card: maybe(CardId),
-    ability: Flag,
-    as: maybe(Attribute),
-    by: maybe(either<string>({ const: 'hero' }, Type.Literal('hero'), CardId)),
-  }),
-  step('ability', { index: Index, card: maybe(oneOf(CardId)), from: From, banish: maybe(oneOf(CardId)) }),
-  step('move', { path: maybe(Type.Array(Place)), enterKeep: Flag, skip: Flag }),
-  step('rotate', { using: Type.Enum(['skill', 'charm', 'brute'] as const), pay: Pay }),
-  step('exert', { pay: Pay, to: Place, enterKeep: Flag }),
-  step('well', { pay: Pay, brute: Flag, banish: CardId, from: From, index: maybe(Index) }),
   step('reroll'),
-  step('flank', {
-    ...named,
-    card: maybe(CardId),
-    mode: maybe(Type.Enum(['assist', 'hinder'] as const)),
-    pass: Flag,
-  }),
-  step('trade', { with: maybe(Index), give: maybe(oneOf(MaybeCard)), take: maybe(oneOf(Wish)), pass: Flag }),
   step('answerTrade', { accept: Type.Boolean(), card: maybe(CardId), from: From }),
-  step('pass'),
-  step('endEncounter'),
-  step('endExplore'),
   step('endTurn'),
 ]);
 

@@ -5,7 +5,7 @@ import { redeal } from '../../../../engine/redeal.ts';
 import { apply, check } from '../../actions/index.ts';
 import { ravingspire } from '../../index.ts';
 import { legalActions } from '../../actions/index.ts';
-import { distinctCards } from '../../actions/position.ts';
+import { distinctCards } from '../../actions/open-turn.ts';
 import {
   assistance,
   propose,

@@ -1,7 +1,7 @@
 import type { Question } from '../../../../engine/game.ts';
 import type { Json } from '../../../../engine/json.ts';
 import { check } from '../../actions/index.ts';
-import { distinctCards } from '../../actions/position.ts';
+import { distinctCards } from '../../actions/open-turn.ts';
 import { kindBit } from '../../rules/card.ts';
 import { priceOf, total } from '../../rules/cost.ts';
 import { askable, isTradeable, lurking, tradeable, unnamed } from '../../rules/trading.ts';

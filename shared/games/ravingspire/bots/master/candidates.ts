@@ -1,6 +1,6 @@
 import { decisions, type DecisionKind } from '../../decisions.ts';
 import { legalActions } from '../../actions/index.ts';
-import { distinctCards } from '../../actions/position.ts';
+import { distinctCards } from '../../actions/open-turn.ts';
 import { propose, proposeBrute } from '../../payments/proposals.ts';
 import { paths } from '../../rules/move.ts';
 import { check } from '../../actions/index.ts';

@@ -18,7 +18,7 @@ export const distinctCards: Choosing = (match, cards) => {
 export const everyCard: Choosing = (_match, cards) => cards;
 
 /** A position in which a seat looks for actions. */
-export class Position {
+export class OpenTurn {
   readonly match: Match;
   readonly state: State;
   readonly seat: number;
