@@ -1,6 +1,6 @@
 import type { Definition, GameContent, Issue } from './content.ts';
 import { MANIFEST_FILE, pathOf } from './manifest.ts';
-import type { Position } from './parse.ts';
+import type { FilePosition } from './parse.ts';
 import { compareText, type ReadyPack } from './order.ts';
 import { outline } from './outline.ts';
 import type { ProblemLog } from './problem-log.ts';
@@ -88,7 +88,7 @@ function shelveFile(pack: ReadyPack, content: GameContent, file: string, read: R
       const definition = card as Definition;
       const rest = { patchedBy: [], scope, asked: new Set<string>(), warnings: [], written: definition };
       shelf.dropped.delete(id); // a second card of this id is in order
-      const place = (): Position => document.at(pointer);
+      const place = (): FilePosition => document.at(pointer);
       shelf.put({ id, definition, pack, content, file, place, pointer, report, ...rest });
     }
   });

@@ -5,13 +5,13 @@ import { Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
 
-export interface Position {
+export interface FilePosition {
   line: number;
   column: number;
 }
 
 /** Something that makes a text unfit to be read, at its place. */
-export interface ParseProblem extends Position {
+export interface ParseProblem extends FilePosition {
   code: ProblemCode;
   pointer: string;
   data: ProblemData;
@@ -21,9 +21,9 @@ export interface ParseProblem extends Position {
 export interface Document {
   readonly value: Json;
   /** Line and column of the value at a pointer, or of the nearest thing around it that exists. */
-  at(pointer: string): Position;
+  at(pointer: string): FilePosition;
   /** Line and column of the key that ends the pointer; of the value where there is no such key. */
-  keyAt(pointer: string): Position;
+  keyAt(pointer: string): FilePosition;
 }
 
 export interface Parsed {
@@ -62,7 +62,7 @@ export function parse(source: string): Parsed {
   return value === undefined ? { problems } : { document: documentOf(text, value, position), problems };
 }
 
-function documentOf(text: string, value: Json, position: (offset: number) => Position): Document {
+function documentOf(text: string, value: Json, position: (offset: number) => FilePosition): Document {
   const places = new Places(text);
   return {
     value,
@@ -72,7 +72,7 @@ function documentOf(text: string, value: Json, position: (offset: number) => Pos
 }
 
 /** Line and column of an offset, both counted from 1. */
-function positions(text: string): (offset: number) => Position {
+function positions(text: string): (offset: number) => FilePosition {
   let starts: number[] | undefined;
   return (offset) => {
     starts ??= lineStarts(text);

@@ -1,6 +1,6 @@
 import type { Definition, GameContent, Issue, Lookup } from './content.ts';
 import { nameInPack } from './card-id.ts';
-import type { Position } from './parse.ts';
+import type { FilePosition } from './parse.ts';
 import type { Problem, ProblemCode, ProblemData } from './problems.ts';
 import type { ReadyPack } from './order.ts';
 import type { Report } from './report.ts';
@@ -15,7 +15,7 @@ export interface Candidate {
   content: GameContent;
   file: string;
   /** Where in the file it begins; worked out when it is asked for. */
-  place: () => Position;
+  place: () => FilePosition;
   pointer: string;
   report: Report;
   patchedBy: PatchNote[];
@@ -33,7 +33,7 @@ export interface Candidate {
 }
 
 /** Who changed a card, where, and what. */
-export interface PatchNote extends Position {
+export interface PatchNote extends FilePosition {
   pack: string;
   file: string;
   fields: string[];

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe as group, expect, it } from 'vitest';
 import { describe, type Problem, type ProblemData } from '../../../shared/packs/problems.ts';
@@ -77,7 +77,9 @@ group('catalogues', () => {
   });
 
   it('every code is provoked by a test', () => {
-    const files = readdirSync(import.meta.dirname).filter((file) => file !== 'problems.test.ts');
+    const files = globSync('*.ts', { cwd: import.meta.dirname }).filter(
+      (file) => file !== 'problems.test.ts',
+    );
     const tests = files.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('\n');
     const codes = Object.keys(en).flatMap((key) => /^problem\.([a-z0-9-]+)$/.exec(key)?.[1] ?? []);
     expect(codes.filter((code) => !new RegExp(`['"]${code}\\b`).test(tests))).toEqual([]);
