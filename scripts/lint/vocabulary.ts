@@ -34,8 +34,10 @@ export const COMMON: readonly string[] = [
   ...['number', 'object', 'string'],
   // Every game: what is done in it, and how it ends.
   ...['action', 'choice', 'die', 'lost', 'step', 'table', 'won'],
-  // How much, how many, and what something is.
-  ...['amount', 'count', 'is'],
+  // How much, how many, by how much, and what something is.
+  ...['amount', 'by', 'count', 'is', 'kind'],
+  // What is seen and heard of a table: its board and cards, what turns there, and the sound of a key.
+  ...['board', 'cards', 'key', 'turn'],
 ];
 
 /** The words of each game in a folder of games, by the game's folder. */

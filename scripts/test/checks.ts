@@ -57,6 +57,7 @@ export const lint: Run = async (filters, onProgress) => {
     checked(await tool('oxlint/bin/oxlint', [...TYPED, ...filters])),
     checked(await start(['scripts/test/lint.ts', ...targets], { onProgress })),
     checked(await start(['scripts/lint/circles.ts'])),
+    checked(await start(['scripts/lint/action-names.ts'])),
     // What is exported and imported nowhere, files that nothing reaches, packages that nothing needs: see knip.json.
     checked(await tool('knip/bin/knip.js', ['--no-progress'])),
     checked(await start(['scripts/lint/long-messages.ts'])),

@@ -34,14 +34,14 @@ type Icon =
   | 'white-tower';
 
 /** What is counted at the end of a game. */
-export type Tally = 'bought' | 'loot' | 'beaten' | 'rotated' | 'mad';
+export type Counted = 'bought' | 'loot' | 'beaten' | 'rotated' | 'mad';
 
 /** A kind of event of the tower. */
 export interface TowerEvent<Facts> extends EventDefinition<Speaker, Facts, Icon> {
   /** What moves on the board; nothing when left out. It is shown after all else. @param sectors of every ring */
   move?(event: Facts & EventMarks, sectors: number): BoardMove;
   /** What it counts for at the end of a game. */
-  readonly counts?: Tally;
+  readonly counts?: Counted;
 }
 
 /** Defines a kind of event by the facts that it tells. */

@@ -1,4 +1,4 @@
-import type { Tally } from '../../../../../shared/games/ravingspire/events/define.ts';
+import type { Counted } from '../../../../../shared/games/ravingspire/events/define.ts';
 import { definitionOf, EVENT_KINDS } from '../../../../../shared/games/ravingspire/events.ts';
 import type { TableIcon } from '../../../../cards-table/glyphs.ts';
 
@@ -9,10 +9,10 @@ const TALLIES = {
   beaten: 'crossed-swords',
   rotated: 'cycle',
   mad: 'broken-heart',
-} as const satisfies { readonly [T in Tally]: TableIcon };
+} as const satisfies { readonly [T in Counted]: TableIcon };
 
 /** The same with the events that count. */
-export const COUNTED = (Object.keys(TALLIES) as Tally[]).map((what) => ({
+export const COUNTED = (Object.keys(TALLIES) as Counted[]).map((what) => ({
   what,
   icon: TALLIES[what],
   kinds: EVENT_KINDS.filter((kind) => definitionOf(kind).counts === what),
