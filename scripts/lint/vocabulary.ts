@@ -5,6 +5,8 @@ import { join, sep } from 'node:path';
 const TEXT = /'([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const KIND = /\bkind: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const DO = /\bdo: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
+/** A name in a list that is passed on. */
+const LISTED = /(?<=^export \{[\w, ]*)\b([a-z]\w*)\b/gm;
 const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 
 /** Where the words of a game are found: in the first of these sorts of files that one belongs to. */
@@ -17,7 +19,9 @@ const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
   },
   // What can be done.
   { files: /^actions\/[\w-]+\.ts$/, words: DO },
-  // What happens: events and questions.
+  // What happens.
+  { files: /^events\/index\.ts$/, words: LISTED },
+  // What is asked, and what happens where a game has no list of that.
   { files: /^(rules\/[\w-]+|rules|actions|setup)\.ts$/, words: KIND },
   // The language of the cards: verbs, amounts, conditions, changes.
   { files: /^content\/[\w-]+\.ts$/, words: NAME },
@@ -34,9 +38,11 @@ export const COMMON: readonly string[] = [
   ...['number', 'object', 'string'],
   // Every game: what is done in it, and how it ends.
   ...['action', 'choice', 'die', 'lost', 'step', 'table', 'won'],
-  // How much, how many, by how much, and what something is.
-  ...['amount', 'by', 'count', 'is', 'kind'],
-  // What is seen and heard of a table: its board and cards, what turns there, and the sound of a key.
+  // How much, how many, and what something is.
+  ...['amount', 'count', 'is'],
+  // Fields that types name.
+  ...['by', 'kind'],
+  // What is seen and heard at a drawn table: cards that turn, the board, a key.
   ...['board', 'cards', 'key', 'turn'],
 ];
 

@@ -15,6 +15,7 @@ const FILES: { readonly [file: string]: string } = {
     export type Event = { kind: 'thrown' } | { kind: 'melted'; by: T };`,
   'snow/schemas.ts': `export const actions = Type.Object({ do: Type.Literal('throwSnow') });`,
   'snow/content/verbs/heap.ts': `export const heap = { name: 'pile-up' };`,
+  'snow/events/index.ts': `// All of them.\nexport { froze } from './froze.ts';\nexport { slid, rolledUp } from './ball.ts';`,
   'snow/content/amounts.ts': `export const all = [{ name: 'flakes', example: 'none-such' }];`,
   'snow/rules/turn.ts': `g.choose({ seat, kind: 'duck', rule: 'SNOW-1' }); say('unheard');`,
   'snow/present/prompt.ts': `export const form = { kind: 'shown' };`,
@@ -31,11 +32,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a game has the words of its types, schemas and cards, and the kinds that its rules name', () => {
+test('a game has the words of its types, schemas, events and cards, and the kinds that its rules name', () => {
   const found = vocabularies(folder);
   expect([...found.keys()].sort()).toEqual(['ice', 'snow']);
   expect([...found.get('snow')!].sort()).toEqual(
-    ['count', 'duck', 'flakes', 'gather', 'melted', 'pile-up', 'throwSnow', 'thrown'].sort(),
+    [
+      ...['count', 'duck', 'flakes', 'froze', 'gather', 'melted', 'pile-up', 'rolledUp', 'slid'],
+      ...['throwSnow', 'thrown'],
+    ].sort(),
   );
 });
 

@@ -1,6 +1,6 @@
-import { given, taken } from '../narrate/parts.ts';
 import { flights, slid } from '../../../tableau/motion/units.ts';
 import * as at from '../drawn/places.ts';
+import { given, taken } from '../narrate/parts.ts';
 import { NONE, type CardNumber } from '../types.ts';
 import { defineEvent } from './define.ts';
 
