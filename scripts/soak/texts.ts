@@ -13,6 +13,8 @@ import { Forms, spread } from '../../tests/support/true-texts/forms.ts';
 import { falseMoments, moments } from '../../tests/support/true-texts/moments.ts';
 import { falseTimes, lastings } from '../../tests/support/true-texts/times.ts';
 import { falseUses, heroUsing } from '../../tests/support/true-texts/uses.ts';
+import { printedAlike, programs } from '../../tests/support/true-texts/programs.ts';
+import { drawFrom } from '../../shared/engine/random.ts';
 import type { Part } from './host.ts';
 
 /** One of this many forms is a standing rule, an effect around a redraw, and an ability of each sort. */
@@ -46,10 +48,15 @@ export function textsPart(count: number): Part {
     ...timed.flatMap((form) => falseMoments(form, PRINTED)),
     ...lasting.flatMap((form) => falseTimes(form, PRINTED)),
   ].map((fault) => `texts: ${fault}`);
+  const drawn = [...programs(drawFrom('programs'), count)];
+  const [english, german] = (['en', 'de'] as const).map((lang) => printedAlike(drawn, lang).size);
   const number = (value: number) => value.toLocaleString('en');
   const text = `## True texts
 
 ${number(effects.length)} effects, ${number(lists.length)} lists of effects around a redraw, ${number(rules.length)} standing rules, ${number(abilities.length + uses.length)} abilities of heroes, ${number(timed.length)} cards with one or two moments and ${number(lasting.length)} changes for a time, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
+
+Of the sentences that ${number(drawn.length)} random programs print, ${number(english)} in English and ${number(german)} in German are those of several programs that
+mean something else, as far as their canonical forms tell: [canonical.md](modding/canonical.md) has the sorts.
 `;
   return { text, failures };
 }
