@@ -84,10 +84,10 @@ export interface EventBase {
 /** An event as it leaves a step: its number in the step and the card whose effect caused it (-1: the rules). */
 export type Told<E> = E & { readonly i: number; readonly cause: number };
 
-/** The words for one intent of one seat, and why it cannot be done now (null: it can). */
-export interface Explanation {
-  intent: Json;
-  refusal: Refusal | null;
+/** Something that a seat might try, and why it cannot be done now (null: it can). */
+export interface Intent<A = Json> {
+  readonly action: A;
+  readonly refusal: Refusal | null;
 }
 
 /** What a game is to the engine. Rule code mutates the state of the step that it is handed, and nothing else. */
@@ -130,8 +130,8 @@ export interface Game<
   apply(step: Step<M, S, E>, seat: Seat, action: A): void;
   /** The actions that a player is shown, one payment proposal per card. Each passes `check`. */
   options(match: M, state: S, seat: Seat): A[];
-  /** Why not, for every card, space, slot and button that the viewer might try. */
-  explain(match: M, state: S, viewer: Viewer, seat: Seat): Explanation[];
+  /** Everything that a player might try with a seat, possible or not: every card, space, slot and button. */
+  intents(match: M, state: S, seat: Seat): Intent<A>[];
 
   /** What the viewer sees, built new, field by field. */
   view(match: M, state: S, viewer: Viewer): Json;

@@ -197,7 +197,7 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     }
     for (const { seat } of decisions) this.checkOptions(seat);
     if (table.log.length % GIVEN_EVERY === 0) this.checkGiven();
-    if (this.draw(10) === 0) for (let seat = 0; seat < match.seats; seat++) this.checkExplanations(seat);
+    if (this.draw(10) === 0) for (let seat = 0; seat < match.seats; seat++) this.checkIntents(seat);
   }
 
   /** What `given` says of a position leads to it again. */
@@ -209,13 +209,13 @@ class CheckedGame<M extends MatchBase, S extends StateBase, A extends Json, E ex
     if (lost !== null) this.fail(`a position is another one when it is set up again: ${lost}`);
   }
 
-  /** What is explained as possible is possible. */
-  private checkExplanations(seat: number): void {
+  /** What is said to be possible is possible. */
+  private checkIntents(seat: number): void {
     const { match, state } = this.table;
-    for (const { intent, refusal } of this.game.explain(match, state, [seat], seat)) {
+    for (const { action, refusal } of this.game.intents(match, state, seat)) {
       if (refusal) this.counts.add('refusal', refusal.code);
-      else if (this.game.check(match, state, seat, intent as A)) {
-        this.fail(`${JSON.stringify(intent)} is explained as possible, but refused`);
+      else if (this.game.check(match, state, seat, action)) {
+        this.fail(`${JSON.stringify(action)} is said to be possible, but refused`);
       }
     }
   }

@@ -184,9 +184,7 @@ class Check<M extends MatchBase, S extends StateBase, A extends Json, E extends 
       wording: this.words(match, state, null),
       decisions: this.game.decisions(match, state) as unknown as Json,
       options: mine.map((seat) => this.game.options(match, state, seat)) as unknown as Json,
-      explanations: Array.from({ length: match.seats }, (_, seat) =>
-        this.game.explain(match, state, this.viewer, seat),
-      ) as unknown as Json,
+      intents: mine.map((seat) => this.game.intents(match, state, seat)) as unknown as Json,
       refusals: attempts.map(([seat, action]) => ({
         action,
         refusal: this.game.check(match, state, seat, action),

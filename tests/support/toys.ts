@@ -1,15 +1,6 @@
 // A tiny game for the tests of the engine. It has one action for each thing that rule code can do: draw, ask in
 // mid-step, roll, take a result from outside, open a window for all seats at once, and fail.
-import type {
-  Decision,
-  Definitions,
-  Explanation,
-  Game,
-  Refusal,
-  Setup,
-  Told,
-  Viewer,
-} from '../../shared/engine/game.ts';
+import type { Decision, Definitions, Game, Refusal, Setup, Told, Viewer } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { streamKeys } from '../../shared/engine/random.ts';
 import type { Step } from '../../shared/engine/step.ts';
@@ -181,12 +172,8 @@ export function makeToy(parts: ToyParts = {}): ToyGame {
     check: toyCheck,
     apply,
     options: toyOptions,
-    explain(match, state, viewer, seat): Explanation[] {
-      if (!viewer.includes(seat)) return [];
-      const cards = state.hands[seat].map((card) => ({ value: match.values[card] }));
-      const rest = toyOptions(match, state, seat) as Json[];
-      return [...cards, ...rest].map((intent) => ({ intent, refusal: null }));
-    },
+    intents: (match, state, seat) =>
+      toyOptions(match, state, seat).map((action) => ({ action, refusal: null })),
     view: (_match, state, viewer) => ({
       turn: state.turn,
       active: state.active,

@@ -112,7 +112,7 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
       for (let seat = 0; seat < match.seats; seat++) game.view(match, trial.state, [seat]);
       const { question } = trial;
       const [{ seat }] = trial.decisions();
-      game.explain(match, trial.state, [seat], seat);
+      game.intents(match, trial.state, seat);
       const came = question
         ? trial.answer(seat, bot.answer(question, match, trial.state))
         : trial.act(seat, bot.act(match, trial.state, seat));

@@ -1,14 +1,15 @@
+import type { Intent } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { sayPayment } from '../../../shared/games/ravingspire/actions/words.ts';
 import { sayRefusal } from '../../../shared/games/ravingspire/narrate/refusal.ts';
-import { kindOf, tries, type Tried } from '../../../shared/games/ravingspire/actions/index.ts';
+import { intents, kindOf } from '../../../shared/games/ravingspire/actions/index.ts';
 import { priceOf } from '../../../shared/games/ravingspire/rules/cost.ts';
 import { definitionOf } from '../../../shared/games/ravingspire/present/definitions.ts';
 import { grouped } from '../../../shared/games/ravingspire/present/teller.ts';
 import { powerNow, sayPrice } from '../../../shared/games/ravingspire/present/values.ts';
 import { SANE } from '../../../shared/games/ravingspire/rules/madness.ts';
 import { fullHand } from '../../../shared/games/ravingspire/rules/piles.ts';
-import type { CardNumber } from '../../../shared/games/ravingspire/types.ts';
+import type { Action, CardNumber } from '../../../shared/games/ravingspire/types.ts';
 import { KEEP, NONE } from '../../../shared/games/ravingspire/types.ts';
 import type { Scene } from '../face.ts';
 import { cut, packed, padded, widthOf, wrapped } from '../style.ts';
@@ -107,15 +108,15 @@ function ringLines(t: TowerScene): string[] {
 }
 
 /** How each ring card can be paid, or why it cannot. */
-function ringReasons({ match, state, seat }: TowerScene): Map<CardNumber, Tried> {
-  const reasons = new Map<CardNumber, Tried>();
+function ringReasons({ match, state, seat }: TowerScene): Map<CardNumber, Intent<Action>> {
+  const reasons = new Map<CardNumber, Intent<Action>>();
   if (state.active !== seat || state.phase !== 'encounter') return reasons;
-  for (const { action, refusal } of tries(match, state, seat))
+  for (const { action, refusal } of intents(match, state, seat))
     if (kindOf(action).cards === 'ring') reasons.set(kindOf(action).card(action), { action, refusal });
   return reasons;
 }
 
-function ringLine(t: TowerScene, card: CardNumber, reason: Tried | undefined): string[] {
+function ringLine(t: TowerScene, card: CardNumber, reason: Intent<Action> | undefined): string[] {
   const { scene, match, state, seat, s, text } = t;
   const { paint, ui } = scene;
   const waiting = card === state.waiting;

@@ -1,8 +1,7 @@
 import type { Game } from '../../engine/game.ts';
-import { apply, check, options } from './actions/index.ts';
+import { apply, check, intents, options } from './actions/index.ts';
 import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
-import { explain } from './explain.ts';
 import { begin, blankState, makeMatch, SEATS } from './setup.ts';
 import type { Action, Event, Match, State } from './types.ts';
 import { hidden, redact, view } from './view.ts';
@@ -20,7 +19,7 @@ export const arcana: Game<Match, State, Action, Event> = {
   check,
   apply,
   options,
-  explain,
+  intents,
   view,
   redact,
   hidden,

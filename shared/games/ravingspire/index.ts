@@ -1,5 +1,5 @@
 import type { Game } from '../../engine/game.ts';
-import { apply, check, options, tries } from './actions/index.ts';
+import { apply, check, intents, options } from './actions/index.ts';
 import { ADDED } from './added.ts';
 import { censusProblem } from './census.ts';
 import { decisions } from './decisions.ts';
@@ -27,10 +27,7 @@ export const ravingspire: Game<Match, State, Action, Event> = {
   check,
   apply,
   options,
-  explain: (match, state, viewer, seat) =>
-    viewer.includes(seat)
-      ? tries(match, state, seat).map(({ action, refusal }) => ({ intent: action, refusal }))
-      : [],
+  intents,
   view,
   redact,
   hidden,

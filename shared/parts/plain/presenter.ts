@@ -25,7 +25,7 @@ export function plainPresenter<
   A extends PlainAction,
   E extends EventBase,
 >(
-  game: Pick<Game<M, S, A, E>, 'decisions' | 'explain'>,
+  game: Pick<Game<M, S, A, E>, 'decisions' | 'intents'>,
   match: M,
   words: TableWords,
   face: (id: string) => CardFace,

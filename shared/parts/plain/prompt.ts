@@ -6,12 +6,11 @@ import type { Choice, ChoiceGroup, Prompt, Why } from '../../tableau/tableau.ts'
 import type { PlainAction } from './narrator.ts';
 import type { TurnState } from './rules.ts';
 import type { SeatedMatch } from './setup.ts';
-import { triedBy } from './tries.ts';
 import { valuesOf, type TableWords } from './words.ts';
 
 /** A table, and the means to say what a seat is asked at it. */
 export interface PromptParts<M extends SeatedMatch, S extends TurnState, A, E extends EventBase> {
-  readonly game: Pick<Game<M, S, A, E>, 'decisions' | 'explain'>;
+  readonly game: Pick<Game<M, S, A, E>, 'decisions' | 'intents'>;
   readonly match: M;
   readonly words: TableWords;
   readonly narrator: Narrator<A, E>;
@@ -58,7 +57,7 @@ function turnGroups<M extends SeatedMatch, S extends TurnState, A extends PlainA
   seat: Seat,
 ): ChoiceGroup[] {
   const groups = new Map<string, Choice[]>();
-  for (const { action, refusal } of triedBy(game, match, state, seat)) {
+  for (const { action, refusal } of game.intents(match, state, seat)) {
     const why: Why | null = refusal && { sentence: narrator.refusal(refusal), rule: refusal.rule };
     const choice = plainChoice(action as unknown as Json, { label: narrator.action(action), refusal: why });
     groups.set(action.do, [...(groups.get(action.do) ?? []), choice]);

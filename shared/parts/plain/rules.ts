@@ -15,7 +15,7 @@ type Said<M extends MatchBase, S extends StateBase, A, E extends EventBase> = Pi
 >;
 /** What follows from that, unless they say otherwise. */
 type Default<M extends MatchBase, S extends StateBase, A, E extends EventBase> = Partial<
-  Omit<Game<M, S, A, E>, keyof Said<M, S, A, E> | 'blank' | 'options' | 'explain'>
+  Omit<Game<M, S, A, E>, keyof Said<M, S, A, E> | 'blank' | 'options' | 'intents'>
 >;
 
 /** The rules of a game without secrets, in which seats take turns. Every other function of `Game` can be given too. */

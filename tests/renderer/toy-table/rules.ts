@@ -95,7 +95,7 @@ export const lamps: Game<MatchBase, LampsState, LampsAction, LampsEvent> = {
     if (state.lit.length === GOAL) g.end({ result: 'won', winners: [0], reason: 'bright' });
   },
   options: () => [],
-  explain: () => [],
+  intents: () => [],
   view: (_match, state) => viewOf(state),
   redact: (_match, event) => ({ ...event }) as never,
   hidden: (_match, { deck }) => [{ piles: [deck], stays: [] }],

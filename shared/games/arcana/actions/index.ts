@@ -1,5 +1,5 @@
 import Type from '../../../generated/typebox.js';
-import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionOf } from '../../../tableau/action.ts';
 import { refuse } from '../rules/refuse.ts';
 import type { G, Match, Phase, State } from '../types.ts';
@@ -59,6 +59,10 @@ export function offers(match: Match, state: State, seat: Seat): Action[] {
   });
 }
 
+/** The same with the reasons why not. */
+export const intents = (match: Match, state: State, seat: Seat): Intent<Action>[] =>
+  offers(match, state, seat).map((action) => ({ action, refusal: check(match, state, seat, action) }));
+
 /** What a seat can do now. */
 export const options = (match: Match, state: State, seat: Seat): Action[] =>
-  offers(match, state, seat).filter((action) => check(match, state, seat, action) === null);
+  intents(match, state, seat).flatMap(({ action, refusal }) => (refusal === null ? [action] : []));

@@ -1,9 +1,9 @@
-import type { Refusal } from '../../../engine/game.ts';
+import type { Intent } from '../../../engine/game.ts';
 import type { Json } from '../../../engine/json.ts';
 import { phraseText, type Phrase } from '../../../words/tokens.ts';
 import type { Choice, ChoiceGroup } from '../../../tableau/tableau.ts';
 import { GROUPS } from '../actions/define.ts';
-import { check, kindOf, offers } from '../actions/index.ts';
+import { intents, kindOf } from '../actions/index.ts';
 import { sayRefusal } from '../narrate/refusal.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import type { Action } from '../types.ts';
@@ -19,10 +19,7 @@ const TELLING: readonly RefusalCode[] = ['court-taken', 'not-weak', 'hand-full']
 /** Everything that a seat can do now, and what it cannot with the reason, in groups. */
 export function choiceGroups(look: Viewpoint, seat: number): ChoiceGroup[] {
   const { match, state, s } = look;
-  const tried = offers(match, state, seat).map((action) => ({
-    action,
-    refusal: check(match, state, seat, action),
-  }));
+  const tried = intents(match, state, seat);
   const legal = tried.flatMap(({ action, refusal }) => (refusal === null ? [action] : []));
   const choices = [...possible(look, seat, legal), ...impossible(look, seat, tried)];
   return GROUPS.flatMap((group) => {
@@ -91,11 +88,7 @@ function bestOfMany(legal: readonly Action[], foreseen: ReadonlyMap<Action, Outl
 }
 
 /** What cannot be done and might be wanted, each card once for each reason. */
-function impossible(
-  look: Viewpoint,
-  seat: number,
-  tried: readonly { readonly action: Action; readonly refusal: Refusal | null }[],
-): Choice[] {
+function impossible(look: Viewpoint, seat: number, tried: readonly Intent<Action>[]): Choice[] {
   const seen = new Set<string>();
   return tried.flatMap(({ action, refusal }) => {
     if (refusal === null || !TELLING.some((code) => code === refusal.code)) return [];

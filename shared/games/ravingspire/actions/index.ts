@@ -1,5 +1,5 @@
 import Type from '../../../generated/typebox.js';
-import type { Refusal, Seat } from '../../../engine/game.ts';
+import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionOf } from '../../../tableau/action.ts';
 import { callFlankers, nearBattle } from '../rules/flanking.ts';
 import { leaveMissing } from '../rules/missing.ts';
@@ -130,14 +130,8 @@ function inTurn<T>(
   return all;
 }
 
-/** Something that may be tried, and why it cannot be done now (null: it can). */
-export interface Tried {
-  readonly action: Action;
-  readonly refusal: Refusal | null;
-}
-
-/** Everything that a player might try with a seat: every card, space, slot and button. */
-export function tries(match: Match, state: State, seat: Seat): Tried[] {
+/** Everything that a player might try with a seat: every card, space, slot and button, with one payment each. */
+export function intents(match: Match, state: State, seat: Seat): Intent<Action>[] {
   if (state.outcome) return [];
   const at = new OpenTurn(match, state, seat, everyCard);
   const { battle } = state;
@@ -151,7 +145,7 @@ export function tries(match: Match, state: State, seat: Seat): Tried[] {
   };
   return ALL.flatMap((kind) =>
     cards[kind.cards ?? 'none'].flatMap((card) =>
-      (kind.tries?.(at, card) ?? []).map((fields): Tried => {
+      (kind.tries?.(at, card) ?? []).map((fields): Intent<Action> => {
         const action = { do: kind.do, ...fields } as Action;
         const refusal = check(match, state, seat, action);
         if (refusal === null || kind.inNumbers === undefined) return { action, refusal };

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { kindOf, tries, type Tried } from '../actions/index.ts';
+import { intents, kindOf } from '../actions/index.ts';
 import type { RefusalCode } from '../rules/refuse.ts';
 import type { Action } from '../types.ts';
 import type { Sight } from './teller.ts';
@@ -31,7 +31,7 @@ export interface RefusedAction {
 /** What a seat cannot do now and might want to; nothing twice. */
 export function refused({ match, state, seat }: Sight): RefusedAction[] {
   const seen = new Set<string>();
-  return tries(match, state, seat).flatMap(({ action, refusal }: Tried): RefusedAction[] => {
+  return intents(match, state, seat).flatMap(({ action, refusal }): RefusedAction[] => {
     if (refusal === null || OBVIOUS.some((code) => code === refusal.code)) return [];
     const kind = kindOf(action);
     const general = GENERAL.some((code) => code === refusal.code);

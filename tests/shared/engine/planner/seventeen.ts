@@ -45,7 +45,7 @@ export const seventeen: Game<MatchBase, State, Action, EventBase> = {
     g.end({ result: won ? 'won' : 'lost', winners: won ? [0] : [], reason: action });
   },
   options: () => [...actions],
-  explain: () => [],
+  intents: () => [],
   view: (_match, { hand, deck }) => ({ hand: [...hand], deck: deck.length }),
   redact: (_match, { kind }) => kind,
   hidden: (_match, { deck }) => [{ piles: [deck], stays: [] }],

@@ -32,12 +32,11 @@ test('what a seat is offered and refused comes from what it can try', () => {
   const { match, state } = table;
   expect(pebbles.options(match, state, 0)).toEqual([TAKE, PASS]);
   const few = { code: 'few', data: { heap: 4 }, rule: 'P-1' };
-  expect(pebbles.explain(match, state, [0], 0)).toEqual([
-    { intent: TAKE, refusal: null },
-    { intent: { do: 'take', count: 5 }, refusal: few },
-    { intent: PASS, refusal: null },
+  expect(pebbles.intents(match, state, 0)).toEqual([
+    { action: TAKE, refusal: null },
+    { action: { do: 'take', count: 5 }, refusal: few },
+    { action: PASS, refusal: null },
   ]);
-  expect(pebbles.explain(match, state, [1], 0)).toEqual([]);
   expect(pebbles.options(match, state, 1)).toEqual([]);
   expect(pebbles.check(match, state, 1, PASS)?.code).toBe('not-your-turn');
   const over = { ...state, outcome: { result: 'won' as const, winners: [0], reason: 'empty' } };
