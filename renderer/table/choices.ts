@@ -33,9 +33,9 @@ export const pickedFor = ({ groups }: Prompt, picked: number): number | null =>
   picked >= 0 && groups.some(({ choices }) => choices.some(({ card }) => card === picked)) ? picked : null;
 
 /** What a choice does, whatever is written for it: it stays the same choice during typing. */
-export function identityOf({ action, text }: Choice): Json {
-  if (text === null) return action;
-  return { ...(action as { readonly [field: string]: Json }), [text.field]: null };
+export function identityOf({ action, form }: Choice): Json {
+  if (form?.kind !== 'text') return action;
+  return { ...(action as { readonly [field: string]: Json }), [form.field]: null };
 }
 
 /**

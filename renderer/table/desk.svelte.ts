@@ -3,16 +3,8 @@ import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Phrase } from '../../shared/words/tokens.ts';
 import type { Hint, Submitted, TableUpdate } from '../../shared/rpc/messages/tables.ts';
-import type { Payment } from '../../shared/tableau/payment.ts';
-import type {
-  Answer,
-  Choice,
-  PaymentForm,
-  Prompt,
-  Tableau,
-  Warning,
-  Why,
-} from '../../shared/tableau/tableau.ts';
+import type { PayableChoice, Payment } from '../../shared/tableau/payment.ts';
+import type { Answer, Choice, Prompt, Tableau, Warning, Why } from '../../shared/tableau/tableau.ts';
 import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
@@ -22,8 +14,6 @@ import { firstChoice, keepFocus, returnFocus } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
 import type { TextKey } from './text/en.ts';
-
-export type PayableChoice = Choice & { readonly payment: PaymentForm };
 
 /** A dialog over the table. */
 export type Sheet =
@@ -192,7 +182,7 @@ export class Desk {
     return this.prompts.flatMap(({ seat, groups }) =>
       groups.flatMap(({ choices }) =>
         choices
-          .filter(({ onward, refusal, text }) => onward && refusal === null && text === null)
+          .filter(({ onward, refusal, form }) => onward && refusal === null && form?.kind !== 'text')
           .map((choice) => ({ seat, choice })),
       ),
     );

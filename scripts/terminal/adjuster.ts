@@ -1,7 +1,7 @@
 import type { Json } from '../../shared/engine/json.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
-import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
-import type { Choice, PaymentForm, PaymentSource } from '../../shared/tableau/tableau.ts';
+import { payWith, proposedPayment, type PayableChoice } from '../../shared/tableau/payment.ts';
+import type { PaymentSource } from '../../shared/tableau/tableau.ts';
 import { padded, type Paint } from './style.ts';
 import type { Ui } from './ui.ts';
 
@@ -9,22 +9,16 @@ const LETTER_A = 97;
 const NAME = 26;
 const NOTE = 28;
 
-/** A choice that can be paid otherwise than proposed. */
-export type Payable = Choice & { readonly payment: PaymentForm };
-
-export const isPayable = (choice: Choice | null): choice is Payable =>
-  choice !== null && choice.payment !== null;
-
 /** A payment that is being changed by hand. */
 export class Adjuster {
-  private readonly choice: Payable;
+  private readonly choice: PayableChoice;
   private readonly ui: Ui;
   private readonly paint: Paint;
   private readonly uses: number[];
   private way: number;
 
-  constructor(choice: Payable, ui: Ui, paint: Paint) {
-    const { way, uses } = proposedPayment(choice.payment);
+  constructor(choice: PayableChoice, ui: Ui, paint: Paint) {
+    const { way, uses } = proposedPayment(choice.form);
     this.choice = choice;
     this.ui = ui;
     this.paint = paint;
@@ -34,7 +28,7 @@ export class Adjuster {
 
   /** @param verdict what is still wrong with it; null: it can be paid so */
   show(verdict: string | null): string[] {
-    const { price, sources, ways } = this.choice.payment;
+    const { price, sources, ways } = this.choice.form;
     const title = this.ui('pay.title', { what: phraseText(this.choice.label), cost: phraseText(price) });
     const way = ways.length > 1 ? [this.ui('pay.way', { way: phraseText(ways[this.way].label) })] : [];
     const told = verdict === null ? this.paint.good(this.ui('pay.enough')) : this.paint.dim(verdict);
@@ -51,7 +45,7 @@ export class Adjuster {
 
   /** Carries out one line of input; returns what there is to say about it. */
   edit(line: string): string | null {
-    const { sources, ways } = this.choice.payment;
+    const { sources, ways } = this.choice.form;
     if (line === 'way') {
       this.way = (this.way + 1) % ways.length;
       return null;

@@ -13,7 +13,8 @@ import { COMMAND_WORDS } from './command-words.ts';
 import type { Console } from './console.ts';
 import { Display } from './display.ts';
 import type { Face } from './face.ts';
-import { Adjuster, isPayable } from './adjuster.ts';
+import { isPayable } from '../../shared/tableau/payment.ts';
+import { Adjuster } from './adjuster.ts';
 import { look, lookAt } from './look.ts';
 import { rulesAbout } from './rulebook.ts';
 import type { Saves } from './saves.ts';
@@ -236,11 +237,13 @@ export class Session {
 
   private async pay(about: string): Promise<void> {
     const { console } = this.parts;
-    const payable = this.display.menu.flatMap(({ choice }, i) => (isPayable(choice) ? [i + 1] : []));
+    const payable = this.display.menu.flatMap(({ choice }, i) =>
+      choice !== null && isPayable(choice) ? [i + 1] : [],
+    );
     if (payable.length === 0) return this.display.say(this.display.ui('say.nothingToPay'));
     const number = about === '' && payable.length === 1 ? payable[0] : Number(about);
     const { choice } = this.display.menu[number - 1] ?? { choice: null };
-    if (!isPayable(choice))
+    if (choice === null || !isPayable(choice))
       return this.display.say(this.display.ui('say.noPay', { numbers: payable.join(', ') }));
     const { ui, paint } = this.display.scene();
     const adjuster = new Adjuster(choice, ui, paint);

@@ -10,14 +10,14 @@ import type { Ui } from './ui.ts';
  * @returns the action with the words in it; null when the input ends
  */
 export async function askWords(console: Console, choice: WritableChoice, ui: Ui): Promise<Json | null> {
-  const { label, least, most } = choice.text;
+  const { label, least, most } = choice.form;
   const proposal = proposedText(choice);
   const key = proposal === '' ? 'text.prompt.empty' : 'text.prompt';
   for (;;) {
     const line = await console.ask(ui(key, { label: phraseText(label), proposal }));
     if (line === null) return null;
     const words = line.trim() === '' ? proposal : line;
-    if (writingProblem(choice.text, words) === null) return writeIn(choice, words);
+    if (writingProblem(choice.form, words) === null) return writeIn(choice, words);
     console.print(`  ${ui('text.length', { least, most })}`);
   }
 }

@@ -10,7 +10,6 @@ export const plainChoice = (action: Choice['action'], parts: Partial<Choice> = {
   warnings: [],
   onward: false,
   minor: false,
-  payment: null,
-  text: null,
+  form: null,
   ...parts,
 });

@@ -1,6 +1,6 @@
 import { same, type Json } from '../engine/json.ts';
 import { phraseText, type Phrase } from '../words/tokens.ts';
-import { payWith, type Payment } from './payment.ts';
+import { isPayable, payWith, type Payment } from './payment.ts';
 import type { Answer, Choice, PaymentForm, Prompt } from './tableau.ts';
 import { isWritable, proposedText, tidied, writingProblem } from './writing.ts';
 
@@ -53,24 +53,22 @@ function indexOf(entries: readonly { readonly label: Phrase }[], i: number): num
  */
 function writingFor(choice: Choice, body: Json): { text: string | null; proposal: Json } | undefined {
   if (!isWritable(choice)) return { text: null, proposal: body };
-  const { field } = choice.text;
+  const { field } = choice.form;
   const fields = body as { readonly [field: string]: Json | undefined };
   const [words, proposed] = [fields[field], proposedText(choice)];
   if (words === proposed) return { text: null, proposal: body };
   if (typeof words !== 'string' || tidied(words) !== words) return undefined;
-  if (writingProblem(choice.text, words) !== null) return undefined;
+  if (writingProblem(choice.form, words) !== null) return undefined;
   return { text: words, proposal: { ...fields, [field]: proposed } as Json };
 }
 
 /** The payment that makes the action of a choice into this one; undefined where none does. */
 function paymentFor(choice: Choice, body: Json): Payment | undefined {
-  const { payment } = choice;
-  if (payment === null) return undefined;
-  const uses = usesFor(payment, (body as { readonly [field: string]: Json | undefined })[payment.field]);
+  if (!isPayable(choice)) return undefined;
+  const { form } = choice;
+  const uses = usesFor(form, (body as { readonly [field: string]: Json | undefined })[form.field]);
   if (uses === null) return undefined;
-  const found = payment.ways.findIndex((_, way) =>
-    same(payWith({ ...choice, payment }, { way, uses }), body),
-  );
+  const found = form.ways.findIndex((_, way) => same(payWith(choice, { way, uses }), body));
   return found < 0 ? undefined : { way: found, uses };
 }
 

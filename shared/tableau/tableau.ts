@@ -138,10 +138,8 @@ export interface Choice {
   readonly onward: boolean;
   /** Rarely wanted, or the same as another choice in effect: shown only when everything is asked for. */
   readonly minor: boolean;
-  /** How it is paid, where it can be paid otherwise than proposed. */
-  readonly payment: PaymentForm | null;
-  /** What is written for it, where the player can add words. */
-  readonly text: TextForm | null;
+  /** How it is paid, where it can be paid otherwise than proposed, or what is written for it. */
+  readonly form: PaymentForm | TextForm | null;
 }
 
 /** Something to know before one does what a choice says. */
@@ -153,6 +151,7 @@ export interface Warning {
 
 /** Words that a player writes into an action. The action of the choice holds what is proposed. */
 export interface TextForm {
+  readonly kind: 'text';
   /** The field of the action that takes them. */
   readonly field: string;
   readonly label: Phrase;
@@ -165,6 +164,7 @@ export interface TextForm {
 
 /** A payment that can be put together by hand. The action of the choice holds the proposal. */
 export interface PaymentForm {
+  readonly kind: 'payment';
   /** What is asked: "2 fight, 1 skill, or brute force 5". */
   readonly price: Phrase;
   /** Everything that can pay, in the order in which it will. */

@@ -3,9 +3,9 @@ import { legible } from '../packs/line.ts';
 import type { Choice, TextForm } from './tableau.ts';
 
 /** A choice that the player can add words to. */
-export type WritableChoice = Choice & { readonly text: TextForm };
+export type WritableChoice = Choice & { readonly form: TextForm };
 
-export const isWritable = (choice: Choice): choice is WritableChoice => choice.text !== null;
+export const isWritable = (choice: Choice): choice is WritableChoice => choice.form?.kind === 'text';
 
 /** What is wrong with words for a form. */
 export type WritingProblem = 'missing' | 'short' | 'long';
@@ -14,8 +14,8 @@ export type WritingProblem = 'missing' | 'short' | 'long';
 export const tidied = (words: string): string => legible(words).trim();
 
 /** What the action of a choice proposes to write. */
-export function proposedText({ action, text }: WritableChoice): string {
-  const words = (action as { readonly [field: string]: Json | undefined })[text.field];
+export function proposedText({ action, form }: WritableChoice): string {
+  const words = (action as { readonly [field: string]: Json | undefined })[form.field];
   return typeof words === 'string' ? words : '';
 }
 
@@ -28,7 +28,7 @@ export function writingProblem({ least, most }: TextForm, words: string): Writin
 }
 
 /** The action of a choice with these words in it. Whether that is legal only the rules can decide. */
-export const writeIn = ({ action, text }: WritableChoice, words: string): Json => ({
+export const writeIn = ({ action, form }: WritableChoice, words: string): Json => ({
   ...(action as { readonly [field: string]: Json }),
-  [text.field]: tidied(words),
+  [form.field]: tidied(words),
 });

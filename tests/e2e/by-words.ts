@@ -1,6 +1,6 @@
 import { clone, type Json } from '../../shared/engine/json.ts';
 import { phraseText, type Phrase } from '../../shared/words/tokens.ts';
-import { payWith, proposedPayment } from '../../shared/tableau/payment.ts';
+import { isPayable, payWith, proposedPayment } from '../../shared/tableau/payment.ts';
 import { askedOf } from '../../shared/tableau/warnings.ts';
 import { isWritable, writeIn, writingProblem } from '../../shared/tableau/writing.ts';
 import type { Choice, PaymentForm, Prompt } from '../../shared/tableau/tableau.ts';
@@ -22,16 +22,16 @@ export function bodyOf(prompt: Prompt, gesture: Worded): Json {
 
 function written(choice: Choice, text: Writing | null): Json {
   if (text === null) return choice.action;
-  if (!isWritable(choice) || phraseText(choice.text.label) !== text.field)
+  if (!isWritable(choice) || phraseText(choice.form.label) !== text.field)
     throw new Error(`there is no field "${text.field}"`);
-  const problem = writingProblem(choice.text, text.words);
+  const problem = writingProblem(choice.form, text.words);
   if (problem !== null) throw new Error(`what is written is ${problem}`);
   return writeIn(choice, text.words);
 }
 
 function paid(choice: Choice, way: string | null, uses: readonly Use[]): Json {
-  const { payment: form } = choice;
-  if (form === null) throw new Error('nothing can be changed in its payment');
+  if (!isPayable(choice)) throw new Error('nothing can be changed in its payment');
+  const { form } = choice;
   const payment = clone(proposedPayment(form)) as { way: number; uses: number[] };
   if (way !== null) payment.way = form.ways.findIndex(({ label }) => phraseText(label) === way);
   for (const { source, nth: among, use } of uses) {
@@ -39,7 +39,7 @@ function paid(choice: Choice, way: string | null, uses: readonly Use[]): Json {
     payment.uses[at] =
       use === null ? -1 : form.sources[at].uses.findIndex((one) => phraseText(one.label) === use);
   }
-  return payWith({ ...choice, payment: form }, payment);
+  return payWith(choice, payment);
 }
 
 function indexOf({ sources }: PaymentForm, name: string, among: number): number {

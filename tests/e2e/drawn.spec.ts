@@ -4,7 +4,7 @@ import { de as boardDe } from '../../renderer/games/ravingspire/text/de/board.ts
 import { en as boardEn } from '../../renderer/games/ravingspire/text/en/board.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
-import { proposedPayment } from '../../shared/tableau/payment.ts';
+import { isPayable, proposedPayment } from '../../shared/tableau/payment.ts';
 import { expect, test } from './app.ts';
 import { handsOf } from './driver/hands.ts';
 import { literal, named } from './driver/named.ts';
@@ -147,8 +147,9 @@ test.describe('dragging', () => {
     const told = wordsAt(sceneOf(SCENE).position, 'en');
     const choice = told.prompt.groups
       .flatMap(({ choices }) => choices)
-      .find(({ payment, refusal, card }) => payment !== null && refusal === null && card >= 0)!;
-    const form = choice.payment!;
+      .filter(isPayable)
+      .find(({ refusal, card }) => refusal === null && card >= 0)!;
+    const { form } = choice;
     const goal = named(ring(page), 'button', told.cardName(choice.card)).first();
     const slip = dialog(page, drawn.cardSlip(told.cardName(choice.card)));
     const verdict = slip.getByRole('status');

@@ -138,8 +138,22 @@ const faceOf = (id: string): CardFace => ({
 });
 
 const FORMS: { readonly [D in PilgrimAction['do']]: TextForm | null } = {
-  name: { field: 'name', label: text('Name of the pilgrim'), least: 1, most: LONGEST_NAME, lines: 'one' },
-  note: { field: 'text', label: text('Note on the way'), least: 0, most: LONGEST_NOTE, lines: 'many' },
+  name: {
+    kind: 'text',
+    field: 'name',
+    label: text('Name of the pilgrim'),
+    least: 1,
+    most: LONGEST_NAME,
+    lines: 'one',
+  },
+  note: {
+    kind: 'text',
+    field: 'text',
+    label: text('Note on the way'),
+    least: 0,
+    most: LONGEST_NOTE,
+    lines: 'many',
+  },
   walk: null,
   look: null,
 };
@@ -160,7 +174,7 @@ function presenter(match: PilgrimMatch): Presenter<PilgrimState, PilgrimAction, 
     plainChoice(action as Json, {
       label: text(LABELS[action.do]),
       onward: action.do === 'walk',
-      text: FORMS[action.do],
+      form: FORMS[action.do],
     });
   return {
     narrator: () => ({

@@ -102,15 +102,15 @@ export function checkPrompt({ title, notes, answers, groups }: Prompt): void {
   for (const { label } of answers ?? []) said(label);
   for (const group of groups) {
     said(group.title);
-    for (const { label, note, refusal, warnings, payment } of group.choices) {
+    for (const { label, note, refusal, warnings, form } of group.choices) {
       said(label);
       finished(phraseText(note));
       for (const { sentence } of warnings) said(sentence);
       if (refusal !== null) said(refusal.sentence);
-      if (payment === null) continue;
-      said(payment.price);
-      for (const way of payment.ways) said(way.label);
-      for (const source of payment.sources) {
+      if (form?.kind !== 'payment') continue;
+      said(form.price);
+      for (const way of form.ways) said(way.label);
+      for (const source of form.sources) {
         said(source.label);
         said(source.note);
         for (const use of source.uses) said(use.label);

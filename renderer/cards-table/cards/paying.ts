@@ -1,17 +1,21 @@
 // Payments in the hand: what can pay, and what it counts as next.
-import type { Choice, PaymentForm, PaymentSource } from '../../../shared/tableau/tableau.ts';
-import type { Payment } from '../../../shared/tableau/payment.ts';
+import type { PaymentForm, PaymentSource } from '../../../shared/tableau/tableau.ts';
+import {
+  isPayable as isPayableChoice,
+  type PayableChoice,
+  type Payment,
+} from '../../../shared/tableau/payment.ts';
 import { NONE, type Deed } from '../../table/deeds.ts';
 
 export type PayableDeed<A = unknown> = Deed<A> & {
-  readonly choice: Choice & { readonly payment: PaymentForm };
+  readonly choice: PayableChoice;
 };
 
-export const isPayable = <A>(deed: Deed<A>): deed is PayableDeed<A> => deed.choice.payment !== null;
+export const isPayable = <A>(deed: Deed<A>): deed is PayableDeed<A> => isPayableChoice(deed.choice);
 
 /** Index of a card among what can pay; -1: it cannot. */
 export const sourceOf = ({ choice }: PayableDeed, card: number): number =>
-  card === NONE ? -1 : choice.payment.sources.findIndex((source) => source.card === card);
+  card === NONE ? -1 : choice.form.sources.findIndex((source) => source.card === card);
 
 /**
  * What a source counts as when it is pressed once more: first as proposed, then as each of its other uses in turn, then as

@@ -136,7 +136,7 @@ export class Play {
     const { paying } = this;
     if (paying === null) return;
     const { payer, deed } = paying;
-    const form = deed.choice.payment;
+    const form = deed.choice.form;
     const alike = this.kit.countsAlike(form.ways[payer.payment.way]);
     payer.use(source, nextUse(form, payer.payment, source, alike));
   }
@@ -177,7 +177,7 @@ export class Play {
   /** Adds a source to the payment for a choice; it begins with nothing else, if that is not being paid already. */
   private add(deed: PayableDeed, source: number): void {
     const { paying } = this;
-    const form = deed.choice.payment;
+    const form = deed.choice.form;
     if (paying?.deed.choice === deed.choice) return paying.payer.use(source, firstUse(form.sources[source]));
     const payer = new Payer(this.desk, deed.seat, deed.choice, payingWith(form, source));
     this.unfold({ kind: 'card', card: deed.choice.card }, deed, payer);

@@ -1,8 +1,13 @@
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import { payWith, proposedPayment, type Payment } from '../../../shared/tableau/payment.ts';
+import {
+  payWith,
+  proposedPayment,
+  type PayableChoice,
+  type Payment,
+} from '../../../shared/tableau/payment.ts';
 import { phraseText } from '../../../shared/tableau/plain.ts';
-import type { Desk, PayableChoice } from '../desk.svelte.ts';
+import type { Desk } from '../desk.svelte.ts';
 import type { Paying } from './paying.ts';
 
 /** A payment while it is put together, with what the host says of it. It begins with a proposal. */
@@ -19,7 +24,7 @@ export class Payer {
     this.desk = desk;
     this.seat = seat;
     this.choice = choice;
-    this.payment = payment ?? proposedPayment(choice.payment);
+    this.payment = payment ?? proposedPayment(choice.form);
   }
 
   /** The action of the choice, paid in this way. */

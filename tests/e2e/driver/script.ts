@@ -6,7 +6,7 @@ import { phraseText, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Titles } from '../../../shared/tableau/presenter.ts';
 import { findChoice } from '../../../shared/tableau/match.ts';
-import { proposedPayment, type Payment } from '../../../shared/tableau/payment.ts';
+import { isPayable, proposedPayment, type Payment } from '../../../shared/tableau/payment.ts';
 import type {
   Choice,
   PaymentForm,
@@ -172,11 +172,9 @@ function actionGesture(scene: Scene, entry: Entry): Gesture {
     minor,
     confirm: askedOf(scene.warnings(choice), 'serious').length > 0,
   };
-  if (choice.payment === null || payment === null || isProposed(choice.payment, payment))
+  if (!isPayable(choice) || payment === null || isProposed(choice.form, payment))
     return { do: 'press', ...where, text: writing(choice, text) };
-  // No choice has both yet, and no table offers both.
-  if (text !== null) throw unknown(prompt, entry);
-  return { do: 'pay', ...where, ...changes(choice.payment, payment) };
+  return { do: 'pay', ...where, ...changes(choice.form, payment) };
 }
 
 /** The choices whose buttons are in a prompt, in their order: the obvious ways on come last, and always. */
@@ -186,8 +184,8 @@ export function shownChoices({ groups }: Prompt, everything: boolean): Choice[] 
   return [...listed, ...choices.filter(({ onward }) => onward)];
 }
 
-const writing = ({ text: form }: Choice, words: string | null): Writing | null =>
-  form === null || words === null ? null : { field: phraseText(form.label), words };
+const writing = ({ form }: Choice, words: string | null): Writing | null =>
+  form?.kind !== 'text' || words === null ? null : { field: phraseText(form.label), words };
 
 /** @param at which of the labels it is */
 function target(scene: Scene, labels: readonly Phrase[], at: number, card: CardAt | null): Target {

@@ -57,14 +57,14 @@ const frameWords = (tongue: Tongue) => createWords(tongue, { en: frameEn, de: fr
 // ----------------------------------------------------------------------------------------------- where
 
 /** A choice at a card of the ring that can be paid in several ways. */
-const isPaid = ({ payment, refusal, card, minor }: Choice): boolean =>
-  payment !== null && payment.ways.length > 1 && refusal === null && card >= 0 && !minor;
+const isPaid = ({ form, refusal, card, minor }: Choice): boolean =>
+  form?.kind === 'payment' && form.ways.length > 1 && refusal === null && card >= 0 && !minor;
 
 const isWarning = ({ onward, warnings, refusal }: Choice): boolean =>
   onward && warnings.length > 0 && refusal === null;
 
-const isShort = ({ payment, refusal, card, minor }: Choice): boolean =>
-  payment !== null && refusal !== null && card >= 0 && !minor;
+const isShort = ({ form, refusal, card, minor }: Choice): boolean =>
+  form?.kind === 'payment' && refusal !== null && card >= 0 && !minor;
 
 /** A card that can be put into a slot, as an ordinary choice. */
 export const isSlotting = ({ action, refusal, minor }: Choice): boolean =>

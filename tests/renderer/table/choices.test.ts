@@ -92,8 +92,8 @@ test('a card offers what belongs to it, to whichever seat', () => {
 });
 
 test('a choice stays the same whatever is written for it', () => {
-  const form = { field: 'name', label: text('Name'), least: 1, most: 9, lines: 'one' } as const;
-  const named = (to: number, name: string) => identityOf({ ...choice({ do: 'take', to, name }), text: form });
+  const form = { kind: 'text', field: 'name', label: text('Name'), least: 1, most: 9, lines: 'one' } as const;
+  const named = (to: number, name: string) => identityOf({ ...choice({ do: 'take', to, name }), form });
   expect(named(1, 'Ada')).toEqual(named(1, 'Bo'));
   expect(named(1, 'Ada')).not.toEqual(named(2, 'Ada'));
   expect(identityOf(choice({ do: 'take', name: 'Ada' }))).toEqual({ do: 'take', name: 'Ada' });

@@ -1,6 +1,7 @@
 // A position that tests of the page need, found by playing: after a change of the rules it is another one of the same sort.
 import { Table } from '../../../shared/engine/table.ts';
 import { games } from '../../../shared/games/index.ts';
+import { isPayable } from '../../../shared/tableau/payment.ts';
 import type { Choice, PaymentForm, Zone } from '../../../shared/tableau/tableau.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
 import { isHarmful } from '../../../shared/tableau/warnings.ts';
@@ -51,8 +52,9 @@ function encounterAt(table: AnyTable, scene: Scene): Encounter | null {
     .filter(does('unslot'))
     .find(({ card, refusal }) => refusal === null && single(card));
   const playable = choices.filter(does('play')).some(({ refusal }) => refusal === null);
-  if (!bought?.payment || !dear || !slotted || !playable || !single(bought.card)) return null;
-  const payer = payerOf(bought.payment);
+  if (bought === undefined || !isPayable(bought) || !dear || !slotted || !playable || !single(bought.card))
+    return null;
+  const payer = payerOf(bought.form);
   if (payer === null || !single(payer.card)) return null;
   const ring = zones.find(({ cards }) => cards.some(({ card }) => card === bought.card))!;
   return {

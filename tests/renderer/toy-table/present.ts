@@ -31,22 +31,22 @@ function told(event: LampsEvent): Phrase {
   return [...text('You keep '), ...card(event.card), ...text('.')];
 }
 
-function payment(hand: readonly number[], pay: readonly number[]): Choice['payment'] {
+function payment(hand: readonly number[], pay: readonly number[]): Choice['form'] {
   const sources = hand.map((of) => {
     const uses = [{ label: oil(sumOf([of])), value: of }];
     return { card: of, label: card(of), note: [], risk: false, uses, proposed: pay.includes(of) ? 0 : -1 };
   });
   const ways = [{ label: text('Oil'), set: {}, asked: [{ symbol: 'oil', amount: PRICE, short: 0 }] }];
-  return { price: oil(PRICE), sources, ways, proposed: 0, field: 'pay' };
+  return { kind: 'payment', price: oil(PRICE), sources, ways, proposed: 0, field: 'pay' };
 }
 
 function group(state: LampsState, title: string, ...actions: LampsAction[]): ChoiceGroup {
   const choices = actions.map((action): Choice => {
     const refusal = refusalOf(state, action);
     const paid = action.do === 'light' && refusal === null ? payment(state.hand, action.pay) : null;
-    const rest = { card: -1, warnings: [], note: [], minor: false, text: null, onward: action.do === 'rest' };
+    const rest = { card: -1, warnings: [], note: [], minor: false, onward: action.do === 'rest' };
     const said = { action: action as never, label: say(action), refusal: refusal && why(refusal) };
-    return { ...rest, ...said, payment: paid };
+    return { ...rest, ...said, form: paid };
   });
   return { id: title.toLowerCase(), title: text(title), choices };
 }

@@ -15,6 +15,7 @@ const source = (card: number, uses: string[], proposed: number) => ({
   proposed,
 });
 const form: PaymentForm = {
+  kind: 'payment',
   price: text('3'),
   sources: [source(1, ['gold', 'silver'], 1), source(2, ['gold'], -1), source(3, ['silver'], 0)],
   ways: [
@@ -30,7 +31,7 @@ const proposal = [
   { card: 1, as: 'silver' },
   { card: 3, as: 'silver' },
 ];
-const buy = choice('Buy', { do: 'buy', rough: false, pay: proposal }, { payment: form });
+const buy = choice('Buy', { do: 'buy', rough: false, pay: proposal }, { form });
 const prompt: Prompt = {
   seat: 0,
   kind: 'open',
@@ -58,7 +59,7 @@ describe('findChoice', () => {
 
   test('knows the proposal as it stands', () => {
     expect(findChoice(prompt, buy.action)).toEqual({ choice: buy, index: 0, payment: null, text: null });
-    expect(payWith({ ...buy, payment: form }, proposedPayment(form))).toEqual(buy.action);
+    expect(payWith({ ...buy, form }, proposedPayment(form))).toEqual(buy.action);
   });
 
   test('finds out how something was paid', () => {
@@ -72,7 +73,7 @@ describe('findChoice', () => {
     };
     const found = findChoice(prompt, body)!;
     expect(found.payment).toEqual({ way: 1, uses: [0, 0, -1] });
-    expect(payWith({ ...buy, payment: form }, found.payment!)).toEqual(body);
+    expect(payWith({ ...buy, form }, found.payment!)).toEqual(body);
     expect(findChoice(prompt, { do: 'buy', rough: false, pay: [] })!.payment).toEqual({
       way: 0,
       uses: [-1, -1, -1],
@@ -91,9 +92,16 @@ describe('findChoice', () => {
 });
 
 describe('what is written', () => {
-  const form: TextForm = { field: 'name', label: text('Name'), least: 2, most: 5, lines: 'one' };
+  const form: TextForm = {
+    kind: 'text',
+    field: 'name',
+    label: text('Name'),
+    least: 2,
+    most: 5,
+    lines: 'one',
+  };
   const take = (to: number): Choice =>
-    choice('Take', { do: 'take', to, name: `Seat ${to}` }, { text: { ...form, most: 6 } });
+    choice('Take', { do: 'take', to, name: `Seat ${to}` }, { form: { ...form, most: 6 } });
   const writing: Prompt = {
     ...prompt,
     groups: [{ id: 'a', title: text('A'), choices: [take(1), take(2)] }],
@@ -116,17 +124,6 @@ describe('what is written', () => {
     expect(findChoice(writing, { do: 'take', to: 1, name: 7 })).toBeNull();
     expect(findChoice(writing, { do: 'take', to: 3, name: 'Ada' })).toBeNull();
     expect(findChoice(writing, { do: 'take', to: 1 })).toBeNull();
-  });
-
-  test('may belong to something that is paid as well', () => {
-    const engraved = choice(
-      'Buy',
-      { ...(buy.action as object), name: 'Mine' },
-      { payment: buy.payment, text: form },
-    );
-    const both: Prompt = { ...prompt, groups: [{ id: 'a', title: text('A'), choices: [engraved] }] };
-    const body = { do: 'buy', rough: true, pay: [{ card: 1, as: 'gold' }], name: 'Yours' };
-    expect(findChoice(both, body)).toMatchObject({ payment: { way: 1, uses: [0, -1, -1] }, text: 'Yours' });
   });
 
   test.each([

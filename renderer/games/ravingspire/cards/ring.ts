@@ -62,6 +62,6 @@ export function standingOf(look: TowerLook, deeds: readonly TowerDeed[], card: n
   const away = why !== null && !why.choice.minor;
   const tone = harms ? 'threat' : main ? 'good' : 'plain';
   const light = away ? 'dim' : why !== null ? 'resting' : 'full';
-  const way = main === null ? null : main.choice.payment.ways[main.choice.payment.proposed];
+  const way = main === null ? null : main.choice.form.ways[main.choice.form.proposed];
   return { tone, light, way, why };
 }

@@ -48,7 +48,7 @@ export interface Kind<A extends { readonly do: string }> extends ActionKind<Worl
   /** Actions with the same key and the same note are the same to a player. */
   key?(action: A): string;
   /** What is written for it, where something is. */
-  text?(s: Speaker): TextForm;
+  form?(s: Speaker): TextForm;
 }
 
 /** Defines a sort of action from the fields of such actions. */

@@ -40,7 +40,14 @@ export const pickCharacters = defineAction({
   group: () => 'court',
   card: ({ court }) => court,
   isWanted: (match, seat, { court }) => court === match.proposed[seat],
-  text: (s) => ({ field: 'name', label: s.say('text.name'), least: 1, most: LONGEST_NAME, lines: 'one' }),
+  form: (s) => ({
+    kind: 'text',
+    field: 'name',
+    label: s.say('text.name'),
+    least: 1,
+    most: LONGEST_NAME,
+    lines: 'one',
+  }),
   say: (s, { court }) => s.say('action.pickCharacters', { card: s.inSentence(court, 'object') }),
   did: (s, { court, name }, seat) => {
     return sayEvent(s, {

@@ -23,7 +23,14 @@ export const saveNote = defineAction({
   offers: (_match, { note }) => [{ text: note }],
   group: () => 'note',
   card: () => NONE,
-  text: (s) => ({ field: 'text', label: s.say('text.note'), least: 0, most: LONGEST, lines: 'many' }),
+  form: (s) => ({
+    kind: 'text',
+    field: 'text',
+    label: s.say('text.note'),
+    least: 0,
+    most: LONGEST,
+    lines: 'many',
+  }),
   say: (s) => s.say('action.saveNote'),
   did: (s, { text }, seat) => sayEvent(s, { kind: 'noteSaved', text, seat, rule: '', i: 0, cause: NONE }),
   scenario: {

@@ -115,7 +115,6 @@ function bare({ s }: Viewpoint, seat: number, action: Action): Choice {
     warnings: [],
     onward: false,
     minor: false,
-    payment: null,
-    text: kind.text?.(s) ?? null,
+    form: kind.form?.(s) ?? null,
   };
 }

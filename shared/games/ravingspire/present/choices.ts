@@ -60,7 +60,7 @@ function sameUse(legal: Action, tried: Action): boolean {
   return kind.use !== undefined && legal.do === tried.do && kind.use(legal) === kind.use(tried);
 }
 
-function possible(t: Sight, action: Action, minor: boolean, payment: PaymentForm | null): Choice {
+function possible(t: Sight, action: Action, minor: boolean, form: PaymentForm | null): Choice {
   return {
     action: action as unknown as Json,
     label: sayWhat(t.s, action, t.seat),
@@ -70,16 +70,11 @@ function possible(t: Sight, action: Action, minor: boolean, payment: PaymentForm
     warnings: warnings(t, action),
     onward: kindOf(action).goesOn === true,
     minor,
-    payment,
-    text: null,
+    form,
   };
 }
 
-function impossible(
-  t: Sight,
-  { action, refusal, general }: RefusedAction,
-  payment: PaymentForm | null,
-): Choice {
+function impossible(t: Sight, { action, refusal, general }: RefusedAction, form: PaymentForm | null): Choice {
   return {
     action: action as unknown as Json,
     label: sayWhat(t.s, action, t.seat),
@@ -89,7 +84,6 @@ function impossible(
     warnings: [],
     onward: false,
     minor: general,
-    payment,
-    text: null,
+    form,
   };
 }

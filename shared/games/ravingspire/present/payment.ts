@@ -42,6 +42,7 @@ export function paymentForm(t: Sight, action: Paying, legal: boolean): PaymentFo
   if (available.length === 0) return null;
   const price = priceFor(t, action);
   return {
+    kind: 'payment',
     price: assisted(t, action, sayPrice(t.s, price)),
     sources: available.map((source) => sourceOf(t, source, action)),
     ways: waysOf(t, action, price, available, legal),

@@ -36,7 +36,7 @@ describe('the numbers of a price', () => {
     let enough = 0;
     for (const { table, deed } of payables()) {
       const { choice, seat } = deed;
-      const { payment } = choice;
+      const { form: payment } = choice;
       for (const { amount, short: missing } of payment.ways.flatMap(({ asked }) => asked)) {
         expect(amount).toBeGreaterThan(0);
         expect(missing).toBeGreaterThanOrEqual(0);
@@ -87,7 +87,7 @@ describe('a payment in the hand', () => {
   test('goes round through all uses of a card, and comes back to where it began', () => {
     let many = 0;
     for (const { deed } of payables()) {
-      const form = deed.choice.payment;
+      const form = deed.choice.form;
       form.ways.forEach((way, index) => {
         form.sources.forEach(({ uses }, source) => {
           const seen: number[] = [];
@@ -111,7 +111,7 @@ describe('a payment in the hand', () => {
     let built = 0;
     for (const { deed } of payables()) {
       if (!isOpen(deed)) continue;
-      const form = deed.choice.payment;
+      const form = deed.choice.form;
       const used = form.sources.flatMap(({ proposed }, i) => (proposed < 0 ? [] : [i]));
       if (used.length === 0) continue;
       const payment = used.slice(1).reduce<ReturnType<typeof payingWith>>(
@@ -163,7 +163,7 @@ describe('a card that is dropped', () => {
             expect(sourceOf(deed, card)).toBe(-1);
             continue;
           }
-          expect(drop.kind === 'pay' && sourceCard(drop.deed.choice.payment, drop.source)).toBe(card);
+          expect(drop.kind === 'pay' && sourceCard(drop.deed.choice.form, drop.source)).toBe(card);
           met.card++;
         }
       }

@@ -94,12 +94,12 @@ export class Bench {
   }
 }
 
-const wantedOf = ({ label, card, onward, minor, refusal, payment, action }: Choice): Wanted => ({
+const wantedOf = ({ label, card, onward, minor, refusal, form, action }: Choice): Wanted => ({
   label: phraseText(label),
   card,
   onward,
   minor,
   refused: refusal !== null,
-  paid: payment !== null,
+  paid: form?.kind === 'payment',
   action: action as Wanted['action'],
 });

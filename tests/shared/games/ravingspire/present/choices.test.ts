@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { same } from '../../../../../shared/engine/json.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Action } from '../../../../../shared/games/ravingspire/types.ts';
-import { payWith, proposedPayment } from '../../../../../shared/tableau/payment.ts';
+import {
+  isPayable,
+  payWith,
+  proposedPayment,
+  type PayableChoice,
+} from '../../../../../shared/tableau/payment.ts';
 import type { Choice } from '../../../../../shared/tableau/tableau.ts';
 import { checkPrompt, checkTableau, presenterOf, promptOf, visitGame } from '../../../../support/present.ts';
 import type { TowerTable } from '../../../../support/ravingspire.ts';
@@ -46,17 +51,12 @@ function checkChoices(table: TowerTable, seat: number, choices: readonly Choice[
     }
     if (choice.minor) met.minor++;
     if (choice.warnings.length > 0) met.warnings++;
-    if (choice.payment !== null) checkPayment(table, seat, { ...choice, payment: choice.payment }, met);
+    if (isPayable(choice)) checkPayment(table, seat, choice, met);
   }
 }
 
-function checkPayment(
-  table: TowerTable,
-  seat: number,
-  choice: Choice & { payment: NonNullable<Choice['payment']> },
-  met: Met,
-): void {
-  const { payment } = choice;
+function checkPayment(table: TowerTable, seat: number, choice: PayableChoice, met: Met): void {
+  const { form: payment } = choice;
   expect(payment.sources.length).toBeGreaterThan(0);
   expect(payment.ways.length).toBeGreaterThan(payment.proposed);
   expect(new Set(payment.sources.map(({ card }) => card)).size).toBe(payment.sources.length);

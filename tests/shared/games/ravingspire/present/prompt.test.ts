@@ -3,8 +3,8 @@ import { clone, type Json } from '../../../../../shared/engine/json.ts';
 import type { Question } from '../../../../../shared/engine/game.ts';
 import type { State, ToldEvent } from '../../../../../shared/games/ravingspire/types.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
-import { payWith } from '../../../../../shared/tableau/payment.ts';
-import type { Choice, Prompt } from '../../../../../shared/tableau/tableau.ts';
+import { isPayable, payWith } from '../../../../../shared/tableau/payment.ts';
+import type { Choice, PaymentForm, Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { presenterOf } from '../../../../support/present.ts';
 import { baseDefinitions, newTable } from '../../../../support/ravingspire.ts';
 
@@ -30,6 +30,11 @@ const owned = (id: string): number[] => match.piles.heroes[0].filter((card) => m
 
 const choicesOf = ({ groups }: Prompt, group?: string): Choice[] =>
   groups.filter(({ id }) => group === undefined || id === group).flatMap(({ choices }) => choices);
+/** How a choice is paid. */
+function formOf(choice: Choice): PaymentForm {
+  if (!isPayable(choice)) throw new Error(`${phraseText(choice.label)} is not paid for`);
+  return choice.form;
+}
 const lines = (choices: readonly Choice[]): string[] =>
   choices.map(
     ({ label, refusal }) => phraseText(label) + (refusal === null ? '' : `: ${phraseText(refusal.sentence)}`),
@@ -69,7 +74,7 @@ describe('buying', () => {
     const [choice] = choicesOf(prompt, 'buy');
     expect(lines([choice])).toEqual(['Buy Outstretched Foot: Needs 3 more skill, or 6 more by brute force.']);
     expect(phraseText(choice.note)).toBe('1 fight, 3 skill, or brute force 8');
-    expect(choice.payment!.sources.map(({ proposed }) => proposed)).toEqual([-1, -1]);
+    expect(formOf(choice).sources.map(({ proposed }) => proposed)).toEqual([-1, -1]);
   });
 
   test('a payment can be put together by hand, in either way', () => {
@@ -79,7 +84,7 @@ describe('buying', () => {
       state.heroes[0].hand = [trinket, strike, blade, tool];
     });
     const [choice] = choicesOf(prompt, 'buy');
-    const payment = choice.payment!;
+    const payment = formOf(choice);
     expect(choice.refusal).toBeNull();
     expect(phraseText(choice.note)).toBe('Rogue’s Strike (skill), Blade (fight), Tool (skill)');
     expect(payment.sources.map(({ label, note }) => `${phraseText(label)}: ${phraseText(note)}`)).toEqual([
@@ -92,7 +97,7 @@ describe('buying', () => {
       'attribute by attribute',
       'by brute force, 8 in all',
     ]);
-    expect(payWith({ ...choice, payment }, { way: 1, uses: [0, 0, -1, -1] })).toEqual({
+    expect(payWith({ ...choice, form: payment }, { way: 1, uses: [0, 0, -1, -1] })).toEqual({
       do: 'acquire',
       card: foot,
       pay: [
@@ -246,7 +251,7 @@ describe('ways on and warnings', () => {
       state.heroes[0].hand = [cardNamed('base:meteor-sword'), cardNamed('base:retired-champion')];
       state.decks.encounter = state.decks.encounter.filter((card) => !state.heroes[0].hand.includes(card));
     });
-    const { payment } = choicesOf(prompt, 'buy').find(({ card }) => card === ware)!;
+    const payment = formOf(choicesOf(prompt, 'buy').find(({ card }) => card === ware)!);
     const notes = payment!.sources.map(({ note }) => phraseText(note));
     expect(notes[0]).toContain('−1 sanity');
     expect(notes[1]).toContain('1 to 3 gives 3 instead of 6');

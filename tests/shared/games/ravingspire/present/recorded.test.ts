@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freshTable, readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { findAnswer, findChoice } from '../../../../../shared/tableau/match.ts';
-import { payWith } from '../../../../../shared/tableau/payment.ts';
+import { isPayable, payWith } from '../../../../../shared/tableau/payment.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { titles } from '../../../../support/present.ts';
 
@@ -33,8 +33,7 @@ describe('prompts alone are enough to play every recorded game, entry by entry',
         const match = findChoice(prompt, body);
         if (match === null) expect.fail(`entry ${n}: no choice for ${JSON.stringify(body)}`);
         const { choice, payment } = match;
-        const form = choice.payment;
-        expect(payment === null ? choice.action : payWith({ ...choice, payment: form! }, payment)).toEqual(
+        expect(payment === null || !isPayable(choice) ? choice.action : payWith(choice, payment)).toEqual(
           body,
         );
         if (payment === null) expect(choice.refusal).toBeNull();
@@ -44,7 +43,7 @@ describe('prompts alone are enough to play every recorded game, entry by entry',
           expect(choice.warnings.map(({ sentence }) => phraseText(sentence)).join()).toMatch(
             /^The last challenge begins at once/,
           );
-        for (const { card, risk, note } of form?.sources ?? [])
+        for (const { card, risk, note } of isPayable(choice) ? choice.form.sources : [])
           expect(risk, phraseText(note)).toBe(RISKY.test(phraseText(note)) && card >= 0);
         found++;
       }
