@@ -42,8 +42,6 @@ export const COMMON: readonly string[] = [
   ...['amount', 'count', 'is'],
   // Fields that types name.
   ...['by', 'kind'],
-  // What is seen and heard at a drawn table: cards that turn, the board, a key.
-  ...['board', 'cards', 'key', 'turn'],
 ];
 
 /** The words of each game in a folder of games, by the game's folder. */

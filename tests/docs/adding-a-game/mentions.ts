@@ -1,7 +1,7 @@
 // Code for every game with a game's name in it, and code that games are written with that has one of its words in it. Lint
 // minds no other file because of that game, so none of the others has to be parsed.
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { GAME_BLIND, WORD_BLIND } from '../../../scripts/lint/table.ts';
 import { ownWords, vocabularies } from '../../../scripts/lint/vocabulary.ts';
 
@@ -22,7 +22,7 @@ export function mentioning(project: string, game: string): string[] {
   const words = owners.filter(([, owner]) => owner === game).map(([word]) => word);
   const among = (folders: readonly string[], minded: (text: string) => boolean): string[] =>
     globSync(
-      folders.map((folder) => `${folder}**/*.{ts,svelte}`),
+      folders.map((prefix) => `${dirname(`${prefix}x`)}/**/*.{ts,svelte}`),
       { cwd: project },
     ).filter((file) => minded(readFileSync(join(project, file), 'utf8')));
   const named = among(GAME_BLIND, (text) => names(text, game));
