@@ -125,6 +125,9 @@ function ofAction(match: Match, state: State, seat: number, action: Action): Mes
     case 'skipMove':
     case 'endExplore':
       return why(action.do);
+    default:
+      // Of what is new nothing is known yet.
+      return WHIM;
   }
 }
 

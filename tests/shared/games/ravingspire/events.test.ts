@@ -1,22 +1,10 @@
 // A kind of event is one file and one line in the list; all that concerns it goes by its definition.
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  copyFileSync,
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../../../scripts/commands/support/paths.ts';
 import { arrowsOf } from '../../../../scripts/lint/circles.ts';
+import { ProjectCopy } from '../../../support/project-copy.ts';
 
 test('a page takes in no rules together with the events', () => {
   const files = globSync('shared/**/*.ts', { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'));
@@ -63,47 +51,30 @@ console.log(JSON.stringify({ said, look: eventLook('cardRung'), steps }));
 `;
 
 describe('a new kind in a copy of the project', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'event-'));
-  const path = (file: string): string => join(folder, file);
-  const game = (file: string): string => path(`shared/games/ravingspire/${file}`);
+  const copy = new ProjectCopy(['shared', 'renderer']);
+  const GAME = 'shared/games/ravingspire';
 
   beforeAll(() => {
-    for (const room of ['shared', 'renderer'])
-      cpSync(join(ROOT, room), path(room), {
-        recursive: true,
-        filter: (file) => statSync(file).isDirectory() || /\.(ts|js)$/.test(file),
-      });
-    for (const file of ['package.json', 'tsconfig.json', 'tsconfig.node.json', 'tsconfig.shared.json'])
-      copyFileSync(join(ROOT, file), path(file));
-    symlinkSync(join(ROOT, 'node_modules'), path('node_modules'), 'junction');
-    writeFileSync(game('events/card-rung.ts'), NEW);
-    appendFileSync(game('events/index.ts'), `export { cardRung } from './card-rung.ts';\n`);
+    copy.write(`${GAME}/events/card-rung.ts`, NEW);
+    appendFileSync(copy.path(`${GAME}/events/index.ts`), `export { cardRung } from './card-rung.ts';\n`);
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => copy.remove());
 
   test('lacks nothing but its sentence, as the compiler says', () => {
-    const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
-    const ran = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.shared.json', '--noEmit'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    const problems = ran.stdout.split('\n').filter((line) => /^\S/.test(line));
-    expect(problems).toEqual([
+    const problems = copy.problems();
+    expect(problems.filter((line) => /^\S/.test(line))).toEqual([
       expect.stringMatching(/^shared\/games\/ravingspire\/narrate\/event\.ts\(.*TS2322/),
     ]);
-    expect(ran.stdout).toContain('"event.cardRung"');
+    expect(problems.join('\n')).toContain('"event.cardRung"');
   });
 
   test('is said, and has its icon, its movement and its sound, once it has one', () => {
-    const add = (language: string, sentence: string): void => {
-      const file = game(`text/${language}/table.ts`);
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(file, text.replace("  'event.", `  'event.cardRung': '${sentence}',\n  'event.`));
-    };
+    const add = (language: string, sentence: string): void =>
+      copy.insert(`${GAME}/text/${language}/table.ts`, `  'event.cardRung': '${sentence}',`, "  'event.");
     add('en', '{Hero} rings {card} {times} times.');
     add('de', '{Hero} läutet {card} {times}-mal.');
-    writeFileSync(path('ask.ts'), ASK);
-    const told = execFileSync(process.execPath, ['ask.ts'], { cwd: folder, encoding: 'utf8' });
+    copy.write('ask.ts', ASK);
+    const told = copy.run(['ask.ts']);
     const sound = { kind: 'sound', name: 'bell' };
     const flight = { kind: 'flight', card: 'card:3', how: 'slide' };
     expect(JSON.parse(told)).toEqual({
