@@ -39,7 +39,8 @@ export const GAMES: readonly MeasuredGame[] = [
     scenarios: 'tests/scenarios/arcana',
     files: [
       'shared/games/arcana/rules/*.ts',
-      'shared/games/arcana/{setup,actions,options,decisions}.ts',
+      'shared/games/arcana/{setup,decisions}.ts',
+      'shared/games/arcana/actions/*.ts',
       'shared/games/arcana/content/{compile,language}.ts',
     ],
   },
