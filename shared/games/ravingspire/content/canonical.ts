@@ -1,6 +1,6 @@
 import type { Json } from '../../../engine/json.ts';
 import { withoutDefaults } from '../../../packs/canonical.ts';
-import type { ConditionNode } from '../../../packs/effects/world.ts';
+import type { ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './rules-of.ts';
 import { CardDefinition, type Rule } from './schema.ts';
 import { triggerOf } from './triggers.ts';
@@ -21,17 +21,23 @@ function simplified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplified);
   if (typeof value !== 'object' || value === null) return value;
   const node = Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, simplified(inside)]));
-  return EQUALITIES.reduce<Node>((form, equal) => equal(form), node);
+  return isOneHero(node) ? 1 : EQUALITIES.reduce<Node>((form, equal) => equal(form), node);
 }
+
+/** You are one hero, and so is the hero chosen last: you yourself, until another one is chosen. */
+const isOneHero = ({ amount, who }: Node): boolean =>
+  amount === 'heroes' && (who === 'you' || who === 'that');
 
 /** Each gives the simpler form of what it knows, and anything else as it is. */
 const EQUALITIES: readonly ((node: Node) => Node)[] = [
   ruleIf,
   positive,
-  chosenUpTo,
+  choiceless,
   atLeastOne,
   counted,
   costly,
+  taken,
+  changedItself,
 ];
 
 const without = (node: Node, field: string): Node =>
@@ -65,9 +71,9 @@ function positive(node: Node): Node {
   return { is: opposite, of: partsOf(opposite, parts) };
 }
 
-/** Cards up to a number are chosen, whatever `pick` says. */
-function chosenUpTo(node: Node): Node {
-  if (node.upTo !== true || node.pick === undefined) return node;
+/** Cards up to a number are chosen and all cards are taken, whatever `pick` says. */
+function choiceless(node: Node): Node {
+  if (node.upTo !== true && node.count !== 'all') return node;
   return without(node, 'pick');
 }
 
@@ -82,6 +88,18 @@ function counted(node: Node): Node {
   if (node.amount !== 'heroes') return node;
   const all: { readonly [who: string]: string } = { another: 'others', 'another-here': 'others-here' };
   return { ...node, who: all[String(node.who)] ?? node.who };
+}
+
+/** A card comes into the hand from any hero; only the log tells from whom. */
+function taken(node: Node): Node {
+  return node.do === 'steal' ? { ...node, do: 'retrieve' } : node;
+}
+
+/** A change of this card for a time needs to be told only once whose change it is. */
+function changedItself(node: Node): Node {
+  const { cards = 'this', change } = node as EffectNode & { readonly change: ChangeNode };
+  if (node.do !== 'until' || cards !== 'this' || change.cards !== 'this') return node;
+  return { ...node, cards, change: without(change, 'cards') };
 }
 
 /** Lower by less than nothing is higher, where a cost is named; without one only lower costs are chosen. */

@@ -145,7 +145,9 @@ export function compileCards(cards: Cards, c: Compiler, role: 'card' | 'price' =
       const wanted = count === 'all' ? found.length : Math.max(0, count(g, env));
       if (wanted === 0) return [];
       const chosen = named(env, found, role);
-      const picker = cards.upTo === true ? pickUpTo : PICKERS[cards.pick ?? 'choice'];
+      // Of all there is no choice.
+      const pick = count === 'all' ? 'choice' : (cards.pick ?? 'choice');
+      const picker = cards.upTo === true ? pickUpTo : PICKERS[pick];
       const picked = picker(g, seat, question, found, chosen, wanted);
       charge(g, (found.length * picked.length) / LOOKED_AT);
       return picked;

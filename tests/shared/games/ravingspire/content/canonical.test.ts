@@ -39,6 +39,9 @@ const iff = (condition: object) => [{ do: 'if', if: condition, then: [draw] }];
 const not = (of: object) => ({ is: 'not', of });
 const all = (...of: object[]) => ({ is: 'all', of });
 const any = (...of: object[]) => ({ is: 'any', of });
+const another = { do: 'lose-sanity', amount: 1, who: 'another' };
+const pointed = { do: 'put-on-deck', cards: 'that' };
+const more = { mod: 'add-power', amount: 1 };
 
 /** Effects that mean the same. */
 const SAME: [why: string, one: object[], other: object[]][] = [
@@ -96,6 +99,36 @@ const SAME: [why: string, one: object[], other: object[]][] = [
     [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'another-here' } }],
     [{ do: 'lose-sanity', amount: { amount: 'heroes', who: 'others-here' } }],
   ],
+  [
+    'you are one hero',
+    [{ do: 'draw', cards: { amount: 'times', of: { amount: 'heroes', who: 'you' }, by: 2 } }],
+    [{ do: 'draw', cards: { amount: 'times', of: 1, by: 2 } }],
+  ],
+  [
+    'the hero chosen last is one',
+    [another, { do: 'draw', cards: { amount: 'times', of: { amount: 'heroes', who: 'that' }, by: 2 } }],
+    [another, { do: 'draw', cards: { amount: 'times', of: 1, by: 2 } }],
+  ],
+  [
+    'cards are taken into the hand',
+    [{ do: 'steal', cards: { from: ['discard'], whose: 'others' } }],
+    [{ do: 'retrieve', cards: { from: ['discard'], whose: 'others' } }],
+  ],
+  ...['strongest', 'weakest', 'random'].map((pick): [string, object[], object[]] => [
+    `all cards are taken, not the ${pick}`,
+    [{ do: 'pick', cards: hand({ count: 'all', pick }) }, pointed],
+    [{ do: 'pick', cards: hand({ count: 'all' }) }, pointed],
+  ]),
+  [
+    'a change is of this card',
+    [{ do: 'until', ends: 'turn', change: { ...more, cards: 'this' } }],
+    [{ do: 'until', ends: 'turn', cards: 'this', change: more }],
+  ],
+  [
+    'a change of this card is of this card',
+    [{ do: 'until', ends: 'turn', cards: 'this', change: { ...more, cards: 'this' } }],
+    [{ do: 'until', ends: 'turn', cards: 'this', change: more }],
+  ],
   ['keys may be in any order', [{ cards: 1, do: 'draw' }], [draw]],
   ['all of all', iff(all(all(key, here), not(alone))), iff(all(key, here, not(alone)))],
   ['any of any', iff(any(key, any(here, alone))), iff(any(key, here, alone))],
@@ -136,6 +169,14 @@ const CHANGES: [one: object, other: object][] = [
     { mod: 'dearer', amount: -1, attribute: 'fight' },
     { mod: 'cheaper', amount: 1, attribute: 'fight' },
   ],
+  ...['you', 'that'].map((who): [object, object] => [
+    {
+      mod: 'dearer',
+      amount: { amount: 'times', of: { amount: 'heroes', who }, by: 2 },
+      attribute: 'fight',
+    },
+    { mod: 'dearer', amount: { amount: 'times', of: 1, by: 2 }, attribute: 'fight' },
+  ]),
   [
     { mod: 'dearer', amount: 1, attribute: 'fight', cards: {} },
     { mod: 'dearer', amount: 1, attribute: 'fight' },
