@@ -1,6 +1,7 @@
 import type { Json } from '../../../engine/json.ts';
 import { withoutDefaults } from '../../../packs/canonical.ts';
-import type { ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { band } from '../../../packs/effects/control.ts';
+import type { ChangeNode, ConditionNode } from '../../../packs/effects/world.ts';
 import { isStanding } from './rules-of.ts';
 import { CardDefinition, type Rule } from './schema.ts';
 import { triggerOf } from './triggers.ts';
@@ -37,7 +38,9 @@ const EQUALITIES: readonly ((node: Node) => Node)[] = [
   counted,
   costly,
   taken,
-  changedItself,
+  changedCards,
+  owned,
+  rising,
 ];
 
 const without = (node: Node, field: string): Node =>
@@ -95,11 +98,24 @@ function taken(node: Node): Node {
   return node.do === 'steal' ? { ...node, do: 'retrieve' } : node;
 }
 
-/** A change of this card for a time needs to be told only once whose change it is. */
-function changedItself(node: Node): Node {
-  const { cards = 'this', change } = node as EffectNode & { readonly change: ChangeNode };
-  if (node.do !== 'until' || cards !== 'this' || change.cards !== 'this') return node;
-  return { ...node, cards, change: without(change, 'cards') };
+/** A change for a time is of the cards that the effect chooses, or else of those that the change names. */
+function changedCards(node: Node): Node {
+  if (node.do !== 'until') return node;
+  const change = node.change as ChangeNode;
+  const cards = node.cards ?? (change.cards === 'this' ? 'this' : undefined);
+  return cards === undefined ? node : { ...node, cards, change: without(change, 'cards') };
+}
+
+/** Cards of other heroes are chosen as those of another one are: among those of all others. */
+function owned(node: Node): Node {
+  return node.whose === 'others' ? { ...node, whose: 'another' } : node;
+}
+
+/** No result is in two rows of a table: their order has no meaning. */
+function rising(node: Node): Node {
+  if (node.do !== 'table') return node;
+  const rows = node.rows as readonly { readonly on: string }[];
+  return { ...node, rows: rows.toSorted((a, b) => band(a.on)[0] - band(b.on)[0]) };
 }
 
 /** Lower by less than nothing is higher, where a cost is named; without one only lower costs are chosen. */

@@ -42,6 +42,7 @@ const any = (...of: object[]) => ({ is: 'any', of });
 const another = { do: 'lose-sanity', amount: 1, who: 'another' };
 const pointed = { do: 'put-on-deck', cards: 'that' };
 const more = { mod: 'add-power', amount: 1 };
+const row = (on: string, ...then: object[]) => ({ on, then });
 
 /** Effects that mean the same. */
 const SAME: [why: string, one: object[], other: object[]][] = [
@@ -128,6 +129,21 @@ const SAME: [why: string, one: object[], other: object[]][] = [
     'a change of this card is of this card',
     [{ do: 'until', ends: 'turn', cards: 'this', change: { ...more, cards: 'this' } }],
     [{ do: 'until', ends: 'turn', cards: 'this', change: more }],
+  ],
+  ...['this', hand()].map((cards): [string, object[], object[]] => [
+    'a change is of the cards that are chosen for it',
+    [{ do: 'until', ends: 'turn', cards, change: { ...more, cards: { kind: ['spire'] } } }],
+    [{ do: 'until', ends: 'turn', cards, change: more }],
+  ]),
+  [
+    'cards of another hero are those of all others',
+    [{ do: 'retrieve', cards: { from: ['discard'], whose: 'another', pick: 'weakest' } }],
+    [{ do: 'retrieve', cards: { from: ['discard'], whose: 'others', pick: 'weakest' } }],
+  ],
+  [
+    'rows of a table may be in any order',
+    [{ do: 'table', rows: [row('4-6', another), row('1-3', draw)] }],
+    [{ do: 'table', rows: [row('1-3', draw), row('4-6', another)] }],
   ],
   ['keys may be in any order', [{ cards: 1, do: 'draw' }], [draw]],
   ['all of all', iff(all(all(key, here), not(alone))), iff(all(key, here, not(alone)))],
