@@ -33,7 +33,8 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       return (g, env) => parts.reduce((sum, read) => sum + read(g, env), 0);
     },
     describe(node, d) {
-      const said = node.of.map((one) => part(one, d, ['half', 'capped']));
+      // Each sum ends at the bound of its own.
+      const said = node.of.map((one) => part(one, d, ['sum', 'half', 'capped']));
       return said.slice(1).reduce((first, second) => d.say('amount.sum', { first, second }), said[0]);
     },
   }),

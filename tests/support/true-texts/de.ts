@@ -93,7 +93,7 @@ export const DE = patterns(String.raw`
   who: ein anderer Held deiner Wahl auf dieser Ebene => another-here ; dieser Held => that ; du => you
   # Numbers
   some: <number> ; 1W6 => of=die ; 1W3 => of=d3 ; X => X
-  amount: <some> | \(<amount>\) ; <a:amount>, höchstens <at:number> => of=capped
+  amount: <some> ; \(<a:amount>\) => of=bracketed ; <a:amount>, höchstens <at:number> => of=capped
   amount: <a:amount>, halbiert und aufgerundet => of=half ; <first:amount> plus <second:amount> => of=sum
   amount: <by:number>-mal <a:amount> => of=times ; die gewürfelte Zahl => of=rolled
   amount: die Anzahl dieser Karten => of=done ; die Anzahl <cards:lying> => of=count ; dein Verstand => of=sanity
@@ -194,6 +194,8 @@ export const DE = patterns(String.raw`
   change: <..shift> \(X ist <x:amount>\) | <..shift>
   shift: <..subject> (?:gibt|geben) <..against><n:some> mehr => change=power
   shift: <..subject> (?:gibt|geben) <..against><n:some> weniger => change=power less=true
+  shift: <..subject> (?:gibt|geben) <..against><n:some> mehr \(nach jeder Verdopplung\) => change=power late=true
+  shift: <..subject> (?:gibt|geben) <..against><n:some> weniger \(vor jeder Verdopplung\) => change=power less=true early=true
   shift: <..subject> (?:gibt|geben) <..against>stattdessen <n:some> => change=set
   shift: <..subject> (?:gibt|geben) <..against>nichts => change=set n=0
   shift: der Wert <..subject> ist <..against>verdoppelt => change=double

@@ -83,7 +83,7 @@ export const EN = patterns(String.raw`
   who: another hero of your choice on this level => another-here ; that hero => that ; you => you
   # Numbers
   some: <number> ; 1d6 => of=die ; 1d3 => of=d3 ; X => X
-  amount: <some> | \(<amount>\) ; <a:amount>, at most <at:number> => of=capped
+  amount: <some> ; \(<a:amount>\) => of=bracketed ; <a:amount>, at most <at:number> => of=capped
   amount: <first:amount> plus <second:amount> => of=sum ; <by:number> times <a:amount> => of=times
   amount: half of <a:amount>, rounded up => of=half ; the number rolled => of=rolled
   amount: the number of those cards => of=done ; the number of <cards:lying> => of=count
@@ -179,6 +179,8 @@ export const EN = patterns(String.raw`
   change: <..shift> \(X is <x:amount>\) | <..shift>
   shift: <..subject> gives? <n:some> more<..against> => change=power
   shift: <..subject> gives? <n:some> less<..against> => change=power less=true
+  shift: <..subject> gives? <n:some> more \(after any doubling\)<..against> => change=power late=true
+  shift: <..subject> gives? <n:some> less \(before any doubling\)<..against> => change=power less=true early=true
   shift: <..subject> gives? <n:some> instead<..against> => change=set
   shift: <..subject> gives? no power<..against> => change=set n=0
   shift: the value of <..subject> is doubled<..against> => change=double

@@ -105,7 +105,9 @@ export class Sight {
         return meant < 0 ? 0 : this.power(meant, mind.seat);
       }
       case 'sum':
-        return this.amount(first, mind) + this.amount(second, mind);
+        return this.part(first, mind) + this.part(second, mind);
+      case 'bracketed':
+        return this.amount(a, mind);
       case 'half':
         return Math.ceil(this.amount(a, mind) / 2);
       case 'times':
@@ -116,6 +118,10 @@ export class Sight {
         throw new Error(`no number "${JSON.stringify(node)}"`);
     }
   }
+
+  /** A part of a sum, or several of them: only the whole sum is bounded. */
+  private readonly part = (node: Meaning, mind: Mind): number =>
+    (node as Node).of === 'sum' ? this.unbound(node, mind) : this.amount(node, mind);
 
   /** What a card is worth to a hero by now. */
   protected power(card: number, seat: number): number {

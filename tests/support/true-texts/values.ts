@@ -113,7 +113,7 @@ export function changed(before: Values, changes: readonly Change[], means: Means
   if (changes.length === 0) return before;
   const values: { [what: string]: number | boolean | string } = { ...before };
   const single = new Map<string, number>();
-  for (const change of changes) {
+  for (const change of changes.toSorted((a, b) => layerOf(a.node) - layerOf(b.node))) {
     const { node } = change;
     const amount = change.amount * (node.less === true ? -1 : 1);
     const add = (what: string, least = -Infinity, most = Infinity): void => {
@@ -152,7 +152,16 @@ export function changed(before: Values, changes: readonly Change[], means: Means
         for (const what of Object.keys(values)) changeOf(values, what, change, amount, means, single);
     }
   }
+  for (const what of Object.keys(values))
+    if (partsOf(what).kind === 'power') values[what] = Math.max(0, values[what] as number);
   return values;
+}
+
+/** Power is replaced, then raised, then doubled, then lowered (CARD-14), unless the sentence says otherwise. */
+function layerOf({ change, less, early, late }: Node): number {
+  if (change === 'double') return 2;
+  if (change !== 'power') return 0;
+  return late === true || (less === true && early !== true) ? 3 : 1;
 }
 
 interface Parts {
@@ -189,10 +198,10 @@ function changeOf(
   const value = values[what];
   switch (`${String(node.change)} ${kind}`) {
     case 'power power':
-      values[what] = Math.max(0, (value as number) + amount);
+      values[what] = (value as number) + amount;
       return;
     case 'set power':
-      values[what] = Math.max(0, amount);
+      values[what] = amount;
       return;
     case 'double power':
       // Each doubling adds the same once more (CARD-14).

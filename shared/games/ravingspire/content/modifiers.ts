@@ -23,6 +23,7 @@ import {
   sayLess,
   sayList,
   sayTouched,
+  isNegative,
   signed,
 } from './say.ts';
 
@@ -67,9 +68,6 @@ const defineChange = <P extends TProperties>({
 }: ChangeParts<P>): ChangeKind =>
   ({ ...rest, lowers, schema: closed({ mod: Type.Literal(rest.name), ...fields }) }) as unknown as ChangeKind;
 
-/** No card gives less than nothing (CARD-14). */
-const leastZero = (node: AmountNode): AmountNode => (typeof node === 'number' ? Math.max(0, node) : node);
-
 const amount = AmountRef;
 const cards = orElse(ChangeCards, {});
 const against = Type.Optional(Type.Enum(['enemies'] as const));
@@ -109,7 +107,10 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'power',
     body: layer('add'),
     describe: (node, d) =>
-      d.counted(signed('mod.add-power', 'mod.lower-power', node.amount), node.amount, sayTouched(d, node)),
+      d.counted(signed('mod.add-power', 'mod.lower-power', node.amount), node.amount, {
+        ...sayTouched(d, node),
+        doubling: isNegative(node.amount) ? d.say('mod.doubling', { layer: 'add' }) : [],
+      }),
   }),
   defineChange({
     name: 'lower-power',
@@ -118,7 +119,10 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'power',
     body: layer('subtract'),
     describe: (node, d) =>
-      d.counted(signed('mod.lower-power', 'mod.add-power', node.amount), node.amount, sayTouched(d, node)),
+      d.counted(signed('mod.lower-power', 'mod.add-power', node.amount), node.amount, {
+        ...sayTouched(d, node),
+        doubling: isNegative(node.amount) ? d.say('mod.doubling', { layer: 'subtract' }) : [],
+      }),
   }),
   defineChange({
     name: 'set-power',
@@ -126,7 +130,10 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'set-power', amount: 0, cards: 'this' },
     changes: 'power',
     body: layer('replace'),
-    describe: (node, d) => d.counted('mod.set-power', leastZero(node.amount), sayTouched(d, node)),
+    describe: ({ amount, ...node }, d) =>
+      isNegative(amount)
+        ? d.say('mod.set-power', { ...sayTouched(d, node), n: amount, count: [{ number: amount }] })
+        : d.counted('mod.set-power', amount, sayTouched(d, node)),
   }),
   defineChange({
     name: 'double-power',

@@ -270,11 +270,12 @@ export const sayCostAttribute = (d: Describer, node: { attribute?: AttributeWord
   as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
 });
 
+/** Whether an amount is known to be less than nothing. */
+export const isNegative = (node: AmountNode): node is number => typeof node === 'number' && node < 0;
+
 /** The message of a change, or that of its opposite where it is by less than nothing. */
 export const signed = (key: string, opposite: string, node: AmountNode): string =>
-  typeof node === 'number' && node < 0 ? opposite : key;
+  isNegative(node) ? opposite : key;
 
 /** Whether an amount is to be said as less. */
-export const sayLess = (node: AmountNode): Values => ({
-  less: typeof node === 'number' && node < 0 ? 'yes' : 'no',
-});
+export const sayLess = (node: AmountNode): Values => ({ less: isNegative(node) ? 'yes' : 'no' });

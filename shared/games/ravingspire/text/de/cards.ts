@@ -275,9 +275,10 @@ export const de: Catalogue<TextKey> = {
 
   // Änderungen.
   'mod.add-power':
-    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} mehr',
+    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} mehr{doubling}',
   'mod.lower-power':
-    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} weniger',
+    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} weniger{doubling}',
+  'mod.doubling': ' ({layer, select, add {vor} other {nach}} jeder Verdopplung)',
   'mod.set-power':
     '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{n, plural, =0 {nichts} other {stattdessen {count}}}',
   'mod.double-power':

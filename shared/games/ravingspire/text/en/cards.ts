@@ -251,9 +251,10 @@ export const en = {
 
   // Changes.
   'mod.add-power':
-    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} more{against, select, enemies { against adversaries and foes} other {}}',
+    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} more{doubling}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.lower-power':
-    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} less{against, select, enemies { against adversaries and foes} other {}}',
+    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} less{doubling}{against, select, enemies { against adversaries and foes} other {}}',
+  'mod.doubling': ' ({layer, select, add {before} other {after}} any doubling)',
   'mod.set-power':
     '{subject, select, this {this gives} that {it gives} other {{cards} give}} {n, plural, =0 {no power} other {{count} instead}}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.double-power':

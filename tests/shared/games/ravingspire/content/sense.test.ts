@@ -353,8 +353,8 @@ describe('texts', () => {
     ],
     [
       slotted({ mod: 'add-power', amount: -2, cards: { kind: ['weapon'] } }),
-      'While slotted, weapons give 2 less.',
-      'Solange ausgerüstet: Waffenkarten geben 2 weniger.',
+      'While slotted, weapons give 2 less (before any doubling).',
+      'Solange ausgerüstet: Waffenkarten geben 2 weniger (vor jeder Verdopplung).',
     ],
     [
       slotted({ mod: 'dearer', amount: -2, attribute: 'fight', cards: { kind: ['weapon'] } }),
