@@ -15,6 +15,7 @@ import { falseTimes, lastings } from '../../tests/support/true-texts/times.ts';
 import { falseUses, heroUsing } from '../../tests/support/true-texts/uses.ts';
 import { printedAlike, programs } from '../../tests/support/true-texts/programs.ts';
 import { drawFrom } from '../../shared/engine/random.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { Part } from './host.ts';
 
 /** One of this many forms is a standing rule, an effect around a redraw, and an ability of each sort. */
@@ -40,6 +41,10 @@ export function textsPart(count: number): Part {
   );
   const abilities = spread([...forms.abilities()], own).filter((rule) => isLoaded(heroWith(rule).definition));
   const uses = spread([...forms.uses()], own).filter((rule) => isLoaded(heroUsing(rule)));
+  const drawn = [...programs(drawFrom('programs'), count)];
+  const alike = LANGUAGES.flatMap((lang) =>
+    [...printedAlike(drawn, lang)].map(([text, forms]) => `${text}\n  ${forms.join('\n  ')}`),
+  );
   const failures = [
     ...[...effects, ...lists].flatMap((form) => falsehoods(form, PRINTED)),
     ...rules.flatMap((rule) => falseStanding(rule, PRINTED)),
@@ -47,16 +52,15 @@ export function textsPart(count: number): Part {
     ...uses.flatMap((rule) => falseUses(rule, PRINTED)),
     ...timed.flatMap((form) => falseMoments(form, PRINTED)),
     ...lasting.flatMap((form) => falseTimes(form, PRINTED)),
+    ...alike,
   ].map((fault) => `texts: ${fault}`);
-  const drawn = [...programs(drawFrom('programs'), count)];
-  const [english, german] = (['en', 'de'] as const).map((lang) => printedAlike(drawn, lang).size);
   const number = (value: number) => value.toLocaleString('en');
   const text = `## True texts
 
-${number(effects.length)} effects, ${number(lists.length)} lists of effects around a redraw, ${number(rules.length)} standing rules, ${number(abilities.length + uses.length)} abilities of heroes, ${number(timed.length)} cards with one or two moments and ${number(lasting.length)} changes for a time, printed in English and German, read by a reader of its own and played: ${number(failures.length)} say something else than what happens.
+${number(effects.length)} effects, ${number(lists.length)} lists of effects around a redraw, ${number(rules.length)} standing rules, ${number(abilities.length + uses.length)} abilities of heroes, ${number(timed.length)} cards with one or two moments and ${number(lasting.length)} changes for a time, printed in English and German, read by a reader of its own and played: ${number(failures.length - alike.length)} say something else than what happens.
 
-Of the sentences that ${number(drawn.length)} random programs print, ${number(english)} in English and ${number(german)} in German are those of several programs that
-mean something else, as far as their canonical forms tell: [canonical.md](modding/canonical.md) has the sorts.
+Of the texts of ${number(drawn.length)} random programs in these languages, ${number(alike.length)} are those of several programs with [canonical forms](modding/canonical.md)
+of their own.
 `;
   return { text, failures };
 }

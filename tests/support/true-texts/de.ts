@@ -129,8 +129,8 @@ export const DE = patterns(String.raw`
   lie: unter den in diesem Zug noch nutzbaren Karten => usable ; auf dem Ring deiner Ebene => ring
   lie: unter den verbannten Karten => banished ; in diesem Kampf => battle
   lie: in diesem Kampf, sonst auf dem Ring deiner Ebene => enemies
-  picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten\) => pick=strongest
-  picked: <..narrowed> \(die schwächsten\) => pick=weakest ; <..narrowed>
+  picked: <..narrowed> zufällig => pick=random ; <..narrowed> \(die stärksten?\) => pick=strongest
+  picked: <..narrowed> \(die schwächsten?\) => pick=weakest ; <..narrowed>
   narrowed: <..narrowed> außer <not:kinds> | <..narrowed> der Klasse <class:classes>
   narrowed: <..narrowed> mit Wert <power:range> | <..narrowed> mit <as:attributes> | <..noun>
   noun: (?:von )?bis zu <count:some> <..thing> => upTo=true

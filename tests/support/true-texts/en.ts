@@ -104,7 +104,8 @@ export const EN = patterns(String.raw`
   zones: <+zone> | <+zone>, <+..zones> | <+zone> (?:or|and) <+..zones>
   zone: hand => hand ; slots => slots ; (?:(?:your|their) )?discard pile => discard
   zone: (?:(?:your|their) )?played cards => played ; (?:(?:your|their) )?spent cards => spent
-  zone: the cards gained this turn => gained ; (?:(?:your|their) )?battle deck => deck
+  zone: (?:the )?cards gained this turn => gained ; (?:(?:your|their) )?battle deck => deck
+  zone: (?:their )?cards still usable this turn => usable
   zone: the cards you can still use this turn => usable ; this battle => battle ; the ring => ring
   zone: the banished cards => banished ; this battle, or else the ring of your level => enemies
   lying: <..narrowed> <..there> ; <..narrowed> you can still use this turn => from=[usable]
@@ -117,6 +118,7 @@ export const EN = patterns(String.raw`
   lie: in hand => hand ; in slots => slots ; in (?:your|the) discard pile => discard
   lie: among the played cards => played ; among the spent cards => spent ; gained this turn => gained
   lie: in (?:your|the) battle deck => deck ; that you can still use this turn => usable
+  lie: that can still be used this turn => usable
   lie: on the ring of your level => ring ; among the banished cards => banished ; in this battle => battle
   lie: in this battle, or else on the ring of your level => enemies
   picked: <..narrowed> at random => pick=random ; <..narrowed> \(the strongest\) => pick=strongest

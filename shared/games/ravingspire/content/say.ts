@@ -132,14 +132,22 @@ export function sayCards(
   const count = chosen.count === 'all' || chosen.count === undefined ? 1 : chosen.count;
   const { n, tokens, where } = d.amount(count);
   const how = manner.how ?? caseOf(chosen, n, manner.genitive === true);
-  let noun = sayNoun(d, chosen, { how, n, count: tokens });
+  const usable = isYoursToUse(chosen, manner);
+  let noun = sayNoun(d, chosen, { how, n, count: tokens, usable: usable ? 'yes' : 'no' });
   // Cards up to a number are chosen, and of all there is no choice.
   const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
   if (pick === 'random') noun = d.say('noun.random', { noun });
-  const single = !how.toLowerCase().endsWith('strongest') && !how.toLowerCase().endsWith('weakest');
-  if (single && (pick === 'strongest' || pick === 'weakest')) noun = d.say(`noun.${pick}`, { noun });
-  return [...sayPlace(d, chosen, noun, { ...manner, how }), ...where];
+  const said = chosen.id === undefined && /(strongest|weakest)$/i.test(how);
+  if (!said && (pick === 'strongest' || pick === 'weakest'))
+    noun = d.say(`noun.${pick}`, { noun, plural: isPlural(how) ? 'yes' : 'no' });
+  return [...(usable ? noun : sayPlace(d, chosen, noun, { ...manner, how })), ...where];
 }
+
+/** Your own usable cards, which a noun says in itself; a name or the cards of others need words for where they are. */
+const isYoursToUse = ({ from, whose = 'you', id }: ChosenCards, { who = 'you' }: Manner): boolean =>
+  from?.length === 1 && from[0] === 'usable' && id === undefined && whose === 'you' && who === 'you';
+
+const isPlural = (how: Case): boolean => !/^(gen)?(one|none|only|strongest|weakest)$/i.test(how);
 
 /** Kinds of cards that are burdens to a hero who gains them (CARD-21). */
 const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
@@ -164,26 +172,23 @@ function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
 }
 
 /** The noun with what narrows it down: kinds, attributes, power, class. */
-function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
+function sayNoun(d: Describer, cards: ChosenCards, values: Values & { how: Case }): Phrase {
   const { kind = [], not, attribute, power, class: classes, id } = cards;
   const named = id === undefined ? 'no' : 'yes';
   let noun = d.say('noun', {
     ...values,
     a: sayNamed(d, kind, 'a'),
     one: sayNamed(d, kind, 'one'),
-    many: sayNamed(d, kind, 'many', /(bare|all)$/i.test(String(values.how)) ? 'and' : undefined),
-    usable: cards.from?.length === 1 && cards.from[0] === 'usable' ? 'yes' : 'no',
+    many: sayNamed(d, kind, 'many', /(bare|all)$/i.test(values.how) ? 'and' : undefined),
   });
   if (named === 'yes') {
     noun = d.name(id as string);
     if (kind.length > 0) noun = d.say('noun.kinds', { noun, kinds: sayKinds(d, kind, 'one') });
   }
   if (named === 'yes' && cards.count === 'all' && cards.upTo !== true) noun = d.say('noun.all', { noun });
-  else if (named === 'yes' && /^(gen)?(counted|upTo|anyNumber)$/i.test(String(values.how)))
+  else if (named === 'yes' && /^(gen)?(counted|upTo|anyNumber)$/i.test(values.how))
     noun = d.say('noun.copies', { ...values, noun });
-  const plural = {
-    plural: /^(gen)?(one|none|only|strongest|weakest)$/i.test(String(values.how)) ? 'no' : 'yes',
-  };
+  const plural = { plural: isPlural(values.how) ? 'yes' : 'no' };
   if (attribute !== undefined)
     noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power?.min !== undefined || power?.max !== undefined)
@@ -203,9 +208,14 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values): Phrase {
   return noun;
 }
 
-/** Enemies whose place is known: the one of this battle, or those who could be fought. */
-const isEnemy = ({ from, kind = [] }: ChosenCards, { place = 'from', usual = [] }: Manner): boolean =>
-  from.every((zone) => zone === 'battle' || zone === 'enemies') &&
+/** Enemies whose place is known: those who could be fought, of which only adversaries are on the ring. */
+const isEnemy = (
+  { from, whose = 'you', kind = [] }: ChosenCards,
+  { place = 'from', usual = [] }: Manner,
+): boolean =>
+  from.length === 1 &&
+  from[0] === (kind.includes('adversary') ? 'enemies' : 'battle') &&
+  whose === 'you' &&
   kind.length > 0 &&
   kind.every((one) => one === 'adversary' || one === 'foe' || one === 'spire') &&
   place === 'from' &&
@@ -224,7 +234,6 @@ function ownerOf(whose: Whose, { how = 'one', who = 'you' }: Manner): Whose | 'o
 function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner): Phrase {
   const { from, whose = 'you' } = cards;
   if (from === undefined || isEnemy(cards, manner)) return noun;
-  if (from.length === 1 && from[0] === 'usable') return noun;
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;

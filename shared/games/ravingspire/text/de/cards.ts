@@ -74,10 +74,12 @@ export const de: Catalogue<TextKey> = {
     'von beliebig vielen {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
   'noun.how.all': 'alle {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
   'noun.how.genAll': 'aller {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
-  'noun.how.strongest': 'die stärkste {one}',
-  'noun.how.genStrongest': 'der stärksten {one}',
-  'noun.how.weakest': 'die schwächste {one}',
-  'noun.how.genWeakest': 'der schwächsten {one}',
+  'noun.how.strongest': 'die stärkste {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
+  'noun.how.genStrongest':
+    'der stärksten {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{one}',
+  'noun.how.weakest': 'die schwächste {usable, select, yes {in diesem Zug noch nutzbare } other {}}{one}',
+  'noun.how.genWeakest':
+    'der schwächsten {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{one}',
   'noun.how.genCounted': 'von {count} {usable, select, yes {in diesem Zug noch nutzbaren } other {}}{many}',
   'noun.how.other': '{count} {usable, select, yes {in diesem Zug noch nutzbare } other {}}{many}',
   'noun.all': '{noun} (alle)',
@@ -90,8 +92,8 @@ export const de: Catalogue<TextKey> = {
   'noun.copies.how.genCounted': 'von {count}-mal {noun}',
   'noun.copies.how.other': '{count}-mal {noun}',
   'noun.random': '{noun} zufällig',
-  'noun.strongest': '{noun} (die stärksten)',
-  'noun.weakest': '{noun} (die schwächsten)',
+  'noun.strongest': '{noun} (die {plural, select, no {stärkste} other {stärksten}})',
+  'noun.weakest': '{noun} (die {plural, select, no {schwächste} other {schwächsten}})',
   'noun.not': '{noun} außer {kinds}karten',
   'noun.attribute': '{noun} mit {as}',
   'noun.power':

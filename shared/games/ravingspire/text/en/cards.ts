@@ -111,9 +111,10 @@ export const en = {
   'zone.from.zone.discard': '{whose, select, you {your } own {their } other {}}discard pile',
   'zone.from.zone.played': '{whose, select, you {your } own {their } other {}}played cards',
   'zone.from.zone.spent': '{whose, select, you {your } own {their } other {}}spent cards',
-  'zone.from.zone.gained': 'the cards gained this turn',
+  'zone.from.zone.gained': '{whose, select, you {the } own {the } other {}}cards gained this turn',
   'zone.from.zone.deck': '{whose, select, you {your } own {their } other {}}battle deck',
-  'zone.from.zone.usable': 'the cards you can still use this turn',
+  'zone.from.zone.usable':
+    '{whose, select, you {the cards you can still use this turn} own {their cards still usable this turn} other {cards still usable this turn}}',
   'zone.from.zone.ring': 'the <ring>ring</ring>',
   'zone.from.zone.other': 'the <banish>banished</banish> cards',
   'zone.in': '{zone}',
@@ -124,7 +125,8 @@ export const en = {
   'zone.in.zone.spent': 'among the spent cards',
   'zone.in.zone.gained': 'gained this turn',
   'zone.in.zone.deck': 'in {whose, select, you {your } other {the }}battle deck',
-  'zone.in.zone.usable': 'that you can still use this turn',
+  'zone.in.zone.usable':
+    'that {whose, select, you {you can still use this turn} other {can still be used this turn}}',
   'zone.in.zone.ring': 'on the <ring>ring</ring> of your level',
   'zone.in.zone.battle': 'in this battle',
   'zone.in.zone.enemies': 'in this battle, or else on the <ring>ring</ring> of your level',
