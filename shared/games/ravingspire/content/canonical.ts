@@ -66,12 +66,20 @@ function positive(node: Node): Node {
   if (is !== 'not') return node;
   const denied = of as ConditionNode;
   if (denied.is === 'not') return denied.of as Node;
+  if (denied.is === 'cards') return present(denied) ?? node;
   if (denied.is !== 'all' && denied.is !== 'any') return node;
   const parts = (denied.of as ConditionNode[]).map(
     (part) => positive({ is: 'not', of: part }) as ConditionNode,
   );
   const opposite = denied.is === 'all' ? 'any' : 'all';
   return { is: opposite, of: partsOf(opposite, parts) };
+}
+
+/** That none of some cards is there, where at least one is denied; that one is, where none is. */
+function present(denied: ConditionNode): Node | undefined {
+  if (denied.min !== undefined) return undefined;
+  if (denied.max === undefined) return { ...denied, max: 0 };
+  return denied.max === 0 ? without(denied, 'max') : undefined;
 }
 
 /** Cards up to a number are chosen and all cards are taken, whatever `pick` says. */

@@ -149,6 +149,8 @@ const SAME: [why: string, one: object[], other: object[]][] = [
   ['all of all', iff(all(all(key, here), not(alone))), iff(all(key, here, not(alone)))],
   ['any of any', iff(any(key, any(here, alone))), iff(any(key, here, alone))],
   ['not not', iff(not(not(here))), iff(here)],
+  ['not one is none', iff(not({ is: 'cards', of: hand() })), iff({ is: 'cards', of: hand(), max: 0 })],
+  ['not none is one', iff(not({ is: 'cards', of: hand(), max: 0 })), iff({ is: 'cards', of: hand() })],
   ['not all are as some are not', iff(not(all(key, here))), iff(any(not(key), not(here)))],
   [
     'none of them is as all are not',
