@@ -208,11 +208,15 @@ function sayNoun(d: Describer, cards: ChosenCards, values: Values & { how: Case 
   return noun;
 }
 
-/** Enemies whose place is known: those who could be fought, of which only adversaries are on the ring. */
+/**
+ * Enemies to choose from whose place is known: those who could be fought, of which only adversaries are on the ring. A
+ * change is of enemies anywhere.
+ */
 const isEnemy = (
   { from, whose = 'you', kind = [] }: ChosenCards,
-  { place = 'from', usual = [] }: Manner,
+  { how, place = 'from', usual = [] }: Manner,
 ): boolean =>
+  how !== 'bare' &&
   from.length === 1 &&
   from[0] === (kind.includes('adversary') ? 'enemies' : 'battle') &&
   whose === 'you' &&

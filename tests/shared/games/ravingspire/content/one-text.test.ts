@@ -23,6 +23,7 @@ const discard = (cards: object): object[] => [{ do: 'discard', cards }];
 const cheaper = (from: string, kind: string): object[] => [
   { do: 'reduce-cost', amount: 1, cards: { from: [from], kind: [kind] } },
 ];
+const dearer = (cards: object): object => ({ mod: 'dearer', attribute: 'skill', amount: 1, cards });
 const lost = (...of: unknown[]): object[] => [{ do: 'lose-sanity', amount: { amount: 'sum', of } }];
 
 /** Effects of which little tells one from the other. */
@@ -76,6 +77,11 @@ const UNLIKE: [what: string, one: object[], other: object[]][] = [
     'enemies that another hero could fight',
     take({ from: ['enemies'], kind: ['adversary'], whose: 'another' }),
     take({ from: ['enemies'], kind: ['adversary'] }),
+  ],
+  [
+    'a change of adversaries that can be fought, and of all',
+    [{ do: 'until', ends: 'battle', change: dearer({ kind: ['adversary'], from: ['enemies'] }) }],
+    [{ do: 'until', ends: 'battle', change: dearer({ kind: ['adversary'] }) }],
   ],
   ['a sum within a sum', lost(-98, { amount: 'sum', of: [99, 99] }), lost(-98, 99, 99)],
 ];
