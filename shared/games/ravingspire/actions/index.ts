@@ -1,6 +1,7 @@
 import Type from '../../../generated/typebox.js';
 import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionOf } from '../../../tableau/action.ts';
+import type { DecisionKind } from '../decisions.ts';
 import { callFlankers, nearBattle } from '../rules/flanking.ts';
 import { leaveMissing } from '../rules/missing.ts';
 import { refuse } from '../rules/refuse.ts';
@@ -57,12 +58,22 @@ export type Action = ActionOf<(typeof ACTIONS)[number]>;
 export type AnyKind = Kind<Action>;
 
 const ALL = ACTIONS as unknown as readonly AnyKind[];
-const namesakes = Map.groupBy(ALL, (kind) => kind.do);
+const namesakes: ReadonlyMap<string, readonly AnyKind[]> = Map.groupBy(ALL, (kind) => kind.do);
 
+/** Asked for every action that is checked. */
 function findKind(action: Action): AnyKind | undefined {
-  const found = namesakes.get(action.do) ?? [];
-  return found.find(({ has }) => has === undefined || has in action);
+  const found = namesakes.get(action.do);
+  if (found === undefined || found.length === 1) return found?.[0];
+  return found.find(({ has }) => has !== undefined && has in action);
 }
+
+/** What is offered in each decision. */
+const offered: ReadonlyMap<DecisionKind, readonly AnyKind[]> = new Map(
+  [...new Set(ALL.flatMap(({ at }) => at))].map((decision) => [
+    decision,
+    ALL.filter((kind) => kind.at.includes(decision)),
+  ]),
+);
 
 /** The sort of an action that has been checked. */
 export const kindOf = (action: Action): AnyKind => findKind(action)!;
@@ -97,12 +108,14 @@ export function legalActions(match: Match, state: State, seat: Seat, choosing: C
   const at = new OpenTurn(match, state, seat, choosing);
   const { decision } = at;
   if (decision === null) return [];
-  const kinds = ALL.filter((kind) => kind.at.includes(decision));
-  const own = [...at.hero.hand, ...at.hero.slots.flat()];
-  return inTurn(kinds, ringOf(at), at.chosen(own), (kind, card) => {
-    const found = kind.offers(at, card).map((fields) => ({ do: kind.do, ...fields }) as Action);
-    return kind.isSure ? found : found.filter((action) => check(match, state, seat, action) === null);
+  const all: Action[] = [];
+  forEach(at, offered.get(decision)!, (kind, card) => {
+    for (const fields of kind.offers(at, card)) {
+      const action = { do: kind.do, ...fields } as Action;
+      if (kind.isSure || check(match, state, seat, action) === null) all.push(action);
+    }
   });
+  return all;
 }
 
 /** The enemy of a battle, or the cards on the ring. */
@@ -111,23 +124,25 @@ function ringOf({ decision, state, hero }: OpenTurn): readonly CardNumber[] {
   return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
 }
 
-/** Goes through sorts of actions in their order, and card by card through those with the same cards. */
-function inTurn<T>(
+/** Goes through sorts of actions in their order, and card by card through neighbours with the same cards. */
+function forEach(
+  at: OpenTurn,
   kinds: readonly AnyKind[],
-  ring: readonly CardNumber[],
-  own: readonly CardNumber[],
-  find: (kind: AnyKind, card: CardNumber) => readonly T[],
-): T[] {
-  const all: T[] = [];
+  visit: (kind: AnyKind, card: CardNumber) => void,
+): void {
   for (let i = 0; i < kinds.length;) {
     const { cards } = kinds[i];
     let end = i + 1;
-    while (cards !== undefined && end < kinds.length && kinds[end].cards === cards) end++;
-    for (const card of cards === undefined ? [NONE] : cards === 'ring' ? ring : own)
-      for (let k = i; k < end; k++) all.push(...find(kinds[k], card));
+    if (cards === undefined) visit(kinds[i], NONE);
+    else {
+      while (end < kinds.length && kinds[end].cards === cards) end++;
+      for (const card of cards === 'ring'
+        ? ringOf(at)
+        : at.chosen([...at.hero.hand, ...at.hero.slots.flat()]))
+        for (let k = i; k < end; k++) visit(kinds[k], card);
+    }
     i = end;
   }
-  return all;
 }
 
 /** Everything that a player might try with a seat: every card, space, slot and button, with one payment each. */
