@@ -37,8 +37,7 @@ import { validateRavingspireAction, validateRavingspireStep } from './shared/gen
 import { findChoice } from './shared/tableau/match.ts';
 import { phraseText } from './shared/words/tokens.ts';
 import { loadShelf } from './scripts/commands/support/packs.ts';
-import { boardActs } from './renderer/games/ravingspire/board/choices.ts';
-import { familyOf } from './renderer/games/ravingspire/cards/claims.ts';
+import { familyOf, isListed, moreDeeds } from './renderer/games/ravingspire/cards/claims.ts';
 
 const { game, bots, scenarios, presenter } = ravingspireEntry;
 const definitions = loadShelf([]).definitions(['base']);
@@ -54,13 +53,17 @@ const action = { do: 'shout' } as const;
 const sanity = () => table.state.heroes[0].sanity;
 const before = sanity();
 const offered = game.options(table.match, table.state, 0).some((each) => each.do === 'shout');
+const names = { name: (id: string) => id, story: () => undefined };
 const words = (['en', 'de'] as const).map((language) => {
-  const names = { name: (id: string) => id, story: () => undefined };
   const told = presenter(table.match, definitions, language, names);
   const found = findChoice(told.prompt(table.state, 0, null), action);
   const narrator = told.narrator(table.state);
   return [found && phraseText(found.choice.label), phraseText(narrator.did!(action, 0))];
 });
+const prompt = presenter(table.match, definitions, 'en', names).prompt(table.state, 0, null);
+const view = game.view(table.match, table.state, [0]);
+const drawn = { view, prompts: [prompt], update: { seats: [{ seat: 0 }], eyes: [0] } };
+const above = moreDeeds(drawn as never).filter((deed) => deed.action.do === action.do && isListed(deed));
 const heard = table.act(0, action);
 const entry = table.log.at(-1)!;
 const after = sanity();
@@ -74,8 +77,7 @@ console.log(
     told: heard.ok && heard.events.map(({ kind }) => kind),
     lost: [before - after, undone === before, performed === after],
     step,
-    family: familyOf({ action } as never),
-    onBoard: typeof boardActs,
+    above: above.map(familyOf),
     valid: [action, { ...action, loud: true }].map((each) => [
       validateRavingspireAction(each as never),
       validateRavingspireStep(each as never),
@@ -121,8 +123,7 @@ describe('a new action in a copy of the project', () => {
       told: ['sanityLost'],
       lost: [1, true, true],
       step: { do: 'shout' },
-      family: 'other',
-      onBoard: 'function',
+      above: ['other'],
       valid: [
         [true, true],
         [false, false],
