@@ -1,4 +1,5 @@
 // Programs drawn at random from the schemas of the card language, and the sentences that several of them print.
+import type { Schema } from '../../../scripts/guide/forms.ts';
 import type { Draw } from '../../../shared/engine/random.ts';
 import { canonical } from '../../../shared/games/ravingspire/content/canonical.ts';
 import { cardWords } from '../../../shared/games/ravingspire/content/card-words.ts';
@@ -8,22 +9,6 @@ import { language } from '../../../shared/games/ravingspire/content/language.ts'
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly const?: string;
-  readonly enum?: readonly string[];
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly pattern?: string;
-  readonly items?: Schema;
-  readonly then?: Schema;
-  readonly else?: Schema;
-  readonly properties?: { readonly [field: string]: Schema };
-  readonly required?: readonly string[];
-}
 type Words = readonly { readonly name: string; readonly schema: object }[];
 
 const { amounts, changes, verbs } = cardWords;
