@@ -105,7 +105,7 @@ describe('a card that is being written', () => {
 
   it('is in order', () => expect(checkCard(attack, place)).toEqual([]));
 
-  it('is told of a misspelt id with what was meant', () => {
+  it('learns of a misspelt id, and what was meant', () => {
     const rules = [{ when: 'played', do: [{ do: 'retrieve', cards: { from: ['deck'], id: 'base:blad' } }] }];
     const [problem, ...more] = checkCard({ ...attack, rules }, place);
     expect(more).toEqual([]);

@@ -4,7 +4,7 @@ export const en = {
     choose: { does: 'Choose one of several lists of effects.' },
     if: { does: 'One list of effects or another, by a condition.' },
     table: {
-      does: 'Roll 1d6 on a table. A number that stands in no row does nothing.',
+      does: 'Roll 1d6 on a table. A number that is in no row does nothing.',
       fields: { rows: '`on` is `"1-3"` or `"6"`' },
     },
     repeat: { does: 'The same again and again, at most 20 times.' },

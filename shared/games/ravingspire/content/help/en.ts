@@ -172,7 +172,7 @@ export const en = {
   },
   conditions: {
     ...general.conditions,
-    cards: { does: 'There are at least (`max`: at most) so many such cards; one where no bound is given.' },
+    cards: { does: 'There are at least (`max`: at most) that many such cards; one where no bound is given.' },
     that: { does: 'The card chosen last is such a card. Its fields are those of a filter. In effects only.' },
     key: { does: 'You hold a Tower Key.' },
     level: { does: 'You stand on one of these levels: `dungeon`, `temple`, `spire`, `keep`.' },

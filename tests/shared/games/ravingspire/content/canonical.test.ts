@@ -46,7 +46,7 @@ const row = (on: string, ...then: object[]) => ({ on, then });
 
 /** Effects that mean the same. */
 const SAME: [why: string, one: object[], other: object[]][] = [
-  ['you are meant where nobody is named', [{ ...draw, who: 'you' }], [draw]],
+  ['you are meant where no one is named', [{ ...draw, who: 'you' }], [draw]],
   [
     'one card is meant where no number is given',
     [{ do: 'discard', cards: hand({ count: 1 }) }],
