@@ -3,7 +3,7 @@ import { actionSchema, type ActionKind, type FieldsOf, type NamedAction } from '
 import type { Fields } from '../../../engine/scenario.ts';
 import type { TextForm } from '../../../tableau/tableau.ts';
 import type { Speaker } from '../narrate/speaker.ts';
-import type { G, Match, State } from '../types.ts';
+import { NONE, type G, type Match, type State } from '../types.ts';
 
 /** Headings of the choices, in their order. */
 export const GROUPS = [
@@ -68,3 +68,6 @@ const MOST = 1_000;
 export const Card = Type.Integer({ minimum: -1, maximum: MOST });
 /** A seat; -1 for none. */
 export const Seat = Type.Integer({ minimum: -1, maximum: MOST });
+
+/** What an event has besides its facts, where it is made only to be said of a deed. */
+export const asTold = (seat: number) => ({ seat, rule: '', i: 0, cause: NONE }) as const;

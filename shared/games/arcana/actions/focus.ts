@@ -4,7 +4,7 @@ import { handLimit, hasRoom } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 import { finishTurn } from '../rules/turn.ts';
 import { NONE } from '../types.ts';
-import { defineAction } from './define.ts';
+import { defineAction, asTold } from './define.ts';
 
 /** A card is drawn instead of played (AR-FOCUS-1, AR-R!20). */
 export const focus = defineAction({
@@ -23,6 +23,6 @@ export const focus = defineAction({
   card: () => NONE,
   isWanted: () => true,
   say: (s) => s.say('action.focus'),
-  did: (s, _action, seat) => sayEvent(s, { kind: 'focused', seat, rule: '', i: 0, cause: NONE }),
+  did: (s, _action, seat) => sayEvent(s, { kind: 'focused', ...asTold(seat) }),
   scenario: { fields: [], read: () => ({}), write: () => ({}) },
 });

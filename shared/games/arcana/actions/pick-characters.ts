@@ -7,7 +7,7 @@ import { LONGEST_NAME } from '../rules/players.ts';
 import { refuse } from '../rules/refuse.ts';
 import { pickCharacter } from '../setup.ts';
 import { NONE } from '../types.ts';
-import { Card, defineAction } from './define.ts';
+import { asTold, Card, defineAction } from './define.ts';
 
 /** Each adventurer is another court card, with a name (AR-SETUP-2, AR-R!7). */
 export const pickCharacters = defineAction({
@@ -54,10 +54,7 @@ export const pickCharacters = defineAction({
       kind: 'characterPicked',
       court,
       name: name.trim(),
-      seat,
-      rule: '',
-      i: 0,
-      cause: NONE,
+      ...asTold(seat),
     });
   },
   scenario: {

@@ -2,7 +2,7 @@ import { sayEvent } from '../narrate/event.ts';
 import { refuse } from '../rules/refuse.ts';
 import { pickLeader as pick } from '../setup.ts';
 import { NONE } from '../types.ts';
-import { defineAction, Seat } from './define.ts';
+import { defineAction, Seat, asTold } from './define.ts';
 
 /** Any seat names the one that begins (AR-R!6). */
 export const pickLeader = defineAction({
@@ -18,7 +18,7 @@ export const pickLeader = defineAction({
   say: (s, { seat: leader }) => s.say('action.pickLeader', { who: s.who(leader) }),
   did: (s, { seat: leader }, seat) =>
     leader === seat
-      ? sayEvent(s, { kind: 'leaderPicked', seat, rule: '', i: 0, cause: NONE })
+      ? sayEvent(s, { kind: 'leaderPicked', ...asTold(seat) })
       : s.say('did.pickLeader', { who: s.who(seat), other: s.who(leader) }),
   scenario: {
     fields: ['to'],

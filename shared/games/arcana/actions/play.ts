@@ -9,7 +9,7 @@ import { checkPlay, play as carryOut, suitOf } from '../rules/play.ts';
 import { standing } from '../rules/players.ts';
 import { finishTurn } from '../rules/turn.ts';
 import { NONE, type CardNumber, type Match, type State } from '../types.ts';
-import { Card, defineAction, Seat } from './define.ts';
+import { Card, defineAction, Seat, asTold } from './define.ts';
 
 const PartnerSchema = Type.Object(
   { card: Card, dispel: Type.Boolean(), target: Seat },
@@ -54,8 +54,7 @@ export const play = defineAction({
   key: ({ card, dispel }) => `${card} ${dispel}`,
   say: sayPlay,
   did(s, { card, partner }, seat) {
-    const told = { seat, rule: '', i: 0, cause: NONE };
-    return sayEvent(s, { ...told, kind: 'cardPlayed', card, partner: partner?.card ?? NONE });
+    return sayEvent(s, { ...asTold(seat), kind: 'cardPlayed', card, partner: partner?.card ?? NONE });
   },
   scenario: {
     fields: ['card', 'dispel', 'target', 'shieldTo', 'partner'],

@@ -2,7 +2,7 @@ import { sayEvent } from '../narrate/event.ts';
 import { rest as recover } from '../rules/effects.ts';
 import { finishTurn } from '../rules/turn.ts';
 import { NONE } from '../types.ts';
-import { defineAction } from './define.ts';
+import { defineAction, asTold } from './define.ts';
 
 /** Health comes back instead of a card being played (AR-REST-1). */
 export const rest = defineAction({
@@ -19,6 +19,6 @@ export const rest = defineAction({
   group: () => 'wait',
   card: () => NONE,
   say: (s) => s.say('action.rest'),
-  did: (s, _action, seat) => sayEvent(s, { kind: 'rested', seat, rule: '', i: 0, cause: NONE }),
+  did: (s, _action, seat) => sayEvent(s, { kind: 'rested', ...asTold(seat) }),
   scenario: { fields: [], read: () => ({}), write: () => ({}) },
 });

@@ -2,7 +2,7 @@ import Type from '../../../generated/typebox.js';
 import { sayEvent } from '../narrate/event.ts';
 import { refuse } from '../rules/refuse.ts';
 import { NONE } from '../types.ts';
-import { defineAction } from './define.ts';
+import { defineAction, asTold } from './define.ts';
 
 /** Letters of the note on a Reading (AR-R!40). */
 const LONGEST = 500;
@@ -32,7 +32,7 @@ export const saveNote = defineAction({
     lines: 'many',
   }),
   say: (s) => s.say('action.saveNote'),
-  did: (s, { text }, seat) => sayEvent(s, { kind: 'noteSaved', text, seat, rule: '', i: 0, cause: NONE }),
+  did: (s, { text }, seat) => sayEvent(s, { kind: 'noteSaved', text, ...asTold(seat) }),
   scenario: {
     fields: ['text'],
     read: (_match, { text }) => ({ text: text as string }),

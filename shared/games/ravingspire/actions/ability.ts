@@ -4,8 +4,8 @@ import { CardId } from '../content/filters.ts';
 import { yes } from '../narrate/parts.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import { checkAbility, useAbility } from '../rules/abilities.ts';
-import { NONE, type CardNumber, type Match } from '../types.ts';
-import { Card, deed, defineAction, Index } from './define.ts';
+import { NONE, type CardNumber } from '../types.ts';
+import { Card, deed, defineAction, Index, likeOf } from './define.ts';
 import { From, Index as StepIndex, oneOf, OWN } from './scene.ts';
 
 /** An ability printed on the hero is used, on a card or for the price of one (HERO-5 ff.). */
@@ -33,7 +33,7 @@ export const ability = defineAction({
   card: ({ card }) => card,
   notes: 'ability',
   key: (match, _state, _seat, { index, card, price }) =>
-    `${index} ${idOf(match, card)} ${idOf(match, price)}`,
+    `${index} ${likeOf(match, card)} ${likeOf(match, price)}`,
   // What can be used on a card need not say that it cannot be used on none.
   use: ({ index }) => String(index),
   say: (s, action) => s.say('action.ability', values(s, action)),
@@ -61,8 +61,6 @@ export const ability = defineAction({
 
 /** Cards that an ability may act on. */
 const TOUCHED = ['hand', 'slots', 'played', 'ring', 'battle'] as const;
-
-const idOf = (match: Match, card: CardNumber): string => (card === NONE ? '' : match.cards[card].id);
 
 const values = (s: Speaker, { index, card, price }: { index: number; card: number; price: number }) => ({
   index: String(index),

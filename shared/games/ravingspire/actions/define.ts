@@ -8,7 +8,7 @@ import { paidWith } from '../narrate/pay.ts';
 import type { Speaker } from '../narrate/speaker.ts';
 import type { Price } from '../rules/cost.ts';
 import type { DeedKey } from '../text/en/deed.ts';
-import type { CardNumber, G, Match, State } from '../types.ts';
+import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import type { OpenTurn } from './open-turn.ts';
 import type { StepWords } from './scene.ts';
 
@@ -107,6 +107,9 @@ export const Payment = Type.Array(PaySchema, { maxItems: LONGEST });
 
 /** Names one of the sources of a payment, and the attribute it counts as. */
 export type Pay = Readonly<Static<typeof PaySchema>>;
+
+/** What a card is in the key of an action: copies are the same, and so is none. */
+export const likeOf = ({ cards }: Match, card: CardNumber): string => (card === NONE ? '' : cards[card].id);
 
 /** What a hero did, with the values of its sentence. */
 export const deed = (s: Speaker, seat: number, key: DeedKey, values: Values = {}): Phrase =>

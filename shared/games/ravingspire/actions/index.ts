@@ -5,7 +5,7 @@ import type { DecisionKind } from '../decisions.ts';
 import { callFlankers, nearBattle } from '../rules/flanking.ts';
 import { leaveMissing } from '../rules/missing.ts';
 import { refuse } from '../rules/refuse.ts';
-import { KEEP, NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
+import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import { ability } from './ability.ts';
 import { acquire } from './acquire.ts';
 import type { Kind } from './define.ts';
@@ -119,10 +119,8 @@ export function legalActions(match: Match, state: State, seat: Seat, choosing: C
 }
 
 /** The enemy of a battle, or the cards on the ring. */
-function ringOf({ decision, state, hero }: OpenTurn): readonly CardNumber[] {
-  if (decision === 'battle') return [state.battle.card];
-  return hero.level === KEEP ? [] : state.levels[hero.level].ring.filter((card) => card !== NONE);
-}
+const met = ({ decision, state, ring }: OpenTurn): readonly CardNumber[] =>
+  decision === 'battle' ? [state.battle.card] : ring;
 
 /** Goes through sorts of actions in their order, and card by card through neighbours with the same cards. */
 function forEach(
@@ -136,9 +134,7 @@ function forEach(
     if (cards === undefined) visit(kinds[i], NONE);
     else {
       while (end < kinds.length && kinds[end].cards === cards) end++;
-      for (const card of cards === 'ring'
-        ? ringOf(at)
-        : at.chosen([...at.hero.hand, ...at.hero.slots.flat()]))
+      for (const card of cards === 'ring' ? met(at) : at.chosen(at.own))
         for (let k = i; k < end; k++) visit(kinds[k], card);
     }
     i = end;
@@ -151,13 +147,7 @@ export function intents(match: Match, state: State, seat: Seat): Intent<Action>[
   const at = new OpenTurn(match, state, seat, everyCard);
   const { battle } = state;
   const faced = battle.kind === 'foe' || battle.kind === 'spire' ? [battle.card] : [];
-  const { level, hand, slots } = at.hero;
-  const ring = level === KEEP ? [] : state.levels[level].ring;
-  const cards = {
-    ring: [...faced, ...ring].filter((card) => card !== NONE),
-    own: [...hand, ...slots.flat()],
-    none: [NONE],
-  };
+  const cards = { ring: [...faced, ...at.ring].filter((card) => card !== NONE), own: at.own, none: [NONE] };
   return ALL.flatMap((kind) =>
     cards[kind.cards ?? 'none'].flatMap((card) =>
       (kind.tries?.(at, card) ?? []).map((fields): Intent<Action> => {

@@ -1,6 +1,6 @@
 import { decisions, type DecisionKind } from '../decisions.ts';
 import { sources, type Source } from '../payments/proposals.ts';
-import type { CardNumber, Hero, Match, State } from '../types.ts';
+import { KEEP, NONE, type CardNumber, type Hero, type Match, type State } from '../types.ts';
 
 /** Which of several cards get separate actions. */
 export type Choosing = (match: Match, cards: readonly CardNumber[]) => readonly CardNumber[];
@@ -38,6 +38,17 @@ export class OpenTurn {
     this.everyCard = choosing === everyCard;
     const open = decisions(match, state).find((decision) => decision.seat === seat);
     this.decision = (open?.kind ?? null) as DecisionKind | null;
+  }
+
+  /** The cards on the ring of the hero's level. */
+  get ring(): readonly CardNumber[] {
+    const { level } = this.hero;
+    return level === KEEP ? [] : this.state.levels[level].ring.filter((card) => card !== NONE);
+  }
+
+  /** The hero's own cards in hand and slots. */
+  get own(): readonly CardNumber[] {
+    return [...this.hero.hand, ...this.hero.slots.flat()];
   }
 
   /** Those of some cards that get separate actions. */

@@ -3,6 +3,7 @@ import Type, { type TProperties } from '../../../generated/typebox.js';
 import type { Json } from '../../../engine/json.ts';
 import { ScenarioError, type Fields } from '../../../engine/scenario.ts';
 import { closed, either } from '../../../packs/effects/schema.ts';
+import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { levelOf, placeOf, sectorOf } from '../rules/board.ts';
@@ -44,6 +45,8 @@ export const Place = Type.String({
   pattern: '^(dungeon|temple|spire):\\d+$',
   description: 'For example "dungeon:4"',
 });
+/** A card by its id, or none. */
+export const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
 /** A card by its id, and which of several. */
 export const named = { card: CardId, from: From, index: maybe(Index) };
 /** A card by its id, or one of several with that id. */

@@ -4,11 +4,10 @@ import Type from '../../../generated/typebox.js';
 import { given, taken, yes } from '../narrate/parts.ts';
 import { partners } from '../rules/partners.ts';
 import { askable, checkTrade, trade as exchange, tradeable, unnamed } from '../rules/trading.ts';
-import { NONE, type CardNumber, type Match } from '../types.ts';
-import { Card, deed, defineAction, Index } from './define.ts';
-import { Flag, Index as StepIndex, oneOf, OWN } from './scene.ts';
+import { NONE } from '../types.ts';
+import { Card, deed, defineAction, Index, likeOf } from './define.ts';
+import { Flag, Index as StepIndex, MaybeCard, oneOf, OWN } from './scene.ts';
 
-const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
 /** A card by its id, none, or a card of the partner's choice. */
 const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${CARD_ID}|^any$` });
 
@@ -37,7 +36,7 @@ export const trade = defineAction({
     return take === 'any' ? NONE : take;
   },
   key: (match, _state, _seat, { with: partner, give, take }) =>
-    `${partner} ${idOf(match, give)} ${take === 'any' ? 'any' : idOf(match, take)}`,
+    `${partner} ${likeOf(match, give)} ${take === 'any' ? 'any' : likeOf(match, take)}`,
   say: (s, { with: partner, give, take }) =>
     s.say(give === NONE ? 'action.trade.gift' : 'action.trade', {
       with: s.hero(partner, 'dative'),
@@ -81,5 +80,3 @@ export const trade = defineAction({
     }),
   },
 });
-
-const idOf = (match: Match, card: CardNumber): string => (card === NONE ? '' : match.cards[card].id);

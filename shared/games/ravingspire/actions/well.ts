@@ -5,7 +5,7 @@ import { CardId } from '../content/filters.ts';
 import { offerExplore } from '../offers.ts';
 import { checkWell, explorePrice, useWell } from '../rules/explore.ts';
 import { NONE, type CardNumber, type Pay } from '../types.ts';
-import { Card, deed, defineAction, Flag, paid, Payment } from './define.ts';
+import { Card, deed, defineAction, Flag, likeOf, paid, Payment } from './define.ts';
 import { shortOf } from './explore.ts';
 import {
   flag,
@@ -47,7 +47,7 @@ export const well = defineAction({
   inNumbers: (match, state, seat, _action, refusal) => shortOf(match, state, seat, 'well', refusal),
   group: () => 'explore',
   card: ({ banish }) => banish,
-  key: ({ cards }, _state, _seat, { banish }) => (banish === NONE ? '' : cards[banish].id),
+  key: (match, _state, _seat, { banish }) => likeOf(match, banish),
   price: (match, state, seat) => explorePrice(match, state, seat, 'well'),
   paidAlike: () => 'well',
   say: (s, { banish }) => s.say('action.well', { card: s.card(banish) }),

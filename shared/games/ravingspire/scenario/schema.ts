@@ -3,12 +3,11 @@
 import Type, { type TSchema } from '../../../generated/typebox.js';
 import { closed, either, tagged } from '../../../packs/effects/schema.ts';
 import { scenarioForm } from '../../../packs/scenario-form.ts';
-import { CARD_ID } from '../../../packs/schema.ts';
 import { CardId } from '../content/filters.ts';
 import type { AttributeName, Phase } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { ACTIONS, type AnyKind } from '../actions/index.ts';
-import { From } from '../actions/scene.ts';
+import { From, MaybeCard } from '../actions/scene.ts';
 
 /** Phases that a scenario can begin with. */
 const PHASES = [
@@ -26,7 +25,6 @@ const MOST_SEATS = 6;
 const LARGEST = 100_000;
 
 const maybe = Type.Optional;
-const MaybeCard = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: CARD_ID });
 const Count = Type.Integer({ minimum: 0, maximum: LARGEST });
 const Index = Count;
 const Space = Type.Integer({ minimum: 0, maximum: 23 });
