@@ -1,19 +1,22 @@
-// Worker threads that may hang: each is watched, and replaced when it makes no progress.
-import { Worker } from 'node:worker_threads';
-import type { Answer, Job, WorkerData } from './worker.ts';
+// Processes that may hang or run out of memory: each is watched, and replaced when it makes no progress or dies. A thread
+// would take the whole measuring with it, since a mutant that fills a list for ever ends its process.
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Answer, Job, Said, Task } from './worker.ts';
 
 /** A single scenario takes milliseconds; one that takes this long will never end. */
 const STUCK_MS = 4000;
 const LOOK_MS = 200;
+const MOST_MEMORY_MB = 600;
 
 export type Verdict = Answer | 'stuck' | 'died';
 
 export class Crew {
-  private readonly data: Omit<WorkerData, 'progress' | 'slot'>;
-  private readonly workers: (Worker | null)[];
+  private readonly task: Task;
+  private readonly workers: (ChildProcess | null)[];
 
-  constructor(data: Omit<WorkerData, 'progress' | 'slot'>, size: number) {
-    this.data = data;
+  constructor(task: Task, size: number) {
+    this.task = task;
     this.workers = Array.from({ length: size }, () => null);
   }
 
@@ -33,52 +36,51 @@ export class Crew {
     await Promise.all(this.workers.map((_, place) => drive(place)));
   }
 
-  async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker?.terminate()));
+  close(): void {
+    for (const worker of this.workers) worker?.kill('SIGKILL');
   }
 
   private async ask(place: number, job: Job): Promise<Verdict> {
-    const progress = new SharedArrayBuffer(8);
-    const worker = this.workers[place] ?? (await this.hire(place, progress));
-    const seen = this.progress.get(worker)!;
+    const worker = this.workers[place] ?? (await this.hire(place));
     return new Promise((resolve) => {
-      let last = -1;
       let since = Date.now();
       const finish = (verdict: Verdict): void => {
         clearInterval(watch);
-        worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
+        worker.removeAllListeners();
         if (typeof verdict === 'string') {
           this.workers[place] = null;
           worker.on('error', () => undefined);
-          void worker.terminate();
+          worker.kill('SIGKILL');
         }
         resolve(verdict);
       };
       const watch = setInterval(() => {
-        const now = Atomics.load(seen, 1);
-        if (now !== last) [last, since] = [now, Date.now()];
-        else if (Date.now() - since > STUCK_MS) finish('stuck');
+        if (Date.now() - since > STUCK_MS) finish('stuck');
       }, LOOK_MS);
-      worker.on('message', (answer: Answer) => finish(answer));
+      worker.on('message', (said: Said) => {
+        if (said.kind === 'answer') finish(said);
+        else since = Date.now();
+      });
       worker.on('error', () => finish('died'));
       worker.on('exit', () => finish('died'));
-      worker.postMessage(job);
+      worker.send(job);
     });
   }
 
-  private readonly progress = new WeakMap<Worker, Int32Array>();
-
-  private async hire(place: number, progress: SharedArrayBuffer): Promise<Worker> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-      workerData: { ...this.data, progress, slot: 0 } satisfies WorkerData,
-      resourceLimits: { maxOldGenerationSizeMb: 600 },
+  private async hire(place: number): Promise<ChildProcess> {
+    const worker = fork(fileURLToPath(new URL('./worker.ts', import.meta.url)), {
+      execArgv: [`--max-old-space-size=${MOST_MEMORY_MB}`],
+      serialization: 'advanced',
+      // What V8 prints of a process that ran out of memory is no news here: its mutant is killed.
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     });
-    this.progress.set(worker, new Int32Array(progress));
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`a worker ended with ${code} before it began`)));
+      worker.send(this.task);
     });
-    worker.removeAllListeners('error');
+    worker.removeAllListeners();
     this.workers[place] = worker;
     return worker;
   }

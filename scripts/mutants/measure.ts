@@ -63,7 +63,7 @@ export async function measure(measuring: Measuring): Promise<{ rows: Row[]; stal
     console.log(`${game.id}: ${scenarios.length} scenarios, ${chosen.length} mutants of ${files} files`);
     return { rows: await change(crew, chosen, covered, loaded), stale };
   } finally {
-    await crew.close();
+    crew.close();
   }
 }
 

@@ -1,24 +1,21 @@
-// Runs scenarios against the rules with one file changed.
+// A process that runs scenarios against the rules with one file changed.
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { runScenario as RunScenario, Scenario } from '../../shared/engine/scenario.ts';
 import type { AnyScenarios, MeasuredGame } from './games.ts';
 import type { Graph } from './graph.ts';
 
-export interface WorkerData {
+/** What all jobs have in common; the first message to a worker. */
+export interface Task {
   readonly root: string;
   readonly game: MeasuredGame;
   readonly graph: Graph;
   readonly scenarios: readonly Scenario[];
   readonly definitions: { readonly [packs: string]: Definitions };
-  /** The number of the scenario that is being run, so that the main thread sees an endless one. */
-  readonly progress: SharedArrayBuffer;
-  readonly slot: number;
 }
 
-/** What the main thread asks: which files to replace, which scenarios to run in which order. */
+/** What a worker is asked: which files to replace, which scenarios to run in which order. */
 export interface Job {
   readonly replace: { readonly [path: string]: string };
   readonly order: readonly number[];
@@ -28,17 +25,26 @@ export interface Job {
 }
 
 export interface Answer {
+  readonly kind: 'answer';
   /** The first scenario that failed, by number, and how. */
   readonly failed: { readonly scenario: number; readonly failure: string } | null;
   /** With `cover`: per function the scenarios that run it; null for what runs while cards are compiled. */
   readonly covered: (number[] | null)[];
 }
 
+/** What a worker says: that it is ready, that it goes on, and at last the answer to its job. */
+export type Said = Answer | { readonly kind: 'ready' } | { readonly kind: 'progress' };
+
+/** A worker that goes on says so as often as this; a sign per scenario would cost more than the scenario. */
+const SIGN_MS = 250;
+
 type Exports = { [name: string]: unknown };
 type Body = (exports: Exports, require: (wanted: string) => unknown, hit: (index: number) => void) => void;
 
-const { root, game, graph, scenarios, definitions, progress, slot } = workerData as WorkerData;
-const counter = new Int32Array(progress);
+const say = (said: Said): void => void process.send!(said);
+const { root, game, graph, scenarios, definitions } = await new Promise<Task>((resolve) =>
+  process.once('message', (task) => resolve(task as Task)),
+);
 const compile = (code: string, filename: string): Body =>
   compileFunction(code, ['exports', 'require', '__hit'], { filename }) as unknown as Body;
 const bodies = new Map(graph.modules.map(({ path, code }) => [path, compile(code, path)]));
@@ -68,6 +74,7 @@ function run({ replace, order, cover, functions }: Job): Answer {
   const hits = new Map<number, Set<number>>();
   const always = new Set<number>();
   let current = -1;
+  let signed = Date.now();
   const hit = (index: number): void => {
     if (current < 0) always.add(index);
     else hits.get(current)!.add(index);
@@ -79,19 +86,21 @@ function run({ replace, order, cover, functions }: Job): Answer {
     if (cover) compileCards(adapter);
     for (const number of order) {
       current = number;
-      counter[slot] = number + 1;
-      Atomics.add(counter, slot + 1, 1);
+      if (Date.now() - signed > SIGN_MS) {
+        say({ kind: 'progress' });
+        signed = Date.now();
+      }
       if (cover) hits.set(number, new Set());
       const failure = play(runScenario, adapter, scenarios[number]);
-      if (failure !== null) return { failed: { scenario: number, failure }, covered: [] };
+      if (failure !== null) return { kind: 'answer', failed: { scenario: number, failure }, covered: [] };
     }
   } catch (error) {
-    return { failed: { scenario: -1, failure: String(error) }, covered: [] };
+    return { kind: 'answer', failed: { scenario: -1, failure: String(error) }, covered: [] };
   }
   const covered = Array.from({ length: cover ? functions : 0 }, (_, index) =>
     always.has(index) ? null : order.filter((number) => hits.get(number)!.has(index)),
   );
-  return { failed: null, covered };
+  return { kind: 'answer', failed: null, covered };
 }
 
 /** Compiles the cards of every list of packs, so that what runs then is not laid to the first scenario. */
@@ -117,5 +126,5 @@ function play(runScenario: typeof RunScenario, adapter: AnyScenarios, scenario: 
 /** The name of a list of packs: their order does not matter to which cards there are. */
 const keyOf = (packs: readonly string[]): string => [...packs].sort().join(' ');
 
-parentPort!.on('message', (job: Job) => parentPort!.postMessage(run(job)));
-parentPort!.postMessage('ready');
+process.on('message', (job) => say(run(job as Job)));
+say({ kind: 'ready' });
