@@ -1,6 +1,8 @@
 import type { TSchema } from '../generated/typebox.js';
 import type { Language } from '../words/languages.ts';
 import type { Phrase } from '../words/tokens.ts';
+import type { Lookup } from './content.ts';
+import type { SpannedText } from './spans.ts';
 
 /** What a word means, for authors: sentences, in which links of the guide may stand as in Markdown. */
 interface Help {
@@ -56,6 +58,14 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   readonly definitions: { readonly [name: string]: TSchema };
   /** What the fields of a card mean, in the order of its schema; empty where no help is written. */
   readonly fields: { readonly [field: string]: { readonly [L in Language]?: string } };
+  /**
+   * The text of a card with what each piece of it is made from.
+   *
+   * @param definition of the card; the schema must accept it
+   * @param names the name of a card by id
+   * @param cards that it may mention
+   */
+  text(definition: object, language: Language, names: (id: string) => string, cards: Lookup): SpannedText;
 };
 
 /** A word of a list without what follows from the list. */

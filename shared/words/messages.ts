@@ -1,9 +1,32 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { branchOf, wholeOf, type Catalogue } from './catalogue.ts';
-import { capitalised, isPlain, phraseText, text, type Phrase, type Token } from './tokens.ts';
+import { tagBranches, tagOf } from './branches.ts';
+import {
+  capitalised,
+  claimed,
+  isPlain,
+  phraseText,
+  text,
+  type TextMark,
+  type Phrase,
+  type Token,
+} from './tokens.ts';
+
+/** A word that a message chooses by, with the part of a card that the words chosen by it are made from. */
+export interface MarkedWord {
+  readonly word: string;
+  readonly mark: TextMark;
+}
 
 /** Words that a message chooses by, numbers for plurals, or phrases to set in. */
 export type Values = { readonly [name: string]: string | number | Phrase };
+
+/** The same of the text of a card, which may be marked. */
+export type CardValues = { readonly [name: string]: Values[string] | MarkedWord };
+
+/** Whether a value is a word with a mark. */
+const isMarked = (value: CardValues[string] | undefined): value is MarkedWord =>
+  typeof value === 'object' && 'word' in value;
 
 /** Bounds of a number; either may be left out. */
 export interface Range {
@@ -12,7 +35,11 @@ export interface Range {
 }
 
 /** What a message needs to say a range: which bounds there are, and the bounds. */
-export function rangeValues({ min, max }: Range): Values {
+export function rangeValues({ min, max }: Range): {
+  readonly range: string;
+  readonly min: Phrase;
+  readonly max: Phrase;
+} {
   const kind = min === undefined ? 'max' : max === undefined ? 'min' : min === max ? 'exact' : 'both';
   return { range: kind, min: [{ number: min ?? 0 }], max: [{ number: max ?? 0 }] };
 }
@@ -22,7 +49,7 @@ export interface Words {
   readonly lang: string;
   has(key: string): boolean;
   /** A message as tokens. Every phrase value is there a second time under its name with a capital, capitalised. */
-  say(key: string, values?: Values): Phrase;
+  say(key: string, values?: CardValues): Phrase;
 }
 
 /** A key without a message: a defect of the language's catalogue. */
@@ -40,6 +67,8 @@ type Value = string | number | Set | ((chunks: Chunk[]) => Set);
 /** A message that was parsed. */
 interface Message {
   readonly format: IntlMessageFormat;
+  /** The same with the words chosen by some of its values as tags, by the names of those; made when asked for. */
+  readonly tagged: Map<string, IntlMessageFormat>;
   /** Names with a capital that it asks for, and the same without. */
   readonly capitals: readonly (readonly [name: string, plain: string])[];
   /** Names whose values may have words of their own. */
@@ -84,6 +113,7 @@ export function createWords(
     const whole = wholeOf(messages[key]);
     const made = {
       format: new IntlMessageFormat(whole, lang),
+      tagged: new Map<string, IntlMessageFormat>(),
       capitals: namesIn(whole, /\{\s*(\p{Lu}\w*)/gu).map((name) => [name, lower(name)] as const),
       // Within its own words a value is set in as it is.
       branches: namesIn(whole, /\{(\w+)\}/g).filter(
@@ -94,32 +124,48 @@ export function createWords(
     return made;
   };
   /** The words of the values that have some of their own. */
-  const wordsOf = (root: string, { branches }: Message, values: Values): [string, Value][] =>
+  const wordsOf = (root: string, { branches }: Message, values: CardValues): [string, Value][] =>
     branches.flatMap((name): [string, Value][] => {
       const value = values[name];
-      if (value === undefined || typeof value === 'object') return [];
-      const branch = branchOf(messages, root, name, String(value));
+      const word = isMarked(value) ? value.word : value;
+      if (word === undefined || typeof word === 'object') return [];
+      const branch = branchOf(messages, root, name, String(word));
       if (branch === undefined) return [];
-      const phrase = sayPart(branch, values, root);
+      const said = sayPart(branch, values, root);
+      const phrase = isMarked(value) ? claimed(said, value.mark) : said;
       // Mere text becomes one with the text around it.
-      return [[name, phrase.every(isPlain) ? phraseText(phrase) : { phrase }]];
+      const isMere = phrase.every((token) => isPlain(token) && token.marks === undefined);
+      return [[name, isMere ? phraseText(phrase) : { phrase }]];
     });
-  const sayPart = (key: string, values: Values, root: string): Phrase => {
+  /** The message for values of which some are marked. */
+  const taggedFor = ({ format, tagged }: Message, names: readonly string[]): IntlMessageFormat => {
+    const key = names.join(' ');
+    const ready = tagged.get(key) ?? new IntlMessageFormat(tagBranches(format.getAst(), names), lang);
+    tagged.set(key, ready);
+    return ready;
+  };
+  const sayPart = (key: string, values: CardValues, root: string): Phrase => {
     const message = messageOf(key, root);
     // The tags are many and the same for all: looked up after the values, not copied to them.
     const set = Object.create(tags) as Record<string, Value>;
+    const marked: string[] = [];
     for (const name of Object.keys(values)) {
       const value = values[name];
-      // A selector of ICU MessageFormat has no hyphens.
-      if (typeof value === 'string') set[name] = KEY.test(value) ? value.replaceAll('-', '_') : value;
-      else set[name] = typeof value === 'number' ? value : { phrase: value };
+      if (typeof value === 'string') set[name] = selector(value);
+      else if (typeof value === 'number') set[name] = value;
+      else if (isMarked(value)) {
+        set[name] = selector(value.word);
+        set[tagOf(name)] = (chunks) => ({ phrase: claimed(phraseOf(chunks), value.mark) });
+        marked.push(name);
+      } else set[name] = { phrase: value };
     }
     for (const [name, plain] of message.capitals) {
       const value = values[plain];
-      if (typeof value === 'object') set[name] = { phrase: capitalised(value) };
+      if (typeof value === 'object' && !isMarked(value)) set[name] = { phrase: capitalised(value) };
     }
     for (const [name, words] of wordsOf(root, message, values)) set[name] = words;
-    return message.format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
+    const format = marked.length === 0 ? message.format : taggedFor(message, marked);
+    return format.formatToParts<Value>(set).flatMap((part): readonly Token[] => toTokens(part.value));
   };
   return {
     lang,
@@ -127,6 +173,12 @@ export function createWords(
     say: (key, values = {}) => sayPart(key, values, key),
   };
 }
+
+/** A selector of ICU MessageFormat has no hyphens. */
+const selector = (word: string): string => (KEY.test(word) ? word.replaceAll('-', '_') : word);
+
+const phraseOf = (chunks: readonly Chunk[]): Phrase =>
+  chunks.flatMap((chunk) => (typeof chunk === 'string' ? text(chunk) : chunk.phrase));
 
 function toTokens(value: Value): Phrase {
   if (typeof value === 'string') return value === '' ? [] : text(value);

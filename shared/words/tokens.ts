@@ -1,5 +1,26 @@
+/** What a piece of a card's text says. */
+export type SpanRole =
+  | 'rule'
+  | 'trigger'
+  | 'clause'
+  | 'joint'
+  | 'verb'
+  | 'amount'
+  | 'cards'
+  | 'condition'
+  | 'change'
+  | 'who'
+  | 'choice';
+
+/** The part of a card that a piece of its text is made from. */
+export interface TextMark {
+  /** JSON pointer in the card. */
+  readonly at: string;
+  readonly role: SpanRole;
+}
+
 /** A piece of generated text. How a symbol, a term or a card looks is up to the view. */
-export type Token =
+export type Token = (
   | { readonly text: string }
   | { readonly number: number }
   /** A symbol, the amount that is set into it if there is one, and the words for it where symbols cannot be shown. */
@@ -8,8 +29,12 @@ export type Token =
   | { readonly term: string; readonly rule: string }
   /** A card, by id, with its name. */
   | { readonly card: string; readonly text: string }
-  /** A row of a table: lifted out of its sentence into `Clause.under`. */
-  | { readonly row: string; readonly tokens: readonly Token[] };
+  /** A row of a table: lifted out of its sentence into `Clause.under`. `label` is the mark of the row's own words. */
+  | { readonly row: string; readonly tokens: readonly Token[]; readonly label?: TextMark }
+) & {
+  /** Parts of its card, each within the one before; left out where nothing asks for them. */
+  readonly marks?: readonly TextMark[];
+};
 
 export type Phrase = readonly Token[];
 
@@ -29,7 +54,7 @@ export function capitalised(phrase: Phrase): Phrase {
   if (first === undefined) return phrase;
   if ('symbol' in first || 'number' in first || 'card' in first || 'row' in first) return phrase;
   if ('term' in first) return [{ ...first, term: upper(first.term) }, ...rest];
-  return [{ text: upper(first.text) }, ...rest];
+  return [{ ...first, text: upper(first.text) }, ...rest];
 }
 
 /** The plain words of one token. */
@@ -46,9 +71,10 @@ export const phraseText = (phrase: Phrase): string => phrase.map(tokenText).join
 export function sentence(phrase: Phrase): Clause {
   const rows = phrase.flatMap((token) => ('row' in token ? [token] : []));
   const tokens = merged(phrase.filter((token) => !('row' in token)));
-  const under = rows.map((row) => {
-    const inner = sentence(row.tokens);
-    return { tokens: [{ text: `${row.row}: ` }, ...inner.tokens], under: inner.under };
+  const under = rows.map(({ row, tokens: said, label, marks = [] }) => {
+    const inner = sentence(marks.reduceRight(marked, said));
+    const named = [...marks, ...(label === undefined ? [] : [label])];
+    return { tokens: [...named.reduceRight(marked, text(`${row}: `)), ...inner.tokens], under: inner.under };
   });
   return { tokens: stopped(capitalised(tokens), under.length > 0), under };
 }
@@ -58,14 +84,48 @@ export function merged(phrase: Phrase): Phrase {
   const out: Token[] = [];
   for (const token of phrase) {
     const last = out.at(-1);
-    if (isPlain(token) && isPlain(last)) out[out.length - 1] = { text: last.text + token.text };
+    if (isPlain(token) && isPlain(last) && sameMarks(token, last))
+      out[out.length - 1] = { ...last, text: last.text + token.text };
     else out.push(token);
   }
   return out;
 }
 
+/** The phrase as a part of the card at a mark. */
+export const marked = (phrase: Phrase, mark: TextMark): Phrase =>
+  phrase.map((token) =>
+    isSame(token.marks?.[0], mark) ? token : { ...token, marks: [mark, ...(token.marks ?? [])] },
+  );
+
+/** The same for those of its tokens only that are not part of anything yet; rows are sentences of their own. */
+export function claimed(phrase: Phrase, mark: TextMark, outer?: TextMark): Phrase {
+  const marks = outer === undefined ? [mark] : [outer, mark];
+  return phrase.map((token) =>
+    token.marks === undefined && !('row' in token) ? { ...token, marks } : token,
+  );
+}
+
+/** The phrase with a mark in place of another one. */
+export const remarked = (phrase: Phrase, old: TextMark, mark: TextMark): Phrase =>
+  phrase.map((token) =>
+    token.marks === undefined
+      ? token
+      : { ...token, marks: token.marks.map((one) => (isSame(one, old) ? mark : one)) },
+  );
+
+const isSame = (one: TextMark | undefined, other: TextMark | undefined): boolean =>
+  one?.at === other?.at && one?.role === other?.role;
+
+function sameMarks({ marks: some = [] }: Token, { marks: others = [] }: Token): boolean {
+  return (
+    some === others || (some.length === others.length && some.every((mark, i) => isSame(mark, others[i])))
+  );
+}
+
 /** Whether a token is mere text. */
-export const isPlain = (token: Token | undefined): token is { readonly text: string } =>
+export const isPlain = (
+  token: Token | undefined,
+): token is { readonly text: string; readonly marks?: readonly TextMark[] } =>
   token !== undefined && 'text' in token && !('symbol' in token) && !('card' in token);
 
 /** Ends a sentence with a full stop, or with a colon where rows follow. */
@@ -79,7 +139,7 @@ function stopped(phrase: Phrase, rows: boolean): Phrase {
 function trimEnd(phrase: Phrase): Phrase {
   const last = phrase.at(-1);
   if (!isPlain(last)) return phrase;
-  return [...phrase.slice(0, -1), { text: last.text.trimEnd() }];
+  return [...phrase.slice(0, -1), { ...last, text: last.text.trimEnd() }];
 }
 
 /** The whole text in one line. */

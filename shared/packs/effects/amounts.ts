@@ -11,9 +11,10 @@ export const halved = (value: number): number => Math.ceil(value / 2);
  * A number within another one: in brackets where without them the whole could be read in two ways.
  *
  * @param bracketed the ways to get a number that need brackets there
+ * @param field where it is in the present part
  */
-function part(node: AmountNode, d: Describer, bracketed: readonly string[]): Phrase {
-  const of = d.number(node);
+function part(node: AmountNode, d: Describer, bracketed: readonly string[], field = 'of'): Phrase {
+  const of = d.at(field, d.number(node), 'amount');
   return typeof node !== 'number' && bracketed.includes(node.amount) ? d.say('amount.bracketed', { of }) : of;
 }
 
@@ -34,7 +35,7 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
     },
     describe(node, d) {
       // Each sum ends at the bound of its own.
-      const said = node.of.map((one) => part(one, d, ['sum', 'half', 'capped']));
+      const said = node.of.map((one, i) => part(one, d, ['sum', 'half', 'capped'], `of/${i}`));
       return said.slice(1).reduce((first, second) => d.say('amount.sum', { first, second }), said[0]);
     },
   }),
@@ -57,7 +58,10 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       return (g, env) => of(g, env) * node.by;
     },
     describe: (node, d) =>
-      d.say('amount.times', { of: part(node.of, d, ['sum', 'half', 'capped']), by: [{ number: node.by }] }),
+      d.say('amount.times', {
+        of: part(node.of, d, ['sum', 'half', 'capped']),
+        by: d.at('by', [{ number: node.by }], 'amount'),
+      }),
   }),
   defineAmount<W, typeof cappedFields>({
     name: 'capped',
@@ -67,6 +71,10 @@ export const generalAmounts = <W extends World>(): readonly AmountKind<W>[] => [
       const of = c.amount(node.of);
       return (g, env) => Math.min(node.at, of(g, env));
     },
-    describe: (node, d) => d.say('amount.capped', { of: d.number(node.of), at: [{ number: node.at }] }),
+    describe: (node, d) =>
+      d.say('amount.capped', {
+        of: d.at('of', d.number(node.of), 'amount'),
+        at: d.at('at', [{ number: node.at }], 'amount'),
+      }),
   }),
 ];

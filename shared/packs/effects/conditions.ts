@@ -2,8 +2,28 @@ import Type from '../../generated/typebox.js';
 import { defineCondition, type ConditionKind } from './define.ts';
 import type { Describer, Phrase } from './describe.ts';
 import { AmountRef, ConditionRef, Whole } from './schema.ts';
-import { rangeValues, type Range } from '../../words/messages.ts';
+import { rangeValues, type CardValues, type MarkedWord, type Range } from '../../words/messages.ts';
 import type { ConditionNode, World } from './world.ts';
+
+/** Bounds of a number, for messages. */
+interface SaidRange extends CardValues {
+  readonly range: string | MarkedWord;
+  readonly min: Phrase;
+  readonly max: Phrase;
+}
+
+/** What messages need to say the bounds of the present part of a card. */
+export function sayRange(d: Describer, bounds: Range): SaidRange {
+  const { range, min, max } = rangeValues(bounds);
+  const field = bounds.min === undefined ? 'max' : 'min';
+  const least = d.at('min', min, 'amount');
+  return {
+    range: d.word(field, range, 'amount'),
+    // Where both are the same, it is said once.
+    min: range === 'exact' ? d.at('max', least, 'amount') : least,
+    max: d.at('max', max, 'amount'),
+  };
+}
 
 export const within = (value: number, { min, max }: Range): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max);
@@ -40,7 +60,8 @@ export const generalConditions = <W extends World>(): readonly ConditionKind<W>[
       const of = c.amount(node.of);
       return (g, env) => within(of(g, env), node);
     },
-    describe: (node, d) => d.say('is.amount', { of: d.number(node.of), ...rangeValues(node) }),
+    describe: (node, d) =>
+      d.say('is.amount', { of: d.at('of', d.number(node.of), 'amount'), ...sayRange(d, node) }),
   }),
   defineCondition<W, typeof listFields>({
     name: 'all',

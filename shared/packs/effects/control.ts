@@ -4,7 +4,7 @@ import { spendEffort } from './compile.ts';
 import { defineVerb, type Verb } from './define.ts';
 import { endsIn } from './describe.ts';
 import { AmountRef, closed, ConditionRef, EffectsRef, PriceRef } from './schema.ts';
-import { text } from '../../words/tokens.ts';
+import { marked, text } from '../../words/tokens.ts';
 import type { EffectNode, EffectOf, World } from './world.ts';
 
 const BAND = /^([1-6])(?:-([1-6]))?$/;
@@ -66,7 +66,9 @@ const choose = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
     },
     describe(node, d) {
       const said = node.of.map((list, i) =>
-        list.length === 0 ? d.say('list.nothing') : d.effects(list, 'do', 'or', i === node.of.length - 1),
+        list.length === 0
+          ? d.at(`of/${i}`, d.say('list.nothing'), 'clause')
+          : d.effects(list, 'do', 'or', i === node.of.length - 1),
       );
       const options = said.slice(1).reduce((first, second) => d.say('list.or', { first, second }), said[0]);
       return d.say('choose', { options });
@@ -167,12 +169,24 @@ const table = <W extends World>(hooks: ControlHooks<W>): Verb<W> =>
     describe(node, d) {
       const inOrder = node.rows
         .toSorted((a, b) => band(a.on)[0] - band(b.on)[0])
-        .map(({ on, then }) => ({ row: on.replace('-', '–'), then }));
-      if (d.last)
-        return [...d.say('table'), ...inOrder.map(({ row, then }) => ({ row, tokens: d.apart(then) }))];
+        .map((row) => ({
+          row: row.on.replace('-', '–'),
+          then: row.then,
+          label: d.about(row).mark('on', 'choice'),
+        }));
+      if (d.last) {
+        const below = inOrder.map(({ row, then, label }) => ({
+          row,
+          tokens: d.apart(then),
+          ...(label && { label }),
+        }));
+        return [...d.say('table'), ...below];
+      }
       // Rows below the sentence would be those of what ends it.
       const rows = inOrder
-        .map(({ row, then }) => d.say('table.row', { row: text(row), then: d.enclosed(then) }))
+        .map(({ row, then, label }) =>
+          d.say('table.row', { row: label ? marked(text(row), label) : text(row), then: d.enclosed(then) }),
+        )
         .reduce((first, second) => d.say('table.rows', { first, second }));
       return d.say('table.enclosed', { table: d.say('table'), rows });
     },
@@ -197,7 +211,7 @@ const repeat = <W extends World>(): Verb<W> =>
         }
       };
     },
-    describe: (node, d) => d.counted('repeat', node.times, { then: d.effects(node.then, 'do') }),
+    describe: (node, d) => d.counted('repeat', node.times, { then: d.effects(node.then, 'do') }, 'times'),
     concernsOthers: (node, c) => c.concernsOthers(node.then),
   });
 

@@ -1,7 +1,16 @@
 import type { AmountKind, CardLanguage, ConditionKind, Verb } from './define.ts';
-import { text, type Phrase } from '../../words/tokens.ts';
+import {
+  claimed,
+  marked,
+  remarked,
+  text,
+  type TextMark,
+  type Phrase,
+  type SpanRole,
+} from '../../words/tokens.ts';
+import type { Origins } from './origins.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode, World } from './world.ts';
-import type { Values, Words } from '../../words/messages.ts';
+import type { CardValues, MarkedWord, Words } from '../../words/messages.ts';
 
 export type { Phrase } from '../../words/tokens.ts';
 
@@ -27,10 +36,14 @@ export interface Describer {
   readonly words: Words;
   /** The form in which the present effect is to be said. */
   readonly form: Form;
-  say(key: string, values?: Values): Phrase;
-  /** Says a message that counts: it gets `n` for plurals and `count` as tokens; what X is comes after it. */
-  counted(key: string, node: AmountNode, values?: Values): Phrase;
-  amount(node: AmountNode): AmountPhrase;
+  say(key: string, values?: CardValues): Phrase;
+  /**
+   * Says a message that counts: it gets `n` for plurals and `count` as tokens; what X is comes after it.
+   *
+   * @param field of the present part that holds the number
+   */
+  counted(key: string, node: AmountNode, values?: CardValues, field?: string): Phrase;
+  amount(node: AmountNode, field?: string): AmountPhrase;
   /** A number said in full: a figure, or "the number of ...". */
   number(node: AmountNode): Phrase;
   /** A condition as it follows "if"; `negated` says its opposite. */
@@ -55,6 +68,26 @@ export interface Describer {
   change(node: ChangeNode): Phrase;
   /** The name of a card. */
   name(id: string): Phrase;
+  /** The same describer with another part of the card as the present one, whose fields `at` and the like name. */
+  about(part: object): Describer;
+  /** Says that a phrase is made from a field of the present part. */
+  at(field: string, phrase: Phrase, role?: SpanRole): Phrase;
+  /**
+   * The same of those of its words only that are not said to be made from anything yet.
+   *
+   * @param within the field whose words say that of `field` with their own
+   */
+  rest(field: string, phrase: Phrase, role?: SpanRole, within?: { field: string; role: SpanRole }): Phrase;
+  /** Says that the words for a field of another part are made from the present part's field of the same name. */
+  taken(field: string, part: object, phrase: Phrase, role: SpanRole): Phrase;
+  /** A word that messages choose by, as it follows from a field of the present part. */
+  word(field: string, word: string, role?: SpanRole): string | MarkedWord;
+  /** Says that a phrase is made from the present part. */
+  whole(phrase: Phrase, role: SpanRole): Phrase;
+  /** The mark of a field of the present part, where marks are asked for. */
+  mark(field: string, role: SpanRole): TextMark | undefined;
+  /** Something that was made from a part of the card and is to be taken for it. */
+  same<T>(made: T, part: object): T;
 }
 
 /** Amounts that are written in the sentence itself, as a die is; all others are called X. */
@@ -67,6 +100,8 @@ export interface Speech<W extends World> {
   readonly language: CardLanguage<W>;
   readonly words: Words;
   readonly names: (id: string) => string;
+  /** Marks every piece with the part of the card that it is made from, where it is given. */
+  readonly origins?: Origins | undefined;
   /** Amounts that are written in the sentence itself, where they are more than `INLINE`. */
   readonly inline?: readonly string[];
   change(node: ChangeNode, d: Describer): Phrase;
@@ -82,22 +117,49 @@ interface Manner {
   readonly bracketed: boolean;
   /** Whether the sentence ends with them. */
   readonly last: boolean;
+  /** The part of the card that they are made from, where marks are asked for. */
+  readonly part?: object;
 }
 /** A separate sentence. */
 const APART: Manner = { form: 'do', negated: false, bracketed: false, last: true };
+
+/** What a describer says of the parts of a card. */
+const WHOLE = { do: 'clause', amount: 'amount', is: 'condition', mod: 'change' } as const satisfies {
+  readonly [tag: string]: SpanRole;
+};
 
 /** Makes a describer for a game's language. */
 export const createDescriber = <W extends World>(speech: Speech<W>): Describer =>
   describerWith(speech, APART);
 
 function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Describer {
-  const { language, words, names, inline = INLINE } = speech;
+  const { language, words, names, origins, inline = INLINE } = speech;
   const { form, negated, bracketed } = manner;
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
-  const within = (next: Form, last = manner.last, inBrackets = bracketed): Describer =>
+  const describerFor = (next: Form, last = manner.last, inBrackets = bracketed): Describer =>
     next === form && inBrackets === bracketed && last === manner.last
       ? describer
-      : describerWith(speech, { form: next, negated: false, bracketed: inBrackets, last });
+      : describerWith(speech, { ...manner, form: next, negated: false, bracketed: inBrackets, last });
+  /** Has a word of the language say one of its nodes; what it says in no other part's words are its own. */
+  const said = (
+    node: object,
+    tag: keyof typeof WHOLE,
+    d: Describer,
+    say: (d: Describer) => Phrase,
+  ): Phrase => {
+    const at = origins?.of(node);
+    if (at === undefined) return say(d);
+    const phrase = claimed(say(d.about(node)), { at: `${at}/${tag}`, role: 'verb' });
+    return marked(phrase, { at, role: WHOLE[tag] });
+  };
+  const sayEffect = (node: EffectNode, d: Describer): Phrase =>
+    said(node, 'do', d, (own) => verb(node).describe(node, own));
+  /** One of two phrases after the other: what joins them belongs to the gap before the second. */
+  const joined = (nodes: readonly EffectNode[], i: number, first: Phrase, second: Phrase): Phrase => {
+    const at = origins?.of(nodes);
+    const phrase = words.say('list.then', { first, second });
+    return at === undefined ? phrase : claimed(phrase, { at: `${at}/${i}`, role: 'joint' });
+  };
   const describer: Describer = {
     words,
     form,
@@ -109,47 +171,75 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
         bracketed: bracketed ? 'yes' : 'no',
         ...values,
       }),
-    counted(key, node, values = {}) {
-      const { n, tokens, where } = describer.amount(node);
+    counted(key, node, values = {}, field = 'amount') {
+      const { n, tokens, where } = describer.amount(node, field);
       return [...describer.say(key, { ...values, n, count: tokens }), ...where];
     },
-    amount(node) {
+    amount(node, field = 'amount') {
+      const at = (phrase: Phrase): Phrase => describer.at(field, phrase, 'amount');
       if (typeof node === 'number')
-        return { n: Math.abs(node), tokens: [{ number: Math.abs(node) }], where: [] };
-      const said = describer.number(node);
-      if (inline.includes(node.amount)) return { n: SEVERAL, tokens: said, where: [] };
-      return { n: SEVERAL, tokens: text('X'), where: words.say('amount.where', { what: said }) };
+        return { n: Math.abs(node), tokens: at([{ number: Math.abs(node) }]), where: [] };
+      const number = describer.number(node);
+      if (inline.includes(node.amount)) return { n: SEVERAL, tokens: at(number), where: [] };
+      return { n: SEVERAL, tokens: at(text('X')), where: at(words.say('amount.where', { what: number })) };
     },
     number(node) {
       if (typeof node === 'number') return [{ number: node }];
       const kind: AmountKind<W> = language.amounts.get(node.amount)!;
-      return kind.describe(node, describer);
+      return said(node, 'amount', describer, (own) => kind.describe(node, own));
     },
     condition(node, opposite = false) {
       const kind: ConditionKind<W> = language.conditions.get(node.is)!;
-      return kind.describe(node, describerWith(speech, { ...manner, negated: opposite }));
+      const other = describerWith(speech, { ...manner, negated: opposite });
+      return said(node, 'is', other, (own) => kind.describe(node, own));
     },
     effects(nodes, next, before = 'nothing', ends = true) {
-      const said = nodes.map((node, i) => {
+      const each = nodes.map((node, i) => {
         const more = i < nodes.length - 1;
         const takesMore = more ? listsIn(node).length > 0 : opensBefore(node, before);
         const last = manner.last && ends && !more;
-        if (!takesMore) return verb(node).describe(node, within(next, last));
-        const effect = verb(node).describe(node, within(next, last, true));
-        return words.say('list.bracketed', { effect });
+        if (!takesMore) return sayEffect(node, describerFor(next, last));
+        return words.say('list.bracketed', { effect: sayEffect(node, describerFor(next, last, true)) });
       });
-      return said
-        .slice(1)
-        .reduce((first, second) => words.say('list.then', { first, second }), said[0] ?? []);
+      return each.slice(1).reduce((first, second, i) => joined(nodes, i + 1, first, second), each[0] ?? []);
     },
-    effect: (node, next) => verb(node).describe(node, within(next)),
+    effect: (node, next) => sayEffect(node, describerFor(next)),
     last: manner.last,
     apart: (nodes) => describerWith(speech, APART).effects(nodes, 'do'),
     enclosed: (nodes) =>
       describerWith(speech, { ...APART, bracketed: true, last: false }).effects(nodes, 'do'),
     isPlain: (nodes) => nodes.every((node) => !speech.isClause(node)),
-    change: (node) => speech.change(node, describer),
+    change: (node) => said(node, 'mod', describer, (own) => speech.change(node, own)),
     name: (id) => [{ card: id, text: names(id) }],
+    about: (part) => (origins === undefined ? describer : describerWith(speech, { ...manner, part })),
+    at(field, phrase, role = 'choice') {
+      const mark = describer.mark(field, role);
+      return mark === undefined ? phrase : marked(phrase, mark);
+    },
+    rest(field, phrase, role = 'choice', within) {
+      const mark = describer.mark(field, role);
+      if (mark === undefined) return phrase;
+      const outer = within && describer.mark(within.field, within.role);
+      return claimed(phrase, mark, outer);
+    },
+    taken(field, part, phrase, role) {
+      const old = describer.about(part).mark(field, role);
+      const mark = describer.mark(field, role);
+      return old === undefined || mark === undefined ? phrase : remarked(phrase, old, mark);
+    },
+    whole(phrase, role) {
+      const at = manner.part && origins?.of(manner.part);
+      return at === undefined ? phrase : marked(phrase, { at, role });
+    },
+    word(field, word, role = 'choice') {
+      const mark = describer.mark(field, role);
+      return mark === undefined ? word : { word, mark };
+    },
+    mark(field, role) {
+      const at = manner.part && origins?.of(manner.part);
+      return at === undefined ? undefined : { at: `${at}/${field}`, role };
+    },
+    same: (made, part) => origins?.same(made, part) ?? made,
   };
   return describer;
 }

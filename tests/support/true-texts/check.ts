@@ -81,7 +81,7 @@ const MANNERS: readonly Manner[] = ['first', 'last', 'middle'];
 const BY_ENEMIES = /"take-into-battle"/;
 
 /** A card with one effect, or several of one rule. */
-function cardOf(form: object | readonly object[]): CardDefinition {
+export function cardOf(form: object | readonly object[]): CardDefinition {
   const nodes = [form].flat();
   const plain = { id: 'sample', name: 'Sample' };
   const card = BY_ENEMIES.test(JSON.stringify(form))

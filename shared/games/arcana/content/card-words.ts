@@ -1,9 +1,11 @@
 import { withHelp, type CardWords } from '../../../packs/card-words.ts';
 import type { AmountNode, EffectNode } from '../../../packs/effects/world.ts';
-import { effectDescriber } from './describe.ts';
+import { Origins } from '../../../packs/effects/origins.ts';
+import { spannedText } from '../../../packs/spans.ts';
+import { describeCard, effectDescriber } from './describe.ts';
 import { en } from './help/en.ts';
 import { language } from './language.ts';
-import { DEFINITIONS } from './schema.ts';
+import { CardDefinition, DEFINITIONS } from './schema.ts';
 
 const HELP = { en };
 
@@ -24,4 +26,8 @@ export const cardWords: CardWords = {
   changes: [],
   definitions: DEFINITIONS,
   fields: {},
+  text(definition, lang, names, cards) {
+    const clauses = describeCard(definition as CardDefinition, lang, cards, names, new Origins(definition));
+    return spannedText(clauses, definition, CardDefinition);
+  },
 };

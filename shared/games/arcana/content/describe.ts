@@ -1,4 +1,5 @@
 import type { Lookup } from '../../../packs/content.ts';
+import type { Origins } from '../../../packs/effects/origins.ts';
 import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
 import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
@@ -33,12 +34,17 @@ const TALENT_TEXT: { readonly [T in Talent]: readonly string[] } = {
   sanctuary: ['class.sanctuary', 'class.sanctuary.effect'],
 };
 
-/** Makes a describer for effects; `names` gives the name of a card by id. */
-export const effectDescriber = (lang: Language, names: (id: string) => string): Describer =>
+/** Makes a describer for effects; `names` gives the name of a card by id, `origins` has it mark what it says. */
+export const effectDescriber = (
+  lang: Language,
+  names: (id: string) => string,
+  origins?: Origins,
+): Describer =>
   createDescriber<ArcanaWorld>({
     language,
     words: WORDS[lang],
     names,
+    origins,
     // The language has neither changes of values nor effects on other players.
     change: () => [],
     isClause: () => false,
@@ -50,14 +56,17 @@ export const effectDescriber = (lang: Language, names: (id: string) => string): 
  *
  * @param cards the cards that it may mention
  * @param names the name of a card by id
+ * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
  */
 export function describeCard(
   definition: CardDefinition,
   lang: Language,
   cards: Lookup,
   names: (id: string) => string,
+  origins?: Origins,
 ): Clause[] {
-  return say({ d: effectDescriber(lang, names), cards }, definition).map(sentence);
+  const d = effectDescriber(lang, names, origins).about(definition);
+  return say({ d, cards }, definition).map((phrase) => sentence(d.rest('kind', phrase)));
 }
 
 function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
@@ -70,7 +79,7 @@ function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
     case 'fool':
       return [d.say('fool.shown'), d.say('fool.renews'), d.say('fool.returns')];
     case 'type':
-      return [d.say('type.weak', { suits: sayNames(d, definition.weak) })];
+      return [d.at('weak', d.say('type.weak', { suits: sayNames(d, definition.weak) }))];
     case 'major':
       return sayMajor(speaker, definition);
     case 'class':
@@ -86,9 +95,9 @@ function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
     case 'tower':
       return sayTower(d, definition);
     case 'position':
-      return [d.say('position.place', { place: [{ number: definition.place }] })];
+      return [d.say('position.place', { place: d.at('place', [{ number: definition.place }], 'amount') })];
     case 'keyword':
-      return [d.say('keyword.rank', { rank: [{ number: definition.rank }] })];
+      return [d.say('keyword.rank', { rank: d.at('rank', [{ number: definition.rank }], 'amount') })];
   }
 }
 
@@ -98,7 +107,9 @@ const sayEffects = (d: Describer, effects: readonly EffectNode[]): Phrase[] =>
 /** What its suit does, with its own number. */
 function sayPip({ d, cards }: Speaker, { suit, rank }: PipDefinition): Phrase[] {
   const found = find(cards, 'suit', suit);
-  return found === undefined ? [] : sayEffects(d, withResult(found.effects, rank) as readonly EffectNode[]);
+  if (found === undefined) return [];
+  const said = sayEffects(d, withResult(found.effects, rank) as readonly EffectNode[]);
+  return said.map((phrase) => d.at('suit', d.at('rank', phrase, 'amount')));
 }
 
 /** The same effects with a number instead of the result. */
@@ -112,26 +123,29 @@ function withResult(node: unknown, rank: number): unknown {
 /** The suits that dispel the wards of any of its types (AR-FOE-3). */
 function sayMajor({ d, cards }: Speaker, { types }: MajorDefinition): Phrase[] {
   const weak = new Set(types.flatMap((type) => find(cards, 'type', type)?.weak ?? []));
-  return weak.size === 0 ? [] : [d.say('major.weak', { suits: sayNames(d, [...weak]) })];
+  return weak.size === 0 ? [] : [d.at('types', d.say('major.weak', { suits: sayNames(d, [...weak]) }))];
 }
 
 const sayClass = (d: Describer, { talent, suit }: ClassDefinition): Phrase[] =>
-  TALENT_TEXT[talent].map((key) => d.say(key, { suit: d.name(suit) }));
+  TALENT_TEXT[talent].map((key) => d.rest('talent', d.say(key, { suit: d.at('suit', d.name(suit)) })));
 
 function sayGift(d: Describer, { suit, bonus, beyondCap = false }: GiftDefinition): Phrase[] {
-  const named = d.name(suit);
+  const named = d.at('suit', d.name(suit));
+  const more = (): Phrase =>
+    d.say('gift.bonus', { suit: named, count: d.at('bonus', [{ number: bonus }], 'amount') });
+  const beyond = (): Phrase => d.say('gift.beyond', { suit: named, cap: [{ number: FULL_HEALTH }] });
   return [
-    ...(bonus > 0 ? [d.say('gift.bonus', { suit: named, count: [{ number: bonus }] })] : []),
-    ...(beyondCap ? [d.say('gift.beyond', { suit: named, cap: [{ number: FULL_HEALTH }] })] : []),
+    ...(bonus > 0 ? [d.rest('bonus', more())] : []),
+    ...(beyondCap ? [d.rest('beyondCap', beyond())] : []),
   ];
 }
 
 /** The Class or the Gift of a court card: its name, and what it does. */
 function sayPart({ d, cards }: Speaker, kind: 'class' | 'gift', id: string): Phrase[] {
   const part = find(cards, kind, id);
-  if (part === undefined) return [d.name(id)];
-  const [first = [], ...others] = say({ d, cards }, part);
-  return [d.say('court.part', { name: d.name(id), text: first }), ...others];
+  if (part === undefined) return [d.at(kind, d.name(id))];
+  const [first = [], ...others] = say({ d: d.about(part), cards }, part);
+  return [d.say('court.part', { name: d.name(id), text: first }), ...others].map((said) => d.at(kind, said));
 }
 
 /** That the bonus of a Gift counts on both cards of a pair which its suit leads (AR-R!22). */
@@ -139,7 +153,7 @@ function sayPairBonus({ d, cards }: Speaker, court: CourtDefinition): Phrase[] {
   const talent = find(cards, 'class', court.class);
   const gift = find(cards, 'gift', court.gift);
   const both = talent?.talent === 'pair' && talent.suit === gift?.suit && gift.bonus > 0;
-  return both ? [d.say('court.pairBonus', { count: [{ number: gift.bonus }] })] : [];
+  return both ? [d.at('gift', d.say('court.pairBonus', { count: [{ number: gift.bonus }] }))] : [];
 }
 
 /** A line for each of its tables, and how many foes there are. */
@@ -149,10 +163,14 @@ function sayTower(d: Describer, { tables, foes }: TowerDefinition): Phrase[] {
     if (table === undefined) return [];
     const points = text(table.map((floor) => floor.health).join(', '));
     const wards = text(table.map((floor) => floor.wards).join(', '));
-    return [d.say('tower.table', { difficulty, points, wards })];
+    return [d.at(`tables/${difficulty}`, d.say('tower.table', { difficulty, points, wards }))];
   });
   const floors = tables.standard.length;
-  return [d.say('tower.foes', { floors: [{ number: floors }], count: [{ number: foes.length }] }), ...lines];
+  const foesSaid = d.say('tower.foes', {
+    floors: d.at('tables', [{ number: floors }], 'amount'),
+    count: d.at('foes', [{ number: foes.length }], 'amount'),
+  });
+  return [foesSaid, ...lines];
 }
 
 /** The names of cards in a row: "a, b or c". */

@@ -135,6 +135,9 @@ export const DEFINITIONS = {
   amount: amountSchema(schemas(language.amounts.values())),
 };
 
+/** A card by itself. */
+export const CardDefinition = Type.Unsafe<CardDefinition>({ ...CardFields, $defs: DEFINITIONS });
+
 /** A file of cards: `cards/*.json` of a pack. */
 export const CardFile = Type.Unsafe<{ readonly $schema?: string; readonly cards: readonly CardDefinition[] }>(
   {

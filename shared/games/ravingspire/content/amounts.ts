@@ -120,14 +120,16 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
       return (g, env) => find(g.match, g.state, env.seat, env.other).length;
     },
     describe: (node, d) =>
-      d.say('amount.count', { cards: sayCards(d, node.of, { how: 'genBare', place: 'in' }) }),
+      d.say('amount.count', {
+        cards: d.at('of', sayCards(d, node.of, { how: 'genBare', place: 'in' }), 'cards'),
+      }),
   }),
   defineAmount({
     name: 'heroes',
     fields: whoFields,
     example: { amount: 'heroes', who: 'here' },
     compile: (node) => (g, env) => seatsMeant(g.state, env.seat, env.level, node.who, env.other).length,
-    describe: (node, d) => d.say('amount.heroes', { who: node.who }),
+    describe: (node, d) => d.say('amount.heroes', { who: d.word('who', node.who, 'who') }),
   }),
   defineAmount({
     name: 'sanity',
@@ -158,6 +160,6 @@ export const amounts: readonly AmountKind<TowerWorld>[] = [
       const card = node.of === 'this' ? env.card : env.chosen;
       return card > NONE ? powerOf(g.match, g.state, env.seat, card) : 0;
     },
-    describe: (node, d) => d.say('amount.power', { of: node.of }),
+    describe: (node, d) => d.say('amount.power', { of: d.word('of', node.of, 'cards') }),
   }),
 ];

@@ -1,6 +1,6 @@
 import { phraseText, text, type Phrase } from '../../../words/tokens.ts';
 import { wholeOf, type Catalogue } from '../../../words/catalogue.ts';
-import { createWords, type Values, type Words } from '../../../words/messages.ts';
+import { createWords, type CardValues, type Values, type Words } from '../../../words/messages.ts';
 import { de, symbols as deSymbols } from '../text/de/brief.ts';
 import { en, symbols as enSymbols, type BriefSymbol } from '../text/en/brief.ts';
 import { MESSAGES, TERMS } from './words.ts';
@@ -89,8 +89,8 @@ export function briefWords(lang: Language, style: Style): Words {
 const NAMED: { readonly [family: string]: string } = { kind: 'kind', slot: 'kind', class: 'name' };
 
 /** Brute force with its number in it. */
-function bruteForce({ count }: Values, said: string): Values {
-  const [token] = typeof count === 'object' ? count : [];
+function bruteForce({ count }: CardValues, said: string): Values {
+  const [token] = typeof count === 'object' && !('word' in count) ? count : [];
   if (token === undefined || !('number' in token)) return {};
   const value = String(token.number);
   return { brute: [{ symbol: 'brute', text: `${said} ${value}`, value }] };

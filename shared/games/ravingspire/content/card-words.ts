@@ -1,13 +1,15 @@
 import Type, { type TSchema } from '../../../generated/typebox.js';
 import { withHelp, type CardWord, type CardWords, type PlainWord } from '../../../packs/card-words.ts';
+import { Origins } from '../../../packs/effects/origins.ts';
 import { closed } from '../../../packs/effects/schema.ts';
+import { spannedText } from '../../../packs/spans.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
-import { cardDescriber, sayRule } from './describe.ts';
+import { cardDescriber, describeCard, sayRule } from './describe.ts';
 import { en } from './help/en.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 import { sayCards } from './say.ts';
-import { DEFINITIONS, StandingRule, TriggeredRule, type Rule } from './schema.ts';
+import { CardDefinition, DEFINITIONS, StandingRule, TriggeredRule, type Rule } from './schema.ts';
 import { WHO } from './seats.ts';
 import { ChosenCards, type Cards } from './select.ts';
 import { STANDING_NAMES, STANDINGS } from './standings.ts';
@@ -80,6 +82,13 @@ const filters = Object.entries(NARROWED).map(([name, example]): PlainWord => ({
   schema: ChosenCards.properties[name as keyof typeof NARROWED],
 }));
 
+const formOf = (list: readonly PlainWord[], word: unknown): TSchema | undefined =>
+  list.find(({ name }) => name === word)?.schema;
+
+/** The fields that a rule may have with its word, which are not all that rules have. */
+const formOfRule = (part: { readonly when?: unknown; readonly while?: unknown }): TSchema | undefined =>
+  formOf(triggers, part.when) ?? formOf(standings, part.while);
+
 /** All words that the cards of this game are written in. */
 export const cardWords: CardWords = {
   triggers: withHelp('triggers', triggers, HELP, sayRules),
@@ -99,4 +108,8 @@ export const cardWords: CardWords = {
   ]),
   definitions: DEFINITIONS,
   fields: Object.fromEntries(Object.entries(en.card).map(([field, said]) => [field, { en: said }])),
+  text(definition, lang, names) {
+    const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition));
+    return spannedText(clauses, definition, CardDefinition, formOfRule);
+  },
 };

@@ -1,8 +1,8 @@
 import Type from '../../../generated/typebox.js';
-import { generalConditions, within } from '../../../packs/effects/conditions.ts';
+import { generalConditions, sayRange, within } from '../../../packs/effects/conditions.ts';
 import { UnknownWord, type ConditionKind } from '../../../packs/effects/define.ts';
 import { Whole } from '../../../packs/effects/schema.ts';
-import { rangeValues, type Range } from '../../../words/messages.ts';
+import type { Range } from '../../../words/messages.ts';
 import type { AmountNode, ConditionNode } from '../../../packs/effects/world.ts';
 import type { StateCondition } from '../rules/card.ts';
 import { slotOf } from '../rules/piles.ts';
@@ -145,12 +145,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const absent = bounds.min === undefined && bounds.max === 0;
       const single = absent || (bounds.min === 1 && bounds.max === undefined);
       const none = single && absent !== d.negated;
-      const cards = sayCards(d, node.of, { how: none ? 'none' : single ? 'one' : 'bare', place: 'in' });
+      const how = none ? 'none' : single ? 'one' : 'bare';
+      const cards = d.at('of', sayCards(d, node.of, { how, place: 'in' }), 'cards');
       return d.say('is.cards', {
         cards,
         // A name has no article that could deny it.
         there: !single ? 'some' : !none ? 'one' : node.of.id === undefined ? 'none' : 'not',
-        ...rangeValues(bounds),
+        ...sayRange(d, bounds),
       });
     },
   }),
@@ -162,7 +163,8 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const test = compileFilter(filterOf(node));
       return (g, env) => env.chosen > NONE && test(g.match, g.state, env.chosen, env.seat);
     },
-    describe: (node, d) => d.say('is.that', { card: sayCards(d, filterOf(node), { how: 'one' }) }),
+    describe: (node, d) =>
+      d.say('is.that', { card: sayCards(d, d.same(filterOf(node), node), { how: 'one' }) }),
   }),
   defineCondition({
     name: 'key',
@@ -178,10 +180,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     compile: readable,
     describe: (node, d) =>
       d.say('is.level', {
-        levels: sayList(
-          d,
-          node.level.map((level) => d.say('level.in', { level })),
-          'or',
+        levels: d.at(
+          'level',
+          sayList(
+            d,
+            node.level.map((level) => d.say('level.in', { level })),
+            'or',
+          ),
         ),
       }),
   }),
@@ -209,9 +214,9 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
       const classes = (node.class ?? []).map((name) => d.say('class', { name }));
       return d.say('is.battle', {
         any: enemies.length === 0 ? 'yes' : 'no',
-        enemies: sayList(d, enemies, 'or'),
-        classed: classes.length === 0 ? 'no' : 'yes',
-        classes: sayList(d, classes, 'or'),
+        enemies: d.at('enemy', sayList(d, enemies, 'or')),
+        classed: d.word('class', classes.length === 0 ? 'no' : 'yes'),
+        classes: d.at('class', sayList(d, classes, 'or')),
       });
     },
   }),
@@ -222,10 +227,13 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     compile: readable,
     describe: (node, d) =>
       d.say('is.class', {
-        classes: sayList(
-          d,
-          node.class.map((name) => d.say('class', { name })),
-          'or',
+        classes: d.at(
+          'class',
+          sayList(
+            d,
+            node.class.map((name) => d.say('class', { name })),
+            'or',
+          ),
         ),
       }),
   }),
@@ -248,6 +256,6 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     fields: fields.turn,
     example: { is: 'turn', min: 6 },
     compile: readable,
-    describe: (node, d) => d.say('is.turn', rangeValues(node)),
+    describe: (node, d) => d.say('is.turn', sayRange(d, node)),
   }),
 ];

@@ -1,5 +1,6 @@
 import { createDescriber, INLINE, type Describer } from '../../../packs/effects/describe.ts';
 import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
+import type { Origins } from '../../../packs/effects/origins.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
@@ -41,21 +42,23 @@ function choosesCards({ cards, change }: EffectNode): boolean {
   return bound !== undefined && bound !== 'this';
 }
 
-/** Makes a describer for cards; `names` gives the name of a card by id. */
-export const cardDescriber = (lang: Language, names: (id: string) => string): Describer =>
-  describerIn(WORDS[lang], names);
+/** Makes a describer for cards; `names` gives the name of a card by id, `origins` has it mark what it says. */
+export const cardDescriber = (lang: Language, names: (id: string) => string, origins?: Origins): Describer =>
+  describerIn(WORDS[lang], names, INLINE, origins);
 
 /** The same for any words; `inline` are the amounts that are written in the sentence itself. */
 export function describerIn(
   words: Words,
   names: (id: string) => string,
   inline: readonly string[] = INLINE,
+  origins?: Origins,
 ): Describer {
   return createDescriber<TowerWorld>({
     language,
     words,
     names,
     inline,
+    origins,
     change: (node, d) => changeKind(node).describe(node, d),
     isClause,
   });
@@ -65,22 +68,24 @@ export function describerIn(
  * The rules text of a card, generated from what it does: one clause a sentence.
  *
  * @param names the name of a card by id, for cards that mention others
+ * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
  */
 export function describeCard(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
+  origins?: Origins,
 ): Clause[] {
-  const d = cardDescriber(lang, names);
+  const d = cardDescriber(lang, names, origins);
   return [
     ...sayCost(definition, d).map(sentence),
-    ...rulesOn(definition).flatMap((rule) => describeRule(rule, d, definition.kind)),
+    ...rulesOn(definition, origins).flatMap((rule) => describeRule(rule, d, definition.kind)),
   ];
 }
 
 /** All rules of a card that do something; those of a hero's abilities too. */
-export function rulesOn(definition: CardDefinition): readonly Rule[] {
-  const { rules = [], hero } = sensible(definition);
+export function rulesOn(definition: CardDefinition, origins?: Origins): readonly Rule[] {
+  const { rules = [], hero } = sensible(definition, origins);
   return [...rules, ...(hero?.abilities ?? []).flatMap((ability) => ability.rules)];
 }
 
@@ -101,8 +106,11 @@ export const describeRule = (rule: Rule, d: Describer, kind?: CardDefinition['ki
   sayRule(rule, d, kind).map(sentence);
 
 /** What a rule says: its trigger with the first effect, then the other effects. */
-export const sayRule = (rule: Rule, d: Describer, kind: CardDefinition['kind'] = 'hero'): Phrase[] =>
-  isStanding(rule) ? [sayStanding(rule, d)] : sayTriggered(rule, d, kind);
+export function sayRule(rule: Rule, d: Describer, kind: CardDefinition['kind'] = 'hero'): Phrase[] {
+  const own = d.about(rule);
+  const said = isStanding(rule) ? [sayStanding(rule, own)] : sayTriggered(rule, own, kind);
+  return said.map((phrase) => own.whole(phrase, 'rule'));
+}
 
 /** Cards whose turn begins wherever they are; those of a hero do something then only while they are slotted. */
 const UNSLOTTED: ReadonlySet<CardDefinition['kind']> = new Set(['hero', 'tower']);
@@ -110,27 +118,36 @@ const UNSLOTTED: ReadonlySet<CardDefinition['kind']> = new Set(['hero', 'tower']
 function sayStanding(rule: StandingRule, d: Describer): Phrase {
   const change = d.change(rule.change);
   const said =
-    rule.if === undefined ? change : d.say('standing.if', { change, condition: d.condition(rule.if) });
-  return d.say(`while.${rule.while}`, { change: said });
+    rule.if === undefined
+      ? change
+      : d.rest('if', d.say('standing.if', { change, condition: d.condition(rule.if) }), 'condition');
+  return d.rest('while', d.say(`while.${rule.while}`, { change: said }), 'trigger');
 }
 
 /** The first effect is said with the trigger, the others are separate sentences. */
 function sayTriggered(rule: TriggeredRule, d: Describer, kind: CardDefinition['kind']): Phrase[] {
-  const { when, by = 'discard' } = rule;
-  if (when === 'activated') return [d.say('when.activated', { effect: d.effect(optional(rule), 'do') })];
+  const { when } = rule;
+  if (when === 'activated') {
+    const effect = d.rest('do', d.effect(optional(rule), 'do'), 'clause');
+    return [d.rest('when', d.say('when.activated', { effect }), 'trigger')];
+  }
   const fighting = when === 'spent' && isAnyBattle(rule.if);
   const bare = rule.if === undefined || fighting;
   const nodes: readonly EffectNode[] = bare ? rule.do : [{ do: 'if', if: rule.if, then: rule.do }];
   const [first, ...others] = nodes;
   const plain = isClause(first) ? 'no' : 'yes';
   const slotted = when === 'turn-start' && !UNSLOTTED.has(kind);
-  const trigger = fighting ? 'spent.battle' : slotted ? 'turn-start.slotted' : when;
-  const head = d.say(`when.${trigger}`, {
-    by,
+  const moment = fighting ? 'spent.battle' : slotted ? 'turn-start.slotted' : when;
+  const effect = d.effect(first, 'do');
+  const head = d.say(`when.${moment}`, {
+    by: d.word('by', rule.by ?? 'discard'),
     plain,
-    effect: d.effect(first, 'do'),
+    // Where the condition of the rule is said as an effect, its words are the condition's.
+    effect: bare ? effect : d.rest('if', effect, 'condition'),
   });
-  return [head, ...others.map((node) => d.effect(node, 'do'))];
+  const trigger = { field: 'when', role: 'trigger' } as const;
+  const said = fighting ? d.rest('if', head, 'condition', trigger) : d.rest('when', head, 'trigger');
+  return [said, ...others.map((node) => d.effect(node, 'do'))];
 }
 
 /** "Against an enemy", without a word on which. */
@@ -149,19 +166,32 @@ export function sayCost({ cost, stages = [] }: CardDefinition, d: Describer): Ph
   const roll =
     rolled.length === 0
       ? []
-      : [d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') })];
-  const later = stages.map((stage, i) =>
-    d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, d) }),
-  );
+      : [
+          d
+            .about(cost!)
+            .at('rolled', d.say('cost.rolled', { n: rolled.length, as: sayAttributes(d, rolled, 'and') })),
+        ];
+  const later = stages.map((stage, i) => {
+    const own = d.about(stage);
+    return own.whole(
+      d.say('cost.stage', { number: [{ number: i + 2 }], cost: sayMatrix(stage, own) }),
+      'choice',
+    );
+  });
   return [...roll, ...later];
 }
 
 function sayMatrix(cost: CostDefinition, d: Describer): Phrase {
   const parts = ATTRIBUTES.flatMap((name) => {
     const count = cost[name] ?? 0;
-    return count === 0 ? [] : [d.say('cost.part', { count: [{ number: count }], as: sayAttribute(d, name) })];
+    const said = (): Phrase => d.say('cost.part', { count: [{ number: count }], as: sayAttribute(d, name) });
+    return count === 0 ? [] : [d.at(name, said(), 'amount')];
   });
   const matrix = sayList(d, parts, 'and');
   if (cost.brute === undefined) return matrix;
-  return [...matrix, { text: ' ' }, ...d.say('cost.brute', { count: [{ number: cost.brute }] })];
+  return [
+    ...matrix,
+    { text: ' ' },
+    ...d.at('brute', d.say('cost.brute', { count: [{ number: cost.brute }] }), 'amount'),
+  ];
 }

@@ -132,7 +132,11 @@ export const CHANGES: readonly ChangeKind[] = [
     body: layer('replace'),
     describe: ({ amount, ...node }, d) =>
       isNegative(amount)
-        ? d.say('mod.set-power', { ...sayTouched(d, node), n: amount, count: [{ number: amount }] })
+        ? d.say('mod.set-power', {
+            ...sayTouched(d, node),
+            n: amount,
+            count: d.at('amount', [{ number: amount }], 'amount'),
+          })
         : d.counted('mod.set-power', amount, sayTouched(d, node)),
   }),
   defineChange({
@@ -156,9 +160,9 @@ export const CHANGES: readonly ChangeKind[] = [
     describe: (node, d) =>
       d.say('mod.allow', {
         ...sayTouched(d, node),
-        any: node.from === undefined ? 'yes' : 'no',
-        from: node.from === undefined ? [] : sayAttribute(d, node.from),
-        to: sayAttribute(d, node.to),
+        any: d.word('from', node.from === undefined ? 'yes' : 'no'),
+        from: node.from === undefined ? [] : d.at('from', sayAttribute(d, node.from)),
+        to: d.at('to', sayAttribute(d, node.to)),
       }),
   }),
   defineChange({
@@ -194,12 +198,15 @@ export const CHANGES: readonly ChangeKind[] = [
     body: (node) => ({ mod: 'slots', kinds: kindBits(node.kinds), into: kindBits(node.into) }),
     describe: (node, d) =>
       d.say('mod.slot', {
-        cards: sayCards(d, { kind: [...node.kinds] }, { how: 'bare' }),
-        into: sayList(
-          d,
-          node.into.map((kind) => d.say('slot.kind', { kind })),
-          'or',
-          'kinds',
+        cards: d.at('kinds', sayCards(d, { kind: [...node.kinds] }, { how: 'bare' })),
+        into: d.at(
+          'into',
+          sayList(
+            d,
+            node.into.map((kind) => d.say('slot.kind', { kind })),
+            'or',
+            'kinds',
+          ),
         ),
       }),
   }),
@@ -209,7 +216,7 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'share', kinds: ['armor'] },
     changes: 'share',
     body: (node) => ({ mod: 'share', kinds: kindBits(node.kinds) }),
-    describe: (node, d) => d.say('mod.share', { kinds: sayKinds(d, node.kinds, 'one') }),
+    describe: (node, d) => d.say('mod.share', { kinds: d.at('kinds', sayKinds(d, node.kinds, 'one')) }),
   }),
   defineChange({
     name: 'hand',
@@ -226,7 +233,10 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'generate',
     body: (node, measure) => ({ mod: 'generate', as: asOf(node.attribute), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.generate', node.amount, { ...sayTouched(d, node), as: sayAttribute(d, node.attribute) }),
+      d.counted('mod.generate', node.amount, {
+        ...sayTouched(d, node),
+        as: d.at('attribute', sayAttribute(d, node.attribute)),
+      }),
   }),
   defineChange({
     name: 'free-power',
@@ -235,7 +245,7 @@ export const CHANGES: readonly ChangeKind[] = [
     changes: 'freePower',
     body: (node, measure) => ({ mod: 'freePower', as: attributesOf(node.attributes), amount: measure }),
     describe: (node, d) =>
-      d.counted('mod.free-power', node.amount, { as: sayAttributes(d, node.attributes) }),
+      d.counted('mod.free-power', node.amount, { as: d.at('attributes', sayAttributes(d, node.attributes)) }),
   }),
   defineChange({
     name: 'stay',

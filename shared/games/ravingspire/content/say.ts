@@ -1,6 +1,7 @@
 import type { Describer } from '../../../packs/effects/describe.ts';
+import { sayRange } from '../../../packs/effects/conditions.ts';
 import { phraseText, type Phrase } from '../../../words/tokens.ts';
-import { rangeValues, type Values } from '../../../words/messages.ts';
+import type { CardValues, Range } from '../../../words/messages.ts';
 import type { AmountNode } from '../../../packs/effects/world.ts';
 import type { AttributeWord, ChangeCards, FilterKind } from './filters.ts';
 import type { Cards, ChosenCards, Whose } from './select.ts';
@@ -75,24 +76,29 @@ const sayNamed = (
     ? d.say(`kind.card.${form}`)
     : d.say(`kinds.${form}`, { kinds: sayKinds(d, kinds, form, join) });
 
-/** How many cards or spaces, in words: "a card", "up to 2 spaces". */
+/**
+ * How many cards or spaces, in words: "a card", "up to 2 spaces".
+ *
+ * @param field of the present part that holds the number
+ */
 export function sayCounted(
   d: Describer,
   what: 'cards' | 'spaces',
   amount: AmountNode,
-  values: Values = {},
+  field: string,
+  values: CardValues = {},
 ): Phrase {
-  const { n, tokens } = d.amount(amount);
-  return d.say(`counted.${what}`, { ...values, n, count: tokens });
+  const { n, tokens } = d.amount(amount, field);
+  return d.at(field, d.say(`counted.${what}`, { ...values, n, count: tokens }), 'amount');
 }
 
-/** The spaces of a move, which may be up to a number. */
-export function saySpaces(d: Describer, spaces: AmountNode, upTo = false): Values {
-  const values = { upTo: upTo ? 'yes' : 'no' };
-  return { ...values, spaces: sayCounted(d, 'spaces', spaces, values) };
+/** The spaces of a move, which may be up to a number; `field` holds them. */
+export function saySpaces(d: Describer, spaces: AmountNode, field: string, upTo = false): CardValues {
+  const values = { upTo: d.word('upTo', upTo ? 'yes' : 'no') };
+  return { ...values, spaces: sayCounted(d, 'spaces', spaces, field, values) };
 }
 
-interface Manner {
+export interface Manner {
   /** The case of the noun; worked out from `count` and `pick` if left out. */
   how?: Case;
   /** Zones that need no word with this verb. */
@@ -128,18 +134,22 @@ export function sayCards(
   if (cards === 'this' || cards === 'that') {
     return d.say('card.pointed', { of: cards, genitive: manner.genitive === true ? 'yes' : 'no' });
   }
-  const chosen = cards as ChosenCards;
+  return saySome(d.about(cards), cards as ChosenCards, manner);
+}
+
+/** Cards in words that are not pointed at; they are the describer's present part. */
+function saySome(d: Describer, chosen: ChosenCards, manner: Manner): Phrase {
   const count = chosen.count === 'all' || chosen.count === undefined ? 1 : chosen.count;
-  const { n, tokens, where } = d.amount(count);
+  const { n, tokens, where } = d.amount(count, 'count');
   const how = manner.how ?? caseOf(chosen, n, manner.genitive === true);
   const usable = isYoursToUse(chosen, manner);
-  let noun = sayNoun(d, chosen, { how, n, count: tokens, usable: usable ? 'yes' : 'no' });
+  let noun = sayNoun(d, chosen, how, { n, count: tokens, usable: d.word('from', usable ? 'yes' : 'no') });
   // Cards up to a number are chosen, and of all there is no choice.
   const pick = chosen.upTo === true || chosen.count === 'all' ? 'choice' : chosen.pick;
-  if (pick === 'random') noun = d.say('noun.random', { noun });
+  if (pick === 'random') noun = d.rest('pick', d.say('noun.random', { noun }));
   const said = chosen.id === undefined && /(strongest|weakest)$/i.test(how);
   if (!said && (pick === 'strongest' || pick === 'weakest'))
-    noun = d.say(`noun.${pick}`, { noun, plural: isPlural(how) ? 'yes' : 'no' });
+    noun = d.rest('pick', d.say(`noun.${pick}`, { noun, plural: isPlural(how) ? 'yes' : 'no' }));
   return [...(usable ? noun : sayPlace(d, chosen, noun, { ...manner, how })), ...where];
 }
 
@@ -155,10 +165,16 @@ const BURDENS: readonly FilterKind[] = ['adversary', 'chaos', 'foe'];
 const BURDENED: ReadonlySet<ZoneName> = new Set(['ring', 'enemies', 'battle', 'banished']);
 
 /** Whether cards that a hero takes are burdens, or may be (CARD-21). */
-export function sayBurden(d: Describer, cards: Cards): Values {
+function sayBurden(d: Describer, cards: Cards): CardValues {
   const burdened = burdenedBy(cards);
-  return { burdens: burdened === 'no' ? [] : d.say('burdens', { burdened }) };
+  return { burdens: burdened === 'no' ? [] : d.at('cards', d.say('burdens', { burdened }), 'cards') };
 }
+
+/** The `cards` of an effect that gives them to you, and whether they are burdens. */
+export const sayTaken = (d: Describer, cards: Cards): CardValues => ({
+  cards: d.at('cards', sayCards(d, cards), 'cards'),
+  ...sayBurden(d, cards),
+});
 
 function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
   if (typeof cards === 'string' || !cards.from.some((zone) => BURDENED.has(zone))) return 'no';
@@ -172,40 +188,59 @@ function burdenedBy(cards: Cards): 'yes' | 'some' | 'no' {
 }
 
 /** The noun with what narrows it down: kinds, attributes, power, class. */
-function sayNoun(d: Describer, cards: ChosenCards, values: Values & { how: Case }): Phrase {
-  const { kind = [], not, attribute, power, class: classes, id } = cards;
-  const named = id === undefined ? 'no' : 'yes';
-  let noun = d.say('noun', {
-    ...values,
-    a: sayNamed(d, kind, 'a'),
-    one: sayNamed(d, kind, 'one'),
-    many: sayNamed(d, kind, 'many', /(bare|all)$/i.test(values.how) ? 'and' : undefined),
-  });
-  if (named === 'yes') {
-    noun = d.name(id as string);
-    if (kind.length > 0) noun = d.say('noun.kinds', { noun, kinds: sayKinds(d, kind, 'one') });
+function sayNoun(d: Describer, cards: ChosenCards, how: Case, values: CardValues): Phrase {
+  const { not, attribute, power, class: classes } = cards;
+  let noun = cards.id === undefined ? sayUnnamed(d, cards, how, values) : sayById(d, cards, how, values);
+  if (attribute !== undefined) {
+    const plural = isPlural(how) ? 'yes' : 'no';
+    noun = d.rest('attribute', d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), plural }));
   }
-  if (named === 'yes' && cards.count === 'all' && cards.upTo !== true) noun = d.say('noun.all', { noun });
-  else if (named === 'yes' && /^(gen)?(counted|upTo|anyNumber)$/i.test(values.how))
-    noun = d.say('noun.copies', { ...values, noun });
-  const plural = { plural: isPlural(values.how) ? 'yes' : 'no' };
-  if (attribute !== undefined)
-    noun = d.say('noun.attribute', { noun, as: sayAttributes(d, attribute), ...plural });
   if (power?.min !== undefined || power?.max !== undefined)
-    noun = d.say('noun.power', { noun, ...rangeValues(power) });
+    noun = d.rest('power', d.say('noun.power', { noun, ...sayPower(d, power) }));
   if (classes !== undefined) {
-    noun = d.say('noun.class', {
-      noun,
-      classes: sayList(
-        d,
-        classes.map((name) => d.say('class', { name })),
-        'or',
-      ),
-    });
+    const said = classes.map((name) => d.say('class', { name }));
+    noun = d.rest('class', d.say('noun.class', { noun, classes: sayList(d, said, 'or') }));
   }
   // Last, or what follows would narrow down the exception.
-  if (not !== undefined) noun = d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') });
+  if (not !== undefined) noun = d.rest('not', d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') }));
   return noun;
+}
+
+/** The bounds of the power of cards, which are parts of it. */
+function sayPower(d: Describer, power: Range): CardValues {
+  const { range, min, max } = sayRange(d.about(power), power);
+  const { word } = typeof range === 'string' ? { word: range } : range;
+  return { range: d.word('power', word), min: d.at('power', min), max: d.at('power', max) };
+}
+
+/** Says that words are made from the field that a case says. */
+function ofCase(d: Describer, { upTo, pick }: ChosenCards, how: Case, noun: Phrase): Phrase {
+  if (/(strongest|weakest)$/i.test(how) && pick !== undefined) return d.rest('pick', noun);
+  return upTo === true ? d.rest('upTo', noun) : d.rest('count', noun, 'amount');
+}
+
+/** Cards by their kinds, as many as there are of them. */
+function sayUnnamed(d: Describer, cards: ChosenCards, how: Case, values: CardValues): Phrase {
+  const { kind = [] } = cards;
+  const join = /(bare|all)$/i.test(how) ? 'and' : undefined;
+  const noun = d.say('noun', {
+    ...values,
+    how,
+    a: d.at('kind', sayNamed(d, kind, 'a')),
+    one: d.at('kind', sayNamed(d, kind, 'one')),
+    many: d.at('kind', sayNamed(d, kind, 'many', join)),
+  });
+  return d.at('count', ofCase(d, cards, how, noun), 'amount');
+}
+
+/** The copies of a card that is named. */
+function sayById(d: Describer, cards: ChosenCards, how: Case, values: CardValues): Phrase {
+  const { kind = [], id, count, upTo } = cards;
+  let noun = d.at('id', d.name(id!));
+  if (kind.length > 0) noun = d.rest('kind', d.say('noun.kinds', { noun, kinds: sayKinds(d, kind, 'one') }));
+  if (count === 'all' && upTo !== true) return d.rest('count', d.say('noun.all', { noun }), 'amount');
+  if (!/^(gen)?(counted|upTo|anyNumber)$/i.test(how)) return noun;
+  return ofCase(d, cards, how, d.say('noun.copies', { ...values, how, noun }));
 }
 
 /**
@@ -241,7 +276,9 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
   const usual = manner.usual ?? [];
   const isUsual = from.every((zone) => usual.includes(zone)) && from.length === usual.length;
   if (isUsual && whose === 'you') return noun;
-  const owner = ownerOf(whose, manner);
+  const by = ownerOf(whose, manner);
+  // Of your own cards nothing is said.
+  const owner = whose === 'you' ? by : d.word('whose', by);
   const place = manner.place ?? 'from';
   const zones = from.map((zone) => d.say(`zone.${place}`, { zone, whose: owner }));
   const join =
@@ -249,15 +286,16 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
     (place === 'in' && manner.how !== 'one' && manner.how !== 'none')
       ? 'and'
       : 'or';
-  return d.say(`noun.${place}`, { noun, zones: sayList(d, zones, join), whose: owner });
+  const said = d.rest('from', sayList(d, zones, join));
+  return d.rest('from', d.say(`noun.${place}`, { noun, zones: said, whose: owner }));
 }
 
 /** Who does it, for messages: `who` and the subject in words. */
-export function sayWho(d: Describer, who: Who | undefined): Values {
+export function sayWho(d: Describer, who: Who | undefined): CardValues {
   const meant = who ?? 'you';
   return {
     who: meant === 'you' ? 'you' : 'they',
-    subject: meant === 'you' ? [] : d.say('who', { who: meant }),
+    subject: meant === 'you' ? [] : d.at('who', d.say('who', { who: meant }), 'who'),
   };
 }
 
@@ -268,19 +306,24 @@ export const CHOSEN = 'that';
 export function sayTouched(
   d: Describer,
   node: { cards?: ChangeCards | typeof CHOSEN; against?: string },
-): Values {
+): CardValues {
   const { cards: which } = node;
+  const pointed = which === 'this' || which === CHOSEN;
+  const subject = d.word('cards', which === undefined ? 'all' : pointed ? which : 'cards', 'cards');
+  const cards = pointed ? [] : d.at('cards', sayCards(d, which ?? {}, { how: 'bare' }), 'cards');
   return {
-    subject: which === undefined ? 'all' : which === 'this' || which === CHOSEN ? which : 'cards',
-    cards: which === 'this' || which === CHOSEN ? [] : sayCards(d, which ?? {}, { how: 'bare' }),
-    against: node.against ?? 'any',
+    subject,
+    cards,
+    touched: d.say('touched', { subject, cards }),
+    several: pointed ? 'no' : 'yes',
+    against: d.word('against', node.against ?? 'any'),
   };
 }
 
 /** The attribute of a cost that a change touches, if it names one. */
-export const sayCostAttribute = (d: Describer, node: { attribute?: AttributeWord }): Values => ({
+export const sayCostAttribute = (d: Describer, node: { attribute?: AttributeWord }): CardValues => ({
   attributed: node.attribute === undefined ? 'no' : 'yes',
-  as: node.attribute === undefined ? [] : sayAttribute(d, node.attribute),
+  as: node.attribute === undefined ? [] : d.at('attribute', sayAttribute(d, node.attribute)),
 });
 
 /** Whether an amount is known to be less than nothing. */
@@ -291,4 +334,4 @@ export const signed = (key: string, opposite: string, node: AmountNode): string 
   isNegative(node) ? opposite : key;
 
 /** Whether an amount is to be said as less. */
-export const sayLess = (node: AmountNode): Values => ({ less: isNegative(node) ? 'yes' : 'no' });
+export const sayLess = (node: AmountNode): CardValues => ({ less: isNegative(node) ? 'yes' : 'no' });

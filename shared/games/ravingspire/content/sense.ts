@@ -11,6 +11,7 @@ import {
   type EffectPlace,
   type Seen,
 } from './sense-effects.ts';
+import type { Origins } from '../../../packs/effects/origins.ts';
 import type { CardDefinition, TriggeredRule } from './schema.ts';
 import { takesOf } from './traits.ts';
 import { triggerOf, TRIGGERS } from './triggers.ts';
@@ -133,22 +134,37 @@ function reaches(edges: ReadonlyMap<string, ReadonlySet<string>>, from: string, 
   return false;
 }
 
-/** A card without the rules and effects that do nothing, as its text describes it. The same object if all work. */
-export function sensible(definition: CardDefinition): CardDefinition {
+/**
+ * A card without the rules and effects that do nothing, as its text describes it. The same object if all work.
+ *
+ * @param origins that what is left of a part of the card is to be taken for
+ */
+export function sensible(definition: CardDefinition, origins?: Origins): CardDefinition {
   const dropped = new Map(
     senselessIn(definition).flatMap(({ drops, code }) => (drops === null ? [] : [[drops, code] as const])),
   );
-  return dropped.size === 0 ? definition : (without(definition, '', dropped) as CardDefinition);
+  return dropped.size === 0 ? definition : (without(definition, '', { dropped, origins }) as CardDefinition);
 }
 
 /** The lists without which an effect, a row or a rule says nothing. */
 const NEEDED = ['do', 'then', 'rows'] as const;
 
+interface Dropping {
+  readonly dropped: ReadonlyMap<string, Senseless['code']>;
+  readonly origins: Origins | undefined;
+}
+
 /** A value without the dropped parts below it; undefined where nothing is left of it. */
-function without(value: unknown, path: string, dropped: ReadonlyMap<string, Senseless['code']>): unknown {
-  if (dropped.has(path)) return undefined;
+function without(value: unknown, path: string, dropping: Dropping): unknown {
+  if (dropping.dropped.has(path)) return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  const kept = (entry: unknown, key: string): unknown => without(entry, `${path}/${key}`, dropped);
+  const left = leftOf(value, path, dropping);
+  return dropping.origins?.same(left, value) ?? left;
+}
+
+function leftOf(value: object, path: string, dropping: Dropping): unknown {
+  const { dropped } = dropping;
+  const kept = (entry: unknown, key: string): unknown => without(entry, `${path}/${key}`, dropping);
   if (Array.isArray(value)) {
     const left = value.map((entry, i) => kept(entry, String(i))).filter((entry) => entry !== undefined);
     if (left.length > 0 || !path.endsWith('/price')) return left;

@@ -49,7 +49,9 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('reduce-cost', node.amount, { cards: sayCards(d, node.cards, { genitive: true }) }),
+      d.counted('reduce-cost', node.amount, {
+        cards: d.at('cards', sayCards(d, node.cards, { genitive: true }), 'cards'),
+      }),
   }),
   defineVerb({
     name: 'redraw-foe',
@@ -80,9 +82,9 @@ export const battleVerbs: readonly Verb<TowerWorld>[] = [
     },
     describe: (node, d) =>
       d.say('take-into-battle', {
-        cards: sayCards(d, node.cards),
+        cards: d.at('cards', sayCards(d, node.cards), 'cards'),
         plural: isOne(node.cards) ? 'no' : 'yes',
-        as: sayAttribute(d, node.attribute),
+        as: d.at('attribute', sayAttribute(d, node.attribute)),
       }),
   }),
   defineVerb({

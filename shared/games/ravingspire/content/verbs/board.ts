@@ -66,11 +66,16 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('rotate', node.by, {
-        level: node.level,
-        direction: node.direction ?? 'choice',
-        ...saySpaces(d, node.by, node.upTo),
-      }),
+      d.counted(
+        'rotate',
+        node.by,
+        {
+          level: d.word('level', node.level),
+          direction: d.word('direction', node.direction ?? 'choice'),
+          ...saySpaces(d, node.by, 'by', node.upTo),
+        },
+        'by',
+      ),
   }),
   defineVerb({
     name: 'foe-advances',
@@ -94,7 +99,12 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('move-foe', node.spaces, { locked: node.locked === true ? 'yes' : 'no' }),
+      d.counted(
+        'move-foe',
+        node.spaces,
+        { locked: d.word('locked', node.locked === true ? 'yes' : 'no') },
+        'spaces',
+      ),
   }),
   defineVerb({
     name: 'summon-foe',
@@ -104,7 +114,7 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       const level = levelMeant(g, env, node.level);
       if (level !== NONE) summonFoe(g, level);
     },
-    describe: (node, d) => d.say('summon-foe', { level: node.level }),
+    describe: (node, d) => d.say('summon-foe', { level: d.word('level', node.level) }),
   }),
   defineVerb({
     name: 'remove-foe',
@@ -114,6 +124,6 @@ export const boardVerbs: readonly Verb<TowerWorld>[] = [
       const level = levelMeant(g, env, node.level);
       if (level !== NONE) dismissFoe(g, level);
     },
-    describe: (node, d) => d.say('remove-foe', { level: node.level }),
+    describe: (node, d) => d.say('remove-foe', { level: d.word('level', node.level) }),
   }),
 ];

@@ -13,7 +13,7 @@ import {
 } from '../../rules/piles.ts';
 import { holderOf, putOnDeck, takeFromHero } from '../../rules/effects-support.ts';
 import { NONE } from '../../types.ts';
-import { sayBurden, sayCards, sayCounted, sayWho } from '../say.ts';
+import { sayCards, sayCounted, sayTaken, sayWho } from '../say.ts';
 import { forEachSeat, reachesOthers, WhoField } from '../seats.ts';
 import { Cards, compileCards, move, remember, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
@@ -38,7 +38,12 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('draw', node.cards, { ...sayWho(d, node.who), cards: sayCounted(d, 'cards', node.cards) }),
+      d.counted(
+        'draw',
+        node.cards,
+        { ...sayWho(d, node.who), cards: sayCounted(d, 'cards', node.cards, 'cards') },
+        'cards',
+      ),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
   defineVerb({
@@ -59,7 +64,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
     describe: (node, d) =>
       d.say('discard', {
         ...sayWho(d, node.who),
-        cards: sayCards(d, node.cards, { usual: ['hand'], who: node.who }),
+        cards: d.at('cards', sayCards(d, node.cards, { usual: ['hand'], who: node.who }), 'cards'),
       }),
     concernsOthers: (node) => reachesOthers(node.who),
     payable: (node, c) => compileCards(node.cards, c, 'price').enough,
@@ -78,7 +83,10 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         });
     },
     describe: (node, d) =>
-      d.say('banish', { ...sayWho(d, node.who), cards: sayCards(d, node.cards, { who: node.who }) }),
+      d.say('banish', {
+        ...sayWho(d, node.who),
+        cards: d.at('cards', sayCards(d, node.cards, { who: node.who }), 'cards'),
+      }),
     concernsOthers: (node) => reachesOthers(node.who),
     payable: (node, c) => compileCards(node.cards, c, 'price').enough,
   }),
@@ -94,7 +102,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => toHand(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('retrieve', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
+    describe: (node, d) => d.say('retrieve', sayTaken(d, node.cards)),
   }),
   defineVerb({
     name: 'steal',
@@ -108,7 +116,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => takeFromHero(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('steal', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
+    describe: (node, d) => d.say('steal', sayTaken(d, node.cards)),
   }),
   defineVerb({
     name: 'put-on-deck',
@@ -122,8 +130,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => putOnDeck(g, env.seat, card));
       };
     },
-    describe: (node, d) =>
-      d.say('put-on-deck', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
+    describe: (node, d) => d.say('put-on-deck', sayTaken(d, node.cards)),
   }),
   defineVerb({
     name: 'gain',
@@ -137,7 +144,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => gainCard(g, env.seat, card));
       };
     },
-    describe: (node, d) => d.say('gain', { cards: sayCards(d, node.cards), ...sayBurden(d, node.cards) }),
+    describe: (node, d) => d.say('gain', sayTaken(d, node.cards)),
   }),
   defineVerb({
     name: 'gain-loot',
@@ -165,7 +172,8 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => reshuffleLater(g, card));
       };
     },
-    describe: (node, d) => d.say('reshuffle', { cards: sayCards(d, node.cards ?? 'this') }),
+    describe: (node, d) =>
+      d.say('reshuffle', { cards: d.at('cards', sayCards(d, node.cards ?? 'this'), 'cards') }),
   }),
   defineVerb({
     name: 'bury',
@@ -179,7 +187,8 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
         for (const card of picked) move(env, card, () => bury(g, card, 'CARD-4'));
       };
     },
-    describe: (node, d) => d.say('bury', { cards: sayCards(d, node.cards ?? 'this') }),
+    describe: (node, d) =>
+      d.say('bury', { cards: d.at('cards', sayCards(d, node.cards ?? 'this'), 'cards') }),
   }),
   defineVerb({
     name: 'lay-on-foe-deck',
@@ -198,7 +207,7 @@ export const cardVerbs: readonly Verb<TowerWorld>[] = [
       const cards = compileCards(node.cards, c);
       return (g, env) => remember(env, cards.pick(g, env, env.seat, 'pick'));
     },
-    describe: (node, d) => d.say('pick', { cards: sayCards(d, node.cards) }),
+    describe: (node, d) => d.say('pick', { cards: d.at('cards', sayCards(d, node.cards), 'cards') }),
   }),
 ];
 

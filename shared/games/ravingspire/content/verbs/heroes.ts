@@ -77,10 +77,15 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe: (node, d) =>
-      d.counted('move-hero', node.spaces, {
-        ...sayWho(d, node.who),
-        ...saySpaces(d, node.spaces, node.upTo),
-      }),
+      d.counted(
+        'move-hero',
+        node.spaces,
+        {
+          ...sayWho(d, node.who),
+          ...saySpaces(d, node.spaces, 'spaces', node.upTo),
+        },
+        'spaces',
+      ),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
   defineVerb({
@@ -88,7 +93,7 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
     fields: placeFields,
     example: { do: 'place-hero', at: 'start' },
     compile: (node) => (g, env) => forEachSeat(g, env, node.who, (seat) => putAt(g, seat, node.at)),
-    describe: (node, d) => d.say('place-hero', { ...sayWho(d, node.who), at: node.at }),
+    describe: (node, d) => d.say('place-hero', { ...sayWho(d, node.who), at: d.word('at', node.at) }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
   defineVerb({
@@ -105,7 +110,10 @@ export const heroVerbs: readonly Verb<TowerWorld>[] = [
         });
     },
     describe: (node, d) =>
-      d.say('each', { subject: d.say('who', { who: node.who }), then: d.effects(node.then, 'do') }),
+      d.say('each', {
+        subject: d.at('who', d.say('who', { who: node.who }), 'who'),
+        then: d.effects(node.then, 'do'),
+      }),
     concernsOthers: (node) => reachesOthers(node.who),
   }),
 ];

@@ -3,11 +3,12 @@ import { BOUNDS } from '../../../../packs/effects/bounds.ts';
 import { exhaust } from '../../../../packs/effects/compile.ts';
 import type { Verb } from '../../../../packs/effects/define.ts';
 import { ChangeRef } from '../../../../packs/effects/schema.ts';
+import type { Phrase } from '../../../../words/tokens.ts';
 import type { AmountNode, ChangeNode } from '../../../../packs/effects/world.ts';
 import { addUntil } from '../../rules/battle.ts';
 import { NONE } from '../../types.ts';
 import { changeKind, changesCards, compileTemporary } from '../modifiers.ts';
-import { CHOSEN, sayCards } from '../say.ts';
+import { CHOSEN, sayCards, type Manner } from '../say.ts';
 import { Cards, compileCards, rememberOthers } from '../select.ts';
 import { defineVerb, type TowerWorld } from '../world.ts';
 
@@ -51,14 +52,22 @@ export const powerVerbs: readonly Verb<TowerWorld>[] = [
       };
     },
     describe(node, d) {
-      const { change, ends } = node;
+      const { change } = node;
+      const ends = d.word('ends', node.ends);
       const cards = boundTo(node.cards, change);
       const doubles = change.mod === 'double-power' && change.against === undefined;
+      const changeOf = (bound: 'this' | typeof CHOSEN): Phrase => {
+        const said = d.change(d.same({ ...change, cards: bound }, change));
+        return node.cards === undefined ? said : d.taken('cards', change, said, 'cards');
+      };
       if (cards === undefined) return d.say('until', { ends, change: d.change(change) });
-      if (cards === 'this') return d.say('until', { ends, change: d.change({ ...change, cards }) });
-      if (doubles) return d.say('until.double', { ends, cards: sayCards(d, cards, { genitive: true }) });
-      const bound = d.change({ ...change, cards: CHOSEN });
-      return d.say('until.cards', { ends, cards: sayCards(d, cards), change: bound });
+      if (cards === 'this') return d.say('until', { ends, change: changeOf(cards) });
+      const sayChosen = (manner: Manner): Phrase => d.at('cards', sayCards(d, cards, manner), 'cards');
+      if (doubles) {
+        const doubled = d.say('until.double', { ends, cards: sayChosen({ genitive: true }) });
+        return d.rest('change', doubled, 'change');
+      }
+      return d.say('until.cards', { ends, cards: sayChosen({}), change: changeOf(CHOSEN) });
     },
   }),
 ];

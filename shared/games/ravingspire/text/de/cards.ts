@@ -276,13 +276,14 @@ export const de: Catalogue<TextKey> = {
     '{form, select, inf {{cards} wählen} other {wähle {cards}}}: {Change}{ends, select, turn { bis zum Ende des Zuges} battle { bis zum Ende des Kampfes} other {, solange diese Karte im Spiel ist}}',
 
   // Änderungen.
+  touched: '{subject, select, this {diese Karte} that {sie} other {{cards}}}',
   'mod.add-power':
-    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} mehr{doubling}',
+    '{touched} {several, select, yes {geben} other {gibt}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} mehr{doubling}',
   'mod.lower-power':
-    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} weniger{doubling}',
+    '{touched} {several, select, yes {geben} other {gibt}} {against, select, enemies {gegen Gegner und Feinde } other {}}{count} weniger{doubling}',
   'mod.doubling': ' ({layer, select, add {vor} other {nach}} jeder Verdopplung)',
   'mod.set-power':
-    '{subject, select, this {diese Karte gibt} that {sie gibt} other {{cards} geben}} {against, select, enemies {gegen Gegner und Feinde } other {}}{n, plural, =0 {nichts} other {stattdessen {count}}}',
+    '{touched} {several, select, yes {geben} other {gibt}} {against, select, enemies {gegen Gegner und Feinde } other {}}{n, plural, =0 {nichts} other {stattdessen {count}}}',
   'mod.double-power':
     'der Wert {subject, select, this {dieser Karte} that {dieser Karte} other {von {cards}}} ist {against, select, enemies {gegen Gegner und Feinde } other {}}verdoppelt',
   'mod.allow': '{subject}',
@@ -297,9 +298,9 @@ export const de: Catalogue<TextKey> = {
   'mod.allow.subject.other':
     '{any, select, yes {{cards} dürfen} other {du darfst {from} von {cards}}} {against}{any, select, yes {auch als {to} gelten} other {als {to} einsetzen}}',
   'mod.cheaper':
-    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} weniger, auch bei roher Gewalt} other {weniger}}',
+    '{touched} {several, select, yes {kosten} other {kostet}} {count} {attributed, select, yes {{as} weniger, auch bei roher Gewalt} other {weniger}}',
   'mod.dearer':
-    '{subject, select, this {diese Karte kostet} that {sie kostet} other {{cards} kosten}} {count} {attributed, select, yes {{as} mehr, auch bei roher Gewalt} other {mehr}}',
+    '{touched} {several, select, yes {kosten} other {kostet}} {count} {attributed, select, yes {{as} mehr, auch bei roher Gewalt} other {mehr}}',
   'mod.slot': 'du darfst {cards} auf {into}<slot>plätze</slot> legen',
   'mod.share': 'diese Karte darf sich den <slot>Platz</slot> mit einer anderen {kinds}karte teilen',
   'mod.hand':
@@ -310,14 +311,14 @@ export const de: Catalogue<TextKey> = {
   'mod.generate.subject.all': 'ausgerüstete Karten <generate>erzeugen</generate> {count} {as}',
   'mod.generate.subject.other': 'ausgerüstete {cards} <generate>erzeugen</generate> {count} {as}',
   'mod.free-power': 'erzeuge in jedem Zug {count} {as}, ohne eine Karte zu benutzen',
-  'mod.stay':
-    '{subject, select, this {diese Karte bleibt} that {sie bleibt} other {ausgerüstete {cards} bleiben}} beim Benutzen auf {subject, select, this {ihrem Platz} that {ihrem Platz} other {ihren Plätzen}}',
+  'mod.stay': '{several}',
+  'mod.stay.several.yes': 'ausgerüstete {cards} bleiben beim Benutzen auf ihren Plätzen',
+  'mod.stay.several.other': '{touched} bleibt beim Benutzen auf ihrem Platz',
   'mod.reroll': 'einmal je Zug darfst du den <die>Würfel</die> neu werfen',
   'mod.loot-roll': 'du darfst zu Beutewürfen und Würfen für <loot>Beute</loot>karten {count} addieren',
   'mod.rotation':
     'einmal je Zug darfst du eine Ebene, die du drehst, bis zu {count} {n, plural, one {Feld} other {Felder}} weiter drehen',
-  'mod.forbid':
-    '{subject, select, this {diese Karte kann} that {sie kann} other {{cards} können}} nicht benutzt werden',
+  'mod.forbid': '{touched} {several, select, yes {können} other {kann}} nicht benutzt werden',
   'mod.adversary-harm':
     'jeder <adversary>Gegner</adversary> kostet dich in der Erholung {count} <sanity>Verstand</sanity> {less, select, yes {weniger} other {mehr}}',
   'mod.well': 'der <well>Brunnen der Seelen</well> kostet {count} {less, select, yes {mehr} other {weniger}}',

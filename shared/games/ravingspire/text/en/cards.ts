@@ -252,15 +252,16 @@ export const en = {
     'choose {cards}: {change} {ends, select, turn {until the end of the turn} battle {until the end of the battle} other {while this stays in play}}',
 
   // Changes.
+  touched: '{subject, select, this {this} that {it} other {{cards}}}',
   'mod.add-power':
-    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} more{doubling}{against, select, enemies { against adversaries and foes} other {}}',
+    '{touched} {several, select, yes {give} other {gives}} {count} more{doubling}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.lower-power':
-    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {count} less{doubling}{against, select, enemies { against adversaries and foes} other {}}',
+    '{touched} {several, select, yes {give} other {gives}} {count} less{doubling}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.doubling': ' ({layer, select, add {before} other {after}} any doubling)',
   'mod.set-power':
-    '{subject, select, this {this gives} that {it gives} other {{cards} give}} {n, plural, =0 {no power} other {{count} instead}}{against, select, enemies { against adversaries and foes} other {}}',
+    '{touched} {several, select, yes {give} other {gives}} {n, plural, =0 {no power} other {{count} instead}}{against, select, enemies { against adversaries and foes} other {}}',
   'mod.double-power':
-    'the value of {subject, select, this {this} that {it} other {{cards}}} is doubled{against, select, enemies { against adversaries and foes} other {}}',
+    'the value of {touched} is doubled{against, select, enemies { against adversaries and foes} other {}}',
   'mod.allow': '{subject}{against}',
   'mod.allow.against.enemies': ' against adversaries and foes',
   'mod.allow.against.other': '',
@@ -271,9 +272,9 @@ export const en = {
   'mod.allow.subject.other':
     '{any, select, yes {{cards} may also be used as {to}} other {you may use the {from} of {cards} as {to}}}',
   'mod.cheaper':
-    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}less{attributed, select, yes {, by brute force too} other {}}',
+    '{touched} {several, select, yes {cost} other {costs}} {count} {attributed, select, yes {{as} } other {}}less{attributed, select, yes {, by brute force too} other {}}',
   'mod.dearer':
-    '{subject, select, this {this costs} that {it costs} other {{cards} cost}} {count} {attributed, select, yes {{as} } other {}}more{attributed, select, yes {, by brute force too} other {}}',
+    '{touched} {several, select, yes {cost} other {costs}} {count} {attributed, select, yes {{as} } other {}}more{attributed, select, yes {, by brute force too} other {}}',
   'mod.slot': 'you may <slot>slot</slot> {cards} in {into} slots',
   'mod.share': 'this may share a <slot>slot</slot> with one other {kinds}',
   'mod.hand':
@@ -284,13 +285,14 @@ export const en = {
   'mod.generate.subject.all': 'slotted cards',
   'mod.generate.subject.other': 'slotted {cards}',
   'mod.free-power': 'generate {count} {as} for free each turn',
-  'mod.stay':
-    '{subject, select, this {this stays} that {it stays} other {slotted {cards} stay}} in {subject, select, this {its slot} that {its slot} other {their slots}} when used',
+  'mod.stay': '{several}',
+  'mod.stay.several.yes': 'slotted {cards} stay in their slots when used',
+  'mod.stay.several.other': '{touched} stays in its slot when used',
   'mod.reroll': 'once a turn, you may re-roll the <die>die</die>',
   'mod.loot-roll': 'you may add {count} to loot rolls and to rolls of <loot>loot</loot> cards',
   'mod.rotation':
     'once a turn, when you rotate a level, you may rotate it up to {count} {n, plural, one {space} other {spaces}} further',
-  'mod.forbid': '{subject, select, this {this} that {it} other {{cards}}} cannot be used',
+  'mod.forbid': '{touched} cannot be used',
   'mod.adversary-harm':
     'each <adversary>adversary</adversary> costs you {count} <sanity>sanity</sanity> {less, select, yes {less} other {more}} in Recover',
   'mod.well': 'the <well>Well of Souls</well> costs {count} {less, select, yes {more} other {less}}',

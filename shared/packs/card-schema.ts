@@ -1,0 +1,47 @@
+import type { Json } from '../engine/json.ts';
+
+/** A JSON schema, as far as cards use it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: Json;
+  readonly default?: Json;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly discriminator?: { readonly propertyName: string };
+  readonly if?: { readonly type?: string; readonly required?: readonly string[] };
+  readonly then?: Schema;
+  readonly else?: Schema;
+  readonly properties?: { readonly [field: string]: Schema };
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly $defs?: { readonly [name: string]: Schema };
+}
+
+/** A JSON object. */
+export type JsonObject = { readonly [field: string]: Json };
+
+export const isFields = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const typeOf = (value: Json): string =>
+  Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+
+/** What the references in a schema lead to. */
+export type Referred = NonNullable<Schema['$defs']>;
+
+/** The schema that a value is checked with, behind references and alternatives. */
+export function schemaOf(value: Json, schema: Schema, definitions: Referred): Schema {
+  const { $ref, discriminator, oneOf, if: test } = schema;
+  if ($ref !== undefined)
+    return schemaOf(value, definitions[$ref.slice('#/$defs/'.length)] ?? {}, definitions);
+  if (discriminator !== undefined && isFields(value)) {
+    const tag = discriminator.propertyName;
+    return oneOf?.find(({ properties }) => properties?.[tag]?.const === value[tag]) ?? {};
+  }
+  if (test === undefined) return schema;
+  const fits =
+    (test.type === undefined || test.type === typeOf(value)) &&
+    (test.required ?? []).every((key) => isFields(value) && key in value);
+  return schemaOf(value, (fits ? schema.then : schema.else) ?? {}, definitions);
+}

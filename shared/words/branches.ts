@@ -1,0 +1,35 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Elements = ReturnType<IntlMessageFormat['getAst']>;
+type Element = Elements[number];
+
+/** The tag around the words that a message chooses by a value. */
+export const tagOf = (name: string): string => `chosen-by-${name}`;
+
+/** An element that holds nothing yet. */
+const emptyTag = (name: string): Element =>
+  new IntlMessageFormat(`<${tagOf(name)}></${tagOf(name)}>`).getAst()[0];
+
+/**
+ * A parsed message in which the words chosen by some of its values are in a tag each: what depends on a value is known to
+ * the message, in every language, without a mark in its text.
+ *
+ * @param names of the values
+ */
+export function tagBranches(message: Elements, names: readonly string[]): Elements {
+  return message.map((element): Element => {
+    if ('children' in element) return { ...element, children: tagBranches(element.children, names) };
+    if (!('options' in element)) return element;
+    const tag = names.includes(element.value) ? emptyTag(element.value) : undefined;
+    const options = Object.fromEntries(
+      Object.entries(element.options).map(([choice, option]) => {
+        const value = tagBranches(option.value, names);
+        return [
+          choice,
+          { ...option, value: tag === undefined ? value : [{ ...tag, children: value } as Element] },
+        ];
+      }),
+    );
+    return { ...element, options } as Element;
+  });
+}
