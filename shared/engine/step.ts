@@ -23,14 +23,20 @@ export interface Driving<M, S, E> {
   sink: ((event: Told<E>) => void) | null;
 }
 
-/** Thrown by `choose` when the tape holds no answer yet. Only the drivers catch it; rule code has no try. */
-export class Waiting extends Error {
-  override readonly name = 'Waiting';
+/**
+ * Thrown by `choose` when the tape holds no answer yet. Only the drivers catch it; rule code has no try. It is a signal and
+ * no error: to record where each question was asked would cost a tenth of the time in which a table is opened.
+ */
+export class Waiting {
   readonly question: Question;
 
   constructor(question: Question) {
-    super(`waiting for seat ${question.seat}: ${question.kind}`);
     this.question = question;
+  }
+
+  /** For a driver that does not know it. */
+  get message(): string {
+    return `waiting for seat ${this.question.seat}: ${this.question.kind}`;
   }
 }
 

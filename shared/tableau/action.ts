@@ -22,7 +22,7 @@ export interface ActionKind<W extends ActionWorld, A extends Named> {
   /** What comes from outside has this form before rules look at it. */
   readonly schema: TObject;
   /** Why the action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
-  check(match: W['match'], state: W['state'], seat: Seat, action: A): Refusal | null;
+  check(match: W['match'], state: W['state'], seat: Seat, action: FieldsOf<A>): Refusal | null;
   /** Carries the checked action out and runs on to the next decision. */
   apply(step: W['step'], seat: Seat, action: A): void;
   /** The heading that it is offered under. */
@@ -37,7 +37,7 @@ export interface ActionKind<W extends ActionWorld, A extends Named> {
 
 /** The actions of a sort, or of several. */
 export type ActionOf<K> = K extends {
-  check(match: never, state: never, seat: Seat, action: infer A): unknown;
+  apply(step: never, seat: Seat, action: infer A): unknown;
 }
   ? A
   : never;

@@ -81,13 +81,18 @@ export const kindOf = (action: Action): AnyKind => findKind(action)!;
 /** Why an action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
 export function check(match: Match, state: State, seat: Seat, action: Action): Refusal | null {
   const kind = findKind(action);
-  if (kind?.outOfTurn !== true) {
-    if (seat !== state.active) return refuse('not-your-turn', { seat: state.active }, 'TURN-1');
-    if (state.battle.flankers.length > 0) return refuse('flankers-first', {}, 'FLANK-4');
-  }
+  const early = checkTurn(state, seat, kind);
+  if (early !== null) return early;
   return kind === undefined
     ? refuse('no-such-action', { do: String((action as { do: unknown }).do) }, 'TURN-1')
     : kind.check(match, state, seat, action);
+}
+
+/** Why a seat may do nothing of a sort now, or null. */
+function checkTurn(state: State, seat: Seat, kind: AnyKind | undefined): Refusal | null {
+  if (kind?.outOfTurn === true) return null;
+  if (seat !== state.active) return refuse('not-your-turn', { seat: state.active }, 'TURN-1');
+  return state.battle.flankers.length > 0 ? refuse('flankers-first', {}, 'FLANK-4') : null;
 }
 
 /** Carries a checked action out and runs on to the next decision. Between the stages of an enemy no hero may flank (FLANK-4). */
@@ -109,10 +114,12 @@ export function legalActions(match: Match, state: State, seat: Seat, choosing: C
   const { decision } = at;
   if (decision === null) return [];
   const all: Action[] = [];
-  forEach(at, offered.get(decision)!, (kind, card) => {
+  const kinds = offered.get(decision)!.filter((kind) => checkTurn(state, seat, kind) === null);
+  forEach(at, kinds, (kind, card) => {
     for (const fields of kind.offers(at, card)) {
-      const action = { do: kind.do, ...fields } as Action;
-      if (kind.isSure || check(match, state, seat, action) === null) all.push(action);
+      // Most are refused: only the others become actions.
+      if (kind.isSure || kind.check(match, state, seat, fields) === null)
+        all.push({ do: kind.do, ...fields } as Action);
     }
   });
   return all;
