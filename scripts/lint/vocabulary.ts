@@ -9,12 +9,21 @@ const DO = /\bdo: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 const LISTED = /(?<=^export \{[\w, ]*)\b([a-z]\w*)\b/gm;
 const NAME = /\bname: '([a-z][A-Za-z]*(?:-[a-z]+)*)'/g;
 
+interface Place {
+  readonly files: RegExp;
+  readonly words: RegExp;
+  /** Whether `aWord` is written `a-word`, too. */
+  readonly withHyphens?: true;
+}
+
 /** Where the words of a game are found: in the first of these sorts of files that one belongs to. */
-const PLACES: readonly { readonly files: RegExp; readonly words: RegExp }[] = [
+const PLACES: readonly Place[] = [
+  // When rules of cards run; cards name it with hyphens.
+  { files: /^content\/triggers\/index\.ts$/, words: LISTED, withHyphens: true },
   // What there is: every text.
   {
     files:
-      /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card|kinds|triggers)|content\/verbs\/[\w-]+)\.ts$/,
+      /^(types|decisions|schemas|[\w-]*schema|content\/(schema|card|kinds)|content\/(verbs|triggers)\/(?!define)[\w-]+)\.ts$/,
     words: TEXT,
   },
   // What can be done.
@@ -58,7 +67,10 @@ function wordsOf(folder: string): Set<string> {
     const place = PLACES.find(({ files }) => files.test(file));
     if (place === undefined) continue;
     const source = readFileSync(join(folder, path), 'utf8').replaceAll(NO_WORDS, '');
-    for (const [, word] of source.matchAll(place.words)) words.add(word);
+    for (const [, word] of source.matchAll(place.words)) {
+      words.add(word);
+      if (place.withHyphens) words.add(word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+    }
   }
   return words;
 }

@@ -1,8 +1,9 @@
 import type { MatchBase, StateBase } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
+import type { Trigger } from './content/triggers.ts';
 import type { Event } from './events.ts';
 import type { PHASES } from './public.ts';
-import type { Card, Trigger } from './rules/card.ts';
+import type { Card } from './rules/card.ts';
 
 /** A card instance: an index into `Match.cards`. */
 export type CardNumber = number;
@@ -233,6 +234,7 @@ export type G = Step<Match, State, Event>;
 
 export type { Pay } from './actions/define.ts';
 export type { Action } from './actions/index.ts';
+export type { Trigger, TriggerName } from './content/triggers.ts';
 
 /** What a turning ring took along: heroes by seat and the foe, each with the sector that it ends up at. */
 export interface Carried {

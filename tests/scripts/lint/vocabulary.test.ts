@@ -16,6 +16,8 @@ const FILES: { readonly [file: string]: string } = {
   'snow/schemas.ts': `export const actions = Type.Object({ do: Type.Literal('throwSnow') });`,
   'snow/content/verbs/heap.ts': `export const heap = { name: 'pile-up' };`,
   'snow/events/index.ts': `// All of them.\nexport { froze } from './froze.ts';\nexport { slid, rolledUp } from './ball.ts';`,
+  'snow/content/triggers/index.ts': `export { snowFalls } from './snow-falls.ts';`,
+  'snow/content/triggers/snow-falls.ts': `export const snowFalls = { in: 'winter' };`,
   'snow/content/amounts.ts': `export const all = [{ name: 'flakes', example: 'none-such' }];`,
   'snow/rules/turn.ts': `g.choose({ seat, kind: 'duck', rule: 'SNOW-1' }); say('unheard');`,
   'snow/present/prompt.ts': `export const form = { kind: 'shown' };`,
@@ -38,7 +40,7 @@ test('a game has the words of its types, schemas, events and cards, and the kind
   expect([...found.get('snow')!].sort()).toEqual(
     [
       ...['count', 'duck', 'flakes', 'froze', 'gather', 'melted', 'pile-up', 'rolledUp', 'slid'],
-      ...['throwSnow', 'thrown'],
+      ...['snow-falls', 'snowFalls', 'throwSnow', 'thrown', 'winter'],
     ].sort(),
   );
 });
@@ -55,10 +57,10 @@ describe('the games that are there', () => {
   const all = vocabularies(GAMES);
   const own = ownWords(all);
 
-  test.each(['acquire', 'exert', 'foe-advances', 'keepEntered', 'gain-sanity', 'collected', 'cheaper'])(
-    '%s is a word of the first',
-    (word) => expect(own.get(word)).toBe('ravingspire'),
-  );
+  test.each([
+    ...['acquire', 'exert', 'foe-advances', 'keepEntered', 'gain-sanity', 'collected', 'cheaper'],
+    ...['turnStart', 'foe-drawn'],
+  ])('%s is a word of the first', (word) => expect(own.get(word)).toBe('ravingspire'));
 
   test.each(['pickLeader', 'followUp', 'give', 'wardDispelled', 'counterattack', 'court', 'heal'])(
     '%s is a word of the second',

@@ -13,7 +13,8 @@ import { CardDefinition, DEFINITIONS, StandingRule, TriggeredRule, type Rule } f
 import { WHO } from './seats.ts';
 import { ChosenCards, type Cards } from './select.ts';
 import { STANDING_NAMES, STANDINGS } from './standings.ts';
-import { TRIGGER_FIELDS, TRIGGER_NAMES, TRIGGERS } from './triggers.ts';
+import { TRIGGERS } from './triggers.ts';
+import { TRIGGER_FIELDS } from './triggers/define.ts';
 import { ZONES } from './zones.ts';
 
 const HELP = { en };
@@ -38,8 +39,7 @@ const ruleSchema = (
     [tag]: Type.Literal(word),
   });
 
-const triggers = TRIGGER_NAMES.map((name): PlainWord => {
-  const { kinds, example, fields = [] } = TRIGGERS[name];
+const triggers = TRIGGERS.map(({ name, kinds, example, fields = [] }): PlainWord => {
   const others = TRIGGER_FIELDS.filter((field) => !fields.includes(field));
   return { name, kinds, example, schema: ruleSchema(TriggeredRule.properties, 'when', name, others) };
 });

@@ -1,7 +1,7 @@
 import { packOf } from '../../../packs/card-id.ts';
 import { compileList, compilerAt } from '../../../packs/effects/compile.ts';
 import type { EffectNode } from '../../../packs/effects/world.ts';
-import { attributeBit } from '../types.ts';
+import { attributeBit, type Trigger } from '../types.ts';
 import { compileAbilities, compileStandingRule } from './ability.ts';
 import {
   EQUIPMENT,
@@ -14,7 +14,6 @@ import {
   type Kind,
   type Mod,
   type ModName,
-  type Trigger,
 } from '../rules/card.ts';
 import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
@@ -91,7 +90,7 @@ const insteadOf = (rules: readonly PlacedRule[]): Card['instead'] => {
 
 /** All rules of one trigger as one effect, in their order. */
 function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effects'] {
-  const effects = Object.fromEntries(Object.values(TRIGGERS).map(({ fires }) => [fires, null])) as {
+  const effects = Object.fromEntries(TRIGGERS.map(({ fires }) => [fires, null])) as {
     [T in Trigger]: Effect | null;
   };
   const by = insteadOf(rules);

@@ -12,7 +12,8 @@ import { inspectArt } from '../../../face/art/inspect.ts';
 import { senselessIn } from './sense.ts';
 import type { CardDefinition, Rule, TriggeredRule } from './schema.ts';
 import { STANDINGS } from './standings.ts';
-import { TRIGGER_FIELDS, triggerOf } from './triggers.ts';
+import { triggerOf } from './triggers.ts';
+import { TRIGGER_FIELDS } from './triggers/define.ts';
 
 type Report = (code: string, pointer: string, data?: Issue['data'], severity?: Issue['severity']) => void;
 type Node = { readonly [field: string]: unknown };

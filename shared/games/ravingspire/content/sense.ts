@@ -84,9 +84,7 @@ function placeOf(definition: CardDefinition, rule: TriggeredRule): EffectPlace {
 
 /** Which trigger of the same card a move of it sets off. */
 const SETS_OFF: ReadonlyMap<string, string> = new Map(
-  Object.entries(TRIGGERS).flatMap(([name, { setOffBy }]) =>
-    setOffBy === undefined ? [] : [[setOffBy, name]],
-  ),
+  TRIGGERS.flatMap(({ name, setOffBy }) => (setOffBy === undefined ? [] : [[setOffBy, name]])),
 );
 
 /** A card whose triggers set each other off goes on until the game stops it (CARD-18). */

@@ -1,4 +1,4 @@
-import type { G, Match, State } from '../types.ts';
+import type { G, Match, State, Trigger } from '../types.ts';
 
 /** Equipment (CARD-2). */
 export const EQUIPMENT = ['weapon', 'armor', 'object', 'relic', 'dungeon'] as const;
@@ -53,23 +53,6 @@ export type Effect = (g: G, env: Env) => void;
 export type StateCondition = (match: Match, state: State, seat: number) => boolean;
 /** A compiled filter over card instances; `seat` is the hero whose rule asks. */
 export type Filter = (match: Match, state: State, card: number, seat: number) => boolean;
-
-/** When a card's program runs. */
-export type Trigger =
-  | 'played'
-  | 'spent'
-  | 'instead'
-  | 'revealed'
-  | 'defeated'
-  | 'lost'
-  | 'chaos'
-  | 'turnStart'
-  | 'gained'
-  | 'foeDrawn'
-  | 'placed'
-  | 'discarded'
-  | 'banished'
-  | 'activated';
 
 /** Where a standing rule of a card works. */
 export type Standing = 'always' | 'slotted' | 'played' | 'level' | 'battle';

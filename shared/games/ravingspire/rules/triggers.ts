@@ -1,5 +1,5 @@
-import type { Card, Env, Trigger } from './card.ts';
-import { NONE, type CardNumber, type G } from '../types.ts';
+import type { Card, Env } from './card.ts';
+import { NONE, type CardNumber, type G, type Trigger } from '../types.ts';
 import { heroSource } from './modifiers.ts';
 
 /**

@@ -36,7 +36,7 @@ function levelMeant(g: G, env: Env, word: LevelWord): number {
 
 /** Triggers of cards that a hero has played, slotted, gained or beaten. */
 const OWN_TRIGGERS: ReadonlySet<Env['trigger']> = new Set(
-  Object.values(TRIGGERS).flatMap(({ own, fires }) => (own ? [fires] : [])),
+  TRIGGERS.flatMap(({ own, fires }) => (own ? [fires] : [])),
 );
 
 /** Whether a hero rotates by one of its own cards: then an ability may turn the ring further (HERO-7). */

@@ -1,4 +1,5 @@
 import { nounMessages } from '../../../../words/catalogue.ts';
+import type { TriggerName } from '../../types.ts';
 import { kinds } from './nouns.ts';
 
 /** Words of the card language in English (ICU MessageFormat). */
@@ -362,7 +363,7 @@ export const en = {
   'problem.adversary-stays':
     'The adversary is neither banished nor reshuffled on some way through its rules.',
   'problem.adversary-stays.cure': 'It is banished then. End with "reshuffle" or "banish" to say so.',
-};
+} satisfies { readonly [key in `when.${TriggerName}`]: string } & { readonly [key: string]: string };
 
 /** Both languages have the same keys. */
 export type TextKey = keyof typeof en;

@@ -1,0 +1,41 @@
+import type { WrittenKind } from '../kinds.ts';
+import type { PlacedRule } from '../rules-of.ts';
+import type { CardDefinition, TriggeredRule } from '../schema.ts';
+
+/** The fields of a rule that belong to some triggers only, in the order in which they are inspected. */
+export const TRIGGER_FIELDS = ['by', 'once', 'price'] as const;
+
+/** A rule of a card, among all rules of that card. */
+interface Among {
+  readonly card: CardDefinition;
+  readonly rule: TriggeredRule;
+  /** The rules above it, */
+  readonly before: readonly PlacedRule[];
+  /** and all of them. */
+  readonly all: readonly PlacedRule[];
+}
+
+/** A moment at which a rule of a card runs. */
+export interface TriggerDefinition {
+  /** The kinds of cards that ever come to it; heroes by their abilities. */
+  readonly kinds: readonly WrittenKind[];
+  /** Fields that only rules of such triggers have. */
+  readonly fields?: readonly (typeof TRIGGER_FIELDS)[number][];
+  /** Whether it is an ability that its hero uses at will. */
+  readonly ability?: true;
+  /** Where none is open, or it has been decided; left out where one may be. */
+  readonly battle?: 'none' | 'over';
+  /** Whether the card is in play, and stays so: on the ring or tower, slotted or played. */
+  readonly inPlay?: true;
+  /** Whether it comes to cards that a hero has played, slotted, gained or beaten. */
+  readonly own?: true;
+  /** The effect that sets it off when it moves the card itself. */
+  readonly setOffBy?: string;
+  /** Whether the moment never comes to a rule of a card whose kind has it. */
+  never?(at: Among): boolean;
+  /** The smallest sensible rule, without its `when`. */
+  readonly example: Omit<TriggeredRule, 'when'>;
+}
+
+/** Defines a trigger. */
+export const defineTrigger = (definition: TriggerDefinition): TriggerDefinition => definition;

@@ -1,0 +1,6 @@
+import { defineTrigger } from './define.ts';
+
+export const revealed = defineTrigger({
+  kinds: ['foe', 'spire'],
+  example: { do: [{ do: 'lose-sanity', amount: 1 }] },
+});
