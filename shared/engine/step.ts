@@ -64,6 +64,8 @@ export class Step<
   revealedAtAnswer = 0;
   /** Events emitted so far. */
   told = 0;
+  /** Hears every event when it is emitted, for rules that react to what happens. */
+  listener: ((event: E) => void) | null = null;
   private readonly at = { random: 0, answers: 0, externals: 0 };
   readonly match: M;
   readonly state: S;
@@ -164,11 +166,12 @@ export class Step<
     return value;
   }
 
-  /** Tells what happened. The sink decides whether anything is kept. */
+  /** Tells what happened. The sink decides whether anything is kept, the listener what follows from it. */
   emit(event: E): void {
     const { sink } = this.driving;
     if (sink !== null) sink({ ...event, i: this.told, cause: this.cause });
     this.told++;
+    if (this.listener !== null) this.listener(event);
   }
 
   /** Ends the game. The first outcome counts. */

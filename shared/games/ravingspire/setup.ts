@@ -4,12 +4,14 @@ import { isLaidOut } from './content/board.ts';
 import { ENCOUNTER, type Card, type Kind } from './rules/card.ts';
 import { compileCard } from './content/compile.ts';
 import type { CardDefinition } from './content/schema.ts';
+import { reactionsOf } from './content/triggers.ts';
 import { SLOTS } from './public.ts';
 import { noBattle } from './rules/battle.ts';
 import { distance, stairsOf } from './rules/board.ts';
 import { placeTower } from './rules/draw.ts';
 import { madnessStart, SANE } from './rules/madness.ts';
 import { drawUp, intoTopThird } from './rules/piles.ts';
+import { comeToRest, listen } from './rules/reactions.ts';
 import { rulingsOf } from './rules/rulings.ts';
 import { heroStream, STREAM, streamNames } from './rules/streams.ts';
 import { beginTurn } from './rules/turn.ts';
@@ -79,7 +81,7 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   if (new Set(heroIds).size < heroIds.length) throw new SetupError('each hero can be played once only');
   const options = readOptions(setup.options, heroIds.length);
   const compiled = compileAll(definitions);
-  const { all, board } = compiled;
+  const { all, board, reactions } = compiled;
   if (board === null) throw new SetupError('no chosen pack has a board');
   if (!isLaidOut(board)) throw new SetupError('the board of the chosen packs cannot be laid out');
   const heroes = heroIds.map((id) => {
@@ -94,7 +96,18 @@ export function makeMatch(setup: Setup, definitions: Definitions): Match {
   const piles = { ...box.piles, heroes: starters };
   const keys = streamKeys(setup.seed, streamNames(heroIds.length));
   const rulings = rulingsOf(setup);
-  return { seats: heroIds.length, keys, cards, heroes, piles, options, board, rulings, definitions: all };
+  return {
+    seats: heroIds.length,
+    keys,
+    cards,
+    heroes,
+    piles,
+    reactions,
+    options,
+    board,
+    rulings,
+    definitions: all,
+  };
 }
 
 /** The starter deck of a hero, as new instances (SETUP-7). */
@@ -159,6 +172,7 @@ const COMPILED = new WeakMap<Definitions, Compiled>();
 interface Compiled {
   all: Map<string, Card>;
   board: Board | null;
+  reactions: Match['reactions'];
   /** Shared decks by the packs chosen. */
   boxes: Map<string, Box>;
 }
@@ -173,7 +187,7 @@ function compileAll(definitions: Definitions): Compiled {
     if (definition.kind !== 'board') all.set(id, compiledCard(id, definition));
     else board ??= definition.board ?? null;
   }
-  const compiled = { all, board, boxes: new Map<string, Box>() };
+  const compiled = { all, board, reactions: reactionsOf(all.values()), boxes: new Map<string, Box>() };
   COMPILED.set(definitions, compiled);
   return compiled;
 }
@@ -266,7 +280,9 @@ function newLevel(): Level {
 /** Deals everything and begins the first turn. */
 export function begin(g: G): void {
   deal(g);
+  listen(g);
   beginTurn(g);
+  comeToRest(g);
 }
 
 /** Shuffles, turns the levels and deals the first hands (SETUP-2 to SETUP-9). */

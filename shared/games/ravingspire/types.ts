@@ -1,9 +1,10 @@
 import type { MatchBase, StateBase } from '../../engine/game.ts';
 import type { Step } from '../../engine/step.ts';
 import type { Trigger } from './content/triggers.ts';
-import type { Event } from './events.ts';
+import type { Event, EventKind } from './events.ts';
 import type { PHASES } from './public.ts';
 import type { Card } from './rules/card.ts';
+import type { Reaction } from './rules/reactions.ts';
 
 /** A card instance: an index into `Match.cards`. */
 export type CardNumber = number;
@@ -56,6 +57,8 @@ export interface Match extends MatchBase {
   };
   /** Every compiled definition by id, whether it is dealt or not. */
   readonly definitions: ReadonlyMap<string, Card>;
+  /** What events set off on cards that the table may have. */
+  readonly reactions: ReadonlyMap<EventKind, readonly Reaction[]>;
   readonly options: Options;
   readonly board: Board;
   /** The rules version by whose rulings the table is played. */

@@ -155,6 +155,16 @@ describe('a step with an answerer', () => {
     expect(() => step.choose(question('one', ['a', 'b']))).toThrow(TapeError);
   });
 
+  test('has a listener that hears of every event, whether it is kept or not', () => {
+    const step = new Step(match, game.blank(match), { tape: null, answer: null, sink: null });
+    const heard: string[] = [];
+    step.emit({ kind: 'unheard', seat: 0, rule: 'X-1' } as never);
+    step.listener = ({ kind }) => heard.push(kind);
+    step.emit({ kind: 'heard', seat: 0, rule: 'X-1' } as never);
+    expect(heard).toEqual(['heard']);
+    expect(step.told).toBe(2);
+  });
+
   test('without tape and answerer, a question is Waiting', () => {
     const step = new Step(match, game.blank(match), { tape: null, answer: null, sink: null });
     expect(() => step.choose(question('one', ['a', 'b']))).toThrow(Waiting);

@@ -50,8 +50,8 @@ export const FAULTS: readonly Fault[] = [
     file: `${RULES}/turn.ts`,
     changes: [
       [
-        'drawForTurn(g);\n  if (endedEarly(g)) return;',
-        'drawForTurn(g);\n  if (state.outcome === null && endedEarly(g)) return;',
+        'drawForTurn(g);\n  if (partDone(g)) return;',
+        'drawForTurn(g);\n  if (state.outcome === null && partDone(g)) return;',
       ],
     ],
   },

@@ -98,6 +98,7 @@ const match: Match = {
   piles: { encounter: [], expansion: [], loot: [], foe: [], tower: [], spire: [], heroes: [] },
   options: { ...DEFAULT_OPTIONS },
   board: { sectors: 12, across: 6, apart: 3 },
+  reactions: new Map(),
   rulings: RULES_VERSION,
   definitions: new Map(cards.map((card) => [card.id, card])),
 };

@@ -3,7 +3,7 @@ import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
 import type { ActionOf } from '../../../tableau/action.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { callFlankers, nearBattle } from '../rules/flanking.ts';
-import { leaveMissing } from '../rules/missing.ts';
+import { comeToRest, listen } from '../rules/reactions.ts';
 import { refuse } from '../rules/refuse.ts';
 import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
 import { ability } from './ability.ts';
@@ -99,8 +99,9 @@ function checkTurn(state: State, seat: Seat, kind: AnyKind | undefined): Refusal
 export function apply(g: G, seat: Seat, action: Action): void {
   const { stage } = g.state.battle;
   const near = nearBattle(g.match, g.state);
+  listen(g);
   kindOf(action).apply(g, seat, action);
-  leaveMissing(g);
+  comeToRest(g);
   if (g.state.battle.stage === stage) callFlankers(g, near);
 }
 

@@ -15,6 +15,7 @@ import {
   type Mod,
   type ModName,
 } from '../rules/card.ts';
+import { inPlay } from '../rules/reactions.ts';
 import { attributesOf, kindBits } from './filters.ts';
 import { language } from './language.ts';
 import { lootChecksOf } from './loot-checks.ts';
@@ -103,8 +104,19 @@ function compileTriggers(rules: readonly PlacedRule[], kit: CardKit): Card['effe
     const before: Effect | null = effects[trigger];
     effects[trigger] = before === null ? next : inTurn(before, next);
   }
+  for (const { fires, upon } of TRIGGERS) {
+    const effect: Effect | null = effects[fires];
+    if (upon !== undefined && effect !== null) effects[fires] = whileInPlay(effect);
+  }
   return effects;
 }
+
+/** What an event sets off waits, and the card may leave play meanwhile: then nothing comes of it. */
+const whileInPlay =
+  (effect: Effect): Effect =>
+  (g, env) => {
+    if (inPlay(g.state, env.seat).includes(env.card)) effect(g, env);
+  };
 
 const inTurn =
   (first: Effect, second: Effect): Effect =>

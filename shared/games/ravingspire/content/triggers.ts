@@ -1,3 +1,6 @@
+import type { Card } from '../rules/card.ts';
+import type { Reaction } from '../rules/reactions.ts';
+import type { EventKind } from '../types.ts';
 import { en } from './help/en.ts';
 import type { TriggeredRule } from './schema.ts';
 import type { TriggerDefinition } from './triggers/define.ts';
@@ -43,3 +46,17 @@ export const TRIGGER_NAMES: readonly TriggerName[] = TRIGGERS.map(({ name }) => 
 const byName = new Map(TRIGGERS.map((trigger) => [trigger.name, trigger]));
 
 export const triggerOf = ({ when }: TriggeredRule): NamedTrigger => byName.get(when)!;
+
+/** What events set off on some of these cards, by kind of event. */
+export function reactionsOf(cards: Iterable<Card>): ReadonlyMap<EventKind, readonly Reaction[]> {
+  const all = [...cards];
+  const used = TRIGGERS.filter(
+    ({ fires, upon }) => upon && all.some(({ effects }) => effects[fires] !== null),
+  );
+  return Map.groupBy(
+    used.flatMap(({ fires, upon }) =>
+      Object.entries(upon!).map(([kind, heroes]) => ({ kind: kind as EventKind, trigger: fires, heroes })),
+    ),
+    ({ kind }) => kind,
+  );
+}

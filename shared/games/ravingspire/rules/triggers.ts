@@ -1,6 +1,6 @@
 import type { Card, Env } from './card.ts';
 import { NONE, type CardNumber, type G, type Trigger } from '../types.ts';
-import { heroSource } from './modifiers.ts';
+import { heroSource, sourceCard } from './modifiers.ts';
 
 /**
  * Runs what a card does at a trigger, for the hero that it concerns. A trigger that an effect causes waits until that
@@ -17,13 +17,13 @@ export function fire(g: G, trigger: Trigger, card: CardNumber, seat: number): vo
   runWaiting(g);
 }
 
-/** Runs the triggers that have been waiting for the effect that is now done. */
-function runWaiting(g: G): void {
+/** Runs the triggers that have been waiting for what is now done. */
+export function runWaiting(g: G): void {
   const { triggers, heroes } = g.state;
   while (triggers.length > 0) {
     const next = triggers.shift()!;
     if (heroes[next.seat].lapses === next.lapses)
-      runEffect(g, next.trigger, g.match.cards[next.card], next.card, next.seat);
+      runEffect(g, next.trigger, sourceCard(g.match, next.card), next.card, next.seat);
   }
 }
 

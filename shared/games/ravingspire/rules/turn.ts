@@ -12,7 +12,7 @@ import { endSpending } from './play.ts';
 import { recover } from './recover.ts';
 import { asInVersion2 } from './rulings.ts';
 import { endWaking } from './wake.ts';
-import { fireTurnStart } from './triggers.ts';
+import { fireTurnStart, runWaiting } from './triggers.ts';
 import { hasTradePartner } from './partners.ts';
 import { NO_POWER } from './values.ts';
 import { placeWaiting } from './waiting.ts';
@@ -36,7 +36,7 @@ export function beginTurn(g: G): void {
   if (state.outcome) return;
   endWaking(g);
   fireTurnStart(g, seat);
-  if (endedEarly(g)) return;
+  if (partDone(g)) return;
   enterMove(g);
 }
 
@@ -52,9 +52,10 @@ export function enterMove(g: G): void {
 export function afterMove(g: G, entered: readonly number[]): void {
   const { state } = g;
   state.steps = 0;
+  if (partDone(g)) return;
   for (const level of entered) {
     if (!state.levels[level].revealed) revealLevel(g, level);
-    if (endedEarly(g)) return;
+    if (partDone(g)) return;
   }
   if (hasTradePartner(g.match, state)) state.trading = true;
   else enterDraw(g);
@@ -66,7 +67,7 @@ export function enterDraw(g: G): void {
   state.trading = false;
   enterPhase(g, 'draw');
   if (!foeHere(state, state.active)) drawForTurn(g);
-  if (endedEarly(g)) return;
+  if (partDone(g)) return;
   if (foeHere(state, state.active)) replaceEncounter(g);
   else enterEncounter(g);
 }
@@ -77,7 +78,7 @@ export function enterEncounter(g: G): void {
   if (onUnrevealed(g)) {
     const { level } = state.heroes[state.active];
     revealLevel(g, level);
-    if (endedEarly(g)) return;
+    if (partDone(g)) return;
     if (foeHere(state, state.active)) {
       replaceEncounter(g);
       return;
@@ -125,9 +126,19 @@ export function enterKeep(g: G): void {
 export function finishTurn(g: G): void {
   enterPhase(g, 'recover');
   recover(g);
-  if (endedEarly(g)) return;
+  if (partDone(g)) return;
   foePhase(g);
-  endTurn(g);
+  if (!partDone(g)) endTurn(g);
+}
+
+/**
+ * A part of the turn is done: what events have set off in it happens now (CARD-15).
+ *
+ * @returns whether the turn is over before its time
+ */
+export function partDone(g: G): boolean {
+  runWaiting(g);
+  return endedEarly(g);
 }
 
 /**

@@ -5,7 +5,7 @@ import { stairsOf, turned } from '../rules/board.ts';
 import { noBattle } from '../rules/battle.ts';
 import { updateFlankers } from '../rules/flanking.ts';
 import { foePhase } from '../rules/foe.ts';
-import { leaveMissing } from '../rules/missing.ts';
+import { comeToRest, listen } from '../rules/reactions.ts';
 import {
   beginTurn,
   endTurn,
@@ -55,8 +55,9 @@ export function openingOf(given: Fields): StepBody<Match, State, Event> {
   return (g) => {
     deal(g);
     place(g, given, new Stock(g, made));
+    listen(g);
     resume(g, given);
-    leaveMissing(g);
+    comeToRest(g);
   };
 }
 

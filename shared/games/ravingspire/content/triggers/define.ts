@@ -1,3 +1,5 @@
+import type { Seat } from '../../../../engine/game.ts';
+import type { Event, EventKind, G } from '../../types.ts';
 import type { WrittenKind } from '../kinds.ts';
 import type { PlacedRule } from '../rules-of.ts';
 import type { CardDefinition, TriggeredRule } from '../schema.ts';
@@ -15,10 +17,20 @@ interface Among {
   readonly all: readonly PlacedRule[];
 }
 
+/** The heroes to whose cards a trigger comes, by the events that set it off. */
+type Upon = {
+  readonly [K in EventKind]?: (event: Extract<Event, { kind: K }>, g: G) => readonly Seat[];
+};
+
 /** A moment at which a rule of a card runs. */
 export interface TriggerDefinition {
   /** The kinds of cards that ever come to it; heroes by their abilities. */
   readonly kinds: readonly WrittenKind[];
+  /**
+   * The events upon which it comes, to cards that are in play then (CARD-15). Left out where it is part of a rule of the
+   * game, which sets it off itself (`fire`), by its name in the list.
+   */
+  readonly upon?: Upon;
   /** Fields that only rules of such triggers have. */
   readonly fields?: readonly (typeof TRIGGER_FIELDS)[number][];
   /** Whether it is an ability that its hero uses at will. */
