@@ -19,6 +19,8 @@ export type FieldsOf<A> = A extends unknown ? Omit<A, 'do'> : never;
 /** What one sort of action is: its form, when it is legal, what it does, and how it reads. */
 export interface ActionKind<W extends ActionWorld, A extends Named> {
   readonly do: A['do'];
+  /** Its place among the others, smallest first: what is offered is offered in this order, and bots draw lots in it. */
+  readonly order: number;
   /** What comes from outside has this form before rules look at it. */
   readonly schema: TObject;
   /** Why the action is not legal now, or null. Never changes the state and never reads what is hidden from the seat. */
@@ -34,6 +36,11 @@ export interface ActionKind<W extends ActionWorld, A extends Named> {
   /** What a seat did that chose it, in a sentence. */
   did(speaker: W['speaker'], action: A, seat: Seat): Phrase;
 }
+
+/** The sorts of actions of a list in their order. */
+export const inOrder = <K extends { readonly order: number }>(list: {
+  readonly [name: string]: K;
+}): readonly K[] => Object.values(list).sort((a, b) => a.order - b.order);
 
 /** The actions of a sort, or of several. */
 export type ActionOf<K> = K extends {

@@ -9,6 +9,7 @@ import { defineAction, asTold } from './define.ts';
 /** A card is drawn instead of played (AR-FOCUS-1, AR-R!20). */
 export const focus = defineAction({
   do: 'focus',
+  order: 40,
   phase: 'action',
   fields: {},
   check: (match, state, seat) =>

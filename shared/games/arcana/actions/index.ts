@@ -1,18 +1,13 @@
 import Type from '../../../generated/typebox.js';
 import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
-import type { ActionOf } from '../../../tableau/action.ts';
+import { inOrder, type ActionOf } from '../../../tableau/action.ts';
 import { refuse } from '../rules/refuse.ts';
 import type { G, Match, Phase, State } from '../types.ts';
 import type { Kind } from './define.ts';
-import { focus } from './focus.ts';
-import { pickCharacters } from './pick-characters.ts';
-import { pickLeader } from './pick-leader.ts';
-import { play } from './play.ts';
-import { rest } from './rest.ts';
-import { saveNote } from './save-note.ts';
+import * as list from './list.ts';
 
 /** All that can be done, in the order in which it is offered. */
-export const ACTIONS = [pickCharacters, pickLeader, play, focus, rest, saveNote] as const;
+export const ACTIONS = inOrder(list);
 
 /** What a seat may ask for. Whether the rules allow it, `check` says. */
 export const ActionSchema = Type.Union(ACTIONS.map(({ schema }) => schema));

@@ -12,6 +12,7 @@ import { asTold, Card, defineAction } from './define.ts';
 /** Each adventurer is another court card, with a name (AR-SETUP-2, AR-R!7). */
 export const pickCharacters = defineAction({
   do: 'pickCharacters',
+  order: 10,
   phase: 'pickCharacters',
   fields: {
     court: Card,

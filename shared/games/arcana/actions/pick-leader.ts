@@ -7,6 +7,7 @@ import { defineAction, Seat, asTold } from './define.ts';
 /** Any seat names the one that begins (AR-R!6). */
 export const pickLeader = defineAction({
   do: 'pickLeader',
+  order: 20,
   phase: 'pickLeader',
   fields: { seat: Seat },
   check: (match, _state, _seat, { seat: leader }) =>

@@ -33,6 +33,7 @@ export type Partner = Static<typeof PartnerSchema>;
 /** A card, or a Mage's pair, with all that is decided about it (AR-PLAY-1 to AR-PLAY-4). */
 export const play = defineAction({
   do: 'play',
+  order: 30,
   phase: 'action',
   fields,
   check: checkPlay,

@@ -7,6 +7,7 @@ import { defineAction, asTold } from './define.ts';
 /** Health comes back instead of a card being played (AR-REST-1). */
 export const rest = defineAction({
   do: 'rest',
+  order: 50,
   phase: 'action',
   fields: {},
   check: () => null,

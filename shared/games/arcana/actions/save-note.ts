@@ -10,6 +10,7 @@ const LONGEST = 500;
 /** Only a Reading is noted on, which is the reward of a win (AR-R!40, AR-R!41). */
 export const saveNote = defineAction({
   do: 'saveNote',
+  order: 60,
   phase: 'ended',
   fields: { text: Type.String({ maxLength: LONGEST }) },
   check(_match, { outcome }, _seat, { text }) {

@@ -11,6 +11,7 @@ import { From, Index as StepIndex, oneOf, OWN } from './scene.ts';
 /** An ability printed on the hero is used, on a card or for the price of one (HERO-5 ff.). */
 export const ability = defineAction({
   do: 'ability',
+  order: 110,
   at: ['encounter', 'battle'],
   fields: { index: Index, card: Card, price: Card },
   check: (match, state, seat, { index, card, price }) => checkAbility(match, state, seat, index, card, price),

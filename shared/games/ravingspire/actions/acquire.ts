@@ -8,6 +8,7 @@ import { flag, Flag as MaybeFlag, named, Pays, readPay, withCard, writePay } fro
 /** A card of the ring is bought (ENC-2). */
 export const acquire = defineAction({
   do: 'acquire',
+  order: 60,
   at: ['encounter'],
   cards: 'ring',
   fields: { card: Card, pay: Payment, brute: Flag },

@@ -6,6 +6,7 @@ import { NO_FIELDS } from './scene.ts';
 /** The Encounter phase ends (ENC-1 ff.). */
 export const endEncounter = defineAction({
   do: 'endEncounter',
+  order: 120,
   at: ['encounter'],
   fields: {},
   check: (_match, state) => checkEndEncounter(state),

@@ -7,6 +7,7 @@ import { NO_FIELDS } from './scene.ts';
 /** The Explore phase ends, and with it the hero's part of the turn (EXP-1). */
 export const endExplore = defineAction({
   do: 'endExplore',
+  order: 170,
   at: ['explore'],
   fields: {},
   check: (_match, { phase }) => (phase === 'explore' ? null : refuse('wrong-phase', { phase }, 'EXP-1')),

@@ -10,6 +10,7 @@ import { flag, Flag as MaybeFlag, Pays, Place, readPay, readPlace, writePay, wri
 /** A hero walks one step more (EXP-4), or into the Keep (EXP-6). */
 export const exert = defineAction({
   do: 'exert',
+  order: 150,
   at: ['explore'],
   fields: { pay: Payment, to: Index, enterKeep: Flag },
   check: (match, state, seat, { pay, to, enterKeep }) => checkExert(match, state, seat, pay, to, enterKeep),

@@ -15,6 +15,7 @@ import { flag, Flag as MaybeFlag, named, Pays, readPay, withCard, writePay } fro
 /** An enemy is paid for, or an adversary challenged so that others may flank first (ENC-10, SHOW-3, FLANK-4). */
 export const fight = defineAction({
   do: 'fight',
+  order: 70,
   at: ['encounter', 'battle'],
   cards: 'ring',
   /** Null opens the battle without paying. */

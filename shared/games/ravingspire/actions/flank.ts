@@ -8,6 +8,7 @@ import { Flag as MaybeFlag, named, withCard } from './scene.ts';
 /** Another hero helps the one that fights, or the enemy (FLANK-1 ff.). */
 export const flank = defineAction({
   do: 'flank',
+  order: 10,
   at: ['flank'],
   outOfTurn: true,
   fields: { card: Card, assist: Flag },

@@ -10,6 +10,7 @@ import { Attribute, deed, defineAction } from './define.ts';
 export const generateOwn = defineAction({
   do: 'generate',
   has: 'ability',
+  order: 100,
   at: ['encounter', 'battle'],
   fields: { ability: Type.Literal(true), as: Attribute },
   check(match, state, seat, { as }) {

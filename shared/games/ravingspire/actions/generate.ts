@@ -12,6 +12,7 @@ import { Attribute, Flag as MaybeFlag, named, type Scene, withCard } from './sce
 export const generate = defineAction({
   do: 'generate',
   has: 'card',
+  order: 90,
   at: ['encounter', 'battle'],
   cards: 'own',
   fields: { card: Card, by: Type.Optional(Type.Union([Card, Type.Literal('hero')])) },

@@ -9,6 +9,7 @@ import { NO_FIELDS } from './scene.ts';
 /** A battle is lost without paying for it (SHOW-3). */
 export const giveUp = defineAction({
   do: 'giveUp',
+  order: 130,
   at: ['battle'],
   fields: {},
   check: (_match, state) => checkGiveUp(state),

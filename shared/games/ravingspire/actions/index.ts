@@ -1,55 +1,17 @@
 import Type from '../../../generated/typebox.js';
 import type { Intent, Refusal, Seat } from '../../../engine/game.ts';
-import type { ActionOf } from '../../../tableau/action.ts';
+import { inOrder, type ActionOf } from '../../../tableau/action.ts';
 import type { DecisionKind } from '../decisions.ts';
 import { callFlankers, nearBattle } from '../rules/flanking.ts';
 import { comeToRest, listen } from '../rules/reactions.ts';
 import { refuse } from '../rules/refuse.ts';
 import { NONE, type CardNumber, type G, type Match, type State } from '../types.ts';
-import { ability } from './ability.ts';
-import { acquire } from './acquire.ts';
 import type { Kind } from './define.ts';
-import { endEncounter } from './end-encounter.ts';
-import { endExplore } from './end-explore.ts';
-import { exert } from './exert.ts';
-import { fight } from './fight.ts';
-import { flank } from './flank.ts';
-import { generateOwn } from './generate-own.ts';
-import { generate } from './generate.ts';
-import { giveUp } from './give-up.ts';
-import { move } from './move.ts';
-import { pass } from './pass.ts';
-import { play } from './play.ts';
+import * as list from './list.ts';
 import { distinctCards, everyCard, OpenTurn, type Choosing } from './open-turn.ts';
-import { rotate } from './rotate.ts';
-import { skipMove } from './skip-move.ts';
-import { slot } from './slot.ts';
-import { trade } from './trade.ts';
-import { unslot } from './unslot.ts';
-import { well } from './well.ts';
 
 /** All that can be done, in the order in which it is offered; what is offered with the same cards is together. */
-export const ACTIONS = [
-  flank,
-  move,
-  skipMove,
-  trade,
-  pass,
-  acquire,
-  fight,
-  play,
-  generate,
-  generateOwn,
-  ability,
-  endEncounter,
-  giveUp,
-  rotate,
-  exert,
-  well,
-  endExplore,
-  slot,
-  unslot,
-] as const;
+export const ACTIONS = inOrder(list);
 
 /** What a seat may ask for. Whether the rules allow it, `check` says. */
 export const ActionSchema = Type.Union(ACTIONS.map(({ schema }) => schema));

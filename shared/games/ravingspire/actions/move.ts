@@ -9,6 +9,7 @@ import { flag, Flag as MaybeFlag, Place, readPlace, writePlace } from './scene.t
 /** A hero walks as far as the roll allows, or into the Keep (MOVE-2 ff.). */
 export const move = defineAction({
   do: 'move',
+  order: 20,
   at: ['move', 'bonusMove'],
   fields: { path: Type.Array(Index, { maxItems: LONGEST }), enterKeep: Flag },
   check: (match, state, seat, { path, enterKeep }) => checkMove(match, state, seat, path, enterKeep),

@@ -8,6 +8,7 @@ import { NO_FIELDS } from './scene.ts';
 /** A flanking window or the trade pause is passed (FLANK-4, TRADE-3). */
 export const pass = defineAction({
   do: 'pass',
+  order: 50,
   at: ['trade', 'flank'],
   outOfTurn: true,
   fields: {},

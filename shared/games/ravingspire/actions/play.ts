@@ -6,6 +6,7 @@ import { flag, Flag as MaybeFlag, named, OWN, withCard } from './scene.ts';
 /** A card is played for its text, or used up for the action that it has instead (CARD-5 ff.). */
 export const play = defineAction({
   do: 'play',
+  order: 80,
   at: ['encounter', 'battle'],
   cards: 'own',
   fields: { card: Card, instead: Flag },

@@ -11,6 +11,7 @@ const WAYS = ['skill', 'charm', 'brute'] as const;
 /** The hero's own level is rotated (EXP-2, EXP-3). */
 export const rotate = defineAction({
   do: 'rotate',
+  order: 140,
   at: ['explore'],
   fields: {
     using: Type.Union([Type.Literal('skill'), Type.Literal('charm'), Type.Literal('brute')]),

@@ -7,6 +7,7 @@ import { deed, defineAction } from './define.ts';
 /** A bonus move is left out (SHOW-7). */
 export const skipMove = defineAction({
   do: 'skipMove',
+  order: 30,
   at: ['move', 'bonusMove'],
   fields: {},
   check: (_match, state) => checkSkip(state),

@@ -5,6 +5,7 @@ import { Index as StepIndex, named, OWN, withCard } from './scene.ts';
 /** A card of the hand is put into a slot of the battlemat. */
 export const slot = defineAction({
   do: 'slot',
+  order: 180,
   at: ['move', 'bonusMove', 'trade', 'encounter', 'battle', 'explore'],
   fields: { card: Card, slot: Index },
   check: (match, state, seat, { card, slot: into }) => checkSlot(match, state, seat, card, into),

@@ -14,6 +14,7 @@ const Wish = Type.Unsafe<string | null>({ type: ['string', 'null'], pattern: `${
 /** A card is offered to another hero on the same space, for another, for any, or as a gift (TRADE-1 ff.). */
 export const trade = defineAction({
   do: 'trade',
+  order: 40,
   at: ['trade', 'move', 'bonusMove'],
   fields: { with: Index, give: Card, take: Type.Union([Card, Type.Literal('any')]) },
   check: (match, state, seat, { with: partner, give, take }) =>

@@ -6,6 +6,7 @@ import { Index as StepIndex, named, withCard } from './scene.ts';
 /** A slotted card is taken back into the hand. */
 export const unslot = defineAction({
   do: 'unslot',
+  order: 190,
   at: ['move', 'bonusMove', 'trade', 'encounter', 'battle', 'explore'],
   fields: { card: Card },
   check: (_match, state, seat, { card }) => checkUnslot(state, seat, card),

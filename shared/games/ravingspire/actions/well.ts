@@ -22,6 +22,7 @@ import {
 /** A card is banished in the Well of Souls (EXP-5). */
 export const well = defineAction({
   do: 'well',
+  order: 160,
   at: ['explore'],
   fields: { pay: Payment, brute: Flag, banish: Card },
   check: (match, state, seat, { pay, brute, banish }) => checkWell(match, state, seat, pay, brute, banish),

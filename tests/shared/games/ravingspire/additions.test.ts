@@ -31,6 +31,7 @@ import { NO_FIELDS } from './scene.ts';
 /** A hero shouts, which takes breath. */
 export const shout = defineAction({
   do: 'shout',
+  order: 115,
   at: ['encounter'],
   fields: {},
   check: (_match, { phase }) => (phase === 'encounter' ? null : refuse('wrong-phase', { phase }, 'X-1')),
@@ -250,8 +251,7 @@ console.log(
 
 beforeAll(() => {
   copy.write(`${GAME}/actions/shout.ts`, ACTION);
-  copy.insert(`${GAME}/actions/index.ts`, `import { shout } from './shout.ts';`, `import { skipMove }`);
-  copy.insert(`${GAME}/actions/index.ts`, '  shout,', '  endEncounter,');
+  copy.insert(`${GAME}/actions/list.ts`, `export { shout } from './shout.ts';`, 'export { skipMove }');
   copy.write(`${GAME}/events/card-rung.ts`, EVENT);
   copy.insert(
     `${GAME}/events/index.ts`,

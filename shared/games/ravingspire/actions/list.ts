@@ -1,0 +1,20 @@
+// All that can be done, by name. The order in which it is offered is in the definitions (`order`).
+export { ability } from './ability.ts';
+export { acquire } from './acquire.ts';
+export { endEncounter } from './end-encounter.ts';
+export { endExplore } from './end-explore.ts';
+export { exert } from './exert.ts';
+export { fight } from './fight.ts';
+export { flank } from './flank.ts';
+export { generate } from './generate.ts';
+export { generateOwn } from './generate-own.ts';
+export { giveUp } from './give-up.ts';
+export { move } from './move.ts';
+export { pass } from './pass.ts';
+export { play } from './play.ts';
+export { rotate } from './rotate.ts';
+export { skipMove } from './skip-move.ts';
+export { slot } from './slot.ts';
+export { trade } from './trade.ts';
+export { unslot } from './unslot.ts';
+export { well } from './well.ts';
