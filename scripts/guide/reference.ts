@@ -3,7 +3,7 @@ import { cardWords } from '../../shared/games/ravingspire/content/card-words.ts'
 import { cardDescriber, describeRule, toText } from '../../shared/games/ravingspire/content/describe.ts';
 import { WRITTEN_KINDS } from '../../shared/games/ravingspire/content/kinds.ts';
 import { CardFile, type Rule } from '../../shared/games/ravingspire/content/schema.ts';
-import type { CardWord, WordList } from '../../shared/packs/card-words.ts';
+import { WORD_LISTS, type CardWord, type ListHeading, type WordList } from '../../shared/packs/card-words.ts';
 import { nameOf } from './base.ts';
 import { readExamples, type Example } from './examples.ts';
 import { formOf, type Schema } from './forms.ts';
@@ -12,71 +12,14 @@ import { jsonBlock } from './json.ts';
 const cardSchema = (CardFile as unknown as Schema).properties?.cards.items ?? {};
 const WHOM = cardWords.whom.map(({ name }) => name);
 
-interface Part {
-  readonly list: WordList;
-  readonly title: string;
-  readonly intro: string;
-  /** The key that holds the word among its fields, or nothing where the word is itself a field; none where it has no fields. */
-  readonly tag?: string;
-}
-
-const PARTS: readonly Part[] = [
-  {
-    list: 'triggers',
-    title: 'Triggers',
-    intro:
-      'A triggered rule is `{ "when": WORD, "do": [EFFECT, ...] }`; `if` may hold a [condition](#conditions). Its effects happen in order.',
-  },
-  {
-    list: 'standings',
-    title: 'Standing rules',
-    intro:
-      'A standing rule is `{ "while": WORD, "change": CHANGE }`; `if` may hold a [condition](#conditions). It is in force as long as the word and the condition hold.',
-  },
-  {
-    list: 'verbs',
-    title: 'Effects',
-    intro: 'An effect is `{ "do": WORD, ... }`. What cannot be done is skipped.',
-    tag: 'do',
-  },
-  {
-    list: 'whom',
-    title: 'Whom',
-    intro: 'Values of `who`: whom an effect happens to.',
-  },
-  {
-    list: 'filters',
-    title: 'Cards',
-    intro:
-      'Which cards an effect works on: `"this"` (the card itself), `"that"` (the card chosen last), or an object with `from` and any of the other keys. Counts and conditions take the same object without `count`, `upTo` and `pick`; changes take it without these and `whose`, and need no `from`.',
-    tag: '',
-  },
-  {
-    list: 'zones',
-    title: 'Zones',
-    intro: 'Values of `from`.',
-  },
-  {
-    list: 'amounts',
-    title: 'Amounts',
-    intro:
-      'A whole number from -99 to 99, or `{ "amount": WORD, ... }`. Those marked *in effects only* cannot stand in a standing rule, which is read at any time and must not roll.',
-    tag: 'amount',
-  },
-  {
-    list: 'conditions',
-    title: 'Conditions',
-    intro: 'A condition is `{ "is": WORD, ... }`.',
-    tag: 'is',
-  },
-  {
-    list: 'changes',
-    title: 'Changes',
-    intro:
-      'A change is `{ "mod": WORD, ... }`, in a standing rule or in the effect `until`. `cards` says which cards it touches: [cards](#cards), or `"this"`. `"against": "enemies"` limits it to payments against adversaries, foes and Spire cards.',
-    tag: 'mod',
-  },
-];
+/** The key that holds a word among its fields, or nothing where the word is itself a field; none where it has no fields. */
+const TAGS: { readonly [list in WordList]?: string } = {
+  verbs: 'do',
+  filters: '',
+  amounts: 'amount',
+  conditions: 'is',
+  changes: 'mod',
+};
 
 /**
  * The whole page.
@@ -84,12 +27,12 @@ const PARTS: readonly Part[] = [
  * @throws Error naming the word that has no example, or the example that has no word
  */
 export async function referencePage(): Promise<string> {
-  const parts = await Promise.all(PARTS.map(partPage));
-  const toc = PARTS.map(
-    ({ title, list }) =>
-      `- [${title}](#${anchor(title)}): ${cardWords[list].map(({ name }) => `\`${name}\``).join(' ')}`,
+  const parts = await Promise.all(WORD_LISTS.map(partPage));
+  const toc = WORD_LISTS.map(
+    (list) =>
+      `- ${link(headingOf(list).title)}: ${cardWords[list].map(({ name }) => `\`${name}\``).join(' ')}`,
   );
-  return [HEAD, '', '- [A card](#a-card)', ...toc, '', cardPart(), '', ...parts].join('\n');
+  return [HEAD, '', `- ${link(headingOf('card').title)}`, ...toc, '', cardPart(), '', ...parts].join('\n');
 }
 
 const HEAD = `# Reference of the card language
@@ -101,7 +44,14 @@ makes of it. Every example is validated and played by the tests. How the words w
 [effects.md](effects.md), whole cards in the [cookbook](cookbook.md).
 `;
 
-const anchor = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+const link = (title: string): string => `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`;
+
+/** @throws Error naming a part of the page that has no heading */
+function headingOf(part: WordList | 'card'): ListHeading {
+  const heading = cardWords.headings[part]?.en;
+  if (heading === undefined) throw new Error(`content/help/en.ts has no heading for ${part}`);
+  return heading;
+}
 
 /**
  * The fields of a card, in the order of the schema.
@@ -116,27 +66,34 @@ function cardPart(): string {
     const must = cardSchema.required?.includes(field) ? ', needed' : '';
     return `| \`${field}\` | ${formOf(schema, WHOM)}${must} | ${does} |`;
   });
-  return ['## A card', '', '| field | written as | meaning |', '|---|---|---|', ...rows].join('\n');
+  return [
+    `## ${headingOf('card').title}`,
+    '',
+    '| field | written as | meaning |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
-async function partPage(part: Part): Promise<string> {
-  const entries = await Promise.all(readExamples(part.list).map((example) => entry(part, example)));
-  return [`## ${part.title}`, '', part.intro, '', ...entries].join('\n');
+async function partPage(list: WordList): Promise<string> {
+  const { title, intro = '' } = headingOf(list);
+  const entries = await Promise.all(readExamples(list).map((example) => entry(list, example)));
+  return [`## ${title}`, '', intro, '', ...entries].join('\n');
 }
 
-async function entry(part: Part, { word, rule }: Example): Promise<string> {
+async function entry(list: WordList, { word, rule }: Example): Promise<string> {
   const { name, kinds, help } = word;
   const lines = [`### \`${name}\``, '', help.en.does];
   if (kinds !== undefined) {
     const inOrder = WRITTEN_KINDS.filter((kind) => kinds.includes(kind));
     lines.push('', `Cards: ${inOrder.map((kind) => `\`${kind}\``).join(' ')}.`);
   }
-  lines.push(...fieldLines(part, word));
+  lines.push(...fieldLines(TAGS[list], word));
   lines.push('', await jsonBlock(rule, 'rule'), '', `> ${textOf(rule)}`, '');
   return lines.join('\n');
 }
 
-function fieldLines({ tag }: Part, { schema, help }: CardWord): string[] {
+function fieldLines(tag: string | undefined, { schema, help }: CardWord): string[] {
   if (tag === '') return ['', `- ${formOf(schema as Schema, WHOM)}`];
   const { fields: notes = {} } = help.en;
   const { properties = {}, required = [] }: Schema = tag === undefined ? {} : (schema as Schema);

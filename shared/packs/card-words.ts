@@ -11,8 +11,14 @@ interface Help {
   readonly fields?: { readonly [field: string]: string };
 }
 
-/** Help in English, and in other languages as far as it is translated. */
-type Helps = { readonly en: Help } & { readonly [L in Language]?: Help };
+/** A list of words as it is headed, and how its words are written. */
+export interface ListHeading {
+  readonly title: string;
+  readonly intro?: string;
+}
+
+/** The same in every language. */
+type InEach<T> = { readonly [L in Language]: T };
 
 /** The lists of words that a card language has, in the order in which the guide explains them. */
 export const WORD_LISTS = [
@@ -28,8 +34,15 @@ export const WORD_LISTS = [
 ] as const;
 export type WordList = (typeof WORD_LISTS)[number];
 
-/** The help of one language: of each word by list, and of the fields of a card. */
+/** What has a heading: the lists, and the fields of a card. */
+type Headed = WordList | 'card';
+
+/**
+ * The help of one language: of each word by list, and of the fields of a card. English says what there is; each other
+ * language is of the type of English, so that none can leave out a word or have one more.
+ */
 export type WordsHelp = { readonly [list in WordList]?: { readonly [word: string]: Help } } & {
+  readonly headings: { readonly [part in Headed]?: ListHeading };
   readonly card?: { readonly [field: string]: string };
 };
 
@@ -40,7 +53,7 @@ export interface CardWord {
   readonly schema: TSchema;
   /** The smallest sensible use: a rule, an effect, a choice of cards. */
   readonly example: object;
-  readonly help: Helps;
+  readonly help: InEach<Help>;
   /** The kinds of cards that may have it, where not all may. */
   readonly kinds?: readonly string[];
   /**
@@ -56,8 +69,10 @@ export interface CardWord {
 export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   /** What references in the schemas (`#/$defs/<name>`) lead to. */
   readonly definitions: { readonly [name: string]: TSchema };
+  /** How each list is headed that has words. */
+  readonly headings: { readonly [part in Headed]?: InEach<ListHeading> };
   /** What the fields of a card mean, in the order of its schema; empty where no help is written. */
-  readonly fields: { readonly [field: string]: { readonly [L in Language]?: string } };
+  readonly fields: { readonly [field: string]: InEach<string> };
   /**
    * The text of a card with what each piece of it is made from.
    *
@@ -71,30 +86,47 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
 /** A word of a list without what follows from the list. */
 export type PlainWord = Pick<CardWord, 'name' | 'schema' | 'example' | 'kinds'>;
 
+/** What each language says of something. */
+const inEach = <T>(help: InEach<WordsHelp>, saidIn: (words: WordsHelp) => T | undefined): InEach<T> =>
+  Object.fromEntries(
+    Object.entries(help).flatMap(([language, words]) => {
+      const said = saidIn(words);
+      return said === undefined ? [] : [[language, said]];
+    }),
+  ) as InEach<T>;
+
 /**
  * Puts words, their help and how they are said together.
  *
- * @param help by language; English has every word, which `npm run gen` and the tests of a game see to
+ * @param help in each language of every word, which `npm run gen` and the tests of a game see to
  */
-export function withHelp(
+export const withHelp = (
   list: WordList,
   words: Iterable<PlainWord>,
-  help: { readonly en: WordsHelp } & { readonly [L in Language]?: WordsHelp },
+  help: InEach<WordsHelp>,
   say: CardWord['say'],
-): CardWord[] {
-  const helpOf = (word: string): Helps =>
-    Object.fromEntries(
-      Object.entries(help).flatMap(([language, lists]) => {
-        const said = lists[list]?.[word];
-        return said === undefined ? [] : [[language, said]];
-      }),
-    ) as Helps;
-  return [...words].map(({ name, schema, example, kinds }) => ({
+): CardWord[] =>
+  [...words].map(({ name, schema, example, kinds }) => ({
     name,
     schema,
     example,
-    help: helpOf(name),
+    help: inEach(help, (lists) => lists[list]?.[name]),
     ...(kinds === undefined ? {} : { kinds }),
     say,
   }));
-}
+
+/** What each language says of the lists of words, and of the fields of a card. */
+export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings' | 'fields'> => {
+  const { headings, card = {} } = help.en;
+  return {
+    headings: Object.fromEntries(
+      (Object.keys(headings) as Headed[]).map((part) => [
+        part,
+        inEach(help, (words) => words.headings[part]),
+      ]),
+    ),
+    fields: Object.fromEntries(
+      Object.keys(card).map((field) => [field, inEach(help, (words) => words.card?.[field])]),
+    ),
+  };
+};

@@ -4,8 +4,10 @@ import { join, resolve, sep } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../../scripts/lint/catalogues.ts';
+import { contents } from '../../shared/games/index.ts';
 import { wholeOf } from '../../shared/words/catalogue.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
+import { helpTexts, withoutCode } from '../support/help.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -84,6 +86,16 @@ const announced: readonly Message[] = readdirSync(join(ROOT, 'mods')).flatMap((p
   ];
 });
 
+/** What is said about the words of the card languages, as messages of their games. */
+const explained: readonly Message[] = contents.flatMap(({ game, language: words }) =>
+  words === undefined
+    ? []
+    : helpTexts(words).map(({ of, language, said }) => {
+        const file = join('shared', 'games', game, 'content', 'help');
+        return { file, key: of, language, source: said, said: withoutCode(said) };
+      }),
+);
+
 const GAMES = ['Ravingspire', 'Arcana'] as const;
 const placeOf = ({ where }: Term): string => where.split(':')[0];
 
@@ -148,6 +160,7 @@ function misgendered({ de, forms }: Term, of: readonly Message[]): string[] {
 test('the glossary has rows, each with gender and plural, and no two for one term', () => {
   expect(terms.length).toBeGreaterThan(80);
   expect(messages.length).toBeGreaterThan(2000);
+  expect(explained.length).toBeGreaterThan(250);
   expect(doubled(terms)).toEqual([]);
   const places = ['application', 'both games', ...GAMES];
   for (const term of terms) {
@@ -180,9 +193,11 @@ describe.each(terms)('$en, $de', (term) => {
     }
   });
 
-  test('has no second word', () => expect(wrong(term, [...messages, ...announced])).toEqual([]));
+  test('has no second word', () =>
+    expect(wrong(term, [...messages, ...announced, ...explained])).toEqual([]));
 
-  test('has the articles of its gender', () => expect(misgendered(term, messages)).toEqual([]));
+  test('has the articles of its gender', () =>
+    expect(misgendered(term, [...messages, ...explained])).toEqual([]));
 
   test('would be missed if a message said another', () => {
     for (const language of LANGUAGES) {

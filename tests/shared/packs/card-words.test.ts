@@ -3,11 +3,13 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { contents } from '../../../shared/games/index.ts';
 import { en as arcana } from '../../../shared/games/arcana/content/help/en.ts';
+import { cardWords } from '../../../shared/games/ravingspire/content/card-words.ts';
 import { en as ravingspire } from '../../../shared/games/ravingspire/content/help/en.ts';
 import { WORD_LISTS, type CardWords, type WordsHelp } from '../../../shared/packs/card-words.ts';
 import { VALIDATOR_OPTIONS } from '../../../shared/packs/schema.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
-import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import { helpTexts } from '../../support/help.ts';
 
 const HELP: { readonly [game: string]: WordsHelp } = { arcana, ravingspire };
 /** Lists whose examples hold the word among others: the schema is that of the word alone. */
@@ -27,6 +29,17 @@ function misfits(words: CardWords, list: (typeof WORD_LISTS)[number]): string[] 
   });
 }
 
+/** The texts that a language does not have. */
+const missing = (words: CardWords): string[] =>
+  helpTexts(words).flatMap(({ of, language, said }) => (said.trim() === '' ? [`${of} in ${language}`] : []));
+
+/** What a text names as it is written in cards, and where its links lead; what an author puts in has words of its own. */
+const codeIn = (said: string): string[] =>
+  [...said.matchAll(/`([^`]*)`|\]\(([^)]*)\)/g)]
+    .map(([, code, link]) => code ?? link)
+    .filter((code) => !/\p{Lu}{2}|^[a-z]+:[a-z]+$/u.test(code))
+    .sort();
+
 test('both games have a language', () => {
   expect(languages.map(({ game }) => game)).toEqual(['ravingspire', 'arcana']);
 });
@@ -34,7 +47,36 @@ test('both games have a language', () => {
 describe.each(languages)('$game', ({ game, language }) => {
   test.each(WORD_LISTS)('%s: each has help, and nothing else has', (list) => {
     expect(Object.keys(HELP[game][list] ?? {}).sort()).toEqual(language[list].map(({ name }) => name).sort());
-    for (const { name, help } of language[list]) expect(help.en.does, name).not.toBe('');
+  });
+
+  test('every word, field and heading has help in every language', () => {
+    expect(missing(language)).toEqual([]);
+  });
+
+  test('no help of a language is that of another', () => {
+    const said = helpTexts(language).map(({ language: lang, ...text }): [key: string, said: string] => [
+      `${lang} ${text.of}`,
+      text.said,
+    ]);
+    const texts = new Map(said);
+    const same = said.filter(
+      ([key, text]) => key.startsWith('de ') && texts.get(key.replace('de', 'en')) === text,
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  test('every list with words has a heading, and no other list', () => {
+    const headed = WORD_LISTS.filter((list) => language.headings[list] !== undefined);
+    expect(headed).toEqual(WORD_LISTS.filter((list) => language[list].length > 0));
+    expect(language.headings.card !== undefined).toBe(Object.keys(language.fields).length > 0);
+  });
+
+  test('every language writes the same words and links', () => {
+    const written = (lang: Language): string[] =>
+      helpTexts(language)
+        .filter((text) => text.language === lang)
+        .map(({ of, said }) => `${of}: ${codeIn(said).join(' ')}`);
+    for (const lang of LANGUAGES) expect(written(lang)).toEqual(written('en'));
   });
 
   test.each(WORD_LISTS)('%s: each example fits the schema of its word', (list) => {
@@ -51,4 +93,11 @@ describe.each(languages)('$game', ({ game, language }) => {
       }
     }
   });
+});
+
+test('help that a language leaves out would be missed', () => {
+  const [draw, ...verbs] = cardWords.verbs.toReversed();
+  const english = { ...draw, help: { en: draw.help.en } };
+  const words = { ...cardWords, verbs: [...verbs, english] } as unknown as CardWords;
+  expect(missing(words)).toContain(`verbs.${draw.name} in de`);
 });

@@ -1,13 +1,14 @@
-import { withHelp, type CardWords } from '../../../packs/card-words.ts';
+import { generalHelp, withHelp, type CardWords } from '../../../packs/card-words.ts';
 import type { AmountNode, EffectNode } from '../../../packs/effects/world.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import { spannedText } from '../../../packs/spans.ts';
 import { describeCard, effectDescriber } from './describe.ts';
+import { de } from './help/de.ts';
 import { en } from './help/en.ts';
 import { language } from './language.ts';
 import { CardDefinition, DEFINITIONS } from './schema.ts';
 
-const HELP = { en };
+const HELP = { en, de };
 
 /** All words that the cards of this game are written in: effects of suits, and their amounts. */
 export const cardWords: CardWords = {
@@ -25,7 +26,7 @@ export const cardWords: CardWords = {
   conditions: [],
   changes: [],
   definitions: DEFINITIONS,
-  fields: {},
+  ...generalHelp(HELP),
   text(definition, lang, names, cards) {
     const clauses = describeCard(definition as CardDefinition, lang, cards, names, new Origins(definition));
     return spannedText(clauses, definition, CardDefinition);

@@ -1,10 +1,17 @@
 import Type, { type TSchema } from '../../../generated/typebox.js';
-import { withHelp, type CardWord, type CardWords, type PlainWord } from '../../../packs/card-words.ts';
+import {
+  generalHelp,
+  withHelp,
+  type CardWord,
+  type CardWords,
+  type PlainWord,
+} from '../../../packs/card-words.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import { closed } from '../../../packs/effects/schema.ts';
 import { spannedText } from '../../../packs/spans.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
 import { cardDescriber, describeCard, sayRule } from './describe.ts';
+import { de } from './help/de.ts';
 import { en } from './help/en.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
@@ -17,7 +24,7 @@ import { TRIGGERS } from './triggers.ts';
 import { TRIGGER_FIELDS } from './triggers/define.ts';
 import { ZONES } from './zones.ts';
 
-const HELP = { en };
+const HELP = { en, de };
 
 const sayRules: CardWord['say'] = (rule, lang, names) => sayRule(rule as Rule, cardDescriber(lang, names));
 const sayEffect: CardWord['say'] = (node, lang, names) => [
@@ -107,7 +114,7 @@ export const cardWords: CardWords = {
     cardDescriber(lang, names).change(node as ChangeNode),
   ]),
   definitions: DEFINITIONS,
-  fields: Object.fromEntries(Object.entries(en.card).map(([field, said]) => [field, { en: said }])),
+  ...generalHelp(HELP),
   text(definition, lang, names) {
     const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition));
     return spannedText(clauses, definition, CardDefinition, formOfRule);

@@ -21,4 +21,4 @@ export const en = {
     any: { does: 'At least one of these conditions.' },
     not: { does: 'The opposite of a condition.' },
   },
-} as const;
+};

@@ -3,6 +3,13 @@ import { en as general } from '../../../../packs/effects/help/en.ts';
 
 /** What each word of the card language does, in English, as authors read it. */
 export const en = {
+  headings: {
+    verbs: {
+      title: 'Effects',
+      intro: 'An effect is `{ "do": WORD, "amount": AMOUNT }`. The effects of a suit happen in order.',
+    },
+    amounts: { title: 'Amounts', intro: 'A whole number from -99 to 99, or `{ "amount": WORD, ... }`.' },
+  },
   verbs: {
     damage: { does: "Lowers the foe's health. Does nothing while a ward stands." },
     heal: { does: 'Gives one adventurer health back, up to 20; beyond it with a Gift that allows it.' },
@@ -12,4 +19,4 @@ export const en = {
     ...general.amounts,
     result: { does: 'The rank of the card that is played, with what a Gift adds.' },
   },
-} as const satisfies WordsHelp;
+} satisfies WordsHelp;

@@ -3,6 +3,41 @@ import type { WordsHelp } from '../../../../packs/card-words.ts';
 
 /** What each word of the card language does, in English, as authors read it. */
 export const en = {
+  headings: {
+    triggers: {
+      title: 'Triggers',
+      intro:
+        'A triggered rule is `{ "when": WORD, "do": [EFFECT, ...] }`; `if` may hold a [condition](#conditions). Its effects happen in order.',
+    },
+    standings: {
+      title: 'Standing rules',
+      intro:
+        'A standing rule is `{ "while": WORD, "change": CHANGE }`; `if` may hold a [condition](#conditions). It is in force as long as the word and the condition hold.',
+    },
+    verbs: {
+      title: 'Effects',
+      intro: 'An effect is `{ "do": WORD, ... }`. What cannot be done is skipped.',
+    },
+    whom: { title: 'Whom', intro: 'Values of `who`: whom an effect happens to.' },
+    filters: {
+      title: 'Cards',
+      intro:
+        'Which cards an effect works on: `"this"` (the card itself), `"that"` (the card chosen last), or an object with `from` and any of the other keys. Counts and conditions take the same object without `count`, `upTo` and `pick`; changes take it without these and `whose`, and need no `from`.',
+    },
+    zones: { title: 'Zones', intro: 'Values of `from`.' },
+    amounts: {
+      title: 'Amounts',
+      intro:
+        'A whole number from -99 to 99, or `{ "amount": WORD, ... }`. Those marked *in effects only* cannot stand in a standing rule, which is read at any time and must not roll.',
+    },
+    conditions: { title: 'Conditions', intro: 'A condition is `{ "is": WORD, ... }`.' },
+    changes: {
+      title: 'Changes',
+      intro:
+        'A change is `{ "mod": WORD, ... }`, in a standing rule or in the effect `until`. `cards` says which cards it touches: [cards](#cards), or `"this"`. `"against": "enemies"` limits it to payments against adversaries, foes and Spire cards.',
+    },
+    card: { title: 'A card' },
+  },
   triggers: {
     played: {
       does: 'The card is played for its power, from the hand or from a slot. Its power is there to be spent afterwards.',
@@ -246,4 +281,4 @@ export const en = {
     board:
       'The board only: spaces of a ring, spaces from portal to staircase, least distance between a staircase and the portal above',
   },
-} as const satisfies WordsHelp;
+} satisfies WordsHelp;
