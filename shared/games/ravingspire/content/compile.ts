@@ -130,10 +130,14 @@ function compileRule(rule: TriggeredRule, path: string, kit: CardKit): Effect {
   const nodes: readonly EffectNode[] = rule.do;
   const effect = compileList(language, kit, nodes, `${path}/do`);
   if (rule.if === undefined) return effect;
-  const condition = language.conditions.get(rule.if.is)!;
-  const holds = condition.compile(rule.if, compilerAt(language, kit, path));
+  const c = compilerAt(language, kit, path);
+  const holds = c.condition(rule.if);
+  const others = c.concernsOthers(nodes);
   return (g, env) => {
-    if (holds(g, env)) effect(g, env);
+    const status = language.hooks.status(g, env);
+    // A rule above may have stopped the hero's effect: what is left of it rolls no more (CARD-17).
+    const goesOn = status === 'on' || (status === 'others' && others);
+    if (goesOn && holds(g, env)) effect(g, env);
   };
 }
 

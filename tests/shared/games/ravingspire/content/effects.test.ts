@@ -34,16 +34,19 @@ interface Played extends Run<State, Event> {
   card: number;
 }
 
+/** How a card is played. */
+interface Playing {
+  answers?: Json[];
+  dice?: number[];
+  change?: (state: State) => void;
+}
+
 /** Plays a card with these effects for the first hero. */
-function play(
-  nodes: readonly object[],
-  {
-    answers = [],
-    dice = [],
-    change,
-  }: { answers?: Json[]; dice?: number[]; change?: (state: State) => void } = {},
-): Played {
-  const { match, state, card } = table(withEffects(nodes));
+const play = (nodes: readonly object[], playing?: Playing): Played => playCard(withEffects(nodes), playing);
+
+/** Plays a card for the first hero. */
+function playCard(sample: CardDefinition, { answers = [], dice = [], change }: Playing = {}): Played {
+  const { match, state, card } = table(sample);
   const before = clone(state);
   before.dice = dice;
   // The tower card that setup placed may change values of its own accord.
@@ -147,6 +150,21 @@ describe('CARD-16: a price is paid whole or not at all', () => {
 
 describe('CARD-17: madness inside an effect', () => {
   const mad = (state: State) => void (state.heroes[0].sanity = 1);
+
+  test.each([
+    ['draw', 0],
+    ['madness', 1],
+  ])(
+    'a later rule of the hero rolls for its condition only where others are concerned: %s',
+    (verb, rolls) => {
+      const then = verb === 'draw' ? { do: 'draw', cards: 1 } : { do: 'madness', amount: -1 };
+      const unless = { is: 'amount', of: { amount: 'die' }, min: 4 };
+      const sample = withEffects([{ do: 'lose-sanity', amount: 1 }]);
+      const rules = [...sample.rules!, { when: 'played', if: unless, do: [then] }];
+      const run = playCard({ ...sample, rules } as CardDefinition, { change: mad, dice: [4] });
+      expect(kinds(run).filter((kind) => kind === 'rolled')).toHaveLength(rolls);
+    },
+  );
 
   test('what is left for that hero is dropped, what concerns others goes on', () => {
     const nodes = [
