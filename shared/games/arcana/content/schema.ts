@@ -2,7 +2,7 @@ import { LINE } from '../../../packs/line.ts';
 import { LIMITS } from '../../../packs/source.ts';
 import Type, { type Static, type TSchema } from '../../../generated/typebox.js';
 import { CARD_ID } from '../../../packs/schema.ts';
-import { amountSchema, closed, EffectsRef, tagged } from '../../../packs/effects/schema.ts';
+import { amountSchema, closed, EffectsRef, Flag, tagged } from '../../../packs/effects/schema.ts';
 import { ArtField } from '../../../face/art/schema.ts';
 import { LONGEST_NAME } from '../rules/players.ts';
 import { TALENTS } from '../rules/card.ts';
@@ -71,7 +71,7 @@ const ClassFields = card('class', { suit: Id, talent: Type.Enum(TALENTS) });
 const GiftFields = card('gift', {
   suit: Id,
   bonus: Type.Integer({ minimum: 0, maximum: 5 }),
-  beyondCap: Type.Optional(Type.Boolean()),
+  beyondCap: Flag,
 });
 const CourtFields = card('court', {
   class: Id,
