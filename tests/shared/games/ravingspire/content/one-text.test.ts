@@ -1,11 +1,14 @@
 // Two programs that print the same text mean the same: what tells them apart is printed, in both languages.
 import { expect, test } from 'vitest';
-import { drawFrom } from '../../../../../shared/engine/random.ts';
 import { describeCard, toText } from '../../../../../shared/games/ravingspire/content/describe.ts';
 import { LANGUAGES } from '../../../../../shared/words/languages.ts';
+import { DEPTH, drawCards, toldApart } from '../../../../support/one-text/programs.ts';
+import { ravingspireCards } from '../../../../support/one-text/ravingspire.ts';
+import { playAlike } from '../../../../support/one-text/same.ts';
 import { falsehoods, PRINTED } from '../../../../support/true-texts/check.ts';
-import { printedAlike, programs } from '../../../../support/true-texts/programs.ts';
 import { withEffects } from './cards.ts';
+
+type Fields = { readonly [field: string]: unknown };
 
 const text = (effects: object[]): string[] =>
   LANGUAGES.map((language) => toText(describeCard(withEffects(effects), language, (id) => id)));
@@ -92,10 +95,32 @@ test.each(UNLIKE)('%s: told apart, and true', (_what, one, other) => {
   expect([one, other].flatMap((effects) => falsehoods(effects, PRINTED))).toEqual([]);
 });
 
-const DRAWN = 3000;
+test('random programs that print the same mean the same, and do the same', () => {
+  const cards = drawCards(ravingspireCards, 'one text', 2000);
+  const { shared, unlike } = toldApart(ravingspireCards, cards);
+  expect(unlike).toEqual([]);
+  expect(shared).toBeGreaterThan(0);
+  const { played, faults } = playAlike(cards);
+  expect(faults).toEqual([]);
+  expect(played).toBeGreaterThan(0);
+});
 
-test('no two random programs print the same and mean something else', () => {
-  const cards = [...programs(drawFrom('one text'), DRAWN)];
-  expect(cards.length).toBeGreaterThan(DRAWN / 2);
-  for (const language of LANGUAGES) expect([...printedAlike(cards, language)], language).toEqual([]);
+/** How deep words are within each other in a value: 0 where a word has none in it, less where there is no word. */
+function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return -1;
+  const inside = Math.max(-1, ...Object.values(value).map(depthOf));
+  const isWord = ['do', 'is', 'amount', 'mod'].some((tag) => typeof (value as Fields)[tag] === 'string');
+  return isWord ? inside + 1 : inside;
+}
+
+test('programs are as deep as they are said to be, and no deeper', () => {
+  const depths = drawCards(ravingspireCards, 'depth', 500).map(depthOf);
+  expect(new Set(depths)).toEqual(new Set(Array.from({ length: DEPTH + 1 }, (_, depth) => depth)));
+});
+
+test('programs that print the same and mean something else would be found', () => {
+  const cards = drawCards(ravingspireCards, 'one text', 200);
+  const mute = { ...ravingspireCards, print: () => 'Draw a card.' };
+  expect(toldApart(mute, cards).unlike).toHaveLength(LANGUAGES.length);
+  expect(playAlike(cards.slice(0, 100), () => 'one form').faults.length).toBeGreaterThan(0);
 });
