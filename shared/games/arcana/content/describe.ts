@@ -2,7 +2,7 @@ import type { Lookup } from '../../../packs/content.ts';
 import type { Origins } from '../../../packs/effects/origins.ts';
 import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
 import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
-import type { EffectNode } from '../../../packs/effects/world.ts';
+import type { AmountNode, EffectNode } from '../../../packs/effects/world.ts';
 import type { Language } from '../../../words/languages.ts';
 import { FULL_HEALTH } from '../rules/players.ts';
 import type { ArcanaWorld, Talent } from '../rules/card.ts';
@@ -108,16 +108,23 @@ const sayEffects = (d: Describer, effects: readonly EffectNode[]): Phrase[] =>
 function sayPip({ d, cards }: Speaker, { suit, rank }: PipDefinition): Phrase[] {
   const found = find(cards, 'suit', suit);
   if (found === undefined) return [];
-  const said = sayEffects(d, withResult(found.effects, rank) as readonly EffectNode[]);
+  const said = found.effects.map((node): Phrase => {
+    const amount = node.amount as AmountNode;
+    const isRank = typeof amount !== 'number' && amount.amount === 'result';
+    const effect = d.effect({ ...node, amount: isRank ? rank : atRank(amount, rank) }, 'do');
+    // Or it would read as if the number were its rank.
+    return typeof amount === 'number' ? d.say('pip.fixed', { effect }) : effect;
+  });
   return said.map((phrase) => d.at('suit', d.at('rank', phrase, 'amount')));
 }
 
-/** The same effects with a number instead of the result. */
-function withResult(node: unknown, rank: number): unknown {
-  if (Array.isArray(node)) return node.map((item) => withResult(item, rank));
+/** The same amount with the rank of a card for the result that is a part of it. */
+function atRank<T>(node: T, rank: number): T {
+  if (Array.isArray(node)) return node.map((item: unknown) => atRank(item, rank)) as T;
   if (typeof node !== 'object' || node === null) return node;
-  if ((node as { readonly amount?: unknown }).amount === 'result') return rank;
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withResult(value, rank)]));
+  const inside = Object.entries(node).map(([key, value]) => [key, atRank(value, rank)]);
+  const isResult = (node as { readonly amount?: unknown }).amount === 'result';
+  return { ...Object.fromEntries(inside), ...(isResult && { rank }) } as T;
 }
 
 /** The suits that dispel the wards of any of its types (AR-FOE-3). */

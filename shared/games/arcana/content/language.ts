@@ -61,7 +61,11 @@ const amounts: readonly AmountKind<ArcanaWorld>[] = [
     fields: {},
     example: { amount: 'result' },
     compile: () => (_g, env) => env.result,
-    describe: (_node, d) => d.say('amount.result'),
+    // A card that has a rank says it.
+    describe: (node, d) =>
+      'rank' in node
+        ? d.say('amount.rank', { rank: [{ number: Number(node.rank) }] })
+        : d.say('amount.result'),
   }),
 ];
 

@@ -16,6 +16,8 @@ export const de: Catalogue<TextKey> = {
   'draw.form.other':
     '{n, plural, one {ziehe eine Karte und gib sie, ungesehen, jemandem deiner Wahl} other {ziehe {count} Karten einzeln und gib jede, ungesehen, jemandem deiner Wahl}}',
   'amount.result': 'der Rang mit dem, was eine <gift>Gabe</gift> dazugibt',
+  'amount.rank': 'Rang {rank}',
+  'pip.fixed': '{effect}, bei jedem Rang',
 
   // Aufzählungen.
   'list.items': '{first}, {second}',

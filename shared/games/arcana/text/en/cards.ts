@@ -11,6 +11,8 @@ export const en = {
   'draw.form.inf': draw,
   'draw.form.other': draw,
   'amount.result': 'the rank, with what a <gift>Gift</gift> adds',
+  'amount.rank': 'rank {rank}',
+  'pip.fixed': '{effect}, at any rank',
 
   // Lists.
   'list.items': '{first}, {second}',

@@ -117,10 +117,25 @@ describe('each word of the card language', () => {
   });
 });
 
+test.each([
+  [3, 'Deal 3 damage to the foe, at any rank.', 'Füge dem Feind 3 Schaden zu, bei jedem Rang.'],
+  [{ amount: 'result' }, 'Deal 5 damage to the foe.', 'Füge dem Feind 5 Schaden zu.'],
+  [
+    { amount: 'sum', of: [{ amount: 'result' }, 5] },
+    'Deal X damage to the foe (X is rank 5 plus 5).',
+    'Füge dem Feind X Schaden zu (X ist Rang 5 plus 5).',
+  ],
+])('a pip of rank 5 tells its rank from other numbers: %o', (amount, english, german) => {
+  const suit = { id: 'x', name: 'Bells', kind: 'suit', effects: [{ do: 'damage', amount }] };
+  const mine = load(packOf(suit, { id: 'y', name: 'Five', kind: 'pip', suit: 'mine:x', rank: 5 }));
+  expect(toText(said('mine:y', 'en', mine))).toBe(english);
+  expect(toText(said('mine:y', 'de', mine))).toBe(german);
+});
+
 test('both languages have the same messages, which can be read and name the same values', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en));
   const phrases =
-    'amount card cap count first foes name place points rank second suit suits text wards floors';
+    'amount card cap count effect first foes name place points rank second suit suits text wards floors';
   const values = {
     ...Object.fromEntries(phrases.split(' ').map((name) => [name, [{ text: `<${name}>` }]])),
     form: 'do',

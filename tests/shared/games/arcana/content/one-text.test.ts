@@ -29,7 +29,7 @@ const suit = (amount: object): CardDefinition =>
 
 test.each(UNLIKE)('%s', (_what, one, other) => {
   for (const language of LANGUAGES) {
-    const [first, second] = [one, other].map((amount) => arcanaCards.print(suit(amount), language));
+    const [first, second] = [one, other].map((amount) => arcanaCards.print({ card: suit(amount) }, language));
     expect(first, language).not.toBe(second);
   }
 });
