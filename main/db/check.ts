@@ -1,12 +1,13 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Value } from './connection.ts';
+import { CARD_SETS, DEFINITIONS, ENTRIES, HEADS, SETTINGS, TABLE } from './declared.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { readJson, readRecord, Unreadable } from './readable.ts';
 import { schemaAfter, schemaDamage, schemaOf } from './schema.ts';
-import { SUM, sumOf } from './sealed.ts';
-import { ENTRY, entryOf, HEAD, headOf, seatingOf, TABLE } from './table-rows.ts';
+import { SUM, sumOf, type Declared } from './sealed.ts';
+import { entryOf, headOf, seatingOf } from './table-rows.ts';
 import { readCount } from './write-count.ts';
 
 /** Marks a database as the tables of this program: "tabl". */
@@ -101,53 +102,54 @@ export function damageIn(error: unknown): string | null {
 }
 
 function tableNames(database: Database.Database): string[] {
-  const tables = database
-    .prepare<[], [string]>(`SELECT name FROM sqlite_schema WHERE type = 'table'`)
-    .raw(true);
-  return tables.all().map(([name]) => name);
+  const tables = database.prepare<[], { name: string }>(
+    `SELECT name FROM sqlite_schema WHERE type = 'table'`,
+  );
+  return tables.all().map(({ name }) => name);
 }
 
 function isSound(database: Database.Database, table: string): boolean {
-  const columns = (
-    database.pragma(`table_xinfo("${table.replaceAll('"', '""')}")`) as { name: string }[]
-  ).map(({ name }) => name);
-  if (!columns.includes(SUM)) return true;
-  const ordered = [...columns.filter((name) => name !== SUM), SUM].map((name) => `"${name}"`);
-  const rows = database.prepare<[], Value[]>(`SELECT ${ordered.join(', ')} FROM "${table}"`).raw(true);
-  const read = Object.hasOwn(READERS, table) ? READERS[table] : null;
-  const known = read !== null && sameNames(columns, read.columns);
+  const info = database.pragma(`table_xinfo("${table.replaceAll('"', '""')}")`) as { name: string }[];
+  const names = info.map(({ name }) => name);
+  if (!names.includes(SUM)) return true;
+  const columns = names.filter((name) => name !== SUM);
+  const selected = [...columns, SUM].map((name) => `"${name}"`).join(', ');
+  const rows = database.prepare<[], { [column: string]: Value }>(`SELECT ${selected} FROM "${table}"`);
+  const reader = READERS.find(({ declared }) => declared.table === table);
+  const known = reader?.declared.columns.join() === columns.join() ? reader : undefined;
   for (const row of rows.iterate()) {
-    if (row.pop() !== sumOf(row) || (known && !isReadable(row, read.read))) return false;
+    if (row[SUM] !== sumOf(columns.map((column) => row[column])) || known?.isReadable(row) === false)
+      return false;
   }
   return true;
 }
 
-/** What reads the rows of a table, whose columns it knows in their order. */
+/** What reads the rows of a table, as long as its columns are those that are declared. */
 interface Reader {
-  readonly columns: readonly string[];
-  readonly read: (row: readonly Value[]) => unknown;
+  readonly declared: { readonly table: string; readonly columns: readonly string[] };
+  /** Whether a row with the right checksum is one that this program writes. */
+  readonly isReadable: (row: unknown) => boolean;
 }
+
+const readerOf = <Row>(declared: Declared<Row>, read: (row: Row) => unknown): Reader => ({
+  declared,
+  isReadable(row) {
+    try {
+      read(row as Row);
+      return true;
+    } catch (error) {
+      if (error instanceof Unreadable) return false;
+      throw error;
+    }
+  },
+});
 
 /** Rows that are small, and that lists and tables cannot do without. */
-const READERS: { readonly [table: string]: Reader } = {
-  definitions: { columns: ['hash', 'body'], read: ([, body]) => readRecord(body) },
-  card_sets: { columns: ['hash', 'cards'], read: ([, cards]) => readRecord(cards) },
-  tables: { columns: TABLE, read: seatingOf },
-  heads: { columns: HEAD, read: headOf },
-  settings: { columns: ['name', 'value'], read: ([, value]) => readJson(value) },
-  entries: { columns: ENTRY, read: entryOf },
-};
-
-const sameNames = (all: readonly string[], known: readonly string[]): boolean =>
-  all.filter((name) => name !== SUM).join() === known.join();
-
-/** Whether a row with the right checksum is one that this program writes. */
-function isReadable(row: readonly Value[], read: Reader['read']): boolean {
-  try {
-    read(row);
-    return true;
-  } catch (error) {
-    if (error instanceof Unreadable) return false;
-    throw error;
-  }
-}
+const READERS: readonly Reader[] = [
+  readerOf(DEFINITIONS, ({ body }) => readRecord(body)),
+  readerOf(CARD_SETS, ({ cards }) => readRecord(cards)),
+  readerOf(TABLE, seatingOf),
+  readerOf(HEADS, headOf),
+  readerOf(SETTINGS, ({ value }) => readJson(value)),
+  readerOf(ENTRIES, entryOf),
+];

@@ -12,7 +12,7 @@ export class Connection {
   /** A read has failed, or the files are gone: the next opening has to run the full check. */
   suspect = false;
   private readonly ledger: Ledger | null;
-  private readonly statements = new Map<string, Database.Statement<Value[], Value[]>>();
+  private readonly statements = new Map<string, Database.Statement<Value[]>>();
   private readonly transaction: Database.Transaction<(work: () => unknown) => unknown>;
 
   /** @param ledger counts the writes; null for a database that can be rebuilt */
@@ -23,14 +23,11 @@ export class Connection {
     this.transaction = database.transaction((work: () => unknown) => work());
   }
 
-  /** A prepared statement whose rows are lists of values; the same text gives the same one. */
-  statement(sql: string): Database.Statement<Value[], Value[]> {
-    const known = this.statements.get(sql);
-    if (known) return known;
-    const statement = this.database.prepare<Value[], Value[]>(sql);
-    if (statement.reader) statement.raw(true);
-    this.statements.set(sql, statement);
-    return statement;
+  /** A prepared statement whose rows have the columns that the text selects, by name; the same text gives the same one. */
+  statement<Row = unknown>(sql: string): Database.Statement<Value[], Row> {
+    const known = this.statements.get(sql) ?? this.database.prepare<Value[]>(sql);
+    this.statements.set(sql, known);
+    return known as Database.Statement<Value[], Row>;
   }
 
   /**

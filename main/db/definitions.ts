@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Connection } from './connection.ts';
+import { CARD_SETS, DEFINITIONS, type CardSetColumns, type DefinitionColumns } from './declared.ts';
 import { damagedRow } from './errors.ts';
 import type { LibraryRepository } from './library.ts';
 import { readRecord } from './readable.ts';
@@ -20,14 +21,14 @@ export interface CardBody {
 export class DefinitionRepository {
   private readonly connection: Connection;
   private readonly library: LibraryRepository;
-  private readonly bodies: Sealed;
-  private readonly sets: Sealed;
+  private readonly bodies: Sealed<DefinitionColumns>;
+  private readonly sets: Sealed<CardSetColumns>;
 
   constructor(connection: Connection, library: LibraryRepository) {
     this.connection = connection;
     this.library = library;
-    this.bodies = new Sealed(connection, 'definitions', ['hash', 'body'], ['hash']);
-    this.sets = new Sealed(connection, 'card_sets', ['hash', 'cards'], ['hash']);
+    this.bodies = new Sealed(connection, DEFINITIONS);
+    this.sets = new Sealed(connection, CARD_SETS);
   }
 
   /**
@@ -55,9 +56,7 @@ export class DefinitionRepository {
       const hashes = this.hashesOf(set);
       const wanted = 'WHERE hash IN (SELECT value FROM json_each(?))';
       const bodies = new Map(
-        this.bodies
-          .all(wanted, JSON.stringify(Object.values(hashes)))
-          .map(([hash, body]) => [hash as string, body as string]),
+        this.bodies.all(wanted, JSON.stringify(Object.values(hashes))).map(({ hash, body }) => [hash, body]),
       );
       const definitions: { [id: string]: Json } = {};
       for (const id in hashes) {
@@ -80,14 +79,14 @@ export class DefinitionRepository {
       if (!Object.hasOwn(hashes, id)) return undefined;
       const row = this.connection.read(() => this.bodies.one('WHERE hash = ?', hashes[id]));
       if (row === null) throw damagedRow(this.connection.folder);
-      return this.connection.read(() => readRecord(row[1]));
+      return this.connection.read(() => readRecord(row.body));
     };
   }
 
   private hashesOf(set: string): { readonly [id: string]: string } {
     const row = this.connection.read(() => this.sets.one('WHERE hash = ?', set));
     if (row === null) throw new RangeError(`There is no set of cards "${set}".`);
-    return this.connection.read(() => readRecord(row[1]) as { readonly [id: string]: string });
+    return this.connection.read(() => readRecord(row.cards) as { readonly [id: string]: string });
   }
 
   private keepSet(hashes: [id: string, hash: string][], bodyOf: (id: string) => string): string {
@@ -99,9 +98,9 @@ export class DefinitionRepository {
       this.connection.write(() => {
         const known = this.connection.statement('SELECT 1 FROM definitions WHERE hash = ?');
         for (const [id, hash] of hashes) {
-          if (!known.get(hash)) this.bodies.insert([hash, bodyOf(id)]);
+          if (!known.get(hash)) this.bodies.insert({ hash, body: bodyOf(id) });
         }
-        this.sets.insert([set, cards]);
+        this.sets.insert({ hash: set, cards });
       });
       return set;
     });

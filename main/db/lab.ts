@@ -1,7 +1,8 @@
 import type { Json } from '../../shared/engine/json.ts';
 import { runId, type Identity } from '../../shared/lab/plan.ts';
 import { addTally, emptyTally, type Tally } from '../../shared/lab/tally.ts';
-import type { Connection, Value } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { LAB_BATCHES, LAB_RUNS, type LabBatchColumns, type LabRunColumns } from './declared.ts';
 import type { StoredRun } from './model.ts';
 import { packed, unpacked } from './packed.ts';
 import { readRecord } from './readable.ts';
@@ -15,18 +16,18 @@ export interface CountedBatch {
   readonly tally: Tally;
 }
 
-const tallyOf = (row: readonly Value[]): Tally => unpacked(row[3] as Buffer) as unknown as Tally;
+const tallyOf = ({ tally }: LabBatchColumns): Tally => unpacked(tally) as unknown as Tally;
 
 /** What the lab has counted. A batch of games is kept whole or not at all, and never twice. */
 export class LabRepository {
   private readonly connection: Connection;
-  private readonly runs: Sealed;
-  private readonly batches: Sealed;
+  private readonly runs: Sealed<LabRunColumns>;
+  private readonly batches: Sealed<LabBatchColumns>;
 
   constructor(connection: Connection) {
     this.connection = connection;
-    this.runs = new Sealed(connection, 'lab_runs', ['id', 'identity', 'cards', 'begun'], ['id']);
-    this.batches = new Sealed(connection, 'lab_batches', ['run', 'first', 'last', 'tally'], ['run', 'first']);
+    this.runs = new Sealed(connection, LAB_RUNS);
+    this.batches = new Sealed(connection, LAB_BATCHES);
   }
 
   /**
@@ -39,7 +40,9 @@ export class LabRepository {
     return this.connection.read(() => {
       const known = this.get(id);
       if (known !== null) return known;
-      this.connection.write(() => this.runs.insert([id, JSON.stringify(identity), cards, now]));
+      this.connection.write(() =>
+        this.runs.insert({ id, identity: JSON.stringify(identity), cards, begun: now }),
+      );
       return { id, identity, cards, begun: now, pairs: 0 };
     });
   }
@@ -59,20 +62,22 @@ export class LabRepository {
       const sum = structuredClone(tally);
       for (const row of borders) addTally(sum, tallyOf(row));
       const remove = this.connection.statement('DELETE FROM lab_batches WHERE run = ? AND first = ?');
-      for (const [, first] of borders) remove.run(run, first);
-      const first = Math.min(from, ...borders.map((row) => row[1] as number));
-      const last = Math.max(to, ...borders.map((row) => row[2] as number));
-      this.batches.insert([run, first, last, packed(sum as unknown as Json)]);
+      for (const { first } of borders) remove.run(run, first);
+      const first = Math.min(from, ...borders.map((row) => row.first));
+      const last = Math.max(to, ...borders.map((row) => row.last));
+      this.batches.insert({ run, first, last, tally: packed(sum as unknown as Json) });
     });
   }
 
   /** The games of a run that have been counted, in order: first and last (exclusive) of each stretch. */
   counted(run: string): [from: number, to: number][] {
-    return this.connection.read(
-      () =>
-        this.connection
-          .statement('SELECT first, last FROM lab_batches WHERE run = ? ORDER BY first')
-          .all(run) as [number, number][],
+    return this.connection.read(() =>
+      this.connection
+        .statement<Pick<LabBatchColumns, 'first' | 'last'>>(
+          'SELECT first, last FROM lab_batches WHERE run = ? ORDER BY first',
+        )
+        .all(run)
+        .map(({ first, last }): [number, number] => [first, last]),
     );
   }
 
@@ -97,14 +102,14 @@ export class LabRepository {
     return this.connection.read(() => this.runs.all('ORDER BY begun DESC, id').map((row) => this.runOf(row)));
   }
 
-  private runOf([id, identity, cards, begun]: readonly Value[]): StoredRun {
-    const sql = 'SELECT coalesce(sum(last - first), 0) FROM lab_batches WHERE run = ?';
+  private runOf({ id, identity, cards, begun }: LabRunColumns): StoredRun {
+    const sql = 'SELECT sum(last - first) AS pairs FROM lab_batches WHERE run = ?';
     return {
-      id: id as string,
+      id,
       identity: readRecord(identity) as unknown as Identity,
-      cards: cards as string,
-      begun: begun as number,
-      pairs: Number(this.connection.statement(sql).get(id)?.[0]),
+      cards,
+      begun,
+      pairs: this.connection.statement<{ pairs: number | null }>(sql).get(id)?.pairs ?? 0,
     };
   }
 }

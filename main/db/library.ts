@@ -1,5 +1,6 @@
 import type { LibraryKind, LibraryRow } from '../../shared/rpc/messages/packs.ts';
 import type { Connection, Value } from './connection.ts';
+import { damagedRow } from './errors.ts';
 import type { LibraryEntry, LibraryText } from './model.ts';
 import { matchOf, sortedAs, tagsOf, wordsIn, type Facets, type Sort } from './search-query.ts';
 
@@ -36,6 +37,13 @@ const MOST_RANKED = 5000;
 /** How much a match in the name, the text, the story and the tags counts. */
 const WEIGHTS = '10.0, 3.0, 1.0, 0.0';
 
+/** A text that fits: the row of `texts`, and what is shown of its rules and of its story. */
+interface Match {
+  readonly key: number;
+  readonly text: string;
+  readonly story: string;
+}
+
 /** Sorts after every name. */
 const LAST = '\uffff';
 
@@ -49,7 +57,8 @@ export class LibraryRepository {
 
   /** Hash of each entry by full id. */
   known(): Map<string, string> {
-    return new Map(this.rows('SELECT id, hash FROM cards') as [string, string][]);
+    const rows = this.rows<{ id: string; hash: string }>('SELECT id, hash FROM cards');
+    return new Map(rows.map(({ id, hash }) => [id, hash]));
   }
 
   /** Puts entries in or in the place of those with the same id, and removes others by id; all or nothing. */
@@ -77,63 +86,60 @@ export class LibraryRepository {
   /** All kinds that a search in a language can find, each once for each game. Read from an index alone. */
   kinds(language: string): LibraryKind[] {
     const sql = 'SELECT DISTINCT game, kind FROM texts WHERE language = ? ORDER BY game, kind';
-    return this.rows(sql, language).map(([game, kind]) => ({ game, kind }) as LibraryKind);
+    return this.rows<LibraryKind>(sql, language);
   }
 
   card(id: string): LibraryEntry | null {
     return this.connection.read(() => {
-      const [row] = this.rows(
-        `SELECT key, id, game, pack, kind, definition, body, file, line, column_, patched_by, hash
+      const row = this.one<Omit<LibraryEntry, 'texts' | 'last'> & { key: number }>(
+        `SELECT key, id, game, pack, kind, definition, body, file, line, column_ AS "column",
+           patched_by AS patchedBy, hash
          FROM cards WHERE id = ?`,
         id,
       );
       if (!row) return null;
-      const [key, ...fields] = row;
-      const texts = this.rows(
-        'SELECT language, name, story, text FROM texts WHERE card = ? ORDER BY key',
-        key,
-      );
-      return entryOf(fields, texts);
+      const { key, ...card } = row;
+      const sql = 'SELECT language, name, story, text FROM texts WHERE card = ? ORDER BY key';
+      return { ...card, texts: this.rows<LibraryText>(sql, key) };
     });
   }
 
   /** Names and stories in a language, by id; what is not there in it is missing. */
   texts(ids: readonly string[], language: string): Map<string, { name: string; story: string }> {
-    const rows = this.rows(
+    const rows = this.rows<{ id: string; name: string; story: string }>(
       `SELECT cards.id, texts.name, texts.story FROM json_each(?) AS wanted
        JOIN cards ON cards.id = wanted.value
        JOIN texts ON texts.card = cards.key AND texts.language = ?`,
       JSON.stringify(ids),
       language,
-    ) as [string, string, string][];
-    return new Map(rows.map(([id, name, story]) => [id, { name, story }]));
+    );
+    return new Map(rows.map(({ id, name, story }) => [id, { name, story }]));
   }
 
   /** Number of cards, of one pack or of all. */
   count(pack?: string): number {
-    const rows =
-      pack === undefined
-        ? this.rows('SELECT count(*) FROM cards')
-        : this.rows('SELECT count(*) FROM cards WHERE pack = ?', pack);
-    return Number(rows[0][0]);
+    const sql = 'SELECT count(*) AS count FROM cards';
+    return pack === undefined ? this.counted(sql) : this.counted(`${sql} WHERE pack = ?`, pack);
   }
 
   /** Ids of the packs that it has cards of, in order. */
   packIds(): string[] {
-    return this.rows('SELECT DISTINCT pack FROM cards ORDER BY pack').map(([pack]) => pack as string);
+    const rows = this.rows<{ pack: string }>('SELECT DISTINCT pack FROM cards ORDER BY pack');
+    return rows.map(({ pack }) => pack);
   }
 
   /** Full id and content hash of all cards of these packs. */
   hashesOf(packs: readonly string[]): [id: string, hash: string][] {
     const sql = 'SELECT id, definition FROM cards WHERE pack IN (SELECT value FROM json_each(?))';
-    return this.rows(sql, JSON.stringify(packs)) as [string, string][];
+    const rows = this.rows<{ id: string; definition: string }>(sql, JSON.stringify(packs));
+    return rows.map(({ id, definition }) => [id, definition]);
   }
 
   /** The definition of a card as JSON. Throws RangeError when there is no such card. */
   bodyOf(id: string): string {
-    const [row] = this.rows('SELECT body FROM cards WHERE id = ?', id);
+    const row = this.one<{ body: string }>('SELECT body FROM cards WHERE id = ?', id);
     if (!row) throw new RangeError(`There is no card "${id}" in the library.`);
-    return row[0] as string;
+    return row.body;
   }
 
   private put(entry: LibraryEntry): void {
@@ -176,25 +182,26 @@ export class LibraryRepository {
       const total = this.matching(match);
       const found =
         total > MOST_RANKED ? this.namedFirst(match, words, query) : this.excerpts(match, total, query);
-      const card = this.connection.statement(
+      const card = this.connection.statement<Omit<LibraryRow, 'excerpt'>>(
         `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name
          FROM texts JOIN cards ON cards.key = texts.card WHERE texts.key = ?`,
       );
-      const cards = found.map(([key, text, story]) => {
+      const cards = found.map(({ key, text, story }) => {
+        const row = card.get(key);
+        if (!row) throw damagedRow(this.connection.folder);
         // A match in the name alone leaves the beginning of the text.
-        const shown = !has(text) && has(story) ? story : text;
-        return rowOf([...(card.get(key) as Value[]), shown]);
+        return { ...row, excerpt: !has(text) && has(story) ? story : text };
       });
       return { total, others: this.matching(noCards), cards };
     });
   }
 
   private matching(match: string): number {
-    return Number(this.rows('SELECT count(*) FROM search WHERE search MATCH ?', match)[0][0]);
+    return this.counted('SELECT count(*) AS count FROM search WHERE search MATCH ?', match);
   }
 
   /** A page of matches by the name, followed by all others. */
-  private namedFirst(match: string, words: readonly string[], query: LibrarySearch): Value[][] {
+  private namedFirst(match: string, words: readonly string[], query: LibrarySearch): Match[] {
     const named = matchOf(words, facetsOf(query), 'name');
     const count = this.matching(named);
     const first = this.excerpts(named, count, query);
@@ -204,12 +211,13 @@ export class LibraryRepository {
   }
 
   /** Key, text and story of a page of matches, cut to what matched; in order unless they are too many for it. */
-  private excerpts(match: string, count: number, { limit, offset }: Page): Value[][] {
+  private excerpts(match: string, count: number, { limit, offset }: Page): Match[] {
     const excerpt = (column: number): string =>
       `snippet(search, ${column}, char(1), char(2), '…', ${EXCERPT})`;
     const order = count > MOST_RANKED ? '' : `AND rank MATCH 'bm25(${WEIGHTS})' ORDER BY rank`;
-    return this.rows(
-      `SELECT rowid, ${excerpt(1)}, ${excerpt(2)} FROM search WHERE search MATCH ? ${order} LIMIT ? OFFSET ?`,
+    return this.rows<Match>(
+      `SELECT rowid AS key, ${excerpt(1)} AS text, ${excerpt(2)} AS story
+       FROM search WHERE search MATCH ? ${order} LIMIT ? OFFSET ?`,
       match,
       limit,
       offset,
@@ -221,12 +229,14 @@ export class LibraryRepository {
     const where = facets.map(([facet]) => `texts.${facet} = ?`).join(' AND ');
     const values = facets.map(([, value]) => value as string);
     return this.connection.read(() => {
-      const [[total, others]] = this.rows(
-        `SELECT count(*), count(*) FILTER (WHERE sorted >= '${LAST}') FROM texts WHERE ${where}`,
+      const counted = this.one<Omit<Found, 'cards'>>(
+        `SELECT count(*) AS total, count(*) FILTER (WHERE sorted >= '${LAST}') AS others
+         FROM texts WHERE ${where}`,
         ...values,
       );
-      const rows = this.rows(
-        `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name, substr(texts.text, 1, ${BEGINNING + 1})
+      const cards = this.rows<LibraryRow>(
+        `SELECT cards.id, cards.game, cards.pack, cards.kind, texts.name,
+           substr(texts.text, 1, ${BEGINNING + 1}) AS excerpt
          FROM texts JOIN cards ON cards.key = texts.card WHERE ${where}
          ORDER BY texts.sorted, texts.key LIMIT ? OFFSET ?`,
         ...values,
@@ -234,15 +244,22 @@ export class LibraryRepository {
         query.offset,
       );
       return {
-        total: Number(total),
-        others: Number(others),
-        cards: rows.map((row) => rowOf([...row.slice(0, 5), beginning(row[5])])),
+        ...(counted ?? { total: 0, others: 0 }),
+        cards: cards.map((card) => ({ ...card, excerpt: beginning(card.excerpt) })),
       };
     });
   }
 
-  private rows(sql: string, ...values: Value[]): Value[][] {
-    return this.connection.read(() => this.connection.statement(sql).all(...values));
+  private counted(sql: string, ...values: Value[]): number {
+    return this.one<{ count: number }>(sql, ...values)?.count ?? 0;
+  }
+
+  private one<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.connection.read(() => this.connection.statement<Row>(sql).get(...values));
+  }
+
+  private rows<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.connection.read(() => this.connection.statement<Row>(sql).all(...values));
   }
 }
 
@@ -251,41 +268,11 @@ const facetsOf = ({ language, game, pack, kind }: LibrarySearch): Facets => ({ l
 /** A text without what marks a match in an excerpt. */
 const unmarked = (text: string): string => text.replaceAll('\u0001', '').replaceAll('\u0002', '');
 
-const has = (excerpt: Value): boolean => (excerpt as string).includes('\u0001');
+const has = (excerpt: string): boolean => excerpt.includes('\u0001');
 
 /** The first words of a text. */
-function beginning(text: Value): string {
-  const whole = text as string;
+function beginning(whole: string): string {
   if (whole.length <= BEGINNING) return whole;
   const end = whole.lastIndexOf(' ', BEGINNING - 1);
   return `${whole.slice(0, end > 0 ? end : BEGINNING - 1)}…`;
-}
-
-function rowOf([id, game, pack, kind, name, excerpt]: readonly Value[]): LibraryRow {
-  return {
-    id: id as string,
-    game: game as string,
-    pack: pack as string,
-    kind: kind as string,
-    name: name as string,
-    excerpt: excerpt as string,
-  };
-}
-
-function entryOf(fields: readonly Value[], texts: readonly Value[][]): LibraryEntry {
-  const [id, game, pack, kind, definition, body, file, line, column, patchedBy, hash] = fields;
-  return {
-    id: id as string,
-    game: game as string,
-    pack: pack as string,
-    kind: kind as string,
-    definition: definition as string,
-    body: body as string,
-    file: file as string,
-    line: line as number,
-    column: column as number,
-    patchedBy: patchedBy as string,
-    texts: texts.map(([language, name, story, text]) => ({ language, name, story, text }) as LibraryText),
-    hash: hash as string,
-  };
 }

@@ -1,16 +1,17 @@
 import type { GameRecord } from '../../shared/engine/records.ts';
 import type { Connection, Value } from './connection.ts';
+import { RECORDS, type RecordColumns } from './declared.ts';
 import type { StoredRecord } from './model.ts';
 import { readRecord } from './readable.ts';
 import { Sealed } from './sealed.ts';
 
 export class RecordRepository {
   private readonly connection: Connection;
-  private readonly rows: Sealed;
+  private readonly rows: Sealed<RecordColumns>;
 
   constructor(connection: Connection) {
     this.connection = connection;
-    this.rows = new Sealed(connection, 'records', ['key', 'date', 'record'], ['key']);
+    this.rows = new Sealed(connection, RECORDS);
   }
 
   /**
@@ -20,12 +21,12 @@ export class RecordRepository {
    */
   sign({ table, ...record }: StoredRecord): void {
     this.connection.write(() => {
-      const key = this.one('SELECT key FROM tables WHERE id = ?', table);
+      const key = this.keyOf(table);
       if (key === null) throw new RangeError(`There is no table "${table}".`);
-      if (this.one('SELECT key FROM records WHERE key = ?', key) !== null) {
+      if (this.one('SELECT 1 FROM records WHERE key = ?', key) !== undefined) {
         throw new RangeError(`The table "${table}" has been signed already.`);
       }
-      this.rows.insert([key, record.date, JSON.stringify(record)]);
+      this.rows.insert({ key, date: record.date, record: JSON.stringify(record) });
     });
   }
 
@@ -34,9 +35,9 @@ export class RecordRepository {
     return this.connection.read(() => {
       const rows = this.rows.all('ORDER BY date DESC, key DESC LIMIT ? OFFSET ?', limit, offset);
       return {
-        total: Number(this.one('SELECT count(*) FROM records')),
-        records: rows.map(([key, , record]) => ({
-          table: String(this.one('SELECT id FROM tables WHERE key = ?', key)),
+        total: this.one<{ total: number }>('SELECT count(*) AS total FROM records')?.total ?? 0,
+        records: rows.map(({ key, record }) => ({
+          table: String(this.one<{ id: string }>('SELECT id FROM tables WHERE key = ?', key)?.id),
           ...(readRecord(record) as unknown as GameRecord),
         })),
       };
@@ -46,13 +47,17 @@ export class RecordRepository {
   /** The signature under a game; null where there is none. */
   of(table: string): StoredRecord | null {
     return this.connection.read(() => {
-      const key = this.one('SELECT key FROM tables WHERE id = ?', table);
+      const key = this.keyOf(table);
       const row = key === null ? null : this.rows.one('WHERE key = ?', key);
-      return row && { table, ...(readRecord(row[2]) as unknown as GameRecord) };
+      return row && { table, ...(readRecord(row.record) as unknown as GameRecord) };
     });
   }
 
-  private one(sql: string, ...values: Value[]): Value {
-    return this.connection.statement(sql).get(...values)?.[0] ?? null;
+  private keyOf(table: string): number | null {
+    return this.one<{ key: number }>('SELECT key FROM tables WHERE id = ?', table)?.key ?? null;
+  }
+
+  private one<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.connection.statement<Row>(sql).get(...values);
   }
 }

@@ -1,60 +1,54 @@
-import type { Connection, Value } from './connection.ts';
+import type { Connection } from './connection.ts';
+import { RESULTS, type ResultColumns } from './declared.ts';
 import type { StoredResult } from './model.ts';
 import { readTexts } from './readable.ts';
 import { Sealed } from './sealed.ts';
 import { outcomeOf } from './table-rows.ts';
 
-const RESULT = ['key', 'game', 'outcome', 'heroes', 'packs', 'turns', 'seed', 'ended'] as const;
-
-export const sealedResults = (connection: Connection): Sealed =>
-  new Sealed(connection, 'results', RESULT, ['key']);
-
-export const resultRow = (key: number, result: StoredResult): Value[] => [
+export const resultRow = (key: number, result: StoredResult): ResultColumns => ({
   key,
-  result.game,
-  JSON.stringify(result.outcome),
-  JSON.stringify(result.heroes),
-  JSON.stringify(result.packs),
-  result.turns,
-  result.seed,
-  result.ended,
-];
+  game: result.game,
+  outcome: JSON.stringify(result.outcome),
+  heroes: JSON.stringify(result.heroes),
+  packs: JSON.stringify(result.packs),
+  turns: result.turns,
+  seed: result.seed,
+  ended: result.ended,
+});
 
-function resultOf(
-  table: string,
-  [, game, outcome, heroes, packs, turns, seed, ended]: readonly Value[],
-): StoredResult {
-  return {
-    table,
-    game: game as string,
-    outcome: outcomeOf(outcome),
-    heroes: readTexts(heroes),
-    packs: readTexts(packs),
-    turns: turns as number,
-    seed: seed as string,
-    ended: ended as number,
-  };
-}
+/** @throws Unreadable */
+const resultOf = (table: string, row: ResultColumns): StoredResult => ({
+  table,
+  game: row.game,
+  outcome: outcomeOf(row.outcome),
+  heroes: readTexts(row.heroes),
+  packs: readTexts(row.packs),
+  turns: row.turns,
+  seed: row.seed,
+  ended: row.ended,
+});
 
 /** Finished games that count. They are written together with the entry that ends a game, see `TableRepository.append`. */
 export class ResultRepository {
   private readonly connection: Connection;
-  private readonly rows: Sealed;
+  private readonly rows: Sealed<ResultColumns>;
 
   constructor(connection: Connection) {
     this.connection = connection;
-    this.rows = sealedResults(connection);
+    this.rows = new Sealed(connection, RESULTS);
   }
 
   /** Results, the newest first. */
   list({ offset, limit }: { offset: number; limit: number }): { total: number; results: StoredResult[] } {
     return this.connection.read(() => {
-      const [total] = this.connection.statement('SELECT count(*) FROM results').get() ?? [0];
+      const counted = this.connection
+        .statement<{ total: number }>('SELECT count(*) AS total FROM results')
+        .get();
       const rows = this.rows.all('ORDER BY ended DESC, key DESC LIMIT ? OFFSET ?', limit, offset);
-      const id = this.connection.statement('SELECT id FROM tables WHERE key = ?');
+      const tables = this.connection.statement<{ id: string }>('SELECT id FROM tables WHERE key = ?');
       return {
-        total: total as number,
-        results: rows.map((row) => resultOf(String(id.get(row[0])?.[0]), row)),
+        total: counted?.total ?? 0,
+        results: rows.map((row) => resultOf(String(tables.get(row.key)?.id), row)),
       };
     });
   }

@@ -4,33 +4,18 @@ import type { Json } from '../../shared/engine/json.ts';
 import type { Base, Entry } from '../../shared/engine/log.ts';
 import { validateStoredOutcome, validateStoredSeating } from '../../shared/generated/validators.js';
 import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
-import type { Value } from './connection.ts';
+import type { EntryColumns, HeadColumns, ReasonColumns, TableColumns } from './declared.ts';
 import type { Head, StoredEntry, StoredTable } from './model.ts';
 import { packed, unpacked } from './packed.ts';
 import { readJson, readRecord, Unreadable } from './readable.ts';
 
-// How tables and entries are stored as rows. The columns are those of the migrations, in their order.
-
-export const TABLE = [
-  'key',
-  'id',
-  'game',
-  'rules_version',
-  'setup',
-  'players',
-  'cards',
-  'base',
-  'created',
-] as const;
-export const HEAD = ['key', 'removed', 'entries', 'turn', 'practice', 'outcome', 'hash', 'updated'] as const;
-export const ENTRY = ['key', 'n', 'seat', 'kind', 'body', 'externals', 'revealed', 'nonce', 'at'] as const;
-export const CHECKPOINT = ['key', 'n', 'state'] as const;
-export const REASON = ['key', 'n', 'reason'] as const;
+// How tables and entries are stored as rows.
 
 /** Letters of the hash of a position; today's have sixteen. */
 const LONGEST_HASH = 100;
 
-const flag = (value: boolean): number => (value ? 1 : 0);
+export const flag = (value: boolean): number => (value ? 1 : 0);
+export const isSet = (stored: number): boolean => stored === 1;
 const json = (value: unknown): string => JSON.stringify(value);
 
 /**
@@ -43,44 +28,43 @@ function checked<T>(validate: ValidateFunction, value: unknown): T {
   return value as T;
 }
 
-export const tableRow = (key: number, table: StoredTable): Value[] => [
+export const tableRow = (key: number, table: StoredTable): TableColumns => ({
   key,
-  table.id,
-  table.game,
-  table.rulesVersion,
-  json(table.setup),
-  json(table.players),
-  table.cards,
-  table.base && packed(table.base as unknown as Json),
-  table.created,
-];
+  id: table.id,
+  game: table.game,
+  rules_version: table.rulesVersion,
+  setup: json(table.setup),
+  players: json(table.players),
+  cards: table.cards,
+  base: table.base && packed(table.base as unknown as Json),
+  created: table.created,
+});
 
-export const headRow = (key: number, removed: boolean, head: Head): Value[] => [
+export const headRow = (key: number, removed: boolean, head: Head): HeadColumns => ({
   key,
-  flag(removed),
-  head.entries,
-  head.turn,
-  flag(head.practice),
-  head.outcome && json(head.outcome),
-  head.hash,
-  head.updated,
-];
+  removed: flag(removed),
+  entries: head.entries,
+  turn: head.turn,
+  practice: flag(head.practice),
+  outcome: head.outcome && json(head.outcome),
+  hash: head.hash,
+  updated: head.updated,
+});
 
 /** @throws Unreadable */
-export function tableOf(table: readonly Value[], head: readonly Value[]): StoredTable {
-  const [, id, game, rulesVersion, , , cards, base, created] = table;
+export function tableOf(table: TableColumns, head: HeadColumns): StoredTable {
   const seating = seatingOf(table);
   const known = headOf(head);
   if (known.outcome?.winners.some((seat) => seat >= seating.players.length)) throw new Unreadable();
   return {
-    id: id as string,
-    game: game as string,
-    rulesVersion: rulesVersion as number,
+    id: table.id,
+    game: table.game,
+    rulesVersion: table.rules_version,
     ...seating,
-    cards: cards as string,
-    base: base === null ? null : baseOf(unpacked(base as Buffer)),
-    created: created as number,
-    removed: head[1] === 1,
+    cards: table.cards,
+    base: table.base && baseOf(unpacked(table.base)),
+    created: table.created,
+    removed: isSet(head.removed),
     head: known,
   };
 }
@@ -90,10 +74,7 @@ export function tableOf(table: readonly Value[], head: readonly Value[]): Stored
  *
  * @throws Unreadable
  */
-export function seatingOf([, , , , setup, players]: readonly Value[]): Pick<
-  StoredTable,
-  'setup' | 'players'
-> {
+export function seatingOf({ setup, players }: TableColumns): Pick<StoredTable, 'setup' | 'players'> {
   const seating = { setup: readJson(setup), players: readJson(players) };
   const known = checked<{ setup: Setup; players: PlayerChoice[] }>(validateStoredSeating, seating);
   if (known.players.length !== known.setup.heroes.length) throw new Unreadable();
@@ -107,37 +88,42 @@ function baseOf(base: Json): Base {
 }
 
 /** @throws Unreadable */
-export const outcomeOf = (outcome: Value): Outcome => checked(validateStoredOutcome, readJson(outcome));
+export const outcomeOf = (outcome: string): Outcome => checked(validateStoredOutcome, readJson(outcome));
 
 /** @throws Unreadable */
-export function headOf([, , entries, turn, practice, outcome, hash, updated]: readonly Value[]): Head {
-  if (typeof hash !== 'string' || hash.length > LONGEST_HASH) throw new Unreadable();
+export function headOf({ entries, turn, practice, outcome, hash, updated }: HeadColumns): Head {
+  if (hash.length > LONGEST_HASH) throw new Unreadable();
   return {
-    entries: entries as number,
-    turn: turn as number,
-    practice: practice === 1,
+    entries,
+    turn,
+    practice: isSet(practice),
     outcome: outcome === null ? null : outcomeOf(outcome),
     hash,
-    updated: updated as number,
+    updated,
   };
 }
 
-export const entryRow = (key: number, entry: StoredEntry): Value[] => [
+export const entryRow = (key: number, entry: StoredEntry): EntryColumns => ({
   key,
-  entry.n,
-  entry.seat,
-  entry.kind,
-  json(entry.body),
-  json(entry.externals),
-  flag(entry.revealed),
-  entry.nonce,
-  entry.at,
-];
+  n: entry.n,
+  seat: entry.seat,
+  kind: entry.kind,
+  body: json(entry.body),
+  externals: json(entry.externals),
+  revealed: flag(entry.revealed),
+  nonce: entry.nonce,
+  at: entry.at,
+});
 
-export const reasonRow = (key: number, n: number, reason: Message): Value[] => [key, n, json(reason)];
+export const reasonRow = (key: number, n: number, reason: Message): ReasonColumns => ({
+  key,
+  n,
+  reason: json(reason),
+});
 
-export const reasonOf = ([, n, reason]: readonly Value[]): [n: number, reason: Message] => [
-  n as number,
+/** @throws Unreadable */
+export const reasonOf = ({ n, reason }: ReasonColumns): [n: number, reason: Message] => [
+  n,
   reasonIn(readRecord(reason)),
 ];
 
@@ -147,30 +133,20 @@ function reasonIn({ key, data }: { readonly [field: string]: Json }): Message {
   return { key, data: data as Message['data'] };
 }
 
-const KINDS: readonly unknown[] = ['action', 'answer', 'undo', 'redo'] satisfies Entry['kind'][];
+const KINDS: readonly string[] = ['action', 'answer', 'undo', 'redo'] satisfies Entry['kind'][];
 
 /** @throws Unreadable */
-export function entryOf([
-  ,
-  n,
-  seat,
-  kind,
-  body,
-  externals,
-  revealed,
-  nonce,
-  at,
-]: readonly Value[]): StoredEntry {
+export function entryOf({ n, seat, kind, body, externals, revealed, nonce, at }: EntryColumns): StoredEntry {
   const results = readJson(externals);
   if (!KINDS.includes(kind) || !Array.isArray(results)) throw new Unreadable();
   return {
-    n: n as number,
-    seat: seat as number,
+    n,
+    seat,
     kind: kind as Entry['kind'],
     body: readJson(body),
     externals: results as Json[],
-    revealed: revealed === 1,
-    nonce: nonce as string | null,
-    at: at as number,
+    revealed: isSet(revealed),
+    nonce,
+    at,
   };
 }

@@ -2,22 +2,33 @@ import type { Message, Setup } from '../../shared/engine/game.ts';
 import type { Base } from '../../shared/engine/log.ts';
 import type { PlayerChoice } from '../../shared/rpc/messages/tables.ts';
 import type { Connection, Value } from './connection.ts';
+import {
+  CHECKPOINTS,
+  ENTRIES,
+  HEADS,
+  REASONS,
+  RESULTS,
+  TABLE,
+  type CheckpointColumns,
+  type EntryColumns,
+  type HeadColumns,
+  type ReasonColumns,
+  type ResultColumns,
+  type TableColumns,
+} from './declared.ts';
 import { damagedRow } from './errors.ts';
 import type { Appended, Checkpoint, Head, NewTable, StoredEntry, StoredTable } from './model.ts';
 import { packed, unpacked } from './packed.ts';
-import { resultRow, sealedResults } from './results.ts';
+import { resultRow } from './results.ts';
 import { Sealed } from './sealed.ts';
 import {
-  CHECKPOINT,
-  ENTRY,
   entryOf,
   entryRow,
-  HEAD,
+  flag,
   headRow,
-  REASON,
+  isSet,
   reasonOf,
   reasonRow,
-  TABLE,
   tableOf,
   tableRow,
 } from './table-rows.ts';
@@ -55,21 +66,21 @@ const LISTED: { readonly [S in TableState]: string } = {
  */
 export class TableRepository {
   private readonly connection: Connection;
-  private readonly tables: Sealed;
-  private readonly heads: Sealed;
-  private readonly entries: Sealed;
-  private readonly points: Sealed;
-  private readonly whys: Sealed;
-  private readonly results: Sealed;
+  private readonly tables: Sealed<TableColumns>;
+  private readonly heads: Sealed<HeadColumns>;
+  private readonly entries: Sealed<EntryColumns>;
+  private readonly points: Sealed<CheckpointColumns>;
+  private readonly whys: Sealed<ReasonColumns>;
+  private readonly results: Sealed<ResultColumns>;
 
   constructor(connection: Connection) {
     this.connection = connection;
-    this.tables = new Sealed(connection, 'tables', TABLE, ['key']);
-    this.heads = new Sealed(connection, 'heads', HEAD, ['key']);
-    this.entries = new Sealed(connection, 'entries', ENTRY, ['key', 'n']);
-    this.points = new Sealed(connection, 'checkpoints', CHECKPOINT, ['key', 'n']);
-    this.whys = new Sealed(connection, 'reasons', REASON, ['key', 'n']);
-    this.results = sealedResults(connection);
+    this.tables = new Sealed(connection, TABLE);
+    this.heads = new Sealed(connection, HEADS);
+    this.entries = new Sealed(connection, ENTRIES);
+    this.points = new Sealed(connection, CHECKPOINTS);
+    this.whys = new Sealed(connection, REASONS);
+    this.results = new Sealed(connection, RESULTS);
   }
 
   /** Keeps a new table; its set of cards must be kept already. */
@@ -81,10 +92,11 @@ export class TableRepository {
     }
     this.connection.write(() => {
       if (this.keyOf(table.id) !== null) throw new RangeError(`There is a table "${table.id}" already.`);
-      if (!this.one('SELECT 1 FROM card_sets WHERE hash = ?', table.cards)) {
+      if (!this.isThere('SELECT 1 FROM card_sets WHERE hash = ?', table.cards)) {
         throw new RangeError(`There is no set of cards "${table.cards}".`);
       }
-      const key = this.one('SELECT coalesce(max(key), 0) + 1 FROM tables')?.[0] as number;
+      const key =
+        (this.one<{ newest: number | null }>('SELECT max(key) AS newest FROM tables')?.newest ?? 0) + 1;
       this.tables.insert(tableRow(key, table));
       this.heads.insert(headRow(key, table.removed, table.head));
       for (const entry of log) this.entries.insert(entryRow(key, entry));
@@ -98,7 +110,7 @@ export class TableRepository {
     this.connection.write(() => {
       const key = this.existing(id);
       const stored = this.headRow(key);
-      const next = (stored[2] as number) + 1;
+      const next = stored.entries + 1;
       if (entry.n !== next || head.entries !== next) {
         throw new RangeError(`The next entry of the table "${id}" is ${next}, not ${entry.n}.`);
       }
@@ -108,10 +120,10 @@ export class TableRepository {
       this.entries.insert(entryRow(key, entry));
       if (reason) this.whys.insert(reasonRow(key, entry.n, reason));
       if (checkpoint) this.keepPoint(key, checkpoint);
-      this.heads.put(headRow(key, stored[1] === 1, head));
+      this.heads.put(headRow(key, isSet(stored.removed), head));
       if (result === null) this.connection.statement('DELETE FROM results WHERE key = ?').run(key);
       // What is still written about a game that is over changes neither how it ended nor when.
-      else if (!this.one('SELECT 1 FROM results WHERE key = ?', key))
+      else if (!this.isThere('SELECT 1 FROM results WHERE key = ?', key))
         this.results.insert(resultRow(key, result));
     });
   }
@@ -119,7 +131,7 @@ export class TableRepository {
   get(id: string): StoredTable | null {
     return this.connection.read(() => {
       const table = this.tables.one('WHERE id = ?', id);
-      return table && tableOf(table, this.headRow(table[0] as number));
+      return table && tableOf(table, this.headRow(table.key));
     });
   }
 
@@ -141,15 +153,16 @@ export class TableRepository {
   /** After which entries there is a checkpoint, ascending. */
   checkpoints(id: string): number[] {
     return this.connection.read(() => {
-      const rows = this.connection.statement('SELECT n FROM checkpoints WHERE key = ? ORDER BY n');
-      return rows.all(this.existing(id)).map(([n]) => n as number);
+      const sql = 'SELECT n FROM checkpoints WHERE key = ? ORDER BY n';
+      const rows = this.connection.statement<{ n: number }>(sql).all(this.existing(id));
+      return rows.map(({ n }) => n);
     });
   }
 
   checkpoint(id: string, n: number): Checkpoint | null {
     return this.connection.read(() => {
       const row = this.points.one('WHERE key = ? AND n = ?', this.existing(id), n);
-      return row && { n, state: unpacked(row[2] as Buffer) };
+      return row && { n, state: unpacked(row.state) };
     });
   }
 
@@ -165,12 +178,12 @@ export class TableRepository {
   } {
     return this.connection.read(() => {
       const where = LISTED[query.state];
-      const [total] = this.one(`SELECT count(*) FROM heads ${where}`) ?? [0];
+      const counted = this.one<{ total: number }>(`SELECT count(*) AS total FROM heads ${where}`);
       const order = 'ORDER BY updated DESC, key DESC LIMIT ? OFFSET ?';
       const heads = this.heads.all(`${where} ${order}`, query.limit, query.offset);
       return {
-        total: total as number,
-        tables: heads.map((head) => tableOf(this.tableRow(head[0] as number), head)),
+        total: counted?.total ?? 0,
+        tables: heads.map((head) => tableOf(this.tableRow(head.key), head)),
       };
     });
   }
@@ -178,9 +191,7 @@ export class TableRepository {
   /** Puts a table into the bin, or takes it out again. Nothing is erased. */
   remove(id: string, removed: boolean): void {
     this.connection.write(() => {
-      const row = this.headRow(this.existing(id));
-      row[1] = removed ? 1 : 0;
-      this.heads.put(row);
+      this.heads.put({ ...this.headRow(this.existing(id)), removed: flag(removed) });
     });
   }
 
@@ -216,7 +227,7 @@ export class TableRepository {
   }
 
   private keepPoint(key: number, { n, state }: Checkpoint): void {
-    this.points.put([key, n, packed(state)]);
+    this.points.put({ key, n, state: packed(state) });
   }
 
   private whole(id: string): { key: number; table: StoredTable } {
@@ -225,7 +236,7 @@ export class TableRepository {
   }
 
   private keyOf(id: string): number | null {
-    return (this.one('SELECT key FROM tables WHERE id = ?', id)?.[0] ?? null) as number | null;
+    return this.one<{ key: number }>('SELECT key FROM tables WHERE id = ?', id)?.key ?? null;
   }
 
   private existing(id: string): number {
@@ -235,25 +246,29 @@ export class TableRepository {
   }
 
   private numberOf(key: number, nonce: string): number | null {
-    return (this.one('SELECT n FROM entries WHERE key = ? AND nonce = ?', key, nonce)?.[0] ?? null) as
-      number | null;
+    const sql = 'SELECT n FROM entries WHERE key = ? AND nonce = ?';
+    return this.one<{ n: number }>(sql, key, nonce)?.n ?? null;
   }
 
-  private tableRow(key: number): Value[] {
+  private tableRow(key: number): TableColumns {
     return present(this.connection, this.tables.one('WHERE key = ?', key));
   }
 
-  private headRow(key: number): Value[] {
+  private headRow(key: number): HeadColumns {
     return present(this.connection, this.heads.one('WHERE key = ?', key));
   }
 
-  private one(sql: string, ...values: Value[]): Value[] | undefined {
-    return this.connection.statement(sql).get(...values);
+  private isThere(sql: string, ...values: Value[]): boolean {
+    return this.one(sql, ...values) !== undefined;
+  }
+
+  private one<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.connection.statement<Row>(sql).get(...values);
   }
 }
 
 /** A row that another one refers to. */
-function present(connection: Connection, row: Value[] | null): Value[] {
+function present<Row>(connection: Connection, row: Row | null): Row {
   if (row === null) throw damagedRow(connection.folder);
   return row;
 }

@@ -78,14 +78,13 @@ function alterRows(folder: string, number: number, draw: Draw): void {
       `REPLACE INTO ${name} (${columns.join(', ')}, ${SUM}) VALUES (${columns.map(() => '?').join(', ')}, ?)`,
     );
     let altered = 0;
-    const rows = database.prepare<[], Value[]>(some).raw(true).all();
+    const rows = database.prepare<[], { [column: string]: Value }>(some).all();
     for (const row of rows) {
       if (altered === MOST || draw(rows.length) > MOST) continue;
       altered++;
-      const at = columns.indexOf(column);
-      if (row[at] === null) row[at] = '{}';
-      row[at] = blob ? BOMB : change(row[at], draw);
-      put.run(...row, sumOf(row));
+      row[column] = blob ? BOMB : change(row[column] ?? '{}', draw);
+      const values = columns.map((each) => row[each]);
+      put.run(...values, sumOf(values));
     }
   } finally {
     database.close();
