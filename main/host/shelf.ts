@@ -8,7 +8,7 @@ import {
   type Setup,
 } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
-import { effectiveEntries } from '../../shared/engine/log.ts';
+import { branchOf } from '../../shared/engine/branch.ts';
 import { Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/tableau/plain.ts';
@@ -277,17 +277,13 @@ export class Shelf {
     const { live } = this.parts.tables.get(table);
     const from = live.table.base?.entries ?? 0;
     if (n > live.n || n < from) throw missing('missing.entry', { n: String(n), of: String(live.n) });
-    const past = live.table.past(n);
-    const entries = effectiveEntries(live.table.log.slice(from, n));
-    const log = entries.map((entry, i) => ({ ...entry, n: i + 1 }));
+    const { saved, of } = branchOf(live.table, n);
     const reasons = new Map(
-      entries.flatMap((entry, i) => {
-        const reason = live.reasons.get(entry.n);
+      of.flatMap((entry, i) => {
+        const reason = live.reasons.get(entry);
         return reason ? [[i + 1, reason] as const] : [];
       }),
     );
-    const base = past.base && { entries: 0, state: past.base.state };
-    const saved = { ...past.save(), log, base, practice: true, hash: past.hash() };
     const played = this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
     const replayed = await played.catch((error: unknown) => Promise.reject(complained(error)));
     return inTurn(() => this.take(replayed, live.players, reasons));

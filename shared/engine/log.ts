@@ -41,9 +41,41 @@ export interface Checkpoint {
   readonly state: Json;
 }
 
+/** A log with what is kept beside it, wherever that is: in a store, in a file, at a table. */
+export interface LogSource extends Readonly<Omit<SavedTable, 'game' | 'log' | 'checkpoint'>> {
+  readonly log: readonly Entry[];
+  /** Entries with a settled position that is kept, ascending; 0: the opening. */
+  readonly checkpoints: readonly number[];
+  /** The position after one of these; asked for when it is needed. */
+  readonly state: (n: number) => Json;
+  /** Whether an entry turned something hidden up; null where that is not kept, so that all of the log has to be played. */
+  readonly revealed: ((n: number) => boolean) | null;
+}
+
+/** A log with nothing beside it but the newest position, as files have it. */
+export function sourceOf({ checkpoint, ...saved }: SavedTable): LogSource {
+  const effective = effectiveEntries(saved.log.slice(saved.base?.entries ?? 0));
+  const last = checkpoint && Math.min(checkpoint.after, effective.length);
+  return {
+    ...saved,
+    checkpoints: last === null ? [] : [last === 0 ? 0 : effective[last - 1].n],
+    state: () => checkpoint?.state ?? null,
+    revealed: null,
+  };
+}
+
 /** A log that this version of the rules plays differently. */
 export class ReplayError extends Error {
-  override readonly name = 'ReplayError';
+  override readonly name: string = 'ReplayError';
+}
+
+/** These rules play all of a log, but not to the position that was recorded. */
+export class OtherEnd extends ReplayError {
+  override readonly name = 'OtherEnd';
+
+  constructor(came: string, recorded: string) {
+    super(`the log leads to ${came}, but ${recorded} was recorded`);
+  }
 }
 
 /** The entries of a log that undo has not taken back. */

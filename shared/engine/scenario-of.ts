@@ -78,7 +78,7 @@ function takeOf<M extends MatchBase, S extends StateBase, A extends Json, E exte
   if (from < 1 || from > to || to > table.log.length)
     throw new ScenarioError(`entries ${from} to ${to} are none of 1 to ${table.log.length}`);
   const entries = effectiveEntries(table.log.slice(0, to));
-  const end = table.branch(0);
+  const end = table.past(0);
   const takeFrom = (given: Fields | null): Take => ({
     given,
     random: [...end.state.rng],

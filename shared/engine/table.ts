@@ -16,12 +16,12 @@ import type {
 import { stableHash } from './hash.ts';
 import { clone, same, type Json } from './json.ts';
 import {
-  effectiveEntries,
   ReplayError,
   stacks,
   type Base,
   type Checkpoint,
   type Entry,
+  type LogSource,
   type SavedTable,
 } from './log.ts';
 import { Marks } from './marks.ts';
@@ -52,15 +52,9 @@ interface Effective {
 }
 
 /** A log that has been played before, with what spares playing all of it again. */
-export interface Resumed {
-  readonly log: readonly Entry[];
-  /** Whether an entry turned something hidden up. */
-  revealed(n: number): boolean;
-  /** Entries with a checkpoint, ascending. */
-  readonly checkpoints: readonly number[];
-  /** The state of a checkpoint; asked for when it is needed. */
-  state(n: number): Json;
-}
+export type Resumed = Pick<LogSource, 'log' | 'checkpoints' | 'state'> & {
+  readonly revealed: (n: number) => boolean;
+};
 
 /**
  * One game under way. The state is derived from the effective log (the entries that undo has not taken back);
@@ -239,7 +233,7 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     this.rebuild();
   }
 
-  /** The table as it was after a log entry, 0 being its opening: to look at, not to go on with. */
+  /** The table as it was after a log entry, 0 being its opening: to look at, and to play its log on from there. */
   past(n: number): Table<M, S, A, E> {
     const past = new Table(this.game, this.setup, this.definitions, this.openingBody);
     past.base = this.base;
@@ -262,15 +256,10 @@ export class Table<M extends MatchBase, S extends StateBase, A extends Json, E e
     return mark ? { n: mark.n, state: mark.state() as unknown as Json } : null;
   }
 
-  /** A new practice table that goes on from the position after a log entry. */
-  branch(n: number): Table<M, S, A, E> {
-    const from = this.base?.entries ?? 0;
-    if (n < from) throw new ReplayError(`branching ends at entry ${from}, where the table was upgraded`);
-    const branched = new Table(this.game, this.setup, this.definitions, this.openingBody);
-    for (const entry of effectiveEntries(this.log.slice(from, n))) branched.replayEntry(entry);
-    branched.base = this.base && { entries: 0, state: this.base.state };
-    branched.practice = true;
-    return branched;
+  /** All checkpoints behind the opening that hold for the position as it is, ascending. */
+  get checkpoints(): Checkpoint[] {
+    const later = [...this.marks.byEntry()].filter(([n]) => n > 0);
+    return later.map(([n, state]) => ({ n, state: state() as unknown as Json }));
   }
 
   /** The table as plain data. */

@@ -1,12 +1,12 @@
 import { withAdded } from './added.ts';
 import type { EventBase, Game, MatchBase, Setup, StateBase } from './game.ts';
 import { clone, same, type Json } from './json.ts';
-import { effectiveEntries, ReplayError, type Base, type SavedTable } from './log.ts';
+import { effectiveEntries, OtherEnd, ReplayError, sourceOf, type LogSource, type SavedTable } from './log.ts';
 import { retell, type Made } from './retell.ts';
 import { Table } from './table.ts';
 
 /**
- * How a saved table was brought back. `replayed`: these rules play all of its log to the very position that was saved, if
+ * How a table was brought back. `replayed`: these rules play all of its log to the very position that was saved, if
  * need be by the rulings that it began with, which it then keeps (`Setup.rulings`).
  * `resumed`: so they play what came after its newest checkpoint. `upgraded`: it is at that checkpoint.
  */
@@ -24,66 +24,128 @@ export interface Reopened<T> {
   readonly retold: boolean;
 }
 
+/** Looks on while a table is opened. */
+export interface Onlooker<T> {
+  /** At a position that did not come about by playing, before anything is played from there. */
+  readonly position?: (table: T) => void;
+  /** Behind each entry that was played. */
+  readonly entry?: (made: Made) => void;
+}
+
 /**
- * Opens a saved table. One of another rules version is played through and compared, its entries in the form of these
- * rules: by the rulings of today, or else by those it began with, where the game still has them. Where neither leads to
- * the saved position, its newest checkpoint is lifted by the game's numbered upgraders; what came after it is played if
- * that leads there, or else given up.
+ * Opens a table from its log. Where positions are kept with it that can be relied on, and it was played by these very
+ * rules, only what came after the newest one is played; where that does not lead to the recorded position, all of it is.
+ * A table of another rules version is played through and compared, its entries in the form of these rules: by the rulings
+ * of today, or else by those it began with, where the game still has them. Where neither leads to the recorded position,
+ * its newest checkpoint is lifted by the game's numbered upgraders; what came after it is played if that leads there, or
+ * else given up.
  *
- * @param inspect looks at a table at a lifted position, before anything is played from there
  * @throws ReplayError when a log of this very version does not give its recorded hash, or no upgrader exists
  */
 export function openTable<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   game: Game<M, S, A, E>,
-  saved: SavedTable,
-  inspect: (table: Table<M, S, A, E>) => void = () => undefined,
+  kept: SavedTable | LogSource,
+  onlooker: Onlooker<Table<M, S, A, E>> = {},
 ): Reopened<Table<M, S, A, E>> {
-  const current = saved.rulesVersion === game.rulesVersion;
-  for (const setup of setupsFor(game, saved)) {
+  const source = 'checkpoint' in kept ? sourceOf(kept) : kept;
+  const current = source.rulesVersion === game.rulesVersion;
+  const known = current ? resumed(game, source) : null;
+  if (known !== null) return { table: known, how: 'same', lost: 0, made: [], retold: false };
+  for (const setup of setupsFor(game, source)) {
     try {
-      const table = saved.base
-        ? fromBase(game, { ...saved, setup }, saved.base)
-        : unplayed(game, { ...saved, setup });
-      return { ...replay(table, saved), how: current ? 'same' : 'replayed', lost: 0 };
+      const table = startOf(game, { ...source, setup });
+      if (table.base !== null) onlooker.position?.(table);
+      return { ...replay(table, source, onlooker), how: current ? 'same' : 'replayed', lost: 0 };
     } catch (failure) {
       // Any failure under another version means that this is not the log it was made for.
       if (current) throw failure;
     }
   }
-  if (saved.rulesVersion > game.rulesVersion) {
+  if (source.rulesVersion > game.rulesVersion) {
     throw new ReplayError(
-      `the table needs rules version ${saved.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`,
+      `the table needs rules version ${source.rulesVersion} of ${game.id}, this is ${game.rulesVersion}`,
     );
   }
-  const state = lifted(game, saved);
-  const entries = entriesToCheckpoint(saved);
-  const upgraded = fromBase(game, saved, { entries: saved.log.length, state });
-  inspect(upgraded);
+  const newest = newestPosition(source);
+  const state = lifted(game, source, newest?.state ?? (startOf(game, source).state as unknown as Json));
+  const entries = entriesTo(source, newest?.after ?? 0);
+  const upgraded = startOf(game, { ...source, base: { entries: source.log.length, state } });
+  onlooker.position?.(upgraded);
   try {
-    return { ...replay(fromBase(game, saved, { entries, state }), saved), how: 'resumed', lost: 0 };
+    const table = startOf(game, { ...source, base: { entries, state } });
+    return { ...replay(table, source, onlooker), how: 'resumed', lost: 0 };
   } catch {
     // Entries after the checkpoint are given up; the caller learns how many.
-    const lost = effectiveEntries(saved.log.slice(entries)).length;
+    const lost = effectiveEntries(source.log.slice(entries)).length;
     return { table: upgraded, how: 'upgraded', lost, made: [], retold: false };
   }
 }
 
-/** The setups under which a saved table may come to what it was: as it was saved, and by the rulings it began with. */
+/** A table before the first entry that is run: as it was set up, or at its base with the entries before it as history. */
+export function startOf<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  { setup, definitions, base, practice, log }: Start,
+): Table<M, S, A, E> {
+  if (base === null) return new Table(game, setup, definitions);
+  const table = new Table(game, setup, definitions, (step) => {
+    Object.assign(step.state, clone(withAdded(base.state, game.added ?? {})));
+  });
+  table.base = base;
+  table.practice = practice;
+  table.log.push(...clone(log.slice(0, base.entries)));
+  return table;
+}
+
+/** What a table begins with. */
+type Start = Pick<LogSource, 'setup' | 'definitions' | 'base' | 'practice' | 'log'>;
+
+/** The table from its newest checkpoint on; null where none can be relied on, or it does not lead where it led. */
+function resumed<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
+  game: Game<M, S, A, E>,
+  source: LogSource,
+): Table<M, S, A, E> | null {
+  const { revealed } = source;
+  if (revealed === null) return null;
+  const table = startOf(game, { ...source, log: [] });
+  try {
+    table.resume({ ...source, revealed });
+  } catch (error) {
+    if (error instanceof ReplayError) return null;
+    throw error;
+  }
+  table.practice = source.practice;
+  return table.hash() === source.hash ? table : null;
+}
+
+/** The setups under which a table may come to what it was: as it was saved, and by the rulings it began with. */
 function setupsFor<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   { rulings = [] }: Game<M, S, A, E>,
-  { setup, rulesVersion }: SavedTable,
+  { setup, rulesVersion }: LogSource,
 ): Setup[] {
   const kept = setup.rulings === undefined && rulings.includes(rulesVersion);
   return kept ? [setup, { ...setup, rulings: rulesVersion }] : [setup];
 }
 
-/** The newest position that a table was saved with, in the form of these rules. */
+/**
+ * The newest position that is kept with a log and in effect, and how many entries lead to it; null for a table that begins
+ * as it is set up and has none.
+ */
+function newestPosition({ log, base, checkpoints, state }: LogSource): { after: number; state: Json } | null {
+  const effective = effectiveEntries(log.slice(base?.entries ?? 0));
+  const last = effective.findLastIndex(({ n }) => checkpoints.includes(n));
+  if (last >= 0) return { after: last + 1, state: state(effective[last].n) };
+  if (checkpoints.includes(0)) return { after: 0, state: state(0) };
+  return base && { after: 0, state: base.state };
+}
+
+/** A position in the form of these rules. */
 function lifted<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   game: Game<M, S, A, E>,
-  saved: SavedTable,
+  { rulesVersion }: LogSource,
+  position: Json,
 ): Json {
-  let state = lastPosition(game, saved);
-  for (let version = saved.rulesVersion; version < game.rulesVersion; version++) {
+  let state = position;
+  for (let version = rulesVersion; version < game.rulesVersion; version++) {
     const upgrade = game.upgraders[version];
     if (!upgrade)
       throw new ReplayError(`${game.id} has no way to lift a table from rules version ${version}`);
@@ -92,79 +154,37 @@ function lifted<M extends MatchBase, S extends StateBase, A extends Json, E exte
   return state;
 }
 
-/** Log entries up to the newest checkpoint: what comes after them takes nothing of them back. */
-function entriesToCheckpoint({ log, base, checkpoint }: SavedTable): number {
+/** Log entries up to the position that a number of effective ones leads to: what comes after takes nothing of them back. */
+function entriesTo({ log, base }: LogSource, after: number): number {
   const from = base?.entries ?? 0;
-  const after = checkpoint?.after ?? 0;
   const depths = [0];
   for (const { kind } of log.slice(from)) depths.push(depths.at(-1)! + (kind === 'undo' ? -1 : 1));
   return from + depths.findLastIndex((depth) => depth < after) + 1;
 }
 
-/** The newest position that a table was saved with. One that was saved before its first begins as these rules set it up. */
-function lastPosition<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Game<M, S, A, E>,
-  saved: SavedTable,
-): Json {
-  const stored = saved.checkpoint ?? saved.base;
-  return stored ? stored.state : (unplayed(game, saved).state as unknown as Json);
-}
-
-/** A table before the first entry that is run: as it was set up, or at the position that an upgrade made. */
-export function unplayed<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Game<M, S, A, E>,
-  { setup, definitions, base }: Pick<SavedTable, 'setup' | 'definitions' | 'base'>,
-): Table<M, S, A, E> {
-  if (base === null) return new Table(game, setup, definitions);
-  const table = new Table(game, setup, definitions, (step) => {
-    Object.assign(step.state, clone(withAdded(base.state, game.added ?? {})));
-  });
-  table.base = base;
-  return table;
-}
-
-/** A table at the position that an upgrade made, with the entries before it as history. */
-export function fromBase<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  game: Game<M, S, A, E>,
-  saved: SavedTable,
-  base: Base,
-): Table<M, S, A, E> {
-  const table = unplayed(game, { ...saved, base });
-  table.practice = saved.practice;
-  table.log.push(...clone(saved.log.slice(0, base.entries)));
-  return table;
-}
-
-/**
- * The entries of a saved log, from a position on, as they are entered under these rules.
- *
- * @throws ReplayError when an entry is refused
- */
-export function* entered<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
-  table: Table<M, S, A, E>,
-  saved: SavedTable,
-): Generator<Made> {
-  const { game, log } = table;
-  const translations = versionsBetween(saved.rulesVersion, game.rulesVersion).flatMap(
-    (version) => game.translations?.[version] ?? [],
-  );
-  yield* retell(table, saved.log.slice(log.length), translations);
-}
-
 const versionsBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 
+/** Enters the rest of a log, in the form that these rules give it. @throws ReplayError when it leads elsewhere */
 function replay<M extends MatchBase, S extends StateBase, A extends Json, E extends EventBase>(
   table: Table<M, S, A, E>,
-  saved: SavedTable,
+  source: LogSource,
+  { entry: seen }: Onlooker<Table<M, S, A, E>>,
 ): Pick<Reopened<Table<M, S, A, E>>, 'table' | 'made' | 'retold'> {
-  const made = [...entered(table, saved)];
-  table.practice = saved.practice;
-  if (table.hash() !== saved.hash) {
-    throw new ReplayError(`the log leads to ${table.hash()}, but ${saved.hash} was recorded`);
+  const { game } = table;
+  const translations = versionsBetween(source.rulesVersion, game.rulesVersion).flatMap(
+    (version) => game.translations?.[version] ?? [],
+  );
+  const made: Made[] = [];
+  for (const each of retell(table, source.log.slice(table.log.length), translations)) {
+    made.push(each);
+    seen?.(each);
   }
+  table.practice = source.practice;
+  const hash = table.hash();
+  if (hash !== source.hash) throw new OtherEnd(hash, source.hash);
   const asSaved =
-    table.log.length === saved.log.length &&
-    made.every(({ of, entry }) => of === entry.n && same(entry.body, saved.log[of - 1].body));
+    table.log.length === source.log.length &&
+    made.every(({ of, entry }) => of === entry.n && same(entry.body, source.log[of - 1].body));
   return { table, made, retold: !asSaved };
 }

@@ -3,7 +3,7 @@ import { de } from '../../renderer/table/text/de.ts';
 import { en } from '../../renderer/table/text/en.ts';
 import { createWords } from '../../renderer/ui/words.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
-import { freshTable, runEntries } from '../../scripts/commands/support/recording.ts';
+import { runEntries } from '../../scripts/commands/support/recording.ts';
 import { games } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
 import type { Language } from '../../shared/words/languages.ts';
@@ -15,6 +15,7 @@ import { scriptOf } from './driver/script.ts';
 import { Shell, wishOf } from './driver/setup.ts';
 import { recorded } from './support/positions.ts';
 import { LONG } from '../support/windows.ts';
+import { startOf } from '../../shared/engine/versions.ts';
 
 interface Way {
   readonly recording: string;
@@ -38,7 +39,7 @@ const PEOPLE = runEntries(saved).flatMap(({ body }) => {
 
 /** What the page has to say at the end: the Reading, with where each card lies and what it means there. */
 function reading(language: Language): string[][] {
-  const table = freshTable(entry.game, saved);
+  const table = startOf(entry.game, saved);
   for (const one of runEntries(saved)) table.replayEntry(one);
   const titles = loadShelf([]).titles(language, saved.definitions);
   const presenter = entry.presenter(table.match, saved.definitions, language, titles);

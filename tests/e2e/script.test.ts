@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
-import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../shared/engine/log.ts';
+import { startOf } from '../../shared/engine/versions.ts';
 import { games } from '../../shared/games/index.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { RECORDED_FOLDER, recordedFiles } from '../support/recorded.ts';
@@ -29,7 +30,7 @@ const script = (saved: SavedTable, language: Language): Gesture[] =>
 /** The fingerprint of the position to which a script leads, found by its words. */
 function playedByWords(saved: SavedTable, language: Language): string {
   const entry = entryOf(saved);
-  const table = freshTable(entry.game, saved);
+  const table = startOf(entry.game, saved);
   const presenter = entry.presenter(table.match, saved.definitions, language, titlesOf(saved, language));
   for (const [i, gesture] of script(saved, language).entries()) {
     const { seat } = saved.log[i];

@@ -8,8 +8,9 @@ import { createWords } from '../../renderer/ui/words.ts';
 import { de } from '../../renderer/table/text/de.ts';
 import { en } from '../../renderer/table/text/en.ts';
 import { loadShelf } from '../../scripts/commands/support/packs.ts';
-import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../scripts/commands/support/recording.ts';
 import type { SavedTable } from '../../shared/engine/log.ts';
+import { startOf } from '../../shared/engine/versions.ts';
 import { games } from '../../shared/games/index.ts';
 import { expect, test } from './app.ts';
 import { handsOf } from './driver/hands.ts';
@@ -47,7 +48,7 @@ const KNOWN = ((): { saved: SavedTable; wish: Wish; gestures: readonly Gesture[]
 /** The known game after its first entries. */
 function knownAt(entries: number): SavedTable {
   const { saved } = KNOWN;
-  const table = freshTable(games[0].game, saved);
+  const table = startOf(games[0].game, saved);
   for (const entry of saved.log.slice(0, entries)) table.replayEntry(entry);
   return table.save();
 }

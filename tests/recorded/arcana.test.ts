@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshTable, readRecording } from '../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../scripts/commands/support/recording.ts';
 import { effectiveEntries } from '../../shared/engine/log.ts';
+import { startOf } from '../../shared/engine/versions.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Action, State } from '../../shared/games/arcana/types.ts';
 
@@ -10,7 +11,7 @@ describe.each([
   { name: 'short', most: 50 },
 ])('$name.json, a game of Arcana that is played through in the page', ({ name, most }) => {
   const saved = readRecording(join(import.meta.dirname, `arcana/${name}.json`));
-  const table = freshTable(games.find(({ game }) => game.id === 'arcana')!.game, saved);
+  const table = startOf(games.find(({ game }) => game.id === 'arcana')!.game, saved);
   const asked = new Set<string>();
   for (const entry of effectiveEntries(saved.log)) {
     if (table.question) asked.add(table.question.kind);

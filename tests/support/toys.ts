@@ -1,10 +1,12 @@
 // A tiny game for the tests of the engine. It has one action for each thing that rule code can do: draw, ask in
 // mid-step, roll, take a result from outside, open a window for all seats at once, and fail.
 import type { Decision, Definitions, Game, Refusal, Setup, Told, Viewer } from '../../shared/engine/game.ts';
+import { branchOf } from '../../shared/engine/branch.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { streamKeys } from '../../shared/engine/random.ts';
 import type { Step } from '../../shared/engine/step.ts';
 import { Table } from '../../shared/engine/table.ts';
+import { openTable } from '../../shared/engine/versions.ts';
 
 export interface ToyMatch {
   seats: number;
@@ -325,6 +327,10 @@ export function toySetup(seats = 2, seed = 'a seed', options: Setup['options'] =
 export function toyTable(parts: ToyParts = {}, setup = toySetup()): ToyTable {
   return new Table(makeToy(parts), setup, TOY_DEFINITIONS);
 }
+
+/** A practice table that goes on from the position after an entry of another one. */
+export const branchAt = (table: ToyTable, n: number): ToyTable =>
+  openTable(table.game, branchOf(table, n).saved).table;
 
 /** What an accepted entry told; throws when it was refused. */
 export function accepted(result: ReturnType<ToyTable['act']>): Told<ToyEvent>[] {

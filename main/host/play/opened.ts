@@ -13,7 +13,6 @@ export interface Opening {
   readonly how: Opened;
   readonly lost: number;
 }
-export const SAME: Opening = { how: 'same', lost: 0 };
 
 /** The state of a table, for the list. */
 export function headOf(table: AnyTable, updated: number): Head {

@@ -1,13 +1,10 @@
-import { SetupError, type MatchBase, type StateBase } from '../../../shared/engine/game.ts';
-import type { Json } from '../../../shared/engine/json.ts';
-import type { Entry } from '../../../shared/engine/log.ts';
+import { SetupError } from '../../../shared/engine/game.ts';
+import { OtherEnd } from '../../../shared/engine/log.ts';
 import type { Made } from '../../../shared/engine/retell.ts';
-import { Table } from '../../../shared/engine/table.ts';
-import { entered, fromBase, openTable, unplayed } from '../../../shared/engine/versions.ts';
+import { openTable, startOf, type Reopened } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { contentHash } from '../../../shared/packs/freeze.ts';
-import type { Checkpoint } from '../../db/model.ts';
-import { headOf, type Opening } from './opened.ts';
+import { headOf, type AnyTable } from './opened.ts';
 import { BadInput } from './bad-input.ts';
 import { valuesIn } from './plain-data.ts';
 import { playersOf } from './players-of.ts';
@@ -17,16 +14,12 @@ import type { Replayed } from './tasks.ts';
 /** A multiple of the values of a new game: every position deals the same cards, and a little more goes on in some. */
 const LARGER = 4;
 
-/** A table of any game. */
-type AnyTable = Table<MatchBase, StateBase, Json, { kind: string; seat: number; rule: string }>;
-type Log = Replayed['log'];
-
 /** Moves with which a foreign position is tried out. */
 const TRIAL = 40;
 
 /**
  * Plays a table from outside, entry by entry; one of older rules, where these play its log otherwise, goes on from the
- * newest position in it, which is tried out first.
+ * newest position in it. Positions that it brings along are tried out first.
  *
  * @param progress called with how far it is, 0 to 1
  * @throws BadInput when it is not a table, or its log does not lead where it says
@@ -38,19 +31,13 @@ export function replayExport(
 ): Replayed {
   const read = readExport(text, games);
   const { entry, saved } = read;
-  const current = saved.rulesVersion === entry.game.rulesVersion;
   try {
-    const played = playThrough(read, progress);
-    return result(read, played, { how: current ? 'same' : 'replayed', lost: 0 });
-  } catch (error) {
-    if (current) throw badInput(error);
-  }
-  try {
-    const { table, how, lost, made } = openTable(entry.game, saved, (lifted) => tryOut(entry, lifted));
-    checkActions(entry, made);
-    const shown = new Map(made.map(({ entry: { n }, revealed }) => [n, revealed]));
-    const log = table.log.map((each) => ({ ...each, revealed: shown.get(each.n) ?? true }));
-    return result(read, { table, log, checkpoints: [] }, { how, lost });
+    const opened = openTable(entry.game, saved, {
+      position: (table) => tryOut(entry, table),
+      entry: ({ of }) => progress(of / saved.log.length),
+    });
+    checkActions(entry, opened.made);
+    return result(read, opened);
   } catch (error) {
     throw badInput(error);
   }
@@ -61,31 +48,7 @@ function badInput(error: unknown): BadInput {
   if (error instanceof BadInput) return error;
   if (error instanceof SetupError)
     return new BadInput('cannot.table.setup', { reason: error.message }, error);
-  return new BadInput('cannot.table.log', {}, error);
-}
-
-interface Played {
-  readonly table: AnyTable;
-  readonly log: Log;
-  readonly checkpoints: readonly Checkpoint[];
-}
-
-function playThrough({ entry, saved }: Read, progress: (done: number) => void): Played {
-  const { base } = saved;
-  const table: AnyTable = base ? fromBase(entry.game, saved, base) : unplayed(entry.game, saved);
-  if (base) tryOut(entry, table);
-  const log: (Entry & { revealed: boolean })[] = table.log.map((each) => ({ ...each, revealed: true }));
-  const checkpoints = new Map<number, Checkpoint>();
-  for (const made of entered(table, saved)) {
-    checkActions(entry, [made]);
-    log.push({ ...made.entry, revealed: made.revealed });
-    progress(log.length / saved.log.length);
-    const { checkpoint } = table;
-    if (checkpoint && checkpoint.n > 0) checkpoints.set(checkpoint.n, checkpoint);
-  }
-  table.practice ||= saved.practice;
-  if (table.hash() !== saved.hash) throw new BadInput('cannot.table.end');
-  return { table, log, checkpoints: [...checkpoints.values()] };
+  return new BadInput(error instanceof OtherEnd ? 'cannot.table.end' : 'cannot.table.log', {}, error);
 }
 
 /** The rules leave out what they do not know in an action; what is kept of it must not hold more than they know. */
@@ -99,11 +62,12 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
   const { game } = entry;
   const { match, setup, definitions, base } = table;
   try {
-    const fresh = unplayed(game, { setup, definitions, base: null }).state;
+    const begun = { setup, definitions, practice: true, log: [] };
+    const fresh = startOf(game, { ...begun, base: null }).state;
     const more = Object.keys(base!.state as object).some((key) => !Object.hasOwn(fresh, key));
     if (more || valuesIn(base!.state) > LARGER * valuesIn(fresh))
       throw new Error('it holds more than the game has');
-    const trial: AnyTable = unplayed(game, { setup, definitions, base });
+    const trial: AnyTable = startOf(game, { ...begun, base });
     const unsound = game.unsound?.(match, trial.state) ?? null;
     if (unsound !== null) throw new Error(unsound);
     const [weakest] = Object.values(entry.bots);
@@ -124,24 +88,13 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
   }
 }
 
-function result(
-  { entry, saved, players }: Read,
-  { table, log, checkpoints }: Played,
-  opening: Opening,
-): Replayed {
+function result({ entry, saved, players }: Read, { table, how, lost, made }: Reopened<AnyTable>): Replayed {
   const head = headOf(table, 0);
   const { game } = saved;
-  const { setup, base, practice } = table;
+  const { setup, base, practice, log } = table;
+  const revealed = new Map(made.map((each) => [each.entry.n, each.revealed]));
   return {
-    saved: {
-      game,
-      rulesVersion: entry.game.rulesVersion,
-      setup,
-      log: table.log,
-      practice,
-      base,
-      hash: head.hash,
-    },
+    saved: { game, rulesVersion: entry.game.rulesVersion, setup, log, practice, base, hash: head.hash },
     cards: Object.fromEntries(
       Object.entries(saved.definitions).map(([id, definition]) => [
         id,
@@ -149,9 +102,9 @@ function result(
       ]),
     ),
     players: playersOf(players, saved.setup.heroes.length, entry),
-    log,
-    checkpoints,
+    log: log.map((each) => ({ ...each, revealed: revealed.get(each.n) ?? true })),
+    checkpoints: table.checkpoints,
     head,
-    opening,
+    opening: { how, lost },
   };
 }

@@ -1,5 +1,5 @@
-import { effectiveEntries, ReplayError, type SavedTable } from '../../../shared/engine/log.ts';
-import { openTable, unplayed } from '../../../shared/engine/versions.ts';
+import { ReplayError, type LogSource } from '../../../shared/engine/log.ts';
+import { openTable } from '../../../shared/engine/versions.ts';
 import type { Definitions, Message } from '../../../shared/engine/game.ts';
 import type { Made } from '../../../shared/engine/retell.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
@@ -7,11 +7,10 @@ import type { StoredEntry, StoredTable } from '../../db/model.ts';
 import type { Relogged, TableRepository } from '../../db/tables.ts';
 import { UnfitCards } from '../card-sets.ts';
 import { HostFailure, isTold } from '../failures.ts';
-import { headOf, SAME, type AnyTable, type Opening } from '../play/opened.ts';
+import { headOf, type AnyTable, type Opening } from '../play/opened.ts';
 
 /**
- * Opens a stored table. One of these very rules begins at its newest checkpoint; where that does not lead to the stored
- * position, and for every other version of the rules, the whole log is played.
+ * Opens a stored table; what becomes of one of other rules is stored.
  *
  * @throws ReplayError when the log does not lead to the stored position and no upgrade helps
  */
@@ -22,18 +21,9 @@ export function openStored(
   definitions: Definitions,
   now: () => number,
 ): { table: AnyTable; opened: Opening } {
-  // One more than there are is enough to see that there are too many.
-  const log = repository.log(stored.id, 1, stored.head.entries + 1);
-  if (log.length !== stored.head.entries)
-    throw new ReplayError(`the log does not have the ${stored.head.entries} entries that were counted`);
-  if (stored.rulesVersion === entry.game.rulesVersion) {
-    const table = resumed(repository, entry, stored, definitions, log);
-    if (table) return { table, opened: SAME };
-  }
-  const { table, how, lost, made, retold } = openTable(
-    entry.game,
-    saved(repository, stored, definitions, log),
-  );
+  const log = storedLog(repository, stored);
+  const source = sourceIn(repository, stored, definitions, log);
+  const { table, how, lost, made, retold } = openTable(entry.game, source);
   if (how !== 'same') {
     repository.rebase(stored.id, {
       rulesVersion: entry.game.rulesVersion,
@@ -71,53 +61,30 @@ function inNewForm(
   return { entries, reasons: whys };
 }
 
-/** The table from its newest checkpoint on, or null where that leads somewhere else. */
-function resumed(
-  repository: TableRepository,
-  entry: GameEntry,
-  stored: StoredTable,
-  definitions: Definitions,
-  log: readonly StoredEntry[],
-): AnyTable | null {
-  const { base, setup } = stored;
-  const table: AnyTable = unplayed(entry.game, { setup, definitions, base });
-  const flags = new Map(log.map(({ n, revealed }) => [n, revealed]));
-  const before = base?.entries ?? 0;
-  try {
-    table.resume({
-      log: log.map(({ n, seat, kind, body, externals }) => ({
-        n,
-        seat,
-        kind,
-        body,
-        externals: [...externals],
-      })),
-      revealed: (n) => flags.get(n) ?? true,
-      checkpoints: repository.checkpoints(stored.id).filter((n) => n > before),
-      state: (n) => repository.checkpoint(stored.id, n)!.state,
-    });
-  } catch (error) {
-    if (error instanceof ReplayError) return null;
-    throw error;
-  }
-  table.practice = stored.head.practice;
-  return table.hash() === stored.head.hash ? table : null;
+/**
+ * All entries of a stored table.
+ *
+ * @throws ReplayError when some of it is missing
+ */
+function storedLog(repository: TableRepository, { id, head }: StoredTable): StoredEntry[] {
+  // One more than there are is enough to see that there are too many.
+  const log = repository.log(id, 1, head.entries + 1);
+  if (log.length !== head.entries)
+    throw new ReplayError(`the log does not have the ${head.entries} entries that were counted`);
+  return log;
 }
 
-/** The table as plain data, for the engine's own way of opening one. */
-function saved(
+/** A stored table as the engine opens it. */
+function sourceIn(
   repository: TableRepository,
-  stored: StoredTable,
+  { id, rulesVersion, setup, base, head }: StoredTable,
   definitions: Definitions,
   log: readonly StoredEntry[],
-): SavedTable {
-  const inEffect = effectiveEntries(log.slice(stored.base?.entries ?? 0)).map(({ n }) => n);
-  const newest = repository.checkpoints(stored.id).findLast((n) => inEffect.includes(n));
-  const checkpoint = newest === undefined ? null : repository.checkpoint(stored.id, newest);
+): LogSource {
+  const flags = new Map(log.map(({ n, revealed }) => [n, revealed]));
   return {
-    game: stored.game,
-    rulesVersion: stored.rulesVersion,
-    setup: stored.setup,
+    rulesVersion,
+    setup,
     definitions,
     log: log.map(({ n, seat, kind, body, externals }) => ({
       n,
@@ -126,10 +93,12 @@ function saved(
       body,
       externals: [...externals],
     })),
-    practice: stored.head.practice,
-    base: stored.base,
-    checkpoint: checkpoint && { after: inEffect.indexOf(checkpoint.n) + 1, state: checkpoint.state },
-    hash: stored.head.hash,
+    practice: head.practice,
+    base,
+    hash: head.hash,
+    checkpoints: repository.checkpoints(id),
+    state: (n) => repository.checkpoint(id, n)!.state,
+    revealed: (n) => flags.get(n) ?? true,
   };
 }
 

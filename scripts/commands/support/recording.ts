@@ -1,9 +1,10 @@
 import { basename, dirname, join } from 'node:path';
-import type { EventBase, Game, MatchBase, Question, StateBase, Told } from '../../../shared/engine/game.ts';
+import { chaptersOf, openingOf, type RawChapter } from '../../../shared/engine/chapters.ts';
+import type { EventBase, Game, MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
-import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
+import { ReplayError, type Entry, type SavedTable } from '../../../shared/engine/log.ts';
 import type { Table } from '../../../shared/engine/table.ts';
-import { unplayed } from '../../../shared/engine/versions.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 import { unfitCard } from '../../../main/host/fit-cards.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
@@ -42,15 +43,6 @@ export interface Difference {
   got: string;
 }
 
-/** What one log entry told. */
-export interface Chapter {
-  /** Null for the opening. */
-  entry: Entry | null;
-  /** The question that the entry answers. */
-  question: Question | null;
-  events: Told<EventBase>[];
-}
-
 /** Whether plain data has the shape of a saved table, with cards that its game can play; null, or what is wrong. */
 export function savedProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no recorded game';
@@ -70,9 +62,6 @@ export function savedProblem(value: unknown): string | null {
   return unfit === null ? null : `cannot be played: its card ${unfit} is not as a card may be`;
 }
 
-/** The table of a recording as it was before its first entry. */
-export const freshTable = (game: Game, saved: SavedTable): AnyTable => unplayed(game, saved);
-
 /** The entries that a replay runs: those behind the position that an upgrade made, if there is one. */
 export const runEntries = (saved: SavedTable): Entry[] => saved.log.slice(saved.base?.entries ?? 0);
 
@@ -87,7 +76,7 @@ export function replay(
   saved: SavedTable & { hashes?: string[] },
   enter: (table: AnyTable, entry: Entry) => void = (table, entry) => void table.replayEntry(entry),
 ): { table: AnyTable; difference: Difference | null } {
-  const table = freshTable(game, saved);
+  const table: AnyTable = startOf(game, saved);
   const entries = runEntries(saved);
   const { hashes } = saved;
   const differs = (entry: number, expected: string | undefined): Difference | null => {
@@ -106,16 +95,14 @@ export function replay(
   return { table, difference: difference ?? differs(saved.log.length, saved.hash) };
 }
 
-/** What each entry of a game told, by playing it again; undone entries are left out. */
-export function chapters(game: Game, saved: SavedTable, entries: readonly Entry[]): Chapter[] {
-  const table = freshTable(game, saved);
-  const told: Chapter[] = [{ entry: null, question: null, events: table.opening }];
-  for (const entry of entries) {
-    const { seat, body, kind } = entry;
-    const { question } = table;
-    const result = kind === 'answer' ? table.answer(seat, body) : table.act(seat, body);
-    if (!result.ok) return told;
-    told.push({ entry, question, events: result.events });
+/** What each entry of a game told, by playing it again, up to the first one that is refused. */
+export function chapters(game: Game, saved: SavedTable, entries: readonly Entry[]): RawChapter[] {
+  const table = startOf(game, saved);
+  const told: RawChapter[] = [openingOf(table)];
+  try {
+    for (const chapter of chaptersOf(table, entries)) told.push(chapter);
+  } catch (error) {
+    if (!(error instanceof ReplayError)) throw error;
   }
   return told;
 }

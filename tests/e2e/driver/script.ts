@@ -1,6 +1,7 @@
 import type { Question, Seat } from '../../../shared/engine/game.ts';
 import { same } from '../../../shared/engine/json.ts';
 import type { Entry, SavedTable } from '../../../shared/engine/log.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
 import { phraseText, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Language } from '../../../shared/words/languages.ts';
@@ -16,7 +17,7 @@ import type {
   Warning,
 } from '../../../shared/tableau/tableau.ts';
 import { askedOf } from '../../../shared/tableau/warnings.ts';
-import { freshTable, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
+import { runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 
 /** A button among those that a prompt shows, in words. */
 export interface Target {
@@ -103,7 +104,7 @@ export class ScriptError extends Error {
  * @throws ScriptError naming the entry that no button of its prompt stands for
  */
 export function scriptOf(game: GameEntry, saved: SavedTable, language: Language, titles: Titles): Gesture[] {
-  const table = freshTable(game.game, saved);
+  const table = startOf(game.game, saved);
   const presenter = game.presenter(table.match, saved.definitions, language, titles);
   return runEntries(saved).map((entry) => {
     const question = ownQuestion(table, entry);

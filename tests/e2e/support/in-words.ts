@@ -5,9 +5,10 @@ import type { MatchBase, StateBase } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
 import { Table } from '../../../shared/engine/table.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
-import { freshTable, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
+import { runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 import { isWritable, writeIn } from '../../../shared/tableau/writing.ts';
 import type { Position } from './positions.ts';
 
@@ -45,7 +46,7 @@ export function finishedGame(entry: GameEntry, positions: ReadonlyMap<string, Po
   const end = positions.get(`${id}-end-won`) ?? positions.get(`${id}-end-lost`);
   if (end === undefined) throw new Error(`No game of ${id} has come to an end.`);
   const { saved } = end;
-  const table = freshTable(entry.game, saved);
+  const table = startOf(entry.game, saved);
   for (const logged of runEntries(saved)) table.replayEntry(logged);
   const titles = shelf.titles('en', saved.definitions);
   const presenter = entry.presenter(table.match, saved.definitions, 'en', titles);

@@ -1,17 +1,13 @@
 // Positions worth looking at, found in the recorded games by playing them again.
 import { dirname, join } from 'node:path';
 import type { SavedTable } from '../../../shared/engine/log.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 import { games, type GameEntry } from '../../../shared/games/index.ts';
 import type { State } from '../../../shared/games/ravingspire/types.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardFace, Prompt } from '../../../shared/tableau/tableau.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
-import {
-  freshTable,
-  readRecording,
-  runEntries,
-  type AnyTable,
-} from '../../../scripts/commands/support/recording.ts';
+import { readRecording, runEntries, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 import { RECORDED_FOLDER, recordedFiles } from '../../support/recorded.ts';
 
 export const recorded = (name: string): SavedTable => readRecording(join(RECORDED_FOLDER, `${name}.json`));
@@ -75,7 +71,7 @@ export function findPositions(sortsOf: SortsOf): Map<string, Position> {
   const rich = new Set<string>();
   for (const recording of RECORDED) {
     const saved = recorded(recording);
-    const table = freshTable(game.game, saved);
+    const table = startOf(game.game, saved);
     const look = (): void => {
       const glance = glanceAt(recording, table, saved);
       const isRich = glance.turn >= RICH;
@@ -126,7 +122,7 @@ export interface Words {
 
 /** A position in words; for one at which the game is over there are no prompts. */
 export function wordsAt({ saved, seat }: Position, language: Language): Words {
-  const table = freshTable(game.game, saved);
+  const table = startOf(game.game, saved);
   for (const entry of runEntries(saved)) table.replayEntry(entry);
   const presenter = presented(table, saved, language);
   const { question } = table;

@@ -2,6 +2,10 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { GamePlayer } from '../../../main/host/play/player.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import { Table } from '../../../shared/engine/table.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
+import { games } from '../../../shared/games/index.ts';
 import { FILE_LIMITS } from '../../../shared/rpc/saved-table.ts';
 import { readRecording } from '../../../scripts/commands/support/recording.ts';
 import { hostOn, offered, received, sent, temporary, TestClient, watch } from './support.ts';
@@ -125,6 +129,23 @@ describe('a refusal names the place and a cure', () => {
     await expect(sent(client, changed(change))).rejects.toThrow(expected);
   });
 });
+
+test.each([2, 3])(
+  'a position in a file of rules version %i that breaks the rules is refused',
+  async (rulesVersion) => {
+    const client = new TestClient(await hostOn(temporary()));
+    const { game } = games.find((entry) => entry.game.id === saved.game)!;
+    const { state } = new Table(game, saved.setup, saved.definitions);
+    const begun = { ...saved, rulesVersion, log: [], checkpoint: null };
+    const sentWith = (position: object): Promise<string> => {
+      const base = { entries: 0, state: position as Json };
+      const hash = startOf(game, { ...begun, base }).hash();
+      return sent(client, Buffer.from(JSON.stringify({ ...begun, base, hash })));
+    };
+    await expect(sentWith({ ...state, more: 1 })).rejects.toThrow('the position');
+    expect(await sentWith(state)).toMatch(/^[a-z0-9]+$/);
+  },
+);
 
 test('more files than are taken in at once are refused, and none is lost', async () => {
   const client = new TestClient(await hostOn(temporary()));

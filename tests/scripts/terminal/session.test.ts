@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chosenGame } from '../../../scripts/commands/support/games.ts';
 import { loadShelf } from '../../../scripts/commands/support/packs.ts';
-import { freshTable, readRecording, type AnyTable } from '../../../scripts/commands/support/recording.ts';
+import { readRecording, type AnyTable } from '../../../scripts/commands/support/recording.ts';
 import type { Console } from '../../../scripts/terminal/console.ts';
 import { faceOf } from '../../../scripts/terminal/face.ts';
 import { chaptersOf } from '../../../scripts/terminal/rulebook.ts';
@@ -13,6 +13,7 @@ import { Saves } from '../../../scripts/terminal/saves.ts';
 import { Session } from '../../../scripts/terminal/session.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
 import type { SavedTable } from '../../../shared/engine/log.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 
 const entry = chosenGame('arcana');
 const shelf = loadShelf([]);
@@ -26,7 +27,7 @@ afterEach(() => rmSync(data, { recursive: true, force: true }));
 /** The recorded game as it is when it has just been won. */
 function wonTable(): AnyTable {
   const saved = readRecording(resolve(import.meta.dirname, '../../recorded/arcana/three-seats.json'));
-  const table = freshTable(entry.game, saved);
+  const table = startOf(entry.game, saved);
   for (const one of saved.log) {
     if (table.state.outcome !== null) break;
     table.replayEntry(one);

@@ -6,7 +6,15 @@ import { clone, same, type Json } from '../../../shared/engine/json.ts';
 import { redeal } from '../../../shared/engine/redeal.ts';
 import { Waiting } from '../../../shared/engine/step.ts';
 import { openTable } from '../../../shared/engine/versions.ts';
-import { accepted, toyCards, toySetup, toyTable, toyViewers, type ToyTable } from '../../support/toys.ts';
+import {
+  accepted,
+  branchAt,
+  toyCards,
+  toySetup,
+  toyTable,
+  toyViewers,
+  type ToyTable,
+} from '../../support/toys.ts';
 
 /** Saves, throws the table away, and opens what was saved. */
 function reload(table: ToyTable, game = table.game): ToyTable {
@@ -208,7 +216,7 @@ describe('case 5: external results', () => {
     accepted(table.redo(0));
     accepted(table.redo(0));
     expect(table.hash()).toBe(hash);
-    table.branch(table.log.length);
+    expect(branchAt(table, table.log.length).hash()).toBe(hash);
     expect(calls()).toBe(2);
   });
 

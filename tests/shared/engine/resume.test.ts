@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshTable, readRecording, runEntries } from '../../../scripts/commands/support/recording.ts';
+import { readRecording, runEntries } from '../../../scripts/commands/support/recording.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Checkpoint, Entry } from '../../../shared/engine/log.ts';
+import { startOf } from '../../../shared/engine/versions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../recorded');
 const NAMES = ['escaped', 'madness', 'flanking-and-trading'];
@@ -11,7 +12,7 @@ const NAMES = ['escaped', 'madness', 'flanking-and-trading'];
 function kept(name: string) {
   const saved = readRecording(join(FOLDER, `${name}.json`));
   const { game } = games.find((entry) => entry.game.id === saved.game)!;
-  const table = freshTable(game, saved);
+  const table = startOf(game, saved);
   const flags = new Map<number, boolean>();
   const checkpoints = new Map<number, Checkpoint>();
   for (const entry of runEntries(saved)) {
@@ -22,7 +23,7 @@ function kept(name: string) {
     if (checkpoint) checkpoints.set(checkpoint.n, checkpoint);
   }
   const fresh = (log: readonly Entry[], asked: number[] = []) => {
-    const again = freshTable(game, saved);
+    const again = startOf(game, saved);
     again.resume({
       log,
       revealed: (n) => flags.get(n)!,

@@ -170,10 +170,10 @@ describe('a log that is played otherwise now', () => {
     const table = toyTable();
     accepted(table.act(0, { do: 'roll' }));
     accepted(table.act(0, { do: 'pass' }));
-    const refuse = (): never => {
+    const position = (): never => {
       throw new Error('not this one');
     };
-    expect(() => openTable(pips(10), table.save(), refuse)).toThrow('not this one');
-    expect(openTable(pips(1), table.save(), refuse).how).toBe('replayed');
+    expect(() => openTable(pips(10), table.save(), { position })).toThrow('not this one');
+    expect(openTable(pips(1), table.save(), { position }).how).toBe('replayed');
   });
 });

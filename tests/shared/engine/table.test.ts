@@ -6,6 +6,7 @@ import { Table } from '../../../shared/engine/table.ts';
 import { openTable } from '../../../shared/engine/versions.ts';
 import {
   accepted,
+  branchAt,
   makeToy,
   refused,
   TOY_DEFINITIONS,
@@ -447,13 +448,13 @@ describe('branch', () => {
     const table = playedTable();
     const before = whole(table);
     for (let n = 0; n <= table.log.length; n++) {
-      const branched = table.branch(n);
+      const branched = branchAt(table, n);
       expect(branched.practice).toBe(true);
       expect(effectiveEntries(table.log.slice(0, n)).map(({ body }) => body)).toEqual(
         branched.log.map(({ body }) => body),
       );
     }
-    const last = table.branch(table.log.length);
+    const last = branchAt(table, table.log.length);
     expect(last.hash()).toBe(table.hash());
     accepted(last.answer(1, 'no'));
     expect(whole(table)).toEqual(before);
@@ -467,7 +468,7 @@ describe('branch', () => {
       accepted(table.act(table.state.active, action));
       hashes.push(table.hash());
     }
-    hashes.forEach((hash, n) => expect(table.branch(n).hash()).toBe(hash));
+    hashes.forEach((hash, n) => expect(branchAt(table, n).hash()).toBe(hash));
   });
 
   test('does not compute results from outside again', () => {
@@ -475,7 +476,7 @@ describe('branch', () => {
     const table = toyTable({ physics: () => [++calls] });
     accepted(table.act(0, { do: 'throw' }));
     accepted(table.answer(0, 'yes'));
-    expect(table.branch(2).hash()).toBe(table.hash());
+    expect(branchAt(table, 2).hash()).toBe(table.hash());
     expect(calls).toBe(2);
   });
 });

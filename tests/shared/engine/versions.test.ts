@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../shared/engine/json.ts';
-import { ReplayError } from '../../../shared/engine/log.ts';
+import { ReplayError, type LogSource } from '../../../shared/engine/log.ts';
 import { openTable } from '../../../shared/engine/versions.ts';
-import { accepted, makeToy, refused, toyTable, type ToyGame, type ToyTable } from '../../support/toys.ts';
+import {
+  accepted,
+  branchAt,
+  makeToy,
+  refused,
+  toyTable,
+  type ToyGame,
+  type ToyTable,
+} from '../../support/toys.ts';
 
 /** A table of version 1 whose rolls gave points, saved with a question open. */
 function oldTable(): ToyTable {
@@ -45,6 +53,60 @@ function keeping(): ToyGame {
   };
 }
 
+describe('a log with positions beside it', () => {
+  /** A played table as a store has it, and what was asked of it and played since. */
+  function stored(shown: (state: Json) => Json = (state) => state) {
+    const table = oldTable();
+    const { checkpoint, ...saved } = table.save();
+    const positions = new Map(table.checkpoints.map(({ n, state }) => [n, state]));
+    const asked: number[] = [];
+    const played: number[] = [];
+    const game = makeToy();
+    const counting: ToyGame = {
+      ...game,
+      apply(step, seat, action) {
+        played.push(seat);
+        game.apply(step, seat, action);
+      },
+    };
+    const source: LogSource = {
+      ...saved,
+      checkpoints: [...positions.keys()],
+      state: (n) => {
+        asked.push(n);
+        return shown(positions.get(n)!);
+      },
+      revealed: () => true,
+    };
+    return { table, checkpoint, counting, source, asked, played };
+  }
+
+  test('is played from the newest one on', () => {
+    const { table, counting, source, asked, played } = stored();
+    const { table: opened, how } = openTable(counting, source);
+    expect(how).toBe('same');
+    expect(opened.save()).toEqual(table.save());
+    expect(opened.question).toEqual(table.question);
+    expect(asked).toEqual([table.checkpoint!.n]);
+    expect(played).toHaveLength(table.log.length - table.checkpoint!.n);
+  });
+
+  test('is played from the beginning where they do not lead where it led', () => {
+    const { table, counting, source, played } = stored((state) => bump(1)(state));
+    expect(openTable(counting, source)).toMatchObject({ how: 'same', retold: false });
+    expect(openTable(counting, source).table.hash()).toBe(table.hash());
+    expect(played.length).toBeGreaterThan(table.log.length);
+  });
+
+  test('is lifted from the newest one in effect where these rules play it otherwise', () => {
+    const { checkpoint, source, asked } = stored();
+    const { table: opened, how } = openTable(later(2, { 1: bump(100) }), source);
+    expect(how).toBe('upgraded');
+    expect(opened.base!.state).toEqual(bump(100)(checkpoint!.state));
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('a table of another rules version', () => {
   test('that plays the log the same is replayed, and is of this version from now on', () => {
     const table = oldTable();
@@ -84,7 +146,7 @@ describe('a table of another rules version', () => {
     const again = openTable(keeping(), opened.save());
     expect(again).toMatchObject({ how: 'same', lost: 0 });
     expect(again.table.hash()).toBe(opened.hash());
-    expect(again.table.branch(3).setup.rulings).toBe(1);
+    expect(branchAt(again.table, 3).setup.rulings).toBe(1);
   });
 
   test('that these rules play the same keeps no earlier rulings', () => {
@@ -135,9 +197,9 @@ describe('a table of another rules version', () => {
       accepted(table.act(1, { do: 'note', value }));
       hashes.push(table.hash());
     }
-    hashes.forEach((hash, i) => expect(table.branch(entries + i).hash()).toBe(hash));
-    expect(() => table.branch(entries - 1)).toThrow('where the table was upgraded');
-    const branched = table.branch(entries + 1);
+    hashes.forEach((hash, i) => expect(branchAt(table, entries + i).hash()).toBe(hash));
+    expect(() => branchAt(table, entries - 1)).toThrow('where the table was upgraded');
+    const branched = branchAt(table, entries + 1);
     const { table: opened } = openTable(table.game, branched.save());
     expect(opened.hash()).toBe(hashes[1]);
   });

@@ -1,12 +1,13 @@
 // Positions as a page gets them, from the recorded games: views, prompts in words, and what each entry told.
 import { join } from 'node:path';
-import { readRecording, freshTable } from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../../../../scripts/commands/support/recording.ts';
 import { towerLook, type TowerLook } from '../../../../../renderer/games/ravingspire/model.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
 import type { Definitions, Game } from '../../../../../shared/engine/game.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import type { Prompt } from '../../../../../shared/tableau/tableau.ts';
 import { presenterOf, promptOf, type TowerPresenter } from '../../../../support/present.ts';
@@ -43,7 +44,7 @@ export interface Position {
  */
 export function* positions(name: (typeof RECORDINGS)[number], asked = true): Generator<Position> {
   const saved = readRecording(join(RECORDED, `${name}.json`));
-  const table = freshTable(ravingspire as unknown as Game, saved) as unknown as TowerTable;
+  const table = startOf(ravingspire as unknown as Game, saved) as unknown as TowerTable;
   yield {
     n: 0,
     table,

@@ -7,9 +7,10 @@ import type { TableView, TowerLook } from '../../../../../renderer/games/ravings
 import { happenings } from '../../../../../renderer/cards-table/motion/plan.ts';
 import { planOf } from '../../../../../renderer/games/ravingspire/motion/plan.ts';
 import type { TowerStep } from '../../../../../renderer/games/ravingspire/motion/tell.ts';
-import { freshTable, readRecording } from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../../../../scripts/commands/support/recording.ts';
 import type { Game } from '../../../../../shared/engine/game.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
@@ -45,7 +46,7 @@ export const chapter = (n: number, events: readonly Json[], kind: Chapter['kind'
 export function* shownEntries(): Generator<Shown> {
   for (const name of FILES) {
     const saved = readRecording(join(RECORDED, name));
-    const table = freshTable(ravingspire as unknown as Game, saved) as unknown as TowerTable;
+    const table = startOf(ravingspire as unknown as Game, saved) as unknown as TowerTable;
     const eyes = table.match.heroes.map((_, seat) => seat);
     let before = boardOf(table, eyes);
     for (const entry of saved.log) {

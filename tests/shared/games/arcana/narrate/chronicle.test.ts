@@ -3,15 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
-import {
-  freshTable,
-  readRecording,
-  type AnyTable,
-} from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording, type AnyTable } from '../../../../../scripts/commands/support/recording.ts';
 import type { EventBase, Told } from '../../../../../shared/engine/game.ts';
 import { drawFrom } from '../../../../../shared/engine/random.ts';
 import { effectiveEntries, type SavedTable } from '../../../../../shared/engine/log.ts';
 import { Table } from '../../../../../shared/engine/table.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 import { arcanaEntry } from '../../../../../shared/games/arcana/entry.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { arcana } from '../../../../../shared/games/arcana/index.ts';
@@ -59,7 +56,7 @@ interface Read {
 
 /** The log as it reads when the game is over: by then every seat has a name. */
 function read(saved: SavedTable, language: Language): Read[] {
-  const table = freshTable(games.find(({ game }) => game.id === 'arcana')!.game, saved);
+  const table = startOf(games.find(({ game }) => game.id === 'arcana')!.game, saved);
   const told: { heading: string | null; events: readonly Told<EventBase>[] }[] = [
     { heading: null, events: table.opening },
   ];

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadShelf } from '../../../../../scripts/commands/support/packs.ts';
-import { freshTable, readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
 import type { Seat } from '../../../../../shared/engine/game.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 import type { Phrase } from '../../../../../shared/words/tokens.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { sayOpenly } from '../../../../../shared/tableau/deed.ts';
@@ -18,12 +19,12 @@ const cardsIn = (phrase: Phrase): string[] =>
   phrase.flatMap((token) => ('card' in token ? [token.card] : 'row' in token ? cardsIn(token.tokens) : []));
 
 /** Full ids of the cards that a viewer sees anywhere. */
-function seen(table: ReturnType<typeof freshTable>, viewer: readonly Seat[]): string {
+function seen(table: ReturnType<typeof startOf>, viewer: readonly Seat[]): string {
   return JSON.stringify(entry.game.view(table.match, table.state, viewer));
 }
 
 describe.each(['en', 'de'] as const)('in %s, of every decision at a table with hidden hands', (language) => {
-  const table = freshTable(entry.game, saved);
+  const table = startOf(entry.game, saved);
   const titles = shelf.titles(language, saved.definitions);
   const presenter = entry.presenter(table.match, saved.definitions, language, titles);
   const said: string[] = [];

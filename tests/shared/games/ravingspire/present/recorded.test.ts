@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { freshTable, readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording, runEntries } from '../../../../../scripts/commands/support/recording.ts';
 import { games } from '../../../../../shared/games/index.ts';
 import { findAnswer, findChoice } from '../../../../../shared/tableau/match.ts';
 import { isPayable, payWith } from '../../../../../shared/tableau/payment.ts';
 import { phraseText } from '../../../../../shared/words/tokens.ts';
 import { titles } from '../../../../support/present.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../recorded');
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.json') && file !== 'definitions.json');
@@ -18,7 +19,7 @@ describe('prompts alone are enough to play every recorded game, entry by entry',
   test.each(files)('%s', (file) => {
     const saved = readRecording(join(FOLDER, file));
     const entry = games.find(({ game }) => game.id === saved.game)!;
-    const table = freshTable(entry.game, saved);
+    const table = startOf(entry.game, saved);
     const presenter = entry.presenter(table.match, saved.definitions, 'en', titles);
     let found = 0;
     for (const { n, seat, kind, body, externals } of runEntries(saved)) {

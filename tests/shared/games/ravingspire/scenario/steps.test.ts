@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { freshTable, readRecording } from '../../../../../scripts/commands/support/recording.ts';
+import { readRecording } from '../../../../../scripts/commands/support/recording.ts';
 import type { Game } from '../../../../../shared/engine/game.ts';
 import { effectiveEntries } from '../../../../../shared/engine/log.ts';
 import { Table } from '../../../../../shared/engine/table.ts';
+import { startOf } from '../../../../../shared/engine/versions.ts';
 import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import { answerOf, answerStep, isAnswer } from '../../../../../shared/games/ravingspire/scenario/answers.ts';
 import { checkStep } from '../../../../../shared/games/ravingspire/scenario/fields.ts';
@@ -18,7 +19,7 @@ const SETUP = { seed: 'copies', heroes: ['base:quinn-apblanc'], packs: ['base'],
 
 test('whatever is offered or asked is a step, which means it again', () => {
   const saved = readRecording(join(RECORDED_FOLDER, 'flanking-and-trading.json'));
-  const table = freshTable(ravingspire as unknown as Game, saved);
+  const table = startOf(ravingspire as unknown as Game, saved);
   const match = table.match as Match;
   const said = new Set<string>();
   for (const entry of effectiveEntries(saved.log)) {
