@@ -1,10 +1,11 @@
+import { chaptersOf, openingOf, type RawChapter } from '../../../shared/engine/chapters.ts';
 import type { EventBase, Told, Viewer } from '../../../shared/engine/game.ts';
 import { text, type Phrase } from '../../../shared/words/tokens.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Chapter } from '../../../shared/rpc/messages/tables.ts';
 import { sayDeed, sayOpenly } from '../../../shared/tableau/deed.ts';
 import { sayPhrase } from '../words.ts';
-import type { LiveTable, RawChapter } from './live.ts';
+import type { LiveTable } from './live.ts';
 import type { AnyTable } from '../play/opened.ts';
 
 /**
@@ -14,19 +15,9 @@ export function rawChapters(table: AnyTable, from: number, to: number): RawChapt
   const last = Math.min(to, table.log.length);
   const history = table.base?.entries ?? 0;
   const first = Math.max(from, history);
-  const chapters: RawChapter[] = [];
-  if (first <= history && from <= history) {
-    chapters.push({ entry: null, question: null, of: null, events: table.opening });
-  }
-  const past = table.past(Math.max(first - 1, history));
-  for (let n = Math.max(first, history + 1); n <= last; n++) {
-    const entry = table.log[n - 1];
-    const { question } = past;
-    const of = entry.kind === 'undo' ? past.lastEntry : entry.kind === 'redo' ? past.nextEntry : null;
-    const events = past.replayEntry(entry);
-    chapters.push({ entry, question: entry.kind === 'answer' ? question : null, of, events });
-  }
-  return chapters;
+  const chapters = first <= history && from <= history ? [openingOf(table)] : [];
+  const before = Math.max(first - 1, history);
+  return [...chapters, ...chaptersOf(table.past(before), table.log.slice(before, last))];
 }
 
 /**

@@ -3,12 +3,11 @@ import type {
   EventBase,
   Message,
   Outcome,
-  Question,
   Refusal,
   Seat,
   StateBase,
-  Told,
 } from '../../../shared/engine/game.ts';
+import type { RawChapter } from '../../../shared/engine/chapters.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { Entry } from '../../../shared/engine/log.ts';
 import type { EntryResult } from '../../../shared/engine/table.ts';
@@ -22,17 +21,6 @@ import type { TableRepository } from '../../db/tables.ts';
 import { headOf, type AnyTable, type Opening } from '../play/opened.ts';
 import type { Move } from '../play/tasks.ts';
 import type { PackTitle, TitlesOf } from '../titles.ts';
-
-/** What happened in an entry, before it is put into words for a viewer. */
-export interface RawChapter {
-  /** Null for the opening. */
-  readonly entry: Entry | null;
-  /** The question that the entry answers. */
-  readonly question: Question | null;
-  /** The entry that undo took back or redo brought back. */
-  readonly of: Entry | null;
-  readonly events: readonly Told<EventBase>[];
-}
 
 /** What a seat wants to do at a table. */
 export interface Wish {
