@@ -1,10 +1,7 @@
 import type { Definitions } from '../../shared/engine/game.ts';
 import type { Definition, GameContent } from '../../shared/packs/content.ts';
-import { FILE_LIMITS } from '../../shared/rpc/saved-table.ts';
+import { FILE_LIMITS, HARMLESS } from '../../shared/rpc/saved-table.ts';
 import { holdsMoreThan } from './play/plain-data.ts';
-
-/** What a schema says of texts and of fields that no rule reads: cards of earlier versions may differ in these. */
-const HARMLESS: readonly string[] = ['pattern', 'minLength', 'maxLength', 'additionalProperties'];
 
 /** A card by its full id. */
 type Named = readonly [id: string, definition: Definition];

@@ -16,6 +16,7 @@ import type { Language } from '../../shared/words/languages.ts';
 import { wordsOf } from '../../shared/packs/words-of.ts';
 import type { Params } from '../../shared/rpc/contract.ts';
 import type { Drawings, PlayerChoice, TableRow } from '../../shared/rpc/messages/tables.ts';
+import { recordingText } from '../../shared/rpc/recording.ts';
 import type { NewGameForm } from '../../shared/rpc/messages/app.ts';
 import type { StoredTable } from '../db/model.ts';
 import type { Store } from '../db/store.ts';
@@ -284,7 +285,7 @@ export class Shelf {
         return reason ? [[i + 1, reason] as const] : [];
       }),
     );
-    const played = this.parts.player.replay(Buffer.from(JSON.stringify(saved)));
+    const played = this.parts.player.replay(Buffer.from(recordingText(saved)));
     const replayed = await played.catch((error: unknown) => Promise.reject(complained(error)));
     return inTurn(() => this.take(replayed, live.players, reasons));
   }
@@ -296,7 +297,7 @@ export class Shelf {
     const { setup, state } = live.table;
     return {
       name: `${live.entry.game.id}-${setup.seed.replaceAll(/[^A-Za-z0-9-]+/g, '-')}-${state.turn}.json`,
-      text: JSON.stringify({ ...live.table.save(), players: live.players }),
+      text: recordingText({ ...live.table.save(), players: live.players }),
     };
   }
 

@@ -2,13 +2,13 @@ import type { Player } from '../../shared/engine/drive.ts';
 import type { MatchBase, Setup, StateBase } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import { Table } from '../../shared/engine/table.ts';
+import type { Recording } from '../../shared/rpc/recording.ts';
 import { commaList, noPositionals, readArgs, tableOptions, UsageError, wholeNumber } from './support/args.ts';
-import { writeSafely } from './support/files.ts';
 import { botsInWords, chosenBot, chosenGame, firstHeroes, gamesInWords } from './support/games.ts';
 import { note, print, printJson } from './support/output.ts';
 import { chosenHeroes, chosenPacks, loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
-import type { AnyTable, Recording } from './support/recording.ts';
+import { writeRecording, type AnyTable } from './support/recording.ts';
 
 export const help = `record --out <file> [--heroes id,id] [--bot name] [--seed text]
 
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
   const table: AnyTable = new Table(entry.game, setup, definitions);
   const recording = record(table, (seat) => entry.bots[bot](`${seed}/seat ${seat}`), most);
   const file = userPath(flags.out);
-  writeSafely(file, `${JSON.stringify(recording)}\n`);
+  writeRecording(file, recording);
   const { outcome, turn: turns } = table.state;
   const result = { file, entries: table.log.length, turns, outcome, hash: recording.hash };
   if (flags.json) printJson(result);

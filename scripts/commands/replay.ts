@@ -4,6 +4,7 @@ import { effectiveEntries, type Entry, type SavedTable } from '../../shared/engi
 import { scenarioOf, type Stretch } from '../../shared/engine/scenario-of.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
 import { phraseText } from '../../shared/words/tokens.ts';
+import type { Recording } from '../../shared/rpc/recording.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { sayDeed } from '../../shared/tableau/deed.ts';
 import { oneOf, readArgs, UsageError } from './support/args.ts';
@@ -11,7 +12,7 @@ import { chosenGame } from './support/games.ts';
 import { print, printJson } from './support/output.ts';
 import { loadShelf } from './support/packs.ts';
 import { userPath } from './support/paths.ts';
-import { chapters, readRecording, replay, runEntries, type Recording } from './support/recording.ts';
+import { chapters, readRecording, replay, runEntries } from './support/recording.ts';
 
 export const help = `replay <file> [--log] [--lang en|de] [--scenario <from>-<to>] [--json]
 
@@ -85,7 +86,7 @@ function readStretch(text: string): Stretch {
 }
 
 /** Replays; an entry that is refused, or a defect on the way, is a result too. */
-function attempt(entry: GameEntry, saved: SavedTable & Partial<Recording>) {
+function attempt(entry: GameEntry, saved: Recording) {
   try {
     return { ...replay(entry.game, saved), refused: null };
   } catch (error) {

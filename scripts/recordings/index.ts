@@ -7,10 +7,11 @@ import type { Definitions, Question } from '../../shared/engine/game.ts';
 import { drawFrom, type Draw } from '../../shared/engine/random.ts';
 import { Table } from '../../shared/engine/table.ts';
 import type { GameEntry } from '../../shared/games/index.ts';
+import type { Recording } from '../../shared/rpc/recording.ts';
 import { oneOf } from '../commands/support/args.ts';
 import { chosenBot, chosenGame } from '../commands/support/games.ts';
 import { loadShelf } from '../commands/support/packs.ts';
-import type { AnyTable, Recording } from '../commands/support/recording.ts';
+import { writeRecording, type AnyTable } from '../commands/support/recording.ts';
 import { arcana } from './arcana.ts';
 import type { Plan, PlannedGame } from './plan.ts';
 import { tower, towerOnThePage } from './tower.ts';
@@ -93,8 +94,8 @@ function recordAll({ game, folder, plans }: PlannedGame): void {
   for (const file of readdirSync(path)) if (file.endsWith('.json')) rmSync(resolve(path, file));
   writeFileSync(resolve(path, DEFINITIONS), `${JSON.stringify(definitions)}\n`);
   for (const plan of plans) {
-    const recording = { ...record(entry, plan, definitions), definitions: DEFINITIONS };
-    writeFileSync(resolve(path, `${plan.name}.json`), `${JSON.stringify(recording)}\n`);
+    const recording = record(entry, plan, definitions);
+    writeRecording(resolve(path, `${plan.name}.json`), recording, DEFINITIONS);
     process.stderr.write(`${plan.name}: ${recording.log.length} entries\n`);
   }
 }

@@ -1,11 +1,11 @@
 // Altered tables come in as files, and altered data folders are opened: each is refused or harmless, and no other client
 // is kept waiting.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { drawFrom } from '../../shared/engine/random.ts';
-import type { SavedTable } from '../../shared/engine/log.ts';
+import { readRecording } from '../commands/support/recording.ts';
 import { altered, KINDS } from '../../tests/main/host/altered/alter.ts';
 import { askAltered, livedFolder, STORED_KINDS } from '../../tests/main/host/altered/stored.ts';
 import { takeIn } from '../../tests/main/host/altered/take-in.ts';
@@ -100,9 +100,7 @@ deep as a well, with checksums that fit), and a host on each is asked for all th
 }
 
 async function alteredFiles(count: number): Promise<Part> {
-  const saved = readdirSync(EXPORTS).map(
-    (file) => JSON.parse(readFileSync(join(EXPORTS, file), 'utf8')) as SavedTable,
-  );
+  const saved = readdirSync(EXPORTS).map((file) => readRecording(join(EXPORTS, file)));
   const folder = mkdtempSync(join(tmpdir(), 'soak-altered-'));
   const host = await openHost(folder, { games, gamesModule: GAMES });
   const failures: string[] = [];

@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SavedTable } from '../../shared/engine/log.ts';
-import { writeSafely } from '../commands/support/files.ts';
-import { savedProblem } from '../commands/support/recording.ts';
+import { readRecording, writeRecording } from '../commands/support/recording.ts';
 import { rename } from '../../main/db/rename.ts';
 
 /** The content of the file of the game under way. */
@@ -24,7 +23,7 @@ export class Saves {
 
   /** Writes the game under way; it is there whole or as it was before. */
   keep(saved: SavedTable): void {
-    writeSafely(this.current, JSON.stringify(saved));
+    writeRecording(this.current, saved);
   }
 
   /** The id of the game under way; undefined where there is none that can be read. */
@@ -41,8 +40,7 @@ export class Saves {
   /** The saved game, or null for what is not a game. */
   private read(): SavedTable | null {
     try {
-      const saved = JSON.parse(readFileSync(this.current, 'utf8')) as SavedTable;
-      return savedProblem(saved) === null ? saved : null;
+      return readRecording(this.current);
     } catch {
       return null;
     }

@@ -28,6 +28,9 @@ export const FILE_LIMITS = {
   depth: 64,
 } as const;
 
+/** What a schema says of texts and of fields that no rule reads: files of earlier versions may differ in these. */
+export const HARMLESS: readonly string[] = ['pattern', 'minLength', 'maxLength', 'additionalProperties'];
+
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 const CardId = Type.String({ pattern: CARD_ID, maxLength: 120 });
 /** Others may have written more into the file than this version reads. */
@@ -71,7 +74,7 @@ export const StoredOutcomeSchema = open({
   reason: Text,
 });
 
-/** A table as a file: what `SavedTable` needs to be opened. What its cards and entries say, the game checks. */
+/** A table as a file: what a `Recording` needs to be opened. What its cards and entries say, the game checks. */
 export const SavedTableSchema = open({
   game: Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' }),
   rulesVersion: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
@@ -86,13 +89,11 @@ export const SavedTableSchema = open({
     ),
     rulings: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   }),
-  definitions: Type.Record(CardId, Type.Object({}, { additionalProperties: true }), {
-    ...closed,
-    maxProperties: FILE_LIMITS.definitions,
-  }),
-  log: Type.Array(Entry, { maxItems: FILE_LIMITS.entries }),
+  definitions: Type.Record(CardId, Type.Object({}, { additionalProperties: true }), closed),
+  log: Type.Array(Entry),
   practice: Type.Optional(Type.Boolean()),
   base: Type.Optional(Type.Union([Type.Null(), open({ entries: Count, state: State })])),
   checkpoint: Type.Optional(Type.Union([Type.Null(), open({ after: Count, state: State })])),
   hash: Type.String({ pattern: '^[0-9a-f]{16}$' }),
+  hashes: Type.Optional(Type.Array(Type.String())),
 });

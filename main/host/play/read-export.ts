@@ -1,13 +1,11 @@
-import type { ValidateFunction } from 'ajv';
 import type { Definitions } from '../../../shared/engine/game.ts';
-import type { SavedTable } from '../../../shared/engine/log.ts';
 import type { GameEntry } from '../../../shared/games/index.ts';
-import { validateSavedTable } from '../../../shared/generated/validators.js';
 import type { Definition, GameContent } from '../../../shared/packs/content.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { inOneLine } from '../../../shared/packs/line.ts';
 import { outline } from '../../../shared/packs/outline.ts';
 import { isCleanText } from '../../../shared/packs/parse.ts';
+import { Misshapen, recordingIn, type Recording } from '../../../shared/rpc/recording.ts';
 import { FILE_LIMITS } from '../../../shared/rpc/saved-table.ts';
 import { unfitCard } from '../fit-cards.ts';
 import { BadInput } from './bad-input.ts';
@@ -19,9 +17,7 @@ const AT_ONCE = 500;
 /** A table as it came, before anything of it is played. */
 export interface Read {
   readonly entry: GameEntry;
-  readonly saved: SavedTable;
-  /** What is said of its players. */
-  readonly players: unknown;
+  readonly saved: Recording;
 }
 
 type Fields = { readonly [name: string]: unknown };
@@ -35,8 +31,7 @@ type Fields = { readonly [name: string]: unknown };
 export function readExport(text: string, games: readonly GameEntry[]): Read {
   const value = parsed(text);
   checkSize(value);
-  if (!validateSavedTable(value)) throw notAsItHasToBe(...placeOf(validateSavedTable));
-  const saved = known(value as unknown as SavedTable);
+  const saved = recorded(value);
   checkAmount(saved.definitions);
   const flaw = flawIn(saved);
   if (flaw !== null) throw notAsItHasToBe(...flaw);
@@ -51,7 +46,20 @@ export function readExport(text: string, games: readonly GameEntry[]): Read {
     throw new BadInput('cannot.table.rules', { version: saved.rulesVersion, known: newest });
   }
   if (entry.content) checkCards(entry.content, saved.definitions);
-  return { entry, saved, players: value['players'] };
+  return { entry, saved };
+}
+
+/** The recording, with the cards of its packs: those are what a table is set up with. */
+function recorded(value: Fields): Recording {
+  try {
+    const recording = recordingIn(value);
+    const { packs } = recording.setup;
+    const ofPacks = Object.entries(recording.definitions).filter(([id]) => packs.includes(packOf(id)));
+    return { ...recording, definitions: Object.fromEntries(ofPacks) };
+  } catch (error) {
+    if (error instanceof Misshapen) throw notAsItHasToBe(...error.place);
+    throw error;
+  }
 }
 
 function parsed(text: string): Fields {
@@ -91,35 +99,6 @@ function checkAmount(definitions: Definitions): void {
     throw new BadInput('cannot.table.cards', { most: cards, values: cardsValues });
 }
 
-/** The fields that this version reads. */
-function known({
-  game,
-  rulesVersion,
-  setup: { seed, heroes, packs, options, rulings },
-  definitions,
-  log,
-  practice = false,
-  base = null,
-  checkpoint = null,
-  hash,
-}: SavedTable): SavedTable {
-  return {
-    game,
-    rulesVersion,
-    setup: { seed, heroes, packs, options, ...(rulings !== undefined && { rulings }) },
-    definitions: ofPacks(definitions, packs),
-    log: log.map(({ n, seat, kind, body, externals }) => ({ n, seat, kind, body, externals })),
-    practice,
-    base: base && { entries: base.entries, state: base.state },
-    checkpoint: checkpoint && { after: checkpoint.after, state: checkpoint.state },
-    hash,
-  };
-}
-
-/** The cards that a table was set up with are those of its packs. */
-const ofPacks = (definitions: Definitions, packs: readonly string[]): Definitions =>
-  Object.fromEntries(Object.entries(definitions).filter(([id]) => packs.includes(packOf(id))));
-
 /** Names that are shown of a place, and letters of each. */
 const SHOWN = { names: 3, letters: 60 };
 
@@ -131,14 +110,6 @@ function notAsItHasToBe(...names: readonly string[]): BadInput {
 
 const badCard = (id: string): BadInput =>
   new BadInput('cannot.table.card', { card: inOneLine(id).slice(0, SHOWN.letters) });
-
-/** Where a value is not as the schema wants it, by the names of its fields. */
-function placeOf({ errors }: ValidateFunction): string[] {
-  const [{ instancePath, params }] = errors!;
-  const { missingProperty, additionalProperty } = params as { [name: string]: string | undefined };
-  const last = missingProperty ?? additionalProperty;
-  return [...instancePath.split('/').slice(1), ...(last === undefined ? [] : [last])];
-}
 
 /** Each card must pass the schema and the bounds, under its own name. */
 function checkCards(content: GameContent, definitions: Definitions): void {

@@ -88,7 +88,7 @@ function tryOut(entry: GameEntry, table: AnyTable): void {
   }
 }
 
-function result({ entry, saved, players }: Read, { table, how, lost, made }: Reopened<AnyTable>): Replayed {
+function result({ entry, saved }: Read, { table, how, lost, made }: Reopened<AnyTable>): Replayed {
   const head = headOf(table, 0);
   const { game } = saved;
   const { setup, base, practice, log } = table;
@@ -101,7 +101,7 @@ function result({ entry, saved, players }: Read, { table, how, lost, made }: Reo
         { hash: contentHash(definition), body: JSON.stringify(definition) },
       ]),
     ),
-    players: playersOf(players, saved.setup.heroes.length, entry),
+    players: playersOf(saved.players, saved.setup.heroes.length, entry),
     log: log.map((each) => ({ ...each, revealed: revealed.get(each.n) ?? true })),
     checkpoints: table.checkpoints,
     head,

@@ -36,7 +36,7 @@ export interface Workplace {
 /** A table from outside is played through, to see that it is what it says. */
 interface ReplayTask {
   readonly do: 'replay';
-  /** JSON of a `SavedTable` in UTF-8, as it came. */
+  /** A `Recording` as text in UTF-8, as it came. */
   readonly content: Uint8Array;
 }
 

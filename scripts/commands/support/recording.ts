@@ -8,12 +8,8 @@ import { startOf } from '../../../shared/engine/versions.ts';
 import { unfitCard } from '../../../main/host/fit-cards.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
-import { readJsonFile } from './files.ts';
-
-/** A finished game as it is kept for replays: with the hash after the opening and after each log entry. */
-export interface Recording extends SavedTable {
-  hashes: string[];
-}
+import { Misshapen, recordingIn, recordingText, type Recording } from '../../../shared/rpc/recording.ts';
+import { readJsonFile, writeSafely } from './files.ts';
 
 /**
  * Reads a recorded game. Its definitions may be in a file next to it, named in their place, so that many recordings of
@@ -21,16 +17,45 @@ export interface Recording extends SavedTable {
  *
  * @throws Error naming the file and what is wrong with it
  */
-export function readRecording(file: string): SavedTable & Partial<Recording> {
+export function readRecording(file: string): Recording {
   const value = readJsonFile(file);
   const { definitions } = (value ?? {}) as { definitions?: unknown };
   const whole =
     typeof definitions === 'string'
       ? { ...(value as object), definitions: readJsonFile(join(dirname(file), basename(definitions))) }
       : value;
-  const problem = savedProblem(whole);
-  if (problem !== null) throw new Error(`${file} ${problem}`);
-  return whole as SavedTable & Partial<Recording>;
+  const recording = recordedIn(file, whole);
+  const unfit = unfitIn(recording);
+  if (unfit === null) return recording;
+  throw new Error(`${file} cannot be played: its card ${unfit} is not as a card may be`);
+}
+
+function recordedIn(file: string, value: unknown): Recording {
+  try {
+    return recordingIn(value, true);
+  } catch (error) {
+    if (error instanceof Misshapen)
+      throw new Error(`${file} is no recorded game: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** The first card that its game cannot play, by id; null where it can play all. */
+function unfitIn({ game, definitions }: Recording): string | null {
+  const content = games.find((entry) => entry.game.id === game)?.content ?? null;
+  const cards = Object.entries(definitions) as [string, Definition][];
+  return content && unfitCard(content, cards, definitions, true);
+}
+
+/**
+ * Writes a recorded game; the file is there whole or as it was before.
+ *
+ * @param definitions name of a file next to it that has them, for recordings that share them
+ */
+export function writeRecording(file: string, recording: Recording, definitions?: string): void {
+  const text =
+    definitions === undefined ? recordingText(recording) : JSON.stringify({ ...recording, definitions });
+  writeSafely(file, `${text}\n`);
 }
 
 /** A game that is played again as it was recorded. */
@@ -41,25 +66,6 @@ export interface Difference {
   entry: number;
   expected: string;
   got: string;
-}
-
-/** Whether plain data has the shape of a saved table, with cards that its game can play; null, or what is wrong. */
-export function savedProblem(value: unknown): string | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'is no recorded game';
-  const saved = value as Partial<Recording>;
-  if (typeof saved.game !== 'string') return 'is no recorded game: "game" is missing';
-  if (typeof saved.setup !== 'object' || saved.setup === null)
-    return 'is no recorded game: "setup" is missing';
-  if (typeof saved.definitions !== 'object' || saved.definitions === null)
-    return 'is no recorded game: "definitions" are missing';
-  if (!Array.isArray(saved.log)) return 'is no recorded game: "log" is missing';
-  if (typeof saved.hash !== 'string') return 'is no recorded game: "hash" is missing';
-  if (saved.hashes !== undefined && !Array.isArray(saved.hashes)) return '"hashes" must be a list';
-  const { game, definitions } = saved;
-  const content = games.find((entry) => entry.game.id === game)?.content ?? null;
-  const cards = Object.entries(definitions) as [string, Definition][];
-  const unfit = content && unfitCard(content, cards, definitions, true);
-  return unfit === null ? null : `cannot be played: its card ${unfit} is not as a card may be`;
 }
 
 /** The entries that a replay runs: those behind the position that an upgrade made, if there is one. */
@@ -73,7 +79,7 @@ export const runEntries = (saved: SavedTable): Entry[] => saved.log.slice(saved.
  */
 export function replay(
   game: Game,
-  saved: SavedTable & { hashes?: string[] },
+  saved: Recording,
   enter: (table: AnyTable, entry: Entry) => void = (table, entry) => void table.replayEntry(entry),
 ): { table: AnyTable; difference: Difference | null } {
   const table: AnyTable = startOf(game, saved);

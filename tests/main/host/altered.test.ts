@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../../shared/engine/random.ts';
-import type { SavedTable } from '../../../shared/engine/log.ts';
+import { readRecording } from '../../../scripts/commands/support/recording.ts';
 import { games } from '../../support/games-of-rules-3.ts';
 import { altered, KINDS } from './altered/alter.ts';
 import { takeIn } from './altered/take-in.ts';
 import { hostOn, temporary, TestClient } from './support.ts';
 
 const FILE = join(import.meta.dirname, '../../fixtures/exports/rules-2/with-undone-entries.json');
-const saved = JSON.parse(readFileSync(FILE, 'utf8')) as SavedTable;
+const saved = readRecording(FILE);
 
 /** Every other kind; the soak takes them all. */
 const EVERY = 2;

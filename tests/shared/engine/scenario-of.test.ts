@@ -12,7 +12,6 @@ import { RECORDED_FOLDER } from '../../support/recorded.ts';
 /** A recorded game that can be cut into scenarios. */
 function played(file: string) {
   const saved = readRecording(join(RECORDED_FOLDER, file));
-  delete saved.hashes;
   const { game, scenarios } = games.find((entry) => entry.game.id === saved.game)!;
   const { table } = replay(game, saved);
   return {

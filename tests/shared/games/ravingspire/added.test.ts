@@ -1,17 +1,17 @@
 // The state of today against the states that rules version 2 has stored: what is new is in the list of added keys.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withAdded, withoutAdded } from '../../../../shared/engine/added.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
-import type { SavedTable } from '../../../../shared/engine/log.ts';
+import { readRecording } from '../../../../scripts/commands/support/recording.ts';
 import { ADDED } from '../../../../shared/games/ravingspire/added.ts';
 import { ravingspire } from '../../../../shared/games/ravingspire/index.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../fixtures/exports/rules-2');
 const exported = readdirSync(FOLDER).map((file) => ({
   file,
-  saved: JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as SavedTable,
+  saved: readRecording(join(FOLDER, file)),
 }));
 
 /** Keys of every record in a state, by path; records of a list count as one. */
