@@ -10,7 +10,7 @@ import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
 import { choiceOf, lastEntry, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
-import { firstChoice, keepFocus, returnFocus } from './focus.ts';
+import { firstChoice, goOnIn, keepFocus, returnFocus, rovedZone } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
 import type { TextKey } from './text/en.ts';
@@ -134,19 +134,25 @@ export class Desk {
     this.message = null;
   }
 
-  /** Does what a choice says, after a question where that is a loss to be asked about; a refused one says why. */
-  async choose(seat: Seat, choice: Choice): Promise<void> {
-    await this.act(seat, 'action', choice.action, choice.label, choice);
-  }
-
-  /** The same with another action of the choice, one that is paid otherwise, and what to know before that. */
-  async chooseAs(
+  /**
+   * Does what a choice says, after a question where that is a loss to be asked about; a refused one says why.
+   *
+   * @param as another action of the choice, one that is paid otherwise say, and what to know before that
+   */
+  async choose(
     seat: Seat,
     choice: Choice,
-    action: Json,
-    warnings: readonly Warning[] = choice.warnings,
+    {
+      action,
+      warnings = choice.warnings,
+    }: Pick<Choice, 'action'> & Partial<Pick<Choice, 'warnings'>> = choice,
   ): Promise<void> {
-    await this.act(seat, 'action', action, choice.label, { ...choice, warnings });
+    const { refusal, label } = choice;
+    if (refusal !== null) return this.refuse(refusal);
+    const go = (): Promise<void> => this.enter(seat, 'action', action, phraseText(label));
+    const asked = askedOf(warnings, this.asking());
+    if (asked.length === 0) return go();
+    this.open({ kind: 'confirm', title: label, warnings: asked, go });
   }
 
   /** Goes on, where there is exactly one way to do so. */
@@ -205,7 +211,8 @@ export class Desk {
 
   async follow(seat: Seat, hint: Hint): Promise<void> {
     const choice = hint.kind === 'action' ? choiceOf(this.prompts, seat, hint.body) : null;
-    await this.act(seat, hint.kind, hint.body, hint.label, choice);
+    if (choice === null) await this.enter(seat, hint.kind, hint.body, phraseText(hint.label));
+    else await this.choose(seat, { ...choice, label: hint.label });
   }
 
   async undo(): Promise<void> {
@@ -320,21 +327,10 @@ export class Desk {
     void keepFocus(this.root);
   }
 
-  private async act(
-    seat: Seat,
-    kind: 'action' | 'answer',
-    body: Json,
-    label: Phrase,
-    choice: Choice | null,
-  ): Promise<void> {
-    if (choice?.refusal) return this.refuse(choice.refusal);
-    const go = (): Promise<void> => this.enter(seat, kind, body, phraseText(label));
-    const asked = askedOf(choice?.warnings ?? [], this.asking());
-    if (asked.length === 0) return go();
-    this.open({ kind: 'confirm', title: label, warnings: asked, go });
-  }
-
-  /** Sends an entry; when it counts, the dialogs go and focus returns to where it came from, or to the new prompt. */
+  /**
+   * Sends an entry; when it counts, the dialogs go and focus returns to where it came from, or to the new prompt. Where
+   * the arrows lead through a zone, they go on there, unless there is something to read or to answer first.
+   */
   private async enter(
     seat: Seat,
     kind: EntryKind,
@@ -342,6 +338,7 @@ export class Desk {
     label: string | null,
     free = false,
   ): Promise<void> {
+    const zone = rovedZone();
     const before = this.session.update?.prompts.at(0)?.title ?? [];
     const submitted: Submitted | null = await this.session.submit(seat, kind, body, free);
     if (!submitted?.ok) return;
@@ -350,7 +347,11 @@ export class Desk {
     const after = this.session.update?.prompts.at(0)?.title ?? [];
     await tick();
     const goesOn = phraseText(before) === phraseText(after);
-    if (kind === 'action' || kind === 'answer') returnFocus(this.root, goesOn ? label : null);
+    if (kind !== 'action' && kind !== 'answer') return;
+    returnFocus(this.root, goesOn ? label : null);
+    await tick();
+    const asked = this.prompts.some(({ answers }) => answers !== null);
+    if (!asked && this.sheets.length === 0) goOnIn(zone);
   }
 }
 

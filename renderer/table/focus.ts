@@ -18,6 +18,16 @@ export function returnFocus(root: HTMLElement | null, label: string | null): voi
   target?.focus();
 }
 
+/** The zone with the focus, if it is on something there that the arrows lead through, or on what belongs to such a thing. */
+export function rovedZone(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement?.closest('[data-rove]') ? activeElement.closest<HTMLElement>('[data-zone]') : null;
+}
+
+/** Puts focus where the arrows were in a zone. */
+export const goOnIn = (zone: HTMLElement | null): void =>
+  zone?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
+
 /** After the page has changed: puts focus back on a heading, if what had it is gone. */
 export async function keepFocus(root: HTMLElement | null): Promise<void> {
   if (root === null || !root.contains(document.activeElement)) return;

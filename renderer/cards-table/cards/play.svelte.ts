@@ -1,10 +1,9 @@
-import { tick } from 'svelte';
 import type { Seat } from '../../../shared/engine/game.ts';
 import type { Answer } from '../../../shared/tableau/tableau.ts';
 import type { Desk } from '../../table/desk.svelte.ts';
 import { perDesk } from '../../table/per-desk.ts';
 import { Payer } from '../../table/dialogs/payer.svelte.ts';
-import { deedsOf, deedsWith, isOpen, NONE, type Deed } from '../../table/deeds.ts';
+import { deedsOf, deedsWith, isOpen, NONE } from '../../table/deeds.ts';
 import { lookAt, lyingCard, type Look } from '../../table/look.ts';
 import { useTableKit, type TableKit } from '../kit.ts';
 import { Drag } from './drag.svelte.ts';
@@ -109,7 +108,7 @@ export class Play {
   press(card: number): void {
     const answer = this.answerFor(card);
     const source = this.paysAt(card);
-    if (answer !== null) void this.answer(answer.seat, answer.answer);
+    if (answer !== null) void this.desk.answer(answer.seat, answer.answer);
     else if (source >= 0) this.count(source);
     else if (this.isOpen({ kind: 'card', card })) this.close();
     else this.show({ kind: 'card', card });
@@ -141,21 +140,6 @@ export class Play {
     payer.use(source, nextUse(form, payer.payment, source, alike));
   }
 
-  async answer(seat: Seat, answer: Answer): Promise<void> {
-    await this.entering(() => this.desk.answer(seat, answer));
-  }
-
-  /** Does what a choice says; what had the focus passes it on to its zone. */
-  async choose(deed: Deed): Promise<void> {
-    await this.entering(() => this.desk.choose(deed.seat, deed.choice));
-  }
-
-  /** Pays as it has been put together. */
-  async pay(): Promise<void> {
-    const { paying } = this;
-    if (paying !== null) await this.entering(() => paying.payer.pay());
-  }
-
   // ------------------------------------------------------------------------------------------------- dragging
 
   /** What would come of dropping a card there; null: nothing. */
@@ -170,7 +154,7 @@ export class Play {
   drop(card: number, target: Target): void {
     const drop = this.dropAt(card, target);
     if (drop === null) return;
-    if (drop.kind === 'do') void this.choose(drop.deed);
+    if (drop.kind === 'do') void this.desk.choose(drop.deed.seat, drop.deed.choice);
     else this.add(drop.deed, drop.source);
   }
 
@@ -239,17 +223,6 @@ export class Play {
     return deedsWith(offered, card)
       .filter(isPayable)
       .filter((deed) => isOpen(deed) && this.kit.isMain(deed));
-  }
-
-  /** Makes an entry; afterwards the arrows go on where they were, unless there is something to read or to answer first. */
-  private async entering(enter: () => Promise<void>): Promise<void> {
-    const zone = document.activeElement?.closest<HTMLElement>('[data-zone]') ?? null;
-    const before = this.position;
-    await enter();
-    await tick();
-    const asked = this.desk.prompts.some(({ answers }) => answers !== null);
-    if (this.position === before || asked || this.desk.sheets.length > 0) return;
-    zone?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
   }
 }
 

@@ -60,9 +60,4 @@ export class Payer {
     });
     return () => (current = false);
   }
-
-  /** Pays, after a warning where there is one; a payment that will not do says why. */
-  async pay(): Promise<void> {
-    await this.desk.chooseAs(this.seat, this.choice, this.action, this.verdict?.warnings);
-  }
 }
