@@ -11,7 +11,7 @@ const roving =
   (from: 'first' | 'last'): Attachment<HTMLElement> =>
   (zone) => {
     let current: HTMLElement | null = null;
-    zone.dataset['rove'] = '';
+    zone.dataset['rove'] = 'list';
     const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>(STOP)];
 
     /** What grows at its end begins there again, once one has left it. */

@@ -1,7 +1,8 @@
 import type { Seat } from '../../shared/engine/game.ts';
 import type { Json } from '../../shared/engine/json.ts';
 import type { Chapter, SeatState, TableUpdate } from '../../shared/rpc/messages/tables.ts';
-import type { Answer, Choice, Prompt, TableCard, Tableau } from '../../shared/tableau/tableau.ts';
+import { isGrid } from '../../shared/tableau/grid.ts';
+import type { Answer, GridCell, Choice, Prompt, TableCard, Tableau } from '../../shared/tableau/tableau.ts';
 import { undoneEntries } from './chronicle.ts';
 
 /** A choice with the seat that has it. */
@@ -28,9 +29,32 @@ export function choiceOf(prompts: readonly Prompt[], seat: Seat, action: Json): 
   return choices.flatMap((group) => group.choices).find((choice) => same(choice.action, action)) ?? null;
 }
 
-/** The picked card, where a prompt has a choice for it; else null. */
-export const pickedFor = ({ groups }: Prompt, picked: number): number | null =>
-  picked >= 0 && groups.some(({ choices }) => choices.some(({ card }) => card === picked)) ? picked : null;
+/** Everything that can be tried at a cell of a grid, refused things too. */
+export const choicesAt = (prompts: readonly Prompt[], cell: string): SeatChoice[] =>
+  prompts.flatMap(({ seat, groups }) =>
+    groups.flatMap(({ choices }) =>
+      choices.filter((choice) => choice.cell === cell).map((choice) => ({ seat, choice })),
+    ),
+  );
+
+/** What is picked on the table, so that its choices alone are listed: a card, or a cell of a grid. */
+export type Picked = { readonly card: number } | { readonly cell: string };
+
+/** Whether a choice is one of what is picked. */
+export const isOf = (picked: Picked, { card, cell }: Choice): boolean =>
+  'cell' in picked ? cell === picked.cell : card === picked.card;
+
+/** What is picked, where a prompt has a choice for it; else null. */
+export const pickedFor = ({ groups }: Prompt, picked: Picked | null): Picked | null =>
+  picked !== null && groups.some(({ choices }) => choices.some((choice) => isOf(picked, choice)))
+    ? picked
+    : null;
+
+/** The title of a cell, or null where there is none of this id. */
+export function titleOf({ zones }: Tableau, id: string): GridCell['title'] | null {
+  const cells = zones.flatMap((zone) => (isGrid(zone) ? zone.layout.cells : []));
+  return cells.find((cell) => cell.id === id)?.title ?? null;
+}
 
 /** What a choice does, whatever is written for it: it stays the same choice during typing. */
 export function identityOf({ action, form }: Choice): Json {

@@ -9,8 +9,16 @@ import type { PrimerPart } from '../../shared/tableau/presenter.ts';
 import { askedOf, saidOf, type Asking } from '../../shared/tableau/warnings.ts';
 import { phraseText, unstopped } from '../../shared/tableau/plain.ts';
 import type { Words } from '../ui/words.ts';
-import { choiceOf, lastEntry, redoSeat, seatNames, undoSeat, type SeatChoice } from './choices.ts';
-import { firstChoice, goOnIn, keepFocus, returnFocus, rovedZone } from './focus.ts';
+import {
+  choiceOf,
+  lastEntry,
+  redoSeat,
+  seatNames,
+  undoSeat,
+  type Picked,
+  type SeatChoice,
+} from './choices.ts';
+import { firstChoice, goOnIn, keepFocus, returnFocus, rovedPlace } from './focus.ts';
 import { newsToSay } from './say.ts';
 import type { EntryKind, Notification, TableSession } from './session.svelte.ts';
 import type { TextKey } from './text/en.ts';
@@ -62,8 +70,8 @@ export class Desk {
   /** How the game is played, on one page; empty for a game that does not tell it. */
   primer: readonly PrimerPart[] = $state.raw([]);
   everything = $state(false);
-  /** The card whose choices alone are listed; -1 for none. */
-  picked = $state(-1);
+  /** What it is whose choices alone are listed; null: all are. */
+  picked: Picked | null = $state.raw(null);
   /** Where focus may be put. */
   root: HTMLElement | null = null;
   /** When the last entry was made, as events tell the time. */
@@ -194,12 +202,16 @@ export class Desk {
     );
   }
 
-  /** Lists the choices of a card alone, the first of which comes into reach; the same card again, or -1: all choices. */
-  async pick(card: number): Promise<void> {
-    this.picked = card === this.picked ? -1 : card;
-    if (this.picked < 0) return;
+  /** Lists the choices of one thing alone, the first of which comes into reach; the same again, or null: all choices. */
+  async pick(wanted: Picked | null): Promise<void> {
+    this.picked = wanted !== null && this.hasPicked(wanted) ? null : wanted;
+    if (this.picked === null) return;
     await tick();
     firstChoice(this.root)?.focus();
+  }
+
+  hasPicked(wanted: Picked): boolean {
+    return JSON.stringify(this.picked) === JSON.stringify(wanted);
   }
 
   /** Shows a card that is named somewhere. */
@@ -319,7 +331,7 @@ export class Desk {
     if (update === null) return;
     if (update.n !== before.n) {
       this.message = null;
-      this.picked = -1;
+      this.picked = null;
       this.sheets = this.sheets.filter(({ kind }) => !FLEETING.includes(kind));
     }
     const text = newsToSay(this.words, { before, update }, chapters);
@@ -329,7 +341,7 @@ export class Desk {
 
   /**
    * Sends an entry; when it counts, the dialogs go and focus returns to where it came from, or to the new prompt. Where
-   * the arrows lead through a zone, they go on there, unless there is something to read or to answer first.
+   * the arrows lead, they go on there, unless there is something to read or to answer first.
    */
   private async enter(
     seat: Seat,
@@ -338,7 +350,7 @@ export class Desk {
     label: string | null,
     free = false,
   ): Promise<void> {
-    const zone = rovedZone();
+    const place = rovedPlace();
     const before = this.session.update?.prompts.at(0)?.title ?? [];
     const submitted: Submitted | null = await this.session.submit(seat, kind, body, free);
     if (!submitted?.ok) return;
@@ -351,7 +363,7 @@ export class Desk {
     returnFocus(this.root, goesOn ? label : null);
     await tick();
     const asked = this.prompts.some(({ answers }) => answers !== null);
-    if (!asked && this.sheets.length === 0) goOnIn(zone);
+    if (!asked && this.sheets.length === 0) goOnIn(place);
   }
 }
 

@@ -18,15 +18,18 @@ export function returnFocus(root: HTMLElement | null, label: string | null): voi
   target?.focus();
 }
 
-/** The zone with the focus, if it is on something there that the arrows lead through, or on what belongs to such a thing. */
-export function rovedZone(): HTMLElement | null {
-  const { activeElement } = document;
-  return activeElement?.closest('[data-rove]') ? activeElement.closest<HTMLElement>('[data-zone]') : null;
+/**
+ * Where the arrows lead, if the focus is on something there, or on what belongs to such a thing: the cells of a grid, or a
+ * zone, whose lists belong together.
+ */
+export function rovedPlace(): HTMLElement | null {
+  const list = document.activeElement?.closest<HTMLElement>('[data-rove]') ?? null;
+  return list?.dataset['rove'] === 'cells' ? list : (list?.closest<HTMLElement>('[data-zone]') ?? null);
 }
 
-/** Puts focus where the arrows were in a zone. */
-export const goOnIn = (zone: HTMLElement | null): void =>
-  zone?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
+/** Puts focus where the arrows were in a place. */
+export const goOnIn = (place: HTMLElement | null): void =>
+  place?.querySelector<HTMLElement>('[data-stop][tabindex="0"]')?.focus();
 
 /** After the page has changed: puts focus back on a heading, if what had it is gone. */
 export async function keepFocus(root: HTMLElement | null): Promise<void> {

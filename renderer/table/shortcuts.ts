@@ -38,7 +38,7 @@ export function press(desk: Desk, event: KeyboardEvent): void {
       return;
     case 'Escape':
       if (desk.message !== null) desk.dismiss();
-      else if (desk.picked >= 0) void desk.pick(-1);
+      else if (desk.picked !== null) void desk.pick(null);
       else if (desk.session.moment !== null) void desk.lookNow();
       return;
     default:

@@ -49,14 +49,39 @@ export interface Zone {
   /** Whose place it is; null for one that all share. */
   readonly seat: Seat | null;
   readonly facts: readonly Fact[];
-  /** A `row` is always seen whole; a `pile` shows its number and opens when asked. */
-  readonly layout: 'row' | 'pile';
+  /** A `row` is always seen whole; a `pile` shows its number and opens when asked; in a grid each card lies in a cell. */
+  readonly layout: 'row' | 'pile' | Grid;
   /** How many cards are here, including those that cannot be seen. */
   readonly count: number;
   /** The cards that the viewer sees, in their order. */
   readonly cards: readonly TableCard[];
   /** Shown instead of cards where there are none to see. */
   readonly empty: Phrase;
+}
+
+/** Cells next to each other: a board of fields, a map of places. */
+export interface Grid {
+  /** In the order in which they are read. */
+  readonly cells: readonly GridCell[];
+}
+
+/** A place of a grid, in which cards can lie. */
+export interface GridCell {
+  /** Stable; unique on the table. */
+  readonly id: string;
+  /** What it is called: "a1", "the gate". */
+  readonly title: Phrase;
+  /** Where it is drawn, counted from 1: from left to right, and from top to bottom. */
+  readonly column: number;
+  readonly row: number;
+  readonly tone: Tone;
+  /** Its neighbours, by their ids, where they are others than the next ones in its row and its column. */
+  readonly neighbours?: {
+    readonly left?: string;
+    readonly right?: string;
+    readonly up?: string;
+    readonly down?: string;
+  };
 }
 
 /** A card as it is on the table now. What is printed on it is in its face. */
@@ -70,6 +95,8 @@ export interface TableCard {
   readonly tone: Tone;
   /** What it does as it lies there; left out where that is what is printed on it. */
   readonly text?: readonly Clause[];
+  /** The cell in which it lies, in a grid. */
+  readonly cell?: string;
 }
 
 /** What is printed on a card: in words, and as it is drawn. The back of a deck is a face too. */
@@ -130,6 +157,8 @@ export interface Choice {
   readonly note: Phrase;
   /** The card that it belongs to, at which it is offered as well; -1 for none. */
   readonly card: number;
+  /** The cell of a grid at which it is offered as well; left out for none. */
+  readonly cell?: string;
   /** Null: it can be done now. */
   readonly refusal: Why | null;
   /** What to know before it is done, with numbers. */

@@ -1,4 +1,4 @@
-import type { TableCard, Zone } from '../../../shared/tableau/tableau.ts';
+import type { TableCard } from '../../../shared/tableau/tableau.ts';
 
 /** Cards that are the same, together. */
 export interface Stack {
@@ -7,8 +7,8 @@ export interface Stack {
   readonly count: number;
 }
 
-/** The cards of a place in the order in which they lie, the same ones once with their number. */
-export function stacksOf({ cards }: Zone): Stack[] {
+/** Cards in the order in which they lie, the same ones once with their number. */
+export function stacksOf(cards: readonly TableCard[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const card of cards) {
     // What differs in what is true of it just now is not the same.

@@ -38,6 +38,7 @@ export const de: Catalogue<TextKey> = {
   'side.acts': 'Was zu tun ist',
   'side.noZones': 'Hier liegt nichts.',
   'zone.count': '{count, plural, one {# Karte} other {# Karten}}',
+  'cell.empty': 'frei',
   'zone.hidden':
     '{count, plural, one {und eine weitere, die du nicht siehst} other {und # weitere, die du nicht siehst}}',
   'card.can.short': '{count, plural, one {1 Möglichkeit} other {# Möglichkeiten}}',
@@ -52,6 +53,7 @@ export const de: Catalogue<TextKey> = {
   'prompt.onward': 'So geht es weiter',
   'prompt.everything': 'Alles zeigen',
   'prompt.picked': 'Mit „{card}“',
+  'prompt.picked.cell': 'Bei „{cell}“',
   'prompt.picked.all': 'Alle Möglichkeiten',
   'prompt.concerns': 'Es geht um',
   'prompt.look': '„{card}“ ansehen',

@@ -35,6 +35,7 @@ export const en = {
   'side.acts': 'What to do',
   'side.noZones': 'Nothing lies here.',
   'zone.count': '{count, plural, one {# card} other {# cards}}',
+  'cell.empty': 'free',
   'zone.hidden':
     '{count, plural, one {and one more that you cannot see} other {and # more that you cannot see}}',
   'card.can.short': '{count, plural, one {1 option} other {# options}}',
@@ -49,6 +50,7 @@ export const en = {
   'prompt.onward': 'The way on',
   'prompt.everything': 'Show everything',
   'prompt.picked': 'With “{card}”',
+  'prompt.picked.cell': 'At “{cell}”',
   'prompt.picked.all': 'All choices',
   'prompt.concerns': 'It is about',
   'prompt.look': 'Look at {card}',

@@ -14,6 +14,8 @@ export interface Shown<M, S, A, E> {
   facts?(state: S, viewer: Viewer): { readonly [name: string]: number | string };
   /** What lies on the table; a place per hero if left out. */
   zones?(state: S, viewer: Viewer, match: M, words: TableWords): readonly Zone[];
+  /** The cell of a grid at which an action is offered; null, and if left out: none. */
+  cell?(action: A): string | null;
   /** Sentences that are more than the messages of `plainNarrator`. */
   narrator?(match: M, words: TableWords): Partial<Narrator<A, E>>;
 }
@@ -32,6 +34,7 @@ export function plainPresenter<
   shown: Shown<M, S, A, E> = {},
 ): Presenter<S, A, E> {
   const narrator = { ...plainNarrator<A, E>(words), ...shown.narrator?.(match, words) };
+  const parts = { game, match, words, narrator, cell: (action: A) => shown.cell?.(action) ?? null };
   return {
     narrator: () => narrator,
     tableau: (state, viewer) => ({
@@ -40,7 +43,7 @@ export function plainPresenter<
       zones: shown.zones?.(state, viewer, match, words) ?? heroZones(match, state, words),
       ending: [],
     }),
-    prompt: (state, seat, question) => plainPrompt({ game, match, words, narrator }, state, seat, question),
+    prompt: (state, seat, question) => plainPrompt(parts, state, seat, question),
     face,
     backs: [],
     cause: () => [],

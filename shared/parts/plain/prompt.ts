@@ -14,6 +14,8 @@ export interface PromptParts<M extends SeatedMatch, S extends TurnState, A, E ex
   readonly match: M;
   readonly words: TableWords;
   readonly narrator: Narrator<A, E>;
+  /** The cell of a grid at which an action is offered; null: none. */
+  cell(action: A): string | null;
 }
 
 /**
@@ -52,14 +54,19 @@ const waiting = ([next]: readonly Decision[], words: TableWords) =>
 
 /** What a seat can try, a group per kind of action with the message `group.<do>` above it. */
 function turnGroups<M extends SeatedMatch, S extends TurnState, A extends PlainAction, E extends EventBase>(
-  { game, match, words, narrator }: PromptParts<M, S, A, E>,
+  { game, match, words, narrator, cell: cellOf }: PromptParts<M, S, A, E>,
   state: S,
   seat: Seat,
 ): ChoiceGroup[] {
   const groups = new Map<string, Choice[]>();
   for (const { action, refusal } of game.intents(match, state, seat)) {
     const why: Why | null = refusal && { sentence: narrator.refusal(refusal), rule: refusal.rule };
-    const choice = plainChoice(action as unknown as Json, { label: narrator.action(action), refusal: why });
+    const cell = cellOf(action);
+    const choice = plainChoice(action as unknown as Json, {
+      label: narrator.action(action),
+      refusal: why,
+      ...(cell !== null && { cell }),
+    });
     groups.set(action.do, [...(groups.get(action.do) ?? []), choice]);
   }
   return [...groups].map(([id, choices]) => ({ id, title: words.say(`group.${id}`), choices }));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import {
   choiceOf,
+  choicesAt,
   choicesOf,
   identityOf,
+  isOf,
+  pickedFor,
   redoSeat,
   undoSeat,
   withoutRepeats,
@@ -115,6 +118,20 @@ test('when a game is over no seat is told to act', () => {
   expect(newsToSay(words, { before, update: over }, [])).toBe('');
 });
 
+test('what is picked is a card or a cell, and both have their choices', () => {
+  const atCell = { ...choice({ do: 'sow' }, 4), cell: 'b2' };
+  const asked = prompt(1, [choice({ do: 'play' }, 4), atCell, choice({ do: 'pass' })]);
+  expect(choicesAt([asked], 'b2')).toEqual([{ seat: 1, choice: atCell }]);
+  expect(choicesAt([asked], 'a1')).toEqual([]);
+  expect(isOf({ cell: 'b2' }, atCell)).toBe(true);
+  expect(isOf({ cell: 'b2' }, choice({ do: 'pass' }))).toBe(false);
+  expect(isOf({ card: 4 }, atCell)).toBe(true);
+  expect(pickedFor(asked, { cell: 'b2' })).toEqual({ cell: 'b2' });
+  expect(pickedFor(asked, { cell: 'a1' })).toBeNull();
+  expect(pickedFor(asked, { card: 7 })).toBeNull();
+  expect(pickedFor(asked, null)).toBeNull();
+});
+
 test('whose entry it was takes it back and brings it back, if it is an own seat', () => {
   const log = [chapter(1, 0), chapter(2, 1)];
   expect(undoSeat(update({}), log)).toBe(1);
@@ -158,6 +175,7 @@ test('both languages say everything that they are asked for', () => {
     names: 'A',
     title: 'T',
     card: 'C',
+    cell: 'F',
     choice: 'D',
     zone: 'Z',
     ways: 'W',

@@ -47,8 +47,13 @@ export class Driver {
 
   /** Presses something, agrees to warnings, and waits until the entry is made. */
   async enter(button: Locator): Promise<void> {
+    await this.enterBy(() => button.click());
+  }
+
+  /** The same by another gesture. */
+  async enterBy(gesture: () => Promise<void>): Promise<void> {
     const before = await this.entries();
-    await button.click();
+    await gesture();
     const sure = this.page.getByRole('button', { name: 'Do it', exact: true });
     await this.page.waitForFunction((n) => controls.n > n || looks.hasDialog(), before);
     if (await sure.isVisible()) await sure.click();

@@ -102,6 +102,20 @@ export function pilgrimScene(parts: Partial<Scene> & { readonly seats?: number }
   };
 }
 
+/** A game on a grid of three times three cells; one person plays both seats. */
+export const noughtsScene = (parts: Partial<Scene> = {}): Scene => ({
+  game: 'noughts',
+  tongue: 'en',
+  settings: PLAIN,
+  setup: { seed: 'noughts', heroes: ['cross', 'nought'], packs: [], options: {} },
+  definitions: {},
+  texts: { cross: { name: 'Cross' }, nought: { name: 'Nought' } },
+  players: [person('Ada'), person('Ada')],
+  elsewhere: [],
+  played: 0,
+  ...parts,
+});
+
 /** A game of the toy. */
 export function toyScene(parts: Partial<Scene> & { readonly seats?: number } = {}): Scene {
   const { seats = 1, ...rest } = parts;

@@ -7,6 +7,7 @@ import { pageHost } from './host.ts';
 import { looks } from './looks.js';
 import Page from './Page.svelte';
 import { pilgrimsEntry } from '../../../support/pilgrims.ts';
+import { noughtsEntry } from '../../../support/noughts.ts';
 import { lampsEntry } from '../../toy-table/present.ts';
 import { toyEntry } from '../toy.ts';
 import '../../../../renderer/ui/ui.css';
@@ -24,8 +25,11 @@ const entries = {
   toy: toyEntry,
   pilgrims: pilgrimsEntry,
   lamps: lampsEntry,
+  noughts: noughtsEntry,
 };
 Object.assign(GAME_TABLES, { lamps: () => import('../../toy-table/page/LampsTable.svelte') });
+if (scene.game === 'noughts' && scene.settings.table !== 'plain')
+  Object.assign(GAME_TABLES, { noughts: () => import('./NoughtsTable.svelte') });
 const { transport, controls } = pageHost(entries[scene.game], scene);
 globalThis.controls = controls;
 document.documentElement.lang = scene.tongue === 'de' ? 'de' : 'en';

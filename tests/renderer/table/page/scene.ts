@@ -6,7 +6,7 @@ import type { Tongue } from '../../../../renderer/ui/words.ts';
 
 /** What a page of a test begins with: plain data, made by the test and fetched by the page. */
 export interface Scene {
-  readonly game: 'first' | 'second' | 'toy' | 'pilgrims' | 'lamps';
+  readonly game: 'first' | 'second' | 'toy' | 'pilgrims' | 'lamps' | 'noughts';
   readonly tongue: Tongue;
   readonly settings: Settings;
   readonly setup: Setup;

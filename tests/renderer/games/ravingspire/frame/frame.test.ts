@@ -54,7 +54,7 @@ test('the tally counts what happened, and not what was taken back', () => {
 test('a pile is shown with equal cards together, and never more than may be known', () => {
   const look = towerLook(positionOf({ until: 'encounter', seats: 2, entries: 0 }), null);
   const [deck] = zonesFor(look, { kind: 'deck', seat: 0 });
-  const stacks = stacksOf(deck);
+  const stacks = stacksOf(deck.cards);
   expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(deck.count);
   expect(stacks.length).toBeLessThan(deck.count);
   const names = look.view.heroes[0].deckList!;
