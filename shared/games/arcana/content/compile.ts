@@ -1,6 +1,6 @@
 import { SetupError, type Definitions } from '../../../engine/game.ts';
 import { nameInPack, packOf } from '../../../packs/card-id.ts';
-import { verbsIn } from '../../../packs/effects/control.ts';
+import { verbsIn } from '../../../packs/effects/verbs-in.ts';
 import { compileList } from '../../../packs/effects/compile.ts';
 import type { Card, Class, Gift, Suit, TowerCard } from '../rules/card.ts';
 import { language } from './language.ts';

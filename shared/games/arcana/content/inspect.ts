@@ -1,6 +1,6 @@
 import { inspectArt } from '../../../face/art/inspect.ts';
 import type { Issue, Lookup } from '../../../packs/content.ts';
-import { verbsIn } from '../../../packs/effects/control.ts';
+import { verbsIn } from '../../../packs/effects/verbs-in.ts';
 import { find } from './find.ts';
 import type { CardDefinition, ClassDefinition, GiftDefinition, Kind, SuitDefinition } from './schema.ts';
 
