@@ -200,7 +200,6 @@ function followUp(g: G, seat: number, first: CardNumber): void {
   if (answer.card === NONE) return;
   state.followUpUsed = true;
   carryOut(g, seat, [{ card: answer.card, dispel: answer.dispel, target: NONE, shieldTo: NONE }]);
-  followUp(g, seat, answer.card);
 }
 
 /** The answer that declines a second card. */
