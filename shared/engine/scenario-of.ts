@@ -37,19 +37,17 @@ export function scenarioOf<M extends MatchBase, S extends StateBase, A extends J
   stretch: Stretch,
 ): Scenario {
   const { setup } = table;
-  if (setup.rulings !== undefined)
-    throw new ScenarioError(`no scenario says that the rulings are those of rules version ${setup.rulings}`);
   const { take, end } = takeOf(table, adapter, stretch);
   const wanted = adapter.observe(end);
   for (const given of givensOf(take, end.state.dice)) {
     const [before, after] = playedFrom(table, adapter, given, take.steps);
     if (!same(after, wanted)) continue;
-    const { seed, heroes, packs, options } = setup;
+    const { seed, heroes, packs, options, rulings } = setup;
     return {
       name,
       rules: [],
       game: adapter.game.id,
-      setup: { seed, heroes, packs, options },
+      setup: { seed, heroes, packs, options, ...(rulings !== undefined && { rulings }) },
       ...(given && { given }),
       when: take.steps,
       then: changes(before as Fields, after as Fields, adapter.writer!.unexpected),

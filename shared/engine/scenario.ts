@@ -91,6 +91,7 @@ export function runScenario<M extends MatchBase, S extends StateBase, A extends 
     heroes: scenario.setup.heroes ?? [],
     packs,
     options: scenario.setup.options ?? {},
+    ...(scenario.setup.rulings !== undefined && { rulings: scenario.setup.rulings }),
   };
   const table = new Table(
     adapter.game,

@@ -35,6 +35,7 @@ export const scenarioForm = ({ game, heroes, given, step }: Parts) =>
         heroes: maybe(heroes),
         packs: maybe(Type.Array(Type.String())),
         options: maybe(Type.Unsafe<object>({ type: 'object' })),
+        rulings: maybe(Type.Integer({ minimum: 1 })),
       }),
     ),
     given: maybe(given),

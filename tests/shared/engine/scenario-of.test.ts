@@ -5,6 +5,7 @@ import type { Definitions } from '../../../shared/engine/game.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { scenarioOf } from '../../../shared/engine/scenario-of.ts';
 import { runScenario, type Scenario } from '../../../shared/engine/scenario.ts';
+import { openTable } from '../../../shared/engine/versions.ts';
 import { games } from '../../../shared/games/index.ts';
 import { validateScenario } from '../../../shared/generated/validators.js';
 import { RECORDED_FOLDER } from '../../support/recorded.ts';
@@ -13,7 +14,8 @@ import { RECORDED_FOLDER } from '../../support/recorded.ts';
 function played(file: string) {
   const saved = readRecording(join(RECORDED_FOLDER, file));
   const { game, scenarios } = games.find((entry) => entry.game.id === saved.game)!;
-  const { table } = replay(game, saved);
+  const table =
+    saved.rulesVersion === game.rulesVersion ? replay(game, saved).table : openTable(game, saved).table;
   return {
     entries: table.log.length,
     cut: (from: number, to: number): Scenario => scenarioOf(table, scenarios, 'a stretch', { from, to }),
@@ -65,6 +67,14 @@ test('it fails when one of its cards is spoilt', () => {
   const { card } = scenario.when!.find((step) => step['do'] === 'acquire')!;
   const spoilt = { ...(tower.definitions[card as string] as { [field: string]: Json }), cost: { fight: 30 } };
   expect(tower.failure(scenario, { ...tower.definitions, [card as string]: spoilt })).toContain('refused');
+});
+
+test('a table that keeps the rulings of an earlier version has them in its scenario', () => {
+  const { cut, failure } = played('v2/solo-marcus-the-runelord.json');
+  const scenario = cut(40, 50);
+  expect(scenario.setup.rulings).toBe(2);
+  expect(validateScenario(scenario)).toBe(true);
+  expect(failure(scenario)).toBeNull();
 });
 
 test('entries that are not there are an error', () => {
