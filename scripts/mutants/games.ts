@@ -42,6 +42,7 @@ export const GAMES: readonly MeasuredGame[] = [
       'shared/games/arcana/{setup,decisions}.ts',
       'shared/games/arcana/actions/*.ts',
       'shared/games/arcana/content/{compile,language}.ts',
+      'shared/packs/effects/verbs-in.ts',
     ],
   },
 ];

@@ -11,6 +11,7 @@ import type { AnyScenarios, MeasuredGame } from './games.ts';
 import { readGraph, transpile } from './graph.ts';
 import type { Row } from './report.ts';
 import { findSites, instrument, typesOf, type Mutant, type Sites } from './sites.ts';
+import { unseenIn } from './unseen.ts';
 
 /** What to measure, of which game. */
 export interface Measuring {
@@ -53,7 +54,11 @@ export async function measure(measuring: Measuring): Promise<{ rows: Row[]; stal
   const loaded = loadScenarios(root, game);
   const scenarios = loaded.map(({ scenario }) => scenario);
   const graph = readGraph(root, game.entry, 'shared/engine/scenario.ts');
-  const targets = loadTargets(root, game, new Set(graph.modules.map(({ path }) => path)));
+  const targets = loadTargets(
+    root,
+    game,
+    graph.modules.map(({ path }) => path),
+  );
   const definitions = await loadDefinitions(root, game, scenarios, shelf);
   const crew = new Crew({ root, game, graph, scenarios, definitions }, workers);
   try {
@@ -103,16 +108,17 @@ async function loadDefinitions(
   return found;
 }
 
-function loadTargets(root: string, game: MeasuredGame, reached: ReadonlySet<string>): Target[] {
+function loadTargets(root: string, game: MeasuredGame, reached: readonly string[]): Target[] {
   const files = game.files
     .flatMap((pattern) => globSync(pattern, { cwd: root }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => reached.has(file))
+    .filter((file) => reached.includes(file))
     .sort();
-  const program = typesOf(root, files);
+  const program = typesOf(root, reached);
+  const unseen = unseenIn(program, root, reached);
   let offset = 0;
   return files.map((file) => {
-    const sites = findSites(program, root, file);
+    const sites = findSites(program, root, file, unseen);
     const target = { file, text: readFileSync(join(root, file), 'utf8'), sites, offset };
     offset += sites.functions.length;
     return target;

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { KINDS, kindBit, MOD_BITS } from '../../../../../shared/games/ravingspire/rules/card.ts';
+
+test.each([
+  ['what rules can change', Object.values(MOD_BITS)],
+  ['kinds of cards', KINDS.map(kindBit)],
+])('%s: each has one bit, and no two have the same', (_name, bits) => {
+  expect(bits.filter((bit) => Math.log2(bit) % 1 !== 0)).toEqual([]);
+  expect(new Set(bits).size).toBe(bits.length);
+});
