@@ -76,7 +76,8 @@ export function reportOf(
     '',
     'Written by `npm run mutants`: the rules of each game are changed in one place at a time, and all its scenarios are run. A',
     'mutant that no scenario notices survives: a rule without a proof, or a change that means the same. A file must keep less',
-    `than ${MOST_SURVIVORS * 100} % alive.`,
+    `than ${MOST_SURVIVORS * 100} % alive. What only says, shows, offers or forms is no rule and is not changed`,
+    '(`scripts/mutants/unseen.ts`).',
     '',
     ...ids.flatMap((id) => {
       const game = measured.find((found) => found.id === id);
