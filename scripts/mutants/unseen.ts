@@ -16,6 +16,7 @@ const SHOWN: ReadonlySet<string> = new Set([
   'isWanted',
   'key',
   'offers',
+  'order',
   'say',
   'scenario',
   'tries',
