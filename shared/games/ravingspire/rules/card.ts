@@ -25,7 +25,7 @@ export interface Cost {
 export interface Env {
   /** The hero the effect belongs to. */
   seat: number;
-  /** The card instance (for a hero ability: -1, see `hero`). */
+  /** The card instance; `heroSource` for an ability of a hero. */
   card: number;
   /** What has set it off. */
   trigger: Trigger;
