@@ -134,7 +134,8 @@ export const createDescriber = <W extends World>(speech: Speech<W>): Describer =
 
 function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Describer {
   const { language, words, names, origins, inline = INLINE } = speech;
-  const { form, negated, bracketed } = manner;
+  const { form, negated, bracketed, part } = manner;
+  const place = part && origins?.of(part);
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
   const describerFor = (next: Form, last = manner.last, inBrackets = bracketed): Describer =>
     next === form && inBrackets === bracketed && last === manner.last
@@ -147,19 +148,14 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
     d: Describer,
     say: (d: Describer) => Phrase,
   ): Phrase => {
-    const at = origins?.of(node);
-    if (at === undefined) return say(d);
-    const phrase = claimed(say(d.about(node)), { at: `${at}/${tag}`, role: 'verb' });
-    return marked(phrase, { at, role: WHOLE[tag] });
+    const own = d.about(node);
+    return own.whole(own.rest(tag, say(own), 'verb'), WHOLE[tag]);
   };
   const sayEffect = (node: EffectNode, d: Describer): Phrase =>
     said(node, 'do', d, (own) => verb(node).describe(node, own));
   /** One of two phrases after the other: what joins them belongs to the gap before the second. */
-  const joined = (nodes: readonly EffectNode[], i: number, first: Phrase, second: Phrase): Phrase => {
-    const at = origins?.of(nodes);
-    const phrase = words.say('list.then', { first, second });
-    return at === undefined ? phrase : claimed(phrase, { at: `${at}/${i}`, role: 'joint' });
-  };
+  const joined = (nodes: readonly EffectNode[], i: number, first: Phrase, second: Phrase): Phrase =>
+    describer.about(nodes).rest(String(i), words.say('list.then', { first, second }), 'joint');
   const describer: Describer = {
     words,
     form,
@@ -211,7 +207,7 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
     isPlain: (nodes) => nodes.every((node) => !speech.isClause(node)),
     change: (node) => said(node, 'mod', describer, (own) => speech.change(node, own)),
     name: (id) => [{ card: id, text: names(id) }],
-    about: (part) => (origins === undefined ? describer : describerWith(speech, { ...manner, part })),
+    about: (other) => (origins === undefined ? describer : describerWith(speech, { ...manner, part: other })),
     at(field, phrase, role = 'choice') {
       const mark = describer.mark(field, role);
       return mark === undefined ? phrase : marked(phrase, mark);
@@ -222,24 +218,22 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
       const outer = within && describer.mark(within.field, within.role);
       return claimed(phrase, mark, outer);
     },
-    taken(field, part, phrase, role) {
-      const old = describer.about(part).mark(field, role);
+    taken(field, from, phrase, role) {
+      const old = describer.about(from).mark(field, role);
       const mark = describer.mark(field, role);
       return old === undefined || mark === undefined ? phrase : remarked(phrase, old, mark);
     },
     whole(phrase, role) {
-      const at = manner.part && origins?.of(manner.part);
-      return at === undefined ? phrase : marked(phrase, { at, role });
+      return place === undefined ? phrase : marked(phrase, { at: place, role });
     },
     word(field, word, role = 'choice') {
       const mark = describer.mark(field, role);
       return mark === undefined ? word : { word, mark };
     },
     mark(field, role) {
-      const at = manner.part && origins?.of(manner.part);
-      return at === undefined ? undefined : { at: `${at}/${field}`, role };
+      return place === undefined ? undefined : { at: `${place}/${field}`, role };
     },
-    same: (made, part) => origins?.same(made, part) ?? made,
+    same: (made, from) => origins?.same(made, from) ?? made,
   };
   return describer;
 }
