@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { isAlone, listen } from '../ui/roving.ts';
 
 /** What the arrows go through inside a zone. */
 const STOP = '[data-stop]';
@@ -32,14 +33,7 @@ const roving =
 
     function onkeydown(event: KeyboardEvent): void {
       const { target, key } = event;
-      if (
-        !(target instanceof HTMLElement) ||
-        !target.matches(STOP) ||
-        event.altKey ||
-        event.ctrlKey ||
-        event.metaKey
-      )
-        return;
+      if (!(target instanceof HTMLElement) || !target.matches(STOP) || !isAlone(event)) return;
       const all = stops();
       const from = all.indexOf(target);
       const to = key === 'Home' ? 0 : key === 'End' ? all.length - 1 : from + (NEXT[key] ?? 0);
@@ -48,17 +42,7 @@ const roving =
       all[(to + all.length) % all.length].focus();
     }
 
-    settle();
-    // Cards come and go.
-    const watcher = new MutationObserver(settle);
-    watcher.observe(zone, { childList: true, subtree: true });
-    zone.addEventListener('focusin', onfocusin);
-    zone.addEventListener('keydown', onkeydown);
-    return () => {
-      watcher.disconnect();
-      zone.removeEventListener('focusin', onfocusin);
-      zone.removeEventListener('keydown', onkeydown);
-    };
+    return listen(zone, { settle, onfocusin, onkeydown });
   };
 
 /**

@@ -2,6 +2,7 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { neighbourOf, type Direction } from '../../shared/tableau/grid.ts';
 import type { GridCell, Grid } from '../../shared/tableau/tableau.ts';
+import { isAlone, listen } from '../ui/roving.ts';
 
 const DIRECTIONS: { readonly [key: string]: Direction } = {
   ArrowLeft: 'left',
@@ -49,8 +50,8 @@ export const gridKeys =
     }
 
     function onkeydown(event: KeyboardEvent): void {
-      const { target, key, altKey, ctrlKey, metaKey } = event;
-      if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
+      const { target, key } = event;
+      if (!(target instanceof HTMLElement) || !isAlone(event)) return;
       const from = grid().cells.find(({ id }) => id === target.dataset['cell']);
       const to = from && wanted(key, from);
       if (to === undefined) return;
@@ -59,15 +60,5 @@ export const gridKeys =
       if (to !== null) buttonOf(to.id)?.focus();
     }
 
-    settle();
-    // Cells come and go.
-    const watcher = new MutationObserver(settle);
-    watcher.observe(element, { childList: true, subtree: true });
-    element.addEventListener('focusin', onfocusin);
-    element.addEventListener('keydown', onkeydown);
-    return () => {
-      watcher.disconnect();
-      element.removeEventListener('focusin', onfocusin);
-      element.removeEventListener('keydown', onkeydown);
-    };
+    return listen(element, { settle, onfocusin, onkeydown });
   };

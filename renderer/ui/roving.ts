@@ -1,0 +1,25 @@
+/** What arrow keys do among the stops of an element. */
+interface Roving {
+  /** Lets Tab stop at one of them only; called whenever some come or go. */
+  settle(): void;
+  onfocusin(event: FocusEvent): void;
+  onkeydown(event: KeyboardEvent): void;
+}
+
+/** Whether a key is pressed alone: with one of these it means something else. */
+export const isAlone = ({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  !altKey && !ctrlKey && !metaKey;
+
+/** Has an element listen to keys and to what comes and goes in it. @returns what ends that */
+export function listen(element: HTMLElement, { settle, onfocusin, onkeydown }: Roving): () => void {
+  settle();
+  const watcher = new MutationObserver(settle);
+  watcher.observe(element, { childList: true, subtree: true });
+  element.addEventListener('focusin', onfocusin);
+  element.addEventListener('keydown', onkeydown);
+  return () => {
+    watcher.disconnect();
+    element.removeEventListener('focusin', onfocusin);
+    element.removeEventListener('keydown', onkeydown);
+  };
+}
