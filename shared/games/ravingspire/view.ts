@@ -1,6 +1,6 @@
 import type { HiddenGroup, Viewer } from '../../engine/game.ts';
 import { clone, type Json } from '../../engine/json.ts';
-import { kindBit, KINDS } from './rules/card.ts';
+import { kindOf } from './rules/card.ts';
 import { isAligned, stairsOf } from './rules/board.ts';
 import { priceOf } from './rules/cost.ts';
 import { madnessStart } from './rules/madness.ts';
@@ -101,7 +101,6 @@ function viewHero(
   showAll: (cards: readonly CardNumber[]) => CardView[],
 ) {
   const mine = viewer.includes(seat);
-  const byName = (a: CardView, b: CardView) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
   return {
     hero: match.heroes[seat].id,
     class: match.heroes[seat].hero!.heroClass,
@@ -115,18 +114,14 @@ function viewHero(
     fullHand: fullHand(match, state, seat),
     deckCount: hero.deck.length,
     /** A holder may list its own battle deck, sorted by name (INFO-3): ids only, so that no order shows. */
-    deckList: mine
-      ? showAll(hero.deck)
-          .sort(byName)
-          .map(({ id }) => id)
-      : null,
+    deckList: mine ? hero.deck.map((card) => match.cards[card].id).sort() : null,
     discard: showAll(hero.discard),
     played: showAll(hero.played),
     spent: showAll(hero.spent),
     gained: showAll(hero.gained),
     slots: hero.slots.map(showAll),
     /** What each slot holds: the name of a kind (CARD-2). */
-    slotKinds: match.heroes[seat].hero!.slots.map((bit) => KINDS.find((kind) => kindBit(kind) === bit) ?? ''),
+    slotKinds: match.heroes[seat].hero!.slots.map((bit) => kindOf(bit) ?? ''),
     turned: [...hero.turned],
     live: [...hero.live],
     generating: [...hero.generating],

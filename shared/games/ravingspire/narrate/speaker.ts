@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../words/tokens.ts';
-import { KINDS, kindBit } from '../rules/card.ts';
+import { kindOf } from '../rules/card.ts';
 import { levelOf, placeOf, sectorOf } from '../rules/board.ts';
 import { NONE, type CardNumber, type Match } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
@@ -75,8 +75,7 @@ export function speaker(match: Match, language: Language, names: (id: string) =>
     place,
     placeOn: (on, sector) => place(placeOf(match.board, on, sector)),
     slotKind(seat, slot) {
-      const bit = match.heroes[seat]?.hero?.slots[slot];
-      return lex.word('word.kind', KINDS.find((kind) => kindBit(kind) === bit) ?? 'other');
+      return lex.word('word.kind', kindOf(match.heroes[seat]?.hero?.slots[slot] ?? 0) ?? 'other');
     },
   };
 }

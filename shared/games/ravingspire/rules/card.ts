@@ -13,6 +13,9 @@ export type Kind = (typeof KINDS)[number];
 
 export const kindBit = (kind: Kind): number => 1 << KINDS.indexOf(kind);
 
+/** The kind of a `kindBit`; undefined where a place holds no one kind. */
+export const kindOf = (bit: number): Kind | undefined => KINDS[31 - Math.clz32(bit)];
+
 /** A battle matrix. `brute` is -1 where there is none. */
 export interface Cost {
   fight: number;
