@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import type { Definitions } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
+import type { GameAdvice } from './advice/game-advice.ts';
 import type { CardWords } from './card-words.ts';
 import type { ProblemData, Severity } from './problems.ts';
 import type { Language } from '../words/languages.ts';
@@ -59,6 +60,8 @@ export interface GameContent {
   readonly ruleKinds?: readonly string[];
   /** Fields of a definition that other packs may patch. */
   readonly patchable: readonly string[];
+  /** What those who write its cards are told besides; left out where that is nothing. */
+  readonly advice?: GameAdvice;
   /** Words for the codes that only this game's `inspect` uses. */
   readonly messages?: { readonly [L in Language]: Catalogue };
 }

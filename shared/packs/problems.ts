@@ -83,7 +83,12 @@ const LISTED = 12;
 const formats = new Map<string, IntlMessageFormat>();
 
 /** One ICU message with its data filled in, in words where it has some for them. Lists are cut to their first dozen. */
-function formatMessage(messages: Catalogue, key: string, language: Language, data: ProblemData): string {
+export function formatMessage(
+  messages: Catalogue,
+  key: string,
+  language: Language,
+  data: ProblemData,
+): string {
   const values: Record<string, string | number> = {};
   const format = (message: string): string => {
     try {

@@ -269,5 +269,5 @@ export function isError(issue: Issue): boolean {
 }
 
 /** An issue as it counts in packs of a format. */
-const inFormat = (issue: Issue, format: number): Issue =>
+export const inFormat = (issue: Issue, format: number): Issue =>
   issue.errorFrom !== undefined && format >= issue.errorFrom ? { ...issue, severity: 'error' } : issue;

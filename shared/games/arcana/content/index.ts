@@ -1,6 +1,7 @@
 import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import { validateArcanaCards } from '../../../generated/validators.js';
 import type { GameContent } from '../../../packs/content.ts';
+import { arcanaAdvice } from './advice.ts';
 import { cardWords } from './card-words.ts';
 import { inspect } from './inspect.ts';
 import { RULE_KINDS, type CardDefinition } from './schema.ts';
@@ -11,6 +12,7 @@ import { en } from '../text/en/cards.ts';
 export const arcanaContent: GameContent = {
   game: 'arcana',
   language: cardWords,
+  advice: arcanaAdvice,
   validateCards: validateArcanaCards,
   ruleKinds: RULE_KINDS,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),

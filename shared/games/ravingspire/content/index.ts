@@ -1,6 +1,7 @@
 import { ART_MESSAGES } from '../../../face/art/messages.ts';
 import type { GameContent } from '../../../packs/content.ts';
 import { validateRavingspireCards } from '../../../generated/validators.js';
+import { ravingspireAdvice } from './advice.ts';
 import { cardWords } from './card-words.ts';
 import { inspect } from './inspect.ts';
 import type { CardDefinition } from './schema.ts';
@@ -11,6 +12,7 @@ import { en } from '../text/en/cards.ts';
 export const ravingspireContent: GameContent = {
   game: 'ravingspire',
   language: cardWords,
+  advice: ravingspireAdvice,
   validateCards: validateRavingspireCards,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),
   bounds: [

@@ -21,7 +21,8 @@ type Node = { readonly [field: string]: unknown };
 /** The format of packs from which on a card that does nothing somewhere is not loaded. */
 const STRICT_FORMAT = 2;
 
-const DECK = 12;
+/** Cards that a hero begins with. */
+export const DECK = 12;
 
 /** Which kinds a field belongs to, and which cannot be without it. */
 const FIELDS = Object.entries<{ may: readonly WrittenKind[]; must?: readonly WrittenKind[] }>({

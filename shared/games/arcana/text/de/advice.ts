@@ -1,0 +1,59 @@
+import type { Catalogue } from '../../../../words/catalogue.ts';
+import type { TextKey } from '../en/advice.ts';
+
+/** Was Autoren von Karten in den Worten von Spielern gesagt wird, auf Deutsch (ICU MessageFormat). */
+export const de: Catalogue<TextKey> = {
+  // Wo der Satz für Autoren von Dateien von deren Wörtern spricht.
+  'wrong-kind': '„{id}“ gehört nicht hierher: Die Karte hat die Art „{actual}“, nötig ist die Art „{kind}“.',
+  'sanctuary-without-healing':
+    'Diese Klasse gibt denen Zuflucht, die geheilt werden, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
+  'again-with-healing':
+    'Die zweite Karte, die diese Klasse ausspielt, hat kein Ziel, aber die Karten ihrer Farbe heilen einen Abenteurer.',
+  'cap-without-healing':
+    'Diese Gabe lässt Heilung über die Grenze gehen, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
+  'idle-effect': 'Eine Menge von {amount} bewirkt nie etwas.',
+
+  // Wie Felder heißen, und die Einträge ihrer Listen.
+  'field.suit': 'Farbe',
+  'field.rank': 'Rang',
+  'field.number': 'Nummer',
+  'field.weak': 'schwach gegen',
+  'field.types': 'Arten',
+  'field.talent': 'Talent',
+  'field.bonus': 'Bonus',
+  'field.beyondCap': 'über die Grenze',
+  'field.class': 'Klasse',
+  'field.gift': 'Gabe',
+  'field.adventurer': 'Abenteurer',
+  'field.tables': 'Leben und Siegel',
+  'field.foes': 'Feinde',
+  'field.standard': 'normal',
+  'field.gentle': 'mild',
+  'field.grim': 'grimmig',
+  'field.health': 'Leben',
+  'field.wards': 'Siegel',
+  'field.place': 'Platz',
+  'part.weak': 'Farbe {number}',
+  'part.types': 'Art {number}',
+  'part.foes': 'Feind {number}',
+  'part.standard': 'Stockwerk {number}',
+  'part.gentle': 'Stockwerk {number}, mild',
+  'part.grim': 'Stockwerk {number}, grimmig',
+
+  // Wörter, die Werte von Feldern sind.
+  'value.talent.shield': 'Schild',
+  'value.talent.again': 'noch eine Karte',
+  'value.talent.pair': 'Paar',
+  'value.talent.sanctuary': 'Zuflucht',
+  'value.kind.suit': 'Farbe',
+  'value.kind.pip': 'Zahlenkarte',
+  'value.kind.fool': 'Narr',
+  'value.kind.type': 'Art von Feind',
+  'value.kind.major': 'Feind',
+  'value.kind.class': 'Klasse',
+  'value.kind.gift': 'Gabe',
+  'value.kind.court': 'Hofkarte',
+  'value.kind.tower': 'Turm',
+  'value.kind.position': 'Platz der Deutung',
+  'value.kind.keyword': 'Stichwort',
+};

@@ -1,0 +1,110 @@
+import type { Catalogue } from '../../../words/catalogue.ts';
+import type { AdviceKey } from './en.ts';
+
+/** Was mit einer Karte nicht stimmt, in den Worten von Spielern, die kein JSON kennen, auf Deutsch (ICU MessageFormat). */
+export const de: Catalogue<AdviceKey> = {
+  // Eine Karte, die noch keinen Namen hat.
+  'card.unnamed': 'Diese Karte',
+
+  // Was nicht stimmen kann, nach dem Code; das Übrige wird gesagt wie denen, die Dateien schreiben.
+  'missing-key': '„{key}“ fehlt.',
+  'unknown-key': '„{key}“ gibt es an dieser Stelle einer Karte nicht.',
+  'wrong-type': '„{field}“ kann nicht {value} sein; nötig ist {expected}.',
+  'wrong-type.expected.string': 'ein Text',
+  'wrong-type.expected.integer': 'eine ganze Zahl',
+  'wrong-type.expected.number': 'eine Zahl',
+  'wrong-type.expected.boolean': 'Ja oder Nein',
+  'wrong-type.expected.array': 'ein Eintrag oder mehrere',
+  'wrong-type.expected.other': 'etwas anderes',
+  'not-allowed': '„{field}“ kann nicht {value} sein.',
+  'unknown-tag': 'Das Spiel kennt {value} nicht („{key}“).',
+  'too-small': '„{field}“ ist {value}; mindestens {limit} ist nötig.',
+  'too-big': '„{field}“ ist {value}; höchstens {limit} ist möglich.',
+  'too-short':
+    '{unit, select, characters {„{field}“ hat noch keinen Text.} other {„{field}“ hat zu wenige Einträge; nötig {limit, plural, one {ist einer} other {sind #}}.}}',
+  'too-long':
+    '{unit, select, characters {„{field}“ ist zu lang; möglich sind höchstens {limit} Zeichen.} other {„{field}“ hat zu viele Einträge; möglich sind höchstens {limit}.}}',
+  'wrong-form': '{form}',
+  'wrong-form.form.cardName':
+    '{value} kann keine id sein: Nötig sind kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
+  'wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
+  'wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
+  'wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
+  'not-unique': '„{field}“ hat denselben Eintrag zweimal: Nummer {first} und Nummer {second}.',
+  'no-match': '„{field}“ kann nicht {value} sein.',
+  invalid: '„{field}“ kann nicht {value} sein.',
+  'duplicate-card': 'Eine andere Karte dieses Pakets hat die id „{name}“.',
+  'undeclared-reference':
+    '„{id}“ gehört zum Paket „{pack}“, und dieses Paket sagt noch nicht, dass es das braucht.',
+
+  // Was ein Knopf aus der Karte macht.
+  'cure.set': 'Auf {value} setzen',
+  'cure.set.field': '„{field}“ auf {value} setzen',
+  'cure.use': '{value} nehmen',
+  'cure.say': 'Ändern in „{text}“',
+  'cure.add': '„{field}“ ergänzen: {value}',
+  'cure.add.entry': '{value} ergänzen',
+  'cure.rename': '„{field}“ nennen',
+  'cure.swap': '{first} und {second} tauschen',
+  'cure.remove': '„{field}“ entfernen',
+  'cure.remove.entry': 'Nummer {number} entfernen',
+  'cure.remove.clause': '„{text}“ entfernen',
+  'cure.keep': 'Nur {count, plural, one {den ersten Eintrag} other {die ersten # Einträge}} behalten',
+  'cure.needs': 'Angeben, dass dieses Paket „{pack}“ braucht',
+
+  // Werte in einem Satz.
+  'value.true': 'Ja',
+  'value.false': 'Nein',
+  'value.list': 'eine Reihe von Einträgen',
+  'value.object': 'eine Reihe von Angaben',
+  'value.none': 'nichts',
+
+  // Einträge von Listen, mit ihrer Nummer.
+  'part.rules': 'Regel {number}',
+  'part.layers': 'Figur {number}',
+  'part.do': 'Effekt {number}',
+  'part.effects': 'Effekt {number}',
+  'part.then': 'Effekt {number}',
+  'part.else': 'Effekt {number} im anderen Fall',
+  'part.price': 'Preis {number}',
+  'part.rows': 'Zeile {number}',
+  'part.of': 'Teil {number}',
+  'part.from': 'Ort {number}',
+
+  // Felder, die jedes Spiel haben kann.
+  'field.id': 'id',
+  'field.name': 'Name',
+  'field.kind': 'Art',
+  'field.story': 'Geschichte',
+  'field.art': 'Bild',
+  'field.ground': 'Hintergrund',
+  'field.light': 'Licht',
+  'field.layers': 'Figuren',
+  'field.front': 'Vordergrund',
+  'field.icon': 'Symbol',
+  'field.image': 'Bilddatei',
+  'field.x': 'Abstand von links',
+  'field.y': 'Abstand von oben',
+  'field.scale': 'Größe',
+  'field.rotate': 'Drehung',
+  'field.flip': 'gespiegelt',
+  'field.tint': 'Tönung',
+  'field.rules': 'Regeln',
+  'field.do': 'Effekt',
+  'field.effects': 'Effekte',
+  'field.if': 'Bedingung',
+  'field.then': 'dann',
+  'field.else': 'sonst',
+  'field.price': 'Preis',
+  'field.of': 'wovon',
+  'field.is': 'Bedingung',
+  'field.amount': 'Menge',
+  'field.min': 'mindestens',
+  'field.max': 'höchstens',
+  'field.times': 'wie oft',
+  'field.rows': 'Zeilen',
+  'field.on': 'Ergebnis',
+  'field.who': 'wer',
+  'field.by': 'wie',
+  'field.at': 'Grenze',
+};
