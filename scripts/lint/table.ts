@@ -31,9 +31,17 @@ export const LAYERS: Layer[] = [
   { path: 'shared/engine/', imports: [], packages: [] },
   // Languages, and texts as tokens: messages, phrases, sentences.
   { path: 'shared/words/', imports: [], packages: ['intl-messageformat'] },
+  // What authors of cards are told; what a drawn card does not show comes from the face.
+  {
+    path: 'shared/packs/advice/',
+    imports: ['shared/engine/', 'shared/packs/', 'shared/words/', GENERATED],
+    types: ['shared/face/'],
+    packages: ['ajv', 'intl-messageformat'],
+  },
   {
     path: 'shared/packs/',
     imports: ['shared/engine/', 'shared/words/', GENERATED],
+    types: ['shared/packs/advice/'],
     packages: ['ajv', 'intl-messageformat', 'jsonc-parser', 'semver'],
   },
   // What a table shows in words, whatever the game: types and what follows from them alone.

@@ -13,7 +13,7 @@ export interface Untranslated {
 }
 
 /** Cards are written in it, unless a pack translates into it. */
-const WRITTEN = 'en';
+export const WRITTEN = 'en';
 
 /**
  * The languages in which something of a pack is missing: those that the program speaks, and those that its translations
@@ -58,5 +58,5 @@ export function languagesBegun(texts: CardTexts): ReadonlyMap<string, ReadonlySe
 }
 
 /** Whether there is a text without its translation. */
-const isText = (written: unknown, translated: string | undefined): boolean =>
+export const isText = (written: unknown, translated: string | undefined): boolean =>
   typeof written === 'string' && written !== '' && translated === undefined;

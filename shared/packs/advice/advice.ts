@@ -1,46 +1,106 @@
+import type { FaceReport } from '../../face/face.ts';
 import type { Language } from '../../words/languages.ts';
 import { nameOf } from '../cards.ts';
 import { checkCard, type CardLookup } from '../check-card.ts';
 import type { Definition, Lookup } from '../content.ts';
+import type { ReadyPack } from '../order.ts';
 import type { Shelf } from '../shelf.ts';
+import type { CardTexts } from '../texts.ts';
 import type { AdviceRow } from './advice-row.ts';
-import type { Habits } from './habits.ts';
+import type { BaseSet } from './base-set.ts';
+import type { CardIndex } from './card-index.ts';
+import { misfitAdvice, missingAdvice } from './missing.ts';
+import { outlierAdvice } from './outliers.ts';
 import { PlayerWords } from './player-words.ts';
-import { problemAdvice, type PackNeeds } from './problem-advice.ts';
+import { problemAdvice, whereIn, type PackNeeds } from './problem-advice.ts';
+import { unreachedAdvice, type Holder } from './unreached.ts';
+import type { Uses } from './uses.ts';
 import type { Workbench } from './workbench.ts';
 
 /** What is known besides the card. */
 export interface AdviceContext {
-  /** Of the cards that are the measure: those of the base set. Made once. */
-  readonly habits: Habits;
+  /** Made once. */
+  readonly base: BaseSet;
+  /** Has the card as it is now, if the schema accepts it; `put` it before asking. */
+  readonly index: CardIndex;
+  /** Has what the cards and scenarios name now. */
+  readonly uses: Uses;
+  /** Names and stories in other languages. */
+  readonly texts: CardTexts;
   readonly language: Language;
   /** What a card is called in that language, by its full id; undefined where it is not there. */
   nameOf(id: string): string | undefined;
+  /** Of the face in that language, once it has been drawn. */
+  readonly face?: FaceReport;
 }
 
 /**
- * What the author of a card has to know about it, problems first, in the order of `checkCard`.
+ * What the author of a card has to know about it: problems, in the order of `checkCard`; where there is no error, warnings
+ * and then hints besides.
  *
  * @param definition of the card, as `parse` has read it
  * @param place of the card, as for `checkCard`
  * @throws RangeError for a pack that was not loaded
  */
 export function adviceOf(definition: unknown, place: CardLookup, context: AdviceContext): AdviceRow[] {
-  const { shelf, pack } = place;
+  const { shelf, pack, pointer } = place;
   const home = shelf.packs.get(pack);
   if (home === undefined) throw new RangeError(`the pack "${pack}" is not loaded`);
-  const { content, pack: own } = home;
-  const { requires } = own.manifest;
-  const words = new PlayerWords(content, context.language, (id) => context.nameOf(shelf.resolve(id)));
+  const words = new PlayerWords(home.content, context.language, (id) => context.nameOf(shelf.resolve(id)));
   const bench = workbenchAt(definition, place, home, context);
   const needs: PackNeeds = {
-    requires,
+    requires: home.pack.manifest.requires,
     version: (id) => shelf.packs.get(id)?.pack.manifest.version,
   };
-  return checkCard(definition, place).map((problem) =>
-    problemAdvice(problem, problem.pointer.slice(place.pointer.length), bench, words, needs),
+  const problems = checkCard(definition, place);
+  const rows = problems.map((problem) =>
+    problemAdvice(problem, problem.pointer.slice(pointer.length), bench, words, needs),
   );
+  const isWhole = problems.every(({ severity }) => severity === 'warning');
+  return isWhole ? [...rows, ...furtherAdvice(bench, shelf, context, words)] : rows;
 }
+
+/** What there is to say of a card without errors. */
+function furtherAdvice(
+  bench: Workbench,
+  shelf: Shelf,
+  context: AdviceContext,
+  words: PlayerWords,
+): AdviceRow[] {
+  const { definition, pack } = bench;
+  const { base, index, uses, texts, face } = context;
+  const own = `${pack}:${definition.id}`;
+  const where = whereIn(bench, '', true, words);
+  const rows: AdviceRow[] = [
+    ...(base.usual === undefined ? [] : outlierAdvice(definition, own, where, base.usual, words)),
+    ...index.sameAs(own).map((other): AdviceRow => ({
+      kind: 'same',
+      code: 'same',
+      severity: 'warning',
+      at: '',
+      where,
+      words: words.say('same', { card: words.quoted(words.cardName(other)) }),
+      cures: [],
+      cards: [other],
+    })),
+    ...unreachedAdvice(own, where, () => holdersOn(shelf, pack), uses, bench, words),
+    ...missingAdvice(definition, own, where, { habits: base.habits, texts }, words),
+    ...(face === undefined ? [] : misfitAdvice(face, where, words)),
+  ];
+  return rows.sort((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));
+}
+
+/** The cards that one may be put into: those of its pack, then those of the packs that this one needs, by a patch. */
+function* holdersOn(shelf: Shelf, pack: string): Generator<Holder> {
+  for (const id of scopeOf(shelf.packs.get(pack)!.pack))
+    for (const card of shelf.cards.values()) if (card.pack.id === id) yield [card.id, card.definition];
+}
+
+/** Ids of the packs whose cards those of one may name, itself first. */
+const scopeOf = ({ id, manifest }: ReadyPack): readonly string[] => [
+  id,
+  ...Object.keys(manifest.requires ?? {}),
+];
 
 /** A pack that was loaded, with its game. */
 type Home = NonNullable<ReturnType<Shelf['packs']['get']>>;
@@ -48,25 +108,23 @@ type Home = NonNullable<ReturnType<Shelf['packs']['get']>>;
 function workbenchAt(
   definition: unknown,
   { shelf, pack, pointer, file }: CardLookup,
-  home: Home,
-  { habits, nameOf: titleOf }: AdviceContext,
+  { pack: own, content }: Home,
+  { base, nameOf: titleOf }: AdviceContext,
 ): Workbench {
-  const { manifest } = home.pack;
-  const scope = new Set([pack, ...Object.keys(manifest.requires ?? {})]);
   const name = nameOf(definition);
   const known = name === undefined ? undefined : shelf.cards.get(`${pack}:${name}`);
-  const named = known && titleOf(known.id);
+  const title = known && titleOf(known.id);
   return {
     definition: definition as Definition,
     pack,
-    title: known === undefined || known.definition['name'] === named ? undefined : named,
-    content: home.content,
-    format: manifest.format,
-    cards: lookupOn(shelf, scope),
-    habits,
-    isFree: (name) => {
-      const known = shelf.shelved.get(`${pack}:${name}`);
-      return known === undefined || (known.file === file && known.pointer === pointer);
+    title: known === undefined || known.definition['name'] === title ? undefined : title,
+    content,
+    format: own.manifest.format,
+    cards: lookupOn(shelf, new Set(scopeOf(own))),
+    habits: base.habits,
+    isFree: (free) => {
+      const other = shelf.shelved.get(`${pack}:${free}`);
+      return other === undefined || (other.file === file && other.pointer === pointer);
     },
   };
 }

@@ -13,6 +13,19 @@ export interface Remedy {
   readonly certain: boolean;
 }
 
+/** A number of a card, and what explains it. */
+export interface Measured {
+  /** What it is: the sentence for one far off is `outlier.<name>`, with `{value}` and the `{range}` that is usual. */
+  readonly name: string;
+  /** JSON pointer of it inside the definition, or of what it is the sum of. */
+  readonly at: string;
+  /** Cards of one group are measured by each other. */
+  readonly group: string;
+  readonly value: number;
+  /** Numbers that it is expected to grow or shrink with; as many in all of one name and group. */
+  readonly of: readonly number[];
+}
+
 /** What a game says of its cards for those who write them, besides what the loader needs. */
 export interface GameAdvice {
   /** The form of one card, with the definitions that it refers to. */
@@ -30,4 +43,12 @@ export interface GameAdvice {
    * nearest word, a field that is missing or means nothing. Those that do not mend it are left out by the caller.
    */
   mend(fault: Fault, definition: Definition): readonly Remedy[];
+  /** The numbers of a card that can be far from what cards like it have. @param definition that the schema accepts */
+  measures(definition: Definition): readonly Measured[];
+  /** The one form of all definitions that mean the same. @param definition that the schema accepts */
+  canonical(definition: Definition): Definition;
+  /** Whether cards of its kind that are the same but for name, story and picture are worth a word. */
+  isTold(definition: Definition): boolean;
+  /** Of kinds that come into play by being in a card of another kind: that kind, and where in it. */
+  readonly comesBy: { readonly [kind: string]: { readonly kind: string; readonly at: string } };
 }

@@ -60,6 +60,12 @@ export class Habits {
     return all === 0 ? 0 : counts[0][1] / all;
   }
 
+  /** The share of the cards of its kind that have a field. */
+  share(definition: Json, field: string): number {
+    const counts = this.#counts.get(keyOf(this.#formOf(definition, ''), KEYS));
+    return (counts?.get(field) ?? 0) / (counts?.get('kind') ?? 1);
+  }
+
   /** The field that says which word a node is written with, if one does. */
   #tagOf(node: JsonObject): string | undefined {
     return this.#tags.find((name) => typeof node[name] === 'string');

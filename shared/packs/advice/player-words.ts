@@ -83,6 +83,11 @@ export class PlayerWords {
     return key === undefined ? undefined : this.say(key);
   }
 
+  /** A language by its name. */
+  languageName(tag: string): string {
+    return new Intl.DisplayNames(this.#language, { type: 'language' }).of(tag) ?? tag;
+  }
+
   quoted(text: string): string {
     const [before, behind] = QUOTES[this.#language];
     return `${before}${cut(text, LONGEST_QUOTE)}${behind}`;

@@ -66,7 +66,7 @@ function cureOf(
 }
 
 /** The card's name, and where in it something is. @param title what it is called in that language, if it has another name */
-function whereIn(
+export function whereIn(
   { definition, title }: Pick<Workbench, 'definition' | 'title'>,
   at: string,
   isReadable: boolean,

@@ -1,12 +1,15 @@
 import { isFields } from '../../../packs/card-schema.ts';
 import type { Definition } from '../../../packs/content.ts';
-import type { Fault, GameAdvice, Remedy } from '../../../packs/advice/game-advice.ts';
+import type { Fault, GameAdvice, Measured, Remedy } from '../../../packs/advice/game-advice.ts';
 import { addition, certain, possible, replacement } from '../../../packs/advice/steps.ts';
 import { valueAt } from '../../../packs/pointer.ts';
 import type { Json } from '../../../engine/json.ts';
 import { en } from '../text/en/advice.ts';
 import { de } from '../text/de/advice.ts';
+import { BOUGHT } from '../rules/card.ts';
+import { canonical } from './canonical.ts';
 import { DECK } from './inspect.ts';
+import { isStanding } from './rules-of.ts';
 import { CardDefinition, type HeroDefinition } from './schema.ts';
 
 /** What a game says of a definition of this game that was inspected, so that its schema has accepted it. */
@@ -26,6 +29,10 @@ export const ravingspireAdvice: GameAdvice = {
     'not-with-trigger',
   ],
   mend,
+  comesBy: { starter: { kind: 'hero', at: '/hero/deck' } },
+  canonical: (definition) => canonical(read(definition)) as unknown as Definition,
+  isTold: () => true,
+  measures: (definition) => [...measured(read(definition))],
 };
 
 function mend({ code, pointer }: Fault, definition: Definition): readonly Remedy[] {
@@ -103,4 +110,26 @@ function dealt(deck: HeroDefinition['deck']): Remedy[] {
     const whole = count + missing;
     return whole < 0 || whole > DECK ? [] : [possible(replacement(`/hero/deck/${id}`, whole))];
   });
+}
+
+/** Kinds that heroes buy: what they cost goes with what they give. */
+const FOR_SALE: readonly string[] = BOUGHT;
+
+/**
+ * Costs by what a card gives, brute force by costs, and the power of what is not for sale. What a card gives is its power,
+ * how freely that counts, and whether it does something else, once or as long as it is there.
+ */
+function* measured({ kind, power, as = [], cost, rules = [] }: CardDefinition): Generator<Measured> {
+  const group = FOR_SALE.includes(kind) ? 'for sale' : kind;
+  const freedom = as.includes('vorpal') ? 2 : Math.max(0, as.length - 1);
+  if (cost !== undefined) {
+    const paid = [cost.fight ?? 0, cost.skill ?? 0, cost.charm ?? 0];
+    const value = paid.reduce((sum, part) => sum + part, 0);
+    const gives = [power ?? 0, freedom, Math.min(1, rules.length), rules.some(isStanding) ? 1 : 0];
+    // What an enemy is worth is in no number of it.
+    yield { name: 'cost', at: '/cost', group, value, of: group === kind ? [] : gives };
+    if (cost.brute !== undefined)
+      yield { name: 'brute', at: '/cost/brute', group, value: cost.brute, of: [value, Math.max(...paid)] };
+  } else if (power !== undefined)
+    yield { name: 'power', at: '/power', group, value: power, of: [freedom, Math.min(1, rules.length)] };
 }

@@ -37,6 +37,31 @@ export const de: Catalogue<AdviceKey> = {
   'undeclared-reference':
     '„{id}“ gehört zum Paket „{pack}“, und dieses Paket sagt noch nicht, dass es das braucht.',
 
+  // Eine andere Karte, die dasselbe tut.
+  same: 'Tut dasselbe wie {card}, bis in die Zahlen.',
+
+  // Was fehlt, obwohl die Karte auch ohne das spielt.
+  'missing.story': 'Noch hat sie keine Geschichte.',
+  'missing.art': 'Noch hat sie kein eigenes Bild; sie bekommt eines nach ihrer Art.',
+  'missing.translation': '„{field}“ ist noch nicht übersetzt: {language}.',
+  'cure.put': 'In „{card}“ aufnehmen',
+
+  // Was die gezeichnete Karte nicht zeigt, wie sie soll.
+  'misfit.too-long': 'Zu lang für die Karte, selbst in den kleinsten Buchstaben: {part}.',
+  'misfit.long-word': 'Das Wort {word} ist breiter als seine Zeile und wurde getrennt ({part}).',
+  'misfit.unknown-letter': 'Kein Zeichen der Karten sieht aus wie {letter} ({part}).',
+  'misfit.unknown-icon': 'Es gibt kein Symbol {icon} ({part}).',
+  'face.name': 'Name',
+  'face.line': 'Zeile der Arten',
+  'face.text': 'Regeltext',
+  'face.brief': 'Kurztext',
+  'face.story': 'Geschichte',
+  'face.foot': 'Fußzeile',
+  'face.ability': 'Fähigkeit',
+  'face.deck': 'Startkarten',
+  'face.picture': 'Bild',
+  'face.symbols': 'Symbole',
+
   // Was ein Knopf aus der Karte macht.
   'cure.set': 'Auf {value} setzen',
   'cure.set.field': '„{field}“ auf {value} setzen',
@@ -53,6 +78,7 @@ export const de: Catalogue<AdviceKey> = {
   'cure.needs': 'Angeben, dass dieses Paket „{pack}“ braucht',
 
   // Werte in einem Satz.
+  range: '{low} bis {high}',
   'value.true': 'Ja',
   'value.false': 'Nein',
   'value.list': 'eine Reihe von Einträgen',

@@ -33,6 +33,31 @@ export const en = {
   'duplicate-card': 'Another card of this pack has the id “{name}”.',
   'undeclared-reference': '“{id}” is a card of the pack “{pack}”, which this pack does not say it needs.',
 
+  // Another card that does the same.
+  same: 'Does the same as {card}, numbers and all.',
+
+  // What is missing, although the card would play without.
+  'missing.story': 'It has no story yet.',
+  'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
+  'missing.translation': '“{field}” is not translated yet: {language}.',
+  'cure.put': 'Put it into “{card}”',
+
+  // What the drawn card does not show as it should.
+  'misfit.too-long': 'The {part} is too long for the card, even in the smallest letters.',
+  'misfit.long-word': 'The word {word} in the {part} is wider than its line, and was broken.',
+  'misfit.unknown-letter': 'No letter of the cards looks like {letter} ({part}).',
+  'misfit.unknown-icon': 'There is no icon {icon} ({part}).',
+  'face.name': 'name',
+  'face.line': 'line of kinds',
+  'face.text': 'rules text',
+  'face.brief': 'short text',
+  'face.story': 'story',
+  'face.foot': 'foot',
+  'face.ability': 'ability',
+  'face.deck': 'starter deck',
+  'face.picture': 'picture',
+  'face.symbols': 'symbols',
+
   // What a button makes of the card.
   'cure.set': 'Set {value}',
   'cure.set.field': 'Set “{field}” to {value}',
@@ -49,6 +74,7 @@ export const en = {
   'cure.needs': 'Say that this pack needs “{pack}”',
 
   // Values in a sentence.
+  range: '{low} to {high}',
   'value.true': 'yes',
   'value.false': 'no',
   'value.list': 'several entries',

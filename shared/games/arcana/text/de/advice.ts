@@ -13,6 +13,13 @@ export const de: Catalogue<TextKey> = {
     'Diese Gabe lässt Heilung über die Grenze gehen, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
   'idle-effect': 'Eine Menge von {amount} bewirkt nie etwas.',
 
+  // Eine Karte, die keine andere ins Spiel bringt.
+  'unreached.major': 'Dieser Feind ist in keinem Turm, also kommt er nie vor.',
+  'unreached.type': 'Noch ist kein Feind von dieser Art.',
+  'unreached.class': 'Noch hat keine Hofkarte diese Klasse.',
+  'unreached.gift': 'Noch hat keine Hofkarte diese Gabe.',
+  'unreached.suit': 'Noch ist keine Zahlenkarte von dieser Farbe.',
+
   // Wie Felder heißen, und die Einträge ihrer Listen.
   'field.suit': 'Farbe',
   'field.rank': 'Rang',

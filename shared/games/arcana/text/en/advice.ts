@@ -10,6 +10,13 @@ export const en = {
     'This Gift lets healing go beyond the cap, but the cards of its suit heal no adventurer.',
   'idle-effect': 'An amount of {amount} never does anything.',
 
+  // A card that no other one brings into play.
+  'unreached.major': 'This foe is in no tower, so it never comes.',
+  'unreached.type': 'No foe is of this type yet.',
+  'unreached.class': 'No court card has this Class yet.',
+  'unreached.gift': 'No court card has this Gift yet.',
+  'unreached.suit': 'No pip is of this suit yet.',
+
   // What fields are called, and the entries of their lists.
   'field.suit': 'suit',
   'field.rank': 'rank',

@@ -24,6 +24,14 @@ export const de: Catalogue<TextKey> = {
   'not-a-starter': '„{id}“ ist keine Startkarte.',
   'empty-range': 'Keine Zahl liegt zwischen diesen Grenzen.',
 
+  // Eine Zahl, die weit von dem entfernt ist, was üblich ist.
+  'outlier.cost': 'Kostet {value}; Karten wie diese kosten {range}.',
+  'outlier.brute': 'Mit roher Gewalt kostet sie {value}; Karten mit solchen Kosten kosten {range}.',
+  'outlier.power': 'Gibt {value}; Karten wie diese geben {range}.',
+
+  // Eine Karte, die keine andere ins Spiel bringt.
+  'unreached.starter': 'Kein Held beginnt mit dieser Karte, also kommt sie nie vor.',
+
   // Wie Felder heißen, und die Einträge ihrer Listen.
   'field.types': 'weitere Arten',
   'field.power': 'Wert',

@@ -23,6 +23,14 @@ export const en = {
   'not-a-starter': '“{id}” is no starter card.',
   'empty-range': 'No number is at least the one and at most the other.',
 
+  // A number that is far from what is usual.
+  'outlier.cost': 'Costs {value}; cards like it cost {range}.',
+  'outlier.brute': 'Takes {value} by brute force; cards of its cost take {range}.',
+  'outlier.power': 'Gives {value}; cards like it give {range}.',
+
+  // A card that no other one brings into play.
+  'unreached.starter': 'No hero begins with this card, so it never comes.',
+
   // What fields are called, and the entries of their lists.
   'field.types': 'further kinds',
   'field.power': 'power',

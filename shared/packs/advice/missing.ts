@@ -1,0 +1,81 @@
+import type { FaceReport, Misfit } from '../../face/face.ts';
+import { LANGUAGES } from '../../words/languages.ts';
+import type { Definition } from '../content.ts';
+import type { CardTexts } from '../texts.ts';
+import { isText, WRITTEN } from '../untranslated.ts';
+import type { AdviceRow } from './advice-row.ts';
+import type { Habits } from './habits.ts';
+import type { PlayerWords } from './player-words.ts';
+
+/** From this share of the base set's cards of a kind on, a card of that kind should have a story, or a picture. */
+const MOSTLY = 0.5;
+
+const row = (
+  kind: AdviceRow['kind'],
+  severity: AdviceRow['severity'],
+  code: string,
+  at: string,
+  where: string,
+  words: string,
+): AdviceRow => ({ kind, code, severity, at, where, words, cures: [], cards: [] });
+
+/** What a card has not got yet, although it would play without: story, picture, translations. */
+export function missingAdvice(
+  definition: Definition,
+  own: string,
+  where: string,
+  { habits, texts }: { readonly habits: Habits; readonly texts: CardTexts },
+  words: PlayerWords,
+): AdviceRow[] {
+  const hint = (code: string, at: string, said: string): AdviceRow =>
+    row('missing', 'hint', code, at, where, said);
+  const dress = (['story', 'art'] as const)
+    .filter((field) => !isWritten(definition[field]) && habits.share(definition, field) >= MOSTLY)
+    .map((field) => hint(`no-${field}`, `/${field}`, words.say(`missing.${field}`)));
+  const foreign = LANGUAGES.filter((language) => language !== WRITTEN).flatMap((language) => {
+    const said = texts[language]?.[own] ?? {};
+    return (['name', 'story'] as const)
+      .filter((field) => isText(definition[field], said[field]))
+      .map((field) =>
+        hint(
+          'no-translation',
+          `/${field}`,
+          words.say('missing.translation', {
+            field: words.field(field),
+            language: words.languageName(language),
+          }),
+        ),
+      );
+  });
+  return [...dress, ...foreign];
+}
+
+const isWritten = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : value !== undefined;
+
+/** What the drawn card does not show as it should. */
+export const misfitAdvice = (face: FaceReport, where: string, words: PlayerWords): AdviceRow[] =>
+  face.misfits.map((misfit) =>
+    row('misfit', 'hint', misfit.problem, PLACES[misfit.part] ?? '', where, saidOf(misfit, words)),
+  );
+
+/** Where the words of a part of the face come from; those of all others come from the whole card. */
+const PLACES: { readonly [part in Misfit['part']]?: string } = {
+  name: '/name',
+  story: '/story',
+  picture: '/art',
+};
+
+function saidOf(misfit: Misfit, words: PlayerWords): string {
+  const part = words.say(`face.${misfit.part}`);
+  switch (misfit.problem) {
+    case 'too-long':
+      return words.say('misfit.too-long', { part });
+    case 'long-word':
+      return words.say('misfit.long-word', { part, word: words.quoted(misfit.word) });
+    case 'unknown-letter':
+      return words.say('misfit.unknown-letter', { part, letter: words.quoted(misfit.letter) });
+    case 'unknown-icon':
+      return words.say('misfit.unknown-icon', { part, icon: words.quoted(misfit.icon) });
+  }
+}
