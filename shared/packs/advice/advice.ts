@@ -50,7 +50,10 @@ export function adviceOf(definition: unknown, place: CardLookup, context: Advice
   const bench = workbenchAt(definition, place, home, context);
   const needs: PackNeeds = {
     requires: home.pack.manifest.requires,
-    version: (id) => shelf.packs.get(id)?.pack.manifest.version,
+    version: (id) => {
+      const manifest = shelf.packs.get(id)?.pack.manifest;
+      return manifest?.game === home.content.game ? manifest.version : undefined;
+    },
   };
   const problems = checkCard(definition, place);
   const rows = problems.map((problem) =>

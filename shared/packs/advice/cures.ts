@@ -22,7 +22,7 @@ export function curesFor(told: Fault, bench: Workbench): Remedy[] {
   const among = before.faults.find((fault) => keyOf(fault) === keyOf(told))?.among;
   const fault: Fault = among === undefined ? told : { ...told, among };
   const clean: Remedy[] = [];
-  const further: Remedy[] = [];
+  const further: { readonly remedy: Remedy; readonly left: number }[] = [];
   const tried = new Set<string>();
   for (const remedy of remedies(fault, bench)) {
     const key = JSON.stringify(remedy.operations);
@@ -31,12 +31,14 @@ export function curesFor(told: Fault, bench: Workbench): Remedy[] {
     if (clean.some(({ certain }) => certain) && !remedy.certain) break;
     tried.add(key);
     if (clean.some((other) => isWithin(other, remedy))) continue;
-    const how = outcomeOf(remedy.operations, fault, before, bench);
+    const { how, left } = outcomeOf(remedy, fault, before, bench);
     if (how === 'clean') clean.push(remedy);
-    else if (how === 'further') further.push({ ...remedy, certain: false });
+    else if (how === 'further') further.push({ remedy: { ...remedy, certain: false }, left });
   }
+  if (clean.length > 0) return clean.slice(0, MOST_CURES);
   // Where one thing hides another, mending it shows what was there all along.
-  return (clean.length > 0 ? clean : further).slice(0, MOST_CURES);
+  const least = Math.min(...further.map(({ left }) => left));
+  return further.flatMap(({ remedy, left }) => (left === least ? [remedy] : [])).slice(0, MOST_CURES);
 }
 
 const keyOf = ({ code, pointer }: Fault): string => `${code} ${pointer}`;
@@ -47,26 +49,33 @@ function isWithin(smaller: Remedy, larger: Remedy): boolean {
   return one.op === 'remove' && other.op === 'remove' && one.path.startsWith(`${other.path}/`);
 }
 
-/** What operations make of a fault: nothing is left of it, or others show that could not be seen before, or it stays. */
+/**
+ * What a remedy makes of a fault: nothing is left of it; or others show that could not be seen before; or it stays, or others
+ * come. With how many faults are left.
+ */
 function outcomeOf(
-  operations: readonly Operation[],
+  { operations, certain }: Remedy,
   fault: Fault,
   before: Looked,
   bench: Workbench,
-): 'clean' | 'further' | 'none' {
+): { readonly how: 'clean' | 'further' | 'none'; readonly left: number } {
   const after = operations.reduce<Json>(operated, bench.definition);
   const { faults, isReadable } = faultsOf(after, bench);
-  const left = faults.map(keyOf);
+  const keys = faults.map(keyOf);
+  const left = keys.length;
   const moved = (each: Fault): string =>
     keyOf({ ...each, pointer: operations.reduce(movedBy, each.pointer) });
-  if (left.includes(moved(fault))) return 'none';
-  if (fault.code === 'duplicate-card' && !bench.isFree(String((after as Definition).id))) return 'none';
+  const isTaken = fault.code === 'duplicate-card' && !bench.isFree(String((after as Definition).id));
+  if (isTaken || keys.includes(moved(fault))) return { how: 'none', left };
   const isIn = (known: readonly Fault[]): boolean => {
-    const keys = new Set(known.map(moved));
-    return left.every((key) => keys.has(key));
+    const before = new Set(known.map(moved));
+    return keys.every((key) => before.has(key));
   };
-  if (isIn(before.told)) return 'clean';
-  return isIn(before.faults) || (isReadable && !before.isReadable) ? 'further' : 'none';
+  if (isIn(before.told)) return { how: 'clean', left };
+  // Nothing in a part was looked at while it was not known what it is, nor the value of a key while that was misspelt.
+  const isRespelt = certain && operations[0].op === 'move' && left <= before.told.length;
+  const shows = (isReadable && !before.isReadable) || isRespelt || fault.code === 'unknown-tag';
+  return { how: shows || isIn(before.faults) ? 'further' : 'none', left };
 }
 
 /** Where something is after an operation that left it there. */

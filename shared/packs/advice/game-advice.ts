@@ -31,9 +31,9 @@ export interface GameAdvice {
   /** The form of one card, with the definitions that it refers to. */
   readonly schema: object;
   /**
-   * Sentences for players who know no JSON, by the code of a problem, where the one for authors of files does not serve; what
-   * fields are called (`field.<name>`), the elements of their lists (`part.<name>`), and words that are values of fields
-   * (`value.<word>`).
+   * Sentences for players who know no JSON (`problem.<code>`), where the one for authors of files does not serve; what
+   * fields are called (`field.<name>`), the elements of their lists (`part.<name>`), words that are values of fields
+   * (`value.<field>.<word>`), what is said of numbers (`outlier.<name>`) and of cards that never come (`unreached.<kind>`).
    */
   readonly messages: { readonly [L in Language]: Catalogue };
   /** Codes of `inspect` for a part that does nothing: without it the card is the same. */

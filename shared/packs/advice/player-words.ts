@@ -71,10 +71,10 @@ export class PlayerWords {
     return name.includes(':') ? this.cardName(name) : name;
   }
 
-  /** The field that something is in, or is. */
+  /** The field that something is in, or is; of the whole card, that. */
   fieldAt(pointer: string): string {
     const name = segmentsOf(pointer).findLast((segment) => !/^\d+$|^-$/.test(segment));
-    return name === undefined ? '' : this.field(name);
+    return name === undefined ? this.say('card.whole') : this.field(name);
   }
 
   /** A word that is the value of a field, as the game says it: the kind of a card, a class; undefined for other words. */

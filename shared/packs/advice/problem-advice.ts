@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { nameInPack } from '../card-id.ts';
 import { operated, type Operation } from '../edit/operation.ts';
-import { escapeSegment, valueAt } from '../pointer.ts';
+import { escapeSegment, segmentsOf, valueAt } from '../pointer.ts';
 import { describe, type Problem, type ProblemData } from '../problems.ts';
 import type { AdviceRow, Cure } from './advice-row.ts';
 import { cureLabel } from './cure-label.ts';
@@ -14,7 +14,7 @@ import { faultsOf, type Workbench } from './workbench.ts';
 export interface PackNeeds {
   /** What its pack.json says it needs; undefined where that says nothing. */
   readonly requires: { readonly [pack: string]: string } | undefined;
-  /** The version of a pack that is there. */
+  /** The version of a pack of the same game that is there. */
   version(pack: string): string | undefined;
 }
 
@@ -34,6 +34,7 @@ export function problemAdvice(
   const { definition } = bench;
   const { isReadable } = faultsOf(definition, bench);
   const { code, data, severity } = problem;
+  const needed = needCures(problem, words, needs);
   return {
     kind: 'problem',
     code,
@@ -41,15 +42,22 @@ export function problemAdvice(
     at,
     where: whereIn(bench, at, isReadable, words),
     words: sentenceOf(problem, at, definition, words),
-    cures: [
-      ...needCures(problem, words, needs),
-      ...curesFor({ code, pointer: at, data }, bench).map((remedy) =>
-        cureOf(remedy, at, isReadable, bench, words),
-      ),
-    ].filter(({ label }, i, all) => all.findIndex((cure) => cure.label === label) === i),
+    cures: needed.length > 0 ? needed : ownCures(problem, at, isReadable, bench, words),
     cards: typeof data.id === 'string' ? [data.id] : [],
   };
 }
+
+/** What mends the card itself. Two buttons that are called the same are one. */
+const ownCures = (
+  { code, data }: Problem,
+  at: string,
+  isReadable: boolean,
+  bench: Workbench,
+  words: PlayerWords,
+): Cure[] =>
+  curesFor({ code, pointer: at, data }, bench)
+    .map((remedy) => cureOf(remedy, at, isReadable, bench, words))
+    .filter(({ label }, i, all) => all.findIndex((cure) => cure.label === label) === i);
 
 function cureOf(
   { operations, certain }: Remedy,
@@ -81,8 +89,9 @@ export function whereIn(
 
 function sentenceOf(problem: Problem, at: string, definition: Json, words: PlayerWords): string {
   const { code, data } = problem;
-  if (!words.has(code)) return describe(problem, words.language, words.forAuthors).sentence;
-  return words.say(code, {
+  const key = `problem.${code}`;
+  if (!words.has(key)) return describe(problem, words.language, words.forAuthors).sentence;
+  return words.say(key, {
     ...ordered(inWords(data, words)),
     name: nameInPack(String(data.id)),
     field: fieldOf(data, at, words),
@@ -97,10 +106,9 @@ const fieldOf = ({ field }: ProblemData, at: string, words: PlayerWords): string
 /** The value that a problem names, or else the one that it is at. */
 function shown({ value }: ProblemData, at: string, definition: Json, words: PlayerWords): string {
   const there = valueAt(definition, at) as Json | undefined;
-  // A key that is wrong is said as it is in the problem.
-  return typeof there === 'object' && there !== null && typeof value === 'string'
-    ? value
-    : words.value(there);
+  const key = segmentsOf(at).at(-1);
+  // Of a key that is wrong, the key.
+  return key !== undefined && value === JSON.stringify(key) ? words.quoted(key) : words.value(there);
 }
 
 /** The same with the first of two entries before the second. */

@@ -44,7 +44,6 @@ export function* remedies(fault: Fault, bench: Workbench): Generator<Remedy> {
       return yield* removals(fault.pointer, definition);
     case 'duplicate-card':
       return yield* renamed(bench);
-    case 'undeclared-reference':
     case 'dropped-reference':
     case 'internal-error':
       // The card is right; what is wrong is elsewhere.
@@ -168,8 +167,14 @@ function* respelt({ pointer, data }: Fault): Generator<Remedy> {
   if (typeof data.nearest === 'string') yield certain(renaming(pointer, data.nearest));
 }
 
-/** What is usual at a place, besides what is there. */
-function* usual(pointer: string, { definition, habits }: Workbench): Generator<Remedy> {
+/** What is usual at a place, besides what is there; the names of a card are made of each other. */
+function* usual(pointer: string, bench: Workbench): Generator<Remedy> {
+  const { definition, habits } = bench;
+  if (pointer === '/id' || pointer === '/name') {
+    const made = derived(pointer.slice(1), bench);
+    if (made !== undefined) yield certain(replacement(pointer, made));
+    return;
+  }
   const now = JSON.stringify(valueAt(definition, pointer));
   for (const value of habits.usual(definition, pointer).slice(0, MOST_VALUES))
     if (JSON.stringify(value) !== now) yield possible(replacement(pointer, value));

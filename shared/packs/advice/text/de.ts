@@ -5,36 +5,38 @@ import type { AdviceKey } from './en.ts';
 export const de: Catalogue<AdviceKey> = {
   // Eine Karte, die noch keinen Namen hat.
   'card.unnamed': 'Diese Karte',
+  'card.whole': 'Karte',
 
   // Was nicht stimmen kann, nach dem Code; das Übrige wird gesagt wie denen, die Dateien schreiben.
-  'missing-key': '„{key}“ fehlt.',
-  'unknown-key': '„{key}“ gibt es an dieser Stelle einer Karte nicht.',
-  'wrong-type': '„{field}“ kann nicht {value} sein; nötig ist {expected}.',
-  'wrong-type.expected.string': 'ein Text',
-  'wrong-type.expected.integer': 'eine ganze Zahl',
-  'wrong-type.expected.number': 'eine Zahl',
-  'wrong-type.expected.boolean': 'Ja oder Nein',
-  'wrong-type.expected.array': 'ein Eintrag oder mehrere',
-  'wrong-type.expected.other': 'etwas anderes',
-  'not-allowed': '„{field}“ kann nicht {value} sein.',
-  'unknown-tag': 'Das Spiel kennt {value} nicht („{key}“).',
-  'too-small': '„{field}“ ist {value}; mindestens {limit} ist nötig.',
-  'too-big': '„{field}“ ist {value}; höchstens {limit} ist möglich.',
-  'too-short':
+  'problem.missing-key': '„{key}“ fehlt.',
+  'problem.unknown-key': '„{key}“ gibt es an dieser Stelle einer Karte nicht.',
+  'problem.wrong-type': '„{field}“ kann nicht {value} sein; nötig ist {expected}.',
+  'problem.wrong-type.expected.string': 'ein Text',
+  'problem.wrong-type.expected.integer': 'eine ganze Zahl',
+  'problem.wrong-type.expected.number': 'eine Zahl',
+  'problem.wrong-type.expected.boolean': 'Ja oder Nein',
+  'problem.wrong-type.expected.array': 'ein Eintrag oder mehrere',
+  'problem.wrong-type.expected.object': 'eine Reihe von Angaben',
+  'problem.wrong-type.expected.other': 'etwas anderes',
+  'problem.not-allowed': '„{field}“ kann nicht {value} sein.',
+  'problem.unknown-tag': 'Das Spiel kennt {value} nicht („{key}“).',
+  'problem.too-small': '„{field}“ ist {value}; mindestens {limit} ist nötig.',
+  'problem.too-big': '„{field}“ ist {value}; höchstens {limit} ist möglich.',
+  'problem.too-short':
     '{unit, select, characters {„{field}“ hat noch keinen Text.} other {„{field}“ hat zu wenige Einträge; nötig {limit, plural, one {ist einer} other {sind #}}.}}',
-  'too-long':
+  'problem.too-long':
     '{unit, select, characters {„{field}“ ist zu lang; möglich sind höchstens {limit} Zeichen.} other {„{field}“ hat zu viele Einträge; möglich sind höchstens {limit}.}}',
-  'wrong-form': '{form}',
-  'wrong-form.form.cardName':
+  'problem.wrong-form': '{form}',
+  'problem.wrong-form.form.cardName':
     '{value} kann keine id sein: Nötig sind kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
-  'wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
-  'wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
-  'wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
-  'not-unique': '„{field}“ hat denselben Eintrag zweimal: Nummer {first} und Nummer {second}.',
-  'no-match': '„{field}“ kann nicht {value} sein.',
-  invalid: '„{field}“ kann nicht {value} sein.',
-  'duplicate-card': 'Eine andere Karte dieses Pakets hat die id „{name}“.',
-  'undeclared-reference':
+  'problem.wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
+  'problem.wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
+  'problem.wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
+  'problem.not-unique': '„{field}“ hat denselben Eintrag zweimal: Nummer {first} und Nummer {second}.',
+  'problem.no-match': '„{field}“ kann nicht {value} sein.',
+  'problem.invalid': '„{field}“ kann nicht {value} sein.',
+  'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die id „{name}“.',
+  'problem.undeclared-reference':
     '„{id}“ gehört zum Paket „{pack}“, und dieses Paket sagt noch nicht, dass es das braucht.',
 
   // Eine andere Karte, die dasselbe tut.

@@ -2,36 +2,39 @@
 export const en = {
   // A card without a name yet.
   'card.unnamed': 'This card',
+  'card.whole': 'card',
 
   // What can be wrong, by its code; the others are said as to authors of files.
-  'missing-key': '“{key}” is missing.',
-  'unknown-key': 'A card has nothing called “{key}” here.',
-  'wrong-type': '“{field}” cannot be {value}; it needs {expected}.',
-  'wrong-type.expected.string': 'a text',
-  'wrong-type.expected.integer': 'a whole number',
-  'wrong-type.expected.number': 'a number',
-  'wrong-type.expected.boolean': 'yes or no',
-  'wrong-type.expected.array': 'one entry or several',
-  'wrong-type.expected.other': 'something else',
-  'not-allowed': '“{field}” cannot be {value}.',
-  'unknown-tag': 'The game does not know {value} (“{key}”).',
-  'too-small': '“{field}” is {value}; {limit} is the least.',
-  'too-big': '“{field}” is {value}; {limit} is the most.',
-  'too-short':
+  'problem.missing-key': '“{key}” is missing.',
+  'problem.unknown-key': 'A card has nothing called “{key}” here.',
+  'problem.wrong-type': '“{field}” cannot be {value}; it needs {expected}.',
+  'problem.wrong-type.expected.string': 'a text',
+  'problem.wrong-type.expected.integer': 'a whole number',
+  'problem.wrong-type.expected.number': 'a number',
+  'problem.wrong-type.expected.boolean': 'yes or no',
+  'problem.wrong-type.expected.array': 'one entry or several',
+  'problem.wrong-type.expected.object': 'several details',
+  'problem.wrong-type.expected.other': 'something else',
+  'problem.not-allowed': '“{field}” cannot be {value}.',
+  'problem.unknown-tag': 'The game does not know {value} (“{key}”).',
+  'problem.too-small': '“{field}” is {value}; {limit} is the least.',
+  'problem.too-big': '“{field}” is {value}; {limit} is the most.',
+  'problem.too-short':
     '{unit, select, characters {“{field}” has no words yet.} other {“{field}” has too few entries; {limit, plural, one {one is} other {# are}} needed.}}',
-  'too-long':
+  'problem.too-long':
     '{unit, select, characters {“{field}” is too long; {limit} letters are the most.} other {“{field}” has too many entries; {limit} are the most.}}',
-  'wrong-form': '{form}',
-  'wrong-form.form.cardName':
+  'problem.wrong-form': '{form}',
+  'problem.wrong-form.form.cardName':
     '{value} cannot be an id: it needs small letters and digits, with single hyphens between words.',
-  'wrong-form.form.cardId': '“{field}”: {value} names no card.',
-  'wrong-form.form.line': '“{field}” has to be one line, without characters that cannot be seen.',
-  'wrong-form.form.other': '“{field}” cannot be {value}.',
-  'not-unique': '“{field}” has the same entry twice: numbers {first} and {second}.',
-  'no-match': '“{field}” cannot be {value}.',
-  invalid: '“{field}” cannot be {value}.',
-  'duplicate-card': 'Another card of this pack has the id “{name}”.',
-  'undeclared-reference': '“{id}” is a card of the pack “{pack}”, which this pack does not say it needs.',
+  'problem.wrong-form.form.cardId': '“{field}”: {value} names no card.',
+  'problem.wrong-form.form.line': '“{field}” has to be one line, without characters that cannot be seen.',
+  'problem.wrong-form.form.other': '“{field}” cannot be {value}.',
+  'problem.not-unique': '“{field}” has the same entry twice: numbers {first} and {second}.',
+  'problem.no-match': '“{field}” cannot be {value}.',
+  'problem.invalid': '“{field}” cannot be {value}.',
+  'problem.duplicate-card': 'Another card of this pack has the id “{name}”.',
+  'problem.undeclared-reference':
+    '“{id}” is a card of the pack “{pack}”, which this pack does not say it needs.',
 
   // Another card that does the same.
   same: 'Does the same as {card}, numbers and all.',

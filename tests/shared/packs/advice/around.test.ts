@@ -7,10 +7,11 @@ import { similarTo, usesOf } from '../../../../shared/packs/advice/around.ts';
 import { CardIndex } from '../../../../shared/packs/advice/card-index.ts';
 import type { GameAdvice } from '../../../../shared/packs/advice/game-advice.ts';
 import { PlayerWords } from '../../../../shared/packs/advice/player-words.ts';
+import { Surroundings } from '../../../../shared/packs/advice/surroundings.ts';
 import { mentionsIn, mentionsInScenario, Uses } from '../../../../shared/packs/advice/uses.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
-import { advised, cardsOf, contextOf, indices, shelf, uses } from '../../../support/advice/workshop.ts';
+import { advised, cardsOf, contextOf, shelf, surroundings } from '../../../support/advice/workshop.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ravingspire = cardsOf('ravingspire')[0].content;
@@ -73,7 +74,7 @@ describe('cards that do the same', () => {
 });
 
 test('a card with one number changed is the one that is most like it, and that number is what differs', () => {
-  const index = indices.get('ravingspire')!;
+  const index = contextOf('ravingspire').index;
   const changed = { ...definition('base:mercy-stroke'), power: 4 };
   index.put('lena:changed', changed);
   const [first, ...others] = similarTo('lena:changed', index, wordsIn('en'));
@@ -107,14 +108,14 @@ test.each([10, 1000])('with %i cards one edit reads one card', (size) => {
 describe('where a card is named', () => {
   it('follows the ids of the schema: decks, lists, filters', () => {
     const heroes = cardsOf('ravingspire').filter(({ definition: { kind } }) => kind === 'hero');
-    const named = usesOf('base:tool', uses, wordsIn('en'), definition);
+    const named = surroundings.get('ravingspire')!.usesOf('base:tool', 'en');
     expect(named.length).toBeGreaterThan(0);
     for (const { user, at, where } of named) {
       expect(heroes.map(({ id }) => id)).toContain(user.kind === 'card' && user.id);
       expect(at).toBe('/hero/deck/base:tool');
       expect(where).toBe('hero');
     }
-    const tower = usesOf('arcana:m1', uses, wordsIn('de', arcana), definition);
+    const tower = surroundings.get('arcana')!.usesOf('arcana:m1', 'de');
     expect(tower).toMatchObject([{ user: { id: 'arcana:tower' }, name: 'Der Orakelturm', where: 'Feind 1' }]);
   });
 
@@ -154,5 +155,36 @@ describe('where a card is named', () => {
     const own = new Uses((id) => (id === 'base:old-tool' ? 'base:tool' : id));
     own.put({ kind: 'scenario', file: 'a.json' }, [{ id: 'base:old-tool', at: '/x' }]);
     expect(own.of('base:tool')).toHaveLength(1);
+  });
+});
+
+describe('the surroundings of a card', () => {
+  it('follow each edit, and keep the last that the schema accepts', () => {
+    const around = new Surroundings(shelf, ravingspire, {});
+    const own = { ...definition('base:mercy-stroke'), id: 'mercy', name: 'Mercy' };
+    around.put('lena:mercy', own);
+    around.putScenario('a.json', ['lena:mercy']);
+    expect(around.similarTo('lena:mercy', 'en')[0]).toMatchObject({
+      card: 'base:mercy-stroke',
+      likeness: expect.any(Number) as number,
+      differs: [],
+    });
+    expect(around.context('en').nameOf('lena:mercy')).toBe('Mercy');
+    around.put('lena:mercy', { ...own, name: '' });
+    expect(around.context('en').nameOf('lena:mercy')).toBe('Mercy');
+    around.put('lena:mercy', { ...own, name: 'No Mercy' });
+    expect(around.context('en').nameOf('lena:mercy')).toBe('No Mercy');
+    expect(around.usesOf('lena:mercy', 'en')).toMatchObject([{ name: 'a.json', at: '/0' }]);
+    around.remove('lena:mercy');
+    around.putScenario('a.json', undefined);
+    expect(around.similarTo('lena:mercy', 'en')).toEqual([]);
+    expect(around.usesOf('lena:mercy', 'en')).toEqual([]);
+    expect(around.context('en').nameOf('lena:mercy')).toBeUndefined();
+  });
+
+  it('are of a game that has advice', () => {
+    const { advice, ...without } = ravingspire;
+    expect(advice).toBeDefined();
+    expect(() => new Surroundings(shelf, without, {})).toThrow('has no advice on its cards');
   });
 });

@@ -3,15 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { fitted } from '../../../../shared/packs/advice/fit.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
-import {
-  advised,
-  baseCards,
-  baseSets,
-  contextOf,
-  cured,
-  placeOf,
-  shelf,
-} from '../../../support/advice/workshop.ts';
+import { advised, baseCards, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
 import { adviceOf } from '../../../../shared/packs/advice/advice.ts';
 
 type Cost = { readonly [field: string]: Json };
@@ -54,7 +46,7 @@ test.each<[string, (card: Definition) => boolean, (card: Definition) => Json]>([
     (card) => ({ ...card, power: Number(card['power']) + 6 }),
   ],
 ])('%s is found in nine cards of ten', (_, fits, plant) => {
-  const { usual } = baseSets.get('ravingspire')!;
+  const { usual } = contextOf('ravingspire').base;
   const cards = baseCards('ravingspire').filter(({ definition }) => fits(definition));
   const found = cards.filter(({ definition }) => usual!.outlier(plant(definition) as unknown as Definition));
   expect(cards.length).toBeGreaterThan(150);

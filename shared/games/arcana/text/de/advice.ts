@@ -4,14 +4,15 @@ import type { TextKey } from '../en/advice.ts';
 /** Was Autoren von Karten in den Worten von Spielern gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: Catalogue<TextKey> = {
   // Wo der Satz für Autoren von Dateien von deren Wörtern spricht.
-  'wrong-kind': '„{id}“ gehört nicht hierher: Die Karte hat die Art „{actual}“, nötig ist die Art „{kind}“.',
-  'sanctuary-without-healing':
+  'problem.wrong-kind':
+    '„{id}“ gehört nicht hierher: Die Karte hat die Art „{actual}“, nötig ist die Art „{kind}“.',
+  'problem.sanctuary-without-healing':
     'Diese Klasse gibt denen Zuflucht, die geheilt werden, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
-  'again-with-healing':
+  'problem.again-with-healing':
     'Die zweite Karte, die diese Klasse ausspielt, hat kein Ziel, aber die Karten ihrer Farbe heilen einen Abenteurer.',
-  'cap-without-healing':
+  'problem.cap-without-healing':
     'Diese Gabe lässt Heilung über die Grenze gehen, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
-  'idle-effect': 'Eine Menge von {amount} bewirkt nie etwas.',
+  'problem.idle-effect': 'Eine Menge von {amount} bewirkt nie etwas.',
 
   // Eine Karte, die keine andere ins Spiel bringt.
   'unreached.major': 'Dieser Feind ist in keinem Turm, also kommt er nie vor.',

@@ -1,14 +1,15 @@
 /** What authors of cards are told in a player's words, in English (ICU MessageFormat). */
 export const en = {
   // Where the sentence for authors of files speaks of its words.
-  'wrong-kind': '“{id}” does not belong here: its kind is “{actual}”, and this needs the kind “{kind}”.',
-  'sanctuary-without-healing':
+  'problem.wrong-kind':
+    '“{id}” does not belong here: its kind is “{actual}”, and this needs the kind “{kind}”.',
+  'problem.sanctuary-without-healing':
     'This Class shelters whoever is healed, but the cards of its suit heal no adventurer.',
-  'again-with-healing':
+  'problem.again-with-healing':
     'The second card that this Class plays has no target, but the cards of its suit heal an adventurer.',
-  'cap-without-healing':
+  'problem.cap-without-healing':
     'This Gift lets healing go beyond the cap, but the cards of its suit heal no adventurer.',
-  'idle-effect': 'An amount of {amount} never does anything.',
+  'problem.idle-effect': 'An amount of {amount} never does anything.',
 
   // A card that no other one brings into play.
   'unreached.major': 'This foe is in no tower, so it never comes.',
