@@ -9,7 +9,7 @@ import type { Workbench } from './workbench.ts';
 import { converted, derived, filled, reformed, renamed, shortened } from './mended-values.ts';
 
 /** Values that are offered for one place. */
-const MOST_VALUES = 12;
+const MOST_VALUES = 20;
 /** From this share of the cards on, the commonest value is what is meant by leaving a field out. */
 const SURE = 0.5;
 

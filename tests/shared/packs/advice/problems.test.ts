@@ -7,6 +7,7 @@ import type { Json } from '../../../../shared/engine/json.ts';
 import { contents } from '../../../../shared/games/index.ts';
 import { adviceOf } from '../../../../shared/packs/advice/advice.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
+import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
 import { openPacks } from '../../../../shared/packs/load.ts';
 import type { Candidate, Shelf } from '../../../../shared/packs/shelf.ts';
@@ -23,12 +24,15 @@ import {
   shelf,
   sources,
 } from '../../../support/advice/workshop.ts';
+import { drawCards } from '../../../support/one-text/programs.ts';
+import { ravingspireCards } from '../../../support/one-text/ravingspire.ts';
 import { withOneChange } from '../../../support/checked-alone.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 /** Cards that each mistake is planted in, and cards that are changed at random. */
 const CARDS = Number(process.env['ADVICE_CARDS'] ?? 2);
 const CHANGED = Number(process.env['ADVICE_CHANGED'] ?? 60);
+const DRAWN = 40;
 
 /** Codes of no card of these games by itself, with the reason. */
 const ELSEWHERE: { readonly [code: string]: string } = {
@@ -165,25 +169,46 @@ test.each(LANGUAGES)('sentences and buttons are short and say nothing of JSON: %
   }
 });
 
-test('cards that are changed at random are mended as well', () => {
+/** A card with a place in a pack. */
+type Placed = readonly [definition: Json, card: Candidate];
+
+const shipped = ['ravingspire', 'arcana']
+  .flatMap(baseCards)
+  .map((card): Placed => [card.definition as Json, card]);
+/** Cards with rules drawn at random, in the place of one that ships. */
+const drawn = drawCards(ravingspireCards, 'cures', DRAWN)
+  .filter((card) => ravingspireCards.isSound(card))
+  .map((card): Placed => [card as unknown as Json, baseCards('ravingspire')[0]]);
+
+/** Whether the game could not look at a card, because its schema did not accept it. */
+const couldHide = (definition: Json, { content }: Candidate): boolean =>
+  !content.validateCards({ cards: [definition] });
+/** Whether nothing but warnings is left. */
+const isPlayable = (definition: Definition, card: Candidate): boolean =>
+  problemsOf(definition, card).every(({ severity }) => severity === 'warning');
+
+test.each([
+  ['of the base sets', shipped],
+  ['with drawn rules', drawn],
+])('cards %s that are changed at random are mended as well', (_, cards) => {
   const draw = drawFrom('changed cards');
-  const all = ['ravingspire', 'arcana'].flatMap(baseCards);
   let cures = 0;
   let clean = 0;
   for (let i = 0; i < CHANGED; i++) {
-    const card = all[draw(all.length)];
-    const spoilt = withOneChange(card.definition as Json, draw);
+    const [definition, card] = cards[draw(cards.length)];
+    const spoilt = withOneChange(definition, draw);
     const before = codesOf(spoilt, card);
     for (const row of advised(spoilt, card))
       for (const cure of row.cures) {
+        if (cure.of !== 'card') continue;
         cures++;
-        const after = codesOf(cured(spoilt, cure), card);
-        if (isPart([...after, row.code], before)) clean++;
+        const whole = cured(spoilt, cure);
+        if (isPart([...codesOf(whole, card), row.code], before)) clean++;
+        else expect(couldHide(spoilt, card) || isPlayable(whole, card), cure.label).toBe(true);
       }
   }
-  expect(cures).toBeGreaterThan(CHANGED);
-  // The others show what could not be seen before.
-  expect(clean / cures).toBeGreaterThan(0.95);
+  expect(cures).toBeGreaterThan(CHANGED / 2);
+  expect(clean / cures).toBeGreaterThan(0.8);
 });
 
 test('the cards that ship have no problems', () => {
