@@ -1,24 +1,14 @@
 import type { Json } from '../../engine/json.ts';
-import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
-import { WORD_LISTS, type CardWords } from '../card-words.ts';
+import { isFields, type JsonObject } from '../card-schema.ts';
+import type { CardWords } from '../card-words.ts';
 import type { Definition } from '../content.ts';
 import { segmentsOf } from '../pointer.ts';
+import { tagsOf } from './word-of.ts';
 
 /** Longer values are written once; none of them is meant by leaving a field out. */
 const LONGEST = 200;
 /** Where there are more values than this, a text that is written once only is a card's own, such as its name. */
 const MOST_WORDS = 12;
-
-/** The fields whose value says which word of a language a node is written with: `do`, `is` and so on. */
-export const tagsOf = (words: CardWords | undefined): readonly string[] => [
-  ...new Set(
-    WORD_LISTS.flatMap((list) => words?.[list] ?? []).flatMap(({ name, schema }) =>
-      Object.entries((schema as Schema).properties ?? {}).flatMap(([field, form]) =>
-        form.const === name ? [field] : [],
-      ),
-    ),
-  ),
-];
 
 /**
  * What cards write where: how often each value is at each place. Places are told apart by the kind of card and by the word

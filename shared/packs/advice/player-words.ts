@@ -2,13 +2,14 @@ import type { Json } from '../../engine/json.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
 import type { Language } from '../../words/languages.ts';
 import { tokenText, type Token } from '../../words/tokens.ts';
-import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
-import type { CardWord, CardWords, WordList } from '../card-words.ts';
+import { isFields, type JsonObject } from '../card-schema.ts';
+import type { CardWords, WordList } from '../card-words.ts';
 import type { GameContent } from '../content.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import { formatMessage, type ProblemData } from '../problems.ts';
 import { de } from './text/de.ts';
 import { en, type AdviceKey } from './text/en.ts';
+import { wordOf } from './word-of.ts';
 
 const CATALOGUES: { readonly [L in Language]: Catalogue<AdviceKey> } = { en, de };
 const QUOTES: { readonly [L in Language]: readonly [before: string, behind: string] } = {
@@ -144,7 +145,7 @@ export class PlayerWords {
 
   #clauseOf(value: Json): string | undefined {
     if (!isFields(value)) return undefined;
-    const word = wordOf(value, this.#words);
+    const word = wordOf(value, this.#words, CLAUSES);
     if (word === undefined) return undefined;
     const phrases = word.say(value, this.#language, (id) => this.cardName(id));
     return phrases
@@ -195,12 +196,3 @@ const cut = (text: string, most: number): string =>
 
 /** A clause as it is said on a button. */
 export const onButton = (clause: string): string => cut(clause, LONGEST_LABEL);
-
-/** The word that a node of a card is written with, if it is a clause. */
-function wordOf(node: JsonObject, words: CardWords | undefined): CardWord | undefined {
-  for (const list of CLAUSES)
-    for (const word of words?.[list] ?? [])
-      for (const [field, form] of Object.entries((word.schema as Schema).properties ?? {}))
-        if (form.const === word.name && node[field] === word.name) return word;
-  return undefined;
-}

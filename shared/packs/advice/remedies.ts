@@ -3,8 +3,8 @@ import { isFields, type JsonObject } from '../card-schema.ts';
 import { parted } from '../edit/operation.ts';
 import { escapeSegment, valueAt } from '../pointer.ts';
 import type { Fault, Remedy } from './game-advice.ts';
-import { tagsOf } from './habits.ts';
 import { addition, certain, possible, removal, replacement, renaming } from './steps.ts';
+import { tagsOf, wordOf } from './word-of.ts';
 import type { Workbench } from './workbench.ts';
 import { converted, derived, filled, reformed, renamed, shortened } from './mended-values.ts';
 
@@ -75,7 +75,8 @@ function* byFacts({ code, pointer, data, among }: Fault, bench: Workbench): Gene
 /** What stands at a place, or as its key, spelt as it was probably meant. */
 function* meant(pointer: string, word: string, definition: Json): Generator<Remedy> {
   if (typeof valueAt(definition, pointer) === 'string') yield certain(replacement(pointer, word));
-  else yield certain(renaming(pointer, word));
+  else if (valueAt(definition, `${parted(pointer)[0]}/${escapeSegment(word)}`) === undefined)
+    yield certain(renaming(pointer, word));
 }
 
 /** Names of several words of which one is that word, the shortest first. */
@@ -146,21 +147,8 @@ function* added(pointer: string, key: string, bench: Workbench): Generator<Remed
 }
 
 /** What a field is in the example of the word that its node is written with. */
-function exampleFor(
-  node: { readonly [field: string]: Json },
-  key: string,
-  { content }: Workbench,
-): Json | undefined {
-  const { language } = content;
-  if (language === undefined) return undefined;
-  const words = [language.triggers, language.standings, language.verbs, language.amounts].concat([
-    language.conditions,
-    language.changes,
-  ]);
-  const named = new Set(Object.values(node));
-  const found = words.flat().find(({ name, example }) => named.has(name) && Object.hasOwn(example, key));
-  return (found?.example as { readonly [field: string]: Json } | undefined)?.[key];
-}
+const exampleFor = (node: JsonObject, key: string, { content }: Workbench): Json | undefined =>
+  (wordOf(node, content.language)?.example as JsonObject | undefined)?.[key];
 
 /** The key that was probably meant in place of one that does not belong there. */
 function* respelt({ pointer, data }: Fault): Generator<Remedy> {

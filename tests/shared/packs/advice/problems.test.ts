@@ -211,6 +211,17 @@ test.each([
   expect(clean / cures).toBeGreaterThan(0.8);
 });
 
+test('a misspelt card of a deck that has the right one as well is not called like that', () => {
+  const card = baseCards('ravingspire').find(({ definition: { kind } }) => kind === 'hero')!;
+  const hero = card.definition['hero'] as { readonly deck: { readonly [id: string]: number } };
+  const [first] = Object.keys(hero.deck);
+  const deck = { ...hero.deck, [`${first}s`]: 1, [first]: hero.deck[first] - 1 };
+  const [row] = problemsIn(advised({ ...card.definition, hero: { ...hero, deck } }, card));
+  expect(row.code).toBe('unknown-id');
+  for (const { operations } of row.cures)
+    expect(operations).not.toContainEqual(expect.objectContaining({ path: `/hero/deck/${first}` }));
+});
+
 test('the cards that ship have no problems', () => {
   for (const card of shelf.cards.values()) expect(problemsIn(advised(card.definition, card))).toEqual([]);
 });
