@@ -37,21 +37,21 @@ export const de: Catalogue<AdviceKey> = {
   'problem.invalid': '„{field}“ kann nicht {value} sein.',
   'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die id „{name}“.',
   'problem.undeclared-reference':
-    '„{id}“ gehört zum Paket „{pack}“, und dieses Paket sagt noch nicht, dass es das braucht.',
+    '„{id}“ ist eine Karte des Pakets „{pack}“; noch steht nirgends, dass dein Paket es braucht.',
 
   // Eine andere Karte, die dasselbe tut.
   same: 'Tut dasselbe wie {card}, bis in die Zahlen.',
 
   // Was fehlt, obwohl die Karte auch ohne das spielt.
-  'missing.story': 'Noch hat sie keine Geschichte.',
-  'missing.art': 'Noch hat sie kein eigenes Bild; sie bekommt eines nach ihrer Art.',
+  'missing.story': 'Sie hat noch keine Geschichte.',
+  'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',
   'missing.translation': '„{field}“ ist noch nicht übersetzt: {language}.',
   'cure.put': 'In „{card}“ aufnehmen',
 
   // Was die gezeichnete Karte nicht zeigt, wie sie soll.
   'misfit.too-long': 'Zu lang für die Karte, selbst in den kleinsten Buchstaben: {part}.',
   'misfit.long-word': 'Das Wort {word} ist breiter als seine Zeile und wurde getrennt ({part}).',
-  'misfit.unknown-letter': 'Kein Zeichen der Karten sieht aus wie {letter} ({part}).',
+  'misfit.unknown-letter': 'Für {letter} haben die Karten kein Zeichen ({part}).',
   'misfit.unknown-icon': 'Es gibt kein Symbol {icon} ({part}).',
   'face.name': 'Name',
   'face.line': 'Zeile der Arten',
@@ -71,7 +71,7 @@ export const de: Catalogue<AdviceKey> = {
   'cure.say': 'Ändern in „{text}“',
   'cure.add': '„{field}“ ergänzen: {value}',
   'cure.add.entry': '{value} ergänzen',
-  'cure.rename': '„{field}“ nennen',
+  'cure.rename': 'Durch „{field}“ ersetzen',
   'cure.swap': '{first} und {second} tauschen',
   'cure.remove': '„{field}“ entfernen',
   'cure.remove.entry': 'Nummer {number} entfernen',

@@ -34,7 +34,7 @@ export const en = {
   'problem.invalid': '“{field}” cannot be {value}.',
   'problem.duplicate-card': 'Another card of this pack has the id “{name}”.',
   'problem.undeclared-reference':
-    '“{id}” is a card of the pack “{pack}”, which this pack does not say it needs.',
+    '“{id}” is a card of the pack “{pack}”; this pack does not say yet that it needs that one.',
 
   // Another card that does the same.
   same: 'Does the same as {card}, numbers and all.',
@@ -48,7 +48,7 @@ export const en = {
   // What the drawn card does not show as it should.
   'misfit.too-long': 'The {part} is too long for the card, even in the smallest letters.',
   'misfit.long-word': 'The word {word} in the {part} is wider than its line, and was broken.',
-  'misfit.unknown-letter': 'No letter of the cards looks like {letter} ({part}).',
+  'misfit.unknown-letter': 'The cards have no letter {letter} ({part}).',
   'misfit.unknown-icon': 'There is no icon {icon} ({part}).',
   'face.name': 'name',
   'face.line': 'line of kinds',
@@ -68,7 +68,7 @@ export const en = {
   'cure.say': 'Make it “{text}”',
   'cure.add': 'Add “{field}”: {value}',
   'cure.add.entry': 'Add {value}',
-  'cure.rename': 'Call it “{field}”',
+  'cure.rename': 'Replace it with “{field}”',
   'cure.swap': 'Swap {first} and {second}',
   'cure.remove': 'Remove “{field}”',
   'cure.remove.entry': 'Remove number {number}',

@@ -27,7 +27,7 @@ export const de: Catalogue<TextKey> = {
 
   // Eine Zahl, die weit von dem entfernt ist, was üblich ist.
   'outlier.cost': 'Kostet {value}; Karten wie diese kosten {range}.',
-  'outlier.brute': 'Mit roher Gewalt kostet sie {value}; Karten mit solchen Kosten kosten {range}.',
+  'outlier.brute': 'Mit roher Gewalt kostet sie {value}; bei Karten mit solchen Kosten sind es {range}.',
   'outlier.power': 'Gibt {value}; Karten wie diese geben {range}.',
 
   // Eine Karte, die keine andere ins Spiel bringt.
