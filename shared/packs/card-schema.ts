@@ -5,8 +5,17 @@ export interface Schema {
   readonly $ref?: string;
   readonly type?: string;
   readonly const?: Json;
+  readonly enum?: readonly Json[];
   readonly default?: Json;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
   readonly oneOf?: readonly Schema[];
   readonly discriminator?: { readonly propertyName: string };
   readonly if?: { readonly type?: string; readonly required?: readonly string[] };

@@ -18,7 +18,13 @@ export interface ListHeading {
 }
 
 /** The same in every language. */
-type InEach<T> = { readonly [L in Language]: T };
+export type InEach<T> = { readonly [L in Language]: T };
+
+/** What fields are called, and the values that are words. A name may be of one word or field only: `count.of`, `whose.you`. */
+export interface Labels {
+  readonly fields: { readonly [field: string]: InEach<string> };
+  readonly values: { readonly [value: string]: InEach<string> };
+}
 
 /** The lists of words that a card language has, in the order in which the guide explains them. */
 export const WORD_LISTS = [
@@ -67,8 +73,12 @@ export interface CardWord {
 
 /** All words that a game's cards are written in. */
 export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
+  /** The form of a card. */
+  readonly card: TSchema;
   /** What references in the schemas (`#/$defs/<name>`) lead to. */
   readonly definitions: { readonly [name: string]: TSchema };
+  /** What fields and values are called where the text of a card does not say them. */
+  readonly labels: Labels;
   /** How each list is headed that has words. */
   readonly headings: { readonly [part in Headed]?: InEach<ListHeading> };
   /** What the fields of a card mean, in the order of its schema; empty where no help is written. */
@@ -79,8 +89,15 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
    * @param definition of the card; the schema must accept it
    * @param names the name of a card by id
    * @param cards that it may mention
+   * @param idle also says what never happens, which is not printed: as long as a card is being written
    */
-  text(definition: object, language: Language, names: (id: string) => string, cards: Lookup): SpannedText;
+  text(
+    definition: object,
+    language: Language,
+    names: (id: string) => string,
+    cards: Lookup,
+    idle?: boolean,
+  ): SpannedText;
 };
 
 /** A word of a list without what follows from the list. */

@@ -1,12 +1,9 @@
 // What a page gets of a card's sentence: plain JSON data, which is sent over a wire. Pointers are JSON pointers in the card's
 // definition.
 import type { Json } from '../../engine/json.ts';
-import type { Language } from '../../words/languages.ts';
 import type { SpanRole, Token } from '../../words/tokens.ts';
+import type { InEach } from '../card-words.ts';
 import type { Operation } from '../edit/operation.ts';
-
-/** The same in every language of the edition. */
-export type InEach<T> = { readonly [L in Language]: T };
 
 /** What can have the focus. `gap` is a place for something new, `draft` what is not understood yet. */
 export type StopRole = SpanRole | 'gap' | 'draft';
@@ -19,9 +16,9 @@ export interface Focus {
 
 /** A card's text while it is edited. */
 export interface Sentence {
-  readonly lines: readonly Line[];
+  readonly lines: readonly SentenceLine[];
   /** In reading order; the ghosts of a part come after its last stop. */
-  readonly stops: readonly Stop[];
+  readonly stops: readonly SentenceStop[];
   /** What can be selected as a whole, each after what it is in. */
   readonly handles: readonly Handle[];
   /** In reading order. */
@@ -29,14 +26,14 @@ export interface Sentence {
 }
 
 /** A line of the text: a rule, an effect of a rule with several, a row below an effect, a draft, or an empty list. */
-export interface Line {
+export interface SentenceLine {
   /** The rule or other part of the card that it belongs to; '' for the card itself. */
   readonly at: string;
   /** How far it is below the line that it belongs to. */
   readonly depth: number;
   /** What a screen reader calls it: "rule 2 of 3", "line 2 of rule 1". */
   readonly name: string;
-  readonly pieces: readonly Piece[];
+  readonly pieces: readonly SentencePiece[];
   /** Indices in `Sentence.stops` in reading order: those whose first piece is in this line, each with its ghosts. */
   readonly stops: readonly number[];
   /** Indices in `Sentence.gaps`. */
@@ -44,7 +41,7 @@ export interface Line {
 }
 
 /** A piece of a line: what it shows, without marks, and what it belongs to. */
-export interface Piece {
+export interface SentencePiece {
   readonly token: Token;
   /** Index in `Sentence.stops` of what it is a piece of; left out for fixed words. */
   readonly stop?: number;
@@ -53,7 +50,7 @@ export interface Piece {
 }
 
 /** A place in the text that can be changed, or a field that has no words (a ghost). */
-export interface Stop extends Focus {
+export interface SentenceStop extends Focus {
   readonly control: Control;
   /** What a screen reader says: "amount, 1"; "who: you, not printed". */
   readonly name: string;
@@ -92,6 +89,8 @@ export type Control =
   | { readonly kind: 'fields' }
   /** A list that has gaps: it can only be set and unset. */
   | { readonly kind: 'list' }
+  /** A field of the card outside of its programs: it is edited beside the sentence. */
+  | { readonly kind: 'field' }
   /** Words between two clauses; `split` says whether they can become two sentences. */
   | { readonly kind: 'joint'; readonly split: boolean }
   /** What the language does not know: kept as it is, movable, deletable. */
@@ -135,7 +134,7 @@ export interface Draft {
 }
 
 /** A part that is elsewhere after a change, with all that is in it. */
-export interface Carried {
+export interface CarriedPart {
   readonly from: string;
   readonly to: string;
 }
@@ -155,7 +154,7 @@ export interface Change {
   /** Where the focus goes. */
   readonly focus: Focus;
   /** Parts that a replaced or removed value holds and that are elsewhere afterwards. */
-  readonly carried: readonly Carried[];
+  readonly carried: readonly CarriedPart[];
   /** What went with it: "removed with it: you may". */
   readonly told?: InEach<string>;
   /** What is left of a rule that lost its last effect. */

@@ -5,6 +5,7 @@ import { spannedText } from '../../../packs/spans.ts';
 import { describeCard, effectDescriber } from './describe.ts';
 import { de } from './help/de.ts';
 import { en } from './help/en.ts';
+import { labels } from './help/labels.ts';
 import { language } from './language.ts';
 import { CardDefinition, DEFINITIONS } from './schema.ts';
 
@@ -25,7 +26,9 @@ export const cardWords: CardWords = {
   ]),
   conditions: [],
   changes: [],
+  card: CardDefinition,
   definitions: DEFINITIONS,
+  labels,
   ...generalHelp(HELP),
   text(definition, lang, names, cards) {
     const clauses = describeCard(definition as CardDefinition, lang, cards, names, new Origins(definition));

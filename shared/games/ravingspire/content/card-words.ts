@@ -13,6 +13,7 @@ import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../..
 import { cardDescriber, describeCard, sayRule } from './describe.ts';
 import { de } from './help/de.ts';
 import { en } from './help/en.ts';
+import { labels } from './help/labels.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 import { sayCards } from './say.ts';
@@ -113,10 +114,12 @@ export const cardWords: CardWords = {
   changes: withHelp('changes', CHANGES, HELP, (node, lang, names) => [
     cardDescriber(lang, names).change(node as ChangeNode),
   ]),
+  card: CardDefinition,
   definitions: DEFINITIONS,
+  labels,
   ...generalHelp(HELP),
-  text(definition, lang, names) {
-    const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition));
+  text(definition, lang, names, _cards, idle = false) {
+    const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition), idle);
     return spannedText(clauses, definition, CardDefinition, formOfRule);
   },
 };

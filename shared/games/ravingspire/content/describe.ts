@@ -4,7 +4,7 @@ import type { Origins } from '../../../packs/effects/origins.ts';
 import type { Words } from '../../../words/messages.ts';
 import type { ChangeNode, EffectNode } from '../../../packs/effects/world.ts';
 import { ATTRIBUTES } from '../types.ts';
-import { isStanding } from './rules-of.ts';
+import { isStanding, rulesOf } from './rules-of.ts';
 import { language } from './language.ts';
 import { changeKind } from './modifiers.ts';
 import { sayAttribute, sayAttributes, sayList } from './say.ts';
@@ -69,25 +69,28 @@ export function describerIn(
  *
  * @param names the name of a card by id, for cards that mention others
  * @param origins of this card: every piece of the text is marked with the part of the card that it is made from
+ * @param idle also says what never happens
  */
 export function describeCard(
   definition: CardDefinition,
   lang: Language,
   names: (id: string) => string,
   origins?: Origins,
+  idle = false,
 ): Clause[] {
   const d = cardDescriber(lang, names, origins);
   return [
     ...sayCost(definition, d).map(sentence),
-    ...rulesOn(definition, origins).flatMap((rule) => describeRule(rule, d, definition.kind)),
+    ...rulesIn(idle ? definition : sensible(definition, origins)).flatMap((rule) =>
+      describeRule(rule, d, definition.kind),
+    ),
   ];
 }
 
 /** All rules of a card that do something; those of a hero's abilities too. */
-export function rulesOn(definition: CardDefinition, origins?: Origins): readonly Rule[] {
-  const { rules = [], hero } = sensible(definition, origins);
-  return [...rules, ...(hero?.abilities ?? []).flatMap((ability) => ability.rules)];
-}
+export const rulesOn = (definition: CardDefinition): readonly Rule[] => rulesIn(sensible(definition));
+
+const rulesIn = (definition: CardDefinition): readonly Rule[] => rulesOf(definition).map(({ rule }) => rule);
 
 /** The text of each ability of a hero. */
 export function describeAbilities(

@@ -1,0 +1,62 @@
+import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
+import { createWords, type Words } from '../../words/messages.ts';
+import type { CardWords } from '../card-words.ts';
+import type { Definition, GameContent, Issue, Lookup } from '../content.ts';
+import { Forms } from './forms.ts';
+import { mended } from './mended.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+import { Usage } from './usage.ts';
+
+/** What the sentences of a game's cards are worked on with. */
+export interface Bench {
+  readonly words: CardWords;
+  readonly forms: Forms;
+  readonly usage: Usage;
+  /** The name of a card by id. */
+  readonly names: (id: string, language: Language) => string;
+  /** The cards that a card may mention. */
+  readonly cards: Lookup;
+  inspect(definition: Definition, lookup: Lookup): readonly Issue[];
+}
+
+/**
+ * Prepares to work on the cards of a game. It reads all of the cards that tell what is usual, and is kept for them.
+ *
+ * @param base the cards that tell what is usual: those of the base set
+ * @throws RangeError for a game whose cards have no language
+ */
+export function createBench(
+  content: GameContent,
+  base: Iterable<Definition>,
+  { names, cards }: Pick<Bench, 'names' | 'cards'>,
+): Bench {
+  const { language: words, game, inspect } = content;
+  if (words === undefined) throw new RangeError(`the cards of "${game}" are written in no words`);
+  const forms = new Forms(words);
+  return { words, forms, usage: new Usage(forms, base), names, cards, inspect };
+}
+
+/** What the editor itself says. */
+export const MESSAGES: { readonly [L in Language]: Words } = {
+  en: createWords('en', en, {}),
+  de: createWords('de', de, {}),
+};
+
+/** How much is wrong with a card, by what is wrong. */
+type Flaws = ReadonlyMap<string, number>;
+
+/** What the schema and the inspection of a card do not accept. Warnings are left to those who write. */
+export function flawsOf({ forms, usage, inspect, cards }: Bench, definition: Json): Flaws {
+  const flaws = new Map<string, number>();
+  const count = (flaw: string): void => void flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1);
+  for (const { kind } of forms.faults(definition, forms.card, '')) count(kind);
+  const whole = mended(definition, forms, usage).definition as Definition;
+  for (const { code, severity = 'error' } of inspect(whole, cards)) if (severity === 'error') count(code);
+  return flaws;
+}
+
+/** Whether a card has a flaw that another one has not. */
+export const isWorse = (flaws: Flaws, before: Flaws): boolean =>
+  [...flaws].some(([flaw, count]) => count > (before.get(flaw) ?? 0));

@@ -1,0 +1,104 @@
+import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
+import type { Schema } from '../card-schema.ts';
+import { isList } from '../edit/operation.ts';
+import { CARD_ID } from '../schema.ts';
+import { MESSAGES, type Bench } from './bench.ts';
+import { tagOf, type Spot } from './forms.ts';
+import type { Control } from './types.ts';
+
+/** How a field of a program is changed. */
+export function controlOf(bench: Bench, spot: Spot, language: Language): Control {
+  const { forms } = bench;
+  const { value, schema } = spot;
+  const form = value === undefined ? undefined : forms.formOf(value, schema);
+  if (value !== undefined && form === undefined) return { kind: 'opaque', json: JSON.stringify(value) };
+  const alternatives = forms.alternatives(schema);
+  const whole = alternatives.find(({ type }) => type === 'integer');
+  if (whole !== undefined) {
+    const shown = value ?? defaultOf(spot);
+    const { minimum = -Infinity, maximum = Infinity } = whole;
+    return { kind: 'number', value: typeof shown === 'number' ? shown : null, least: minimum, most: maximum };
+  }
+  const only = form ?? (alternatives.length === 1 ? alternatives[0] : undefined);
+  if (only === undefined || only.const !== undefined || only.enum !== undefined || tagOf(only) !== undefined)
+    return { kind: 'choice' };
+  switch (only.type) {
+    case 'array':
+      return listControl(bench, spot, only, language);
+    case 'string': {
+      const text = String(value ?? '');
+      if (only.pattern === CARD_ID) return { kind: 'card', value: text };
+      return { kind: 'text', value: text, ...(only.pattern !== undefined && { pattern: only.pattern }) };
+    }
+    case 'object':
+      return alternatives.length > 1 ? { kind: 'choice' } : { kind: 'fields' };
+    default:
+      return { kind: 'choice' };
+  }
+}
+
+function listControl(bench: Bench, spot: Spot, form: Schema, language: Language): Control {
+  const { items = {}, minItems = 0 } = form;
+  const [{ enum: words } = {} as Schema] = bench.forms.alternatives(items);
+  if (words === undefined) return { kind: 'list' };
+  const chosen = spot.value !== undefined && isList(spot.value) ? spot.value : [];
+  const values = words.map((value) => ({
+    value,
+    label: valueLabel(bench, spot.key, value, language),
+    chosen: chosen.includes(value),
+  }));
+  return { kind: 'set', values, least: minItems, most: Math.min(words.length, form.maxItems ?? Infinity) };
+}
+
+/** What counts where nothing is written. */
+export const defaultOf = ({ schema }: Pick<Spot, 'schema'>): Json | undefined => schema.default;
+
+/** What a field is called. */
+export function fieldLabel({ words }: Bench, { key, usage }: Spot, language: Language): string {
+  const { fields } = words.labels;
+  const word = /=([^.]*)\.[^.]*$/.exec(usage)?.[1];
+  return (fields[`${word}.${key}`] ?? fields[key])?.[language] ?? key;
+}
+
+/** What a value is called. */
+export function valueLabel({ words }: Bench, field: string, value: Json, language: Language): string {
+  if (typeof value === 'object') return JSON.stringify(value);
+  const { values } = words.labels;
+  return (values[`${field}.${value}`] ?? values[String(value)])?.[language] ?? String(value);
+}
+
+/** What a field without words says: what is written there, or else counts there. */
+export function shownWithoutWords(bench: Bench, spot: Spot, language: Language): string {
+  const shown = spot.value ?? defaultOf(spot);
+  if (shown === undefined) return said(language, 'shown.nothing');
+  if (!isList(shown))
+    return typeof shown === 'object'
+      ? writtenOut(shown, language)
+      : valueLabel(bench, spot.key, shown, language);
+  const labels = shown.map((value) => valueLabel(bench, spot.key, value, language));
+  return labels.reduce((first, second) => said(language, 'list.items', { first, second }));
+}
+
+/** An object without words: nothing where it is empty. */
+const writtenOut = (value: Json, language: Language): string =>
+  value === null || Object.keys(value).length === 0 ? said(language, 'shown.nothing') : JSON.stringify(value);
+
+/** A message of the editor in plain words. */
+export const said = (
+  language: Language,
+  key: string,
+  values: { readonly [name: string]: string | number } = {},
+): string =>
+  MESSAGES[language]
+    .say(
+      key,
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'number' ? value : [{ text: value }],
+        ]),
+      ),
+    )
+    .map((token) => ('text' in token ? token.text : 'number' in token ? String(token.number) : ''))
+    .join('');

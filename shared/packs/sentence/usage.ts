@@ -1,0 +1,172 @@
+import type { Json } from '../../engine/json.ts';
+import type { Schema } from '../card-schema.ts';
+import type { Definition } from '../content.ts';
+import { tagOf, type Forms, type Spot } from './forms.ts';
+
+/** How often something is written. */
+interface Count {
+  readonly value: Json;
+  count: number;
+}
+
+/** The card and the rule that a part is in, as far as they tell what is usual there. */
+export interface Surroundings {
+  readonly kind: string;
+  /** The word of the rule: when or where it works; '' outside of rules. */
+  readonly moment: string;
+}
+
+/** Texts for forms that nothing is known of: a word, a number, the id of a card. */
+const TEXTS = ['x', '1', 'xyz:x'];
+/** How deep values are made from nothing but their schema. */
+const DEEPEST = 6;
+
+/** What the cards of some packs use most. */
+export class Usage {
+  private readonly forms: Forms;
+  private readonly counts = new Map<string, Map<string, Count>>();
+  private readonly sorted = new Map<string, readonly Count[]>();
+
+  /** @param definitions of the cards that count, usually those of the base set */
+  constructor(forms: Forms, definitions: Iterable<Definition>) {
+    this.forms = forms;
+    // Examples are used at last, and count for nothing.
+    for (const { schema, example } of forms.tagged)
+      this.read(exampleSpot(schema as Schema, example as Json), { kind: '', moment: '' }, 0);
+    for (const definition of definitions) {
+      const kind = String(definition.kind);
+      for (const program of forms.programs(definition)) this.read(program, { kind, moment: '' });
+    }
+  }
+
+  private read(spot: Spot, around: Surroundings, weight = 1): void {
+    const { value, schema } = spot;
+    if (value === undefined) return;
+    const form = this.forms.formOf(value, schema);
+    if (form === undefined) return;
+    this.count(spot.usage, value, weight);
+    const tag = tagOf(form);
+    let inner = around;
+    if (tag !== undefined) {
+      if (this.forms.isMoment(form)) inner = { ...around, moment: tag[1] };
+      for (const key of keysOf(this.forms.familyOf(form), around)) this.count(key, value, weight);
+      this.count(tag.join('='), value, weight);
+    }
+    for (const one of this.forms.within(spot)) this.read(one, inner, weight);
+  }
+
+  private count(key: string, value: Json, weight: number): void {
+    const counts = this.counts.get(key) ?? new Map<string, Count>();
+    this.counts.set(key, counts);
+    const text = JSON.stringify(value);
+    const known = counts.get(text);
+    if (known === undefined) counts.set(text, { value, count: weight });
+    else known.count += weight;
+  }
+
+  /** What is written under a key, the commonest first, and of what is as common the shortest. */
+  common(key: string): readonly Json[] {
+    return this.counted(key).map(({ value }) => value);
+  }
+
+  /** The same with how often it is written. */
+  counted(key: string): readonly Count[] {
+    const known = this.sorted.get(key);
+    if (known !== undefined) return known;
+    const found = [...(this.counts.get(key)?.entries() ?? [])]
+      .sort(
+        ([one, { count: some }], [other, { count: others }]) => others - some || one.length - other.length,
+      )
+      .map(([, counted]) => counted);
+    this.sorted.set(key, found);
+    return found;
+  }
+
+  /** The parts of a family (all effects, all rules) that are usual in some surroundings, the commonest first. */
+  usual(family: string, around: Surroundings): readonly Json[] {
+    const keys = keysOf(family, around).toReversed();
+    return [
+      ...new Map(
+        keys.flatMap((key) => this.common(key).map((value) => [JSON.stringify(value), value])),
+      ).values(),
+    ];
+  }
+
+  /** The parts with a word, the commonest first, and its example. */
+  withWord(form: Schema): readonly Json[] {
+    const tag = tagOf(form);
+    return tag === undefined ? [] : this.common(tag.join('='));
+  }
+
+  /** What may be written at a place, the most usual first; the schema accepts each. */
+  *values({ schema, usage }: Pick<Spot, 'schema' | 'usage'>, depth = 0): Generator<Json> {
+    for (const value of this.common(usage)) if (this.forms.accepts(value, schema)) yield value;
+    for (const form of this.forms.alternatives(schema)) yield* this.valuesOf(form, usage, depth);
+  }
+
+  /** The same of one form. */
+  *valuesOf(form: Schema, usage: string, depth = 0): Generator<Json> {
+    const made = [...this.withWord(form), ...this.made(form, usage, depth)];
+    for (const value of made) if (this.forms.accepts(value, form)) yield value;
+  }
+
+  /** Values that follow from a form alone. */
+  private *made(form: Schema, usage: string, depth: number): Generator<Json> {
+    const { const: only, enum: words, type, minimum = 0, maximum = 0, items = {}, minItems = 0 } = form;
+    if (only !== undefined) yield only;
+    else if (words !== undefined) yield* words;
+    else if (type === 'boolean') yield* [true, false];
+    else if (type === 'integer') yield Math.min(Math.max(1, minimum), maximum);
+    else if (type === 'string') yield* this.texts(form);
+    else if (depth >= DEEPEST) return;
+    else if (type === 'array') {
+      const [item] = this.values({ schema: items, usage: `${usage}.*` }, depth + 1);
+      if (item !== undefined) yield Array.from({ length: Math.max(1, minItems) }, () => item);
+    } else if (type === 'object') yield* this.objects(form, usage, depth);
+  }
+
+  private *objects(form: Schema, usage: string, depth: number): Generator<Json> {
+    const { properties = {}, required = [] } = form;
+    const own = tagOf(form)?.join('=') ?? usage;
+    const valueOf = (field: string): Json | undefined => {
+      const [value] = this.values({ schema: properties[field], usage: `${own}.${field}` }, depth + 1);
+      return value;
+    };
+    const least = required.flatMap((field) => {
+      const value = valueOf(field);
+      return value === undefined ? [] : [[field, value] as const];
+    });
+    if (least.length > 0) return yield Object.fromEntries(least);
+    // With nothing in it, it would say nothing.
+    for (const field of Object.keys(properties)) {
+      const value = valueOf(field);
+      if (value !== undefined) yield { [field]: value };
+    }
+    yield {};
+  }
+
+  /** Texts of any place that has this form. */
+  private *texts({ pattern = '' }: Schema): Generator<Json> {
+    const form = new RegExp(pattern, 'u');
+    for (const counts of this.counts.values())
+      for (const { value } of counts.values())
+        if (typeof value === 'string' && form.test(value) && pattern !== '') yield value;
+    yield* TEXTS;
+  }
+}
+
+const exampleSpot = (schema: Schema, value: Json): Spot => ({
+  at: '',
+  value,
+  schema,
+  key: '',
+  required: true,
+  usage: 'example',
+});
+
+/** The keys under which parts of a family are counted: all, those on a kind of cards, those of a moment. */
+const keysOf = (family: string, { kind, moment }: Surroundings): readonly string[] => [
+  `${family}:`,
+  `${family}: ${kind}`,
+  `${family}: ${kind} ${moment}`,
+];

@@ -1,0 +1,207 @@
+import type { Json } from '../../engine/json.ts';
+import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
+import { isList, type Operation } from '../edit/operation.ts';
+import type { Bench } from './bench.ts';
+import type { Candidate, Result } from './candidates.ts';
+import { tagOf, type Spot } from './forms.ts';
+import { familyIn, isListed, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
+
+/** A part that would hold another one. */
+interface Wrapper {
+  readonly value: JsonObject;
+  /** Pointer of the held part below it. */
+  readonly inner: string;
+  /** Where the first thing is that is new and may be chosen. */
+  readonly fresh?: string;
+}
+
+/** How a part can be kept within another one: a clause in a list of each word that has lists, a number in a sum. */
+export function* waysAround(bench: Bench, spot: Spot): Generator<Candidate> {
+  const { forms } = bench;
+  const { at, value, schema, owner } = spot;
+  if (value === undefined || owner === undefined) return;
+  const family = familyIn(forms, schema);
+  for (const form of forms.alternatives(schema))
+    for (const { value: outer, inner, fresh } of wrappers(bench, spot, form, family))
+      yield {
+        way: 'around',
+        results: [
+          {
+            operations: [{ op: 'replace', path: at, value: outer }],
+            carried: [{ from: at, to: at + inner }],
+            focus: at + (fresh ?? inner),
+          },
+        ],
+      };
+}
+
+function* wrappers(bench: Bench, spot: Spot, form: Schema, family: string): Generator<Wrapper> {
+  const { forms } = bench;
+  if (tagOf(form) === undefined || spot.value === undefined || family === '') return;
+  const places = listPlaces(forms, form, family);
+  if (isListed(spot))
+    for (const place of places) {
+      yield* wrapperWith(bench, spot, form, place);
+      for (const other of places.filter((one) => one !== place && !one.required))
+        if (place.required) yield* wrapperWith(bench, spot, form, place, other);
+    }
+  for (const [field, schema] of Object.entries(form.properties ?? {}))
+    yield* fieldWrappers(bench, spot, form, field, schema);
+}
+
+/** A clause in a list of a word, with another of its lists filled with what is usual. */
+function* wrapperWith(
+  bench: Bench,
+  spot: Spot,
+  form: Schema,
+  place: ListPlace,
+  other?: ListPlace,
+): Generator<Wrapper> {
+  const [tag, word] = tagOf(form)!;
+  const below = place.several ? `/0${place.inRow === undefined ? '' : `/${place.inRow}`}` : '';
+  const inner = `/${place.field}${below}/0`;
+  const start = withList({ [tag]: word }, place, [spot.value!], firstRow(bench, form, place));
+  const filled = filledWith(bench, form, start, [place.field, ...(other ? [other.field] : [])]);
+  if (filled === undefined || !bench.forms.accepts(filled.value, form)) return;
+  const { value } = filled;
+  const fresh = filled.fresh === undefined ? {} : { fresh: `/${filled.fresh}` };
+  yield { value, inner, ...fresh };
+}
+
+const firstRow = (bench: Bench, form: Schema, { field, inRow }: ListPlace): JsonObject => {
+  if (inRow === undefined) return {};
+  const usual = [...bench.usage.valuesOf(form, '')].find(isFields);
+  const rows = usual?.[field];
+  const [row] = rows !== undefined && isList(rows) ? rows : [];
+  return row !== undefined && isFields(row)
+    ? Object.fromEntries(Object.entries(row).filter(([key]) => key !== inRow))
+    : {};
+};
+
+/** A part with all that it has to have, and with some fields besides. */
+function filledWith(
+  { forms, usage }: Bench,
+  form: Schema,
+  start: JsonObject,
+  fields: readonly string[],
+): { readonly value: JsonObject; readonly fresh?: string } | undefined {
+  const { properties = {}, required = [] } = form;
+  const own = tagOf(form)!.join('=');
+  let fresh: string | undefined;
+  const value: { [field: string]: Json } = { ...start };
+  for (const [field, schema] of Object.entries(properties)) {
+    const known = start[field];
+    const key = `${own}.${field}`;
+    if (known === undefined) {
+      if (!required.includes(field) && !fields.includes(field)) continue;
+      const [usual] = usage.values({ schema, usage: key });
+      if (usual === undefined) return undefined;
+      value[field] = usual;
+      fresh ??= field;
+    } else if (isList(known)) value[field] = lengthened({ forms, usage }, schema, known, key);
+  }
+  const ordered = Object.fromEntries(
+    Object.keys(properties).flatMap((field) => (field in value ? [[field, value[field]] as const] : [])),
+  );
+  return { value: ordered, ...(fresh !== undefined && { fresh }) };
+}
+
+/** A list with as many elements as it must have at least. */
+function lengthened(
+  { forms, usage }: Pick<Bench, 'forms' | 'usage'>,
+  schema: Schema,
+  list: readonly Json[],
+  key: string,
+): Json {
+  const [{ minItems = 0, items = {} }] = forms.alternatives(schema);
+  if (list.length >= minItems) return list;
+  const values = [...usage.values({ schema: items, usage: `${key}.*` })];
+  const others = values.filter((value) => JSON.stringify(value) !== JSON.stringify(list[0]));
+  const more = others.length > 0 ? others : values;
+  return [...list, ...Array.from({ length: minItems - list.length }, (_, i) => more[i % more.length])];
+}
+
+/** A part that is a field of another one, or one of several in a field: the number that is halved, a condition among all. */
+function* fieldWrappers(
+  bench: Bench,
+  spot: Spot,
+  form: Schema,
+  field: string,
+  schema: Schema,
+): Generator<Wrapper> {
+  const { forms } = bench;
+  const [tag, word] = tagOf(form)!;
+  const value = spot.value!;
+  const family = familyIn(forms, spot.schema);
+  const [list] = forms.alternatives(schema);
+  const isSeveral = list.type === 'array' && familyIn(forms, list.items ?? {}) === family;
+  const isOne = list.type !== 'array' && familyIn(forms, schema) === family;
+  if (!isSeveral && !isOne) return;
+  // A list of clauses is filled as a list.
+  if (isSeveral && isListed(spot) && listPlaces(forms, form, family).length > 0) return;
+  const held = isSeveral ? [value] : value;
+  const filled = filledWith(bench, form, { [tag]: word, [field]: held }, [field]);
+  if (filled === undefined || !forms.accepts(filled.value, form)) return;
+  const fresh = filled.fresh === undefined ? {} : { fresh: `/${filled.fresh}` };
+  yield { value: filled.value, inner: isSeveral ? `/${field}/0` : `/${field}`, ...fresh };
+}
+
+/** How what is around a part can go while something in it stays, each list by itself and the first ones together. */
+export function* waysOut(bench: Bench, spot: Spot): Generator<Candidate> {
+  if (spot.value === undefined || spot.owner === undefined) return;
+  for (const result of [...listWays(bench, spot), ...fieldWays(bench, spot)])
+    yield { way: 'out', results: [result] };
+}
+
+/** A clause that gives way to the effects in it. */
+function* listWays({ forms }: Bench, spot: Spot): Generator<Result> {
+  if (!isListed(spot) || spot.value === undefined) return;
+  const form = forms.formOf(spot.value, spot.schema);
+  if (form === undefined) return;
+  const lists = listsOf(forms, spot.value, form, familyIn(forms, spot.schema));
+  for (const list of lists) yield spliced(spot, [list]);
+  for (let count = 2; count <= lists.length; count++) yield spliced(spot, lists.slice(0, count));
+}
+
+function spliced(spot: Spot, lists: ReturnType<typeof listsOf>): Result {
+  const index = Number(spot.key);
+  const list = spot.owner!.at;
+  const items = lists.flatMap(({ at, items: own }) =>
+    own.map((item, i) => ({ from: `${spot.at}${at}/${i}`, item })),
+  );
+  const [first, ...others] = items;
+  return {
+    operations: [
+      { op: 'replace', path: spot.at, value: first.item },
+      ...others.map(({ item }, i): Operation => ({
+        op: 'add',
+        path: `${list}/${index + 1 + i}`,
+        value: item,
+      })),
+    ],
+    carried: items.map(({ from }, i) => ({ from, to: `${list}/${index + i}` })),
+  };
+}
+
+/** A part that gives way to one in it that may be in its place: a sum to one of its numbers. */
+export function* fieldWays({ forms }: Bench, spot: Spot): Generator<Result> {
+  const { value, schema, at } = spot;
+  if (value === undefined || !isFields(value)) return;
+  const form = forms.formOf(value, schema);
+  if (form === undefined || tagOf(form) === undefined) return;
+  const family = familyIn(forms, schema);
+  for (const field of forms.within(spot)) {
+    const isSame = familyIn(forms, field.schema) === family && family !== '';
+    const isMany = field.value !== undefined && isList(field.value) && !isSame;
+    const inner = isSame ? [field] : isMany ? forms.within(field) : [];
+    for (const one of inner) {
+      if (one.value === undefined || familyIn(forms, one.schema) !== family) continue;
+      if (!forms.accepts(one.value, schema)) continue;
+      if (isMany && isListed(spot)) continue;
+      yield {
+        operations: [{ op: 'replace', path: at, value: one.value }],
+        carried: [{ from: one.at, to: at }],
+      };
+    }
+  }
+}
