@@ -3,42 +3,58 @@ import { isIn } from './spoken.ts';
 import type { CarriedPart, Draft } from './types.ts';
 
 /**
- * Where a place is after an operation. A place within what was removed or replaced goes where its part was carried to, or
- * else to where that was: nothing that is anchored there is lost.
+ * Where a place is after some operations. One within what was removed or replaced goes with the part that it is in or
+ * behind, if that was carried elsewhere, or else to where what is gone was: nothing that is anchored there is lost.
  *
  * @param at pointer of a part, or of a gap: a list with the index that something new would have
- * @param operation one that moves something names its new place by an index, not by `-`
- * @param carried what the change carries along that the operation belongs to
+ * @param operations in their order; one that moves something names its new place by an index, not by `-`
+ * @param carried what their change carries along
  */
-export function moved(at: string, operation: Operation, carried: readonly CarriedPart[] = []): string {
+export function moved(
+  at: string,
+  operations: readonly Operation[],
+  carried: readonly CarriedPart[] = [],
+): string {
+  const along = carried.findLast(({ from }) => isIn(at, from));
+  if (along !== undefined) return along.to + at.slice(along.from.length);
+  const [list, index] = parted(at);
+  const before = carried.findLast(({ from }) => Number(index) > 0 && from === `${list}/${Number(index) - 1}`);
+  const isGone = operations.some(
+    (operation) => operation.op !== 'add' && at !== operation.path && isIn(at, operation.path),
+  );
+  if (before !== undefined && isGone) return behind(before.to);
+  return operations.reduce(movedOnce, at);
+}
+
+/** A draft after some operations. */
+export const anchored = (
+  draft: Draft,
+  operations: readonly Operation[],
+  carried: readonly CarriedPart[] = [],
+): Draft => ({ ...draft, anchor: moved(draft.anchor, operations, carried) });
+
+function movedOnce(at: string, operation: Operation): string {
   const { path } = operation;
   switch (operation.op) {
     case 'add':
       return shifted(at, path, 1);
     case 'remove':
-    case 'replace': {
-      const along = carried.findLast(({ from }) => isIn(at, from) && isIn(from, path));
-      if (along !== undefined) return along.to + at.slice(along.from.length);
+    case 'replace':
       if (at !== path && isIn(at, path)) return outside(path);
       return operation.op === 'remove' ? shifted(at, path, -1) : at;
-    }
     case 'move':
       if (isIn(at, operation.from)) return path + at.slice(operation.from.length);
       return shifted(shifted(at, operation.from, -1), path, 1);
   }
 }
 
-/** A draft after an operation of a change. */
-export const anchored = (
-  draft: Draft,
-  operation: Operation,
-  carried: readonly CarriedPart[] = [],
-): Draft => ({
-  ...draft,
-  anchor: moved(draft.anchor, operation, carried),
-});
-
 const INDEX = /^\d+$/;
+
+/** The gap behind an element. */
+function behind(at: string): string {
+  const [list, index] = parted(at);
+  return INDEX.test(index) ? `${list}/${Number(index) + 1}` : at;
+}
 
 /** Where what was within a removed or replaced part goes: to its place, if that is one of a list, or else up to such a one. */
 function outside(path: string): string {

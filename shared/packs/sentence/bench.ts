@@ -45,18 +45,19 @@ export const MESSAGES: { readonly [L in Language]: Words } = {
 };
 
 /** How much is wrong with a card, by what is wrong. */
-type Flaws = ReadonlyMap<string, number>;
+type ErrorCounts = ReadonlyMap<string, number>;
 
 /** What the schema and the inspection of a card do not accept. Warnings are left to those who write. */
-export function flawsOf({ forms, usage, inspect, cards }: Bench, definition: Json): Flaws {
-  const flaws = new Map<string, number>();
-  const count = (flaw: string): void => void flaws.set(flaw, (flaws.get(flaw) ?? 0) + 1);
-  for (const { kind } of forms.faults(definition, forms.card, '')) count(kind);
-  const whole = mended(definition, forms, usage).definition as Definition;
+export function errorsOf({ forms, usage, inspect, cards }: Bench, definition: Json): ErrorCounts {
+  const errors = new Map<string, number>();
+  const count = (error: string): void => void errors.set(error, (errors.get(error) ?? 0) + 1);
+  const isSound = forms.accepts(definition, forms.card);
+  if (!isSound) for (const { kind } of forms.faults(definition, forms.card, '')) count(kind);
+  const whole = (isSound ? definition : mended(definition, forms, usage).definition) as Definition;
   for (const { code, severity = 'error' } of inspect(whole, cards)) if (severity === 'error') count(code);
-  return flaws;
+  return errors;
 }
 
-/** Whether a card has a flaw that another one has not. */
-export const isWorse = (flaws: Flaws, before: Flaws): boolean =>
-  [...flaws].some(([flaw, count]) => count > (before.get(flaw) ?? 0));
+/** Whether a card has an error that another one has not. */
+export const isWorse = (errors: ErrorCounts, before: ErrorCounts): boolean =>
+  [...errors].some(([error, count]) => count > (before.get(error) ?? 0));

@@ -1,10 +1,11 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import type { InEach } from '../card-words.ts';
-import { operated, type Operation } from '../edit/operation.ts';
+import { operated, parted, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { said } from './controls.ts';
-import { tagOf, type Forms, type Spot } from './forms.ts';
+import { tagOf, type Forms, type Site } from './forms.ts';
+import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
 import { inEach, isIn, viewAt } from './spoken.ts';
 import type { CarriedPart, Change, Focus, Refused } from './types.ts';
@@ -41,28 +42,36 @@ export const refused = (key: string, values: { readonly [name: string]: string |
 
 export const isRefused = (result: Change | Refused): result is Refused => 'refused' in result;
 
-/** Where the focus goes that is to be on a place: to the word of a part, or else to the place itself. */
+/**
+ * Where the focus goes that is to be on a place: to the word of a part, to the first element of a list or the gap in it, to
+ * what is around where there is nothing, or else to the place itself.
+ */
 export function focusOn(forms: Forms, definition: Json, at: string): Focus {
-  const spot = forms.spot(definition, at);
-  if (spot === undefined) return { at, role: 'choice' };
-  const form = spot.value === undefined ? undefined : forms.formOf(spot.value, spot.schema);
+  const site = forms.site(definition, at);
+  if (site === undefined) return focusOn(forms, definition, parted(at)[0]);
+  const { value, schema } = site;
+  const form = value === undefined ? undefined : forms.formOf(value, schema);
+  if (form !== undefined && forms.isOfParts(form)) return focusOn(forms, definition, `${at}/0`);
+  if (value === undefined && isListed(site)) return { at, role: 'gap' };
+  if (value === undefined && forms.programs(definition).some((program) => program.at === at))
+    return { at: `${at}/0`, role: 'gap' };
   const [tag] = (form && tagOf(form)) ?? [];
-  if (form === undefined || tag === undefined) return { at, role: roleOf(forms, spot) };
+  if (form === undefined || tag === undefined) return { at, role: roleOf(forms, site) };
   return { at: `${at}/${tag}`, role: forms.isMoment(form) ? 'trigger' : 'verb' };
 }
 
 /** The part as a whole. */
-export const focusOnPart = (forms: Forms, spot: Spot): Focus => ({ at: spot.at, role: roleOf(forms, spot) });
+export const focusOnPart = (forms: Forms, site: Site): Focus => ({ at: site.at, role: roleOf(forms, site) });
 
-/** The effect or rule that a spot is in, or is. */
-export function clauseAround(forms: Forms, spot: Spot): Spot {
-  let around = spot;
+/** The effect or rule that a site is in, or is. */
+export function clauseAround(forms: Forms, site: Site): Site {
+  let around = site;
   while (around.owner !== undefined) {
     const role = roleOf(forms, around);
     if (around.value !== undefined && (role === 'clause' || role === 'rule')) return around;
     around = around.owner;
   }
-  return spot;
+  return site;
 }
 
 /** Where a place is after parts were carried elsewhere. */

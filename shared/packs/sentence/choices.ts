@@ -1,15 +1,16 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
-import { flawsOf, isWorse, type Bench } from './bench.ts';
-import { candidatesAt, type Candidate, type Result } from './candidates.ts';
+import { errorsOf, isWorse, type Bench } from './bench.ts';
+import { possibilitiesAt, type Possibility, type Result } from './possibilities.ts';
 import { carriedOut, clauseAround, focusOn } from './change.ts';
 import { fieldLabel, said } from './controls.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import { insertions, offeredIn } from './offers.ts';
+import { valueAt } from '../pointer.ts';
 import { inEach, Views } from './spoken.ts';
 import type { Choice, Lost } from './types.ts';
 
-/** How many results of a candidate are tried. */
+/** How many results of a possibility are tried. */
 const MOST_TRIED = 12;
 
 /**
@@ -26,26 +27,31 @@ export function choicesAt(
   language: Language,
   lost: readonly Lost[] = [],
 ): readonly Choice[] {
-  const place = candidatesAt(bench, definition, at, lost);
-  return place === undefined ? [] : choicesOf(bench, definition, place.spot, place.candidates, language);
+  const place = possibilitiesAt(bench, definition, at, lost);
+  return place === undefined ? [] : choicesOf(bench, definition, place.site, place.possibilities, language);
 }
 
-/** Candidates as choices, without those that the checks find wrong. */
+/** Possibilities as choices, without those that the checks find wrong. */
 export function choicesOf(
   bench: Bench,
   definition: Json,
-  spot: Spot,
-  candidates: Iterable<Candidate>,
+  site: Site,
+  possibilities: Iterable<Possibility>,
   language: Language,
 ): readonly Choice[] {
-  const flaws = flawsOf(bench, definition);
-  return [...candidates].flatMap((candidate) => {
+  const errors = errorsOf(bench, definition);
+  const known = new Set<string>();
+  return [...possibilities].flatMap((possibility) => {
     let tried = 0;
-    for (const result of candidate.results) {
+    for (const result of possibility.results) {
       if (tried++ >= MOST_TRIED) break;
+      // The same is offered once.
+      const text = JSON.stringify(result.operations);
+      if (result.operations.length > 0 && known.has(text)) break;
       const after = carriedOut(definition, result.operations);
-      if (result.operations.length > 0 && isWorse(flawsOf(bench, after), flaws)) continue;
-      return [saidChoice(bench, spot, candidate, result, after, language)];
+      if (result.operations.length > 0 && isWorse(errorsOf(bench, after), errors)) continue;
+      known.add(text);
+      return [saidChoice(bench, site, possibility, result, after, language)];
     }
     return [];
   });
@@ -66,38 +72,44 @@ export function offersOf(
   const gap = offeredIn(bench, definition, at);
   if (gap === undefined) return [];
   const fitting = programs.filter((program) => bench.forms.accepts(program, gap.schema));
-  const candidates = fitting.map((program): Candidate => ({
+  const possibilities = fitting.map((program): Possibility => ({
     way: 'new',
     results: insertions(gap, [program]),
   }));
-  return choicesOf(bench, definition, gap, candidates, language);
+  return choicesOf(bench, definition, gap, possibilities, language);
 }
 
 /** A result in words. */
 function saidChoice(
   bench: Bench,
-  spot: Spot,
-  { way, name, chosen = false, remembers = false }: Candidate,
-  { operations, carried = [], focus = spot.at }: Result,
+  site: Site,
+  { way, name, chosen = false, remembers = false }: Possibility,
+  { operations, carried = [], focus = site.at }: Result,
   after: Json,
   language: Language,
 ): Choice {
-  const clause = way === 'new' ? spot.at : clauseAround(bench.forms, spot).at;
+  const clause = way === 'new' ? site.at : clauseAround(bench.forms, site).at;
   const views = new Views(bench, after, clause);
   const step = way === 'new' ? 'step.add' : 'step.set';
   return {
-    name: name?.(language) ?? views.of(spot.at, language).words,
+    name: name?.(language) ?? views.of(site.at, language).words,
     sentence: views.of(clause, language).sentence,
     chosen,
     way,
     label: inEach((one) =>
       way === 'unset'
-        ? said(one, 'step.unset', { label: fieldLabel(bench, spot, one) })
+        ? said(one, 'step.unset', { label: fieldLabel(bench, site, one) })
         : said(one, step, { shown: views.of(clause, one).words }),
     ),
     operations,
     focus: focusOn(bench.forms, after, focus),
     carried,
-    ...(remembers && spot.value !== undefined && { lost: { at: spot.at, part: spot.value } }),
+    ...(remembers && site.value !== undefined && { lost: lostAt(site, after) }),
   };
+}
+
+/** What is remembered of a place. @param after the card as it is then */
+export function lostAt({ at, value }: Site, after: Json): Lost {
+  const became = valueAt(after, at) as Json | undefined;
+  return { at, part: value!, ...(became !== undefined && { became }) };
 }

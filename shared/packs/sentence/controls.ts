@@ -4,19 +4,19 @@ import type { Schema } from '../card-schema.ts';
 import { isList } from '../edit/operation.ts';
 import { CARD_ID } from '../schema.ts';
 import { MESSAGES, type Bench } from './bench.ts';
-import { tagOf, type Spot } from './forms.ts';
+import { tagOf, type Site } from './forms.ts';
 import type { Control } from './types.ts';
 
 /** How a field of a program is changed. */
-export function controlOf(bench: Bench, spot: Spot, language: Language): Control {
+export function controlOf(bench: Bench, site: Site, language: Language): Control {
   const { forms } = bench;
-  const { value, schema } = spot;
+  const { value, schema } = site;
   const form = value === undefined ? undefined : forms.formOf(value, schema);
   if (value !== undefined && form === undefined) return { kind: 'opaque', json: JSON.stringify(value) };
   const alternatives = forms.alternatives(schema);
   const whole = alternatives.find(({ type }) => type === 'integer');
   if (whole !== undefined) {
-    const shown = value ?? defaultOf(spot);
+    const shown = value ?? defaultOf(site);
     const { minimum = -Infinity, maximum = Infinity } = whole;
     return { kind: 'number', value: typeof shown === 'number' ? shown : null, least: minimum, most: maximum };
   }
@@ -25,7 +25,7 @@ export function controlOf(bench: Bench, spot: Spot, language: Language): Control
     return { kind: 'choice' };
   switch (only.type) {
     case 'array':
-      return listControl(bench, spot, only, language);
+      return listControl(bench, site, only, language);
     case 'string': {
       const text = String(value ?? '');
       if (only.pattern === CARD_ID) return { kind: 'card', value: text };
@@ -38,24 +38,24 @@ export function controlOf(bench: Bench, spot: Spot, language: Language): Control
   }
 }
 
-function listControl(bench: Bench, spot: Spot, form: Schema, language: Language): Control {
+function listControl(bench: Bench, site: Site, form: Schema, language: Language): Control {
   const { items = {}, minItems = 0 } = form;
   const [{ enum: words } = {} as Schema] = bench.forms.alternatives(items);
   if (words === undefined) return { kind: 'list' };
-  const chosen = spot.value !== undefined && isList(spot.value) ? spot.value : [];
+  const chosen = site.value !== undefined && isList(site.value) ? site.value : [];
   const values = words.map((value) => ({
     value,
-    label: valueLabel(bench, spot.key, value, language),
+    label: valueLabel(bench, site.key, value, language),
     chosen: chosen.includes(value),
   }));
   return { kind: 'set', values, least: minItems, most: Math.min(words.length, form.maxItems ?? Infinity) };
 }
 
 /** What counts where nothing is written. */
-export const defaultOf = ({ schema }: Pick<Spot, 'schema'>): Json | undefined => schema.default;
+export const defaultOf = ({ schema }: Pick<Site, 'schema'>): Json | undefined => schema.default;
 
 /** What a field is called. */
-export function fieldLabel({ words }: Bench, { key, usage }: Spot, language: Language): string {
+export function fieldLabel({ words }: Bench, { key, usage }: Site, language: Language): string {
   const { fields } = words.labels;
   const word = /=([^.]*)\.[^.]*$/.exec(usage)?.[1];
   return (fields[`${word}.${key}`] ?? fields[key])?.[language] ?? key;
@@ -69,14 +69,14 @@ export function valueLabel({ words }: Bench, field: string, value: Json, languag
 }
 
 /** What a field without words says: what is written there, or else counts there. */
-export function shownWithoutWords(bench: Bench, spot: Spot, language: Language): string {
-  const shown = spot.value ?? defaultOf(spot);
+export function shownWithoutWords(bench: Bench, site: Site, language: Language): string {
+  const shown = site.value ?? defaultOf(site);
   if (shown === undefined) return said(language, 'shown.nothing');
   if (!isList(shown))
     return typeof shown === 'object'
       ? writtenOut(shown, language)
-      : valueLabel(bench, spot.key, shown, language);
-  const labels = shown.map((value) => valueLabel(bench, spot.key, value, language));
+      : valueLabel(bench, site.key, shown, language);
+  const labels = shown.map((value) => valueLabel(bench, site.key, value, language));
   return labels.reduce((first, second) => said(language, 'list.items', { first, second }));
 }
 

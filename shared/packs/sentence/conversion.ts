@@ -1,7 +1,8 @@
-import type { Json } from '../../engine/json.ts';
+import { same, type Json } from '../../engine/json.ts';
 import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
+import { isList } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import { tagOf, type Spot } from './forms.ts';
+import { tagOf, type Site } from './forms.ts';
 import { familyIn, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
 import type { Lost } from './types.ts';
 
@@ -12,102 +13,131 @@ import type { Lost } from './types.ts';
  *
  * @param lost what earlier changes lost, the last one at the end
  */
-export function* conversions(bench: Bench, spot: Spot, form: Schema, lost: readonly Lost[]): Generator<Json> {
-  const { forms, usage } = bench;
-  const remembered = lost.findLast(
-    ({ at, part }) => at === spot.at && forms.formOf(part, form) === form,
-  )?.part;
-  const key = spot.usage;
-  if (form.type !== 'object') {
-    if (remembered !== undefined && forms.accepts(remembered, form)) yield remembered;
-    yield* valuesFor(bench, spot, form);
-    return;
-  }
-  const own = tagOf(form)?.join('=') ?? key;
-  const fieldsOf = (value: Json | undefined): JsonObject =>
-    value !== undefined && isFields(value) ? fitting(bench, value, form) : {};
-  const kept = withLists(bench, spot, form, { ...fieldsOf(remembered), ...fieldsOf(spot.value) }, remembered);
-  const usual = [...usage.valuesOf(form, key)].filter(isFields);
-  const first = usual[0] ?? {};
-  const whole = (fields: JsonObject, filling: JsonObject): JsonObject => {
-    const required = (form.required ?? []).flatMap((field): [string, Json][] => {
-      const value = fields[field] ?? filling[field] ?? usualField(bench, form, field, `${own}.${field}`);
-      return value === undefined ? [] : [[field, value]];
-    });
-    return inOrder({ ...fields, ...Object.fromEntries(required) }, form);
-  };
+export function* conversions(bench: Bench, site: Site, form: Schema, lost: readonly Lost[]): Generator<Json> {
+  const { forms } = bench;
+  const memory = lost.findLast(({ at, part }) => at === site.at && forms.formOf(part, form) === form);
+  const found =
+    form.type === 'object' ? objectsFor(bench, site, form, memory) : valuesFor(bench, site, form, memory);
   const seen = new Set<string>();
-  const candidates = [
-    whole(kept, {}),
-    whole(kept, first),
-    ...usual.flatMap((filling) => [whole({ ...filling, ...kept }, filling), filling]),
-  ];
-  for (const value of candidates) {
+  for (const value of found) {
     const text = JSON.stringify(value);
-    if (seen.has(text) || !forms.accepts(value, form)) continue;
+    if (seen.has(text) || !forms.isNoWorse(value, form, site)) continue;
     seen.add(text);
     yield value;
   }
 }
 
-/** Values of a form at a place, those that are usual there before those of the form elsewhere. */
-function* valuesFor({ forms, usage }: Bench, spot: Spot, form: Schema): Generator<Json> {
-  for (const value of usage.values(spot)) if (forms.formOf(value, spot.schema) === form) yield value;
-  yield* usage.valuesOf(form, spot.usage);
+/** Values of a form at a place: the lost one, then those that are usual there before those of the form elsewhere. */
+function* valuesFor({ forms, usage }: Bench, site: Site, form: Schema, memory?: Lost): Generator<Json> {
+  if (memory !== undefined) yield memory.part;
+  for (const value of usage.values(site)) if (forms.formOf(value, site.schema) === form) yield value;
+  yield* usage.valuesOf(form, site.usage);
 }
 
-const usualField = ({ usage }: Bench, form: Schema, field: string, key: string): Json | undefined => {
-  const [value] = usage.values({ schema: form.properties?.[field] ?? {}, usage: key });
-  return value;
-};
+function* objectsFor(bench: Bench, site: Site, form: Schema, memory?: Lost): Generator<Json> {
+  const { value } = site;
+  // Nothing was changed since.
+  if (memory?.became !== undefined && value !== undefined && same(memory.became, value)) yield memory.part;
+  const versions: JsonObject[] = [];
+  for (const kept of keptIn(bench, site, form, memory)) {
+    versions.push(kept);
+    yield completed(bench, site, form, kept, {});
+  }
+  for (const filling of bench.usage.valuesOf(form, site.usage)) {
+    if (!isFields(filling)) continue;
+    for (const kept of versions) yield completed(bench, site, form, kept, filling);
+    for (const kept of versions) yield completed(bench, site, form, { ...filling, ...kept }, filling);
+    yield filling;
+  }
+}
 
-/** The fields of a value that a form takes, with its tag. */
-function fitting({ forms }: Bench, value: JsonObject, form: Schema): JsonObject {
+/** Fields with those that have to be there besides, in the order of the form. */
+function completed(
+  { usage }: Bench,
+  site: Site,
+  form: Schema,
+  fields: JsonObject,
+  filling: JsonObject,
+): Json {
+  const { properties = {}, required = [] } = form;
+  const own = tagOf(form)?.join('=') ?? site.usage;
+  const usual = (field: string): Json | undefined => {
+    const [value] = usage.values({ schema: properties[field], usage: `${own}.${field}` });
+    return value;
+  };
+  return Object.fromEntries(
+    Object.keys(properties).flatMap((field): [string, Json][] => {
+      const value =
+        fields[field] ?? (required.includes(field) ? (filling[field] ?? usual(field)) : undefined);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+/** What a form takes of a value and of what was lost, in one way or more: lists may be put into different rows. */
+function* keptIn(bench: Bench, site: Site, form: Schema, memory?: Lost): Generator<JsonObject> {
+  const old = site.value === undefined ? undefined : bench.forms.formOf(site.value, site.schema);
+  const now = fitting(bench, site.value, form, old);
+  const before = fitting(bench, memory?.part, form, form);
+  const became = memory?.became !== undefined && isFields(memory.became) ? memory.became : {};
+  // What was filled in by the change that lost a field gives way to that field.
+  const own = Object.entries(now).filter(
+    ([field, value]) =>
+      !(Object.hasOwn(before, field) && Object.hasOwn(became, field) && same(became[field], value)),
+  );
+  yield* withLists(bench, site, form, { ...before, ...Object.fromEntries(own) }, memory);
+}
+
+/** The fields of a value that a form takes, with its tag. @param old the form that it has */
+function fitting(
+  { forms }: Bench,
+  value: Json | undefined,
+  form: Schema,
+  old: Schema | undefined,
+): JsonObject {
   const { properties = {} } = form;
   const [tag, word] = tagOf(form) ?? [];
-  const kept = Object.entries(value).filter(
+  const kept = Object.entries(value !== undefined && isFields(value) ? value : {}).filter(
     ([field, inner]) =>
-      field !== tag && Object.hasOwn(properties, field) && forms.accepts(inner, properties[field]),
+      field !== tag &&
+      Object.hasOwn(properties, field) &&
+      forms.fits(inner, properties[field], old?.properties?.[field] ?? {}),
   );
   return { ...(tag === undefined ? {} : { [tag]: word! }), ...Object.fromEntries(kept) };
 }
 
-/** Fields in the order of their form. */
-const inOrder = (fields: JsonObject, { properties = {} }: Schema): JsonObject =>
-  Object.fromEntries(
-    Object.keys(properties).flatMap((field): [string, Json][] =>
-      Object.hasOwn(fields, field) ? [[field, fields[field]]] : [],
-    ),
-  );
-
 /** Puts the lists that a value has to the places for lists of another word. */
-function withLists(
+function* withLists(
   bench: Bench,
-  { value, schema }: Spot,
+  { value, schema }: Site,
   form: Schema,
   kept: JsonObject,
-  remembered: Json | undefined,
-): JsonObject {
+  memory: Lost | undefined,
+): Generator<JsonObject> {
   const { forms } = bench;
   const old = value === undefined ? undefined : forms.formOf(value, schema);
-  if (value === undefined || old === undefined || old === form) return kept;
   const family = familyIn(forms, schema);
   const places = listPlaces(forms, form, family);
-  const lists = listsOf(forms, value, old, family);
-  if (places.length === 0 || lists.length === 0) return kept;
-  const isKept = (place: ListPlace): boolean =>
-    isFields(value) && Object.hasOwn(value, place.field) && Object.hasOwn(kept, place.field);
+  const lists =
+    value === undefined || old === undefined || old === form ? [] : listsOf(forms, value, old, family);
+  const isKept = ({ field }: ListPlace): boolean =>
+    isFields(value!) && Object.hasOwn(value, field) && Object.hasOwn(kept, field);
   const left = lists.filter(({ at }) => !places.some((place) => isKept(place) && at === `/${place.field}`));
-  if (left.length === 0) return kept;
-  const before = remembered === undefined ? [] : listsOf(forms, remembered, form, family);
+  if (left.length === 0 || places.length === 0) return yield kept;
+  const before = memory === undefined ? [] : listsOf(forms, memory.part, form, family);
   const targets =
     before.length === left.length ? placesOf(before, places) : usualPlaces(places, isKept, left.length);
-  const freed = withoutFields(kept, targets);
-  return left.reduce((fields, { items }, i) => {
-    const place = targets[i];
-    if (place === undefined || !forms.accepts(items, place.schema)) return fields;
-    return withList(fields, place, items, rowFor(bench, form, place, fields, remembered));
-  }, freed);
+  const freed = Object.fromEntries(
+    Object.entries(kept).filter(([key]) => !targets.some(({ field }) => field === key)),
+  );
+  for (const rows of rowsFor(bench, form, targets, memory?.part)) {
+    const filled = left.reduce((fields, { items }, i) => {
+      const place = targets[i];
+      if (place === undefined || !forms.fits(items, place.schema, lists[0].schema)) return fields;
+      return withList(fields, place, items, rows[i]);
+    }, freed);
+    yield lengthened(bench, form, filled, targets);
+  }
 }
 
 const placesOf = (
@@ -131,34 +161,50 @@ function usualPlaces(
   return last?.several ? [...found, ...Array.from({ length: count }, () => last)] : found;
 }
 
-/** Fields without the lists that are to be filled. */
-const withoutFields = (fields: JsonObject, places: readonly ListPlace[]): JsonObject =>
-  Object.fromEntries(Object.entries(fields).filter(([key]) => !places.some(({ field }) => field === key)));
-
-/** What a new row has besides its list: as it was, or the first that is usual and that no other row has. */
-function rowFor(
+/** What rows may have besides their lists: as they were, as in usual parts with as many rows, else all of them different. */
+function* rowsFor(
   { forms, usage }: Bench,
   form: Schema,
-  { field, inRow }: ListPlace,
-  fields: JsonObject,
-  remembered: Json | undefined,
-): JsonObject {
-  if (inRow === undefined) return {};
-  const there = (fields[field] ?? []) as readonly JsonObject[];
-  const before = remembered !== undefined && isFields(remembered) ? remembered[field] : undefined;
-  const old = (before as readonly JsonObject[] | undefined)?.[there.length];
-  if (old !== undefined) return old;
+  places: readonly ListPlace[],
+  before: Json | undefined,
+): Generator<readonly JsonObject[]> {
+  const place = places.find(({ inRow }) => inRow !== undefined);
+  if (place === undefined) return yield [];
+  const { field, inRow = '' } = place;
+  const count = places.filter((one) => one.field === field).length;
+  const rowsIn = (part: Json | undefined): readonly JsonObject[] => {
+    const rows = part !== undefined && isFields(part) ? part[field] : undefined;
+    const whole = rows !== undefined && isList(rows) ? rows.filter(isFields) : [];
+    return whole.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== inRow)));
+  };
+  const usual = [before, ...usage.withWord(form)].map(rowsIn);
+  for (const rows of usual) if (rows.length >= count - 1 && rows.length > 0) yield rows;
   const [list] = forms.alternatives(form.properties![field]);
   const [row] = forms.alternatives(list.items ?? {});
   const own = tagOf(form)?.join('=') ?? '';
-  const others = Object.entries(row.properties ?? {}).filter(
-    ([key]) => key !== inRow && row.required?.includes(key),
-  );
-  return Object.fromEntries(
-    others.flatMap(([key, schema]): [string, Json][] => {
-      const values = [...usage.values({ schema, usage: `${own}.${field}.*.${key}` })];
-      const free = values.find((value) => there.every((one) => one[key] !== value)) ?? values[0];
-      return free === undefined ? [] : [[key, free]];
-    }),
-  );
+  for (const [key, schema] of Object.entries(row.properties ?? {}))
+    if (key !== inRow) {
+      const values = [...new Set(usage.values({ schema, usage: `${own}.${field}.*.${key}` }))];
+      yield values.map((value) => ({ [key]: value }));
+    }
+}
+
+/** A part whose lists of lists have as many as they must have at least. */
+export function lengthened(
+  { forms, usage }: Bench,
+  form: Schema,
+  part: JsonObject,
+  places: readonly ListPlace[],
+): JsonObject {
+  const own = tagOf(form)?.join('=') ?? '';
+  return places.reduce((fields, { field }): JsonObject => {
+    const [{ minItems = 0, items = {} }] = forms.alternatives(form.properties![field]);
+    const list = fields[field];
+    if (list === undefined || !isList(list) || list.length >= minItems) return fields;
+    const values = [...usage.values({ schema: items, usage: `${own}.${field}.*` })];
+    const others = values.filter((value) => !list.some((one) => same(one, value)));
+    const more = others.length > 0 ? others : values;
+    const added = Array.from({ length: minItems - list.length }, (_, i) => more[i % more.length]);
+    return { ...fields, [field]: [...list, ...added] };
+  }, part);
 }

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import type { JsonObject } from '../card-schema.ts';
 import type { Bench } from './bench.ts';
 import { carriedOut, focusOn, labelOf, refused } from './change.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import { listPlaces } from './lists.ts';
 import { insertion, offeredIn } from './offers.ts';
 import type { Change, Draft, Refused } from './types.ts';
@@ -29,7 +29,7 @@ export function finishDraft(bench: Bench, definition: Json, draft: Draft, progra
 }
 
 /** A part of which only some fields are known, with an effect in the list that it has to have. */
-function completed({ forms }: Bench, gap: Spot, part: JsonObject, program: Json): Json | undefined {
+function completed({ forms }: Bench, gap: Site, part: JsonObject, program: Json): Json | undefined {
   const form = forms.formOf(part, gap.schema);
   const place = form && listPlaces(forms, form, 'do').find(({ required }) => required);
   return place && { ...part, [place.field]: [program] };

@@ -2,7 +2,7 @@ import type { Language } from '../../words/languages.ts';
 import { isList, parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { controlOf, fieldLabel, said } from './controls.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import type { TextLine } from './lines.ts';
 import { isTag, type Part } from './parts.ts';
 import { isIn, MISSING, type Spoken } from './spoken.ts';
@@ -24,25 +24,25 @@ export class FieldSpeaker {
     this.parts = parts;
     this.text = text;
     this.language = language;
-    this.places = new Map(parts.map(({ spot }, i) => [spot.at, i]));
+    this.places = new Map(parts.map(({ site }, i) => [site.at, i]));
   }
 
   /** A field that is said in words. @param shown the words */
-  printed(spot: Spot | undefined, at: string, role: StopRole, shown: string): FieldStop {
-    const control = this.controlOf(spot, at);
-    return this.field(spot, at, role, control, shown, this.nameOf(spot, at, role, control, shown));
+  printed(site: Site | undefined, at: string, role: StopRole, shown: string): FieldStop {
+    const control = this.controlOf(site, at);
+    return this.field(site, at, role, control, shown, this.nameOf(site, at, role, control, shown));
   }
 
   /** A field without words. */
-  ghost(spot: Spot, shown: string): FieldStop {
+  ghost(site: Site, shown: string): FieldStop {
     const { bench, language } = this;
-    const control = controlOf(bench, spot, language);
-    const label = fieldLabel(bench, spot, language);
+    const control = controlOf(bench, site, language);
+    const label = fieldLabel(bench, site, language);
     const isOdd = control.kind === 'opaque' || shown === MISSING;
     const name = isOdd
-      ? this.nameOf(spot, spot.at, 'choice', control, shown)
+      ? this.nameOf(site, site.at, 'choice', control, shown)
       : said(language, 'name.ghost', { label, shown });
-    return this.field(spot, spot.at, 'choice', control, shown, name);
+    return this.field(site, site.at, 'choice', control, shown, name);
   }
 
   /** A field that no form knows. */
@@ -55,7 +55,7 @@ export class FieldSpeaker {
   joint(at: string, shown: string): FieldStop {
     const own = this.places.get(at);
     const around = own === undefined ? undefined : this.parts[own].within;
-    const handle = around && this.places.get(around.spot.at);
+    const handle = around && this.places.get(around.site.at);
     return {
       at,
       role: 'joint',
@@ -84,7 +84,7 @@ export class FieldSpeaker {
   }
 
   private field(
-    spot: Spot | undefined,
+    site: Site | undefined,
     at: string,
     role: StopRole,
     control: Control,
@@ -98,40 +98,40 @@ export class FieldSpeaker {
       control,
       name,
       shown,
-      label: this.labelOf(spot, at),
-      written: spot === undefined || spot.value !== undefined,
-      optional: spot === undefined || !spot.required,
+      label: this.labelOf(site, at),
+      written: site === undefined || site.value !== undefined,
+      optional: site === undefined || !site.required,
       ...(handle !== undefined && { handle }),
     };
   }
 
-  private labelOf(spot: Spot | undefined, at: string): string {
-    if (spot === undefined) return parted(at)[1];
-    const list = spot.owner?.value;
-    const named = list !== undefined && isList(list) ? spot.owner! : spot;
+  private labelOf(site: Site | undefined, at: string): string {
+    if (site === undefined) return parted(at)[1];
+    const list = site.owner?.value;
+    const named = list !== undefined && isList(list) ? site.owner! : site;
     return fieldLabel(this.bench, named, this.language);
   }
 
-  private controlOf(spot: Spot | undefined, at: string): Control {
-    if (spot === undefined) return { kind: 'field' };
-    const isProgram = this.text.odd.has(at) || this.parts.some((part) => isIn(at, part.spot.at));
-    return isProgram ? controlOf(this.bench, spot, this.language) : { kind: 'field' };
+  private controlOf(site: Site | undefined, at: string): Control {
+    if (site === undefined) return { kind: 'field' };
+    const isProgram = this.text.odd.has(at) || this.parts.some((part) => isIn(at, part.site.at));
+    return isProgram ? controlOf(this.bench, site, this.language) : { kind: 'field' };
   }
 
   private nameOf(
-    spot: Spot | undefined,
+    site: Site | undefined,
     at: string,
     role: StopRole,
     control: Control,
     shown: string,
   ): string {
     const { language } = this;
-    const label = this.labelOf(spot, at);
+    const label = this.labelOf(site, at);
     if (control.kind === 'opaque') return said(language, 'name.opaque', { shown: control.json });
     if (shown === MISSING) return said(language, 'name.missing', { label });
-    if (role !== 'verb' || spot?.owner === undefined || !isTag(this.bench.forms, spot))
+    if (role !== 'verb' || site?.owner === undefined || !isTag(this.bench.forms, site))
       return said(language, control.kind === 'number' ? 'name.number' : 'name.field', { label, shown });
-    const { owner } = spot;
+    const { owner } = site;
     const part = this.places.get(owner.at);
     const list = owner.owner?.value;
     const isEffect = part !== undefined && this.parts[part].role === 'clause';

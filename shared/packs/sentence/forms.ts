@@ -5,7 +5,7 @@ import { isList } from '../edit/operation.ts';
 import { escapeSegment, segmentsOf } from '../pointer.ts';
 
 /** What may be at a place of a card, and what is there. */
-export interface Spot {
+export interface Site {
   readonly at: string;
   /** Undefined where nothing is written. */
   readonly value: Json | undefined;
@@ -14,7 +14,7 @@ export interface Spot {
   /** Key in the object or list around it; '' for the card. */
   readonly key: string;
   /** What it is a field or an element of; left out for the card. */
-  readonly owner?: Spot;
+  readonly owner?: Site;
   /** Whether the object around it cannot be without it; elements of lists are not required. */
   readonly required: boolean;
   /** The word and the fields that lead to it, by which its usual values are known: `do=draw.cards`, `do=if.then.*`. */
@@ -127,67 +127,67 @@ export class Forms {
    * What is at a pointer, and what may be there. Undefined where no schema leads there: within what the language does not
    * know.
    */
-  spot(definition: Json, pointer: string): Spot | undefined {
-    let spot: Spot | undefined = this.top(definition);
+  site(definition: Json, pointer: string): Site | undefined {
+    let site: Site | undefined = this.top(definition);
     for (const key of segmentsOf(pointer)) {
-      if (spot === undefined) return undefined;
-      spot = this.within(spot).find((inner) => inner.key === key) ?? this.nextIn(spot, key);
+      if (site === undefined) return undefined;
+      site = this.within(site).find((inner) => inner.key === key) ?? this.nextIn(site, key);
     }
-    return spot;
+    return site;
   }
 
-  top(definition: Json): Spot {
+  top(definition: Json): Site {
     return { at: '', value: definition, schema: this.card, key: '', required: true, usage: '' };
   }
 
   /** The fields that its form knows, written or not, or the elements of a list. */
-  within(spot: Spot): readonly Spot[] {
-    const { value, schema } = spot;
+  within(site: Site): readonly Site[] {
+    const { value, schema } = site;
     const form = value === undefined ? undefined : this.formOf(value, schema);
     if (form === undefined) return [];
     if (isList(value!))
       return value.map((item, i) => ({
-        at: `${spot.at}/${i}`,
+        at: `${site.at}/${i}`,
         value: item,
         schema: form.items ?? {},
         key: String(i),
-        owner: spot,
+        owner: site,
         required: false,
-        usage: `${spot.usage}.*`,
+        usage: `${site.usage}.*`,
       }));
-    const own = tagOf(form)?.join('=') ?? spot.usage;
+    const own = tagOf(form)?.join('=') ?? site.usage;
     const fields = isFields(value!) ? value : {};
     return Object.entries(form.properties ?? {}).map(([field, inner]) => ({
-      at: `${spot.at}/${escapeSegment(field)}`,
+      at: `${site.at}/${escapeSegment(field)}`,
       value: Object.hasOwn(fields, field) ? fields[field] : undefined,
       schema: inner,
       key: field,
-      owner: spot,
+      owner: site,
       required: form.required?.includes(field) ?? false,
       usage: `${own}.${field}`,
     }));
   }
 
   /** The place after the last element of a list, where a new one may come. */
-  private nextIn(spot: Spot, key: string): Spot | undefined {
-    if (spot.value === undefined || !isList(spot.value) || key !== String(spot.value.length))
+  private nextIn(site: Site, key: string): Site | undefined {
+    if (site.value === undefined || !isList(site.value) || key !== String(site.value.length))
       return undefined;
-    const { items = {} } = this.formOf(spot.value, spot.schema) ?? {};
+    const { items = {} } = this.formOf(site.value, site.schema) ?? {};
     return {
-      at: `${spot.at}/${key}`,
+      at: `${site.at}/${key}`,
       value: undefined,
       schema: items,
       key,
-      owner: spot,
+      owner: site,
       required: false,
-      usage: `${spot.usage}.*`,
+      usage: `${site.usage}.*`,
     };
   }
 
   /** The places of programs: what the schema of a card refers to, and lists of that; written or not. */
-  programs(definition: Json): readonly Spot[] {
-    const visit = (spot: Spot): readonly Spot[] =>
-      this.isProgram(spot.schema) ? [spot] : this.within(spot).flatMap(visit);
+  programs(definition: Json): readonly Site[] {
+    const visit = (site: Site): readonly Site[] =>
+      this.isProgram(site.schema) ? [site] : this.within(site).flatMap(visit);
     return visit(this.top(definition));
   }
 
@@ -206,7 +206,40 @@ export class Forms {
 
   /** Whether a schema accepts a value. */
   accepts(value: Json, schema: Schema): boolean {
-    return this.faults(value, schema, '').next().done === true;
+    const form = this.formOf(value, schema);
+    if (form === undefined || !isWithin(value, form)) return false;
+    if (isList(value)) return value.every((item) => this.accepts(item, form.items ?? {}));
+    if (!isFields(value)) return true;
+    const { properties = {}, required = [], additionalProperties = true } = form;
+    return (
+      required.every((field) => Object.hasOwn(value, field)) &&
+      Object.keys(value).every((field) => {
+        if (Object.hasOwn(properties, field)) return this.accepts(value[field], properties[field]);
+        if (typeof additionalProperties === 'boolean') return additionalProperties;
+        return this.accepts(value[field], additionalProperties);
+      })
+    );
+  }
+
+  /**
+   * Whether a value may come to another place: its schema accepts it, or finds no more wrong with it than where it is, so that
+   * what the language does not know can be moved along with what is around it.
+   *
+   * @param from the schema of the place where it is
+   */
+  fits(value: Json, schema: Schema, from: Schema): boolean {
+    if (this.accepts(value, schema)) return true;
+    const count = (form: Schema): number => [...this.faults(value, form, '')].length;
+    const isKnown = this.formOf(value, from) !== undefined;
+    return (!isKnown || this.formOf(value, schema) !== undefined) && count(schema) <= count(from);
+  }
+
+  /** Whether nothing is wrong with a value that takes another one's place, or what was wrong with that one. */
+  isNoWorse(value: Json, schema: Schema, before: Site): boolean {
+    if (this.accepts(value, schema)) return true;
+    if (before.value === undefined) return false;
+    const known = new Set([...this.faults(before.value, before.schema, '')].map(({ kind }) => kind));
+    return [...this.faults(value, schema, '')].every(({ kind }) => known.has(kind));
   }
 
   /** All that a schema does not accept in a value. @param at pointer of the value */

@@ -5,13 +5,13 @@ import { isFields } from '../card-schema.ts';
 import { isList } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { said } from './controls.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import { listsIn, roleOf, type Part } from './parts.ts';
 import { wordsIn } from './spoken.ts';
 import type { Gap } from './types.ts';
 
 /** What a list is a list of. */
-export function gapKind({ forms }: Bench, list: Pick<Spot, 'schema'>): Gap['of'] {
+export function gapKind({ forms }: Bench, list: Pick<Site, 'schema'>): Gap['of'] {
   const items = forms.alternatives(list.schema).find(({ type }) => type === 'array')?.items ?? {};
   const role = roleOf(forms, { schema: items });
   return role === 'rule' || role === 'clause' ? role : 'part';
@@ -29,7 +29,7 @@ export function gapsOf(
     .filter((list) => hasWords(bench, definition, list))
     .flatMap((list) => {
       const of = gapKind(bench, list);
-      const owner = parts.findIndex(({ spot }) => spot.at === list.owner?.at);
+      const owner = parts.findIndex(({ site }) => site.at === list.owner?.at);
       const items = list.value !== undefined && isList(list.value) ? list.value : [];
       const gap = (index: number): Gap => {
         const shown = index === 0 ? '' : wordsIn(clauses, `${list.at}/${index - 1}`);
@@ -42,7 +42,7 @@ export function gapsOf(
 }
 
 /** Whether any word may be in a list on this kind of card; lists that are written are always shown. */
-function hasWords({ forms }: Bench, definition: Json, { value, schema }: Spot): boolean {
+function hasWords({ forms }: Bench, definition: Json, { value, schema }: Site): boolean {
   if (value !== undefined || !isFields(definition)) return true;
   const { items = {} } = forms.alternatives(schema).find(({ type }) => type === 'array') ?? {};
   const kind = String(definition.kind);

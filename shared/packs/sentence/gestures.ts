@@ -1,10 +1,11 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import { isList, parted, type Operation } from '../edit/operation.ts';
-import { flawsOf, isWorse, type Bench } from './bench.ts';
+import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { carriedOut, changeOf, clauseAround, focusOn, refused } from './change.ts';
-import { operationsFor } from './candidates.ts';
-import type { Spot } from './forms.ts';
+import { operationsFor } from './possibilities.ts';
+import { lostAt } from './choices.ts';
+import type { Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { offeredIn, insertion } from './offers.ts';
 import { viewAt } from './spoken.ts';
@@ -17,27 +18,27 @@ import type { Change, Copied, Refused } from './types.ts';
  */
 export function set(bench: Bench, definition: Json, at: string, value: Json): Change | Refused {
   const { forms } = bench;
-  const spot = forms.spot(definition, at);
-  if (spot === undefined) return refused('gone');
-  const wrong = whyNot(bench, spot, value);
+  const site = forms.site(definition, at);
+  if (site === undefined) return refused('gone');
+  const wrong = whyNot(bench, site, value);
   if (wrong !== undefined) return wrong;
-  const operations = operationsFor(spot, value);
+  const operations = operationsFor(site, value);
   const after = carriedOut(definition, operations);
-  const clause = clauseAround(forms, spot);
+  const clause = clauseAround(forms, site);
   const made = {
     operations,
     focus: focusOn(forms, after, at),
-    ...(isOther(bench, spot, value) && { lost: { at, part: spot.value! } }),
+    ...(isOther(bench, site, value) && { lost: lostAt(site, after) }),
   };
   return changeOf(bench, made, { key: 'step.set', at: clause.at, card: after });
 }
 
 /** Whether a value is of another form than what is there. */
-const isOther = ({ forms }: Bench, { value, schema }: Spot, next: Json): boolean =>
+const isOther = ({ forms }: Bench, { value, schema }: Site, next: Json): boolean =>
   value !== undefined && forms.formOf(value, schema) !== forms.formOf(next, schema);
 
 /** Why a value cannot be written at a place. */
-function whyNot({ forms }: Bench, { schema }: Spot, value: Json): Refused | undefined {
+function whyNot({ forms }: Bench, { schema }: Site, value: Json): Refused | undefined {
   if (forms.accepts(value, schema)) return undefined;
   const whole = forms.alternatives(schema).find(({ type }) => type === 'integer');
   if (whole === undefined || typeof value !== 'number') return refused('value');
@@ -48,33 +49,33 @@ function whyNot({ forms }: Bench, { schema }: Spot, value: Json): Refused | unde
 
 /** Puts a copy of an element behind it. */
 export function duplicate(bench: Bench, definition: Json, at: string): Change | Refused {
-  const spot = bench.forms.spot(definition, at);
-  if (spot?.value === undefined || !isListed(spot)) return refused('gone');
-  const gap = offeredIn(bench, definition, behind(spot));
+  const site = bench.forms.site(definition, at);
+  if (site?.value === undefined || !isListed(site)) return refused('gone');
+  const gap = offeredIn(bench, definition, behind(site));
   if (gap === undefined) return refused('value');
-  return inserted(bench, definition, gap, [spot.value], 'step.copy');
+  return inserted(bench, definition, gap, [site.value], 'step.copy');
 }
 
-const behind = ({ owner, key }: Spot): string => `${owner!.at}/${Number(key) + 1}`;
+const behind = ({ owner, key }: Site): string => `${owner!.at}/${Number(key) + 1}`;
 
 /** Puts parts into a gap. */
 function inserted(
   bench: Bench,
   definition: Json,
-  gap: Spot,
+  gap: Site,
   items: readonly Json[],
   key: string,
 ): Change | Refused {
   const operations = insertion(gap, items);
   const after = carriedOut(definition, operations);
-  if (isWorse(flawsOf(bench, after), flawsOf(bench, definition))) return refused('value');
+  if (isWorse(errorsOf(bench, after), errorsOf(bench, definition))) return refused('value');
   const made = { operations, focus: focusOn(bench.forms, after, gap.at) };
   return changeOf(bench, made, { key, at: gap.at, card: after });
 }
 
 /** A part as text and as JSON. @returns undefined where nothing is */
 export function copyOf(bench: Bench, definition: Json, at: string, language: Language): Copied | undefined {
-  const value = bench.forms.spot(definition, at)?.value;
+  const value = bench.forms.site(definition, at)?.value;
   if (value === undefined) return undefined;
   return { text: viewAt(bench, definition, at, language).words, json: JSON.stringify(value) };
 }
@@ -88,11 +89,11 @@ export function paste(bench: Bench, definition: Json, at: string, json: string):
   const value = parsed(json);
   if (value === undefined) return refused('json');
   const { forms } = bench;
-  const spot = forms.spot(definition, at);
-  if (spot?.value !== undefined && forms.accepts(value, spot.schema))
+  const site = forms.site(definition, at);
+  if (site?.value !== undefined && forms.accepts(value, site.schema))
     return set(bench, definition, at, value);
-  const gap = offeredIn(bench, definition, spot?.value !== undefined && isListed(spot) ? behind(spot) : at);
-  if (gap === undefined) return spot === undefined ? refused('gone') : set(bench, definition, at, value);
+  const gap = offeredIn(bench, definition, site?.value !== undefined && isListed(site) ? behind(site) : at);
+  if (gap === undefined) return site === undefined ? refused('gone') : set(bench, definition, at, value);
   const items = isList(value) ? value : [value];
   if (items.length === 0 || !items.every((item) => forms.accepts(item, gap.schema))) return refused('value');
   return inserted(bench, definition, gap, items, 'step.add');
@@ -114,10 +115,10 @@ function parsed(json: string): Json | undefined {
  */
 export function split(bench: Bench, definition: Json, at: string): Change | Refused {
   const { forms } = bench;
-  const spot = forms.spot(definition, at);
-  const list = spot?.owner;
+  const site = forms.site(definition, at);
+  const list = site?.owner;
   const wrapper = wrapperOf(list);
-  const first = Number(spot?.key);
+  const first = Number(site?.key);
   if (list?.value === undefined || !isList(list.value) || wrapper === undefined || !(first > 0))
     return refused('joint');
   const moving = list.value.slice(first);
@@ -128,7 +129,7 @@ export function split(bench: Bench, definition: Json, at: string): Change | Refu
     ...moving.map((value, i): Operation => ({ op: 'add', path: `${target}/${place + i}`, value })),
   ];
   const after = carriedOut(definition, operations);
-  if (isWorse(flawsOf(bench, after), flawsOf(bench, definition))) return refused('joint');
+  if (isWorse(errorsOf(bench, after), errorsOf(bench, definition))) return refused('joint');
   const made = {
     operations,
     focus: focusOn(forms, after, `${target}/${place}`),
@@ -138,7 +139,7 @@ export function split(bench: Bench, definition: Json, at: string): Change | Refu
 }
 
 /** The effect whose list a list is, where the list is not one of several. */
-function wrapperOf(list: Spot | undefined): Spot | undefined {
+function wrapperOf(list: Site | undefined): Site | undefined {
   const owner = list?.owner;
   return owner !== undefined && isListed(owner) ? owner : undefined;
 }
@@ -146,22 +147,22 @@ function wrapperOf(list: Spot | undefined): Spot | undefined {
 /** Joins an effect with the one before it that has a list: it comes to the end of that list. */
 export function join(bench: Bench, definition: Json, at: string): Change | Refused {
   const { forms } = bench;
-  const spot = forms.spot(definition, at);
-  if (spot?.value === undefined || !isListed(spot) || spot.key === '0') return refused('joint');
-  const before = forms.spot(definition, `${parted(at)[0]}/${Number(spot.key) - 1}`)!;
+  const site = forms.site(definition, at);
+  if (site?.value === undefined || !isListed(site) || site.key === '0') return refused('joint');
+  const before = forms.site(definition, `${parted(at)[0]}/${Number(site.key) - 1}`)!;
   const lists = forms.within(before).filter((field) => {
     const form = field.value === undefined ? undefined : forms.formOf(field.value, field.schema);
-    return form !== undefined && forms.isOfParts(form) && forms.accepts(spot.value!, form.items ?? {});
+    return form !== undefined && forms.isOfParts(form) && forms.accepts(site.value!, form.items ?? {});
   });
   const list = lists.at(-1);
   if (list === undefined) return refused('joint');
   const path = `${list.at}/${(list.value as readonly Json[]).length}`;
   const operations: readonly Operation[] = [
     { op: 'remove', path: at },
-    { op: 'add', path, value: spot.value },
+    { op: 'add', path, value: site.value },
   ];
   const after = carriedOut(definition, operations);
-  if (isWorse(flawsOf(bench, after), flawsOf(bench, definition))) return refused('joint');
+  if (isWorse(errorsOf(bench, after), errorsOf(bench, definition))) return refused('joint');
   const made = { operations, focus: focusOn(forms, after, path), carried: [{ from: at, to: path }] };
   return changeOf(bench, made, { key: 'step.join', at: before.at, card: after });
 }

@@ -17,11 +17,11 @@ export function handlesOf(
 ): readonly Handle[] {
   const index = new Map(parts.map((part, i) => [part, i]));
   return parts.map((part) => {
-    const { spot, role, within, listed, opaque } = part;
-    const text = opaque ? JSON.stringify(spot.value) : wordsIn(clauses, spot.at) || wordName(bench, part);
+    const { site, role, within, listed, opaque } = part;
+    const text = opaque ? JSON.stringify(site.value) : wordsIn(clauses, site.at) || wordName(bench, part);
     const around = within && index.get(within);
     return {
-      at: spot.at,
+      at: site.at,
       role,
       text,
       name: handleName(bench, part, text, language),
@@ -33,17 +33,17 @@ export function handlesOf(
 }
 
 /** The name of the word that a part without words is written with. */
-function wordName({ forms }: Bench, { spot }: Part): string {
-  const form = spot.value === undefined ? undefined : forms.formOf(spot.value, spot.schema);
+function wordName({ forms }: Bench, { site }: Part): string {
+  const form = site.value === undefined ? undefined : forms.formOf(site.value, site.schema);
   return (form && tagOf(form)?.[1]) ?? '';
 }
 
-function handleName(bench: Bench, { spot, role, listed }: Part, shown: string, language: Language): string {
-  const place = Number(spot.key) + 1;
-  const list = spot.owner?.value;
+function handleName(bench: Bench, { site, role, listed }: Part, shown: string, language: Language): string {
+  const place = Number(site.key) + 1;
+  const list = site.owner?.value;
   const count = list !== undefined && isList(list) ? list.length : 1;
   if (listed && (role === 'rule' || role === 'clause'))
     return said(language, `handle.${role}`, { place, count, shown });
-  const named = listed ? spot.owner! : spot;
+  const named = listed ? site.owner! : site;
   return said(language, 'handle.part', { label: fieldLabel(bench, named, language), shown });
 }

@@ -31,7 +31,7 @@ export function textLines(clauses: readonly Clause[], parts: readonly Part[]): r
   const headed = new Set<string>();
   return clauses.flatMap((clause) => {
     const top = topOf(clause);
-    const rule = rules.find(({ spot }) => spot.at === top);
+    const rule = rules.find(({ site }) => site.at === top);
     const effect = rule && clauseBelow(rule, clause, parts);
     if (effect === undefined) return lineWith(clause, top, headed.has(top) ? 1 : 0);
     const isFirst = !headed.has(top);
@@ -58,13 +58,13 @@ function rowOf({ tokens }: Clause, around: string): string {
 /** The effect that a sentence of a rule with several says; undefined where the rule has one effect or none. */
 function clauseBelow(rule: Part, { tokens }: Clause, parts: readonly Part[]): string | undefined {
   const direct = parts.filter(({ within, listed }) => within === rule && listed);
-  const several = direct.filter(({ spot }) =>
-    direct.some((other) => other.spot !== spot && isBeside(other, spot.at)),
+  const several = direct.filter(({ site }) =>
+    direct.some((other) => other.site !== site && isBeside(other, site.at)),
   );
-  return several.find(({ spot }) => tokens.some((token) => isOf(token, spot.at)))?.spot.at;
+  return several.find(({ site }) => tokens.some((token) => isOf(token, site.at)))?.site.at;
 }
 
-const isBeside = ({ spot }: Part, at: string): boolean => parted(spot.at)[0] === parted(at)[0];
+const isBeside = ({ site }: Part, at: string): boolean => parted(site.at)[0] === parted(at)[0];
 
 /** How many tokens of a sentence come before its effect; 0 where the effect is not at its end. */
 function headLength({ tokens }: Clause, effect: string): number {
@@ -97,7 +97,7 @@ export function lineNames(
 ): readonly string[] {
   const rules = parts
     .filter(({ within, listed }) => within === undefined && listed)
-    .map(({ spot }) => spot.at);
+    .map(({ site }) => site.at);
   const seen = new Map<string, number>();
   return lines.map((line) => {
     if (line.draft !== undefined) return said(language, 'line.draft');

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
 import { isList } from '../edit/operation.ts';
-import type { Forms, Spot } from './forms.ts';
+import type { Forms, Site } from './forms.ts';
 
 /** A place for a list of parts in a word: a field, or one of several lists or rows in a field. */
 export interface ListPlace {
@@ -20,6 +20,7 @@ export interface OwnList {
   /** Pointer below the part: `/then`, `/of/0`, `/rows/1/then`. */
   readonly at: string;
   readonly items: readonly Json[];
+  readonly schema: Schema;
 }
 
 /** Whether a schema is that of lists of parts of a family: of effects. */
@@ -55,14 +56,16 @@ export function listPlaces(forms: Forms, form: Schema, family: string): readonly
 /** The lists of a family that a part has, in the order of its schema. */
 export function listsOf(forms: Forms, value: Json, form: Schema, family: string): readonly OwnList[] {
   if (!isFields(value)) return [];
-  return listPlaces(forms, form, family).flatMap(({ field, several, inRow }): readonly OwnList[] => {
+  return listPlaces(forms, form, family).flatMap(({ field, several, inRow, schema }): readonly OwnList[] => {
     const inner = value[field];
     if (inner === undefined || !isList(inner)) return [];
-    if (!several) return [{ at: `/${field}`, items: inner }];
+    if (!several) return [{ at: `/${field}`, items: inner, schema }];
     return inner.flatMap((item, i): readonly OwnList[] => {
       const list = inRow === undefined ? item : isFields(item) ? item[inRow] : undefined;
       const below = inRow === undefined ? '' : `/${inRow}`;
-      return list !== undefined && isList(list) ? [{ at: `/${field}/${i}${below}`, items: list }] : [];
+      return list !== undefined && isList(list)
+        ? [{ at: `/${field}/${i}${below}`, items: list, schema }]
+        : [];
     });
   });
 }
@@ -80,5 +83,5 @@ export function withList(
   return { ...value, [field]: [...others, inRow === undefined ? list : { ...row, [inRow]: list }] };
 }
 
-/** Whether a spot is an element of a list. */
-export const isListed = ({ owner }: Spot): boolean => owner?.value !== undefined && isList(owner.value);
+/** Whether a site is an element of a list. */
+export const isListed = ({ owner }: Site): boolean => owner?.value !== undefined && isList(owner.value);

@@ -1,9 +1,9 @@
 import type { Json } from '../../engine/json.ts';
 import { isList, type Operation } from '../edit/operation.ts';
 import { moved } from './anchors.ts';
-import { flawsOf, isWorse, type Bench } from './bench.ts';
+import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { carriedOut, changeOf, focusOnPart, refused } from './change.ts';
-import type { Spot } from './forms.ts';
+import type { Forms, Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
 import { isIn } from './spoken.ts';
@@ -16,15 +16,15 @@ import type { CarriedPart, Change, Refused } from './types.ts';
  */
 export function move(bench: Bench, definition: Json, at: string, direction: 'up' | 'down'): Change | Refused {
   const { forms } = bench;
-  const spot = forms.spot(definition, at);
-  if (spot?.value === undefined || !isListed(spot)) return refused('gone');
-  const before = flawsOf(bench, definition);
-  for (const target of targetsOf(bench, definition, spot, direction)) {
-    const made = moveTo(bench, spot, target);
+  const site = forms.site(definition, at);
+  if (site?.value === undefined || !isListed(site)) return refused('gone');
+  const before = errorsOf(bench, definition);
+  for (const target of targetsOf(bench, definition, site, direction)) {
+    const made = moveTo(bench, site, target);
     if (made === undefined) continue;
     const after = carriedOut(definition, made.operations);
-    if (isWorse(flawsOf(bench, after), before)) continue;
-    const place = forms.spot(after, made.to);
+    if (isWorse(errorsOf(bench, after), before)) continue;
+    const place = forms.site(after, made.to);
     if (place === undefined) continue;
     const change = { operations: made.operations, focus: focusOnPart(forms, place), carried: made.carried };
     return changeOf(bench, change, { key: 'step.move', at: made.to, card: after });
@@ -33,39 +33,39 @@ export function move(bench: Bench, definition: Json, at: string, direction: 'up'
 }
 
 /** The gaps before or behind an element, the nearest first; those in the element and beside it are left out. */
-function targetsOf(bench: Bench, definition: Json, spot: Spot, direction: 'up' | 'down'): readonly Spot[] {
-  const gaps = gapsIn(bench, rootOf(bench, definition, spot));
-  const own = gaps.findIndex(({ at }) => at === spot.at);
-  const isBeside = ({ at }: Spot): boolean =>
-    isIn(at, spot.at) || at === `${spot.owner!.at}/${Number(spot.key) + 1}`;
+function targetsOf(bench: Bench, definition: Json, site: Site, direction: 'up' | 'down'): readonly Site[] {
+  const gaps = gapsIn(bench, rootOf(bench, definition, site));
+  const own = gaps.findIndex(({ at }) => at === site.at);
+  const isBeside = ({ at }: Site): boolean =>
+    isIn(at, site.at) || at === `${site.owner!.at}/${Number(site.key) + 1}`;
   const found = direction === 'up' ? gaps.slice(0, own).toReversed() : gaps.slice(own);
   return found.filter((gap) => !isBeside(gap));
 }
 
 /** What an element stays in: its rule, or the list of the card that it is in. */
-function rootOf({ forms }: Bench, definition: Json, spot: Spot): Spot {
-  for (let around = spot.owner; around !== undefined; around = around.owner)
+function rootOf({ forms }: Bench, definition: Json, site: Site): Site {
+  for (let around = site.owner; around !== undefined; around = around.owner)
     if (around.value !== undefined && !isList(around.value) && roleOf(forms, around) === 'rule')
       return around;
-  return forms.programs(definition).find(({ at }) => isIn(spot.at, at)) ?? spot.owner!;
+  return forms.programs(definition).find(({ at }) => isIn(site.at, at)) ?? site.owner!;
 }
 
 /** All gaps in a part, in reading order. */
-function gapsIn(bench: Bench, spot: Spot): readonly Spot[] {
+function gapsIn(bench: Bench, site: Site): readonly Site[] {
   const { forms } = bench;
-  const { value, schema } = spot;
+  const { value, schema } = site;
   const form = value === undefined ? undefined : forms.formOf(value, schema);
   if (form === undefined) return [];
-  const inner = forms.within(spot);
+  const inner = forms.within(site);
   if (!isList(value!) || !forms.isOfParts(form)) return inner.flatMap((one) => gapsIn(bench, one));
-  const gap = (index: number): Spot => ({
-    at: `${spot.at}/${index}`,
+  const gap = (index: number): Site => ({
+    at: `${site.at}/${index}`,
     value: undefined,
     schema: form.items ?? {},
     key: String(index),
-    owner: spot,
+    owner: site,
     required: false,
-    usage: `${spot.usage}.*`,
+    usage: `${site.usage}.*`,
   });
   return [...inner.flatMap((item, i) => [gap(i), ...gapsIn(bench, item)]), gap(inner.length)];
 }
@@ -76,38 +76,39 @@ interface Move {
   readonly carried: readonly CarriedPart[];
 }
 
-function moveTo({ forms }: Bench, spot: Spot, gap: Spot): Move | undefined {
-  const value = spot.value!;
-  if (!forms.accepts(value, gap.schema) && !isOpaqueAmong(spot, gap)) return undefined;
-  if (gap.owner!.at === spot.owner!.at) {
-    const index = Number(gap.key) > Number(spot.key) ? Number(gap.key) - 1 : Number(gap.key);
-    const to = `${spot.owner!.at}/${index}`;
-    return { operations: [{ op: 'move', from: spot.at, path: to }], to, carried: [] };
+function moveTo({ forms }: Bench, site: Site, gap: Site): Move | undefined {
+  const value = site.value!;
+  if (!forms.fits(value, gap.schema, site.schema)) return undefined;
+  if (gap.owner!.at === site.owner!.at) {
+    const index = Number(gap.key) > Number(site.key) ? Number(gap.key) - 1 : Number(gap.key);
+    const to = `${site.owner!.at}/${index}`;
+    return { operations: [{ op: 'move', from: site.at, path: to }], to, carried: [] };
   }
-  const gone = goneWith({ forms }, spot);
+  const gone = goneWith(forms, site, gap.owner!);
   if (gone === undefined || isIn(gap.at, gone.at)) return undefined;
   const removal: Operation = { op: 'remove', path: gone.at };
-  const to = moved(gap.at, removal);
+  const to = moved(gap.at, [removal]);
   return {
     operations: [removal, { op: 'add', path: to, value }],
     to,
-    carried: [{ from: spot.at, to }],
+    carried: [{ from: site.at, to }],
   };
 }
 
-/** Whether what the language does not know stays in lists of the same form. */
-const isOpaqueAmong = (spot: Spot, gap: Spot): boolean => spot.schema === gap.schema;
-
-/** What goes from its place with an element: it alone, or what has nothing else in it. Undefined where that has more. */
-function goneWith({ forms }: Pick<Bench, 'forms'>, spot: Spot): Spot | undefined {
-  const list = spot.owner!;
+/**
+ * What goes from its place with an element: it alone, or what has nothing else in it. Undefined where that has more.
+ *
+ * @param target the list that it comes to
+ */
+function goneWith(forms: Forms, site: Site, target: Site): Site | undefined {
+  const list = site.owner!;
   const items = list.value as readonly Json[];
   const { minItems = 0 } = forms.formOf(items, list.schema) ?? {};
-  if (items.length > minItems) return spot;
+  if (items.length > minItems || list.at === target.at) return site;
   if (!list.required && !isListed(list)) return list;
   const owner = list.owner;
   if (owner === undefined || !isListed(owner) || roleOf(forms, owner) === 'rule') return undefined;
   const others = forms.within(owner).filter((field) => field.key !== list.key && field.value !== undefined);
   const hasMore = others.some(({ value }) => isList(value!) && value.length > 0);
-  return hasMore || items.length > 1 ? undefined : goneWith({ forms }, owner);
+  return hasMore || items.length > 1 ? undefined : goneWith(forms, owner, target);
 }

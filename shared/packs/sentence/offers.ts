@@ -1,12 +1,12 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
-import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
+import { isFields, type Schema } from '../card-schema.ts';
 import { isList, parted, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import type { Candidate, Result } from './candidates.ts';
+import type { Possibility, Result } from './possibilities.ts';
 import { conversions } from './conversion.ts';
-import { tagOf, type Spot } from './forms.ts';
-import { familyIn, listPlaces } from './lists.ts';
+import { tagOf, type Site } from './forms.ts';
+import { familyIn } from './lists.ts';
 import type { Surroundings } from './usage.ts';
 
 /** What is typed in a gap, made into programs that may stand there. A reader of typed words implements it. */
@@ -26,7 +26,7 @@ const MOST_USUAL = 40;
  * What may be put into a gap without typing, the commonest first: what is usual on this kind of card and in this kind of
  * rule, then each other word.
  */
-export function* gapCandidates(bench: Bench, definition: Json, gap: Spot): Generator<Candidate> {
+export function* gapPossibilities(bench: Bench, definition: Json, gap: Site): Generator<Possibility> {
   const { forms } = bench;
   const words = new Set<Schema>();
   let count = 0;
@@ -43,14 +43,14 @@ export function* gapCandidates(bench: Bench, definition: Json, gap: Spot): Gener
     if (!words.has(form)) yield { way: 'new', results: insertions(gap, conversions(bench, gap, form, [])) };
 }
 
-export function* insertions(gap: Spot, ...lists: readonly Iterable<Json>[]): Generator<Result> {
+export function* insertions(gap: Site, ...lists: readonly Iterable<Json>[]): Generator<Result> {
   for (const values of lists) for (const value of values) yield { operations: insertion(gap, [value]) };
 }
 
 /** The place for something new in a list, which need not be written. */
-export function offeredIn({ forms }: Bench, definition: Json, at: string): Spot | undefined {
+export function offeredIn({ forms }: Bench, definition: Json, at: string): Site | undefined {
   const [list, index] = parted(at);
-  const around = forms.spot(definition, list);
+  const around = forms.site(definition, list);
   if (around === undefined || !/^\d+$/.test(index)) return undefined;
   const form = forms.alternatives(around.schema).find(({ type }) => type === 'array');
   const length = around.value !== undefined && isList(around.value) ? around.value.length : 0;
@@ -69,7 +69,7 @@ export function offeredIn({ forms }: Bench, definition: Json, at: string): Spot 
 }
 
 /** The operations that put parts into a gap. */
-export function insertion(gap: Spot, items: readonly Json[]): readonly Operation[] {
+export function insertion(gap: Site, items: readonly Json[]): readonly Operation[] {
   const list = gap.owner!;
   if (list.value === undefined) return [{ op: 'add', path: list.at, value: items }];
   return items.map((value, i): Operation => ({
@@ -80,34 +80,20 @@ export function insertion(gap: Spot, items: readonly Json[]): readonly Operation
 }
 
 /** What is usual at a gap, the commonest first: whole parts, and rules with a single effect. */
-function usualIn(bench: Bench, definition: Json, gap: Spot): Iterable<Json> {
+function usualIn(bench: Bench, definition: Json, gap: Site): Iterable<Json> {
   const { forms, usage } = bench;
   const around = surroundingsOf(bench, definition, gap);
   const family = familyIn(forms, gap.schema);
-  if (family === 'rule') return usualRules(bench, gap, around);
+  if (family === 'rule') return usage.singleRules(around.kind);
   return family === '' ? usage.common(gap.usage) : usage.usual(family, around);
 }
 
 /** The card and the rule that a place is in. */
-function surroundingsOf({ forms }: Bench, definition: Json, spot: Spot): Surroundings {
+function surroundingsOf({ forms }: Bench, definition: Json, site: Site): Surroundings {
   let moment = '';
-  for (let around: Spot | undefined = spot; around !== undefined; around = around.owner) {
+  for (let around: Site | undefined = site; around !== undefined; around = around.owner) {
     const form = around.value === undefined ? undefined : forms.formOf(around.value, around.schema);
     if (form !== undefined && forms.isMoment(form)) moment = tagOf(form)![1];
   }
   return { kind: isFields(definition) ? String(definition.kind) : '', moment };
-}
-
-/** Each word for a rule with each effect that is usual in it on this kind of card. */
-function usualRules({ forms, usage }: Bench, gap: Spot, { kind }: Surroundings): Iterable<Json> {
-  const rules = forms.alternatives(gap.schema).flatMap((form) => {
-    const [tag, word] = tagOf(form)!;
-    const [place] = listPlaces(forms, form, 'do').filter(({ required }) => required);
-    if (place === undefined)
-      return usage.counted(`${tag}=${word}`).map(({ value, count }) => ({ value, count }));
-    return usage
-      .counted(`do: ${kind} ${word}`)
-      .map(({ value, count }) => ({ value: { [tag]: word, [place.field]: [value] } as JsonObject, count }));
-  });
-  return rules.toSorted((a, b) => b.count - a.count).map(({ value }) => value);
 }

@@ -2,11 +2,11 @@ import type { Json } from '../../engine/json.ts';
 import type { SpanRole } from '../../words/tokens.ts';
 import { isFields } from '../card-schema.ts';
 import { isList } from '../edit/operation.ts';
-import { tagOf, type Forms, type Spot } from './forms.ts';
+import { tagOf, type Forms, type Site } from './forms.ts';
 
 /** An object of a program, or something in its place: a rule, an effect, a condition, a choice of cards. */
 export interface Part {
-  readonly spot: Spot;
+  readonly site: Site;
   readonly role: SpanRole;
   /** The part around it. */
   readonly within?: Part;
@@ -14,7 +14,7 @@ export interface Part {
   readonly listed: boolean;
   /** Whether the language does not know it. */
   readonly opaque: boolean;
-  readonly fields: readonly Spot[];
+  readonly fields: readonly Site[];
 }
 
 const ROLES: { readonly [family: string]: SpanRole } = {
@@ -26,7 +26,7 @@ const ROLES: { readonly [family: string]: SpanRole } = {
 };
 
 /** What parts at a place are. */
-export function roleOf(forms: Forms, { schema }: Pick<Spot, 'schema'>): SpanRole {
+export function roleOf(forms: Forms, { schema }: Pick<Site, 'schema'>): SpanRole {
   const families = forms.alternatives(schema).map((form) => forms.familyOf(form));
   return ROLES[families.find((family) => family !== '') ?? ''] ?? 'choice';
 }
@@ -34,25 +34,25 @@ export function roleOf(forms: Forms, { schema }: Pick<Spot, 'schema'>): SpanRole
 /** Every part of the programs of a card, each after what it is in. */
 export function partsOf(forms: Forms, definition: Json): readonly Part[] {
   const found: Part[] = [];
-  const visit = (spot: Spot, within: Part | undefined): void => {
-    const { value, schema } = spot;
+  const visit = (site: Site, within: Part | undefined): void => {
+    const { value, schema } = site;
     if (value === undefined) return;
     const form = forms.formOf(value, schema);
-    const listed = spot.owner?.value !== undefined && isList(spot.owner.value);
+    const listed = site.owner?.value !== undefined && isList(site.owner.value);
     const isOdd = form === undefined && (listed || isFields(value));
     if (isOdd || (form !== undefined && isFields(value))) {
       const part: Part = {
-        spot,
-        role: roleOf(forms, spot),
+        site,
+        role: roleOf(forms, site),
         listed,
         opaque: isOdd,
-        fields: form === undefined ? [] : forms.within(spot),
+        fields: form === undefined ? [] : forms.within(site),
         ...(within && { within }),
       };
       found.push(part);
       for (const field of part.fields) visit(field, part);
     } else if (form !== undefined && forms.isOfParts(form)) {
-      for (const item of forms.within(spot)) visit(item, within);
+      for (const item of forms.within(site)) visit(item, within);
     }
   };
   for (const program of forms.programs(definition)) visit(program, undefined);
@@ -60,13 +60,13 @@ export function partsOf(forms: Forms, definition: Json): readonly Part[] {
 }
 
 /** The lists of parts in the programs of a card, in which something new may be put. */
-export function listsIn(forms: Forms, definition: Json): readonly Spot[] {
-  const visit = (spot: Spot): readonly Spot[] => {
-    const { value, schema } = spot;
+export function listsIn(forms: Forms, definition: Json): readonly Site[] {
+  const visit = (site: Site): readonly Site[] => {
+    const { value, schema } = site;
     if (value === undefined) return [];
     const form = forms.formOf(value, schema);
-    const inner = forms.within(spot).flatMap(visit);
-    return form !== undefined && forms.isOfParts(form) ? [spot, ...inner] : inner;
+    const inner = forms.within(site).flatMap(visit);
+    return form !== undefined && forms.isOfParts(form) ? [site, ...inner] : inner;
   };
   return forms
     .programs(definition)
@@ -74,11 +74,11 @@ export function listsIn(forms: Forms, definition: Json): readonly Spot[] {
 }
 
 /** Whether a program is a list that is not written. */
-const isEmptyList = (forms: Forms, { value, schema }: Spot): boolean =>
+const isEmptyList = (forms: Forms, { value, schema }: Site): boolean =>
   value === undefined && forms.alternatives(schema).some((form) => forms.isOfParts(form));
 
-/** Whether a spot is the field that names the word of its part. */
-export const isTag = (forms: Forms, { owner, key }: Spot): boolean => {
+/** Whether a site is the field that names the word of its part. */
+export const isTag = (forms: Forms, { owner, key }: Site): boolean => {
   const form = owner?.value === undefined ? undefined : forms.formOf(owner.value, owner.schema);
   return form !== undefined && tagOf(form)?.[0] === key;
 };

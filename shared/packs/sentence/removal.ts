@@ -2,10 +2,10 @@ import type { Json } from '../../engine/json.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import { isList, isObject, type Operation } from '../edit/operation.ts';
 import { segmentsOf } from '../pointer.ts';
-import { flawsOf, isWorse, type Bench } from './bench.ts';
+import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { carriedOut, changeOf, clauseAround, focusOn, focusOnPart, refused } from './change.ts';
 import { said } from './controls.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import { familyIn, isListed } from './lists.ts';
 import { roleOf, isTag } from './parts.ts';
 import { inEach, viewAt } from './spoken.ts';
@@ -18,65 +18,65 @@ interface Removal {
   /** Where the focus goes: to what is there then. */
   readonly next: string;
   /** The part around that goes with it. */
-  readonly gone?: Spot;
+  readonly gone?: Site;
   readonly carried?: readonly CarriedPart[];
   readonly draft?: Draft;
 }
 
+/** A part that is selected first: deleting again deletes it. */
+interface Selection {
+  readonly selected: Site;
+}
+
 /**
  * Deletes what is at a place: an optional field becomes a ghost, an element of a list goes. The last effect takes what is
- * around it along; the last of a rule leaves the rule as a draft. Of a field that has to be there, the part that has it is
- * selected instead: a change without operations.
+ * around it along, unless there are other effects in that; the last of a rule leaves the rule as a draft. Of a field that
+ * has to be there, the part that has it is selected instead: a change without operations.
  *
  * @param at pointer of a field, of a part, or of something that the language does not know
  */
 export function remove(bench: Bench, definition: Json, at: string): Change | Refused {
   const { forms } = bench;
-  const found = forms.spot(definition, at);
-  const spot =
-    found === undefined ? strangeAt(bench, definition, at) : isTag(forms, found) ? found.owner! : found;
-  if (spot?.value === undefined) return refused('gone');
-  // The word of an effect or a rule selects it first.
-  const isWord = found !== undefined && spot !== found;
-  const inner = [...fieldWays(bench, spot)][0];
-  const unwraps = inner !== undefined && !isListed(spot);
-  const clause = clauseAround(forms, spot);
-  if ((isWord && spot === clause) || (!unwraps && isNeeded(spot)))
-    return selected(
-      bench,
-      definition,
-      spot === clause || isWord ? clause : clauseAround(forms, spot.owner ?? spot),
-    );
-  const removal: Removal | undefined = unwraps
-    ? { operations: inner.operations, carried: inner.carried ?? [], next: spot.at }
-    : isListed(spot)
-      ? elementRemoval(bench, spot)
-      : { operations: fieldRemoval(spot), next: spot.at };
+  const found = forms.site(definition, at);
+  const isWord = found !== undefined && isTag(forms, found);
+  const site = found === undefined ? strangeAt(bench, definition, at) : isWord ? found.owner! : found;
+  if (site?.value === undefined) return refused('gone');
+  const removal = removalOf(bench, site, isWord);
   if (removal === undefined) return refused('delete');
-  const after = carriedOut(definition, removal.operations);
-  if (isWorse(flawsOf(bench, after), flawsOf(bench, definition))) return refused('delete');
-  const { gone, draft, carried = [] } = removal;
-  const told =
-    gone &&
-    inEach((language) => {
+  if ('selected' in removal) return selected(bench, definition, removal.selected);
+  const { operations, next, gone, draft, carried = [] } = removal;
+  const after = carriedOut(definition, operations);
+  if (isWorse(errorsOf(bench, after), errorsOf(bench, definition))) return refused('delete');
+  const told = gone && {
+    told: inEach((language) => {
       const shown = viewAt(bench, definition, gone.at, language).words;
       return said(language, draft === undefined ? 'told.with' : 'told.rule', { shown });
-    });
-  const made = {
-    operations: removal.operations,
-    focus: focusOn(forms, after, removal.next),
-    carried,
-    ...(told && { told }),
-    ...(draft && { draft }),
-    lost: { at: spot.at, part: spot.value },
+    }),
   };
-  return changeOf(bench, made, { key: 'step.delete', at: spot.at, card: definition });
+  const made = {
+    operations,
+    focus: focusOn(forms, after, next),
+    carried,
+    ...told,
+    ...(draft && { draft }),
+    lost: { at: site.at, part: site.value },
+  };
+  return changeOf(bench, made, { key: 'step.delete', at: site.at, card: definition });
 }
 
-const isNeeded = (spot: Spot): boolean => spot.required && !isListed(spot);
+/** @param isWord whether it is the word of the part that is to go */
+function removalOf(bench: Bench, site: Site, isWord: boolean): Removal | Selection | undefined {
+  const clause = clauseAround(bench.forms, site);
+  if (isWord && site === clause) return { selected: clause };
+  if (isListed(site)) return elementRemoval(bench, site);
+  // A number that is capped stays without its cap.
+  const [inner] = fieldWays(bench, site);
+  if (inner !== undefined) return { ...inner, next: site.at };
+  if (!site.required) return { operations: fieldRemoval(site), next: site.at };
+  return { selected: site === clause ? clauseAround(bench.forms, site.owner!) : clause };
+}
 
-/** Deleting here selects the part around, and the next time deletes it. */
-const selected = (bench: Bench, definition: Json, part: Spot): Change =>
+const selected = (bench: Bench, definition: Json, part: Site): Change =>
   changeOf(
     bench,
     { operations: [], focus: focusOnPart(bench.forms, part) },
@@ -84,44 +84,44 @@ const selected = (bench: Bench, definition: Json, part: Spot): Change =>
   );
 
 /** A field that no form knows, of a part that one knows. */
-function strangeAt({ forms }: Bench, definition: Json, at: string): Spot | undefined {
+function strangeAt({ forms }: Bench, definition: Json, at: string): Site | undefined {
   const key = segmentsOf(at).at(-1);
-  const owner = forms.spot(definition, at.slice(0, at.lastIndexOf('/')));
+  const owner = forms.site(definition, at.slice(0, at.lastIndexOf('/')));
   if (key === undefined || owner?.value === undefined || !isObject(owner.value)) return undefined;
   const value = Object.hasOwn(owner.value, key) ? owner.value[key] : undefined;
   return { at, value, schema: {}, key, owner, required: false, usage: '' };
 }
 
 /** A field goes, with the object around it where it is the last in it and that may be left out too. */
-function fieldRemoval({ at, owner }: Spot): readonly Operation[] {
+function fieldRemoval({ at, owner }: Site): readonly Operation[] {
   const isLast = owner?.value !== undefined && isObject(owner.value) && Object.keys(owner.value).length === 1;
   const goes = isLast && owner.owner !== undefined && !owner.required && !isListed(owner);
   return [{ op: 'remove', path: goes ? owner.at : at }];
 }
 
 /** An element goes, and what cannot be without it. Undefined where the card cannot be without it. */
-function elementRemoval(bench: Bench, spot: Spot): Removal | undefined {
+function elementRemoval(bench: Bench, site: Site): Removal | Selection | undefined {
   const { forms } = bench;
-  const list = spot.owner!;
+  const list = site.owner!;
   const items = list.value as readonly Json[];
   const { minItems = 0 } = forms.formOf(items, list.schema) ?? {};
   if (items.length > minItems) {
-    const place = Math.min(Number(spot.key), items.length - 2);
+    const place = Math.min(Number(site.key), items.length - 2);
     const next = items.length === 1 ? `${list.at}/0` : `${list.at}/${place}`;
-    return { operations: [{ op: 'remove', path: spot.at }], next };
+    return { operations: [{ op: 'remove', path: site.at }], next };
   }
   if (!list.required && !isListed(list))
     return { operations: [{ op: 'remove', path: list.at }], next: list.at };
-  return shortened(bench, spot, list) ?? ownerRemoval(bench, spot, list);
+  return shortened(bench, site, list) ?? ownerRemoval(bench, site, list);
 }
 
 /** Of too few to choose from or to join, the one that is left takes the place of what they are in. */
-function shortened({ forms }: Bench, spot: Spot, list: Spot): Removal | undefined {
+function shortened({ forms }: Bench, site: Site, list: Site): Removal | undefined {
   const owner = list.owner;
-  const others = forms.within(list).filter(({ key }) => key !== spot.key);
+  const others = forms.within(list).filter(({ key }) => key !== site.key);
   if (owner === undefined || others.length === 0 || owner.owner === undefined) return undefined;
   const [left] = others;
-  if (others.length === 1 && left.value !== undefined && forms.accepts(left.value, owner.schema))
+  if (others.length === 1 && left.value !== undefined && forms.fits(left.value, owner.schema, left.schema))
     return {
       operations: [{ op: 'replace', path: owner.at, value: left.value }],
       carried: [{ from: left.at, to: owner.at }],
@@ -147,17 +147,27 @@ function shortened({ forms }: Bench, spot: Spot, list: Spot): Removal | undefine
   };
 }
 
+/** Whether a part has effects in other lists, which would go with it. */
+const hasOtherLists = ({ forms }: Bench, list: Site, owner: Site): boolean =>
+  forms.within(owner).some(({ key, value, schema }) => {
+    const form = value === undefined ? undefined : forms.formOf(value, schema);
+    return (
+      key !== list.key && form !== undefined && forms.isOfParts(form) && (value as readonly Json[]).length > 0
+    );
+  });
+
 /** The part goes that has the list; of a rule its other fields are kept as a draft. */
-function ownerRemoval(bench: Bench, spot: Spot, list: Spot): Removal | undefined {
+function ownerRemoval(bench: Bench, site: Site, list: Site): Removal | Selection | undefined {
   const { forms } = bench;
   const owner = list.owner;
   if (owner?.owner === undefined) return undefined;
   if (!isListed(owner)) return isListed(list) ? elementRemoval(bench, list) : undefined;
+  const isRule = owner.value !== undefined && isFields(owner.value) && roleOf(forms, owner) === 'rule';
+  if (!isRule && hasOtherLists(bench, list, owner)) return { selected: owner };
   const removal = elementRemoval(bench, owner);
-  if (removal === undefined) return undefined;
+  if (removal === undefined || 'selected' in removal) return removal;
   const gone = removal.gone ?? owner;
-  const isOnly = owner.value !== undefined && isFields(owner.value) && roleOf(forms, owner) === 'rule';
-  if (!isOnly || familyIn(forms, spot.schema) === '') return { ...removal, gone };
+  if (!isRule || familyIn(forms, site.schema) === '') return { ...removal, gone };
   const part = Object.fromEntries(
     Object.entries(owner.value as JsonObject).filter(([key]) => key !== list.key),
   );

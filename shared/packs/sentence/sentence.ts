@@ -73,11 +73,11 @@ function piecesOf(
     if (over === undefined) for (const token of own) stopOf.set(token, i);
   return tokens.map((token) => {
     const stop = stopOf.get(token);
-    const around = new Set(token.marks?.map(({ at }) => at));
+    const around = new Set(token.marks?.flatMap(({ at, role }) => (role === 'joint' ? [] : [at])));
     return {
       token: unmarked(token),
       ...(stop !== undefined && { stop }),
-      handles: indices(parts, ({ spot }) => around.has(spot.at)),
+      handles: indices(parts, ({ site }) => around.has(site.at)),
     };
   });
 }

@@ -15,8 +15,9 @@ export interface Spoken extends Mended {
 
 export function spoken(bench: Bench, definition: Json, language: Language): Spoken {
   const whole = mended(definition, bench.forms, bench.usage);
+  // Parts are known by identity there, and values that are usual may be in a card twice.
   const { clauses } = bench.words.text(
-    whole.definition as object,
+    JSON.parse(JSON.stringify(whole.definition)) as object,
     language,
     (id) => bench.names(id, language),
     bench.cards,
@@ -39,7 +40,8 @@ function withOddities(phrase: Phrase, odd: Mended['odd'], definition: Json): Phr
   const said = new Set<string>();
   for (const token of phrase) {
     const { marks = [] } = token;
-    const depth = marks.findIndex(({ at }) => odd.has(at));
+    // What joins an effect to the one before it is at the same place.
+    const depth = marks.findIndex(({ at, role }) => role !== 'joint' && odd.has(at));
     const at = marks[depth]?.at;
     if (at === undefined) out.push(token);
     else if (!said.has(at)) {

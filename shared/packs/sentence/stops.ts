@@ -6,7 +6,7 @@ import { isList, parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { shownWithoutWords } from './controls.ts';
 import { FieldSpeaker, type FieldStop } from './fields.ts';
-import type { Spot } from './forms.ts';
+import type { Site } from './forms.ts';
 import type { TextLine } from './lines.ts';
 import type { Part } from './parts.ts';
 import { bare, isIn, MISSING, unmarked, type Spoken } from './spoken.ts';
@@ -43,7 +43,7 @@ export class StopFinder {
   private readonly text: Spoken;
   private readonly language: Language;
   private readonly speaker: FieldSpeaker;
-  private readonly spots = new Map<string, Spot | undefined>();
+  private readonly sites = new Map<string, Site | undefined>();
 
   constructor(bench: Bench, definition: Json, parts: readonly Part[], text: Spoken, language: Language) {
     this.bench = bench;
@@ -52,7 +52,7 @@ export class StopFinder {
     this.text = text;
     this.language = language;
     this.speaker = new FieldSpeaker(bench, parts, text, language);
-    for (const part of parts) for (const spot of [part.spot, ...part.fields]) this.spots.set(spot.at, spot);
+    for (const part of parts) for (const site of [part.site, ...part.fields]) this.sites.set(site.at, site);
   }
 
   /** All stops in reading order, the ghosts of each clause after its last one. */
@@ -72,17 +72,16 @@ export class StopFinder {
     return this.withGhosts([...stops.values(), ...drafts].sort((a, b) => a.line - b.line));
   }
 
-  private spot(at: string): Spot | undefined {
-    if (!this.spots.has(at)) this.spots.set(at, this.bench.forms.spot(this.definition, at));
-    return this.spots.get(at);
+  private site(at: string): Site | undefined {
+    if (!this.sites.has(at)) this.sites.set(at, this.bench.forms.site(this.definition, at));
+    return this.sites.get(at);
   }
 
   /** The mark of what a word stops at: that of a set for the words of one of its values. */
   private target(mark: TextMark): TextMark {
     if (mark.role === 'joint' || this.text.odd.has(mark.at)) return mark;
-    const { owner, value } = this.spot(mark.at) ?? {};
-    const isValue =
-      owner?.value !== undefined && isList(owner.value) && (value === undefined || !isPart(value));
+    const { owner } = this.site(mark.at) ?? {};
+    const isValue = owner?.value !== undefined && isList(owner.value) && !this.isListOfParts(owner);
     return isValue ? { ...mark, at: owner.at } : mark;
   }
 
@@ -90,10 +89,10 @@ export class StopFinder {
   private isStop(mark: TextMark, isInnermost: boolean): boolean {
     if (mark.role === 'joint' || this.text.odd.has(mark.at)) return isInnermost;
     if (mark.role === 'rule' || mark.role === 'clause') return false;
-    const spot = this.spot(mark.at);
-    if (spot === undefined) return false;
-    if (spot.value === undefined || !isPart(spot.value)) return true;
-    return !this.isListOfParts(spot) && (isList(spot.value) || isInnermost);
+    const site = this.site(mark.at);
+    if (site === undefined) return false;
+    if (site.value === undefined || !isPart(site.value)) return true;
+    return !this.isListOfParts(site) && (isList(site.value) || isInnermost);
   }
 
   private wordsIn(lines: readonly TextLine[]): Map<string, Words> {
@@ -119,20 +118,20 @@ export class StopFinder {
     const { at, role } = mark;
     const shown = texts.join(role === 'verb' ? ' ' : ' … ');
     const stop =
-      role === 'joint' ? this.speaker.joint(at, shown) : this.speaker.printed(this.spot(at), at, role, shown);
+      role === 'joint' ? this.speaker.joint(at, shown) : this.speaker.printed(this.site(at), at, role, shown);
     return { stop, tokens: runs.flat(), line };
   }
 
   /** The fields of each part that have no stop, behind the last stop of their clause. */
   private withGhosts(stops: readonly FoundStop[]): readonly FoundStop[] {
     const known = new Set(stops.filter(({ stop }) => stop.role !== 'joint').map(({ stop }) => stop.at));
-    for (const { spot } of this.parts) known.add(spot.at);
+    for (const { site } of this.parts) known.add(site.at);
     const all = [...stops];
     // From the innermost clause, whose ghosts come first.
     for (const part of this.parts.toReversed()) {
       const ghosts = this.ghostsOf(part).filter(({ at }) => !known.has(at));
       if (ghosts.length === 0) continue;
-      const { at } = clauseOf(part).spot;
+      const { at } = clauseOf(part).site;
       const last = all.findLastIndex(
         ({ stop, tokens }) => tokens.length > 0 && stop.role !== 'joint' && isIn(stop.at, at),
       );
@@ -147,17 +146,17 @@ export class StopFinder {
   private ghostsOf(part: Part): readonly FieldStop[] {
     const { bench, language, text } = this;
     const own = part.fields
-      .filter((spot) => !this.isListOfParts(spot))
-      .map((spot) => {
-        const isMissing = text.odd.get(spot.at) === 'missing';
-        return this.speaker.ghost(spot, isMissing ? MISSING : shownWithoutWords(bench, spot, language));
+      .filter((site) => !this.isListOfParts(site))
+      .map((site) => {
+        const isMissing = text.odd.get(site.at) === 'missing';
+        return this.speaker.ghost(site, isMissing ? MISSING : shownWithoutWords(bench, site, language));
       });
-    const strange = [...text.strange].filter(([at]) => parted(at)[0] === part.spot.at);
+    const strange = [...text.strange].filter(([at]) => parted(at)[0] === part.site.at);
     return [...own, ...strange.map(([at, value]) => this.speaker.strange(at, JSON.stringify(value)))];
   }
 
   /** Whether a list of parts is written: it has gaps, and each of its elements a handle. */
-  private isListOfParts({ value, schema }: Spot): boolean {
+  private isListOfParts({ value, schema }: Site): boolean {
     const form = value === undefined ? undefined : this.bench.forms.formOf(value, schema);
     return form !== undefined && this.bench.forms.isOfParts(form);
   }

@@ -143,6 +143,8 @@ export interface CarriedPart {
 export interface Lost {
   readonly at: string;
   readonly part: Json;
+  /** What the change made of it. */
+  readonly became?: Json;
 }
 
 /** What a gesture does: one step of the history. */

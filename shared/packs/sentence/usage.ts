@@ -1,7 +1,8 @@
 import type { Json } from '../../engine/json.ts';
-import type { Schema } from '../card-schema.ts';
+import type { JsonObject, Schema } from '../card-schema.ts';
 import type { Definition } from '../content.ts';
-import { tagOf, type Forms, type Spot } from './forms.ts';
+import { isList } from '../edit/operation.ts';
+import { tagOf, type Forms, type Site } from './forms.ts';
 
 /** How often something is written. */
 interface Count {
@@ -25,6 +26,7 @@ const DEEPEST = 6;
 export class Usage {
   private readonly forms: Forms;
   private readonly counts = new Map<string, Map<string, Count>>();
+  private readonly accepted = new WeakMap<Schema, Map<string, readonly Json[]>>();
   private readonly sorted = new Map<string, readonly Count[]>();
 
   /** @param definitions of the cards that count, usually those of the base set */
@@ -32,27 +34,30 @@ export class Usage {
     this.forms = forms;
     // Examples are used at last, and count for nothing.
     for (const { schema, example } of forms.tagged)
-      this.read(exampleSpot(schema as Schema, example as Json), { kind: '', moment: '' }, 0);
+      this.read(exampleSite(schema as Schema, example as Json), { kind: '', moment: '' }, 0);
     for (const definition of definitions) {
       const kind = String(definition.kind);
       for (const program of forms.programs(definition)) this.read(program, { kind, moment: '' });
     }
   }
 
-  private read(spot: Spot, around: Surroundings, weight = 1): void {
-    const { value, schema } = spot;
+  private read(site: Site, around: Surroundings, weight = 1): void {
+    const { value, schema } = site;
     if (value === undefined) return;
     const form = this.forms.formOf(value, schema);
     if (form === undefined) return;
-    this.count(spot.usage, value, weight);
+    this.count(site.usage, value, weight);
     const tag = tagOf(form);
     let inner = around;
     if (tag !== undefined) {
-      if (this.forms.isMoment(form)) inner = { ...around, moment: tag[1] };
+      if (this.forms.isMoment(form)) {
+        inner = { ...around, moment: tag[1] };
+        for (const rule of singles(this.forms, site, form)) this.count(singleKey(around.kind), rule, weight);
+      }
       for (const key of keysOf(this.forms.familyOf(form), around)) this.count(key, value, weight);
       this.count(tag.join('='), value, weight);
     }
-    for (const one of this.forms.within(spot)) this.read(one, inner, weight);
+    for (const one of this.forms.within(site)) this.read(one, inner, weight);
   }
 
   private count(key: string, value: Json, weight: number): void {
@@ -62,6 +67,23 @@ export class Usage {
     const known = counts.get(text);
     if (known === undefined) counts.set(text, { value, count: weight });
     else known.count += weight;
+  }
+
+  /**
+   * Rules with a single effect, or none, on a kind of cards, the commonest first, and of those that are as common the ones
+   * whose effect is commoner everywhere.
+   */
+  singleRules(kind: string): readonly Json[] {
+    const everywhere = new Map<string, number>();
+    for (const { value, count } of this.counted('do:')) everywhere.set(JSON.stringify(value), count);
+    const rank = (rule: Json): number => {
+      const lists = Object.values(rule as JsonObject).filter(isList);
+      return everywhere.get(JSON.stringify(lists[0]?.[0] ?? null)) ?? 0;
+    };
+    return this.counted(singleKey(kind))
+      .map((counted) => ({ ...counted, rank: rank(counted.value) }))
+      .sort((one, other) => other.count - one.count || other.rank - one.rank)
+      .map(({ value }) => value);
   }
 
   /** What is written under a key, the commonest first, and of what is as common the shortest. */
@@ -99,15 +121,25 @@ export class Usage {
   }
 
   /** What may be written at a place, the most usual first; the schema accepts each. */
-  *values({ schema, usage }: Pick<Spot, 'schema' | 'usage'>, depth = 0): Generator<Json> {
-    for (const value of this.common(usage)) if (this.forms.accepts(value, schema)) yield value;
+  *values({ schema, usage }: Pick<Site, 'schema' | 'usage'>, depth = 0): Generator<Json> {
+    yield* this.fitting(usage, schema);
     for (const form of this.forms.alternatives(schema)) yield* this.valuesOf(form, usage, depth);
   }
 
   /** The same of one form. */
   *valuesOf(form: Schema, usage: string, depth = 0): Generator<Json> {
-    const made = [...this.withWord(form), ...this.made(form, usage, depth)];
-    for (const value of made) if (this.forms.accepts(value, form)) yield value;
+    const tag = tagOf(form);
+    if (tag !== undefined) yield* this.fitting(tag.join('='), form);
+    for (const value of this.made(form, usage, depth)) if (this.forms.accepts(value, form)) yield value;
+  }
+
+  /** What is written under a key and a schema accepts, the commonest first. */
+  private fitting(key: string, schema: Schema): readonly Json[] {
+    const byKey = this.accepted.get(schema) ?? new Map<string, readonly Json[]>();
+    this.accepted.set(schema, byKey);
+    const found = byKey.get(key) ?? this.common(key).filter((value) => this.forms.accepts(value, schema));
+    byKey.set(key, found);
+    return found;
   }
 
   /** Values that follow from a form alone. */
@@ -155,7 +187,7 @@ export class Usage {
   }
 }
 
-const exampleSpot = (schema: Schema, value: Json): Spot => ({
+const exampleSite = (schema: Schema, value: Json): Site => ({
   at: '',
   value,
   schema,
@@ -163,6 +195,29 @@ const exampleSpot = (schema: Schema, value: Json): Spot => ({
   required: true,
   usage: 'example',
 });
+
+const singleKey = (kind: string): string => `single rule: ${kind}`;
+
+/** A rule with each of its effects alone, without conditions and the like; a rule without effects as it is. */
+function singles(forms: Forms, site: Site, form: Schema): readonly Json[] {
+  const fields = forms.within(site).filter(({ value }) => value !== undefined);
+  const lists = fields.filter(({ value, schema, required }) => {
+    const list = required ? forms.formOf(value!, schema) : undefined;
+    return list !== undefined && forms.isOfParts(list);
+  });
+  if (lists.length === 0) return [site.value!];
+  const [list] = lists;
+  const plain = fields.filter(({ value }) => typeof value !== 'object');
+  const frame = Object.fromEntries(plain.map(({ key, value }) => [key, value!]));
+  const order = Object.keys(form.properties ?? {});
+  return (list.value as readonly Json[]).map((effect) =>
+    Object.fromEntries(
+      Object.entries({ ...frame, [list.key]: [effect] }).sort(
+        ([one], [other]) => order.indexOf(one) - order.indexOf(other),
+      ),
+    ),
+  );
+}
 
 /** The keys under which parts of a family are counted: all, those on a kind of cards, those of a moment. */
 const keysOf = (family: string, { kind, moment }: Surroundings): readonly string[] => [

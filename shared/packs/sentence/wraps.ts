@@ -2,8 +2,8 @@ import type { Json } from '../../engine/json.ts';
 import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
 import { isList, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import type { Candidate, Result } from './candidates.ts';
-import { tagOf, type Spot } from './forms.ts';
+import type { Possibility, Result } from './possibilities.ts';
+import { tagOf, type Site } from './forms.ts';
 import { familyIn, isListed, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
 
 /** A part that would hold another one. */
@@ -16,13 +16,13 @@ interface Wrapper {
 }
 
 /** How a part can be kept within another one: a clause in a list of each word that has lists, a number in a sum. */
-export function* waysAround(bench: Bench, spot: Spot): Generator<Candidate> {
+export function* waysAround(bench: Bench, site: Site): Generator<Possibility> {
   const { forms } = bench;
-  const { at, value, schema, owner } = spot;
+  const { at, value, schema, owner } = site;
   if (value === undefined || owner === undefined) return;
   const family = familyIn(forms, schema);
   for (const form of forms.alternatives(schema))
-    for (const { value: outer, inner, fresh } of wrappers(bench, spot, form, family))
+    for (const { value: outer, inner, fresh } of wrappers(bench, site, form, family))
       yield {
         way: 'around',
         results: [
@@ -35,24 +35,24 @@ export function* waysAround(bench: Bench, spot: Spot): Generator<Candidate> {
       };
 }
 
-function* wrappers(bench: Bench, spot: Spot, form: Schema, family: string): Generator<Wrapper> {
+function* wrappers(bench: Bench, site: Site, form: Schema, family: string): Generator<Wrapper> {
   const { forms } = bench;
-  if (tagOf(form) === undefined || spot.value === undefined || family === '') return;
+  if (tagOf(form) === undefined || site.value === undefined || family === '') return;
   const places = listPlaces(forms, form, family);
-  if (isListed(spot))
+  if (isListed(site))
     for (const place of places) {
-      yield* wrapperWith(bench, spot, form, place);
+      yield* wrapperWith(bench, site, form, place);
       for (const other of places.filter((one) => one !== place && !one.required))
-        if (place.required) yield* wrapperWith(bench, spot, form, place, other);
+        if (place.required) yield* wrapperWith(bench, site, form, place, other);
     }
   for (const [field, schema] of Object.entries(form.properties ?? {}))
-    yield* fieldWrappers(bench, spot, form, field, schema);
+    yield* fieldWrappers(bench, site, form, field, schema);
 }
 
 /** A clause in a list of a word, with another of its lists filled with what is usual. */
 function* wrapperWith(
   bench: Bench,
-  spot: Spot,
+  site: Site,
   form: Schema,
   place: ListPlace,
   other?: ListPlace,
@@ -60,9 +60,9 @@ function* wrapperWith(
   const [tag, word] = tagOf(form)!;
   const below = place.several ? `/0${place.inRow === undefined ? '' : `/${place.inRow}`}` : '';
   const inner = `/${place.field}${below}/0`;
-  const start = withList({ [tag]: word }, place, [spot.value!], firstRow(bench, form, place));
+  const start = withList({ [tag]: word }, place, [site.value!], firstRow(bench, form, place));
   const filled = filledWith(bench, form, start, [place.field, ...(other ? [other.field] : [])]);
-  if (filled === undefined || !bench.forms.accepts(filled.value, form)) return;
+  if (filled === undefined || !bench.forms.isNoWorse(filled.value, form, site)) return;
   const { value } = filled;
   const fresh = filled.fresh === undefined ? {} : { fresh: `/${filled.fresh}` };
   yield { value, inner, ...fresh };
@@ -124,55 +124,55 @@ function lengthened(
 /** A part that is a field of another one, or one of several in a field: the number that is halved, a condition among all. */
 function* fieldWrappers(
   bench: Bench,
-  spot: Spot,
+  site: Site,
   form: Schema,
   field: string,
   schema: Schema,
 ): Generator<Wrapper> {
   const { forms } = bench;
   const [tag, word] = tagOf(form)!;
-  const value = spot.value!;
-  const family = familyIn(forms, spot.schema);
+  const value = site.value!;
+  const family = familyIn(forms, site.schema);
   const [list] = forms.alternatives(schema);
   const isSeveral = list.type === 'array' && familyIn(forms, list.items ?? {}) === family;
   const isOne = list.type !== 'array' && familyIn(forms, schema) === family;
   if (!isSeveral && !isOne) return;
   // A list of clauses is filled as a list.
-  if (isSeveral && isListed(spot) && listPlaces(forms, form, family).length > 0) return;
+  if (isSeveral && isListed(site) && listPlaces(forms, form, family).length > 0) return;
   const held = isSeveral ? [value] : value;
   const filled = filledWith(bench, form, { [tag]: word, [field]: held }, [field]);
-  if (filled === undefined || !forms.accepts(filled.value, form)) return;
+  if (filled === undefined || !forms.isNoWorse(filled.value, form, site)) return;
   const fresh = filled.fresh === undefined ? {} : { fresh: `/${filled.fresh}` };
   yield { value: filled.value, inner: isSeveral ? `/${field}/0` : `/${field}`, ...fresh };
 }
 
 /** How what is around a part can go while something in it stays, each list by itself and the first ones together. */
-export function* waysOut(bench: Bench, spot: Spot): Generator<Candidate> {
-  if (spot.value === undefined || spot.owner === undefined) return;
-  for (const result of [...listWays(bench, spot), ...fieldWays(bench, spot)])
+export function* waysOut(bench: Bench, site: Site): Generator<Possibility> {
+  if (site.value === undefined || site.owner === undefined) return;
+  for (const result of [...listWays(bench, site), ...fieldWays(bench, site)])
     yield { way: 'out', results: [result] };
 }
 
 /** A clause that gives way to the effects in it. */
-function* listWays({ forms }: Bench, spot: Spot): Generator<Result> {
-  if (!isListed(spot) || spot.value === undefined) return;
-  const form = forms.formOf(spot.value, spot.schema);
+function* listWays({ forms }: Bench, site: Site): Generator<Result> {
+  if (!isListed(site) || site.value === undefined) return;
+  const form = forms.formOf(site.value, site.schema);
   if (form === undefined) return;
-  const lists = listsOf(forms, spot.value, form, familyIn(forms, spot.schema));
-  for (const list of lists) yield spliced(spot, [list]);
-  for (let count = 2; count <= lists.length; count++) yield spliced(spot, lists.slice(0, count));
+  const lists = listsOf(forms, site.value, form, familyIn(forms, site.schema));
+  for (const list of lists) yield spliced(site, [list]);
+  for (let count = 2; count <= lists.length; count++) yield spliced(site, lists.slice(0, count));
 }
 
-function spliced(spot: Spot, lists: ReturnType<typeof listsOf>): Result {
-  const index = Number(spot.key);
-  const list = spot.owner!.at;
+function spliced(site: Site, lists: ReturnType<typeof listsOf>): Result {
+  const index = Number(site.key);
+  const list = site.owner!.at;
   const items = lists.flatMap(({ at, items: own }) =>
-    own.map((item, i) => ({ from: `${spot.at}${at}/${i}`, item })),
+    own.map((item, i) => ({ from: `${site.at}${at}/${i}`, item })),
   );
   const [first, ...others] = items;
   return {
     operations: [
-      { op: 'replace', path: spot.at, value: first.item },
+      { op: 'replace', path: site.at, value: first.item },
       ...others.map(({ item }, i): Operation => ({
         op: 'add',
         path: `${list}/${index + 1 + i}`,
@@ -184,20 +184,20 @@ function spliced(spot: Spot, lists: ReturnType<typeof listsOf>): Result {
 }
 
 /** A part that gives way to one in it that may be in its place: a sum to one of its numbers. */
-export function* fieldWays({ forms }: Bench, spot: Spot): Generator<Result> {
-  const { value, schema, at } = spot;
+export function* fieldWays({ forms }: Bench, site: Site): Generator<Result> {
+  const { value, schema, at } = site;
   if (value === undefined || !isFields(value)) return;
   const form = forms.formOf(value, schema);
   if (form === undefined || tagOf(form) === undefined) return;
   const family = familyIn(forms, schema);
-  for (const field of forms.within(spot)) {
+  for (const field of forms.within(site)) {
     const isSame = familyIn(forms, field.schema) === family && family !== '';
     const isMany = field.value !== undefined && isList(field.value) && !isSame;
     const inner = isSame ? [field] : isMany ? forms.within(field) : [];
     for (const one of inner) {
       if (one.value === undefined || familyIn(forms, one.schema) !== family) continue;
-      if (!forms.accepts(one.value, schema)) continue;
-      if (isMany && isListed(spot)) continue;
+      if (!forms.fits(one.value, schema, one.schema)) continue;
+      if (isMany && isListed(site)) continue;
       yield {
         operations: [{ op: 'replace', path: at, value: one.value }],
         carried: [{ from: one.at, to: at }],

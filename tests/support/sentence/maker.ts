@@ -4,7 +4,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { isFields, type Schema } from '../../../shared/packs/card-schema.ts';
 import type { Bench } from '../../../shared/packs/sentence/bench.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
-import { candidatesAt } from '../../../shared/packs/sentence/candidates.ts';
+import { possibilitiesAt } from '../../../shared/packs/sentence/possibilities.ts';
 import { choicesOf } from '../../../shared/packs/sentence/choices.ts';
 import { tagOf } from '../../../shared/packs/sentence/forms.ts';
 import { set } from '../../../shared/packs/sentence/gestures.ts';
@@ -60,9 +60,9 @@ export class Maker {
   private formAt(at: string, value: Json): Schema {
     const { forms } = this.bench;
     const list = at.slice(0, at.lastIndexOf('/'));
-    const around = forms.spot(this.card, list);
+    const around = forms.site(this.card, list);
     const schema =
-      forms.spot(this.card, at)?.schema ??
+      forms.site(this.card, at)?.schema ??
       (around && forms.alternatives(around.schema).find(({ items }) => items)?.items) ??
       {};
     const form = forms.formOf(value, schema);
@@ -79,21 +79,21 @@ export class Maker {
     )
       return this.apply(at, set(this.bench, this.card, at, target));
     const found =
-      this.candidate(at, (value) => isAlike(value, target)) ??
-      this.candidate(at, (value) => this.formAt(at, value) === form && isMakeable(form));
+      this.possibility(at, (value) => isAlike(value, target)) ??
+      this.possibility(at, (value) => this.formAt(at, value) === form && isMakeable(form));
     if (found === undefined) throw new NotMade(`${at} offers no ${JSON.stringify(target)}`);
     this.apply(at, found);
   }
 
   /** What an author would choose: of what is offered, the first that fits. */
-  private candidate(at: string, fits: (value: Json) => boolean): Change | undefined {
-    const place = candidatesAt(this.bench, this.card, at, this.lost);
-    for (const candidate of place?.candidates ?? []) {
-      if (candidate.way !== 'value' && candidate.way !== 'new') continue;
-      const results = [...candidate.results];
+  private possibility(at: string, fits: (value: Json) => boolean): Change | undefined {
+    const place = possibilitiesAt(this.bench, this.card, at, this.lost);
+    for (const possibility of place?.possibilities ?? []) {
+      if (possibility.way !== 'value' && possibility.way !== 'new') continue;
+      const results = [...possibility.results];
       const value = results.length === 0 ? undefined : this.result(at, results[0].operations);
       if (value === undefined || !fits(value)) continue;
-      const [choice] = choicesOf(this.bench, this.card, place!.spot, [{ ...candidate, results }], 'en');
+      const [choice] = choicesOf(this.bench, this.card, place!.site, [{ ...possibility, results }], 'en');
       if (choice !== undefined) return choice;
     }
     return undefined;
@@ -123,7 +123,7 @@ export class Maker {
   private fillSet(at: string, target: readonly Json[]): void {
     const tick = (change: (now: readonly Json[]) => readonly Json[]): void => {
       const wanted = change(this.at(at) as readonly Json[]);
-      const choice = this.candidate(at, (value) => isDeepStrictEqual(value, wanted));
+      const choice = this.possibility(at, (value) => isDeepStrictEqual(value, wanted));
       if (choice === undefined) throw new NotMade(`${at} offers no ${JSON.stringify(wanted)}`);
       this.apply(at, choice);
     };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { canonicalForm } from '../../../../shared/packs/canonical.ts';
 import type { Schema } from '../../../../shared/packs/card-schema.ts';
-import { flawsOf, type Bench } from '../../../../shared/packs/sentence/bench.ts';
+import { errorsOf, type Bench } from '../../../../shared/packs/sentence/bench.ts';
 import { valueAt } from '../../../../shared/packs/pointer.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 import { branchesOf } from '../../../support/sentence/branches.ts';
@@ -27,7 +27,7 @@ function makeAll(game: string, bench: Bench): { made: number; never: string[]; m
   const missing: string[] = [];
   let made = 0;
   for (const branch of branchesOf(bench, process.env.SENTENCE_EVERYWHERE !== undefined)) {
-    const host = hostsFor(game, branch).find((one) => flawsOf(bench, finished(one)).size === 0);
+    const host = hostsFor(game, branch).find((one) => errorsOf(bench, finished(one)).size === 0);
     if (host === undefined) {
       never.push(branch.name);
       continue;

@@ -6,9 +6,9 @@ import type { Bench } from './bench.ts';
 import { defaultOf, said, valueLabel } from './controls.ts';
 import { conversions } from './conversion.ts';
 import { difference } from './difference.ts';
-import { tagOf, type Spot } from './forms.ts';
+import { tagOf, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
-import { gapCandidates, offeredIn } from './offers.ts';
+import { gapPossibilities, offeredIn } from './offers.ts';
 import { isTag } from './parts.ts';
 import type { CarriedPart, Choice, Lost } from './types.ts';
 import { waysAround, waysOut } from './wraps.ts';
@@ -22,7 +22,7 @@ export interface Result {
 }
 
 /** Something that may be at a place, unless the checks find each of its results wrong. */
-export interface Candidate {
+export interface Possibility {
   readonly way: Choice['way'];
   /** The best first. */
   readonly results: Iterable<Result>;
@@ -34,14 +34,16 @@ export interface Candidate {
   readonly remembers?: boolean;
 }
 
-/** A place with what may be there. */
-export interface Place {
-  readonly spot: Spot;
-  readonly candidates: Iterable<Candidate>;
+/** A site with what may be there. */
+export interface Possibilities {
+  readonly site: Site;
+  readonly possibilities: Iterable<Possibility>;
 }
 
 /** How many of the usual values of a place are offered. */
 const MOST_USUAL = 8;
+/** How many of the usual parts with a word are, besides one with each word. */
+const MOST_WORDS = 24;
 
 /**
  * What may be at a place, before the checks. Nothing is worked out before it is asked for.
@@ -50,117 +52,130 @@ const MOST_USUAL = 8;
  * @param lost what earlier changes of this card lost, the last one at the end
  * @returns undefined where no schema leads
  */
-export function candidatesAt(
+export function possibilitiesAt(
   bench: Bench,
   definition: Json,
   at: string,
   lost: readonly Lost[] = [],
-): Place | undefined {
+): Possibilities | undefined {
   const { forms } = bench;
-  const found = forms.spot(definition, at);
+  const found = forms.site(definition, at);
   if (found === undefined || (found.value === undefined && isListed(found))) {
     const gap = offeredIn(bench, definition, at);
-    return gap && { spot: gap, candidates: gapCandidates(bench, definition, gap) };
+    return gap && { site: gap, possibilities: gapPossibilities(bench, definition, gap) };
   }
-  const spot = isTag(forms, found) ? found.owner! : found;
-  return { spot, candidates: candidatesFor(bench, spot, lost) };
+  const site = isTag(forms, found) ? found.owner! : found;
+  return { site, possibilities: possibilitiesFor(bench, site, lost) };
 }
 
-function* candidatesFor(bench: Bench, spot: Spot, lost: readonly Lost[]): Generator<Candidate> {
+function* possibilitiesFor(bench: Bench, site: Site, lost: readonly Lost[]): Generator<Possibility> {
   const { forms } = bench;
-  const { value, schema } = spot;
+  const { value, schema } = site;
   const now = value === undefined ? undefined : forms.formOf(value, schema);
-  for (const form of forms.alternatives(schema)) yield* inForm(bench, spot, form, form === now, lost);
-  if (value !== undefined && !spot.required && !isListed(spot))
+  for (const form of forms.alternatives(schema)) yield* inForm(bench, site, form, form === now, lost);
+  if (!isListed(site)) yield* usualWords(bench, site);
+  if (value !== undefined && !site.required && !isListed(site))
     yield {
       way: 'unset',
-      results: [{ operations: operationsFor(spot, undefined) }],
+      results: [{ operations: operationsFor(site, undefined) }],
       name: (language) => said(language, 'choice.unset'),
       remembers: true,
     };
-  yield* waysAround(bench, spot);
-  yield* waysOut(bench, spot);
+  yield* waysAround(bench, site);
+  yield* waysOut(bench, site);
 }
 
 /** What may be at a place in one of its forms. */
 function* inForm(
   bench: Bench,
-  spot: Spot,
+  site: Site,
   form: Schema,
   isNow: boolean,
   lost: readonly Lost[],
-): Generator<Candidate> {
-  const values = (): Iterable<Json> => (isNow ? [spot.value!] : conversions(bench, spot, form, lost));
-  if (tagOf(form) !== undefined) return yield writing(spot, values(), isNow);
+): Generator<Possibility> {
+  const values = (): Iterable<Json> => (isNow ? [site.value!] : conversions(bench, site, form, lost));
+  if (tagOf(form) !== undefined) return yield writing(site, values(), isNow);
   if (form.const !== undefined || form.enum !== undefined) {
-    for (const value of form.enum ?? [form.const!]) yield single(bench, spot, value);
+    for (const value of form.enum ?? [form.const!]) yield single(bench, site, value);
     return;
   }
   switch (form.type) {
     case 'boolean':
-      for (const value of [true, false]) yield single(bench, spot, value);
+      for (const value of [true, false]) yield single(bench, site, value);
       return;
     case 'integer':
-      yield { ...writing(spot, values(), isNow), name: (language) => said(language, 'choice.number') };
+      yield { ...writing(site, values(), isNow), name: (language) => said(language, 'choice.number') };
       return;
     case 'array':
-      if (!bench.forms.isOfParts(form)) yield* ticks(bench, spot, form);
-      else if (!isNow) yield* usual(bench, spot, form, false, lost);
+      if (!bench.forms.isOfParts(form)) yield* ticks(bench, site, form);
+      else if (!isNow) yield* usual(bench, site, form, false, lost);
       return;
     default:
-      yield* usual(bench, spot, form, isNow, lost);
+      yield* usual(bench, site, form, isNow, lost);
   }
 }
 
-/** A candidate that writes the first of some values that the checks let pass. */
-function writing(spot: Spot, values: Iterable<Json>, isNow: boolean): Candidate {
+/** A possibility that writes the first of some values that the checks let pass. */
+function writing(site: Site, values: Iterable<Json>, isNow: boolean): Possibility {
   const results = function* (): Generator<Result> {
-    for (const value of values) yield { operations: operationsFor(spot, value) };
+    for (const value of values) yield { operations: operationsFor(site, value) };
   };
   return { way: 'value', results: results(), chosen: isNow, remembers: !isNow };
 }
 
-/** A candidate that writes one value. */
-function single(bench: Bench, spot: Spot, value: Json): Candidate {
-  const counts = spot.value ?? defaultOf(spot);
+/** A possibility that writes one value. */
+function single(bench: Bench, site: Site, value: Json): Possibility {
+  const counts = site.value ?? defaultOf(site);
   return {
     way: 'value',
-    results: [{ operations: operationsFor(spot, value) }],
-    name: (language) => valueLabel(bench, spot.key, value, language),
+    results: [{ operations: operationsFor(site, value) }],
+    name: (language) => valueLabel(bench, site.key, value, language),
     chosen: counts !== undefined && same(counts, value),
   };
+}
+
+/** Numbers that are counted, conditions and the like as they are usual at a place. */
+function* usualWords({ forms, usage }: Bench, site: Site): Generator<Possibility> {
+  let count = 0;
+  for (const value of usage.common(site.usage)) {
+    const form = forms.formOf(value, site.schema);
+    if (form === undefined || tagOf(form) === undefined || !forms.accepts(value, form)) continue;
+    if (count++ >= MOST_WORDS) return;
+    if (site.value === undefined || !same(site.value, value))
+      yield { ...writing(site, [value], false), remembers: site.value !== undefined };
+  }
 }
 
 /** Texts and objects: what is there, what was there, and what is usual. */
 function* usual(
   bench: Bench,
-  spot: Spot,
+  site: Site,
   form: Schema,
   isNow: boolean,
   lost: readonly Lost[],
-): Generator<Candidate> {
+): Generator<Possibility> {
   const { forms, usage } = bench;
   const seen = new Set<string>();
   const values = function* (): Generator<Json> {
-    if (isNow) yield spot.value!;
-    const before = lost.findLast(({ at, part }) => at === spot.at && forms.formOf(part, form) === form);
+    if (isNow) yield site.value!;
+    const before = lost.findLast(({ at, part }) => at === site.at && forms.formOf(part, form) === form);
     if (before !== undefined) yield before.part;
-    for (const value of usage.common(spot.usage)) if (forms.formOf(value, spot.schema) === form) yield value;
-    yield* usage.valuesOf(form, spot.usage);
+    for (const value of usage.common(site.usage)) if (forms.formOf(value, site.schema) === form) yield value;
+    yield* usage.valuesOf(form, site.usage);
   };
   for (const value of values()) {
     const text = JSON.stringify(value);
     if (seen.has(text) || !forms.accepts(value, form)) continue;
     if (seen.add(text).size > MOST_USUAL) return;
-    const isThis = spot.value !== undefined && same(spot.value, value);
-    const candidate = { ...writing(spot, [value], isThis), remembers: !isNow };
-    yield typeof value === 'string' ? { ...candidate, name: () => value } : candidate;
+    const isThis = site.value !== undefined && same(site.value, value);
+    const possibility = { ...writing(site, [value], isThis), remembers: !isNow };
+    yield typeof value === 'string' ? { ...possibility, name: () => value } : possibility;
   }
 }
 
 /** A set of values with one more or one less. */
-function* ticks(bench: Bench, spot: Spot, form: Schema): Generator<Candidate> {
-  const { value } = spot;
+function* ticks(bench: Bench, site: Site, form: Schema): Generator<Possibility> {
+  const { value } = site;
   const chosen = value !== undefined && isList(value) ? value : [];
   const [{ enum: words = [] } = {} as Schema] = bench.forms.alternatives(form.items ?? {});
   for (const word of words) {
@@ -168,19 +183,19 @@ function* ticks(bench: Bench, spot: Spot, form: Schema): Generator<Candidate> {
     const next = isIn ? chosen.filter((one) => one !== word) : [...chosen, word];
     yield {
       way: 'value',
-      results: [{ operations: operationsFor(spot, next) }],
-      name: (language) => valueLabel(bench, spot.key, word, language),
+      results: [{ operations: operationsFor(site, next) }],
+      name: (language) => valueLabel(bench, site.key, word, language),
       chosen: isIn,
     };
   }
 }
 
 /** The operations that write a value at a place, or take out what is there; what counts by default is not written. */
-export function operationsFor(spot: Spot, value: Json | undefined): readonly Operation[] {
-  const { at, value: before, required } = spot;
-  const counts = defaultOf(spot);
+export function operationsFor(site: Site, value: Json | undefined): readonly Operation[] {
+  const { at, value: before, required } = site;
+  const counts = defaultOf(site);
   const isDefault = !required && value !== undefined && counts !== undefined && same(value, counts);
-  if (value === undefined || (isDefault && !isListed(spot)))
+  if (value === undefined || (isDefault && !isListed(site)))
     return before === undefined ? [] : [{ op: 'remove', path: at }];
   if (before !== undefined) return difference(before, value, at);
   return [{ op: 'add', path: at, value }];

@@ -1,0 +1,200 @@
+// Single gestures: what they do, what they say, and where the focus goes.
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../../../../shared/engine/json.ts';
+import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
+import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
+import { copyOf, duplicate, join, paste, split } from '../../../../shared/packs/sentence/gestures.ts';
+import { move } from '../../../../shared/packs/sentence/moves.ts';
+import { remove } from '../../../../shared/packs/sentence/removal.ts';
+import { offersOf } from '../../../../shared/packs/sentence/choices.ts';
+import type { Change, Refused } from '../../../../shared/packs/sentence/types.ts';
+import { workplaceOf } from '../../../support/sentence/benches.ts';
+import { emptyCard } from '../../../support/sentence/hosts.ts';
+
+const { bench } = workplaceOf('ravingspire');
+const [A, B, C] = [1, 2, 3].map((cards) => ({ do: 'draw', cards }));
+const ALONE = { is: 'alone' };
+const cardWith = (...effects: Json[]): Json => ({
+  ...emptyCard('attack'),
+  rules: [{ when: 'played', do: effects }],
+});
+
+/** A change that must be one. */
+function made(change: Change | Refused): Change {
+  if (isRefused(change)) throw new Error(change.refused.en);
+  return change;
+}
+const effectsAfter = (card: Json, change: Change | Refused): Json => {
+  const { rules } = carriedOut(card, made(change).operations) as { rules: { do: Json }[] };
+  return rules[0]?.do;
+};
+
+describe('deleting', () => {
+  test('an optional field makes it a ghost', () => {
+    const card = cardWith({ do: 'draw', cards: 1, who: 'every' });
+    const change = made(remove(bench, card, '/rules/0/do/0/who'));
+    expect(change.operations).toEqual([{ op: 'remove', path: '/rules/0/do/0/who' }]);
+    expect(change.focus.at).toBe('/rules/0/do/0/who');
+  });
+
+  test('a field that has to be there selects its effect, and then deletes it', () => {
+    const card = cardWith(A, B);
+    const first = made(remove(bench, card, '/rules/0/do/0/cards'));
+    expect(first).toMatchObject({ operations: [], focus: { at: '/rules/0/do/0', role: 'clause' } });
+    expect(effectsAfter(card, remove(bench, card, first.focus.at))).toEqual([B]);
+  });
+
+  test('the last effect takes what is around it along, and says so', () => {
+    const card = cardWith(A, { do: 'may', then: [{ do: 'if', if: ALONE, then: [B] }] });
+    const change = made(remove(bench, card, '/rules/0/do/1/then/0/then/0'));
+    expect(effectsAfter(card, change)).toEqual([A]);
+    expect(change.told?.en).toBe(
+      'Removed with it: You may choose this: if no other hero is in the game, draw 2 cards',
+    );
+  });
+
+  test('but not other effects that are in it', () => {
+    const card = cardWith({ do: 'if', if: ALONE, then: [A], else: [B] });
+    const change = made(remove(bench, card, '/rules/0/do/0/then/0'));
+    expect(change).toMatchObject({ operations: [], focus: { at: '/rules/0/do/0', role: 'clause' } });
+    expect(effectsAfter(card, remove(bench, card, '/rules/0/do/0/else/0'))).toEqual([
+      { do: 'if', if: ALONE, then: [A] },
+    ]);
+  });
+
+  test('one of two to choose from leaves the other', () => {
+    const card = cardWith({ do: 'choose', of: [[A], [B, C]] });
+    expect(effectsAfter(card, remove(bench, card, '/rules/0/do/0/of/0/0'))).toEqual([B, C]);
+  });
+
+  test('the last effect of a rule leaves the rule as a draft', () => {
+    const card = cardWith(A);
+    const change = made(remove(bench, card, '/rules/0/do/0'));
+    expect(carriedOut(card, change.operations)).toEqual({ ...emptyCard('attack'), rules: [] });
+    expect(change.draft).toEqual({ anchor: '/rules/0', text: '', part: { when: 'played' } });
+    const after = carriedOut(card, change.operations);
+    const finished = made(finishDraft(bench, after, change.draft!, B));
+    expect(effectsAfter(after, finished)).toEqual([B]);
+    expect(finished.done).toBe('/rules/0');
+  });
+
+  test('the last effect of a card that needs one is refused', () => {
+    const arcana = workplaceOf('arcana').bench;
+    const card = { id: 'x', name: 'X', kind: 'suit', effects: [{ do: 'damage', amount: 1 }] };
+    expect(isRefused(remove(arcana, card, '/effects/0'))).toBe(true);
+  });
+});
+
+describe('moving', () => {
+  test('goes in reading order: past siblings, into what it comes to, and out of what it is in', () => {
+    let card = cardWith(A, { do: 'may', then: [B] }, C);
+    const seen: Json[] = [];
+    let at = '/rules/0/do/0';
+    for (
+      let change = move(bench, card, at, 'down');
+      !isRefused(change);
+      change = move(bench, card, at, 'down')
+    ) {
+      card = carriedOut(card, change.operations);
+      at = change.focus.at;
+      seen.push((card as { rules: { do: Json }[] }).rules[0].do);
+    }
+    expect(seen).toEqual([
+      [{ do: 'may', then: [A, B] }, C],
+      [{ do: 'may', then: [B, A] }, C],
+      [{ do: 'may', then: [B] }, A, C],
+      [{ do: 'may', then: [B] }, C, A],
+    ]);
+    expect(at).toBe('/rules/0/do/2');
+  });
+
+  test('within a list is one small operation', () => {
+    const change = made(move(bench, cardWith(A, B), '/rules/0/do/1', 'up'));
+    expect(change.operations).toEqual([{ op: 'move', from: '/rules/0/do/1', path: '/rules/0/do/0' }]);
+    expect(change.focus).toEqual({ at: '/rules/0/do/0', role: 'clause' });
+  });
+
+  test('out of what has nothing else takes that along', () => {
+    const card = cardWith({ do: 'may', then: [A] });
+    const change = made(move(bench, card, '/rules/0/do/0/then/0', 'down'));
+    expect(effectsAfter(card, change)).toEqual([A]);
+    expect(change.carried).toEqual([{ from: '/rules/0/do/0/then/0', to: '/rules/0/do/0' }]);
+  });
+
+  test('moves rules', () => {
+    const card = {
+      ...emptyCard('attack'),
+      rules: [
+        { when: 'played', do: [A] },
+        { when: 'spent', do: [B] },
+      ],
+    };
+    const change = made(move(bench, card, '/rules/1', 'up'));
+    expect(change.operations).toEqual([{ op: 'move', from: '/rules/1', path: '/rules/0' }]);
+  });
+});
+
+describe('splitting and joining', () => {
+  const joined = cardWith({ do: 'may', then: [A, B, C] });
+  const parted = cardWith({ do: 'may', then: [A] }, B, C);
+
+  test('a sentence is split at a joint', () => {
+    const change = made(split(bench, joined, '/rules/0/do/0/then/1'));
+    expect(carriedOut(joined, change.operations)).toEqual(parted);
+  });
+
+  test('an effect is joined with the one before it', () => {
+    const once = carriedOut(parted, made(join(bench, parted, '/rules/0/do/1')).operations);
+    expect(carriedOut(once, made(join(bench, once, '/rules/0/do/1')).operations)).toEqual(joined);
+  });
+
+  test('nothing is joined with an effect that has no list', () => {
+    expect(join(bench, cardWith(A, B), '/rules/0/do/1')).toEqual({
+      refused: {
+        en: 'Nothing can be joined or split here.',
+        de: 'Hier lässt sich nichts verbinden oder teilen.',
+      },
+    });
+  });
+});
+
+describe('the clipboard', () => {
+  const card = cardWith(A, B);
+
+  test('holds a part as text and as JSON', () => {
+    expect(copyOf(bench, card, '/rules/0/do/1', 'de')).toEqual({
+      text: 'Ziehe 2 Karten',
+      json: '{"do":"draw","cards":2}',
+    });
+  });
+
+  test('is pasted into gaps, behind parts, and in place of values', () => {
+    const json = JSON.stringify([C, A]);
+    expect(effectsAfter(card, paste(bench, card, '/rules/0/do/0', json))).toEqual([A, C, A, B]);
+    expect(effectsAfter(card, paste(bench, card, '/rules/0/do/2', json))).toEqual([A, B, C, A]);
+    expect(effectsAfter(card, paste(bench, card, '/rules/0/do/1/cards', '5'))).toEqual([
+      A,
+      { do: 'draw', cards: 5 },
+    ]);
+  });
+
+  test('takes only what fits', () => {
+    expect(isRefused(paste(bench, card, '/rules/0/do/2', '{"is":"alone"}'))).toBe(true);
+    expect(paste(bench, card, '/rules/0/do/2', 'draw')).toMatchObject({
+      refused: { en: 'This is not JSON.' },
+    });
+  });
+
+  test('a part is duplicated behind itself', () => {
+    const change = made(duplicate(bench, card, '/rules/0/do/0'));
+    expect(effectsAfter(card, change)).toEqual([A, A, B]);
+    expect(change.focus.at).toBe('/rules/0/do/1/do');
+  });
+});
+
+test('programs of a reader of typed words are offered as sentences, if they fit', () => {
+  const offers = offersOf(bench, cardWith(A), '/rules/0/do/1', [C, { do: 'conjure' }], 'de');
+  expect(offers.map(({ sentence, operations }) => [sentence, operations])).toEqual([
+    ['Ziehe 3 Karten.', [{ op: 'add', path: '/rules/0/do/1', value: C }]],
+  ]);
+});

@@ -1,0 +1,103 @@
+// Another verb keeps what it takes, and changing back restores what it could not take.
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import type { Json } from '../../../../shared/engine/json.ts';
+import type { JsonObject, Schema } from '../../../../shared/packs/card-schema.ts';
+import { valueAt } from '../../../../shared/packs/pointer.ts';
+import { errorsOf, isWorse, type Bench } from '../../../../shared/packs/sentence/bench.ts';
+import { carriedOut } from '../../../../shared/packs/sentence/change.ts';
+import { possibilitiesAt } from '../../../../shared/packs/sentence/possibilities.ts';
+import { lostAt } from '../../../../shared/packs/sentence/choices.ts';
+import { familyIn, listsOf } from '../../../../shared/packs/sentence/lists.ts';
+import type { Lost } from '../../../../shared/packs/sentence/types.ts';
+import { workplaces } from '../../../support/sentence/benches.ts';
+import { finished, hostsFor } from '../../../support/sentence/hosts.ts';
+
+/** The card with another word at a place, and what is remembered of the one before. */
+function switched(
+  bench: Bench,
+  card: Json,
+  at: string,
+  word: string,
+  lost: readonly Lost[] = [],
+): { readonly card: Json; readonly value: JsonObject; readonly lost: Lost } | undefined {
+  const errors = errorsOf(bench, card);
+  const { possibilities, site } = possibilitiesAt(bench, card, at, lost)!;
+  for (const { way, results } of possibilities)
+    for (const { operations } of way === 'value' ? results : []) {
+      const after = carriedOut(card, operations);
+      const value = valueAt(after, at) as JsonObject;
+      if (value.do !== word) break;
+      if (!isWorse(errorsOf(bench, after), errors)) return { card: after, value, lost: lostAt(site, after) };
+    }
+  return undefined;
+}
+
+/** An effect with all fields that it may have at once. */
+function fullest(bench: Bench, schema: Schema, example: JsonObject): JsonObject {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([field, inner]): [string, Json][] => {
+    if (Object.hasOwn(example, field)) return [[field, example[field]]];
+    const values = [...bench.usage.values({ schema: inner, usage: `do=${String(example.do)}.${field}` })];
+    const other = values.find((value) => JSON.stringify(value) !== JSON.stringify(inner.default));
+    return other === undefined ? [] : [[field, other]];
+  });
+  return Object.fromEntries(fields);
+}
+
+test.each(workplaces)('$game: every ordered pair of verbs keeps what fits', ({ game, bench }) => {
+  const { verbs } = bench.words;
+  const faults: string[] = [];
+  let pairs = 0;
+  for (const { name, schema, example } of verbs) {
+    const before = fullest(bench, schema as Schema, example as JsonObject);
+    const host = hostsFor(game, { name, family: 'do', values: [before] })[0];
+    const at = game === 'arcana' ? host.at : `${host.at}/do/0`;
+    const card = finished(host);
+    for (const other of verbs.filter((one) => one.name !== name)) {
+      const after = switched(bench, card, at, other.name);
+      if (after === undefined) {
+        faults.push(`${name} cannot become ${other.name}`);
+        continue;
+      }
+      pairs++;
+      const { properties = {} } = other.schema as Schema;
+      for (const [field, old] of Object.entries(before)) {
+        const fits =
+          field !== 'do' && Object.hasOwn(properties, field) && bench.forms.accepts(old, properties[field]);
+        if (fits && !isDeepStrictEqual(after.value[field], old))
+          faults.push(`${name} to ${other.name}: ${field} is ${JSON.stringify(after.value[field])}`);
+      }
+      const back = switched(bench, after.card, at, name, [after.lost]);
+      if (!isDeepStrictEqual(back?.value, before))
+        faults.push(`${name} to ${other.name} and back: ${JSON.stringify(back?.value)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(pairs).toBe(verbs.length * (verbs.length - 1));
+});
+
+test('wrapped effects stay between all words that have lists of them', () => {
+  const { bench } = workplaces[0];
+  const family = 'do';
+  const wrappers = bench.words.verbs.filter(({ schema, example }) => {
+    const form = schema as Schema;
+    return listsOf(bench.forms, example as Json, form, family).length > 0;
+  });
+  expect(wrappers.map(({ name }) => name).sort()).toEqual(['choose', 'each', 'if', 'may', 'repeat', 'table']);
+  const inner = [{ do: 'madness', amount: 2 }];
+  for (const { name, example } of wrappers) {
+    const [host] = hostsFor('ravingspire', { name, family, values: [example as JsonObject] });
+    const at = `${host.at}/do/0`;
+    const site = bench.forms.site(finished(host), at)!;
+    expect(familyIn(bench.forms, site.schema)).toBe(family);
+    const lists = listsOf(bench.forms, site.value!, bench.forms.formOf(site.value!, site.schema)!, family);
+    const own = lists.find(({ at: below }) =>
+      bench.forms.accepts(inner, bench.forms.site(finished(host), at + below)!.schema),
+    )!;
+    const card = carriedOut(finished(host), [{ op: 'replace', path: at + own.at, value: inner }]);
+    for (const other of wrappers.filter((one) => one.name !== name)) {
+      const kept = JSON.stringify(switched(bench, card, at, other.name)?.value);
+      expect(kept, `${name} to ${other.name}`).toContain(JSON.stringify(inner));
+    }
+  }
+});

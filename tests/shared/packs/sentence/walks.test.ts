@@ -1,0 +1,67 @@
+// Gestures at each place of random cards.
+import { expect, test } from 'vitest';
+import { drawFrom } from '../../../../shared/engine/random.ts';
+import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
+import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
+import { duplicate } from '../../../../shared/packs/sentence/gestures.ts';
+import { move } from '../../../../shared/packs/sentence/moves.ts';
+import { remove } from '../../../../shared/packs/sentence/removal.ts';
+import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
+import { workplaces } from '../../../support/sentence/benches.ts';
+import { ODD, randomCards, undone, walk, withoutStop, withOddity } from '../../../support/sentence/walks.ts';
+
+/** More with `SENTENCE_CARDS=1000`. */
+const COUNT = Number(process.env.SENTENCE_CARDS ?? 25);
+
+test.each(workplaces)(
+  '$game: what gestures make is accepted, undone, and has a place for the focus',
+  (work) => {
+    const { faults, made } = walk(work, 'gate', COUNT);
+    expect(faults).toEqual([]);
+    expect(made.get('value') ?? 0).toBeGreaterThan(10);
+  },
+);
+
+test.each(workplaces)(
+  '$game: each field of each shipped card has a stop, a ghost or a handle',
+  ({ bench, cards }) => {
+    const missing = cards.flatMap((card) => withoutStop(bench, card, sentenceOf(bench, card, 'de')));
+    expect(missing).toEqual([]);
+  },
+);
+
+test.each(workplaces)('$game: what the language does not know stays what it is', ({ game, bench }) => {
+  const draw = drawFrom(`odd ${game}`);
+  const json = JSON.stringify(ODD);
+  let gestures = 0;
+  for (const drawn of randomCards(game, 'odd', COUNT)) {
+    const odd = withOddity(bench, drawn, draw);
+    if (odd === undefined) continue;
+    const { card } = odd;
+    const sentence = sentenceOf(bench, card, 'en');
+    const stop = sentence.stops.find(({ control }) => control.kind === 'opaque');
+    expect(stop?.control, JSON.stringify(card)).toEqual({ kind: 'opaque', json });
+    expect(sentence.handles.find(({ at }) => at === odd.at)).toMatchObject({ opaque: true, listed: true });
+    const elsewhere = [...sentence.stops, ...sentence.handles, ...sentence.gaps].filter(
+      ({ at }) => at !== odd.at && !odd.at.startsWith(`${at}/`),
+    );
+    const places = elsewhere.length === 0 ? [] : [elsewhere[draw(elsewhere.length)].at];
+    const changes = [
+      ...places.flatMap((at) => [...choicesAt(bench, card, at, 'en'), remove(bench, card, at)]),
+      move(bench, card, odd.at, 'up'),
+      move(bench, card, odd.at, 'down'),
+      duplicate(bench, card, odd.at),
+    ];
+    for (const change of changes) {
+      if (isRefused(change)) continue;
+      gestures++;
+      // A rule that gets another word may have no effects any more; they come back with its old word.
+      const left = JSON.stringify([carriedOut(card, change.operations), change.lost?.part ?? null]);
+      expect(left, JSON.stringify([card, change])).toContain(json);
+      expect(undone(card, change.operations)).toBeUndefined();
+    }
+    const gone = remove(bench, card, odd.at);
+    if (!isRefused(gone)) expect(JSON.stringify(carriedOut(card, gone.operations))).not.toContain(json);
+  }
+  expect(gestures).toBeGreaterThan(30);
+});
