@@ -7,7 +7,7 @@ import { said } from './controls.ts';
 import { tagOf, type Forms, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
-import { inEach, isIn, viewAt } from './spoken.ts';
+import { inEach, viewAt } from './spoken.ts';
 import type { CarriedPart, Change, Focus, Refused } from './types.ts';
 
 /** A card with some operations carried out. */
@@ -72,10 +72,4 @@ export function clauseAround(forms: Forms, site: Site): Site {
     around = around.owner;
   }
   return site;
-}
-
-/** Where a place is after parts were carried elsewhere. */
-export function carriedTo(at: string, carried: readonly CarriedPart[]): string {
-  const along = carried.findLast(({ from }) => isIn(at, from));
-  return along === undefined ? at : along.to + at.slice(along.from.length);
 }

@@ -5,16 +5,17 @@ import { possibilitiesAt, type Possibility, type Result } from './possibilities.
 import { carriedOut, clauseAround, focusOn } from './change.ts';
 import { fieldLabel, said } from './controls.ts';
 import type { Site } from './forms.ts';
-import { insertions, offeredIn } from './offers.ts';
+import { gapPossibilities, insertions, offeredIn } from './offers.ts';
 import { valueAt } from '../pointer.ts';
 import { inEach, Views } from './spoken.ts';
-import type { Choice, Lost } from './types.ts';
+import type { Choice, Lost, Offers } from './types.ts';
 
 /** How many results of a possibility are tried. */
 const MOST_TRIED = 12;
 
 /**
  * What may be at a place of a card, each as the sentence that the card would have. What the checks find wrong is left out.
+ * Where nothing is, it is what may be put there; for a gap before something else there is `offersAt`.
  *
  * @param at pointer of a part, of a field, written or not, or of a gap
  * @param lost what earlier changes of this card lost, the last one at the end
@@ -57,21 +58,32 @@ export function choicesOf(
   });
 }
 
+/** What was typed in a gap, and what makes programs of it. */
+interface Typed {
+  readonly text: string;
+  readonly offers: Offers;
+}
+
 /**
- * Programs as what may be chosen in a gap: those of a reader of typed words. What does not fit there is left out.
+ * What may be put into a gap: programs for what was typed, or without that what is usual, the commonest first.
  *
- * @param at pointer of the gap
+ * @param at pointer of the gap; something may be there already, which then comes behind the new
+ * @returns nothing where there is no such gap, or no room in its list
  */
-export function offersOf(
+export function offersAt(
   bench: Bench,
   definition: Json,
   at: string,
-  programs: readonly Json[],
   language: Language,
+  typed?: Typed,
 ): readonly Choice[] {
   const gap = offeredIn(bench, definition, at);
   if (gap === undefined) return [];
-  const fitting = programs.filter((program) => bench.forms.accepts(program, gap.schema));
+  if (typed === undefined || typed.text.trim() === '')
+    return choicesOf(bench, definition, gap, gapPossibilities(bench, definition, gap), language);
+  const fitting = typed.offers
+    .programs(definition, at, typed.text, language)
+    .filter((program) => bench.forms.accepts(program, gap.schema));
   const possibilities = fitting.map((program): Possibility => ({
     way: 'new',
     results: insertions(gap, [program]),

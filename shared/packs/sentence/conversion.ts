@@ -4,6 +4,7 @@ import { isList } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
+import { lengthened, rowsFor } from './rows.ts';
 import type { Lost } from './types.ts';
 
 /**
@@ -136,7 +137,7 @@ function* withLists(
       if (place === undefined || !forms.fits(items, place.schema, lists[0].schema)) return fields;
       return withList(fields, place, items, rows[i]);
     }, freed);
-    yield lengthened(bench, form, filled, targets);
+    yield withEnough(bench, form, filled, targets);
   }
 }
 
@@ -161,50 +162,12 @@ function usualPlaces(
   return last?.several ? [...found, ...Array.from({ length: count }, () => last)] : found;
 }
 
-/** What rows may have besides their lists: as they were, as in usual parts with as many rows, else all of them different. */
-function* rowsFor(
-  { forms, usage }: Bench,
-  form: Schema,
-  places: readonly ListPlace[],
-  before: Json | undefined,
-): Generator<readonly JsonObject[]> {
-  const place = places.find(({ inRow }) => inRow !== undefined);
-  if (place === undefined) return yield [];
-  const { field, inRow = '' } = place;
-  const count = places.filter((one) => one.field === field).length;
-  const rowsIn = (part: Json | undefined): readonly JsonObject[] => {
-    const rows = part !== undefined && isFields(part) ? part[field] : undefined;
-    const whole = rows !== undefined && isList(rows) ? rows.filter(isFields) : [];
-    return whole.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => key !== inRow)));
-  };
-  const usual = [before, ...usage.withWord(form)].map(rowsIn);
-  for (const rows of usual) if (rows.length >= count - 1 && rows.length > 0) yield rows;
-  const [list] = forms.alternatives(form.properties![field]);
-  const [row] = forms.alternatives(list.items ?? {});
-  const own = tagOf(form)?.join('=') ?? '';
-  for (const [key, schema] of Object.entries(row.properties ?? {}))
-    if (key !== inRow) {
-      const values = [...new Set(usage.values({ schema, usage: `${own}.${field}.*.${key}` }))];
-      yield values.map((value) => ({ [key]: value }));
-    }
-}
-
 /** A part whose lists of lists have as many as they must have at least. */
-export function lengthened(
-  { forms, usage }: Bench,
-  form: Schema,
-  part: JsonObject,
-  places: readonly ListPlace[],
-): JsonObject {
+function withEnough(bench: Bench, form: Schema, part: JsonObject, places: readonly ListPlace[]): JsonObject {
   const own = tagOf(form)?.join('=') ?? '';
   return places.reduce((fields, { field }): JsonObject => {
-    const [{ minItems = 0, items = {} }] = forms.alternatives(form.properties![field]);
     const list = fields[field];
-    if (list === undefined || !isList(list) || list.length >= minItems) return fields;
-    const values = [...usage.values({ schema: items, usage: `${own}.${field}.*` })];
-    const others = values.filter((value) => !list.some((one) => same(one, value)));
-    const more = others.length > 0 ? others : values;
-    const added = Array.from({ length: minItems - list.length }, (_, i) => more[i % more.length]);
-    return { ...fields, [field]: [...list, ...added] };
+    if (list === undefined || !isList(list)) return fields;
+    return { ...fields, [field]: lengthened(bench, form.properties![field], list, `${own}.${field}`) };
   }, part);
 }

@@ -1,10 +1,12 @@
 import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
 import type { JsonObject } from '../card-schema.ts';
 import type { Bench } from './bench.ts';
 import { carriedOut, focusOn, labelOf, refused } from './change.ts';
 import type { Site } from './forms.ts';
 import { listPlaces } from './lists.ts';
 import { insertion, offeredIn } from './offers.ts';
+import { MISSING, viewAt } from './spoken.ts';
 import type { Change, Draft, Refused } from './types.ts';
 
 /**
@@ -26,6 +28,15 @@ export function finishDraft(bench: Bench, definition: Json, draft: Draft, progra
     label: labelOf(bench, { key: 'step.add', at: draft.anchor, card: after }),
     done: draft.anchor,
   };
+}
+
+/** The words of a draft: of what is known of it, and what was typed. */
+export function draftWords(bench: Bench, definition: Json, draft: Draft, language: Language): string {
+  const { anchor, text, part } = draft;
+  const gap = part && offeredIn(bench, definition, anchor);
+  if (part === undefined || gap === undefined) return text;
+  const { words } = viewAt(bench, carriedOut(definition, insertion(gap, [part])), anchor, language);
+  return text === '' ? words : words.replace(MISSING, text);
 }
 
 /** A part of which only some fields are known, with an effect in the list that it has to have. */

@@ -70,7 +70,7 @@ export class FieldSpeaker {
   }
 
   draft({ at, draft }: TextLine): FieldStop {
-    const shown = draft!.text;
+    const shown = draft ?? '';
     return {
       at,
       role: 'draft',

@@ -11,7 +11,7 @@ import { wordsIn } from './spoken.ts';
 import type { Gap } from './types.ts';
 
 /** What a list is a list of. */
-export function gapKind({ forms }: Bench, list: Pick<Site, 'schema'>): Gap['of'] {
+function gapKind({ forms }: Bench, list: Pick<Site, 'schema'>): Gap['of'] {
   const items = forms.alternatives(list.schema).find(({ type }) => type === 'array')?.items ?? {};
   const role = roleOf(forms, { schema: items });
   return role === 'rule' || role === 'clause' ? role : 'part';

@@ -4,14 +4,14 @@ import { parted } from '../edit/operation.ts';
 import { said } from './controls.ts';
 import type { Part } from './parts.ts';
 import { isIn } from './spoken.ts';
-import type { Draft } from './types.ts';
 
 /** A line before its pieces are told apart: marked tokens, or a draft. */
 export interface TextLine {
   readonly at: string;
   readonly depth: number;
   readonly tokens: readonly Token[];
-  readonly draft?: Draft;
+  /** Words that are not understood yet, in place of tokens. */
+  readonly draft?: string;
 }
 
 /** What is outermost in a line: its rule, or an effect where there are no rules. */
@@ -74,9 +74,12 @@ function headLength({ tokens }: Clause, effect: string): number {
 }
 
 /** Lines with the drafts among them, each behind what it comes after. */
-export const withDrafts = (lines: readonly TextLine[], drafts: readonly Draft[]): readonly TextLine[] =>
-  drafts.reduce((all, draft) => {
-    const [list, index] = parted(draft.anchor);
+export const withDrafts = (
+  lines: readonly TextLine[],
+  drafts: readonly { readonly anchor: string; readonly words: string }[],
+): readonly TextLine[] =>
+  drafts.reduce((all, { anchor, words }) => {
+    const [list, index] = parted(anchor);
     const isFirst = index === '0';
     const before = isFirst ? parted(list)[0] : `${list}/${Number(index) - 1}`;
     const isBefore = ({ at, tokens }: TextLine): boolean =>
@@ -86,7 +89,7 @@ export const withDrafts = (lines: readonly TextLine[], drafts: readonly Draft[])
     let place = line + 1;
     while (line >= 0 && place < all.length && all[place].depth > all[line].depth && !isFirst) place++;
     const depth = line < 0 || parted(list)[0] === '' ? 0 : 1;
-    return all.toSpliced(place, 0, { at: draft.anchor, depth, tokens: [], draft });
+    return all.toSpliced(place, 0, { at: anchor, depth, tokens: [], draft: words });
   }, lines);
 
 /** What a screen reader calls each line. */

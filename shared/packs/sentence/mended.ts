@@ -6,7 +6,7 @@ import type { Forms, Site } from './forms.ts';
 import type { Usage } from './usage.ts';
 
 /** What is odd about a part: the language does not know it, or it is missing where something has to be. */
-export type Oddity = 'opaque' | 'missing';
+type Oddity = 'opaque' | 'missing';
 
 /** A card that can be put into words, whatever is written in it. */
 export interface Mended {

@@ -1,5 +1,4 @@
 import type { Json } from '../../engine/json.ts';
-import type { Language } from '../../words/languages.ts';
 import { isFields, type Schema } from '../card-schema.ts';
 import { isList, parted, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
@@ -8,16 +7,6 @@ import { conversions } from './conversion.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn } from './lists.ts';
 import type { Surroundings } from './usage.ts';
-
-/** What is typed in a gap, made into programs that may stand there. A reader of typed words implements it. */
-export interface Offers {
-  /**
-   * Programs for what was typed, the best first.
-   *
-   * @param gap pointer of the gap: the list with the index that a new element would have
-   */
-  programs(definition: Json, gap: string, typed: string, language: Language): readonly Json[];
-}
 
 /** How many usual things are offered in a gap besides one of each word. */
 const MOST_USUAL = 40;

@@ -3,6 +3,7 @@ import type { Language } from '../../words/languages.ts';
 import type { Token } from '../../words/tokens.ts';
 import { parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
+import { draftWords } from './drafts.ts';
 import { gapsOf } from './gaps.ts';
 import { handlesOf } from './handles.ts';
 import { lineNames, textLines, withDrafts, type TextLine } from './lines.ts';
@@ -26,7 +27,11 @@ export function sentenceOf(
   const text = spoken(bench, definition, language);
   const parts = partsOf(bench.forms, definition);
   const gaps = gapsOf(bench, definition, parts, text.clauses, language);
-  const written = withDrafts(textLines(text.clauses, parts), drafts);
+  const words = drafts.map((draft) => ({
+    anchor: draft.anchor,
+    words: draftWords(bench, definition, draft, language),
+  }));
+  const written = withDrafts(textLines(text.clauses, parts), words);
   const lineOf = (gap: Gap): number => lineOfGap(gap, written);
   const empty = gaps.filter((gap) => lineOf(gap) < 0);
   const lines: readonly TextLine[] = [
@@ -87,7 +92,7 @@ const draftPiece = (
   line: number,
   stops: readonly FoundStop[],
 ): readonly SentencePiece[] => [
-  { token: { text: draft!.text }, stop: stops.findIndex((stop) => stop.line === line), handles: [] },
+  { token: { text: draft ?? '' }, stop: stops.findIndex((stop) => stop.line === line), handles: [] },
 ];
 
 /** A stop as it is sent. */

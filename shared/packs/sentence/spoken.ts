@@ -1,6 +1,13 @@
 import type { Json } from '../../engine/json.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
-import { phraseText, toText, type Clause, type Phrase, type Token } from '../../words/tokens.ts';
+import {
+  phraseText,
+  toText,
+  type Clause,
+  type Phrase,
+  type Token,
+  type TextMark,
+} from '../../words/tokens.ts';
 import { isList, parted } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import type { InEach } from '../card-words.ts';
@@ -38,16 +45,19 @@ export const MISSING = '…';
 function withOddities(phrase: Phrase, odd: Mended['odd'], definition: Json): Phrase {
   const out: Token[] = [];
   const said = new Set<string>();
+  const oddAround = ({ at, role }: TextMark): string | undefined =>
+    // What joins an effect to the one before it is at the same place.
+    role === 'joint' ? undefined : [...odd.keys()].find((place) => isIn(at, place));
   for (const token of phrase) {
     const { marks = [] } = token;
-    // What joins an effect to the one before it is at the same place.
-    const depth = marks.findIndex(({ at, role }) => role !== 'joint' && odd.has(at));
-    const at = marks[depth]?.at;
+    const depth = marks.findIndex((mark) => oddAround(mark) !== undefined);
+    const mark = marks[depth];
+    const at = depth < 0 ? undefined : oddAround(mark);
     if (at === undefined) out.push(token);
     else if (!said.has(at)) {
       said.add(at);
       const text = odd.get(at) === 'missing' ? MISSING : JSON.stringify(valueAt(definition, at));
-      out.push({ text, marks: marks.slice(0, depth + 1) });
+      out.push({ text, marks: [...marks.slice(0, depth), { at, role: mark.role }] });
     }
   }
   return out;

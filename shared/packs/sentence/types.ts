@@ -1,6 +1,7 @@
 // What a page gets of a card's sentence: plain JSON data, which is sent over a wire. Pointers are JSON pointers in the card's
 // definition.
 import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
 import type { SpanRole, Token } from '../../words/tokens.ts';
 import type { InEach } from '../card-words.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -177,6 +178,17 @@ export interface Choice extends Change {
   readonly chosen: boolean;
   /** `value`: what is there becomes another; `around`: it is kept within something; `out`: something around it goes. */
   readonly way: 'value' | 'around' | 'out' | 'unset' | 'new';
+}
+
+/** Makes programs of what is typed in a gap. */
+export interface Offers {
+  /**
+   * Programs for what was typed, the best first; what does not fit in the gap is left out by those who ask.
+   *
+   * @param gap pointer of the gap: the list with the index that a new element would have
+   * @param typed not empty
+   */
+  programs(definition: Json, gap: string, typed: string, language: Language): readonly Json[];
 }
 
 /** Why a gesture does nothing, in words. */

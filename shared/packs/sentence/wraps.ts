@@ -5,6 +5,7 @@ import type { Bench } from './bench.ts';
 import type { Possibility, Result } from './possibilities.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn, isListed, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
+import { lengthened, rowsFor } from './rows.ts';
 
 /** A part that would hold another one. */
 interface Wrapper {
@@ -58,9 +59,10 @@ function* wrapperWith(
   other?: ListPlace,
 ): Generator<Wrapper> {
   const [tag, word] = tagOf(form)!;
+  const [[row = {}] = []] = rowsFor(bench, form, [place]);
   const below = place.several ? `/0${place.inRow === undefined ? '' : `/${place.inRow}`}` : '';
   const inner = `/${place.field}${below}/0`;
-  const start = withList({ [tag]: word }, place, [site.value!], firstRow(bench, form, place));
+  const start = withList({ [tag]: word }, place, [site.value!], row);
   const filled = filledWith(bench, form, start, [place.field, ...(other ? [other.field] : [])]);
   if (filled === undefined || !bench.forms.isNoWorse(filled.value, form, site)) return;
   const { value } = filled;
@@ -68,19 +70,9 @@ function* wrapperWith(
   yield { value, inner, ...fresh };
 }
 
-const firstRow = (bench: Bench, form: Schema, { field, inRow }: ListPlace): JsonObject => {
-  if (inRow === undefined) return {};
-  const usual = [...bench.usage.valuesOf(form, '')].find(isFields);
-  const rows = usual?.[field];
-  const [row] = rows !== undefined && isList(rows) ? rows : [];
-  return row !== undefined && isFields(row)
-    ? Object.fromEntries(Object.entries(row).filter(([key]) => key !== inRow))
-    : {};
-};
-
 /** A part with all that it has to have, and with some fields besides. */
 function filledWith(
-  { forms, usage }: Bench,
+  bench: Bench,
   form: Schema,
   start: JsonObject,
   fields: readonly string[],
@@ -94,31 +86,16 @@ function filledWith(
     const key = `${own}.${field}`;
     if (known === undefined) {
       if (!required.includes(field) && !fields.includes(field)) continue;
-      const [usual] = usage.values({ schema, usage: key });
+      const [usual] = bench.usage.values({ schema, usage: key });
       if (usual === undefined) return undefined;
       value[field] = usual;
       fresh ??= field;
-    } else if (isList(known)) value[field] = lengthened({ forms, usage }, schema, known, key);
+    } else if (isList(known)) value[field] = lengthened(bench, schema, known, key);
   }
   const ordered = Object.fromEntries(
     Object.keys(properties).flatMap((field) => (field in value ? [[field, value[field]] as const] : [])),
   );
   return { value: ordered, ...(fresh !== undefined && { fresh }) };
-}
-
-/** A list with as many elements as it must have at least. */
-function lengthened(
-  { forms, usage }: Pick<Bench, 'forms' | 'usage'>,
-  schema: Schema,
-  list: readonly Json[],
-  key: string,
-): Json {
-  const [{ minItems = 0, items = {} }] = forms.alternatives(schema);
-  if (list.length >= minItems) return list;
-  const values = [...usage.values({ schema: items, usage: `${key}.*` })];
-  const others = values.filter((value) => JSON.stringify(value) !== JSON.stringify(list[0]));
-  const more = others.length > 0 ? others : values;
-  return [...list, ...Array.from({ length: minItems - list.length }, (_, i) => more[i % more.length])];
 }
 
 /** A part that is a field of another one, or one of several in a field: the number that is halved, a condition among all. */

@@ -8,7 +8,7 @@ import { createBench, type Bench } from '../../../shared/packs/sentence/bench.ts
 const MODS = resolve(import.meta.dirname, '../../../mods');
 
 /** The cards of a shipped pack as they are written. */
-export function cardsOf(pack: string): readonly Definition[] {
+function cardsOf(pack: string): readonly Definition[] {
   const folder = join(MODS, pack, 'cards');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

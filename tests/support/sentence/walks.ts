@@ -7,7 +7,7 @@ import type { Operation } from '../../../shared/packs/edit/operation.ts';
 import { parse } from '../../../shared/packs/parse.ts';
 import { errorsOf, isWorse, type Bench } from '../../../shared/packs/sentence/bench.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
-import { choicesAt } from '../../../shared/packs/sentence/choices.ts';
+import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
 import type { Site } from '../../../shared/packs/sentence/forms.ts';
 import { duplicate, join, set, split } from '../../../shared/packs/sentence/gestures.ts';
 import { move } from '../../../shared/packs/sentence/moves.ts';
@@ -46,6 +46,7 @@ function* gesturesAt(
 ): Generator<[string, Change]> {
   const language = LANGUAGES[draw(LANGUAGES.length)];
   for (const choice of choicesAt(bench, card, at, language, lost)) yield [choice.way, choice];
+  for (const offer of offersAt(bench, card, at, language)) yield ['new', offer];
   const others: readonly [string, Change | Refused][] = [
     ['delete', remove(bench, card, at)],
     ['up', move(bench, card, at, 'up')],

@@ -3,7 +3,7 @@ import type { Labels } from '../../card-words.ts';
 /** What the fields of every card language are called. */
 export const labels: Labels = {
   fields: {
-    do: { en: 'effects', de: 'Wirkungen' },
+    do: { en: 'effects', de: 'Effekte' },
     if: { en: 'only if', de: 'nur wenn' },
     then: { en: 'what happens', de: 'was geschieht' },
     else: { en: 'otherwise', de: 'sonst' },

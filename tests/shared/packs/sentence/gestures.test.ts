@@ -6,7 +6,8 @@ import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
 import { copyOf, duplicate, join, paste, split } from '../../../../shared/packs/sentence/gestures.ts';
 import { move } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
-import { offersOf } from '../../../../shared/packs/sentence/choices.ts';
+import { offersAt } from '../../../../shared/packs/sentence/choices.ts';
+import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
 import type { Change, Refused } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
 import { emptyCard } from '../../../support/sentence/hosts.ts';
@@ -73,6 +74,10 @@ describe('deleting', () => {
     expect(carriedOut(card, change.operations)).toEqual({ ...emptyCard('attack'), rules: [] });
     expect(change.draft).toEqual({ anchor: '/rules/0', text: '', part: { when: 'played' } });
     const after = carriedOut(card, change.operations);
+    const shown = sentenceOf(bench, after, 'en', [change.draft!]).lines.map(({ pieces }) =>
+      pieces.map(({ token }) => token),
+    );
+    expect(shown).toContainEqual([{ text: 'When played, …' }]);
     const finished = made(finishDraft(bench, after, change.draft!, B));
     expect(effectsAfter(after, finished)).toEqual([B]);
     expect(finished.done).toBe('/rules/0');
@@ -192,9 +197,26 @@ describe('the clipboard', () => {
   });
 });
 
-test('programs of a reader of typed words are offered as sentences, if they fit', () => {
-  const offers = offersOf(bench, cardWith(A), '/rules/0/do/1', [C, { do: 'conjure' }], 'de');
-  expect(offers.map(({ sentence, operations }) => [sentence, operations])).toEqual([
-    ['Ziehe 3 Karten.', [{ op: 'add', path: '/rules/0/do/1', value: C }]],
-  ]);
+describe('a gap', () => {
+  const typed = { text: 'ziehe 3', offers: { programs: () => [C, { do: 'conjure' }] } };
+
+  test('offers what a reader makes of typed words, as sentences, if it fits', () => {
+    const offers = offersAt(bench, cardWith(A), '/rules/0/do/1', 'de', typed);
+    expect(offers.map(({ sentence, operations }) => [sentence, operations])).toEqual([
+      ['Ziehe 3 Karten.', [{ op: 'add', path: '/rules/0/do/1', value: C }]],
+    ]);
+  });
+
+  test('may be before something', () => {
+    const card = cardWith(A, B);
+    const [offer] = offersAt(bench, card, '/rules/0/do/0', 'en', typed);
+    expect(effectsAfter(card, offer)).toEqual([C, A, B]);
+    const [usual] = offersAt(bench, card, '/rules/0/do/1', 'en');
+    expect(usual.sentence).toBe('Draw a card.');
+  });
+
+  test('has no room in a full list', () => {
+    const card = cardWith(...Array.from({ length: 20 }, () => A));
+    expect(offersAt(bench, card, '/rules/0/do/3', 'en')).toEqual([]);
+  });
 });

@@ -56,7 +56,7 @@ describe('a simple card', () => {
     const verb = sentence.stops.findIndex(({ at }) => at === '/rules/0/do/0/do');
     const own = line.pieces.flatMap(({ token, stop }) => (stop === verb ? [tokenText(token).trim()] : []));
     expect(own.join(' ').replaceAll(/\s+/g, ' ').trim()).toBe('Gewinne Verstand zurück');
-    expect(sentence.stops[verb].name).toBe('Gewinne Verstand zurück, Wirkung 1 von 1');
+    expect(sentence.stops[verb].name).toBe('Gewinne Verstand zurück, Effekt 1 von 1');
   });
 
   test('numbers have bounds', () => {

@@ -7,11 +7,12 @@ import { duplicate } from '../../../../shared/packs/sentence/gestures.ts';
 import { move } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
+import { LANGUAGES } from '../../../../shared/words/languages.ts';
+import { tokenText, toText } from '../../../../shared/words/tokens.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 import { ODD, randomCards, undone, walk, withoutStop, withOddity } from '../../../support/sentence/walks.ts';
 
-/** More with `SENTENCE_CARDS=1000`. */
-const COUNT = Number(process.env.SENTENCE_CARDS ?? 25);
+const COUNT = 25;
 
 test.each(workplaces)(
   '$game: what gestures make is accepted, undone, and has a place for the focus',
@@ -21,6 +22,26 @@ test.each(workplaces)(
     expect(made.get('value') ?? 0).toBeGreaterThan(10);
   },
 );
+
+/** A text without spaces, which lines have at their ends. */
+const dense = (text: string): string => text.replaceAll(/\s/g, '');
+
+test.each(workplaces)('$game: the sentence of each shipped card says its text, as plain data', (work) => {
+  const { bench, cards } = work;
+  for (const card of cards)
+    for (const language of LANGUAGES) {
+      const sentence = sentenceOf(bench, card, language);
+      expect(JSON.parse(JSON.stringify(sentence))).toEqual(sentence);
+      const said = sentence.lines.flatMap(({ pieces }) => pieces.map(({ token }) => tokenText(token)));
+      const names = (id: string): string => id;
+      const { clauses } = bench.words.text(structuredClone(card), language, names, bench.cards, true);
+      expect(dense(said.join(''))).toBe(dense(toText(clauses)));
+      const keys = sentence.stops.map(({ at, role }) => `${at} ${role === 'joint'}`);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const { name } of [...sentence.stops, ...sentence.handles, ...sentence.gaps])
+        expect(name).not.toBe('');
+    }
+});
 
 test.each(workplaces)(
   '$game: each field of each shipped card has a stop, a ghost or a handle',

@@ -6,7 +6,7 @@ export const labels: Labels = {
   fields: {
     ...general.fields,
     kind: { en: 'kind', de: 'Art' },
-    effects: { en: 'effects', de: 'Wirkungen' },
+    effects: { en: 'effects', de: 'Effekte' },
     suit: { en: 'suit', de: 'Farbe' },
     rank: { en: 'rank', de: 'Rang' },
     weak: { en: 'weak to', de: 'schwach gegen' },
