@@ -33,11 +33,20 @@ export class FieldSpeaker {
     return this.field(site, at, role, control, shown, this.nameOf(site, at, role, control, shown));
   }
 
+  /** A number that is counted. @param what it counts, where it is called by a letter */
+  counted(site: Site, shown: string, what: string): FieldStop {
+    const { bench, language } = this;
+    const control = controlOf(bench, site, language);
+    const label = this.labelOf(site, site.at);
+    const key = what === '' ? 'name.number' : 'name.counted';
+    return this.field(site, site.at, 'amount', control, shown, said(language, key, { label, shown, what }));
+  }
+
   /** A field without words. */
   ghost(site: Site, shown: string): FieldStop {
     const { bench, language } = this;
     const control = controlOf(bench, site, language);
-    const label = fieldLabel(bench, site, language);
+    const label = this.labelOf(site, site.at);
     const isOdd = control.kind === 'opaque' || shown === MISSING;
     const name = isOdd
       ? this.nameOf(site, site.at, 'choice', control, shown)
@@ -107,6 +116,8 @@ export class FieldSpeaker {
 
   private labelOf(site: Site | undefined, at: string): string {
     if (site === undefined) return parted(at)[1];
+    if (isTag(this.bench.forms, site) && !isMoment(this.bench, site))
+      return said(this.language, 'label.word');
     const list = site.owner?.value;
     const named = list !== undefined && isList(list) ? site.owner! : site;
     return fieldLabel(this.bench, named, this.language);
@@ -139,3 +150,7 @@ export class FieldSpeaker {
     return said(language, 'name.clause', { shown, place: Number(owner.key) + 1, count: list.length });
   }
 }
+
+/** Whether a site is the word of a rule, which has a label: when or where it works. */
+const isMoment = ({ forms }: Bench, { owner }: Site): boolean =>
+  owner !== undefined && forms.familyOf(forms.formOf(owner.value!, owner.schema)!) === 'rule';

@@ -33,7 +33,8 @@ export function gapsOf(
       const items = list.value !== undefined && isList(list.value) ? list.value : [];
       const gap = (index: number): Gap => {
         const shown = index === 0 ? '' : wordsIn(clauses, `${list.at}/${index - 1}`);
-        const name = said(language, index === 0 ? `gap.${of}.first` : `gap.${of}`, { shown });
+        const key = index === 0 ? `gap.${of}.first` : `gap.${of}`;
+        const name = said(language, key, { shown, place: index });
         const handle = owner < 0 ? {} : { handle: owner };
         return { at: `${list.at}/${index}`, of, name, empty: items.length === 0, ...handle };
       };

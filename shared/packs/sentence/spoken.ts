@@ -134,7 +134,7 @@ export function wordsIn(clauses: readonly Clause[], at: string): string {
   const isOf = ({ marks = [] }: Token): boolean =>
     marks.some((mark) => mark.role !== 'joint' && isIn(mark.at, at));
   const lines = clauses.flatMap(linesOf).map((line) => bare(line.filter(isOf).map(unmarked)));
-  return lines.filter((line) => line !== '').join(' ');
+  return lines.filter((line) => line !== '').join('. ');
 }
 
 /** The same in each language. */

@@ -57,14 +57,14 @@ export class StopFinder {
 
   /** All stops in reading order, the ghosts of each clause after its last one. */
   find(lines: readonly TextLine[]): readonly FoundStop[] {
-    const words = [...this.wordsIn(lines).values()];
+    const words = [...this.wordsIn(lines).values()].filter(({ all }) => textsOf(all).length > 0);
     const stops = new Map<Words, FoundStop>();
     for (const one of words) {
       const around = words.find(
         (other) => other.own.length === 0 && other !== one && other.all[0].includes(one.all[0][0]),
       );
       const over = around && stops.get(around);
-      stops.set(one, { ...this.stopOf(one), ...(over && { over }) });
+      stops.set(one, { ...this.stopOf(one, lines), ...(over && { over }) });
     }
     const drafts = lines.flatMap((line, i): readonly FoundStop[] =>
       line.draft === undefined ? [] : [{ stop: this.speaker.draft(line), tokens: [], line: i }],
@@ -112,14 +112,23 @@ export class StopFinder {
     return found;
   }
 
-  private stopOf({ mark, line, own, all }: Words): FoundStop {
+  private stopOf(words: Words, lines: readonly TextLine[]): FoundStop {
+    const { mark, line, own, all } = words;
     const runs = own.length > 0 ? own : all;
-    const texts = runs.map((run) => bare(run.map(unmarked))).filter((text) => text !== '');
+    const tokens = runs.flat();
     const { at, role } = mark;
+    const texts = textsOf(runs);
     const shown = texts.join(role === 'verb' ? ' ' : ' … ');
-    const stop =
-      role === 'joint' ? this.speaker.joint(at, shown) : this.speaker.printed(this.site(at), at, role, shown);
-    return { stop, tokens: runs.flat(), line };
+    if (role === 'joint') return { stop: this.speaker.joint(at, shown), tokens, line };
+    const site = this.site(at);
+    if (role !== 'amount' || site?.value === undefined || !isFields(site.value))
+      return { stop: this.speaker.printed(site, at, role, shown), tokens, line };
+    // "X", and what it is.
+    const inner = lines[line].tokens.filter(
+      (token) => !tokens.includes(token) && token.marks?.some((one) => isIn(one.at, at)),
+    );
+    const what = bare(inner.map(unmarked));
+    return { stop: this.speaker.counted(site, texts[0], what), tokens, line };
   }
 
   /** The fields of each part that have no stop, behind the last stop of their clause. */
@@ -161,6 +170,10 @@ export class StopFinder {
     return form !== undefined && this.bench.forms.isOfParts(form);
   }
 }
+
+/** What runs of tokens say, without those that are mere signs. */
+const textsOf = (runs: readonly Run[]): readonly string[] =>
+  runs.map((run) => bare(run.map(unmarked))).filter((text) => text !== '');
 
 const isPart = (value: Json): boolean => isFields(value) || isList(value);
 

@@ -44,7 +44,7 @@ describe('a simple card', () => {
       '/rules/0/if only if: nothing, not printed',
     ]);
     expect(sentence.gaps.map(({ at, name }) => `${at} ${name}`)).toEqual([
-      '/rules/1 add a rule after: When spent, gain 1 sanity',
+      '/rules/1 add a rule after rule 1',
       '/rules/0/do/1 add an effect after: gain 1 sanity',
     ]);
     expect(sentence.stops.map(({ pieces }) => pieces)).toEqual([1, 3, 1, 0, 0]);
@@ -141,6 +141,15 @@ describe('a long card', () => {
     expect(sentence.lines.filter(({ depth }) => depth === 0)).toHaveLength(rules);
     expect(sentence.lines.filter(({ depth }) => depth === 1).length).toBeGreaterThanOrEqual(2);
     expect(sentence.lines[0].name).toBe(`rule 1 of ${rules}`);
+  });
+
+  test('a number that is counted says what it counts', () => {
+    expect(sentence.stops.find(({ at }) => at === '/rules/0/do/0/change/amount')).toMatchObject({
+      name: 'amount, X: 2 times the number of weapons and attack cards in slots, at most 4',
+      shown: 'X',
+      control: { kind: 'number', value: null },
+      pieces: 3,
+    });
   });
 
   test('every handle is within the one around it, and every piece within its handles', () => {
