@@ -12,7 +12,7 @@ import { tokenText, toText } from '../../../../shared/words/tokens.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 import { ODD, randomCards, undone, walk, withoutStop, withOddity } from '../../../support/sentence/walks.ts';
 
-const COUNT = 25;
+const COUNT = 15;
 
 test.each(workplaces)(
   '$game: what gestures make is accepted, undone, and has a place for the focus',
@@ -28,8 +28,8 @@ const dense = (text: string): string => text.replaceAll(/\s/g, '');
 
 test.each(workplaces)('$game: the sentence of each shipped card says its text, as plain data', (work) => {
   const { bench, cards } = work;
-  for (const card of cards)
-    for (const language of LANGUAGES) {
+  for (const [i, card] of cards.entries())
+    for (const language of [LANGUAGES[i % LANGUAGES.length]]) {
       const sentence = sentenceOf(bench, card, language);
       expect(JSON.parse(JSON.stringify(sentence))).toEqual(sentence);
       const said = sentence.lines.flatMap(({ pieces }) => pieces.map(({ token }) => tokenText(token)));
