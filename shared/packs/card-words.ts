@@ -1,4 +1,5 @@
 import type { TSchema } from '../generated/typebox.js';
+import type { Catalogue } from '../words/catalogue.ts';
 import type { Language } from '../words/languages.ts';
 import type { Phrase } from '../words/tokens.ts';
 import type { Lookup } from './content.ts';
@@ -19,12 +20,6 @@ export interface ListHeading {
 
 /** The same in every language. */
 export type InEach<T> = { readonly [L in Language]: T };
-
-/** What fields are called, and the values that are words. A name may be of one word or field only: `count.of`, `whose.you`. */
-export interface Labels {
-  readonly fields: { readonly [field: string]: InEach<string> };
-  readonly values: { readonly [value: string]: InEach<string> };
-}
 
 /** The lists of words that a card language has, in the order in which the guide explains them. */
 export const WORD_LISTS = [
@@ -77,8 +72,11 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   readonly card: TSchema;
   /** What references in the schemas (`#/$defs/<name>`) lead to. */
   readonly definitions: { readonly [name: string]: TSchema };
-  /** What fields and values are called where the text of a card does not say them. */
-  readonly labels: Labels;
+  /**
+   * What fields and values are called where the text of a card does not say them: `field.<name>`, of a certain word
+   * `field.<word>.<name>`; `value.<field>.<word>`.
+   */
+  readonly labels: InEach<Catalogue>;
   /** How each list is headed that has words. */
   readonly headings: { readonly [part in Headed]?: InEach<ListHeading> };
   /** What the fields of a card mean, in the order of its schema; empty where no help is written. */

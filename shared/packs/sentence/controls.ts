@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Schema } from '../card-schema.ts';
 import { isList } from '../edit/operation.ts';
+import { labelOfField, labelOfValue } from '../labels/labels.ts';
 import { CARD_ID } from '../schema.ts';
 import { MESSAGES, type Bench } from './bench.ts';
 import { tagOf, type Site } from './forms.ts';
@@ -55,18 +56,12 @@ function listControl(bench: Bench, site: Site, form: Schema, language: Language)
 export const defaultOf = ({ schema }: Pick<Site, 'schema'>): Json | undefined => schema.default;
 
 /** What a field is called. */
-export function fieldLabel({ words }: Bench, { key, usage }: Site, language: Language): string {
-  const { fields } = words.labels;
-  const word = /=([^.]*)\.[^.]*$/.exec(usage)?.[1];
-  return (fields[`${word}.${key}`] ?? fields[key])?.[language] ?? key;
-}
+export const fieldLabel = ({ words }: Bench, { key, usage }: Site, language: Language): string =>
+  labelOfField(words.labels[language], key, /=([^.]*)\.[^.]*$/.exec(usage)?.[1]);
 
 /** What a value is called. */
-export function valueLabel({ words }: Bench, field: string, value: Json, language: Language): string {
-  if (typeof value === 'object') return JSON.stringify(value);
-  const { values } = words.labels;
-  return (values[`${field}.${value}`] ?? values[String(value)])?.[language] ?? String(value);
-}
+export const valueLabel = ({ words }: Bench, field: string, value: Json, language: Language): string =>
+  typeof value === 'object' ? JSON.stringify(value) : labelOfValue(words.labels[language], field, value);
 
 /** What a field without words says: what is written there, or else counts there. */
 export function shownWithoutWords(bench: Bench, site: Site, language: Language): string {

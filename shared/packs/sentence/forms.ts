@@ -22,7 +22,7 @@ export interface Site {
 }
 
 /** Something in a value that its schema does not accept. */
-export interface Fault {
+export interface FormFault {
   readonly at: string;
   /** `unknown`: none of what may be there; `missing`: a field that must be there; `key`: a field that may not; else a bound. */
   readonly kind: 'unknown' | 'missing' | 'key' | 'bound';
@@ -243,7 +243,7 @@ export class Forms {
   }
 
   /** All that a schema does not accept in a value. @param at pointer of the value */
-  *faults(value: Json, schema: Schema, at: string): Generator<Fault> {
+  *faults(value: Json, schema: Schema, at: string): Generator<FormFault> {
     const form = this.formOf(value, schema);
     if (form === undefined) return yield { at, kind: 'unknown' };
     if (!isWithin(value, form)) yield { at, kind: 'bound' };
@@ -256,7 +256,7 @@ export class Forms {
     }
   }
 
-  private *faultsOfField(field: string, value: Json, form: Schema, at: string): Generator<Fault> {
+  private *faultsOfField(field: string, value: Json, form: Schema, at: string): Generator<FormFault> {
     const place = `${at}/${escapeSegment(field)}`;
     const { properties = {}, additionalProperties } = form;
     if (Object.hasOwn(properties, field)) yield* this.faults(value, properties[field], place);

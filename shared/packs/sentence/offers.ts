@@ -6,7 +6,7 @@ import type { Possibility, Result } from './possibilities.ts';
 import { conversions } from './conversion.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn } from './lists.ts';
-import type { Surroundings } from './usage.ts';
+import type { Whereabouts } from './usage.ts';
 
 /** How many usual things are offered in a gap besides one of each word. */
 const MOST_USUAL = 40;
@@ -71,14 +71,14 @@ export function insertion(gap: Site, items: readonly Json[]): readonly Operation
 /** What is usual at a gap, the commonest first: whole parts, and rules with a single effect. */
 function usualIn(bench: Bench, definition: Json, gap: Site): Iterable<Json> {
   const { forms, usage } = bench;
-  const around = surroundingsOf(bench, definition, gap);
+  const around = whereaboutsOf(bench, definition, gap);
   const family = familyIn(forms, gap.schema);
   if (family === 'rule') return usage.singleRules(around.kind);
   return family === '' ? usage.common(gap.usage) : usage.usual(family, around);
 }
 
 /** The card and the rule that a place is in. */
-function surroundingsOf({ forms }: Bench, definition: Json, site: Site): Surroundings {
+function whereaboutsOf({ forms }: Bench, definition: Json, site: Site): Whereabouts {
   let moment = '';
   for (let around: Site | undefined = site; around !== undefined; around = around.owner) {
     const form = around.value === undefined ? undefined : forms.formOf(around.value, around.schema);

@@ -11,7 +11,7 @@ interface Count {
 }
 
 /** The card and the rule that a part is in, as far as they tell what is usual there. */
-export interface Surroundings {
+export interface Whereabouts {
   readonly kind: string;
   /** The word of the rule: when or where it works; '' outside of rules. */
   readonly moment: string;
@@ -41,7 +41,7 @@ export class Usage {
     }
   }
 
-  private read(site: Site, around: Surroundings, weight = 1): void {
+  private read(site: Site, around: Whereabouts, weight = 1): void {
     const { value, schema } = site;
     if (value === undefined) return;
     const form = this.forms.formOf(value, schema);
@@ -104,8 +104,8 @@ export class Usage {
     return found;
   }
 
-  /** The parts of a family (all effects, all rules) that are usual in some surroundings, the commonest first. */
-  usual(family: string, around: Surroundings): readonly Json[] {
+  /** The parts of a family (all effects, all rules) that are usual in some whereabouts, the commonest first. */
+  usual(family: string, around: Whereabouts): readonly Json[] {
     const keys = keysOf(family, around).toReversed();
     return [
       ...new Map(
@@ -220,7 +220,7 @@ function singles(forms: Forms, site: Site, form: Schema): readonly Json[] {
 }
 
 /** The keys under which parts of a family are counted: all, those on a kind of cards, those of a moment. */
-const keysOf = (family: string, { kind, moment }: Surroundings): readonly string[] => [
+const keysOf = (family: string, { kind, moment }: Whereabouts): readonly string[] => [
   `${family}:`,
   `${family}: ${kind}`,
   `${family}: ${kind} ${moment}`,

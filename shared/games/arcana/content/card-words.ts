@@ -1,11 +1,13 @@
 import { generalHelp, withHelp, type CardWords } from '../../../packs/card-words.ts';
 import type { AmountNode, EffectNode } from '../../../packs/effects/world.ts';
+import { allLabels } from '../../../packs/labels/labels.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import { spannedText } from '../../../packs/spans.ts';
 import { describeCard, effectDescriber } from './describe.ts';
 import { de } from './help/de.ts';
 import { en } from './help/en.ts';
-import { labels } from './help/labels.ts';
+import { de as labelsDe } from '../text/de/labels.ts';
+import { en as labelsEn } from '../text/en/labels.ts';
 import { language } from './language.ts';
 import { CardDefinition, DEFINITIONS } from './schema.ts';
 
@@ -28,7 +30,7 @@ export const cardWords: CardWords = {
   changes: [],
   card: CardDefinition,
   definitions: DEFINITIONS,
-  labels,
+  labels: allLabels({ en: labelsEn, de: labelsDe }),
   ...generalHelp(HELP),
   text(definition, lang, names, cards) {
     const clauses = describeCard(definition as CardDefinition, lang, cards, names, new Origins(definition));

@@ -6,6 +6,7 @@ import {
   type CardWords,
   type PlainWord,
 } from '../../../packs/card-words.ts';
+import { allLabels } from '../../../packs/labels/labels.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import { closed } from '../../../packs/effects/schema.ts';
 import { spannedText } from '../../../packs/spans.ts';
@@ -13,7 +14,8 @@ import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../..
 import { cardDescriber, describeCard, sayRule } from './describe.ts';
 import { de } from './help/de.ts';
 import { en } from './help/en.ts';
-import { labels } from './help/labels.ts';
+import { de as labelsDe } from '../text/de/labels.ts';
+import { en as labelsEn } from '../text/en/labels.ts';
 import { language } from './language.ts';
 import { CHANGES } from './modifiers.ts';
 import { sayCards } from './say.ts';
@@ -116,7 +118,7 @@ export const cardWords: CardWords = {
   ]),
   card: CardDefinition,
   definitions: DEFINITIONS,
-  labels,
+  labels: allLabels({ en: labelsEn, de: labelsDe }),
   ...generalHelp(HELP),
   text(definition, lang, names, _cards, idle = false) {
     const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition), idle);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
 import type { AdviceKey } from './en.ts';
+import { de as labels } from '../../labels/text/de.ts';
 
 /** Was mit einer Karte nicht stimmt, in den Worten von Spielern, die kein JSON kennen, auf Deutsch (ICU MessageFormat). */
 export const de: Catalogue<AdviceKey> = {
@@ -99,40 +100,6 @@ export const de: Catalogue<AdviceKey> = {
   'part.of': 'Teil {number}',
   'part.from': 'Ort {number}',
 
-  // Felder, die jedes Spiel haben kann.
-  'field.id': 'id',
-  'field.name': 'Name',
-  'field.kind': 'Art',
-  'field.story': 'Geschichte',
-  'field.art': 'Bild',
-  'field.ground': 'Hintergrund',
-  'field.light': 'Licht',
-  'field.layers': 'Figuren',
-  'field.front': 'Vordergrund',
-  'field.icon': 'Symbol',
-  'field.image': 'Bilddatei',
-  'field.x': 'Abstand von links',
-  'field.y': 'Abstand von oben',
-  'field.scale': 'Größe',
-  'field.rotate': 'Drehung',
-  'field.flip': 'gespiegelt',
-  'field.tint': 'Tönung',
-  'field.rules': 'Regeln',
-  'field.do': 'Effekt',
-  'field.effects': 'Effekte',
-  'field.if': 'Bedingung',
-  'field.then': 'dann',
-  'field.else': 'sonst',
-  'field.price': 'Preis',
-  'field.of': 'wovon',
-  'field.is': 'Bedingung',
-  'field.amount': 'Menge',
-  'field.min': 'mindestens',
-  'field.max': 'höchstens',
-  'field.times': 'wie oft',
-  'field.rows': 'Zeilen',
-  'field.on': 'Ergebnis',
-  'field.who': 'wer',
-  'field.by': 'wie',
-  'field.at': 'Grenze',
+  // Wie Felder und Werte heißen.
+  ...labels,
 };

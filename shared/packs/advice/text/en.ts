@@ -1,3 +1,5 @@
+import { en as labels } from '../../labels/text/en.ts';
+
 /** What is wrong with a card, in the words of a player who knows no JSON, in English (ICU MessageFormat). */
 export const en = {
   // A card without a name yet.
@@ -96,42 +98,8 @@ export const en = {
   'part.of': 'part {number}',
   'part.from': 'place {number}',
 
-  // Fields that every game may have.
-  'field.id': 'id',
-  'field.name': 'name',
-  'field.kind': 'kind',
-  'field.story': 'story',
-  'field.art': 'picture',
-  'field.ground': 'background',
-  'field.light': 'light',
-  'field.layers': 'figures',
-  'field.front': 'foreground',
-  'field.icon': 'icon',
-  'field.image': 'image file',
-  'field.x': 'distance from the left',
-  'field.y': 'distance from the top',
-  'field.scale': 'size',
-  'field.rotate': 'turn',
-  'field.flip': 'mirrored',
-  'field.tint': 'tint',
-  'field.rules': 'rules',
-  'field.do': 'effect',
-  'field.effects': 'effects',
-  'field.if': 'condition',
-  'field.then': 'then',
-  'field.else': 'otherwise',
-  'field.price': 'price',
-  'field.of': 'of what',
-  'field.is': 'condition',
-  'field.amount': 'amount',
-  'field.min': 'at least',
-  'field.max': 'at most',
-  'field.times': 'times',
-  'field.rows': 'rows',
-  'field.on': 'result',
-  'field.who': 'who',
-  'field.by': 'how',
-  'field.at': 'bound',
+  // What fields and values are called.
+  ...labels,
 } as const;
 
 export type AdviceKey = keyof typeof en;

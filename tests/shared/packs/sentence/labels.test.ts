@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../../../shared/packs/card-schema.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
 import { tagOf } from '../../../../shared/packs/sentence/forms.ts';
-import { labels as general } from '../../../../shared/packs/effects/help/labels.ts';
-import { LANGUAGES } from '../../../../shared/words/languages.ts';
+import { labelOfField, labelOfValue } from '../../../../shared/packs/labels/labels.ts';
+import { en as general } from '../../../../shared/packs/labels/text/en.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 
 /** The keys under which a label may be, the narrowest first. */
@@ -36,28 +36,48 @@ function namedIn({ definitions, triggers, standings }: CardWords): Named {
   return { fields, values };
 }
 
-const without = (named: Named['fields'], known: object): string[] =>
-  [...named].flatMap(([name, keys]) => (keys.some((key) => Object.hasOwn(known, key)) ? [] : [name]));
+const without = (named: Named['fields'], family: string, known: object): string[] =>
+  [...named].flatMap(([name, keys]) =>
+    keys.some((key) => Object.hasOwn(known, `${family}.${key}`)) ? [] : [name],
+  );
 
 test.each(workplaces)('$game: every field and value of programs has a label', ({ bench }) => {
   const { labels } = bench.words;
   const { fields, values } = namedIn(bench.words);
-  expect(without(fields, labels.fields)).toEqual([]);
-  expect(without(values, labels.values)).toEqual([]);
-  for (const label of [...Object.values(labels.fields), ...Object.values(labels.values)])
-    for (const language of LANGUAGES) expect(label[language].trim()).not.toBe('');
+  expect(without(fields, 'field', labels.en)).toEqual([]);
+  const known = labels.en;
+  const nameless = [...values].filter(([, [own, word]]) => {
+    const somewhere = Object.keys(known).some((key) => key.startsWith('value.') && key.endsWith(`.${word}`));
+    return !Object.hasOwn(known, `value.${own}`) && !somewhere;
+  });
+  expect(nameless).toEqual([]);
+  expect(Object.keys(labels.de).sort()).toEqual(Object.keys(labels.en).sort());
+});
+
+test('a label is that of the word, of the field, or of the value anywhere', () => {
+  const labels = {
+    'field.by': 'how',
+    'field.rotate.by': 'spaces',
+    'value.kind.foe': 'foe',
+    'value.at.foe': 'the foe',
+  };
+  expect(labelOfField(labels, 'by', 'rotate')).toBe('spaces');
+  expect(labelOfField(labels, 'by', 'times')).toBe('how');
+  expect(labelOfField(labels, 'to')).toBe('to');
+  expect(labelOfValue(labels, 'at', 'foe')).toBe('the foe');
+  expect(labelOfValue(labels, 'not', 'foe')).toBe('foe');
+  expect(labelOfValue(labels, 'count', 3)).toBe('3');
 });
 
 test.each(workplaces)('$game: no label is of anything that no card has', ({ game, bench }) => {
   const text = JSON.stringify([bench.words.card, bench.words.triggers, bench.words.standings]);
-  const { fields, values } = bench.words.labels;
-  // What every card language may have, one has at least.
-  const shared = { ...general.fields, ...general.values };
-  const own = [...Object.keys(fields), ...Object.keys(values)];
+  const own = Object.keys(bench.words.labels.en).filter((key) => game === 'ravingspire' || !(key in general));
+  // A board is no kind of which programs speak, and other a kind of nothing.
   const spare = own.filter((key) => {
-    if (game !== 'ravingspire' && Object.hasOwn(shared, key)) return false;
-    const parts = key.split('.');
-    return !parts.every((part) => text.includes(`"${part}"`) || part === 'true' || part === 'false');
+    const parts = key.split('.').slice(1);
+    return !parts.every(
+      (part) => text.includes(`"${part}"`) || ['any', 'true', 'false', 'other'].includes(part),
+    );
   });
   expect(spare).toEqual([]);
 });

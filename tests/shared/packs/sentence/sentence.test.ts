@@ -41,7 +41,7 @@ describe('a simple card', () => {
       '/rules/0/do/0/do gain sanity, effect 1 of 1',
       '/rules/0/do/0/amount amount, 1',
       '/rules/0/do/0/who who: you, not printed',
-      '/rules/0/if only if: nothing, not printed',
+      '/rules/0/if condition: nothing, not printed',
     ]);
     expect(sentence.gaps.map(({ at, name }) => `${at} ${name}`)).toEqual([
       '/rules/1 add a rule after rule 1',

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/advice.ts';
+import { de as labels } from './labels.ts';
 
 /** Was Autoren von Karten in den Worten von Spielern gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: Catalogue<TextKey> = {
@@ -21,26 +22,7 @@ export const de: Catalogue<TextKey> = {
   'unreached.gift': 'Noch hat keine Hofkarte diese Gabe.',
   'unreached.suit': 'Noch ist keine Zahlenkarte von dieser Farbe.',
 
-  // Wie Felder heißen, und die Einträge ihrer Listen.
-  'field.suit': 'Farbe',
-  'field.rank': 'Rang',
-  'field.number': 'Nummer',
-  'field.weak': 'schwach gegen',
-  'field.types': 'Arten',
-  'field.talent': 'Talent',
-  'field.bonus': 'Bonus',
-  'field.beyondCap': 'über die Grenze',
-  'field.class': 'Klasse',
-  'field.gift': 'Gabe',
-  'field.adventurer': 'Abenteurer',
-  'field.tables': 'Leben und Siegel',
-  'field.foes': 'Feinde',
-  'field.standard': 'normal',
-  'field.gentle': 'mild',
-  'field.grim': 'grimmig',
-  'field.health': 'Leben',
-  'field.wards': 'Siegel',
-  'field.place': 'Platz',
+  // Wie die Einträge von Listen heißen.
   'part.weak': 'Farbe {number}',
   'part.types': 'Art {number}',
   'part.foes': 'Feind {number}',
@@ -48,20 +30,6 @@ export const de: Catalogue<TextKey> = {
   'part.gentle': 'Stockwerk {number}, mild',
   'part.grim': 'Stockwerk {number}, grimmig',
 
-  // Wörter, die Werte von Feldern sind.
-  'value.talent.shield': 'Schild',
-  'value.talent.again': 'noch eine Karte',
-  'value.talent.pair': 'Paar',
-  'value.talent.sanctuary': 'Zuflucht',
-  'value.kind.suit': 'Farbe',
-  'value.kind.pip': 'Zahlenkarte',
-  'value.kind.fool': 'Narr',
-  'value.kind.type': 'Art von Feind',
-  'value.kind.major': 'Feind',
-  'value.kind.class': 'Klasse',
-  'value.kind.gift': 'Gabe',
-  'value.kind.court': 'Hofkarte',
-  'value.kind.tower': 'Turm',
-  'value.kind.position': 'Platz der Deutung',
-  'value.kind.keyword': 'Stichwort',
+  // Wie Felder und Werte heißen.
+  ...labels,
 };

@@ -1,3 +1,5 @@
+import { en as labels } from './labels.ts';
+
 /** What authors of cards are told in a player's words, in English (ICU MessageFormat). */
 export const en = {
   // Where the sentence for authors of files speaks of its words.
@@ -18,26 +20,7 @@ export const en = {
   'unreached.gift': 'No court card has this Gift yet.',
   'unreached.suit': 'No pip is of this suit yet.',
 
-  // What fields are called, and the entries of their lists.
-  'field.suit': 'suit',
-  'field.rank': 'rank',
-  'field.number': 'number',
-  'field.weak': 'weak to',
-  'field.types': 'types',
-  'field.talent': 'talent',
-  'field.bonus': 'bonus',
-  'field.beyondCap': 'beyond the cap',
-  'field.class': 'Class',
-  'field.gift': 'Gift',
-  'field.adventurer': 'adventurer',
-  'field.tables': 'health and wards',
-  'field.foes': 'foes',
-  'field.standard': 'standard',
-  'field.gentle': 'gentle',
-  'field.grim': 'grim',
-  'field.health': 'health',
-  'field.wards': 'wards',
-  'field.place': 'place',
+  // What the entries of lists are called.
   'part.weak': 'suit {number}',
   'part.types': 'type {number}',
   'part.foes': 'foe {number}',
@@ -45,22 +28,8 @@ export const en = {
   'part.gentle': 'floor {number}, gentle',
   'part.grim': 'floor {number}, grim',
 
-  // Words that are values of fields.
-  'value.talent.shield': 'shield',
-  'value.talent.again': 'another card',
-  'value.talent.pair': 'pair',
-  'value.talent.sanctuary': 'sanctuary',
-  'value.kind.suit': 'suit',
-  'value.kind.pip': 'pip',
-  'value.kind.fool': 'Fool',
-  'value.kind.type': 'type of foe',
-  'value.kind.major': 'foe',
-  'value.kind.class': 'Class',
-  'value.kind.gift': 'Gift',
-  'value.kind.court': 'court card',
-  'value.kind.tower': 'tower',
-  'value.kind.position': 'position',
-  'value.kind.keyword': 'keyword',
+  // What fields and values are called.
+  ...labels,
 } as const;
 
 /** Both languages have the same keys. */

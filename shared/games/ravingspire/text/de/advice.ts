@@ -1,6 +1,6 @@
-import { nounMessages, type Catalogue } from '../../../../words/catalogue.ts';
+import type { Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/advice.ts';
-import { kindNames } from './nouns.ts';
+import { de as labels } from './labels.ts';
 
 /** Was Autoren von Karten in den Worten von Spielern gesagt wird, auf Deutsch (ICU MessageFormat). */
 export const de: Catalogue<TextKey> = {
@@ -33,71 +33,12 @@ export const de: Catalogue<TextKey> = {
   // Eine Karte, die keine andere ins Spiel bringt.
   'unreached.starter': 'Kein Held beginnt mit dieser Karte, also kommt sie nie vor.',
 
-  // Wie Felder heißen, und die Einträge ihrer Listen.
-  'field.types': 'weitere Arten',
-  'field.power': 'Wert',
-  'field.as': 'zählt als',
-  'field.cost': 'Kosten',
-  'field.class': 'Klasse',
-  'field.loot': 'Beute',
-  'field.copies': 'Anzahl im Stapel',
-  'field.stages': 'Stufen',
-  'field.hero': 'Held',
-  'field.board': 'Spielplan',
-  'field.fight': 'Kampf',
-  'field.skill': 'Geschick',
-  'field.charm': 'Charme',
-  'field.brute': 'rohe Gewalt',
-  'field.rolled': 'gewürfelt',
-  'field.gender': 'Mann oder Frau',
-  'field.difficulty': 'Schwierigkeit',
-  'field.deck': 'Startkarten',
-  'field.slots': 'Plätze',
-  'field.abilities': 'Fähigkeiten',
-  'field.sectors': 'Felder eines Rings',
-  'field.across': 'Felder vom Portal zur Treppe',
-  'field.apart': 'kleinster Abstand zum Portal darüber',
-  'field.not': 'außer',
-  'field.attribute': 'Attribut',
-  'field.attributes': 'Attribute',
-  'field.from': 'woher',
-  'field.whose': 'wessen',
-  'field.count': 'wie viele',
-  'field.upTo': 'bis zu',
-  'field.pick': 'wer wählt',
-  'field.cards': 'Karten',
-  'field.spaces': 'Felder',
-  'field.level': 'Ebene',
-  'field.direction': 'Richtung',
-  'field.locked': 'gesperrt',
-  'field.ends': 'wie lange',
-  'field.change': 'Änderung',
-  'field.enemy': 'gegen wen',
-  'field.mod': 'Änderung',
-  'field.against': 'gegen wen',
-  'field.to': 'wohin',
-  'field.kinds': 'Arten',
-  'field.into': 'auf welche Plätze',
-  'field.while': 'gilt, solange',
-  'field.when': 'Auslöser',
-  'field.once': 'wie oft',
+  // Wie die Einträge von Listen heißen.
   'part.types': 'weitere Art {number}',
   'part.abilities': 'Fähigkeit {number}',
   'part.stages': 'Stufe {number}',
   'part.slots': 'Platz {number}',
 
-  // Wörter, die Werte von Feldern sind.
-  ...nounMessages('value', { kind: kindNames }),
-  'value.class.reaver': 'Plünderer',
-  'value.class.rogue': 'Schurke',
-  'value.class.runelord': 'Runenfürst',
-  'value.as.fight': 'Kampf',
-  'value.as.skill': 'Geschick',
-  'value.as.charm': 'Charme',
-  'value.as.vorpal': 'Vorpal',
-  'value.gender.masculine': 'Mann',
-  'value.gender.feminine': 'Frau',
-  'value.difficulty.normal': 'normal',
-  'value.difficulty.hard': 'schwer',
-  'value.difficulty.expert': 'für Kenner',
+  // Wie Felder und Werte heißen.
+  ...labels,
 };

@@ -1,5 +1,4 @@
-import { nounMessages } from '../../../../words/catalogue.ts';
-import { kindNames } from './nouns.ts';
+import { en as labels } from './labels.ts';
 
 /** What authors of cards are told in a player's words, in English (ICU MessageFormat). */
 export const en = {
@@ -32,73 +31,14 @@ export const en = {
   // A card that no other one brings into play.
   'unreached.starter': 'No hero begins with this card, so it never comes.',
 
-  // What fields are called, and the entries of their lists.
-  'field.types': 'further kinds',
-  'field.power': 'power',
-  'field.as': 'counts as',
-  'field.cost': 'cost',
-  'field.class': 'class',
-  'field.loot': 'loot',
-  'field.copies': 'copies',
-  'field.stages': 'stages',
-  'field.hero': 'hero',
-  'field.board': 'board',
-  'field.fight': 'fight',
-  'field.skill': 'skill',
-  'field.charm': 'charm',
-  'field.brute': 'brute force',
-  'field.rolled': 'rolled',
-  'field.gender': 'man or woman',
-  'field.difficulty': 'difficulty',
-  'field.deck': 'starter deck',
-  'field.slots': 'slots',
-  'field.abilities': 'abilities',
-  'field.sectors': 'spaces of a ring',
-  'field.across': 'spaces from portal to staircase',
-  'field.apart': 'least distance to the portal above',
-  'field.not': 'other than',
-  'field.attribute': 'attribute',
-  'field.attributes': 'attributes',
-  'field.from': 'from where',
-  'field.whose': 'whose',
-  'field.count': 'how many',
-  'field.upTo': 'up to',
-  'field.pick': 'who picks',
-  'field.cards': 'cards',
-  'field.spaces': 'spaces',
-  'field.level': 'level',
-  'field.direction': 'direction',
-  'field.locked': 'locked',
-  'field.ends': 'how long',
-  'field.change': 'change',
-  'field.enemy': 'enemy',
-  'field.mod': 'change',
-  'field.against': 'against whom',
-  'field.to': 'where to',
-  'field.kinds': 'kinds',
-  'field.into': 'into which slots',
-  'field.while': 'in force while',
-  'field.when': 'trigger',
-  'field.once': 'how often',
+  // What the entries of lists are called.
   'part.types': 'further kind {number}',
   'part.abilities': 'ability {number}',
   'part.stages': 'stage {number}',
   'part.slots': 'slot {number}',
 
-  // Words that are values of fields.
-  ...nounMessages('value', { kind: kindNames }),
-  'value.class.reaver': 'reaver',
-  'value.class.rogue': 'rogue',
-  'value.class.runelord': 'runelord',
-  'value.as.fight': 'fight',
-  'value.as.skill': 'skill',
-  'value.as.charm': 'charm',
-  'value.as.vorpal': 'vorpal',
-  'value.gender.masculine': 'man',
-  'value.gender.feminine': 'woman',
-  'value.difficulty.normal': 'normal',
-  'value.difficulty.hard': 'hard',
-  'value.difficulty.expert': 'expert',
+  // What fields and values are called.
+  ...labels,
 };
 
 /** Both languages have the same keys. */

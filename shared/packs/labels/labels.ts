@@ -1,0 +1,31 @@
+import type { Json } from '../../engine/json.ts';
+import { wholeOf, type Catalogue } from '../../words/catalogue.ts';
+import type { InEach } from '../card-words.ts';
+import { de } from './text/de.ts';
+import { en } from './text/en.ts';
+
+/** The labels of one game with those of every game. */
+export const allLabels = (own: InEach<Catalogue>): InEach<Catalogue> => ({
+  en: { ...en, ...own.en },
+  de: { ...de, ...own.de },
+});
+
+const labelIn = (labels: Catalogue, keys: readonly string[]): string | undefined => {
+  const key = keys.find((one) => Object.hasOwn(labels, one));
+  return key === undefined ? undefined : wholeOf(labels[key]);
+};
+
+/** What a field is called; itself where it has no other name. @param word that the part is written with, if it is with one */
+export const labelOfField = (labels: Catalogue, field: string, word?: string): string =>
+  labelIn(labels, [`field.${word}.${field}`, `field.${field}`]) ?? field;
+
+/**
+ * What a value is called, or itself: in this field, or else in another one.
+ *
+ * @param value that is no list or object
+ */
+export function labelOfValue(labels: Catalogue, field: string, value: Json): string {
+  const word = String(value);
+  const elsewhere = Object.keys(labels).find((key) => key.startsWith('value.') && key.endsWith(`.${word}`));
+  return labelIn(labels, [`value.${field}.${word}`, `value.any.${word}`, elsewhere ?? '']) ?? word;
+}
