@@ -15,9 +15,9 @@ const labelIn = (labels: Catalogue, keys: readonly string[]): string | undefined
   return key === undefined ? undefined : wholeOf(labels[key]);
 };
 
-/** What a field is called; itself where it has no other name. @param word that the part is written with, if it is with one */
-export const labelOfField = (labels: Catalogue, field: string, word?: string): string =>
-  labelIn(labels, [`field.${word}.${field}`, `field.${field}`]) ?? field;
+/** What a field is called; itself where it has no other name. @param around the word or the field that it belongs to */
+export const labelOfField = (labels: Catalogue, field: string, around?: string): string =>
+  labelIn(labels, [`field.${around}.${field}`, `field.${field}`]) ?? field;
 
 /**
  * What a value is called, or itself: in this field, or else in another one.

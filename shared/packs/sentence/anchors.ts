@@ -1,6 +1,6 @@
 import { parted, type Operation } from '../edit/operation.ts';
 import { isIn } from './spoken.ts';
-import type { CarriedPart, Draft } from './types.ts';
+import type { CarriedPart, Change, Draft, Lost } from './types.ts';
 
 /**
  * Where a place is after some operations. One within what was removed or replaced goes with the part that it is in or
@@ -32,6 +32,19 @@ export const anchored = (
   operations: readonly Operation[],
   carried: readonly CarriedPart[] = [],
 ): Draft => ({ ...draft, anchor: moved(draft.anchor, operations, carried) });
+
+/** How many lost parts are remembered. */
+const MOST_LOST = 100;
+
+/** What is remembered after a change: what was before, at the places where that is now, and what the change lost. */
+export const remembered = (
+  lost: readonly Lost[],
+  { operations, carried, lost: fresh }: Pick<Change, 'operations' | 'carried' | 'lost'>,
+): readonly Lost[] =>
+  [
+    ...lost.map((one) => ({ ...one, at: moved(one.at, operations, carried) })),
+    ...(fresh === undefined ? [] : [fresh]),
+  ].slice(-MOST_LOST);
 
 function movedOnce(at: string, operation: Operation): string {
   const { path } = operation;

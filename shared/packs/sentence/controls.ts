@@ -55,9 +55,11 @@ function listControl(bench: Bench, site: Site, form: Schema, language: Language)
 /** What counts where nothing is written. */
 export const defaultOf = ({ schema }: Pick<Site, 'schema'>): Json | undefined => schema.default;
 
-/** What a field is called. */
-export const fieldLabel = ({ words }: Bench, { key, usage }: Site, language: Language): string =>
-  labelOfField(words.labels[language], key, /=([^.]*)\.[^.]*$/.exec(usage)?.[1]);
+/** What a field is called: in the word that its part is written with, or in the field that holds its part. */
+export function fieldLabel({ words }: Bench, { key, usage }: Site, language: Language): string {
+  const [, around] = /([^.=]*)(?:\.\*)*\.[^.]*$/.exec(usage) ?? [];
+  return labelOfField(words.labels[language], key, around);
+}
 
 /** What a value is called. */
 export const valueLabel = ({ words }: Bench, field: string, value: Json, language: Language): string =>

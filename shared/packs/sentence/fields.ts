@@ -35,8 +35,8 @@ export class FieldSpeaker {
 
   /** A number that is counted. @param what it counts, where it is called by a letter */
   counted(site: Site, shown: string, what: string): FieldStop {
-    const { bench, language } = this;
-    const control = controlOf(bench, site, language);
+    const { language } = this;
+    const control = this.controlOf(site, site.at);
     const label = this.labelOf(site, site.at);
     const key = what === '' ? 'name.number' : 'name.counted';
     return this.field(site, site.at, 'amount', control, shown, said(language, key, { label, shown, what }));
@@ -116,8 +116,8 @@ export class FieldSpeaker {
 
   private labelOf(site: Site | undefined, at: string): string {
     if (site === undefined) return parted(at)[1];
-    if (isTag(this.bench.forms, site) && !isMoment(this.bench, site))
-      return said(this.language, 'label.word');
+    const isWord = isTag(this.bench.forms, site) && this.places.has(site.owner!.at);
+    if (isWord && !isMoment(this.bench, site)) return said(this.language, 'label.word');
     const list = site.owner?.value;
     const named = list !== undefined && isList(list) ? site.owner! : site;
     return fieldLabel(this.bench, named, this.language);

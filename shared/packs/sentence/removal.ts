@@ -59,7 +59,8 @@ export function remove(bench: Bench, definition: Json, at: string): Change | Ref
     carried,
     ...told,
     ...(draft && { draft }),
-    lost: { at: site.at, part: site.value },
+    // What was one of a list left its place to the next one.
+    ...(!isListed(site) && { lost: { at: site.at, part: site.value } }),
   };
   return changeOf(bench, made, { key: 'step.delete', at: site.at, card: definition });
 }

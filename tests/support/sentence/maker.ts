@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../shared/engine/json.ts';
 import { isFields, type Schema } from '../../../shared/packs/card-schema.ts';
 import type { Bench } from '../../../shared/packs/sentence/bench.ts';
+import { remembered } from '../../../shared/packs/sentence/anchors.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import { possibilitiesAt } from '../../../shared/packs/sentence/possibilities.ts';
 import { choicesOf } from '../../../shared/packs/sentence/choices.ts';
@@ -36,7 +37,7 @@ export class Maker {
   /** Gestures so far. */
   count = 0;
   private readonly bench: Bench;
-  private readonly lost: Lost[] = [];
+  private lost: readonly Lost[] = [];
 
   constructor(bench: Bench, card: Json) {
     this.bench = bench;
@@ -144,7 +145,7 @@ export class Maker {
     if (change.operations.length === 0) throw new NotMade(`${at}: nothing is done by "${change.label.en}"`);
     this.count++;
     this.card = carriedOut(this.card, change.operations);
-    if (change.lost !== undefined) this.lost.push(change.lost);
+    this.lost = remembered(this.lost, change);
   }
 }
 

@@ -6,6 +6,7 @@ import { applyEdit, edit, type Edited } from '../../../shared/packs/edit/edit.ts
 import type { Operation } from '../../../shared/packs/edit/operation.ts';
 import { parse } from '../../../shared/packs/parse.ts';
 import { errorsOf, isWorse, type Bench } from '../../../shared/packs/sentence/bench.ts';
+import { remembered } from '../../../shared/packs/sentence/anchors.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
 import type { Site } from '../../../shared/packs/sentence/forms.ts';
@@ -76,7 +77,7 @@ export function walk({ game, bench, content }: Workplace, seed: string, count: n
   const made = new Map<string, number>();
   for (const first of randomCards(game, seed, count)) {
     let card = first;
-    const lost: Lost[] = [];
+    let lost: readonly Lost[] = [];
     for (let step = 0; step < STEPS && content.validateCards({ cards: [card] }); step++) {
       const sentence = sentenceOf(bench, card, LANGUAGES[draw(LANGUAGES.length)]);
       const tell = (what: string): number => faults.push(`${what}: ${JSON.stringify(card)}`);
@@ -100,7 +101,7 @@ export function walk({ game, bench, content }: Workplace, seed: string, count: n
       const after = carriedOut(card, change.operations);
       const wrong = undone(card, change.operations) ?? unfocused(bench, after, change);
       if (wrong !== undefined) tell(`${name} at ${at}: ${wrong}`);
-      if (change.lost !== undefined) lost.push(change.lost);
+      lost = remembered(lost, change);
       card = after;
     }
   }

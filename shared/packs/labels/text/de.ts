@@ -51,6 +51,7 @@ export const de: Catalogue<LabelKey> = {
   'field.times.by': 'Mal',
 
   // Wörter, die Werte von Feldern sind.
+  'value.is.not': 'nicht',
   'value.any.true': 'ja',
   'value.any.false': 'nein',
 };

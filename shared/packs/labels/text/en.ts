@@ -48,6 +48,7 @@ export const en = {
   'field.times.by': 'times',
 
   // Words that are values of fields.
+  'value.is.not': 'not',
   'value.any.true': 'yes',
   'value.any.false': 'no',
 } as const;

@@ -173,6 +173,26 @@ describe('a long card', () => {
   });
 });
 
+test('a trigger that never comes to a kind of card is not offered', () => {
+  const card = withRules([{ when: 'played', do: [{ do: 'draw', cards: 1 }] }]);
+  const moments = choicesAt(bench, card, '/rules/0/when', 'en').map(({ operations }) => {
+    const [rule] = (carriedOut(card, operations) as { rules: { when?: string; while?: string }[] }).rules;
+    return rule.when ?? rule.while;
+  });
+  expect(moments).toContain('spent');
+  expect(moments).not.toContain('revealed');
+  expect(moments).not.toContain('level');
+});
+
+test('text beside the programs of a card is edited beside the sentence', () => {
+  const arcana = workplaceOf('arcana');
+  const tower = arcana.cards.find(({ kind }) => kind === 'tower')!;
+  const { stops, gaps } = sentenceOf(arcana.bench, tower, 'en');
+  expect(stops.map(({ at }) => at)).toEqual(['/kind', '/foes', '/tables']);
+  expect(stops.map(({ control }) => control)).toEqual(stops.map(() => ({ kind: 'field' })));
+  expect(gaps).toEqual([]);
+});
+
 describe('an unfinished card', () => {
   test('without rules has a gap for one', () => {
     const { lines, gaps } = sentenceOf(bench, emptyCard('attack'), 'de');

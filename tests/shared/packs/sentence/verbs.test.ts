@@ -7,6 +7,7 @@ import { valueAt } from '../../../../shared/packs/pointer.ts';
 import { errorsOf, isWorse, type Bench } from '../../../../shared/packs/sentence/bench.ts';
 import { carriedOut } from '../../../../shared/packs/sentence/change.ts';
 import { possibilitiesAt } from '../../../../shared/packs/sentence/possibilities.ts';
+import { remembered } from '../../../../shared/packs/sentence/anchors.ts';
 import { lostAt } from '../../../../shared/packs/sentence/choices.ts';
 import { familyIn, listsOf } from '../../../../shared/packs/sentence/lists.ts';
 import type { Lost } from '../../../../shared/packs/sentence/types.ts';
@@ -100,4 +101,26 @@ test('wrapped effects stay between all words that have lists of them', () => {
       expect(kept, `${name} to ${other.name}`).toContain(JSON.stringify(inner));
     }
   }
+});
+
+test('what was lost moves with its part, and comes back there', () => {
+  const { bench } = workplaces[0];
+  const discard: Json = { do: 'discard', cards: { from: ['hand'], kind: ['relic'] }, who: 'every' };
+  const [host] = hostsFor('ravingspire', { name: 'discard', family: 'do', values: [discard as JsonObject] });
+  const first = switched(bench, finished(host), `${host.at}/do/0`, 'gain-sanity')!;
+  expect(first.value).toEqual({ do: 'gain-sanity', amount: 1, who: 'every' });
+  const operations = [{ op: 'add', path: `${host.at}/do/0`, value: { do: 'draw', cards: 1 } }] as const;
+  const lost = remembered([first.lost], { operations, carried: [] });
+  const back = switched(bench, carriedOut(first.card, operations), `${host.at}/do/1`, 'discard', lost)!;
+  expect(back.value).toEqual(discard);
+});
+
+test('what was written since is kept, and what was only filled in gives way', () => {
+  const { bench } = workplaces[0];
+  const [host] = hostsFor('ravingspire', { name: 'draw', family: 'do', values: [{ do: 'draw', cards: 3 }] });
+  const at = `${host.at}/do/0`;
+  const first = switched(bench, finished(host), at, 'discard')!;
+  const written = carriedOut(first.card, [{ op: 'add', path: `${at}/who`, value: 'others' }]);
+  const back = switched(bench, written, at, 'draw', [first.lost])!;
+  expect(back.value).toEqual({ do: 'draw', cards: 3, who: 'others' });
 });

@@ -56,6 +56,9 @@ export const de: Catalogue<TextKey> = {
   'field.allow.from': 'was gibt',
   'field.place-hero.at': 'wohin',
   'field.rotate.by': 'Felder',
+  'field.cards.id': 'welche Karte',
+  'field.of.id': 'welche Karte',
+  'field.that.id': 'welche Karte',
   'field.count.of': 'welche Karten',
   'field.cards.of': 'welche Karten',
   'field.power.of': 'welcher Karte',
@@ -130,4 +133,13 @@ export const de: Catalogue<TextKey> = {
   'value.against.enemies': 'Feinde und Gegner',
   'value.enemy.spire': 'Spitzenkarten',
   'value.direction.choice': 'deine Wahl',
+
+  // Wörter der Sprache, die ein Text auslassen kann.
+  'value.do.until': 'Änderung auf Zeit',
+  'value.when.chaos': 'beim Ziehen',
+  'value.while.always': 'immer',
+  'value.mod.allow': 'darf zählen als',
+  'value.mod.generate': 'gibt diesen Wert',
+  'value.mod.double-power': 'doppelter Wert',
+  'value.amount.heroes': 'Anzahl der Helden',
 };

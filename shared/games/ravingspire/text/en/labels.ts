@@ -55,6 +55,9 @@ export const en = {
   'field.allow.from': 'what gives',
   'field.place-hero.at': 'to where',
   'field.rotate.by': 'spaces',
+  'field.cards.id': 'which card',
+  'field.of.id': 'which card',
+  'field.that.id': 'which card',
   'field.count.of': 'which cards',
   'field.cards.of': 'which cards',
   'field.power.of': 'of which card',
@@ -129,6 +132,15 @@ export const en = {
   'value.against.enemies': 'enemies',
   'value.enemy.spire': 'Spire cards',
   'value.direction.choice': 'your choice',
+
+  // Words of the language that a text may leave out.
+  'value.do.until': 'change for a time',
+  'value.when.chaos': 'when drawn',
+  'value.while.always': 'always',
+  'value.mod.allow': 'may count as',
+  'value.mod.generate': 'gives this power',
+  'value.mod.double-power': 'doubled power',
+  'value.amount.heroes': 'number of heroes',
 };
 
 /** Both languages have the same keys. */
