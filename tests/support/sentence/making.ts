@@ -1,12 +1,13 @@
-// Makes every branch of the schemas of a card language through gestures.
+// Makes every branch of the schemas of a card language, and shipped cards, through gestures.
 import type { Json } from '../../../shared/engine/json.ts';
 import { canonicalForm } from '../../../shared/packs/canonical.ts';
 import type { Schema } from '../../../shared/packs/card-schema.ts';
 import { errorsOf, type Bench } from '../../../shared/packs/sentence/bench.ts';
+import { withValue } from '../../../shared/packs/sentence/forms.ts';
 import { valueAt } from '../../../shared/packs/pointer.ts';
 import type { Workplace } from './benches.ts';
 import { branchesOf } from './branches.ts';
-import { finished, hostsFor, type Host } from './hosts.ts';
+import { finished, hostsFor } from './hosts.ts';
 import { Maker, NotMade } from './maker.ts';
 
 /** What came of making all branches. */
@@ -19,11 +20,9 @@ export interface Making {
   readonly missing: readonly string[];
 }
 
-/** What is to be written, without what counts by default. */
-function targetOf({ words }: Bench, host: Host): Json {
-  const schema = { ...(words.card as Schema), $defs: words.definitions };
-  return valueAt(canonicalForm(finished(host), schema, []), host.at) as Json;
-}
+/** A card without what counts by default, which no gesture writes. */
+const plain = ({ words }: Bench, card: Json): Json =>
+  canonicalForm(card, { ...(words.card as Schema), $defs: words.definitions }, []);
 
 /**
  * Makes all branches. Each card from which one was made goes on to the next, so that little is done twice.
@@ -46,7 +45,7 @@ export function makeAll({ game, bench }: Workplace, everywhere: boolean): Making
     makers.set(key, maker);
     const before = maker.count;
     try {
-      maker.make(host.at, targetOf(bench, host));
+      maker.make(host.at, valueAt(plain(bench, finished(host)), host.at) as Json);
       made++;
     } catch (error) {
       if (!(error instanceof NotMade)) throw error;
@@ -56,4 +55,34 @@ export function makeAll({ game, bench }: Workplace, everywhere: boolean): Making
     gestures += maker.count - before;
   }
   return { made, gestures, never, missing };
+}
+
+/**
+ * Makes the programs of shipped cards, each on the card without them.
+ *
+ * @param every one of this many cards
+ */
+export function makeCards({ bench, cards }: Workplace, every: number): Omit<Making, 'never'> {
+  const missing: string[] = [];
+  let [made, gestures] = [0, 0];
+  for (const [number, card] of cards.entries()) {
+    const target = plain(bench, card);
+    const programs = bench.forms.programs(target).filter(({ value }) => value !== undefined);
+    if (number % every > 0 || programs.length === 0) continue;
+    const empty = programs.reduce(
+      (rest, { at, required }) => withValue(rest, at, required ? undefined : []),
+      target,
+    );
+    const maker = new Maker(bench, empty);
+    try {
+      for (const { at, value } of programs)
+        for (const [i, item] of (value as readonly Json[]).entries()) maker.make(`${at}/${i}`, item);
+      made++;
+    } catch (error) {
+      if (!(error instanceof NotMade)) throw error;
+      missing.push(`${card.id}: ${error.message}`);
+    }
+    gestures += maker.count;
+  }
+  return { made, gestures, missing };
 }
