@@ -11,6 +11,10 @@ export function segmentsOf(pointer: string): string[] {
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** Whether a pointer leads to something or to what is in it. */
+export const isWithin = (pointer: string, around: string): boolean =>
+  pointer === around || pointer.startsWith(`${around}/`);
+
 /** What a pointer leads to in plain data; undefined when there is nothing. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let found = value;

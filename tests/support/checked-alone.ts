@@ -6,6 +6,7 @@ import { checkCard } from '../../shared/packs/check-card.ts';
 import type { GameContent } from '../../shared/packs/content.ts';
 import { openPacks } from '../../shared/packs/load.ts';
 import { parse } from '../../shared/packs/parse.ts';
+import { isWithin } from '../../shared/packs/pointer.ts';
 import type { Problem } from '../../shared/packs/problems.ts';
 import type { PackSource } from '../../shared/packs/source.ts';
 
@@ -17,9 +18,6 @@ interface Compared {
   /** Cards for which checking them alone gives something else, with what it gives. */
   readonly differ: { readonly place: string; readonly alone: Problem[]; readonly loaded: Problem[] }[];
 }
-
-const isIn = (pointer: string, place: string): boolean =>
-  pointer === place || pointer.startsWith(`${place}/`);
 
 /**
  * Loads packs and checks each of their cards alone. Files of which the loader does not list everything are left out.
@@ -48,7 +46,7 @@ export function checkedAlone(
         ofText.some(({ code, pointer }) => code === problem.code && pointer === problem.pointer);
       for (const [i, definition] of cards.slice(0, most).entries()) {
         const pointer = `/cards/${i}`;
-        const expected = listed.filter((problem) => isIn(problem.pointer, pointer) && !isOfText(problem));
+        const expected = listed.filter((problem) => isWithin(problem.pointer, pointer) && !isOfText(problem));
         const alone = checkCard(definition, { shelf, pack, file, pointer, document });
         compared.cards++;
         compared.problems += expected.length;

@@ -1,13 +1,14 @@
 import { same, type Json } from '../../engine/json.ts';
-import { parse, type ParseProblem } from '../parse.ts';
-import { valueAt } from '../pointer.ts';
+import { parse, type Parsed, type ParseProblem } from '../parse.ts';
+import { isWithin, valueAt } from '../pointer.ts';
 import { isObject, operated, parted, type Operation } from './operation.ts';
 import { printedEdit, smallestEdit, type TextEdit } from './text-edit.ts';
 
 export interface Edited {
   readonly kind: 'edited';
-  /** The whole text afterwards. */
+  /** The whole text afterwards, and what `parse` gives for it. */
   readonly text: string;
+  readonly parsed: Parsed;
   readonly edit: TextEdit;
   /** Makes the text before, character by character, of the one after. */
   readonly undo: TextEdit;
@@ -31,15 +32,21 @@ export const applyEdit = (text: string, { offset, length, text: piece }: TextEdi
  * is removed, the list or object is printed whole.
  *
  * @param source the text of a file, with the byte order mark if there is one (`TextDecoder` needs `ignoreBOM` for that)
+ * @param parsed what `parse` gives for it
  * @throws RangeError where there is no such place
  * @throws TypeError when the value is not JSON; -0 is, and is written as 0
  */
-export function edit(source: string, operation: Operation): Edited | Unedited {
-  const { document, problems } = parse(source);
+export function edit(
+  source: string,
+  operation: Operation,
+  parsed: Parsed = parse(source),
+): Edited | Unedited {
+  const { document, problems } = parsed;
   if (document === undefined) return { kind: 'refused', problem: problems[0] };
   const wanted = operated(document.value, operation);
   const nothing = { offset: 0, length: 0, text: '' };
-  if (same(wanted, document.value)) return { kind: 'edited', text: source, edit: nothing, undo: nothing };
+  if (same(wanted, document.value))
+    return { kind: 'edited', text: source, parsed, edit: nothing, undo: nothing };
 
   const { path } = operation;
   const unfit = problemOf(operation, document.value);
@@ -67,11 +74,12 @@ export function edit(source: string, operation: Operation): Edited | Unedited {
 function attempted(source: string, edit: TextEdit, wanted: Json): Edited | ParseProblem | undefined {
   const { offset, length } = edit;
   const text = applyEdit(source, edit);
-  const { document, problems } = parse(text);
+  const parsed = parse(text);
+  const { document, problems } = parsed;
   if (document === undefined) return problems[0];
   if (!same(document.value, wanted)) return undefined;
   const undo = { offset, length: edit.text.length, text: source.slice(offset, offset + length) };
-  return { kind: 'edited', text, edit, undo };
+  return { kind: 'edited', text, parsed, edit, undo };
 }
 
 /** What the reader finds wrong with the value or key that an operation brings. */
@@ -85,6 +93,3 @@ function problemOf(operation: Operation, data: Json): ParseProblem | undefined {
   const [problem] = parse(JSON.stringify(isNewKey ? { [name]: value } : value)).problems;
   return problem && { ...problem, pointer: (isNewKey ? parent : path) + problem.pointer };
 }
-
-const isWithin = (pointer: string, around: string): boolean =>
-  pointer === around || pointer.startsWith(`${around}/`);

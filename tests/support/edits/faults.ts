@@ -19,7 +19,8 @@ export interface SpoiltEditor {
 function edited(text: string, made: TextEdit): Edited {
   const { offset, length, text: piece } = made;
   const undo = { offset, length: piece.length, text: text.slice(offset, offset + length) };
-  return { kind: 'edited', text: applyEdit(text, made), edit: made, undo };
+  const after = applyEdit(text, made);
+  return { kind: 'edited', text: after, parsed: parse(after), edit: made, undo };
 }
 
 /** The editor with what it does to a text changed. */

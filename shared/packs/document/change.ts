@@ -1,0 +1,54 @@
+/** A piece of the text of a file, and what took its place. A file that is not there has null for its whole text. */
+export interface FileChange {
+  /** Path inside the folder of the pack: `cards/weapons.json`. */
+  readonly file: string;
+  /** Where the piece begins, in UTF-16 code units. */
+  readonly offset: number;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The change that leads back. */
+export const reversed = ({ file, offset, before, after }: FileChange): FileChange => ({
+  file,
+  offset,
+  before: after,
+  after: before,
+});
+
+/** The one change that leads from a text of a file to another; null where they are equal. */
+export function between(file: string, before: string | null, after: string | null): FileChange | null {
+  if (before === after) return null;
+  if (before === null || after === null) return { file, offset: 0, before, after };
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < most - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  )
+    end++;
+  return {
+    file,
+    offset: start,
+    before: before.slice(start, before.length - end),
+    after: after.slice(start, after.length - end),
+  };
+}
+
+/**
+ * A text with a change made.
+ *
+ * @throws RangeError where the text does not have what is to be replaced
+ */
+export function changed(text: string | null, { file, offset, before, after }: FileChange): string | null {
+  if (before === null || after === null || text === null) {
+    if (text !== before) throw unfit(file);
+    return after;
+  }
+  if (!text.startsWith(before, offset)) throw unfit(file);
+  return text.slice(0, offset) + after + text.slice(offset + before.length);
+}
+
+const unfit = (file: string): RangeError => new RangeError(`the change of "${file}" does not fit its text`);

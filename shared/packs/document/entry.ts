@@ -1,0 +1,67 @@
+import type { FileChange } from './change.ts';
+
+/** A place in a pack: a JSON pointer in one of its files. */
+export interface PackPlace {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Something that an author did, as it is undone and done again. */
+export interface NamedStep {
+  /** What it is called: "cost of Night Lantern". Empty for what came from outside. */
+  readonly label: string;
+  /** Where it was done; null: nowhere in particular. */
+  readonly place: PackPlace | null;
+  /** One for each file that it has changed; none where it was done and taken back while it was typed. */
+  readonly changes: readonly FileChange[];
+  /** When it was done, or gone on with, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** One line of the journal of a pack, by its number; numbers only grow. A step that is gone on with is written again. */
+export type JournalEntry =
+  | (NamedStep & { readonly kind: 'step'; readonly n: number })
+  /** What another program had written was taken in; `disk` leads from the text before to that one; null where they are equal. */
+  | (NamedStep & {
+      readonly kind: 'outside';
+      readonly n: number;
+      readonly file: string;
+      readonly disk: FileChange | null;
+    })
+  /** A step was undone or done again; the changes are those that this made. */
+  | (NamedStep & { readonly kind: 'undo' | 'redo'; readonly n: number; readonly of: number })
+  /** These files were written to the disk as they were then. */
+  | { readonly kind: 'saved'; readonly n: number; readonly files: readonly string[]; readonly at: number };
+
+/** A step that can be undone, or done again. */
+export interface StackedStep extends NamedStep {
+  readonly n: number;
+  /** Typing in one field merges into one step as long as this stays the same. */
+  readonly merge: string | null;
+}
+
+/** What can be undone and done again; of each the last one comes first in line. */
+export interface UndoStack {
+  readonly done: StackedStep[];
+  readonly undone: StackedStep[];
+}
+
+/** The undo stack after some entries in their order, which may lack the oldest ones. */
+export function stackAfter(entries: readonly JournalEntry[]): UndoStack {
+  const stack: UndoStack = { done: [], undone: [] };
+  for (const entry of entries) {
+    if (entry.kind === 'saved') continue;
+    if (entry.kind === 'undo' || entry.kind === 'redo') {
+      const [from, to] = entry.kind === 'undo' ? [stack.done, stack.undone] : [stack.undone, stack.done];
+      if (from.at(-1)?.n === entry.of) to.push(from.pop()!);
+      // A step that is not known any more: what was above it cannot be reached without it.
+      else [stack.done.length, stack.undone.length] = [0, 0];
+      continue;
+    }
+    const { n, label, place, changes, at } = entry;
+    if (changes.length === 0) continue;
+    stack.done.push({ n, label, place, changes, at, merge: null });
+    stack.undone.length = 0;
+  }
+  return stack;
+}

@@ -1,0 +1,134 @@
+import { changed, type FileChange } from './change.ts';
+import { PackDocument } from './document.ts';
+import { Drafts, type TextDraft } from './drafts.ts';
+import type { JournalEntry } from './entry.ts';
+import { OpenFile } from './file.ts';
+
+/** A file at a point of the journal. */
+export interface PointFile {
+  readonly text: string | null;
+  /** What the disk had then. */
+  readonly saved: string | null;
+}
+
+/** The whole of a pack after an entry. */
+export interface JournalPoint {
+  readonly n: number;
+  readonly files: ReadonlyMap<string, PointFile>;
+}
+
+/** What the journal knows of a pack. */
+export interface PackJournal {
+  /** The newest point; null: nothing has been put down yet. */
+  readonly point: JournalPoint | null;
+  /** In their order: all after the point, and those before it that undo goes back to. */
+  readonly entries: readonly JournalEntry[];
+  readonly drafts: readonly TextDraft[];
+}
+
+export interface ReopenedDocument {
+  readonly document: PackDocument;
+  /** The journal does not fit together and was left out: what the disk has counts. */
+  readonly isJournalLost: boolean;
+}
+
+/**
+ * A document as it was, from the disk and the journal. What was put down and is not on the disk yet is there, unsaved; what
+ * others have written to the disk meanwhile is taken in as the newest steps.
+ *
+ * @param disk the files of the pack, by path
+ * @param revision to begin with: higher than any that a caller may have seen
+ * @param at the time, in milliseconds since 1970
+ */
+export function reopened(
+  disk: ReadonlyMap<string, string>,
+  { point, entries, drafts }: PackJournal,
+  revision: number,
+  at: number,
+): ReopenedDocument {
+  const known = point === null ? new Map<string, Line>() : linesAfter(point, entries);
+  const isJournalLost = known === null;
+  const newest = entries.at(-1)?.n ?? point?.n ?? 0;
+  const usable = known === null || point === null ? [] : entries;
+  const files = [...(known ?? [])].map(([path, line]) => {
+    const onDisk = disk.get(path) ?? null;
+    // A file may have been written just before the journal could note it.
+    const isOurs = onDisk === line.saved || line.later.includes(onDisk);
+    return new OpenFile(path, line.text, isOurs ? onDisk : line.saved);
+  });
+  const isNew = point === null || known === null;
+  const document = new PackDocument({
+    files: isNew ? Array.from(disk, ([path, text]) => new OpenFile(path, text, text)) : files,
+    entries: usable,
+    newest,
+    drafts: new Drafts(drafts),
+    revision,
+  });
+  for (const path of new Set([...disk.keys(), ...document.files.map((file) => file.path)]))
+    document.takeIn(path, disk.get(path) ?? null, at);
+  return { document, isJournalLost };
+}
+
+/** What has become of a file: the text that the disk had last, and those that came after it. */
+class Line {
+  saved: string | null;
+  later: (string | null)[] = [];
+
+  constructor(saved: string | null, text = saved) {
+    this.saved = saved;
+    if (text !== saved) this.later.push(text);
+  }
+
+  get text(): string | null {
+    return this.later.length === 0 ? this.saved : this.later[this.later.length - 1];
+  }
+
+  change(change: FileChange): void {
+    this.later.push(changed(this.text, change));
+  }
+
+  noteSaved(): void {
+    this.saved = this.text;
+    this.later = [];
+  }
+
+  /** @param disk leads to what the disk had then; null: nothing does */
+  takeIn(changes: readonly FileChange[], disk: FileChange | null): void {
+    const text = changes.reduce(changed, this.text);
+    this.saved = disk === null ? this.text : changed(this.text, disk);
+    this.later = text === this.saved ? [] : [text];
+  }
+}
+
+/** What has become of the files of a point; null where the entries do not fit. */
+function linesAfter(point: JournalPoint, entries: readonly JournalEntry[]): Map<string, Line> | null {
+  const lines = new Map(
+    [...point.files].map(([path, { text, saved }]) => [path, new Line(saved, text)] as const),
+  );
+  const lineOf = (path: string): Line => {
+    const line = lines.get(path) ?? new Line(null);
+    lines.set(path, line);
+    return line;
+  };
+  try {
+    for (const entry of entries) {
+      if (entry.n <= point.n) continue;
+      switch (entry.kind) {
+        case 'saved':
+          for (const path of entry.files) lineOf(path).noteSaved();
+          break;
+        case 'outside':
+          lineOf(entry.file).takeIn(entry.changes, entry.disk);
+          break;
+        case 'step':
+        case 'undo':
+        case 'redo':
+          for (const change of entry.changes) lineOf(change.file).change(change);
+      }
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+  return lines;
+}
