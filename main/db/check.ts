@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { Value } from './connection.ts';
-import { CARD_SETS, DEFINITIONS, ENTRIES, HEADS, SETTINGS, TABLE } from './declared.ts';
+import { CARD_SETS, DEFINITIONS, ENTRIES, HEADS, JOURNAL_POINTS, SETTINGS, TABLE } from './declared.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { readJson, readRecord, Unreadable } from './readable.ts';
@@ -152,4 +152,5 @@ const READERS: readonly Reader[] = [
   readerOf(HEADS, headOf),
   readerOf(SETTINGS, ({ value }) => readJson(value)),
   readerOf(ENTRIES, entryOf),
+  readerOf(JOURNAL_POINTS, ({ files }) => readRecord(files)),
 ];

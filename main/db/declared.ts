@@ -167,3 +167,59 @@ export const LAB_BATCHES: Declared<LabBatchColumns> = {
   columns: ['run', 'first', 'last', 'tally'],
   key: ['run', 'first'],
 };
+
+export interface JournalEntryColumns {
+  readonly pack: string;
+  readonly n: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly label: string;
+  readonly place: string | null;
+  readonly body: Buffer;
+}
+
+export const JOURNAL_ENTRIES: Declared<JournalEntryColumns> = {
+  table: 'journal_entries',
+  columns: ['pack', 'n', 'at', 'kind', 'label', 'place', 'body'],
+  key: ['pack', 'n'],
+};
+
+export interface JournalPointColumns {
+  readonly pack: string;
+  readonly n: number;
+  readonly at: number;
+  readonly label: string | null;
+  readonly files: string;
+}
+
+export const JOURNAL_POINTS: Declared<JournalPointColumns> = {
+  table: 'journal_points',
+  columns: ['pack', 'n', 'at', 'label', 'files'],
+  key: ['pack', 'n'],
+};
+
+export interface JournalTextColumns {
+  readonly pack: string;
+  readonly hash: string;
+  readonly text: Buffer;
+}
+
+export const JOURNAL_TEXTS: Declared<JournalTextColumns> = {
+  table: 'journal_texts',
+  columns: ['pack', 'hash', 'text'],
+  key: ['pack', 'hash'],
+};
+
+export interface JournalDraftColumns {
+  readonly pack: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export const JOURNAL_DRAFTS: Declared<JournalDraftColumns> = {
+  table: 'journal_drafts',
+  columns: ['pack', 'file', 'pointer', 'text', 'at'],
+  key: ['pack', 'file', 'pointer'],
+};

@@ -8,15 +8,21 @@ const LEVEL = 1;
 const MOST = 1024 * 1024;
 
 /** A position as it is stored. */
-export const packed = (state: Json): Buffer => deflateRawSync(JSON.stringify(state), { level: LEVEL });
+export const packed = (state: Json): Buffer => packedText(JSON.stringify(state));
 
 /** @throws Unreadable */
-export function unpacked(stored: Buffer): Json {
-  let text: string;
+export const unpacked = (stored: Buffer): Json => readJson(unpackedText(stored, MOST));
+
+export const packedText = (text: string): Buffer => deflateRawSync(text, { level: LEVEL });
+
+/**
+ * @param most bytes of the text
+ * @throws Unreadable
+ */
+export function unpackedText(stored: Uint8Array, most: number): string {
   try {
-    text = inflateRawSync(stored, { maxOutputLength: MOST }).toString('utf8');
+    return inflateRawSync(stored, { maxOutputLength: most }).toString('utf8');
   } catch (error) {
     throw new Unreadable(error);
   }
-  return readJson(text);
 }

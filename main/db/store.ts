@@ -8,6 +8,7 @@ import { DefinitionRepository } from './definitions.ts';
 import { guarded, newerThan, translated } from './errors.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { LibraryRepository } from './library.ts';
+import { JournalRepository } from './journal.ts';
 import { LabRepository } from './lab.ts';
 import { openLibrary } from './library-schema.ts';
 import { lockFolder, type FolderLock } from './lock.ts';
@@ -62,6 +63,7 @@ export interface Store {
   readonly records: RecordRepository;
   readonly settings: SettingsRepository;
   readonly lab: LabRepository;
+  readonly journal: JournalRepository;
   readonly backups: Backups;
   /** Cancels backups under way and closes everything. Closing twice does nothing. */
   close(): void;
@@ -137,6 +139,7 @@ async function openLocked(
     records: new RecordRepository(connection),
     settings: new SettingsRepository(connection),
     lab: new LabRepository(connection),
+    journal: new JournalRepository(connection),
     backups,
     close(): void {
       if (!open) return;

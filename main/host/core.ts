@@ -22,6 +22,7 @@ import type { Claims } from './tables/seats.ts';
 import { TablesInPlay } from './tables/service.ts';
 import { titlesFrom, type PackTitle } from './titles.ts';
 import { Transfers } from './transfers.ts';
+import { WorkshopService } from './workshop/service.ts';
 
 export interface CoreOptions {
   readonly games: readonly GameEntry[];
@@ -68,6 +69,7 @@ export interface Core {
   readonly hall: Hall;
   readonly lab: LabService;
   readonly transfers: Transfers;
+  readonly workshop: WorkshopService;
   /** Restores a backup and restarts; all clients are notified. */
   restore(name: string): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +111,7 @@ export async function openCore(
     changed(state) {
       tellSkipped(state.packs.filter(({ errors }) => errors > 0).length, notices);
       audience.owners('packs', () => state);
+      workshop.look();
     },
     halted: (halt) => tellHalted(halt, notices),
     written(packs) {
@@ -161,12 +164,22 @@ export async function openCore(
     now,
     gamesModule: gamesModule ?? null,
   });
+  const workshop = new WorkshopService({
+    journal: store.journal,
+    packs,
+    folders: options.packFolders,
+    notices,
+    now,
+    log,
+    gamesModule: gamesModule ?? null,
+  });
   const stopBackups = keepBackups(store, notices, options.backupEvery ?? BACKUP_EVERY, log);
   const stop = async (): Promise<void> => {
     listed.stop();
     stopBackups();
     tables.close();
     await player.close();
+    await workshop.shut();
     await packs.close();
     await jobs.close();
   };
@@ -184,6 +197,7 @@ export async function openCore(
     hall,
     lab,
     transfers: new Transfers(),
+    workshop,
     restore,
     async close() {
       await stop();

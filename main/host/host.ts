@@ -87,12 +87,16 @@ class RunningHost implements Host {
       handlers: () => this.#ready(),
       isCurrent: (handlers) => handlers === this.#handlers,
       turns: this.#turns,
-      drained: (drained) => this.#core?.tables.catchUp(drained),
+      drained: (drained) => {
+        this.#core?.tables.catchUp(drained);
+        this.#core?.workshop.catchUp(drained);
+      },
       closed: (gone) => {
         this.#sessions.delete(gone);
         this.#claims.gone(gone.caller);
         this.#core?.tables.forget(gone);
         this.#core?.transfers.forget(gone);
+        this.#core?.workshop.forget(gone);
       },
       log: this.#options.log,
     });

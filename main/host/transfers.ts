@@ -1,5 +1,5 @@
 import { createHash, randomUUID, type Hash } from 'node:crypto';
-import { MOST_BYTES } from '../../shared/rpc/contract.ts';
+import { MOST_BYTES } from '../../shared/rpc/params.ts';
 import type { OpenedFile } from '../../shared/rpc/messages/profile.ts';
 import { cannot, missing } from './failures.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '../../shared/rpc/client.ts';
-import { CHUNK, MOST_BYTES } from '../../shared/rpc/contract.ts';
+import { CHUNK, MOST_BYTES } from '../../shared/rpc/params.ts';
 
 /** Bytes of a piece: base64 makes four characters of three. */
 const PIECE = (CHUNK / 4) * 3;

@@ -96,6 +96,15 @@ export class Shelf {
     this.cards.set(card.id, ranked);
   }
 
+  /** A card that is there as its author has written it again; it keeps its place, and is known to be in order. */
+  rewrite(id: string, definition: Definition): void {
+    const known = this.cards.get(id);
+    if (known === undefined) throw new RangeError(`there is no card "${id}" on the shelf`);
+    const card = { ...known, definition, written: definition };
+    this.shelved.set(id, card);
+    this.cards.set(id, card);
+  }
+
   /**
    * The shelf as it was when a card was inspected, without what became of others because of that card. Cards are there as
    * they were written.

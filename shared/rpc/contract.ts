@@ -1,4 +1,3 @@
-import { LANGUAGES } from '../words/languages.ts';
 import { Type, type Static, type TSchema } from '../generated/typebox.js';
 import { SEEN } from '../packs/line.ts';
 import type { GameInfo, Hello, NewGameForm, Notice } from './messages/app.ts';
@@ -19,11 +18,43 @@ import type {
   Drawings,
   Hint,
   Moment,
-  PlayerChoice,
   Submitted,
   TableRow,
   TableUpdate,
 } from './messages/tables.ts';
+import type {
+  WrittenCard,
+  HistoryRow,
+  RawFile,
+  WorkshopAnswer,
+  WorkshopPack,
+  WorkshopState,
+} from './messages/workshop.ts';
+import {
+  Body,
+  BotId,
+  CHUNK,
+  CardId,
+  Count,
+  FilePath,
+  Folder,
+  GameId,
+  Id,
+  Label,
+  Language,
+  MOST_SEATS,
+  Name,
+  OneFileEdit,
+  PackId,
+  Place,
+  Player,
+  Pointer,
+  Rows,
+  Seat,
+  SettingsChange,
+  Sha256,
+  closed,
+} from './params.ts';
 import type { Role } from './roles.ts';
 
 /** One procedure: who may call it at least, what it takes, what it returns. */
@@ -40,67 +71,9 @@ function procedure<R>() {
     ({ role, params: closed(params) }) as Procedure<ReturnType<typeof closed<P>>, R>;
 }
 
-const closed = <P extends { [name: string]: TSchema }>(fields: P) =>
-  Type.Object(fields, { additionalProperties: false });
-
 type Nothing = { readonly [name: string]: never };
 
-const MOST_SEATS = 12;
-const MOST_ROWS = 200;
 const MOST_LAB_GAMES = 1_000_000;
-/** Longest payload of one file chunk, in base64 characters: 192 KiB of data. */
-export const CHUNK = 262_144;
-
-/** Bytes of the largest file that is taken in. */
-export const MOST_BYTES = 16 * 1024 * 1024;
-
-const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
-const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
-const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,100}$' });
-const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
-const BotId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
-const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
-const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
-const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
-const Language = Type.Enum([...LANGUAGES]);
-const Name = Type.String({ minLength: 1, maxLength: 40, pattern: SEEN });
-const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-/** Any JSON; how deep and how long is bounded by the transports and checked by the game. */
-const Body = Type.Unsafe<import('../engine/json.ts').Json>({});
-const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
-
-const Player = Type.Unsafe<PlayerChoice>({
-  type: 'object',
-  required: ['kind'],
-  discriminator: { propertyName: 'kind' },
-  oneOf: [
-    closed({ kind: Type.Literal('person'), name: Name, person: Type.Optional(PersonId) }),
-    closed({ kind: Type.Literal('bot'), bot: BotId }),
-  ],
-});
-
-const Loudness = Type.Number({ minimum: 0, maximum: 1 });
-
-const SettingsChange = closed({
-  language: Type.Optional(Language),
-  textSize: Type.Optional(Type.Enum([0.9, 1, 1.15, 1.3])),
-  palette: Type.Optional(Type.Enum(['standard', 'red-green', 'blue-yellow', 'mono'])),
-  contrast: Type.Optional(Type.Enum(['normal', 'more'])),
-  motion: Type.Optional(Type.Enum(['off', 'fast', 'normal', 'cinematic'])),
-  table: Type.Optional(Type.Enum(['drawn', 'plain'])),
-  ask: Type.Optional(Type.Enum(['any', 'serious', 'never'])),
-  board: Type.Optional(
-    closed({
-      kind: Type.Enum(['solid', 'flat']),
-      quality: Type.Enum(['low', 'medium', 'high']),
-      ambient: Type.Boolean(),
-    }),
-  ),
-  sound: Type.Optional(closed({ effects: Loudness, ambience: Loudness, muted: Type.Boolean() })),
-  names: Type.Optional(Type.Array(Name, { maxItems: MOST_SEATS })),
-  game: Type.Optional(GameId),
-});
-
 /** Everything that a client can ask of the host. */
 export const procedures = {
   'app.hello': procedure<Hello>()({ language: Type.Optional(Language) }, 'guest'),
@@ -198,6 +171,63 @@ export const procedures = {
   'library.kinds': procedure<LibraryKind[]>()({}),
   'library.card': procedure<LibraryCard>()({ id: CardId }),
 
+  /** Opens a pack of one's own to be written; from then on the event `workshop` tells how it stands. */
+  'workshop.open': procedure<WorkshopPack>()({ folder: Folder }),
+  'workshop.close': procedure<Nothing>()({ folder: Folder }),
+  /** A card with all that is said of it, by a place in it; null: there is none. */
+  'workshop.card': procedure<{ card: WrittenCard | null }>()({ folder: Folder, place: Place }),
+  /** Edits that are one step, all or none. */
+  'workshop.edit': procedure<WorkshopAnswer>()({
+    folder: Folder,
+    revision: Count,
+    edits: Type.Array(OneFileEdit, { minItems: 1, maxItems: 2000 }),
+    label: Label,
+    place: Type.Union([Type.Null(), Place]),
+    /** Of typing in one field: all with the same key and less than a second between them are one step. */
+    merge: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 2500 })]),
+  }),
+  'workshop.undo': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count }),
+  'workshop.redo': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count }),
+  /** The focus has left the field: typing ends, and everything is put down at once. */
+  'workshop.keep': procedure<{ kept: number }>()({ folder: Folder }),
+  'workshop.raw': procedure<RawFile>()({ folder: Folder, file: FilePath }),
+  /** Writes a file as it is, whether it can be read or not. */
+  'workshop.save': procedure<Nothing>()({ folder: Folder, file: FilePath }),
+  /** Keeps a text that is no program yet at the place where it is to become one; an empty one takes it away. */
+  'workshop.draft': procedure<Nothing>()({
+    folder: Folder,
+    place: Place,
+    text: Type.String({ maxLength: 4000 }),
+  }),
+  /** Says for places that another program has changed as well which of both is to stay. */
+  'workshop.choose': procedure<WorkshopAnswer>()({
+    folder: Folder,
+    revision: Count,
+    file: FilePath,
+    choices: Type.Array(closed({ pointer: Pointer, take: Type.Enum(['mine', 'theirs']) }), {
+      minItems: 1,
+      maxItems: 1000,
+    }),
+  }),
+  /** What was done before an entry, the newest first; null: the newest of all. */
+  'workshop.history': procedure<{ rows: HistoryRow[] }>()({
+    folder: Folder,
+    before: Type.Union([Type.Null(), Count]),
+    limit: Rows,
+  }),
+  /** A file as it was after an entry of the history. */
+  'workshop.past': procedure<{ text: string | null }>()({ folder: Folder, n: Count, file: FilePath }),
+  /** Makes the pack, or one file of it, what it was after an entry, as a step; null: all of it. */
+  'workshop.restore': procedure<WorkshopAnswer>()({
+    folder: Folder,
+    revision: Count,
+    n: Count,
+    file: Type.Union([Type.Null(), FilePath]),
+    label: Label,
+  }),
+  /** Makes a restore point of the pack as it is now. */
+  'workshop.mark': procedure<Nothing>()({ folder: Folder, label: Label }),
+
   /** What can be tried of a pack, and what has been. */
   'lab.offer': procedure<LabOffer>()({ pack: PackId }),
   /** Tries a pack and its cards; the same as before goes on where it was stopped. */
@@ -266,6 +296,7 @@ export interface Pushed {
   readonly tables: Nothing;
   readonly packs: PackState;
   readonly job: Job;
+  readonly workshop: WorkshopState;
   /** All of them, whenever one has come or gone. */
   readonly notices: readonly Notice[];
   readonly settings: Settings;

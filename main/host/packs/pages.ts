@@ -40,18 +40,34 @@ export class ProblemList {
         (folder === undefined || problem.file.startsWith(`${folder}/`)),
     );
     const shown = all.slice(offset, offset + limit);
-    return { total: all.length, problems: shown.map((problem) => this.#row(problem, language)) };
+    return {
+      total: all.length,
+      problems: shown.map((problem) =>
+        problemRow(problem, language, this.#games.get(problem.pack)?.messages, this.#titleOf),
+      ),
+    };
   }
+}
 
-  #row(problem: Problem, language: Language): ProblemRow {
-    const { severity, pack, file, line, column, pointer, card = null, root } = problem;
-    const words = describe(problem, language, this.#games.get(pack)?.messages?.[language]);
-    const kept = paths(problem.data);
-    const [sentence, cure] = [bound(words.sentence, kept), bound(words.cure, kept)];
-    const follows = root !== undefined;
-    const title = card === null ? null : (this.#titleOf(card, language) ?? nameInPack(card));
-    return { severity, pack, file, line, column, pointer, sentence, cure, card, title, follows };
-  }
+/**
+ * A problem in words.
+ *
+ * @param messages the words of its game for the problems that only this game finds
+ * @param titleOf what a card is called, by its full id; null for one that is in no game
+ */
+export function problemRow(
+  problem: Problem,
+  language: Language,
+  messages: GameContent['messages'],
+  titleOf: TitleOf,
+): ProblemRow {
+  const { severity, pack, file, line, column, pointer, card = null, root } = problem;
+  const words = describe(problem, language, messages?.[language]);
+  const kept = paths(problem.data);
+  const [sentence, cure] = [bound(words.sentence, kept), bound(words.cure, kept)];
+  const follows = root !== undefined;
+  const title = card === null ? null : (titleOf(card, language) ?? nameInPack(card));
+  return { severity, pack, file, line, column, pointer, sentence, cure, card, title, follows };
 }
 
 const rank = ({ severity, root }: Problem): number => (severity === 'warning' ? 2 : root ? 1 : 0);

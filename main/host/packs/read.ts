@@ -149,6 +149,12 @@ function collectFolder(root: string, path: string, depth: number, files: SourceF
   }
 }
 
+/** Reads one file of a pack; null: there is none. */
+export function readPackFile(folder: string, path: string): SourceFile | null {
+  const root = realpathSync(folder);
+  return lstatSync(join(root, path), { throwIfNoEntry: false }) === undefined ? null : readText(root, path);
+}
+
 function readText(root: string, path: string): SourceFile {
   const file = join(root, path);
   try {
@@ -168,7 +174,8 @@ function readText(root: string, path: string): SourceFile {
 
 function decode(path: string, bytes: Uint8Array): SourceFile {
   try {
-    return { path, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    // With the byte order mark: a text that is written again keeps it.
+    return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     return { path, text: null, refused: 'not-utf8' };
   }

@@ -7,6 +7,7 @@ import { labHandlers } from './lab.ts';
 import { packHandlers } from './packs.ts';
 import { profileHandlers } from './profile.ts';
 import { tableHandlers } from './tables.ts';
+import { workshopHandlers } from './workshop.ts';
 
 /** What a procedure does. It may throw; the connection makes a failure of it. */
 type Handler<N extends ProcedureName> = (
@@ -31,6 +32,7 @@ export const handlersOf = (core: Core): Handlers =>
     ...labHandlers(core),
     ...profileHandlers(core),
     ...fileHandlers(core),
+    ...workshopHandlers(core),
   });
 
 /** What is asked of a table that is not open waits until its cards have been judged: they may come from anywhere. */

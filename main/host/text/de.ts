@@ -41,6 +41,9 @@ export const de: Catalogue<HostKey> = {
   'missing.backup': 'Es gibt keine Sicherung „{name}“.',
   'missing.bot': 'Es gibt keinen Bot „{id}“.',
   'missing.run': 'Diesen Versuch gibt es nicht.',
+  'missing.folder': 'Im Ordner {folder} liegt kein Paket.',
+  'missing.workshop': 'Dieses Paket ist hier nicht in der Werkstatt offen. Öffne es zuerst.',
+  'missing.past': 'Wie das Paket damals war, ist nicht mehr bekannt. Wähle einen späteren Stand.',
   'missing.entry': 'Die Partie hat keinen Eintrag {n}; sie hat {of}.',
   'cannot.setup': 'So lässt sich die Partie nicht aufbauen: {reason}.',
   'cannot.cards':
@@ -103,9 +106,25 @@ export const de: Catalogue<HostKey> = {
   'cannot.labBusy': 'Es wird schon etwas erprobt. Warte, bis es fertig ist, oder halte es an.',
   'cannot.labChanged':
     'Regeln oder Bot haben sich geändert, seit dieser Versuch begonnen wurde; er kann nicht weitergehen. Beginne einen neuen.',
+  'cannot.workshop.readOnly':
+    'Das Paket „{pack}“ lässt sich hier nicht ändern: {origin, select, shipped {Es gehört zum Programm} other {Es wurde auf der Kommandozeile genannt}}. Wähle „Als meins kopieren“ und ändere die Kopie.',
+  'cannot.workshop.noFolder':
+    'Was in {folder} liegt, ist kein Ordner; darin lässt sich nichts ändern. Entpacke es zuerst.',
+  'cannot.workshop.stopped':
+    'Die Werkstatt ist mitten in der Arbeit an diesem Paket abgebrochen und fängt neu an. Es fehlt höchstens, was im letzten Augenblick getippt wurde. Versuche es noch einmal.',
+  'cannot.workshop.unkept':
+    'Der Wiederherstellungspunkt konnte nicht gespeichert werden; das wird von selbst noch einmal versucht. Sieh nach, ob auf dem Datenträger Platz ist.',
   'cannot.files': 'Es sind zu viele Dateien unterwegs. Beende oder schließe zuerst eine.',
 
   'refusal.unreadable': 'Diese Aktion ist unverständlich.',
+
+  'workshop.stale':
+    'Das wurde inzwischen anderswo geändert. Sieh dir an, was jetzt dort steht, und mach es noch einmal.',
+  'workshop.unreadable':
+    'Der Text von {file} lässt sich so, wie er ist, nicht lesen; nur die Rohansicht kann ihn ändern. Berichtige ihn dort, oder nimm etwas zurück.',
+  'workshop.unfit': 'Das darf in einer Datei eines Pakets nicht stehen. Es wurde nichts verändert.',
+  'workshop.no-place': 'Was geändert werden sollte, ist nicht mehr da. Es wurde nichts verändert.',
+  'workshop.nothing': 'Es gibt nichts zurückzunehmen oder zu wiederholen.',
 
   'notice.restored':
     'Die gespeicherten Daten waren beschädigt. Die Sicherung vom {made} ist wiederhergestellt; die beschädigten Dateien liegen in {folder}.',
@@ -127,6 +146,12 @@ export const de: Catalogue<HostKey> = {
     'Die Pakete zusammen haben das Laden der Pakete aufgehalten: Sie brauchen zu lange oder zu viel Speicher. Was zum Spiel gehört, ist ohne deine da.',
   'notice.packsHalted.cure':
     'Schalte unter den Erweiterungen einige Pakete aus, die größten zuerst, und lade noch einmal.',
+  'notice.unkept': 'Was zuletzt in der Werkstatt geändert wurde, konnte nicht gespeichert werden: {reason}',
+  'notice.unkept.cure':
+    'Es wird alle paar Sekunden noch einmal versucht. Lass die Werkstatt offen, bis diese Meldung weg ist.',
+  'notice.unwritten': 'Die Datei {file} eines Pakets konnte nicht geschrieben werden: {reason}',
+  'notice.unwritten.cure':
+    'Nichts ist verloren: Die Werkstatt behält es und versucht es alle paar Sekunden noch einmal. Schaffe Platz, oder gib diesem Benutzer dort das Schreibrecht.',
   'notice.backup': 'Die automatische Sicherung ist nicht gelungen: {reason}',
   'notice.backup.cure': 'Die Partien selbst sind gespeichert. Schaffe Platz, oder sieh nach dem Datenordner.',
 

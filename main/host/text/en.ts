@@ -38,6 +38,9 @@ export const en = {
   'missing.backup': 'There is no backup "{name}".',
   'missing.bot': 'There is no bot "{id}".',
   'missing.run': 'There is no such run of the lab.',
+  'missing.folder': 'There is no pack in the folder {folder}.',
+  'missing.workshop': 'That pack is not open in the workshop here. Open it first.',
+  'missing.past': 'What the pack was then is not known any more. Choose a later state.',
   'missing.entry': 'The game has no entry {n}; it has {of}.',
   'cannot.setup': 'The game cannot be set up like that: {reason}.',
   'cannot.cards':
@@ -99,10 +102,26 @@ export const en = {
   'cannot.labBusy': 'The lab is trying something already. Wait for it, or stop it first.',
   'cannot.labChanged':
     'The rules or the bot have changed since this run was begun, so it cannot go on. Begin a new one.',
+  'cannot.workshop.readOnly':
+    'The pack “{pack}” cannot be changed here: {origin, select, shipped {it came with the program} other {it was named on the command line}}. Choose “Copy as mine” and change the copy.',
+  'cannot.workshop.noFolder':
+    'What lies in {folder} is no folder, so nothing in it can be changed. Unpack it first.',
+  'cannot.workshop.stopped':
+    'The workshop stopped in the middle of its work on this pack and begins again. At most what was typed in the last moment is missing. Try again.',
+  'cannot.workshop.unkept':
+    'The restore point could not be stored, and is tried again by itself. Look whether there is room on the disk.',
   'cannot.files': 'Too many files are under way. Finish or close one first.',
 
   // Refusals of the table itself, before its game is asked.
   'refusal.unreadable': 'That action is not understood.',
+
+  // Refusals of the workshop.
+  'workshop.stale': 'This has been changed elsewhere meanwhile. Look at what is there now, and do it again.',
+  'workshop.unreadable':
+    'The text of {file} cannot be read as it is now, so only the raw view can change it. Mend it there, or undo.',
+  'workshop.unfit': 'A file of a pack may not say that. Nothing was changed.',
+  'workshop.no-place': 'What was to be changed is not there any more. Nothing was changed.',
+  'workshop.nothing': 'There is nothing to undo or to do again.',
 
   // Notices.
   'notice.restored':
@@ -124,6 +143,11 @@ export const en = {
   'notice.packsHalted':
     'The packs together stopped the loading of packs: they take too long or too much memory. What ships with the game is there without yours.',
   'notice.packsHalted.cure': 'Switch some packs off in the expansions, the largest first, and load again.',
+  'notice.unkept': 'What was last changed in the workshop could not be stored: {reason}',
+  'notice.unkept.cure': 'It is tried again every few seconds. Leave the workshop open until this is gone.',
+  'notice.unwritten': 'The file {file} of a pack could not be written: {reason}',
+  'notice.unwritten.cure':
+    'Nothing is lost: the workshop keeps it, and tries again every few seconds. Make some room, or give this user the right to write there.',
   'notice.backup': 'The automatic backup could not be made: {reason}',
   'notice.backup.cure': 'The games themselves are stored. Make some room, or check the data folder.',
 

@@ -46,10 +46,11 @@ export interface UndoStack {
   readonly undone: StackedStep[];
 }
 
-/** The undo stack after some entries in their order, which may lack the oldest ones. */
+/** The undo stack after some entries in their order, which may lack the oldest ones. What is before a gap does not count. */
 export function stackAfter(entries: readonly JournalEntry[]): UndoStack {
   const stack: UndoStack = { done: [], undone: [] };
-  for (const entry of entries) {
+  const begin = entries.findLastIndex(({ n }, i) => i > 0 && entries[i - 1].n !== n - 1);
+  for (const entry of entries.slice(Math.max(0, begin))) {
     if (entry.kind === 'saved') continue;
     if (entry.kind === 'undo' || entry.kind === 'redo') {
       const [from, to] = entry.kind === 'undo' ? [stack.done, stack.undone] : [stack.undone, stack.done];

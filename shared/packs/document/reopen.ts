@@ -5,7 +5,7 @@ import type { JournalEntry } from './entry.ts';
 import { OpenFile } from './file.ts';
 
 /** A file at a point of the journal. */
-export interface PointFile {
+interface PointFile {
   readonly text: string | null;
   /** What the disk had then. */
   readonly saved: string | null;
@@ -46,28 +46,42 @@ export function reopened(
   revision: number,
   at: number,
 ): ReopenedDocument {
-  const known = point === null ? new Map<string, Line>() : linesAfter(point, entries);
-  const isJournalLost = known === null;
   const newest = entries.at(-1)?.n ?? point?.n ?? 0;
-  const usable = known === null || point === null ? [] : entries;
-  const files = [...(known ?? [])].map(([path, line]) => {
+  const lines = point === null ? null : linesAfter(point, entries);
+  if (lines === null)
+    return { document: opened(disk, { newest, drafts, revision }), isJournalLost: point !== null };
+  const files = [...lines].map(([path, { saved, later, text }]) => {
     const onDisk = disk.get(path) ?? null;
     // A file may have been written just before the journal could note it.
-    const isOurs = onDisk === line.saved || line.later.includes(onDisk);
-    return new OpenFile(path, line.text, isOurs ? onDisk : line.saved);
+    const isOurs = onDisk === saved || later.includes(onDisk);
+    return new OpenFile(path, text, isOurs ? onDisk : saved);
   });
-  const isNew = point === null || known === null;
-  const document = new PackDocument({
-    files: isNew ? Array.from(disk, ([path, text]) => new OpenFile(path, text, text)) : files,
-    entries: usable,
+  const document = new PackDocument({ files, entries, newest, drafts: new Drafts(drafts), revision });
+  for (const path of new Set([...disk.keys(), ...lines.keys()]))
+    document.takeIn(path, disk.get(path) ?? null, at);
+  return { document, isJournalLost: false };
+}
+
+/**
+ * A document of what the disk has, without anything to undo. Its entries do not follow on those that the journal has.
+ *
+ * @param newest number of the newest of those; 0: none
+ */
+export const opened = (
+  disk: ReadonlyMap<string, string>,
+  {
     newest,
+    drafts,
+    revision,
+  }: Pick<PackJournal, 'drafts'> & { readonly newest: number; readonly revision: number },
+): PackDocument =>
+  new PackDocument({
+    files: Array.from(disk, ([path, text]) => new OpenFile(path, text, text)),
+    entries: [],
+    newest: newest === 0 ? 0 : newest + 1,
     drafts: new Drafts(drafts),
     revision,
   });
-  for (const path of new Set([...disk.keys(), ...document.files.map((file) => file.path)]))
-    document.takeIn(path, disk.get(path) ?? null, at);
-  return { document, isJournalLost };
-}
 
 /** What has become of a file: the text that the disk had last, and those that came after it. */
 class Line {

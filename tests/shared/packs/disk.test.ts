@@ -37,7 +37,7 @@ describe('reading folders', () => {
     write('pack/.git/a.json', '{}');
     mkdirSync(join(root, 'pack/cards/folder.json'));
     expect(read('pack')).toEqual({
-      'pack.json': '{}',
+      'pack.json': '\ufeff{}',
       'cards/a.json': '[]',
       'cards/latin.json': 'not-utf8',
       'cards/huge.json': 'file-too-large',

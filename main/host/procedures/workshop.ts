@@ -1,0 +1,47 @@
+import { inOneLine } from '../../../shared/packs/line.ts';
+import type { Core } from '../core.ts';
+import { missing } from '../failures.ts';
+import type { HandlersOf } from './index.ts';
+
+/** Packs that are being written. */
+export function workshopHandlers({ workshop }: Core): HandlersOf<'workshop'> {
+  return {
+    'workshop.open': ({ folder }, session) => workshop.open(folder, session),
+    async 'workshop.close'({ folder }, session) {
+      await workshop.close(folder, session);
+      return {};
+    },
+    'workshop.card': async ({ folder, place }, session) => ({
+      card: await workshop.ask('card', folder, { place }, session),
+    }),
+    'workshop.edit': ({ folder, label, ...wanted }, session) =>
+      workshop.answer('edit', folder, { wanted: { ...wanted, label: inOneLine(label) } }, session),
+    'workshop.undo': ({ folder, ...asked }, session) => workshop.answer('undo', folder, asked, session),
+    'workshop.redo': ({ folder, ...asked }, session) => workshop.answer('redo', folder, asked, session),
+    'workshop.keep': ({ folder }, session) => workshop.ask('keep', folder, {}, session),
+    'workshop.raw': ({ folder, ...asked }, session) => workshop.ask('raw', folder, asked, session),
+    async 'workshop.save'({ folder, ...asked }, session) {
+      await workshop.ask('save', folder, asked, session);
+      return {};
+    },
+    async 'workshop.draft'({ folder, ...asked }, session) {
+      await workshop.ask('draft', folder, asked, session);
+      return {};
+    },
+    'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
+    'workshop.history': async ({ folder, before, limit }, session) => ({
+      rows: await workshop.history(folder, before, limit, session),
+    }),
+    async 'workshop.past'({ folder, ...asked }, session) {
+      const past = await workshop.ask('past', folder, asked, session);
+      if (past === null) throw missing('missing.past');
+      return past;
+    },
+    'workshop.restore': ({ folder, label, ...asked }, session) =>
+      workshop.answer('restore', folder, { ...asked, label: inOneLine(label) }, session),
+    async 'workshop.mark'({ folder, label }, session) {
+      await workshop.mark(folder, inOneLine(label), session);
+      return {};
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { readManifest } from '../../../shared/packs/manifest.ts';
+import type { PackSource } from '../../../shared/packs/source.ts';
+import type { PackFolder } from '../packs/folders.ts';
+import { packFoldersIn, readManifestOnly, readPackFolder } from '../packs/read.ts';
+
+/**
+ * The packs that a pack needs, and those that they need in turn, as they are in their folders. Other folders that hold a
+ * pack of the same id are left out.
+ *
+ * @param own the pack itself
+ */
+export function packsAround(
+  own: PackSource,
+  folders: readonly PackFolder[],
+  games: readonly string[],
+): PackSource[] {
+  const others = folders
+    .flatMap(({ path, origin, single }) =>
+      (single ? [path] : packFoldersIn(path)).map((folder) => ({ folder, origin })),
+    )
+    .map((place) => ({ place, manifest: readManifest(readManifestOnly(place.folder, place.origin), games) }));
+  const { id, manifest } = readManifest(own, games);
+  const needed = new Set<string>();
+  const open = Object.keys(manifest?.requires ?? {});
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (needed.has(next) || next === id) continue;
+    needed.add(next);
+    for (const { manifest: other } of others)
+      if (other.id === next) open.push(...Object.keys(other.manifest?.requires ?? {}));
+  }
+  return others
+    .filter(({ manifest: other }) => needed.has(other.id) && other.source.folder !== own.folder)
+    .map(({ place }) => readPackFolder(place.folder, place.origin));
+}

@@ -1,0 +1,320 @@
+import { PackDocument } from '../../../shared/packs/document/document.ts';
+import type { NamedStep, PackPlace } from '../../../shared/packs/document/entry.ts';
+import type { OpenFile } from '../../../shared/packs/document/file.ts';
+import { opened, reopened, type ReopenedDocument } from '../../../shared/packs/document/reopen.ts';
+import type { StepOutcome } from '../../../shared/packs/document/step.ts';
+import { same } from '../../../shared/engine/json.ts';
+import type { PackSource } from '../../../shared/packs/source.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { StepRow, UnsavedFile, WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
+import { Unreadable } from '../../db/readable.ts';
+import type { PackGame } from '../packs/cards.ts';
+import { packsAround } from './around.ts';
+import { journalOf } from './journal-form.ts';
+import { Keeping } from './keeping.ts';
+import { PackFiles, isNewFile } from './pack-files.ts';
+import { pastTexts } from './past.ts';
+import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
+import { CardViews } from './views.ts';
+
+/** Milliseconds without a call before what depends on all cards is made again. */
+const IDLE = 800;
+
+/** Answers one kind of call. */
+type Answer<K extends AskKind> = (
+  asked: Asks[K]['asked'],
+  language: Language,
+) => Asks[K]['answer'] | Promise<Asks[K]['answer']>;
+
+/** A pack that is being written: its document, what is said of its cards, its files and its journal. */
+export class PackEditor {
+  readonly #order: WriteOrder;
+  readonly #games: readonly PackGame[];
+  readonly #send: (message: FromWriter) => void;
+  readonly #files: PackFiles;
+  readonly #document: PackDocument;
+  readonly #views: CardViews;
+  readonly #keeping: Keeping;
+  #listed: number;
+  #idle: NodeJS.Timeout | null = null;
+  #others: readonly PackSource[];
+  /** Callers that wait for what was recalled, in their order. */
+  readonly #recalls: ((past: StoredPast) => void)[] = [];
+
+  constructor(order: WriteOrder, games: readonly PackGame[], send: (message: FromWriter) => void) {
+    this.#order = order;
+    this.#games = games;
+    this.#send = send;
+    this.#files = new PackFiles(order.folder);
+    this.#files.clear();
+    const own = this.#files.read();
+    const { document, isJournalLost } = this.#reopened(own);
+    this.#document = document;
+    this.#others = this.#around(own);
+    this.#views = new CardViews(document, games, own, this.#others);
+    this.#listed = document.revision;
+    const { point, entries } = order.journal;
+    this.#keeping = new Keeping({
+      document,
+      files: this.#files,
+      point,
+      last: entries.at(-1)?.at ?? point?.at ?? 0,
+      send: (batch) => send({ kind: 'journal', batch }),
+      changed: () => this.#tell(),
+      now: Date.now,
+    });
+    this.#keeping.before(isJournalLost);
+    // What was put down and not written, or written by others, before this was opened.
+    if (document.revision > order.revision || document.files.some(({ isUnsaved }) => isUnsaved))
+      this.#keeping.after();
+    if (isJournalLost) send({ kind: 'lost' });
+  }
+
+  /** What was sent to the journal has been put down, or not. */
+  put(done: boolean): void {
+    this.#keeping.put(done);
+  }
+
+  /** What the journal has of what was to be recalled. */
+  recalled(past: StoredPast): void {
+    this.#recalls.shift()?.(past);
+  }
+
+  answer<K extends AskKind>(
+    kind: K,
+    asked: Asks[K]['asked'],
+    language: Language,
+  ): Asks[K]['answer'] | Promise<Asks[K]['answer']> {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#whenIdle(), IDLE);
+    const answers: { readonly [A in AskKind]: Answer<A> } = this.#answers;
+    return answers[kind](asked, language);
+  }
+
+  /** Stops at once: whatever is not in the journal is lost. */
+  abandon(): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = null;
+    this.#keeping.abandon();
+  }
+
+  readonly #answers: { readonly [K in AskKind]: Answer<K> } = {
+    open: () => ({
+      state: this.#state(),
+      pack: this.#views.pack,
+      game: this.#views.game,
+      files: this.#document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
+      cards: this.#views.cards(),
+    }),
+    card: ({ place }, language) => this.#views.view(place, language),
+    edit: ({ wanted }, language) => {
+      const odd = wanted.edits.find(
+        ({ file }) => this.#document.file(file) === undefined && !isNewFile(file),
+      );
+      return odd === undefined
+        ? this.#made(language, () => this.#document.edit({ ...wanted, at: Date.now() }), wanted.place)
+        : this.#told({ kind: 'no-place', file: odd.file, pointer: '' }, language);
+    },
+    undo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.undo(Date.now())),
+    redo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.redo(Date.now())),
+    keep: async () => {
+      this.#document.settle();
+      await this.#keeping.flush();
+      return { kept: this.#keeping.kept };
+    },
+    raw: ({ file }, language) => {
+      const { revision } = this.#document;
+      const found = this.#document.file(file);
+      const fault = found?.fault ?? null;
+      return {
+        revision,
+        text: found?.text ?? null,
+        fault: fault && this.#views.row(this.#views.ofReader(file, fault), language),
+        clashes: this.#document.clashes(file),
+      };
+    },
+    save: async ({ file }) => {
+      await this.#keeping.write(file);
+      return {};
+    },
+    draft: ({ place, text }) => {
+      this.#document.drafts.put({ place, text, at: Date.now() });
+      this.#keeping.after();
+      this.#tell();
+      return {};
+    },
+    choose: ({ revision, file, choices }, language) => {
+      const theirs = this.#document.file(file)?.theirs;
+      if (theirs == null) return this.#told({ kind: 'nothing' }, language);
+      const taken = new Map(choices.map(({ pointer, take }) => [pointer, take]));
+      return this.#moved(revision, language, () =>
+        this.#document.takeIn(file, theirs.text, Date.now(), taken),
+      );
+    },
+    past: async ({ n, file }) => {
+      const texts = await this.#textsAt(n);
+      return texts === null ? null : { text: texts.get(file) ?? null };
+    },
+    restore: async ({ revision, n, file, label }, language) => {
+      const texts = await this.#textsAt(n);
+      if (texts === null) return null;
+      const paths =
+        file === null
+          ? [...new Set([...texts.keys(), ...this.#document.files.map(({ path }) => path)])]
+          : [file];
+      const edits = paths.map((path) => ({ file: path, whole: texts.get(path) ?? null }));
+      const wanted = { revision, edits, label, place: null, merge: null, at: Date.now() };
+      return this.#made(language, () => this.#document.edit(wanted));
+    },
+    mark: async ({ label }) => ({ isKept: await this.#keeping.mark(label) }),
+    look: () => {
+      this.#look();
+      return {};
+    },
+    close: async () => {
+      await this.#keeping.write();
+      this.abandon();
+      return {};
+    },
+  };
+
+  /** Does something that may change texts, and says what came of it. */
+  #made(language: Language, work: () => StepOutcome, around: PackPlace | null = null): Told {
+    this.#keeping.before();
+    const came = work();
+    if (came.kind === 'done') this.#changed(came.files);
+    return this.#told(came, language, around);
+  }
+
+  /** The same for what has to be seen before it is done. */
+  #moved(revision: number, language: Language, work: () => StepOutcome): Told {
+    if (revision !== this.#document.revision)
+      return this.#told({ kind: 'stale', file: '', pointers: [] }, language);
+    return this.#made(language, work);
+  }
+
+  /** @param around where it was to be done */
+  #told(came: StepOutcome, language: Language, around: PackPlace | null = null): Told {
+    const { revision } = this.#document;
+    if (came.kind === 'done') {
+      const { files, step } = came;
+      const card = step?.place == null ? null : this.#views.view(step.place, language);
+      return { ok: true, revision, files, step: step && stepRow(step), card };
+    }
+    const places = placesOf(came);
+    const [card = null] = [...places, around].flatMap(
+      (place) => (place === null ? null : this.#views.view(place, language)) ?? [],
+    );
+    const problem =
+      'problem' in came ? this.#views.row(this.#views.ofReader(came.file, came.problem), language) : null;
+    return { ok: false, why: came.kind, revision, places, problem, card };
+  }
+
+  /** Files have other texts now. */
+  #changed(files: readonly string[]): void {
+    let isListed = false;
+    for (const path of files) isListed = this.#views.note(path) || isListed;
+    if (isListed) this.#listed = this.#document.revision;
+    this.#keeping.after();
+    this.#tell();
+  }
+
+  /** Takes in what others have written. */
+  #look(): void {
+    const own = this.#files.read();
+    const refused = new Set(own.files.flatMap(({ path, text }) => (text === null ? [path] : [])));
+    const disk = textsOf(own);
+    this.#keeping.before();
+    const changed = [...new Set([...disk.keys(), ...this.#document.files.map(({ path }) => path)])].flatMap(
+      (path) => {
+        if (refused.has(path)) return [];
+        const came = this.#document.takeIn(path, disk.get(path) ?? null, Date.now());
+        return came.kind === 'done' ? came.files : [];
+      },
+    );
+    if (changed.length > 0) this.#changed(changed);
+    else this.#tell();
+    const others = this.#around(this.#views.source());
+    if (same(others, this.#others)) return;
+    this.#others = others;
+    this.#views.refresh(others);
+    this.#tell();
+  }
+
+  #whenIdle(): void {
+    this.#idle = null;
+    if (this.#views.isBehind) this.#views.refresh();
+  }
+
+  async #textsAt(n: number): Promise<ReadonlyMap<string, string | null> | null> {
+    for (;;) {
+      await this.#keeping.flush();
+      const { newest } = this.#document;
+      const past = await new Promise<StoredPast>((resolve) => {
+        this.#recalls.push(resolve);
+        this.#send({ kind: 'recall', n });
+      });
+      // What has been done meanwhile is not among it.
+      if (newest === this.#document.newest) return pastTexts(past, this.#document.files);
+    }
+  }
+
+  #tell(): void {
+    this.#send({ kind: 'state', state: this.#state(), trouble: this.#keeping.trouble });
+  }
+
+  #state(): WorkshopState {
+    const { undo, redo } = this.#document.next;
+    return {
+      folder: this.#order.folder,
+      revision: this.#document.revision,
+      kept: this.#keeping.kept,
+      listed: this.#listed,
+      unsaved: this.#document.files.flatMap((file) => unsavedFile(file) ?? []),
+      undo: undo && stepRow(undo),
+      redo: redo && stepRow(redo),
+      drafts: this.#document.drafts.all,
+    };
+  }
+
+  #reopened(own: PackSource): ReopenedDocument {
+    const { journal, revision } = this.#order;
+    const disk = textsOf(own);
+    try {
+      return reopened(disk, journalOf(journal), revision, Date.now());
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      const newest = journal.entries.at(-1)?.n ?? journal.point?.n ?? 0;
+      return { document: opened(disk, { newest, drafts: [], revision }), isJournalLost: true };
+    }
+  }
+
+  #around(own: PackSource): PackSource[] {
+    const games = this.#games.flatMap(({ content }) => content?.game ?? []);
+    return packsAround(own, this.#order.folders, games);
+  }
+}
+
+const textsOf = ({ files }: PackSource): Map<string, string> =>
+  new Map(files.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
+
+const stepRow = ({ label, place, at }: NamedStep): StepRow => ({ label, place, at });
+
+function unsavedFile({ path, theirs, fault, isUnsaved }: OpenFile): UnsavedFile | null {
+  if (theirs !== null) return { path, state: 'clash' };
+  return isUnsaved ? { path, state: fault === null ? 'unsaved' : 'draft' } : null;
+}
+
+function placesOf(refusal: Exclude<StepOutcome, { kind: 'done' }>): { file: string; pointer: string }[] {
+  switch (refusal.kind) {
+    case 'stale':
+      return refusal.pointers.map((pointer) => ({ file: refusal.file, pointer }));
+    case 'unreadable':
+    case 'unfit':
+      return [{ file: refusal.file, pointer: refusal.problem.pointer }];
+    case 'no-place':
+      return [{ file: refusal.file, pointer: refusal.pointer }];
+    case 'nothing':
+      return [];
+  }
+}

@@ -1,0 +1,182 @@
+import type { PackDocument } from '../../../shared/packs/document/document.ts';
+import type { JournalPoint } from '../../../shared/packs/document/reopen.ts';
+import type { StoredBatch, StoredEntry, StoredPoint } from '../../db/journal.ts';
+import { storedDraft, storedEntry, storedPoint } from './journal-form.ts';
+import type { PackFiles } from './pack-files.ts';
+import type { WriteTrouble } from './protocol.ts';
+
+/** Milliseconds after a change within which it is put down in the journal: with the way there, less than 300. */
+const JOURNAL_WITHIN = 150;
+/** Milliseconds of quiet before files are written. */
+const QUIET = 1000;
+/** Milliseconds before what could not be put down or written is tried again. */
+const AGAIN = 3000;
+
+export interface KeepingParts {
+  readonly document: PackDocument;
+  readonly files: PackFiles;
+  /** The newest point that the journal has; null: none. */
+  readonly point: StoredPoint | null;
+  /** When something was last put down in it. */
+  readonly last: number;
+  /** Sends something to the journal, which answers by a call of `put`. */
+  readonly send: (batch: StoredBatch) => void;
+  /** What is on the disk, what is in the journal, or what of it failed has changed. */
+  readonly changed: () => void;
+  readonly now: () => number;
+}
+
+/** Sees that nothing is lost: puts changes down in the journal soon, and files on the disk once it is quiet. */
+export class Keeping {
+  /** The newest revision that is in the journal. */
+  kept: number;
+  /** The first file that could not be written, and why; null: all could. */
+  trouble: WriteTrouble | null = null;
+  readonly #parts: KeepingParts;
+  #journalTimer: NodeJS.Timeout | null = null;
+  #fileTimer: NodeJS.Timeout | null = null;
+  /** Entries that could not be put down. */
+  readonly #held = new Map<number, StoredEntry>();
+  #heldDrafts: StoredBatch['drafts'] = null;
+  #point: { readonly point: JournalPoint; readonly at: number; readonly label: string | null } | null = null;
+  #hasPoint: boolean;
+  /** When something was last changed. */
+  #last: number;
+  /** Hashes of texts that the journal has. */
+  readonly #stored: Set<string>;
+  #sending: {
+    readonly revision: number;
+    readonly batch: StoredBatch;
+    readonly done: Promise<boolean>;
+  } | null = null;
+  #answered: (done: boolean) => void = () => undefined;
+
+  constructor(parts: KeepingParts) {
+    this.#parts = parts;
+    this.kept = parts.document.revision;
+    this.#hasPoint = parts.point !== null;
+    this.#last = parts.last;
+    this.#stored = new Set(
+      Object.values(parts.point?.files ?? {}).flatMap((file) => file.flatMap((hash) => hash ?? [])),
+    );
+  }
+
+  /**
+   * Called before something is changed: what the first change of a day is made on is the last of the day before, and a point
+   * of the journal.
+   *
+   * @param isNeeded whatever the day
+   */
+  before(isNeeded = false): void {
+    const now = this.#parts.now();
+    if (isNeeded || !this.#hasPoint) this.#setPoint(null, now);
+    else if (dayOf(this.#last) !== dayOf(now)) this.#setPoint(null, this.#last);
+    this.#last = now;
+  }
+
+  /** Something has been changed: it is put down soon, and written when it is quiet. */
+  after(): void {
+    this.#journalTimer ??= setTimeout(() => void this.flush(), JOURNAL_WITHIN);
+    this.#writeIn(QUIET);
+  }
+
+  /** The pack as it is now becomes a restore point. False: it could not be put down. */
+  async mark(label: string): Promise<boolean> {
+    await this.flush();
+    this.#setPoint(label, this.#parts.now());
+    return this.flush();
+  }
+
+  /** Puts down all that there is. False: it could not be, and is tried again later. */
+  async flush(): Promise<boolean> {
+    if (this.#journalTimer !== null) clearTimeout(this.#journalTimer);
+    this.#journalTimer = null;
+    while (this.#sending !== null) await this.#sending.done;
+    const { document, send } = this.#parts;
+    for (const entry of document.takeFresh()) this.#held.set(entry.n, storedEntry(entry));
+    this.#heldDrafts = document.drafts.takeFresh()?.map(storedDraft) ?? this.#heldDrafts;
+    const entries = [...this.#held.values()].sort((a, b) => a.n - b.n);
+    const isLabelled = this.#point?.label != null;
+    if (entries.length === 0 && this.#heldDrafts === null && !isLabelled) return true;
+    const point =
+      this.#point === null
+        ? null
+        : storedPoint(this.#point.point, this.#point.at, this.#point.label, this.#stored);
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    this.#answered = resolve;
+    const batch = { entries, point, drafts: this.#heldDrafts };
+    this.#sending = { revision: document.revision, batch, done: promise };
+    send(batch);
+    return promise;
+  }
+
+  /** What was sent has been put down, or could not be. */
+  put(done: boolean): void {
+    const sent = this.#sending!;
+    this.#sending = null;
+    if (done) {
+      for (const entry of sent.batch.entries) this.#held.delete(entry.n);
+      this.#heldDrafts = null;
+      this.#point = null;
+      this.kept = sent.revision;
+    } else {
+      for (const { hash } of sent.batch.point?.texts ?? []) this.#stored.delete(hash);
+      this.#journalTimer ??= setTimeout(() => void this.flush(), AGAIN);
+    }
+    this.#answered(done);
+    this.#parts.changed();
+  }
+
+  /**
+   * Writes the files that the disk lacks, once the journal has what is in them.
+   *
+   * @param asked a file that is written as it is, readable or not
+   */
+  async write(asked?: string): Promise<void> {
+    if (this.#fileTimer !== null) clearTimeout(this.#fileTimer);
+    this.#fileTimer = null;
+    const { document, files, now } = this.#parts;
+    document.settle();
+    if (!(await this.flush())) return this.#writeIn(AGAIN);
+    const written = new Map<string, string | null>();
+    this.trouble = null;
+    for (const { path, text, saved } of document.files.filter(({ isUnsaved }) => isUnsaved)) {
+      const disk = files.textOf(path);
+      // Another program was quicker than the watch over the folder.
+      if (disk !== saved && disk !== undefined) document.takeIn(path, disk, now());
+      const file = document.file(path)!;
+      if (file.text !== text || file.theirs !== null || (file.fault !== null && path !== asked)) continue;
+      try {
+        files.write(path, text, saved !== null);
+        written.set(path, text);
+      } catch (error) {
+        this.trouble ??= { file: path, reason: error instanceof Error ? error.message : String(error) };
+      }
+    }
+    document.noteSaved(written, now());
+    if (this.trouble !== null) this.#writeIn(AGAIN);
+    await this.flush();
+    this.#parts.changed();
+  }
+
+  /** Leaves everything as it is: no timer is left. */
+  abandon(): void {
+    for (const timer of [this.#journalTimer, this.#fileTimer]) if (timer !== null) clearTimeout(timer);
+    [this.#journalTimer, this.#fileTimer] = [null, null];
+  }
+
+  #writeIn(milliseconds: number): void {
+    if (this.#fileTimer !== null) clearTimeout(this.#fileTimer);
+    this.#fileTimer = setTimeout(() => void this.write(), milliseconds);
+  }
+
+  #setPoint(label: string | null, at: number): void {
+    const { document } = this.#parts;
+    const files = new Map(document.files.map(({ path, text, saved }) => [path, { text, saved }]));
+    this.#point = { point: { n: document.newest, files }, at, label };
+    this.#hasPoint = true;
+  }
+}
+
+/** The day of a time where the author is. */
+const dayOf = (time: number): string => new Date(time).toDateString();

@@ -1,0 +1,114 @@
+import type { Choice } from '../../../shared/packs/document/outside.ts';
+import type { WantedStep } from '../../../shared/packs/document/step.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type {
+  WrittenCard,
+  RawFile,
+  WorkshopAnswer,
+  WorkshopPack,
+  WorkshopState,
+} from '../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { StoredBatch, StoredEntry, StoredJournal, StoredPoint, StoredText } from '../../db/journal.ts';
+import type { PackFolder } from '../packs/folders.ts';
+
+// The messages between the main thread and the worker of a pack that is being written. Plain data throughout.
+
+/** Which pack is to be written, and what is known of it; passed to the worker when it starts. */
+export interface WriteOrder {
+  /** The folder of the pack, as the list of packs names it. */
+  readonly folder: string;
+  /** All places that hold packs. */
+  readonly folders: readonly PackFolder[];
+  readonly journal: StoredJournal;
+  /** Higher than any revision that a client may have seen. */
+  readonly revision: number;
+  /** Address of the module with the games; null: those that are shipped. */
+  readonly gamesModule: string | null;
+}
+
+/** An answer of which the main thread has yet to say why. */
+export type Told =
+  Extract<WorkshopAnswer, { ok: true }> | Omit<Extract<WorkshopAnswer, { ok: false }>, 'sentence'>;
+
+/** What is asked of the worker, and what it answers. */
+export interface Asks {
+  open: { readonly asked: object; readonly answer: WorkshopPack };
+  card: { readonly asked: { readonly place: PackPlace }; readonly answer: WrittenCard | null };
+  edit: { readonly asked: { readonly wanted: Omit<WantedStep, 'at'> }; readonly answer: Told };
+  undo: { readonly asked: { readonly revision: number }; readonly answer: Told };
+  redo: { readonly asked: { readonly revision: number }; readonly answer: Told };
+  /** The focus has left: all is put down in the journal at once. Answers the newest revision that is. */
+  keep: { readonly asked: object; readonly answer: { readonly kept: number } };
+  raw: { readonly asked: { readonly file: string }; readonly answer: RawFile };
+  /** Writes a file as it is, readable or not. */
+  save: { readonly asked: { readonly file: string }; readonly answer: object };
+  draft: { readonly asked: { readonly place: PackPlace; readonly text: string }; readonly answer: object };
+  choose: {
+    readonly asked: {
+      readonly revision: number;
+      readonly file: string;
+      readonly choices: readonly { readonly pointer: string; readonly take: Choice }[];
+    };
+    readonly answer: Told;
+  };
+  /** A file as it was after an entry of the journal; null: that is not known any more. */
+  past: {
+    readonly asked: { readonly n: number; readonly file: string };
+    readonly answer: { readonly text: string | null } | null;
+  };
+  /** The pack, or one file of it, becomes what it was after an entry, as a step. */
+  restore: {
+    readonly asked: {
+      readonly revision: number;
+      readonly n: number;
+      readonly file: string | null;
+      readonly label: string;
+    };
+    readonly answer: Told | null;
+  };
+  /** The pack as it is now becomes a restore point. */
+  mark: { readonly asked: { readonly label: string }; readonly answer: { readonly isKept: boolean } };
+  /** Others may have changed files of this pack, or of those that it needs. */
+  look: { readonly asked: object; readonly answer: object };
+  /** Puts everything down and writes what can be read. The worker has nothing left to lose then. */
+  close: { readonly asked: object; readonly answer: object };
+}
+export type AskKind = keyof Asks;
+
+export type ToWriter =
+  | {
+      readonly [K in AskKind]: {
+        readonly kind: K;
+        readonly ask: number;
+        readonly language: Language;
+        readonly asked: Asks[K]['asked'];
+      };
+    }[AskKind]
+  /** What the journal was last sent has been put down, or not. */
+  | { readonly kind: 'put'; readonly done: boolean }
+  | { readonly kind: 'recalled'; readonly past: StoredPast };
+
+/** What the journal has of an earlier state: a point with all texts, or all that came later; null: neither. */
+export type StoredPast =
+  | { readonly kind: 'point'; readonly point: StoredPoint; readonly texts: readonly StoredText[] }
+  | { readonly kind: 'later'; readonly entries: readonly StoredEntry[] }
+  | null;
+
+export type FromWriter =
+  | { readonly kind: 'answer'; readonly ask: number; readonly answer: unknown }
+  /** It could not do what was asked: a defect. */
+  | { readonly kind: 'failure'; readonly ask: number; readonly message: string }
+  /** `put` answers it; no other is sent before that. */
+  | { readonly kind: 'journal'; readonly batch: StoredBatch }
+  /** What the pack was after an entry is asked for; `recalled` answers it. */
+  | { readonly kind: 'recall'; readonly n: number }
+  /** The journal did not fit together, and was not used. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'state'; readonly state: WorkshopState; readonly trouble: WriteTrouble | null };
+
+/** The first file that could not be written, and why. */
+export interface WriteTrouble {
+  readonly file: string;
+  readonly reason: string;
+}

@@ -1,0 +1,296 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type {
+  HistoryRow,
+  WorkshopAnswer,
+  WorkshopPack,
+  WorkshopState,
+} from '../../../shared/rpc/messages/workshop.ts';
+import type { JournalRepository, StoredBatch, StoredEntry } from '../../db/journal.ts';
+import { cannot, missing, toFailure } from '../failures.ts';
+import type { Notices } from '../notices.ts';
+import type { PackFolder } from '../packs/folders.ts';
+import type { PackService } from '../packs/service.ts';
+import type { Session } from '../session.ts';
+import { say } from '../words.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import { placeOf } from './journal-form.ts';
+import type { AskKind, Asks, StoredPast, Told, WriteTrouble } from './protocol.ts';
+import { PackWriter } from './writer.ts';
+
+export interface WorkshopParts {
+  readonly journal: JournalRepository;
+  readonly packs: PackService;
+  readonly folders: readonly PackFolder[];
+  readonly notices: Notices;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+  readonly gamesModule: string | null;
+  /** Milliseconds that an answer may take before the thread of a pack is given up. */
+  readonly limit?: number;
+}
+
+const LIMIT = 10_000;
+/** How far revisions are ahead after a thread was lost: a client may have seen some that were not told here. */
+const AHEAD = 1_000_000;
+
+/** A pack that is open, and who has it open. */
+interface OpenPack {
+  readonly folder: string;
+  /** What its journal is called. */
+  readonly name: string;
+  readonly sessions: Set<Session>;
+  /** Those that could take no more when it changed last. */
+  readonly behind: Set<Session>;
+  writer: PackWriter | null;
+  state: WorkshopState | null;
+  revision: number;
+  trouble: WriteTrouble | null;
+}
+
+/** Packs of the user that are being written: a thread for each, shared by all pages that have it open. */
+export class WorkshopService {
+  readonly #parts: WorkshopParts;
+  readonly #open = new Map<string, OpenPack>();
+  /** Threads that are putting down what they have. */
+  readonly #closing = new Map<string, Promise<void>>();
+  #isShut = false;
+
+  constructor(parts: WorkshopParts) {
+    this.#parts = parts;
+  }
+
+  /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */
+  async open(folder: string, session: Session): Promise<WorkshopPack> {
+    await this.#parts.packs.checked();
+    const row = this.#parts.packs.state().packs.find((each) => each.folder === folder);
+    if (row === undefined) throw missing('missing.folder', { folder });
+    const { origin } = row;
+    if (origin !== 'user')
+      throw cannot('cannot.workshop.readOnly', { pack: wordsOf(row, session.language).title, origin });
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw cannot('cannot.workshop.noFolder', { folder });
+    await this.#closing.get(folder);
+    const pack = this.#open.get(folder) ?? {
+      folder,
+      name: basename(folder),
+      sessions: new Set(),
+      behind: new Set(),
+      writer: null,
+      state: null,
+      revision: 1,
+      trouble: null,
+    };
+    this.#open.set(folder, pack);
+    pack.sessions.add(session);
+    return this.#writer(pack).ask('open', {}, session.language);
+  }
+
+  /** Asks the thread of a pack that a session has open. */
+  ask<K extends AskKind>(
+    kind: K,
+    folder: string,
+    asked: Asks[K]['asked'],
+    session: Session,
+  ): Promise<Asks[K]['answer']> {
+    return this.#writer(this.#of(folder, session)).ask(kind, asked, session.language);
+  }
+
+  /** The same for what may be refused. */
+  async answer(
+    kind: 'edit' | 'undo' | 'redo' | 'choose' | 'restore',
+    folder: string,
+    asked: Asks[typeof kind]['asked'],
+    session: Session,
+  ): Promise<WorkshopAnswer> {
+    const told = await this.ask(kind, folder, asked, session);
+    if (told === null) throw missing('missing.past');
+    return told.ok ? told : { ...told, sentence: sentenceOf(told, session) };
+  }
+
+  /** Lines of the history, the newest first. @param before number of an entry; null: all */
+  async history(
+    folder: string,
+    before: number | null,
+    limit: number,
+    session: Session,
+  ): Promise<HistoryRow[]> {
+    await this.ask('keep', folder, {}, session);
+    const { journal } = this.#parts;
+    const { name } = this.#of(folder, session);
+    const end = before ?? Number.MAX_SAFE_INTEGER;
+    const entries = journal.before(name, end, limit);
+    const oldest = entries.length < limit ? 0 : entries[entries.length - 1].n;
+    const points = journal
+      .allPoints(name)
+      .filter(({ n }) => n < end && n >= oldest)
+      .map(({ n, at, label }): HistoryRow => ({ n, at, kind: 'point', label: label ?? '', place: null }));
+    // A point comes after the entry that it is of.
+    return [...points, ...entries.map(historyRow)].sort((a, b) => b.n - a.n).slice(0, limit);
+  }
+
+  async mark(folder: string, label: string, session: Session): Promise<void> {
+    const { isKept } = await this.ask('mark', folder, { label }, session);
+    if (!isKept) throw cannot('cannot.workshop.unkept');
+  }
+
+  /** A session is done with a pack; the last one closes it. */
+  async close(folder: string, session: Session): Promise<void> {
+    const pack = this.#of(folder, session);
+    pack.sessions.delete(session);
+    pack.behind.delete(session);
+    if (pack.sessions.size === 0) await this.#shut(pack);
+  }
+
+  /** A session has gone. */
+  forget(session: Session): void {
+    for (const pack of [...this.#open.values()])
+      if (pack.sessions.has(session))
+        this.close(pack.folder, session).catch((error: unknown) => this.#parts.log(String(error)));
+  }
+
+  /** A session can take messages again. */
+  catchUp(session: Session): void {
+    for (const { behind, state } of this.#open.values())
+      if (behind.delete(session) && state !== null) session.push('workshop', state);
+  }
+
+  /** Something may have changed in the folders of packs. */
+  look(): void {
+    for (const { writer } of this.#open.values())
+      writer?.ask('look', {}, 'en').catch((error: unknown) => this.#parts.log(String(error)));
+  }
+
+  /** Has everything put down and written. */
+  async shut(): Promise<void> {
+    this.#isShut = true;
+    await Promise.all([
+      ...[...this.#open.values()].map((pack) => this.#shut(pack)),
+      ...this.#closing.values(),
+    ]);
+  }
+
+  #of(folder: string, session: Session): OpenPack {
+    const pack = this.#open.get(folder);
+    if (pack?.sessions.has(session) !== true) throw missing('missing.workshop');
+    return pack;
+  }
+
+  #writer(pack: OpenPack): PackWriter {
+    pack.writer ??= this.#begin(pack);
+    return pack.writer;
+  }
+
+  #begin(pack: OpenPack): PackWriter {
+    const { journal, folders, now, log, gamesModule, limit = LIMIT } = this.#parts;
+    const { folder, name } = pack;
+    const stored = journal.open(name, now());
+    const writer: PackWriter = new PackWriter(
+      { folder, folders, journal: stored, revision: pack.revision, gamesModule },
+      {
+        state: (state, trouble) => {
+          this.#tell(pack, state);
+          this.#troubled(pack, trouble);
+        },
+        put: (batch) => this.#put(pack, batch),
+        recall: (n) => this.#recall(pack, n),
+        log,
+        lost: () => this.#lost(pack, writer),
+      },
+      limit,
+    );
+    return writer;
+  }
+
+  #tell(pack: OpenPack, state: WorkshopState): void {
+    pack.state = state;
+    pack.revision = Math.max(pack.revision, state.revision);
+    for (const session of pack.sessions) {
+      if (session.ready) session.push('workshop', state);
+      else pack.behind.add(session);
+    }
+  }
+
+  #troubled(pack: OpenPack, trouble: WriteTrouble | null): void {
+    pack.trouble = trouble;
+    const { notices } = this.#parts;
+    const [first] = [...this.#open.values()].flatMap((each) => each.trouble ?? []);
+    if (first === undefined) notices.withdraw('notice.unwritten');
+    else notices.add({ tone: 'warning', key: 'notice.unwritten', values: { ...first } });
+  }
+
+  #put({ name }: OpenPack, batch: StoredBatch): boolean {
+    const { journal, notices, log } = this.#parts;
+    try {
+      journal.put(name, asBuffers(batch));
+      notices.withdraw('notice.unkept');
+      return true;
+    } catch (error) {
+      const reason = toFailure(error, 'en', log).sentence;
+      notices.add({ tone: 'error', key: 'notice.unkept', values: { reason } });
+      return false;
+    }
+  }
+
+  #recall({ name }: OpenPack, n: number): StoredPast {
+    const { journal } = this.#parts;
+    const point = journal.point(name, n);
+    if (point !== null) return { kind: 'point', ...point };
+    const entries = journal.after(name, n);
+    // What is walked back over has to be there without a gap.
+    const isWhole = entries.every((entry, i) => entry.n === n + 1 + i);
+    return entries.length > 0 && isWhole ? { kind: 'later', entries } : null;
+  }
+
+  /** A thread has ended by itself: while a page has the pack open, another one goes on from the journal. */
+  #lost(pack: OpenPack, writer: PackWriter): void {
+    if (pack.writer !== writer) return;
+    pack.writer = null;
+    pack.revision += AHEAD;
+    const wasUsed = pack.state !== null;
+    pack.state = null;
+    // One that does not even come to answer would only be lost again.
+    if (this.#isShut || !wasUsed || pack.sessions.size === 0) return;
+    this.#writer(pack)
+      .ask('open', {}, 'en')
+      .then(
+        ({ state }) => this.#tell(pack, state),
+        (error: unknown) => this.#parts.log(String(error)),
+      );
+  }
+
+  async #shut(pack: OpenPack): Promise<void> {
+    const { writer } = pack;
+    this.#open.delete(pack.folder);
+    this.#troubled(pack, null);
+    if (writer === null) return;
+    const closed = writer.close().finally(() => this.#closing.delete(pack.folder));
+    this.#closing.set(pack.folder, closed);
+    await closed;
+  }
+}
+
+const historyRow = ({ n, at, kind, label, place }: StoredEntry): HistoryRow => ({
+  n,
+  at,
+  kind: kind as Exclude<HistoryRow['kind'], 'point'>,
+  label,
+  place: placeOf({ place }) satisfies PackPlace | null,
+});
+
+function sentenceOf(told: Extract<Told, { ok: false }>, { language }: Session): string {
+  const [place] = told.places;
+  return say(language, `workshop.${told.why}`, { file: text(place?.file ?? '') });
+}
+
+/** Bytes that have come from a thread are no buffers any more. */
+function asBuffers({ entries, point, drafts }: StoredBatch): StoredBatch {
+  const buffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return {
+    entries: entries.map((entry) => ({ ...entry, body: buffer(entry.body) })),
+    point: point && { ...point, texts: point.texts.map((each) => ({ ...each, text: buffer(each.text) })) },
+    drafts,
+  };
+}

@@ -1,0 +1,129 @@
+import { Worker } from 'node:worker_threads';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
+import type { StoredBatch } from '../../db/journal.ts';
+import { workerUrl } from '../../workers.ts';
+import { cannot } from '../failures.ts';
+import type {
+  AskKind,
+  Asks,
+  FromWriter,
+  StoredPast,
+  ToWriter,
+  WriteOrder,
+  WriteTrouble,
+} from './protocol.ts';
+
+/** Megabytes that one pack may take; a worker that wants more ends, instead of the whole program. */
+const MEMORY = 768;
+
+export interface WriterListener {
+  /** @param trouble the file that could not be written; null: all could */
+  state(state: WorkshopState, trouble: WriteTrouble | null): void;
+  /** Puts something down in the journal. False: it could not be. */
+  put(batch: StoredBatch): boolean;
+  recall(n: number): StoredPast;
+  log(line: string): void;
+  /** The thread has ended by itself, or was ended because it took too long. */
+  lost(): void;
+}
+
+interface Waiting {
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** The worker thread of one pack, from the main thread. It has nothing that the journal lacks for more than a moment. */
+export class PackWriter {
+  /** Resolves when the thread has ended. */
+  readonly ended: Promise<void>;
+  readonly #worker: Worker;
+  readonly #listener: WriterListener;
+  readonly #limit: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #asks = 0;
+  #isOver = false;
+
+  /** @param limit milliseconds that an answer may take */
+  constructor(order: WriteOrder, listener: WriterListener, limit: number) {
+    this.#listener = listener;
+    this.#limit = limit;
+    this.#worker = new Worker(workerUrl('workshop-worker', import.meta.url), {
+      workerData: order,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    });
+    this.#worker.on('message', (message: FromWriter) => this.#take(message));
+    this.#worker.on('error', (error) =>
+      listener.log(`a pack that is written: ${error.stack ?? error.message}`),
+    );
+    this.ended = new Promise((settled) => {
+      this.#worker.on('exit', (code) => {
+        if (!this.#isOver) listener.log(`the thread of a pack that is written ended with exit code ${code}`);
+        this.#end();
+        settled();
+      });
+    });
+  }
+
+  /** @throws HostFailure when the thread ends before it has answered, or takes too long; then it is given up */
+  ask<K extends AskKind>(kind: K, asked: Asks[K]['asked'], language: Language): Promise<Asks[K]['answer']> {
+    return new Promise((resolve, reject) => {
+      if (this.#isOver) return reject(cannot('cannot.workshop.stopped'));
+      const ask = this.#asks++;
+      const timer = setTimeout(() => {
+        this.#listener.log(`"${kind}" took longer than ${this.#limit} ms in a pack that is written`);
+        this.#end();
+        void this.#worker.terminate();
+      }, this.#limit);
+      this.#waiting.set(ask, { resolve: resolve as (answer: unknown) => void, reject, timer });
+      this.#send({ kind, ask, language, asked } as ToWriter);
+    });
+  }
+
+  /** Has everything put down and written, and ends the thread. */
+  async close(): Promise<void> {
+    if (!this.#isOver)
+      await this.ask('close', {}, 'en').catch((error: unknown) => this.#listener.log(String(error)));
+    this.#isOver = true;
+    await this.#worker.terminate();
+  }
+
+  #send(message: ToWriter): void {
+    this.#worker.postMessage(message);
+  }
+
+  #take(message: FromWriter): void {
+    switch (message.kind) {
+      case 'answer':
+        return this.#settled(message.ask)?.resolve(message.answer);
+      case 'failure':
+        return this.#settled(message.ask)?.reject(new Error(message.message));
+      case 'journal':
+        return this.#send({ kind: 'put', done: this.#listener.put(message.batch) });
+      case 'recall':
+        return this.#send({ kind: 'recalled', past: this.#listener.recall(message.n) });
+      case 'lost':
+        return this.#listener.log('the journal of a pack does not fit together; its files count');
+      case 'state':
+        return this.#listener.state(message.state, message.trouble);
+      default:
+        return message satisfies never;
+    }
+  }
+
+  #settled(ask: number): Waiting | undefined {
+    const waiting = this.#waiting.get(ask);
+    this.#waiting.delete(ask);
+    clearTimeout(waiting?.timer);
+    return waiting;
+  }
+
+  #end(): void {
+    const wasOver = this.#isOver;
+    this.#isOver = true;
+    for (const ask of [...this.#waiting.keys()])
+      this.#settled(ask)?.reject(cannot('cannot.workshop.stopped'));
+    if (!wasOver) this.#listener.lost();
+  }
+}

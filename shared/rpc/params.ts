@@ -1,0 +1,98 @@
+import type { Json } from '../engine/json.ts';
+import { Type, type TSchema } from '../generated/typebox.js';
+import type { FileEdit } from '../packs/document/step.ts';
+import type { Operation } from '../packs/edit/operation.ts';
+import { SEEN } from '../packs/line.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { PlayerChoice } from './messages/tables.ts';
+
+// What the parameters of procedures are made of.
+
+/** Longest payload of one file chunk, in base64 characters: 192 KiB of data. */
+export const CHUNK = 262_144;
+
+/** Bytes of the largest file that is taken in. */
+export const MOST_BYTES = 16 * 1024 * 1024;
+
+export const MOST_SEATS = 12;
+const MOST_ROWS = 200;
+
+/** An object of these fields and no others. */
+export const closed = <P extends { [name: string]: TSchema }>(fields: P) =>
+  Type.Object(fields, { additionalProperties: false });
+
+export const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+export const PackId = Type.String({ pattern: '^[a-z][a-z0-9-]{2,39}$' });
+export const CardId = Type.String({ pattern: '^[a-z0-9:-]{1,100}$' });
+export const GameId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+export const BotId = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
+export const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
+export const Count = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
+export const Rows = Type.Integer({ minimum: 1, maximum: MOST_ROWS });
+export const Language = Type.Enum([...LANGUAGES]);
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: SEEN });
+const PersonId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+/** Any JSON; how deep and how long is bounded by the transports and checked by the game. */
+export const Body = Type.Unsafe<Json>({});
+export const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+export const Player = Type.Unsafe<PlayerChoice>({
+  type: 'object',
+  required: ['kind'],
+  discriminator: { propertyName: 'kind' },
+  oneOf: [
+    closed({ kind: Type.Literal('person'), name: Name, person: Type.Optional(PersonId) }),
+    closed({ kind: Type.Literal('bot'), bot: BotId }),
+  ],
+});
+
+const Loudness = Type.Number({ minimum: 0, maximum: 1 });
+
+export const SettingsChange = closed({
+  language: Type.Optional(Language),
+  textSize: Type.Optional(Type.Enum([0.9, 1, 1.15, 1.3])),
+  palette: Type.Optional(Type.Enum(['standard', 'red-green', 'blue-yellow', 'mono'])),
+  contrast: Type.Optional(Type.Enum(['normal', 'more'])),
+  motion: Type.Optional(Type.Enum(['off', 'fast', 'normal', 'cinematic'])),
+  table: Type.Optional(Type.Enum(['drawn', 'plain'])),
+  ask: Type.Optional(Type.Enum(['any', 'serious', 'never'])),
+  board: Type.Optional(
+    closed({
+      kind: Type.Enum(['solid', 'flat']),
+      quality: Type.Enum(['low', 'medium', 'high']),
+      ambient: Type.Boolean(),
+    }),
+  ),
+  sound: Type.Optional(closed({ effects: Loudness, ambience: Loudness, muted: Type.Boolean() })),
+  names: Type.Optional(Type.Array(Name, { maxItems: MOST_SEATS })),
+  game: Type.Optional(GameId),
+});
+
+/** The folder of a pack, as the list of packs names it. */
+export const Folder = Type.String({ minLength: 1, maxLength: 4096 });
+export const FilePath = Type.String({ minLength: 1, maxLength: 400 });
+export const Pointer = Type.String({ maxLength: 2000, pattern: '^(/.*)?$' });
+export const Place = closed({ file: FilePath, pointer: Pointer });
+export const Label = Type.String({ minLength: 1, maxLength: 200, pattern: SEEN });
+const Offset = Type.Integer({ minimum: 0, maximum: MOST_BYTES });
+const FileText = Type.String({ maxLength: 2 * 1024 * 1024 });
+
+const OneOperation = Type.Unsafe<Operation>({
+  type: 'object',
+  required: ['op'],
+  discriminator: { propertyName: 'op' },
+  oneOf: [
+    closed({ op: Type.Literal('add'), path: Pointer, value: Body }),
+    closed({ op: Type.Literal('replace'), path: Pointer, value: Body }),
+    closed({ op: Type.Literal('remove'), path: Pointer }),
+    closed({ op: Type.Literal('move'), from: Pointer, path: Pointer }),
+  ],
+});
+
+export const OneFileEdit = Type.Unsafe<FileEdit>({
+  anyOf: [
+    closed({ file: FilePath, operations: Type.Array(OneOperation, { minItems: 1, maxItems: 1000 }) }),
+    closed({ file: FilePath, splice: closed({ offset: Offset, length: Offset, text: FileText }) }),
+    closed({ file: FilePath, whole: Type.Union([Type.Null(), FileText]) }),
+  ],
+});

@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Connection } from '../../../main/db/connection.ts';
+import {
+  JournalRepository,
+  type JournalKeep,
+  type StoredBatch,
+  type StoredEntry,
+} from '../../../main/db/journal.ts';
+import { MIGRATIONS } from '../../../main/db/migrations/index.ts';
+import { packedText } from '../../../main/db/packed.ts';
+import { restoreBackup } from '../../../main/db/store.ts';
+import Database from 'better-sqlite3';
+import { NOON } from './support/entries.ts';
+import { open, temporaryFolder } from './support/store.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const entry = (n: number, at = NOON, more: Partial<StoredEntry> = {}): StoredEntry => ({
+  n,
+  at,
+  kind: 'step',
+  label: `step ${n}`,
+  place: null,
+  body: packedText(JSON.stringify({ n })),
+  ...more,
+});
+
+const text = (content: string) => ({ hash: content.padEnd(64, '0'), text: packedText(content) });
+
+/** A point of one file. */
+function point(
+  n: number,
+  content: string,
+  at = NOON,
+  label: string | null = null,
+): NonNullable<StoredBatch['point']> {
+  const stored = text(content);
+  return { point: { n, at, label, files: { 'cards/a.json': [stored.hash, null] } }, texts: [stored] };
+}
+
+const batch = (entries: readonly StoredEntry[], made: StoredBatch['point'] = null): StoredBatch => ({
+  entries,
+  point: made,
+  drafts: null,
+});
+
+const numbers = (rows: readonly { readonly n: number }[]): number[] => rows.map(({ n }) => n);
+
+describe('the journal of a pack', () => {
+  it('gives back what was put down, and of an entry the newest form', async () => {
+    const { journal } = await open(temporaryFolder());
+    const drafts = [{ file: 'cards/a.json', pointer: '/cards/0', text: 'draw', at: NOON }];
+    journal.put('gloom', { entries: [entry(1)], point: point(0, 'before'), drafts });
+    journal.put('gloom', batch([entry(1, NOON, { label: 'longer' }), entry(2)]));
+    journal.put('other', batch([entry(1)], point(0, 'other')));
+    expect(journal.open('gloom', NOON)).toMatchObject({
+      point: { n: 0, label: null, files: { 'cards/a.json': [text('before').hash, null] } },
+      texts: [{ hash: text('before').hash }],
+      entries: [{ n: 1, label: 'longer' }, { n: 2 }],
+      drafts,
+    });
+    journal.put('gloom', { entries: [], point: null, drafts: [] });
+    expect(journal.open('gloom', NOON).drafts).toEqual([]);
+    expect(numbers(journal.before('gloom', 3, 1))).toEqual([2]);
+    expect(numbers(journal.after('gloom', 1))).toEqual([2]);
+    expect(journal.open('none', NOON)).toEqual({ point: null, texts: [], entries: [], drafts: [] });
+  });
+
+  it('opens with all after the newest point, and with enough to be undone before it', () => {
+    const journal = keeping({ days: 30, bytes: 1e9, steps: 3 });
+    const saved = (n: number): StoredEntry => entry(n, NOON, { kind: 'saved' });
+    journal.put(
+      'gloom',
+      batch(
+        Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? entry(i + 1) : saved(i + 1))),
+        point(0, 'a'),
+      ),
+    );
+    journal.put('gloom', batch([entry(41)], point(40, 'b')));
+    expect(numbers(journal.open('gloom', NOON).entries)).toEqual(
+      Array.from({ length: 13 }, (_, i) => 29 + i),
+    );
+  });
+
+  it('goes into backups, and comes back from them', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    store.journal.put('gloom', batch([entry(1)], point(0, 'a')));
+    const { name } = await store.backups.make('manual');
+    store.journal.put('gloom', batch([entry(2)]));
+    store.close();
+    await restoreBackup(folder, name, NOON);
+    const again = await open(folder);
+    expect(numbers(again.journal.open('gloom', NOON).entries)).toEqual([1]);
+  });
+
+  it('with a byte changed is damage', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    store.journal.put('gloom', batch([entry(1)], point(0, 'a')));
+    store.close();
+    const database = new Database(join(folder, 'tables.db'));
+    database.exec(`UPDATE journal_texts SET text = x'00'`);
+    database.close();
+    const [note] = (await open(folder)).opening;
+    expect(note).toMatchObject({ kind: 'restored' });
+  });
+});
+
+/** A journal alone, with another measure of what is kept. */
+function keeping(keep: JournalKeep): JournalRepository {
+  const database = new Database(':memory:');
+  for (const { up } of MIGRATIONS) up(database);
+  return new JournalRepository(new Connection('memory', database), keep);
+}
+
+describe('what is kept', () => {
+  /** Ten days of one step each; the point of each is the end of the day before. */
+  const days = (journal: JournalRepository, length = 10): void => {
+    for (let day = 0; day < 10; day++) {
+      const content = String(day).repeat(length);
+      journal.put('gloom', batch([entry(day + 1, NOON + day * DAY)], point(day, content, NOON + day * DAY)));
+    }
+  };
+  const now = NOON + 10 * DAY;
+  const kept = (journal: JournalRepository): { entries: number[]; points: number[] } => ({
+    entries: numbers(journal.after('gloom', 0)),
+    points: numbers(journal.allPoints('gloom')).reverse(),
+  });
+
+  it('are the steps of some days, and the end of every day', () => {
+    const journal = keeping({ days: 3, bytes: 1e9, steps: 500 });
+    days(journal);
+    journal.open('gloom', now);
+    expect(kept(journal)).toEqual({ entries: [8, 9, 10], points: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] });
+  });
+
+  it('never has a gap, however wrong the clock was', () => {
+    const journal = keeping({ days: 3, bytes: 1e9, steps: 500 });
+    days(journal);
+    journal.put('gloom', batch([entry(9, 0)]));
+    journal.open('gloom', now);
+    expect(kept(journal).entries).toEqual([8, 9, 10]);
+  });
+
+  it('is everything since the newest point, however old', () => {
+    const journal = keeping({ days: 3, bytes: 0, steps: 500 });
+    journal.put('gloom', batch([entry(1), entry(2)], point(0, 'a')));
+    expect(numbers(journal.open('gloom', NOON + 1000 * DAY).entries)).toEqual([1, 2]);
+    expect(kept(journal).points).toEqual([0]);
+  });
+
+  it('is not more than so many bytes: steps go first, then ends of days, and restore points last', () => {
+    const journal = keeping({ days: 100, bytes: 35, steps: 500 });
+    days(journal);
+    journal.put('gloom', { ...batch([]), point: point(2, 'half done', NOON + DAY, 'half done') });
+    journal.open('gloom', now);
+    const { entries, points } = kept(journal);
+    expect(entries).toEqual([10]);
+    expect(points).toContain(2);
+    expect(points).toContain(9);
+    expect(points.length).toBeLessThan(8);
+    expect(points).toEqual([2, ...points.filter((n) => n >= 10 - (points.length - 1))]);
+    // The texts that are left are those of the points that are left.
+    for (const n of points) expect(journal.point('gloom', n)!.texts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,192 @@
+// Packs that are written through a host, with folders and a store.
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test, vi } from 'vitest';
+import type { Host } from '../../../../main/host/host.ts';
+import type { WorkshopAnswer } from '../../../../shared/rpc/messages/workshop.ts';
+import { MODS, TestClient, temporary } from '../support.ts';
+import { Author, CARDS, Mine, card, filesOf } from './mine.ts';
+
+// What waits for threads and disks takes its time on a machine that is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
+const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES })]);
+
+/** A host over packs of one's own, and a page that has one of them open. */
+async function authored(
+  packs: Readonly<Record<string, Readonly<Record<string, string>>>> = { gloom: GLOOM },
+): Promise<{ mine: Mine; host: Host; ann: Author }> {
+  const mine = new Mine(packs);
+  const host = await mine.host();
+  const ann = new Author(host);
+  await ann.open(mine.folder(Object.keys(packs)[0]));
+  return { mine, host, ann };
+}
+
+const saved = (author: Author, revision: number): Promise<unknown> =>
+  author.next('workshop', (state) => state.revision >= revision && state.unsaved.length === 0);
+
+const cardOf = (came: WorkshopAnswer) => came.card!;
+
+describe('who may write', () => {
+  it('only packs of one’s own, with what to do about the others', async () => {
+    const mine = new Mine({ gloom: GLOOM });
+    const shipped = { path: join(MODS, 'arcana'), origin: 'shipped' as const, single: true };
+    const host = await mine.host({ packFolders: [shipped, mine.packs] });
+    const ann = new Author(host);
+    await ann.open(mine.folder('gloom'));
+    expect((await ann.fails('workshop.open', { folder: shipped.path })).sentence).toContain('Copy as mine');
+    expect(await ann.fails('workshop.open', { folder: mine.folder('none') })).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await ann.fails('workshop.open', { folder: `${mine.folder('gloom')}/../gloom` })).toMatchObject({
+      code: 'not-found',
+    });
+    const ben = new TestClient(host);
+    const { folder } = ann;
+    expect(await ben.fails('workshop.undo', { folder, revision: 1 })).toMatchObject({ code: 'not-found' });
+  });
+
+  it('nothing outside of the folder of the pack, by no name and by no link', async () => {
+    const outside = temporary();
+    writeFileSync(join(outside, 'a.json'), '{ "cards": [] }');
+    const mine = new Mine({ gloom: GLOOM });
+    symlinkSync(join(outside, 'a.json'), join(mine.folder('gloom'), 'cards/link.json'));
+    symlinkSync(outside, join(mine.folder('gloom'), 'text'));
+    const ann = new Author(await mine.host());
+    const { files } = await ann.open(mine.folder('gloom'));
+    expect(files).toEqual([CARDS, 'pack.json']);
+    for (const file of [
+      '../a.json',
+      'cards/../../a.json',
+      '/etc/a.json',
+      'cards/..',
+      'notes.txt',
+      'c:\\a.json',
+      'x/a.json',
+    ])
+      expect(await ann.edit([{ file, whole: '{}' }]), file).toMatchObject({ ok: false, why: 'no-place' });
+    // These would be files of a pack, but links are in the way.
+    for (const file of ['cards/link.json', 'text/de.json']) {
+      expect(await ann.edit([{ file, whole: '{}' }])).toMatchObject({ ok: true });
+      await ann.next('notices', (notices) => notices.some(({ sentence }) => sentence.includes(file)));
+      await ann.move('undo');
+    }
+    expect(readdirSync(outside)).toEqual(['a.json']);
+    expect(readFileSync(join(outside, 'a.json'), 'utf8')).toBe('{ "cards": [] }');
+    expect(readdirSync(mine.mods)).toEqual(['gloom']);
+  });
+});
+
+test('opening what ships, and undoing what was done, changes no byte', async () => {
+  const mine = new Mine();
+  const names = readdirSync(MODS);
+  for (const name of names) mine.copy(name);
+  const host = await mine.host();
+  const ann = new Author(host);
+  for (const name of names) {
+    const { cards } = await ann.open(mine.folder(name));
+    const [{ place }] = cards;
+    const operations = [{ op: 'add' as const, path: `${place.pointer}/name`, value: 'Another' }];
+    const came = await ann.edit([{ file: place.file, operations }], { place });
+    expect(cardOf(came).definition).toMatchObject({ name: 'Another' });
+    await ann.move('undo');
+    await ann.call('workshop.close', { folder: ann.folder });
+    const files = readdirSync(join(MODS, name), { recursive: true, withFileTypes: true }).filter((each) =>
+      each.isFile(),
+    );
+    for (const { parentPath, name: file } of files) {
+      const path = join(parentPath.slice(join(MODS, name).length), file);
+      expect(
+        readFileSync(join(mine.folder(name), path)).equals(readFileSync(join(MODS, name, path))),
+        path,
+      ).toBe(true);
+    }
+  }
+});
+
+describe('an edit', () => {
+  it('is answered with the card, its text, its face and its problems, and comes to the disk', async () => {
+    const { mine, ann } = await authored();
+    const place = { file: CARDS, pointer: '/cards/1/rules/0/do/0/cards' };
+    const came = await ann.set(place.pointer, 2, { place, label: 'cards of b' });
+    expect(came).toMatchObject({ ok: true, files: [CARDS], step: { label: 'cards of b', place } });
+    const { text, face, problems } = cardOf(came);
+    expect(JSON.stringify(text)).toContain('"number":2');
+    expect(face?.name).toBe('Card b');
+    expect(problems).toEqual([]);
+    await saved(ann, ann.revision);
+    expect(mine.read('gloom')).toBe(GLOOM[CARDS].replace('"cards":1', '"cards":2'));
+    await ann.move('undo');
+    await saved(ann, ann.revision);
+    expect(mine.read('gloom')).toBe(GLOOM[CARDS]);
+  });
+});
+
+describe('two pages', () => {
+  it('share document and stack', async () => {
+    const { host, ann } = await authored();
+    const ben = new Author(host);
+    await ben.open(ann.folder);
+    await ann.set('/cards/0/power', 2);
+    await ben.next('workshop', ({ revision }) => revision === ann.revision);
+    // He has not seen it, and changes something else.
+    expect(await ben.set('/cards/1/power', 3)).toMatchObject({ ok: true });
+    const refused = await ann.call('workshop.edit', {
+      folder: ann.folder,
+      revision: ann.revision,
+      edits: [{ file: CARDS, operations: [{ op: 'replace', path: '/cards/1/power', value: 4 }] }],
+      label: 'late',
+      place: null,
+      merge: null,
+    });
+    expect(refused).toMatchObject({
+      ok: false,
+      why: 'stale',
+      places: [{ file: CARDS, pointer: '/cards/1/power' }],
+      card: { definition: { power: 3 } },
+    });
+    expect(await ann.call('workshop.undo', { folder: ann.folder, revision: ann.revision })).toMatchObject({
+      why: 'stale',
+    });
+    ann.revision = ben.revision;
+    expect(await ann.move('undo')).toMatchObject({ ok: true, card: { definition: { power: 1 } } });
+    expect(await ann.move('undo')).toMatchObject({ ok: true, card: { definition: { power: 1 } } });
+    await ben.call('workshop.close', { folder: ben.folder });
+    expect(await ben.fails('workshop.keep', { folder: ben.folder })).toMatchObject({ code: 'not-found' });
+    await ann.call('workshop.keep', { folder: ann.folder });
+  });
+});
+
+describe('what another program writes', () => {
+  it('is taken in while the pack is open', async () => {
+    const { mine, ann } = await authored();
+    const theirs = GLOOM[CARDS].replace('"power":1', '"power": 7');
+    mine.write('gloom', CARDS, theirs);
+    mine.write('gloom', 'cards/new.json', '{ "cards": [] }');
+    await ann.next('workshop', ({ revision, unsaved }) => revision >= 3 && unsaved.length === 0);
+    const { text } = await ann.call('workshop.raw', { folder: ann.folder, file: CARDS });
+    expect(text).toBe(theirs);
+    expect((await ann.open(ann.folder)).files).toContain('cards/new.json');
+  });
+
+  it('where both have changed something a choice is open, and the disk stays as it is', async () => {
+    const { mine, ann } = await authored();
+    const theirs = GLOOM[CARDS].replace('"power":1', '"power":7');
+    await ann.set('/cards/0/power', 2);
+    mine.write('gloom', CARDS, theirs);
+    await ann.next('workshop', ({ unsaved }) => unsaved[0]?.state === 'clash');
+    const { clashes } = await ann.call('workshop.raw', { folder: ann.folder, file: CARDS });
+    const [{ pointer }] = clashes;
+    expect(clashes).toEqual([{ pointer: '/cards/0/power', mine: '2', theirs: '7' }]);
+    expect(mine.read('gloom')).toBe(theirs);
+    const { folder, revision } = ann;
+    const choices = [{ pointer, take: 'mine' as const }];
+    expect(await ann.call('workshop.choose', { folder, revision, file: CARDS, choices })).toMatchObject({
+      ok: true,
+    });
+    await ann.next('workshop', ({ unsaved, revision: now }) => now >= revision && unsaved.length === 0);
+    expect(mine.read('gloom')).toBe(theirs.replace('7', '2'));
+  });
+});

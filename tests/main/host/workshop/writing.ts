@@ -1,0 +1,107 @@
+// A pack that is written in the thread of the test, over a store.
+import { JournalRepository } from '../../../../main/db/journal.ts';
+import type { Store } from '../../../../main/db/store.ts';
+import { PackEditor } from '../../../../main/host/workshop/editor.ts';
+import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
+import { games } from '../../../../shared/games/index.ts';
+import type { WantedStep } from '../../../../shared/packs/document/step.ts';
+import type { WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../../shared/words/languages.ts';
+import { CARDS, type Mine } from './mine.ts';
+
+/** A page, a thread and a journal in one. */
+export class Writing {
+  readonly journal: JournalRepository;
+  state: WorkshopState | null = null;
+  trouble: string | null = null;
+  lost = false;
+  /** Whether the journal can be written. */
+  canPut = true;
+  #editor: PackEditor | null = null;
+  readonly #mine: Mine;
+  readonly #name: string;
+
+  constructor(mine: Mine, name: string, store: Store) {
+    this.#mine = mine;
+    this.#name = name;
+    this.journal = store.journal;
+  }
+
+  /** Begins again, as after a kill: nothing is left but disk and journal. */
+  async begin(more: Partial<WriteOrder> = {}): Promise<Asks['open']['answer']> {
+    this.#editor?.abandon();
+    const order = {
+      folder: this.#mine.folder(this.#name),
+      folders: [this.#mine.packs],
+      journal: this.journal.open(this.#name, Date.now()),
+      revision: 1,
+      gamesModule: null,
+      ...more,
+    };
+    const editor: PackEditor = new PackEditor(order, games, (message) => {
+      switch (message.kind) {
+        case 'journal':
+          if (this.canPut) this.journal.put(this.#name, message.batch);
+          queueMicrotask(() => editor.put(this.canPut));
+          break;
+        case 'recall': {
+          const point = this.journal.point(this.#name, message.n);
+          const entries = this.journal.after(this.#name, message.n);
+          queueMicrotask(() =>
+            editor.recalled(point === null ? { kind: 'later', entries } : { kind: 'point', ...point }),
+          );
+          break;
+        }
+        case 'state':
+          this.state = message.state;
+          this.trouble = message.trouble?.file ?? null;
+          break;
+        case 'lost':
+          this.lost = true;
+          break;
+        case 'answer':
+        case 'failure':
+          break;
+        default:
+          message satisfies never;
+      }
+    });
+    this.#editor = editor;
+    const opened = await this.ask('open', {});
+    this.state = opened.state;
+    return opened;
+  }
+
+  async ask<K extends AskKind>(
+    kind: K,
+    asked: Asks[K]['asked'],
+    language: Language = 'en',
+  ): Promise<Asks[K]['answer']> {
+    return this.#editor!.answer(kind, asked, language);
+  }
+
+  /** Edits on the newest revision. */
+  edit(edits: WantedStep['edits'], more: Partial<WantedStep> = {}): Promise<Told> {
+    const { revision } = this.state!;
+    return this.ask('edit', {
+      wanted: { revision, edits, label: 'edit', place: null, merge: null, ...more },
+    });
+  }
+
+  /** Sets one value of the first file of cards. */
+  set(pointer: string, value: string | number, more: Partial<WantedStep> = {}): Promise<Told> {
+    const place = { file: CARDS, pointer };
+    return this.edit([{ file: CARDS, operations: [{ op: 'replace', path: pointer, value }] }], {
+      place,
+      ...more,
+    });
+  }
+
+  move(kind: 'undo' | 'redo'): Promise<Told> {
+    return this.ask(kind, { revision: this.state!.revision });
+  }
+
+  async text(file = CARDS): Promise<string | null> {
+    return (await this.ask('raw', { file })).text;
+  }
+}
