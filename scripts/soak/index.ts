@@ -1,8 +1,9 @@
 // The large counts: `npm run soak [-- part...] [-- --games N --positions N --kills N --bots N --pairs N --lab N --fuzz N --texts N
-// --damages N --altered N --hostile N --edits N --sentences N --workers N]`; without names all parts, one after the other.
+// --damages N --altered N --hostile N --edits N --sentences N --documents N --workers N]`; without names all parts, one after the other.
 //
 // Kills hosts and measures them, damages data folders, plays recorded games through the page and measures it, looks at it in all sizes and
-// languages, counts how often bots win, tries planted cards, edits files of packs and sentences of cards, and plays thousands of whole games with every check after
+// languages, counts how often bots win, tries planted cards, edits files of packs and sentences of cards, kills hosts while packs
+// are written, and plays thousands of whole games with every check after
 // every entry. Each part writes its section of docs/soak.md and leaves the others; it fails when a check fails or when
 // something that the rules know came up less than 20 times. `--dry` writes nothing.
 import { spawnSync } from 'node:child_process';
@@ -24,6 +25,7 @@ import { merged } from './report.ts';
 import { rulesPart } from './rules.ts';
 import { sentencesPart } from './sentences.ts';
 import { textsPart } from './texts.ts';
+import { workshopPart } from './workshop.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const REPORT = join(ROOT, 'docs/soak.md');
@@ -38,6 +40,7 @@ const { values: flags, positionals } = parseArgs({
     hostile: { type: 'string', default: '500' },
     edits: { type: 'string', default: '1000' },
     sentences: { type: 'string', default: '1000' },
+    documents: { type: 'string', default: '1000' },
     bots: { type: 'string', default: '4000' },
     pairs: { type: 'string', default: '300' },
     lab: { type: 'string', default: '6000' },
@@ -96,6 +99,12 @@ const PARTS: readonly Named[] = [
     title: '## Sentences',
     flags: ['sentences'],
     run: () => sentencesPart(Number(flags.sentences)),
+  },
+  {
+    name: 'workshop',
+    title: '## The workshop',
+    flags: ['documents', 'kills'],
+    run: () => workshopPart(Number(flags.documents), Number(flags.kills)),
   },
   { name: 'fuzz', title: '## The fuzz', flags: ['fuzz'], run: () => fuzzPart(Number(flags.fuzz), workers) },
   { name: 'texts', title: '## True texts', flags: ['texts'], run: () => textsPart(Number(flags.texts)) },

@@ -194,7 +194,7 @@ export const procedures = {
   /** Writes a file as it is, whether it can be read or not. */
   'workshop.save': procedure<Nothing>()({ folder: Folder, file: FilePath }),
   /** Keeps a text that is no program yet at the place where it is to become one; an empty one takes it away. */
-  'workshop.draft': procedure<Nothing>()({
+  'workshop.draft': procedure<{ revision: number }>()({
     folder: Folder,
     place: Place,
     text: Type.String({ maxLength: 4000 }),

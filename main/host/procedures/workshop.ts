@@ -24,10 +24,7 @@ export function workshopHandlers({ workshop }: Core): HandlersOf<'workshop'> {
       await workshop.ask('save', folder, asked, session);
       return {};
     },
-    async 'workshop.draft'({ folder, ...asked }, session) {
-      await workshop.ask('draft', folder, asked, session);
-      return {};
-    },
+    'workshop.draft': ({ folder, ...asked }, session) => workshop.ask('draft', folder, asked, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': async ({ folder, before, limit }, session) => ({
       rows: await workshop.history(folder, before, limit, session),

@@ -138,10 +138,10 @@ export class PackEditor {
       return {};
     },
     draft: ({ place, text }) => {
-      this.#document.drafts.put({ place, text, at: Date.now() });
-      this.#keeping.after();
-      this.#tell();
-      return {};
+      this.#keeping.before();
+      this.#document.draft({ place, text, at: Date.now() });
+      this.#changed([]);
+      return { revision: this.#document.revision };
     },
     choose: ({ revision, file, choices }, language) => {
       const theirs = this.#document.file(file)?.theirs;

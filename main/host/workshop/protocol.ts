@@ -43,7 +43,10 @@ export interface Asks {
   raw: { readonly asked: { readonly file: string }; readonly answer: RawFile };
   /** Writes a file as it is, readable or not. */
   save: { readonly asked: { readonly file: string }; readonly answer: object };
-  draft: { readonly asked: { readonly place: PackPlace; readonly text: string }; readonly answer: object };
+  draft: {
+    readonly asked: { readonly place: PackPlace; readonly text: string };
+    readonly answer: { readonly revision: number };
+  };
   choose: {
     readonly asked: {
       readonly revision: number;

@@ -21,20 +21,30 @@ export function between(file: string, before: string | null, after: string | nul
   if (before === after) return null;
   if (before === null || after === null) return { file, offset: 0, before, after };
   const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let end = 0;
-  while (
-    end < most - start &&
-    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
-  )
-    end++;
+  const start = sharedLength(most, (from, to) => before.slice(from, to) === after.slice(from, to));
+  const end = sharedLength(
+    most - start,
+    (from, to) =>
+      before.slice(before.length - to, before.length - from) ===
+      after.slice(after.length - to, after.length - from),
+  );
   return {
     file,
     offset: start,
     before: before.slice(start, before.length - end),
     after: after.slice(start, after.length - end),
   };
+}
+
+/** Letters that are compared at once. */
+const LONG = 4096;
+
+/** How many letters two texts share, in pieces: the engine compares those many times faster than single letters. */
+function sharedLength(most: number, isShared: (from: number, to: number) => boolean): number {
+  let shared = 0;
+  for (let length = LONG; length >= 1; length = length > 1 ? length >> 4 || 1 : 0)
+    while (shared + length <= most && isShared(shared, shared + length)) shared += length;
+  return shared;
 }
 
 /**

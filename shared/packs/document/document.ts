@@ -4,7 +4,7 @@ import { parse, type Parsed } from '../parse.ts';
 import { applyOperations } from './apply.ts';
 import { between, changed, reversed, type FileChange } from './change.ts';
 import { differences, operationsOf } from './difference.ts';
-import { Drafts } from './drafts.ts';
+import type { Drafts, TextDraft } from './drafts.ts';
 import { stackAfter, type JournalEntry, type NamedStep, type StackedStep, type UndoStack } from './entry.ts';
 import { OpenFile, type ReadableText } from './file.ts';
 import { merged, type Choice, type ClashPlace } from './outside.ts';
@@ -60,7 +60,7 @@ export class PackDocument {
     this.drafts = drafts;
   }
 
-  /** Counts up with each change of a text. */
+  /** Counts up with each change of a text or of a draft. */
   get revision(): number {
     return this.#revision;
   }
@@ -106,6 +106,12 @@ export class PackDocument {
 
   redo(at: number): StepOutcome {
     return this.#move('redo', this.#stack.undone, this.#stack.done, at);
+  }
+
+  /** Keeps a text that is no program yet; an empty one takes the draft of the place away. That is a revision, and no step. */
+  draft(draft: TextDraft): void {
+    this.drafts.put(draft);
+    this.#count([]);
   }
 
   /** The focus has left the field: what is typed next is a step of its own. */
@@ -304,10 +310,14 @@ export class PackDocument {
       this.drafts.carry(path, before.parsed.document.value, file.readable.parsed.document.value);
   }
 
-  #changed(changes: readonly FileChange[], step: NamedStep): StepOutcome {
+  #count(changes: readonly FileChange[]): void {
     this.#revision++;
     this.#trail.push({ revision: this.#revision, changes });
     if (this.#trail.length > TRAIL) this.#trail.shift();
+  }
+
+  #changed(changes: readonly FileChange[], step: NamedStep): StepOutcome {
+    this.#count(changes);
     return { kind: 'done', revision: this.#revision, files: changes.map(({ file }) => file), step };
   }
 }

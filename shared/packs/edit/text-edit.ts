@@ -2,7 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import { OPENING_OBJECT, endOfString, isOpening } from '../characters.ts';
 import { Places, childrenOf, endOfValue } from '../places.ts';
 import { BREAK, columnAt, formattingOf, indentAt, keyed, print, type Formatting } from './formatting.ts';
-import { isList, parted, placeIn, type Operation } from './operation.ts';
+import { isList, isObject, parted, placeIn, type Operation } from './operation.ts';
 
 /** A piece of a text and what takes its place; counted in UTF-16 code units. */
 export interface TextEdit {
@@ -67,6 +67,9 @@ export function smallestEdit(text: string, operation: Operation): TextEdit {
 export function printedEdit(text: string, path: string, value: Json): TextEdit {
   const places = new Places(text);
   const offset = places.find(path).value;
+  const length = endOfValue(text, offset) - offset;
+  // What has nothing in it has no formatting, and a long text is not searched for one.
+  if (!isList(value) && !isObject(value)) return { offset, length, text: JSON.stringify(value) };
   const around = places.find(parted(path)[0]).value;
   const isFree = isChildless(text, offset) && (path === '' || isOpening(text.charCodeAt(offset)));
   const shape = isOverLines(text, offset)
@@ -75,7 +78,6 @@ export function printedEdit(text: string, path: string, value: Json): TextEdit {
       ? 'fitting'
       : 'line';
   const options = { indent: indentAt(text, offset), column: columnAt(text, offset), shape } as const;
-  const length = endOfValue(text, offset) - offset;
   return { offset, length, text: print(value, formattingOf(text, around), options) };
 }
 

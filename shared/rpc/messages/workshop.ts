@@ -28,7 +28,7 @@ export interface UnsavedFile {
 export interface WorkshopState {
   /** As in the list of packs. */
   readonly folder: string;
-  /** Counts up with each change of a text; edits name the one that they were made on. */
+  /** Counts up with each change of a text or a draft; edits name the one that they were made on. */
   readonly revision: number;
   /** The newest revision of which nothing can be lost any more. */
   readonly kept: number;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../../shared/engine/random.ts';
+import { killEditing } from './kill/editing.ts';
 import { killMany } from './kill/kill.ts';
 import { temporary } from './support.ts';
 
@@ -9,4 +10,11 @@ test('a host that is killed while entries are on their way loses none that it ac
   expect(kills).toBe(3);
   // How far an entry gets before the blow is a matter of luck; that some get through is not.
   expect(acknowledged + unacknowledged).toBeGreaterThan(0);
+});
+
+test('a host that is killed while a pack is edited loses nothing that is in the journal, and breaks no file', async () => {
+  const { kills, faults, edits } = await killEditing(temporary(), 3, drawFrom('edits'));
+  expect(faults).toEqual([]);
+  expect(kills).toBe(3);
+  expect(edits).toBeGreaterThan(10);
 });

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { Params, ProcedureName, Result } from '../../../../shared/rpc/contract.ts';
 import type { Reply } from '../../../../shared/rpc/failure.ts';
 import type { TableUpdate } from '../../../../shared/rpc/messages/tables.ts';
+import type { WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
 import { SOCKET_PATH, subprotocols, type Sent } from '../../../../shared/rpc/wire.ts';
 
 /** A client over a real socket, whose host may be gone at any moment. */
@@ -11,6 +12,7 @@ export class SocketClient {
   private readonly waiting = new Map<number, (reply: Reply | null) => void>();
   private next = 1;
   private told: ((update: TableUpdate) => void) | null = null;
+  private heard: ((state: WorkshopState) => void) | null = null;
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -18,6 +20,7 @@ export class SocketClient {
       const sent = JSON.parse(String(data)) as Sent;
       if (!('id' in sent)) {
         if (sent.pushed === 'table') this.told?.(sent.data as TableUpdate);
+        if (sent.pushed === 'workshop') this.heard?.(sent.data as WorkshopState);
         return;
       }
       this.waiting.get(sent.id)?.(sent.reply);
@@ -70,6 +73,11 @@ export class SocketClient {
         if (update.table === table && update.n > n) done(update);
       };
     });
+  }
+
+  /** Calls with each state of the workshop that is pushed. */
+  onWorkshop(heard: (state: WorkshopState) => void): void {
+    this.heard = heard;
   }
 
   close(): void {

@@ -1,16 +1,14 @@
 // Kills a host while entries are on their way, again and again, and looks what became of them.
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { Params } from '../../../../shared/rpc/contract.ts';
 import type { Submitted, TableUpdate } from '../../../../shared/rpc/messages/tables.ts';
 import { received } from '../clients.ts';
-import { SocketClient } from './client.ts';
+import type { SocketClient } from './client.ts';
+import { start, stop, type Running } from './running.ts';
 
 const TABLES = 4;
 /** Clients that compete for the next entry of a table. */
@@ -50,28 +48,19 @@ interface Kept {
 
 type Submission = Params<'table.submit'>;
 
-/** A host in a process of its own, and how to reach it. */
-interface Running {
-  readonly process: ChildProcess;
-  readonly clients: readonly SocketClient[];
-}
-
 /**
  * @param folder an empty folder to work in
  * @param draw draws 0..n-1
  */
 export async function killMany(folder: string, kills: number, draw: (n: number) => number): Promise<Killed> {
   const found: Killed = { kills: 0, acknowledged: 0, unacknowledged: 0, midStep: 0, underWay: 0, faults: [] };
-  const page = join(folder, 'page');
-  mkdirSync(page, { recursive: true });
-  writeFileSync(join(page, 'index.html'), '<!doctype html><title>page</title>');
   const tables: Kept[] = [];
-  let running = await start(folder, page);
+  let running = await start(folder, RIVALS);
   try {
     while (found.kills < kills) {
       await fill(running, tables, draw);
       const sent = await sendAndKill(running, tables, found, draw);
-      running = await start(folder, page);
+      running = await start(folder, RIVALS);
       for (const [i, kept] of tables.entries()) await inspect(running, kept, sent[i], found);
       found.kills++;
     }
@@ -79,28 +68,6 @@ export async function killMany(folder: string, kills: number, draw: (n: number) 
     await stop(running);
   }
   return found;
-}
-
-async function start(folder: string, page: string): Promise<Running> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'child.ts'), join(folder, 'data'), page], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let complaints = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
-  const url = await new Promise<string>((done, failed) => {
-    child.stdout.setEncoding('utf8').once('data', (text: string) => done(text.trim()));
-    child.once('exit', (code) => failed(new Error(`the host ended (${code}): ${complaints}`)));
-  });
-  const clients = await Promise.all(Array.from({ length: RIVALS }, () => SocketClient.open(url)));
-  return { process: child, clients };
-}
-
-async function stop({ process: child, clients }: Running): Promise<void> {
-  for (const client of clients) client.close();
-  if (child.exitCode === null && child.signalCode === null) {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  }
 }
 
 /** Half of the tables are brought to an open question, in the middle of a step, within this many entries. */

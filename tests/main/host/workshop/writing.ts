@@ -1,6 +1,7 @@
 // A pack that is written in the thread of the test, over a store.
 import { JournalRepository } from '../../../../main/db/journal.ts';
 import type { Store } from '../../../../main/db/store.ts';
+import type { PackGame } from '../../../../main/host/packs/cards.ts';
 import { PackEditor } from '../../../../main/host/workshop/editor.ts';
 import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
 import { games } from '../../../../shared/games/index.ts';
@@ -20,8 +21,11 @@ export class Writing {
   #editor: PackEditor | null = null;
   readonly #mine: Mine;
   readonly #name: string;
+  readonly #games: readonly PackGame[];
 
-  constructor(mine: Mine, name: string, store: Store) {
+  /** @param played the games that it may be of */
+  constructor(mine: Mine, name: string, store: Store, played: readonly PackGame[] = games) {
+    this.#games = played;
     this.#mine = mine;
     this.#name = name;
     this.journal = store.journal;
@@ -38,7 +42,7 @@ export class Writing {
       gamesModule: null,
       ...more,
     };
-    const editor: PackEditor = new PackEditor(order, games, (message) => {
+    const editor: PackEditor = new PackEditor(order, this.#games, (message) => {
       switch (message.kind) {
         case 'journal':
           if (this.canPut) this.journal.put(this.#name, message.batch);

@@ -1,0 +1,87 @@
+// The work of an edit is the same however many cards a pack has: counted, not timed.
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { openStore } from '../../../../main/db/store.ts';
+import type { PackGame } from '../../../../main/host/packs/cards.ts';
+import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import { games } from '../../../../shared/games/index.ts';
+import { CARDS, Mine, card, filesOf } from './mine.ts';
+import { Writing } from './writing.ts';
+
+vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+const reading = vi.spyOn(JSON, 'parse');
+afterAll(() => {
+  vi.useRealTimers();
+  reading.mockRestore();
+});
+
+/** What was done since it was last looked at. */
+interface Work {
+  files: number;
+  inspected: number;
+  described: number;
+  drawn: number;
+}
+const NONE: Work = { files: 0, inspected: 0, described: 0, drawn: 0 };
+const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1 };
+
+/** The games, with their work counted. */
+const counting = (work: Work): PackGame[] =>
+  games.map(({ content, faces }) => ({
+    content: content && {
+      ...content,
+      inspect: (...asked) => {
+        work.inspected++;
+        return content.inspect(...asked);
+      },
+      ...(content.language && {
+        language: {
+          ...content.language,
+          text: (...asked) => {
+            work.described++;
+            return content.language!.text(...asked);
+          },
+        },
+      }),
+    },
+    faces: (...asked) => {
+      const draw = faces(...asked);
+      return (id) => {
+        work.drawn++;
+        return draw(id);
+      };
+    },
+  }));
+
+const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
+
+/** What edits, an undo and a redo cost in a pack of some number of cards. */
+async function costs(cards: number): Promise<Work[]> {
+  const made = Array.from({ length: cards }, (_, i) => card(`c${i}`, { rules: RULES }));
+  const mine = new Mine({ gloom: filesOf('gloom', made) });
+  const store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
+  const work = { ...NONE };
+  const writing = new Writing(mine, 'gloom', store, counting(work));
+  await writing.begin();
+  const counted: Work[] = [];
+  const count = async (does: () => Promise<Told>): Promise<void> => {
+    reading.mockClear();
+    Object.assign(work, NONE);
+    expect(await does()).toMatchObject({ ok: true, card: { place: { pointer: '/cards/5' } } });
+    const files = reading.mock.calls.filter(([text]) => text.includes('"cards": [')).length;
+    counted.push({ ...work, files });
+  };
+  for (const amount of [2, 3, 4])
+    await count(() => writing.set('/cards/5/rules/0/do/0/cards', amount, { merge: 'cards' }));
+  await count(() => writing.move('undo'));
+  await count(() => writing.move('redo'));
+  await writing.ask('close', {});
+  expect(mine.read('gloom', CARDS)).toContain('"cards":4');
+  store.close();
+  return counted;
+}
+
+test('one file is read, one card checked, described and drawn, in a pack of 10 cards and of 1,000', async () => {
+  expect(await costs(10)).toEqual([ONE, ONE, ONE, ONE, ONE]);
+  expect(await costs(1000)).toEqual([ONE, ONE, ONE, ONE, ONE]);
+});
