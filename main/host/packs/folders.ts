@@ -1,5 +1,7 @@
 import { realpathSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { Origin, PackSource } from '../../../shared/packs/source.ts';
+import type { PackRow } from '../../../shared/rpc/messages/packs.ts';
 import { foldersOfPack, packFoldersIn, readManifestOnly, readPackFolder } from './read.ts';
 
 /** A place that holds packs. */
@@ -58,6 +60,19 @@ function* withInside(folders: readonly PackFolder[]): Generator<string> {
     if (!own.done) yield own.value;
   }
   for (const pack of packs) yield* foldersOfPack(pack);
+}
+
+/** The folder of the one pack of the user that all of some folders are in; null: they are in none, or in several. */
+export function packAround(
+  packs: readonly Pick<PackRow, 'folder' | 'origin'>[],
+  paths: readonly string[],
+): string | null {
+  const inside = paths.map((path) => path.split(sep).join('/'));
+  const around = packs.filter(
+    ({ folder, origin }) =>
+      origin !== 'shipped' && inside.every((path) => path === folder || path.startsWith(`${folder}/`)),
+  );
+  return around.length === 1 ? around[0].folder : null;
 }
 
 const isNamed = ({ origin }: PackFolder): boolean => origin === 'commandLine';

@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /**
- * A worker that loads packs once: it checks them, answers from then on what is wrong with them, and hands over what is new
+ * A worker that loads packs: it checks them, answers from then on what is wrong with them, and hands over what is new
  * for the library. It lives until it is stopped.
  */
 export class PackLoader {
@@ -38,11 +38,11 @@ export class PackLoader {
   /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
   readonly #worker: Worker;
-  readonly #listener: LoadListener;
+  #listener: LoadListener;
   readonly #asked = new Map<number, Asked>();
   /** Packs that the library holds, or that a caller waits for. */
   readonly #present = new Map<string, PromiseWithResolvers<void>>();
-  readonly #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
+  #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
   readonly #deadline: Deadline;
   /** Where the worker ended by itself, or was ended for taking too long, while packs of the user were among the others. */
@@ -85,6 +85,21 @@ export class PackLoader {
         settled();
       });
     });
+  }
+
+  /**
+   * Reads one pack again, after `loaded`, and checks it among the others as they were read.
+   *
+   * @returns the packs, when everything has been written. Rejects as `loaded` does
+   */
+  again(folder: string, listener: LoadListener): Promise<readonly PackRow[]> {
+    if (this.#over !== null) return Promise.reject(this.#over.reason as Error);
+    const { promise, resolve, reject } = Promise.withResolvers<readonly PackRow[]>();
+    this.#settle = { resolve, reject };
+    this.#listener = listener;
+    this.#present.clear();
+    this.#send({ kind: 'again', folder });
+    return promise;
   }
 
   /** Resolves when the library holds a loaded pack, which takes precedence over those that no caller waits for. */

@@ -1,5 +1,5 @@
-// A worker thread that loads packs once: it checks them, reports what is new for the library, and meanwhile answers
-// queries for their problems.
+// A worker thread that loads packs: it checks them, reports what is new for the library, and meanwhile answers queries for
+// their problems. Afterwards it reads single packs again.
 import { setImmediate as turn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { packOf } from '../../../shared/packs/card-id.ts';
@@ -12,6 +12,7 @@ import type { PackGame } from './cards.ts';
 import { libraryEntries } from './entries.ts';
 import { readSources } from './folders.ts';
 import { ProblemList } from './pages.ts';
+import { readPackFolder } from './read.ts';
 import type { Changes, FromWorker, LoadOrder, ToWorker } from './protocol.ts';
 import { packRows } from './rows.ts';
 import { cardTitles } from './titles.ts';
@@ -64,6 +65,10 @@ port.on('message', (message: ToWorker) => {
     case 'first':
       wanted.add(message.pack);
       return;
+    case 'again':
+      // What it throws ends the thread.
+      void again(message.folder);
+      return;
     case 'problems': {
       const { ask, query, language } = message;
       if (problems === null)
@@ -75,14 +80,41 @@ port.on('message', (message: ToWorker) => {
   }
 });
 
-async function load(order: LoadOrder): Promise<void> {
-  const { folders, disabled, safeMode } = order;
-  const games = await importGames(order.gamesModule);
-  const contents = games.flatMap(({ content }) => content ?? []);
+const order = workerData as LoadOrder;
+const games = await importGames(order.gamesModule);
+const contents = games.flatMap(({ content }) => content ?? []);
+/** The library as it is once all that was handed over has been written: hashes by ids. */
+const library = new Map(order.known.ids.map((id, i) => [id, order.known.hashes[i]]));
+/** Warnings about cards that could not be described, by pack. */
+const undescribed = new Map<string, Problem[]>();
+let sources: readonly PackSource[] = [];
+let before: Loaded | null = null;
+
+async function load(): Promise<void> {
   send({ kind: 'whole', begins: true });
-  const sources = readSources(folders, safeMode, at);
+  sources = readSources(order.folders, order.safeMode, at);
   at(null);
   send({ kind: 'progress', done: READ });
+  await loadThem(null);
+}
+
+/** Reads one pack again; cards whose words cannot have changed by that are not described again. */
+async function again(folder: string): Promise<void> {
+  send({ kind: 'whole', begins: true });
+  wanted.clear();
+  sources = sources.map((source) => {
+    if (source.folder !== folder) return source;
+    at(source, true);
+    return readPackFolder(folder, source.source);
+  });
+  at(null);
+  send({ kind: 'progress', done: READ });
+  await loadThem(folder);
+}
+
+/** @param folder of the pack that alone is another one than before; null: all may be */
+async function loadThem(folder: string | null): Promise<void> {
+  const { disabled, safeMode } = order;
   const loaded = loadPacks(sources, contents, { disabled, safeMode, at });
   at(null);
   /** What a card is called; null for one that has been left out. */
@@ -99,10 +131,32 @@ async function load(order: LoadOrder): Promise<void> {
   send({ kind: 'whole', begins: false });
   send({ kind: 'progress', done: CHECKED });
 
-  const { changes, undescribed } = await compare(loaded, games, order.known);
-  await handAll(changes);
+  const others = folder === null || before === null ? null : packsWith(folder, before, loaded);
+  before = loaded;
+  await handAll(await compare(loaded, others));
   send({ kind: 'whole', begins: true });
-  send({ kind: 'loaded', packs: tell([...loaded.problems, ...undescribed]) });
+  send({ kind: 'loaded', packs: tell([...loaded.problems, ...[...undescribed.values()].flat()]) });
+}
+
+/**
+ * Ids of the packs whose cards may read otherwise after the pack in a folder was read again: itself, those that it patches or
+ * has patched, and all that may name cards of these.
+ */
+function packsWith(folder: string, ...loads: readonly Loaded[]): ReadonlySet<string> {
+  const own = loads.flatMap(({ packs }) =>
+    packs.filter((pack) => pack.folder === folder).map(({ id }) => id),
+  );
+  const patched = loads.flatMap(({ cards }) =>
+    Object.values(cards).flatMap(({ pack, patchedBy }) =>
+      patchedBy.some((note) => own.includes(note.pack)) ? [pack] : [],
+    ),
+  );
+  const found = new Set([...own, ...patched]);
+  // In load order each comes after those that it needs.
+  for (const { packs } of loads)
+    for (const { id, manifest } of packs)
+      if (Object.keys(manifest.requires ?? {}).some((needed) => found.has(needed))) found.add(id);
+  return found;
 }
 
 /** The packs in their order, except that one that a caller waits for always comes next. */
@@ -117,41 +171,43 @@ function* wantedFirst(packs: Iterable<string>): Generator<string> {
   }
 }
 
-/** What the library lacks, by pack; what it holds of packs that are gone is under the empty id. */
-async function compare(
-  loaded: Loaded,
-  games: readonly PackGame[],
-  { ids, hashes }: LoadOrder['known'],
-): Promise<{ changes: Map<string, Changes>; undescribed: Problem[] }> {
-  const known = new Map(ids.map((id, i) => [id, hashes[i]]));
+/**
+ * What the library lacks, by pack; what it holds of packs that are gone is under the empty id.
+ *
+ * @param others the packs that may be otherwise than before; null: all may be
+ */
+async function compare(loaded: Loaded, others: ReadonlySet<string> | null): Promise<Map<string, Changes>> {
   const packs = new Set(loaded.packs.map(({ id }) => id));
   const gone = Map.groupBy(
-    ids.filter((id) => !Object.hasOwn(loaded.cards, id)),
+    [...library.keys()].filter((id) => !Object.hasOwn(loaded.cards, id)),
     (id) => (packs.has(packOf(id)) ? packOf(id) : NO_PACK),
   );
-  const count = Object.keys(loaded.cards).length;
+  for (const pack of undescribed.keys()) if (others?.has(pack) !== false) undescribed.delete(pack);
+  const isOther = (pack: string): boolean => others?.has(pack) ?? true;
+  const count = Object.values(loaded.cards).filter(({ pack }) => isOther(pack)).length;
   const changes = new Map<string, Changes>();
-  const undescribed: Problem[] = [];
   const entriesOf = libraryEntries(loaded, games);
   let described = 0;
   for (const pack of wantedFirst([...packs, NO_PACK])) {
     const place = loaded.packs.find(({ id }) => id === pack) ?? null;
     at(place, true);
     const put: LibraryEntry[] = [];
-    for (const entry of entriesOf(pack, undescribed)) {
-      if (known.get(entry.id) !== entry.hash) put.push(entry);
+    const failed: Problem[] = [];
+    for (const entry of isOther(pack) ? entriesOf(pack, failed) : []) {
+      if (library.get(entry.id) !== entry.hash) put.push(entry);
       described += 1;
       if (described % ENTRIES > 0) continue;
       send({ kind: 'progress', done: CHECKED + ((1 - CHECKED) * described) / count });
       await turn(); // a query may have arrived
       at(place, true);
     }
+    if (failed.length > 0) undescribed.set(pack, failed);
     const remove = gone.get(pack) ?? [];
     if (put.length + remove.length > 0) changes.set(pack, { put, remove });
     else if (pack !== NO_PACK) send({ kind: 'present', pack });
   }
   at(null);
-  return { changes, undescribed };
+  return changes;
 }
 
 const NO_PACK = '';
@@ -169,6 +225,8 @@ async function handAll(changes: ReadonlyMap<string, Changes>): Promise<void> {
       });
       send({ kind: 'changes', changes: part, left: 1 - handed / all });
       await written;
+      for (const { id, hash } of part.put) library.set(id, hash);
+      for (const id of part.remove) library.delete(id);
     }
     if (pack !== NO_PACK) send({ kind: 'present', pack });
   }
@@ -198,4 +256,4 @@ const lettersOf = ({ body, patchedBy, texts }: LibraryEntry): number =>
     body.length + patchedBy.length,
   );
 
-await load(workerData as LoadOrder);
+await load();

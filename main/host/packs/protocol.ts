@@ -56,6 +56,8 @@ export type FromWorker =
 
 export type ToWorker =
   | { readonly kind: 'next' }
+  /** The pack in this folder is to be read again; not before `loaded`. */
+  | { readonly kind: 'again'; readonly folder: string }
   /** A caller waits until the library holds this pack: it comes first of what is still to be done. */
   | { readonly kind: 'first'; readonly pack: string }
   | {

@@ -1,12 +1,11 @@
-import type { Json } from '../../../shared/engine/json.ts';
 import { packOf } from '../../../shared/packs/card-id.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { PackRow, PackState } from '../../../shared/rpc/messages/packs.ts';
-import type { Jobs, Report } from '../jobs.ts';
-import type { PackFolder } from './folders.ts';
-import type { Deadlines } from './deadline.ts';
-import { PackLoader, type Halt } from './loader.ts';
-import type { Changes, LoadOrder, ProblemPage, ProblemQuery } from './protocol.ts';
+import type { Report } from '../jobs.ts';
+import { packAround } from './folders.ts';
+import { PackLoader, type Halt, type LoadListener } from './loader.ts';
+import { DEADLINES, SETTLE, type PackServiceParts } from './parts.ts';
+import type { LoadOrder, ProblemPage, ProblemQuery } from './protocol.ts';
 import { FolderWatch } from './watch.ts';
 import { LibraryWriter } from './writer.ts';
 
@@ -41,44 +40,6 @@ export interface PackService {
   close(): Promise<void>;
 }
 
-/** What the service needs of the library in the store. */
-export interface PackLibrary {
-  /** The hash of every entry by its id. */
-  known(): ReadonlyMap<string, string>;
-  /** Writes and removes entries in one transaction. */
-  apply(changes: Changes): void;
-}
-
-/** What the service needs of the settings in the store. */
-export interface PackSettings {
-  get(key: string): Json | undefined;
-  set(key: string, value: Json): void;
-}
-
-export interface PackServiceParts {
-  readonly folders: readonly PackFolder[];
-  readonly library: PackLibrary;
-  readonly settings: PackSettings;
-  readonly jobs: Jobs;
-  readonly changed: (state: PackState) => void;
-  /** Called after a load with the packs that have other cards in the library now, or cards with other words. */
-  readonly written: (packs: ReadonlySet<string>) => void;
-  readonly log: (line: string) => void;
-  /** Milliseconds without a change on disk before changes are loaded. */
-  readonly settle?: number;
-  /** How long a load may take before it goes on without the packs of the user. */
-  readonly deadlines?: Deadlines;
-  /** Called where a load did not finish, and with null when one has. */
-  readonly halted: (halt: Halt | null) => void;
-  /**
-   * Address of a module that exports `games`, for other games than those of this program: the workers import it, since
-   * games cannot be sent to them.
-   */
-  readonly gamesModule?: string;
-}
-
-const SETTLE = 300;
-const DEADLINES: Deadlines = { pack: 5_000, load: 30_000 };
 /** Part of a load's progress that is made before anything is written. */
 const PREPARED = 0.8;
 
@@ -105,8 +66,8 @@ class Packs implements PackService {
   #generation = 0;
   /** Jobs of loads that have not ended: the one under way, and the one that waits for its end. */
   readonly #running = new Set<string>();
-  /** The job that begins when the load under way has ended. */
-  #queued: string | null = null;
+  /** What begins when the load under way has ended: its job, and the folder of the one pack that is read; null: all are. */
+  #queued: { readonly job: string; folder: string | null } | null = null;
   /** The worker of the load under way once its packs have been checked. */
   #filling: PackLoader | null = null;
   /** Settles when the newest load has checked its packs, or has ended. */
@@ -119,8 +80,8 @@ class Packs implements PackService {
     this.#parts = parts;
     this.#writer = new LibraryWriter(library);
     const watched = folders.filter(({ origin }) => origin !== 'shipped');
-    const changed = (): void => {
-      if (!this.#closing.signal.aborted) this.reload();
+    const changed = (paths: readonly string[]): void => {
+      if (!this.#closing.signal.aborted) this.#start(this.#isSafe() ? null : packAround(this.#packs, paths));
     };
     this.#watch = watched.length === 0 ? null : new FolderWatch({ folders: watched, settle }, changed, log);
     this.reload();
@@ -160,25 +121,36 @@ class Packs implements PackService {
 
   /** Loads the packs again, at once: a load under way knows nothing of what was switched, and may never end. */
   #restart(): void {
-    const under = [...this.#running].filter((job) => job !== this.#queued);
+    const under = [...this.#running].filter((job) => job !== this.#queued?.job);
     this.reload();
     for (const job of under) this.#parts.jobs.cancel(job);
   }
 
   reload(): string {
-    if (this.#queued !== null) return this.#queued;
+    return this.#start(null);
+  }
+
+  /** @param folder of the one pack that is to be read again; null: all are */
+  #start(folder: string | null): string {
+    if (this.#queued !== null) {
+      if (this.#queued.folder !== folder) this.#queued.folder = null;
+      return this.#queued.job;
+    }
     const before = this.#tail;
     const checked = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const written = new Set<string>();
-    const job = this.#parts.jobs.start('packs', async (report) => {
+    const load = { job: '', folder };
+    load.job = this.#parts.jobs.start('packs', async (report) => {
       try {
         await before;
         this.#queued = null;
         this.#publish();
-        await this.#load(report, checked.resolve, written);
+        const isDone =
+          load.folder !== null && (await this.#again(load.folder, report, checked.resolve, written));
+        if (!isDone) await this.#load(report, checked.resolve, written);
       } finally {
-        this.#running.delete(job);
+        this.#running.delete(load.job);
         this.#filling = null;
         checked.resolve();
         ended.resolve();
@@ -191,12 +163,12 @@ class Packs implements PackService {
     });
     this.#checked = checked.promise;
     this.#tail = ended.promise;
-    this.#running.add(job);
+    this.#running.add(load.job);
     if (this.#running.size > 1) {
-      this.#queued = job;
+      this.#queued = load;
       this.#publish();
     }
-    return job;
+    return load.job;
   }
 
   async checked(): Promise<void> {
@@ -227,6 +199,60 @@ class Packs implements PackService {
     await this.#checker?.stop(this.#closing.signal.reason);
   }
 
+  /** Has the worker that has checked the packs read one of them again. False: it cannot, and all have to be loaded. */
+  async #again(
+    folder: string,
+    { progress }: Report,
+    whenChecked: () => void,
+    written: Set<string>,
+  ): Promise<boolean> {
+    const checker = this.#checker;
+    if (checker === null) return false;
+    await this.#watch?.refresh();
+    const { signal } = this.#closing;
+    const cancel = (): void => void checker.stop(signal.reason);
+    signal.addEventListener('abort', cancel);
+    try {
+      signal.throwIfAborted();
+      const listener = this.#listener(() => checker, progress, whenChecked, written);
+      this.#packs = await checker.again(folder, listener);
+      return true;
+    } catch (error) {
+      signal.throwIfAborted();
+      this.#parts.log(`a pack could not be read again: ${String(error)}`);
+      this.#checker = null;
+      return false;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  }
+
+  /** What a load does with what its worker finds. @param begins called before the first part is written */
+  #listener(
+    loader: () => PackLoader,
+    progress: Report['progress'],
+    whenChecked: () => void,
+    written: Set<string>,
+    begins: () => void = () => undefined,
+  ): LoadListener {
+    return {
+      progress: (done) => progress(done * PREPARED),
+      checked: (packs) => {
+        this.#packs = packs;
+        this.#checker = loader();
+        this.#filling = loader();
+        this.#publish();
+        whenChecked();
+      },
+      changes: async (part, left) => {
+        begins();
+        for (const id of [...part.put.map((entry) => entry.id), ...part.remove]) written.add(packOf(id));
+        await this.#writer.write(part, this.#closing.signal);
+        progress(1 - left * (1 - PREPARED));
+      },
+    };
+  }
+
   async #load({ progress, signal }: Report, whenChecked: () => void, written: Set<string>): Promise<void> {
     const stop = AbortSignal.any([signal, this.#closing.signal]);
     stop.throwIfAborted();
@@ -255,25 +281,12 @@ class Packs implements PackService {
     whenChecked: () => void,
     written: Set<string>,
   ): Promise<Halt | null> {
-    const changes = async (part: Changes, left: number): Promise<void> => {
-      // From here on only the end of the program stops it: a library that is half written would be worse.
-      stop.removeEventListener('abort', cancel);
-      for (const id of [...part.put.map((entry) => entry.id), ...part.remove]) written.add(packOf(id));
-      await this.#writer.write(part, this.#closing.signal);
-      progress(1 - left * (1 - PREPARED));
-    };
     const before = { packs: this.#packs, checker: this.#checker };
-    const checked = (packs: readonly PackRow[]): void => {
-      this.#packs = packs;
-      this.#checker = loader;
-      this.#filling = loader;
-      this.#publish();
-      whenChecked();
-    };
-    const prepared = (done: number): void => progress(done * PREPARED);
-    const listener = { progress: prepared, checked, changes };
+    // Once something is written only the end of the program stops it: a library that is half written would be worse.
+    const begins = (): void => stop.removeEventListener('abort', cancel);
+    const listener = this.#listener(() => loader, progress, whenChecked, written, begins);
     const { deadlines = DEADLINES, log } = this.#parts;
-    const loader = new PackLoader(order, listener, deadlines, log);
+    const loader: PackLoader = new PackLoader(order, listener, deadlines, log);
     const cancel = (): void => void loader.stop(stop.reason);
     stop.addEventListener('abort', cancel);
     try {

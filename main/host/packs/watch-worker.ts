@@ -13,8 +13,8 @@ export interface WatchOrder {
 export type FromWatcher =
   /** Everything that is there is being watched: the answer to each message. */
   | { readonly kind: 'watching' }
-  /** Something has changed, and is quiet now. */
-  | { readonly kind: 'changed' }
+  /** Something has changed directly in these folders, and is quiet now. */
+  | { readonly kind: 'changed'; readonly folders: readonly string[] }
   | { readonly kind: 'trouble'; readonly line: string };
 
 /** A system allows only a limited number. */
@@ -50,7 +50,7 @@ function sync(): void {
   watchers = paths.slice(0, MOST).flatMap((path) => {
     if (!existsSync(path)) return []; // it is looked for again when packs are loaded
     try {
-      const watcher = watch(path, changed);
+      const watcher = watch(path, () => changed(path));
       watcher.on('error', (error) => {
         watcher.close();
         failed(path, error);
@@ -68,11 +68,15 @@ function failed(path: string, error: unknown): void {
   trouble(code, `changes in ${path} and perhaps elsewhere are not noticed: ${message}`);
 }
 
-function changed(): void {
+const touched = new Set<string>();
+
+function changed(path: string): void {
+  touched.add(path);
   clearTimeout(timer);
   timer = setTimeout(() => {
     sync();
-    send({ kind: 'changed' });
+    send({ kind: 'changed', folders: [...touched] });
+    touched.clear();
   }, settle);
 }
 

@@ -3,7 +3,7 @@ import { workerUrl } from '../../workers.ts';
 import type { FromWatcher, WatchOrder } from './watch-worker.ts';
 
 /**
- * Watches pack folders and reports when something has changed in them. Where a system cannot do that, the log says so
+ * Watches pack folders and reports in which of them something has changed. Where a system cannot do that, the log says so
  * and no change is reported.
  */
 export class FolderWatch {
@@ -12,14 +12,14 @@ export class FolderWatch {
   #waiting: (() => void)[] = [];
   #ended = false;
 
-  constructor(order: WatchOrder, changed: () => void, log: (line: string) => void) {
+  constructor(order: WatchOrder, changed: (folders: readonly string[]) => void, log: (line: string) => void) {
     this.#worker = new Worker(workerUrl('watch-worker', import.meta.url), { workerData: order });
     this.#worker.on('message', (message: FromWatcher) => {
       switch (message.kind) {
         case 'watching':
           return this.#waiting.shift()?.();
         case 'changed':
-          return changed();
+          return changed(message.folders);
         case 'trouble':
           return log(message.line);
         default:

@@ -1,6 +1,6 @@
 import { setImmediate as turnEnds, setTimeout as pause } from 'node:timers/promises';
 import type { Changes } from './protocol.ts';
-import type { PackLibrary } from './service.ts';
+import type { PackLibrary } from './parts.ts';
 
 /** Milliseconds that one transaction may take; the thread has others to serve. */
 const GOAL = 1;

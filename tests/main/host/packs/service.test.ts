@@ -296,6 +296,56 @@ describe('what changes', () => {
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mine loaded 1/0/0', 'more loaded 1/0/0']);
   });
 
+  it('reads a pack of the user alone where only that one has changed', async () => {
+    shop.pack('user/mod', ['knife'], { requires: { base: '^1.0.0' } });
+    shop.pack('user/other', ['fork'], { requires: { mod: '^1.0.0' } });
+    const service = shop.start();
+    await service.ready();
+    // What ships is not watched: this is only seen when it is read again.
+    shop.pack('shipped/base', ['sword', 'shield', 'unseen']);
+    shop.pack('user/mod', ['knife', 'spoon'], { requires: { base: '^1.0.0' } });
+    await shop.until(() => shop.cards.includes('mod:spoon') && service.state().stage === 'ready');
+    expect(shop.cards).toEqual(['base:shield', 'base:sword', 'mod:knife', 'mod:spoon', 'other:fork']);
+    expect(shop.written.at(-1)).toEqual(['mod']);
+    // A broken card goes, with a problem, and with the cards of others that need it.
+    shop.write('user/other/cards/a.json', cardFile(card('fork', { needs: 'mod:spoon' })));
+    await shop.until(() => shop.written.at(-1)?.join() === 'other' && service.state().stage === 'ready');
+    shop.write('user/mod/cards/a.json', cardFile(card('knife'), card('spoon', { power: 99 })));
+    await shop.until(() => !shop.cards.includes('mod:spoon') && service.state().stage === 'ready');
+    expect(shop.cards).toEqual(['base:shield', 'base:sword', 'mod:knife']);
+    expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mod loaded 1/1/0', 'other loaded 0/1/0']);
+    expect((await service.problems({ pack: null, offset: 0, limit: 9 }, 'en')).total).toBe(2);
+    // A new folder is in none of the packs: all are read.
+    shop.pack('user/more', ['pan']);
+    await shop.until(() => shop.cards.includes('base:unseen') && service.state().stage === 'ready');
+    expect(shop.cards).toContain('more:pan');
+  });
+
+  it('a patch that is read alone changes the cards of the pack that it is for', async () => {
+    shop.pack('user/mod', ['knife'], { requires: { base: '^1.0.0' } });
+    const service = shop.start();
+    await service.ready();
+    const name = (): string | undefined => shop.library.entries.get('base:sword')?.texts[0].name;
+    shop.write('user/mod/patches/a.json', { patches: [{ card: 'base:sword', set: { name: 'Sabre' } }] });
+    await shop.until(() => name() === 'Sabre');
+    shop.write('user/mod/patches/a.json', { patches: [] });
+    await shop.until(() => name() === 'sword');
+    await service.ready();
+  });
+
+  it('loads all packs where the thread ends while it reads one', async () => {
+    shop.pack('user/mod', ['knife']);
+    const service = shop.start();
+    await service.ready();
+    shop.write('user/mod/cards/a.json', cardFile(card('knife', { name: 'Crash' })));
+    await shop.until(() => shop.halted.some((halt) => halt !== null));
+    expect(shop.log.join()).toContain('could not be read again');
+    await service.ready();
+    expect(shop.cards).toContain('base:sword');
+    shop.write('user/mod/cards/a.json', cardFile(card('knife'), card('spoon')));
+    await shop.until(() => shop.cards.includes('mod:spoon'));
+  });
+
   it('several calls during a load lead to one more', async () => {
     const service = shop.start();
     const [first] = shop.jobs.list();

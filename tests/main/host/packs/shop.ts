@@ -8,12 +8,8 @@ import type { Deadlines } from '../../../../main/host/packs/deadline.ts';
 import type { PackFolder } from '../../../../main/host/packs/folders.ts';
 import type { Halt } from '../../../../main/host/packs/loader.ts';
 import type { Changes } from '../../../../main/host/packs/protocol.ts';
-import {
-  createPackService,
-  type PackLibrary,
-  type PackService,
-  type PackSettings,
-} from '../../../../main/host/packs/service.ts';
+import type { PackLibrary, PackSettings } from '../../../../main/host/packs/parts.ts';
+import { createPackService, type PackService } from '../../../../main/host/packs/service.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { Job } from '../../../../shared/rpc/messages/profile.ts';
 import type { PackRow, PackState } from '../../../../shared/rpc/messages/packs.ts';
