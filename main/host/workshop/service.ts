@@ -33,6 +33,8 @@ export interface WorkshopParts {
 }
 
 const LIMIT = 10_000;
+/** Milliseconds after the last news of packs before their folders are looked at. */
+const REST = 200;
 /** How far revisions are ahead after a thread was lost: a client may have seen some that were not told here. */
 const AHEAD = 1_000_000;
 
@@ -57,6 +59,7 @@ export class WorkshopService {
   /** Threads that are putting down what they have. */
   readonly #closing = new Map<string, Promise<void>>();
   #isShut = false;
+  #looking: NodeJS.Timeout | null = null;
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
@@ -157,15 +160,19 @@ export class WorkshopService {
       if (behind.delete(session) && state !== null) session.push('workshop', state);
   }
 
-  /** Something may have changed in the folders of packs. */
+  /** Something may have changed in the folders of packs: they are looked at when that has come to rest. */
   look(): void {
-    for (const { writer } of this.#open.values())
-      writer?.ask('look', {}, 'en').catch((error: unknown) => this.#parts.log(String(error)));
+    if (this.#looking !== null) clearTimeout(this.#looking);
+    this.#looking = setTimeout(() => {
+      for (const { writer } of this.#open.values())
+        writer?.ask('look', {}, 'en').catch((error: unknown) => this.#parts.log(String(error)));
+    }, REST).unref();
   }
 
   /** Has everything put down and written. */
   async shut(): Promise<void> {
     this.#isShut = true;
+    if (this.#looking !== null) clearTimeout(this.#looking);
     await Promise.all([
       ...[...this.#open.values()].map((pack) => this.#shut(pack)),
       ...this.#closing.values(),

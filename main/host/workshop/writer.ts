@@ -16,6 +16,8 @@ import type {
 
 /** Megabytes that one pack may take; a worker that wants more ends, instead of the whole program. */
 const MEMORY = 768;
+/** How much longer it may take to open a pack: games are imported, and all packs that it needs are read. */
+const OPENING = 6;
 
 export interface WriterListener {
   /** @param trouble the file that could not be written; null: all could */
@@ -71,11 +73,12 @@ export class PackWriter {
     return new Promise((resolve, reject) => {
       if (this.#isOver) return reject(cannot('cannot.workshop.stopped'));
       const ask = this.#asks++;
+      const limit = kind === 'open' ? OPENING * this.#limit : this.#limit;
       const timer = setTimeout(() => {
-        this.#listener.log(`"${kind}" took longer than ${this.#limit} ms in a pack that is written`);
+        this.#listener.log(`"${kind}" took longer than ${limit} ms in a pack that is written`);
         this.#end();
         void this.#worker.terminate();
-      }, this.#limit);
+      }, limit);
       this.#waiting.set(ask, { resolve: resolve as (answer: unknown) => void, reject, timer });
       this.#send({ kind, ask, language, asked } as ToWriter);
     });
