@@ -172,7 +172,7 @@ export class PackEditor {
       return {};
     },
     close: async () => {
-      await this.#keeping.write();
+      await this.#keeping.write(null, true);
       this.abandon();
       return {};
     },

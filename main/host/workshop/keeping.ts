@@ -131,19 +131,24 @@ export class Keeping {
    * Writes the files that the disk lacks, once the journal has what is in them.
    *
    * @param asked a file that is written as it is, readable or not
+   * @param isLast there will be no other time: they are written even where the journal fails
    */
-  async write(asked?: string): Promise<void> {
+  async write(asked: string | null = null, isLast = false): Promise<void> {
     if (this.#fileTimer !== null) clearTimeout(this.#fileTimer);
     this.#fileTimer = null;
     const { document, files, now } = this.#parts;
     document.settle();
-    if (!(await this.flush())) return this.#writeIn(AGAIN);
+    if (!(await this.flush()) && !isLast) return this.#writeIn(AGAIN);
     const written = new Map<string, string | null>();
     this.trouble = null;
     for (const { path, text, saved } of document.files.filter(({ isUnsaved }) => isUnsaved)) {
       const disk = files.textOf(path);
+      if (disk === undefined) {
+        this.trouble ??= { file: path, reason: 'what is there now cannot be read' };
+        continue;
+      }
       // Another program was quicker than the watch over the folder.
-      if (disk !== saved && disk !== undefined) document.takeIn(path, disk, now());
+      if (disk !== saved) document.takeIn(path, disk, now());
       const file = document.file(path)!;
       if (file.text !== text || file.theirs !== null || (file.fault !== null && path !== asked)) continue;
       try {

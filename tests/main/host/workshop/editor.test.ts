@@ -1,5 +1,5 @@
 // A pack that is written, without a host around it and with a clock of the test's own.
-import { readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { openStore, type Store } from '../../../../main/db/store.ts';
@@ -232,6 +232,25 @@ describe('what cannot be put down or written', () => {
     await pass(6000);
     expect(writing.state).toMatchObject({ kept: 2, unsaved: [] });
     expect(mine.read('gloom')).toBe(withPower(2));
+  });
+
+  it('a file that cannot be read is not written over', async () => {
+    const file = join(mine.folder('gloom'), 'cards/latin.json');
+    writeFileSync(file, new Uint8Array([0x22, 0xe4, 0x22]));
+    await writing.edit([{ file: 'cards/latin.json', whole: '{ "cards": [] }' }]);
+    await pass(1200);
+    expect(writing.trouble).toBe('cards/latin.json');
+    await writing.move('undo');
+    await pass(4000);
+    expect([writing.trouble, readFileSync(file).length]).toEqual([null, 3]);
+  });
+
+  it('is written at the end, even where the journal fails', async () => {
+    writing.canPut = false;
+    await writing.set('/cards/0/power', 2);
+    await writing.ask('close', {});
+    expect(mine.read('gloom')).toBe(withPower(2));
+    writing.canPut = true;
   });
 
   it('so is a file in a folder that became a link', async () => {
