@@ -17,8 +17,10 @@ import { card, filesOf } from '../workshop/mine.ts';
 import type { SocketClient } from './client.ts';
 import { start, stop, type Running } from './running.ts';
 
-/** Longest time that is edited before a kill, in milliseconds: files are written after a second of quiet. */
+/** Longest time that is edited then before the kill, in milliseconds: files are written after a second of quiet. */
 const LONGEST = 2500;
+/** Calls before the time of the kill is drawn, at least. */
+const FIRST = 3;
 /** Pauses between two edits, in milliseconds. */
 const PAUSES = [0, 3, 20, 80, 1300];
 /** Steps that are undone and done again after each start. */
@@ -131,6 +133,8 @@ class Round {
   /** Edits at random until the host is gone. */
   async editAndKill({ process: child }: Running): Promise<void> {
     const gone = once(child, 'exit');
+    // However slow the machine is, something has been edited by then.
+    for (let n = FIRST + this.draw(FIRST); n > 0; n--) await this.command();
     let isGone = false;
     const timer = setTimeout(() => {
       isGone = true;
