@@ -36,6 +36,7 @@ export class PackEditor {
   readonly #views: CardViews;
   readonly #keeping: Keeping;
   #listed: number;
+  #settled: number;
   #idle: NodeJS.Timeout | null = null;
   #others: readonly PackSource[];
   /** Callers that wait for what was recalled, in their order. */
@@ -52,7 +53,7 @@ export class PackEditor {
     this.#document = document;
     this.#others = this.#around(own);
     this.#views = new CardViews(document, games, own, this.#others);
-    this.#listed = document.revision;
+    [this.#listed, this.#settled] = [document.revision, document.revision];
     const { point, entries } = order.journal;
     this.#keeping = new Keeping({
       document,
@@ -243,7 +244,9 @@ export class PackEditor {
 
   #whenIdle(): void {
     this.#idle = null;
-    if (this.#views.isBehind) this.#views.refresh();
+    if (!this.#views.isBehind) return;
+    this.#views.refresh();
+    this.#tell();
   }
 
   async #textsAt(n: number): Promise<ReadonlyMap<string, string | null> | null> {
@@ -260,6 +263,7 @@ export class PackEditor {
   }
 
   #tell(): void {
+    if (!this.#views.isBehind) this.#settled = this.#document.revision;
     this.#send({ kind: 'state', state: this.#state(), trouble: this.#keeping.trouble });
   }
 
@@ -270,6 +274,7 @@ export class PackEditor {
       revision: this.#document.revision,
       kept: this.#keeping.kept,
       listed: this.#listed,
+      settled: this.#settled,
       unsaved: this.#document.files.flatMap((file) => unsavedFile(file) ?? []),
       undo: undo && stepRow(undo),
       redo: redo && stepRow(redo),

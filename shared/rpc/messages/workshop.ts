@@ -34,6 +34,11 @@ export interface WorkshopState {
   readonly kept: number;
   /** The revision that brought other cards, or other names of cards: then `workshop.cards` has changed. */
   readonly listed: number;
+  /**
+   * The newest revision of which all follows: cards that stand or fall with others, and names in other languages. It comes after
+   * a moment of quiet; then a card that is shown may have other problems.
+   */
+  readonly settled: number;
   readonly unsaved: readonly UnsavedFile[];
   readonly undo: StepRow | null;
   readonly redo: StepRow | null;

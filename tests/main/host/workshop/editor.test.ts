@@ -95,8 +95,11 @@ describe('an edit', () => {
     const shown = async (pointer: string): Promise<WrittenCard | null> =>
       writing.ask('card', { place: { file: CARDS, pointer } });
     expect(JSON.stringify((await shown('/cards/1'))!.text)).toContain('Lamp');
+    expect(writing.state!.settled).toBe(writing.state!.revision);
     await writing.edit([{ file: CARDS, operations: [{ op: 'remove', path: '/cards/0' }] }]);
+    expect(writing.state!.settled).toBeLessThan(writing.state!.revision);
     await pass(1000);
+    expect(writing.state!.settled).toBe(writing.state!.revision);
     expect((await shown('/cards/0'))!.problems).toMatchObject([
       { pointer: '/cards/0/rules/0/do/0/cards/id' },
     ]);
