@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import { errorsOf, isWorse, type Bench } from './bench.ts';
-import { possibilitiesAt, type Possibility, type Result } from './possibilities.ts';
+import { possibilitiesAt, type Possibility, type Consequence } from './possibilities.ts';
 import { carriedOut, clauseAround, focusOn } from './change.ts';
 import { fieldLabel, said } from './controls.ts';
 import type { Site } from './forms.ts';
@@ -96,7 +96,7 @@ function saidChoice(
   bench: Bench,
   site: Site,
   { way, name, chosen = false, remembers = false }: Possibility,
-  { operations, carried = [], focus = site.at }: Result,
+  { operations, carried = [], focus = site.at }: Consequence,
   after: Json,
   language: Language,
 ): Choice {

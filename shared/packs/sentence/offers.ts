@@ -2,7 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import { isFields, type Schema } from '../card-schema.ts';
 import { isList, parted, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import type { Possibility, Result } from './possibilities.ts';
+import type { Possibility, Consequence } from './possibilities.ts';
 import { conversions } from './conversion.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn } from './lists.ts';
@@ -32,7 +32,7 @@ export function* gapPossibilities(bench: Bench, definition: Json, gap: Site): Ge
     if (!words.has(form)) yield { way: 'new', results: insertions(gap, conversions(bench, gap, form, [])) };
 }
 
-export function* insertions(gap: Site, ...lists: readonly Iterable<Json>[]): Generator<Result> {
+export function* insertions(gap: Site, ...lists: readonly Iterable<Json>[]): Generator<Consequence> {
   for (const values of lists) for (const value of values) yield { operations: insertion(gap, [value]) };
 }
 

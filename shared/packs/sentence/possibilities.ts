@@ -14,7 +14,7 @@ import type { CarriedPart, Choice, Lost } from './types.ts';
 import { waysAround, waysOut } from './wraps.ts';
 
 /** What would be done to the card. */
-export interface Result {
+export interface Consequence {
   readonly operations: readonly Operation[];
   readonly carried?: readonly CarriedPart[];
   /** Where the focus goes; to the place itself where it is left out. */
@@ -25,7 +25,7 @@ export interface Result {
 export interface Possibility {
   readonly way: Choice['way'];
   /** The best first. */
-  readonly results: Iterable<Result>;
+  readonly results: Iterable<Consequence>;
   /** What it is called; by the words of the part where it is left out. */
   readonly name?: (language: Language) => string;
   /** Whether it is what the card has. */
@@ -117,7 +117,7 @@ function* inForm(
 
 /** A possibility that writes the first of some values that the checks let pass. */
 function writing(site: Site, values: Iterable<Json>, isNow: boolean): Possibility {
-  const results = function* (): Generator<Result> {
+  const results = function* (): Generator<Consequence> {
     for (const value of values) yield { operations: operationsFor(site, value) };
   };
   return { way: 'value', results: results(), chosen: isNow, remembers: !isNow };

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import { isFields, type JsonObject, type Schema } from '../card-schema.ts';
 import { isList, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import type { Possibility, Result } from './possibilities.ts';
+import type { Possibility, Consequence } from './possibilities.ts';
 import { tagOf, type Site } from './forms.ts';
 import { familyIn, isListed, listPlaces, listsOf, withList, type ListPlace } from './lists.ts';
 import { lengthened, rowsFor } from './rows.ts';
@@ -131,7 +131,7 @@ export function* waysOut(bench: Bench, site: Site): Generator<Possibility> {
 }
 
 /** A clause that gives way to the effects in it. */
-function* listWays({ forms }: Bench, site: Site): Generator<Result> {
+function* listWays({ forms }: Bench, site: Site): Generator<Consequence> {
   if (!isListed(site) || site.value === undefined) return;
   const form = forms.formOf(site.value, site.schema);
   if (form === undefined) return;
@@ -140,7 +140,7 @@ function* listWays({ forms }: Bench, site: Site): Generator<Result> {
   for (let count = 2; count <= lists.length; count++) yield spliced(site, lists.slice(0, count));
 }
 
-function spliced(site: Site, lists: ReturnType<typeof listsOf>): Result {
+function spliced(site: Site, lists: ReturnType<typeof listsOf>): Consequence {
   const index = Number(site.key);
   const list = site.owner!.at;
   const items = lists.flatMap(({ at, items: own }) =>
@@ -161,7 +161,7 @@ function spliced(site: Site, lists: ReturnType<typeof listsOf>): Result {
 }
 
 /** A part that gives way to one in it that may be in its place: a sum to one of its numbers. */
-export function* fieldWays({ forms }: Bench, site: Site): Generator<Result> {
+export function* fieldWays({ forms }: Bench, site: Site): Generator<Consequence> {
   const { value, schema, at } = site;
   if (value === undefined || !isFields(value)) return;
   const form = forms.formOf(value, schema);
