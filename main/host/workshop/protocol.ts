@@ -1,4 +1,4 @@
-import type { Choice } from '../../../shared/packs/document/outside.ts';
+import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
@@ -51,7 +51,7 @@ export interface Asks {
     readonly asked: {
       readonly revision: number;
       readonly file: string;
-      readonly choices: readonly { readonly pointer: string; readonly take: Choice }[];
+      readonly choices: readonly { readonly pointer: string; readonly take: Taken }[];
     };
     readonly answer: Told;
   };

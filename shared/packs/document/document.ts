@@ -7,7 +7,7 @@ import { differences, operationsOf } from './difference.ts';
 import type { Drafts, TextDraft } from './drafts.ts';
 import { stackAfter, type JournalEntry, type NamedStep, type StackedStep, type UndoStack } from './entry.ts';
 import { OpenFile, type ReadableText } from './file.ts';
-import { merged, type Choice, type ClashPlace } from './outside.ts';
+import { merged, type Taken, type ClashPlace } from './outside.ts';
 import { rebased } from './rebase.ts';
 import type { FileEdit, StepOutcome, StepRefusal, WantedStep } from './step.ts';
 
@@ -143,7 +143,7 @@ export class PackDocument {
    * Takes in what is on the disk now; null: no file. What was written here and is not on the disk yet stays where the two do
    * not touch the same value; else both are kept, and `clashes` names the places.
    */
-  takeIn(path: string, disk: string | null, at: number, choices?: ReadonlyMap<string, Choice>): StepOutcome {
+  takeIn(path: string, disk: string | null, at: number, choices?: ReadonlyMap<string, Taken>): StepOutcome {
     const nothing: StepOutcome = { kind: 'done', revision: this.#revision, files: [], step: null };
     const file = this.#files.get(path) ?? new OpenFile(path, null, null);
     if (disk === file.saved) {

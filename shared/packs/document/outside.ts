@@ -7,7 +7,7 @@ import { isWithin, valueAt } from '../pointer.ts';
 import { carried, rebased } from './rebase.ts';
 
 /** Which of two versions of a place is to stay. */
-export type Choice = 'mine' | 'theirs';
+export type Taken = 'mine' | 'theirs';
 
 /** A place of a file that was changed here and elsewhere. */
 export interface ClashPlace {
@@ -34,7 +34,7 @@ export function merged(
   base: string | null,
   mine: string | null,
   theirs: string | null,
-  choices: ReadonlyMap<string, Choice> = new Map(),
+  choices: ReadonlyMap<string, Taken> = new Map(),
 ): Merged {
   const [from, here, there] = [base, mine, theirs].map((text) =>
     text === null ? undefined : parse(text).document,
@@ -83,7 +83,7 @@ function put(
 const isGone = (pointer: string, made: readonly Difference[]): boolean =>
   made.some(({ op, path }) => (op === 'remove' || op === 'cut') && isWithin(pointer, path));
 
-function wholes(mine: string | null, theirs: string | null, choice: Choice | undefined): Merged {
+function wholes(mine: string | null, theirs: string | null, choice: Taken | undefined): Merged {
   if (choice === undefined) return { kind: 'open', places: [{ pointer: '', mine, theirs }] };
   return { kind: 'merged', text: choice === 'mine' ? mine : theirs };
 }

@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../../words/catalogue.ts';
-import type { MessageKey } from './en.ts';
+import type { SentenceKey } from './en.ts';
 
 /** What the editor of a card's sentence says, in German (ICU MessageFormat). */
-export const de: Catalogue<MessageKey> = {
+export const de: Catalogue<SentenceKey> = {
   'name.field': '{label}: {shown}',
   'name.number': '{label}, {shown}',
   'name.counted': '{label}, {shown}: {what}',

@@ -48,4 +48,4 @@ export const en = {
   'refused.json': 'This is not JSON.',
 } as const;
 
-export type MessageKey = keyof typeof en;
+export type SentenceKey = keyof typeof en;
