@@ -8,7 +8,7 @@ import type { Site } from './forms.ts';
 import { gapPossibilities, insertions, offeredIn } from './offers.ts';
 import { valueAt } from '../pointer.ts';
 import { inEach, Views } from './spoken.ts';
-import type { Choice, Lost, Offers } from './types.ts';
+import type { SentenceChoice, Lost, Offers } from './types.ts';
 
 /** How many results of a possibility are tried. */
 const MOST_TRIED = 12;
@@ -27,7 +27,7 @@ export function choicesAt(
   at: string,
   language: Language,
   lost: readonly Lost[] = [],
-): readonly Choice[] {
+): readonly SentenceChoice[] {
   const place = possibilitiesAt(bench, definition, at, lost);
   return place === undefined ? [] : choicesOf(bench, definition, place.site, place.possibilities, language);
 }
@@ -39,7 +39,7 @@ export function choicesOf(
   site: Site,
   possibilities: Iterable<Possibility>,
   language: Language,
-): readonly Choice[] {
+): readonly SentenceChoice[] {
   const errors = errorsOf(bench, definition);
   const known = new Set<string>();
   return [...possibilities].flatMap((possibility) => {
@@ -76,7 +76,7 @@ export function offersAt(
   at: string,
   language: Language,
   typed?: Typed,
-): readonly Choice[] {
+): readonly SentenceChoice[] {
   const gap = offeredIn(bench, definition, at);
   if (gap === undefined) return [];
   if (typed === undefined || typed.text.trim() === '')
@@ -99,7 +99,7 @@ function saidChoice(
   { operations, carried = [], focus = site.at }: Consequence,
   after: Json,
   language: Language,
-): Choice {
+): SentenceChoice {
   const clause = way === 'new' ? site.at : clauseAround(bench.forms, site).at;
   const views = new Views(bench, after, clause);
   const step = way === 'new' ? 'step.add' : 'step.set';

@@ -10,7 +10,7 @@ import { tagOf, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { gapPossibilities, offeredIn } from './offers.ts';
 import { isTag } from './parts.ts';
-import type { CarriedPart, Choice, Lost } from './types.ts';
+import type { CarriedPart, SentenceChoice, Lost } from './types.ts';
 import { waysAround, waysOut } from './wraps.ts';
 
 /** What would be done to the card. */
@@ -23,7 +23,7 @@ export interface Consequence {
 
 /** Something that may be at a place, unless the checks find each of its results wrong. */
 export interface Possibility {
-  readonly way: Choice['way'];
+  readonly way: SentenceChoice['way'];
   /** The best first. */
   readonly results: Iterable<Consequence>;
   /** What it is called; by the words of the part where it is left out. */

@@ -169,7 +169,7 @@ export interface Change {
 }
 
 /** Something that may be chosen. */
-export interface Choice extends Change {
+export interface SentenceChoice extends Change {
   /** In short: the word, or the value. */
   readonly name: string;
   /** The sentence that the card would have there. */

@@ -6,7 +6,7 @@ import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.
 import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
 import { set } from '../../../../shared/packs/sentence/gestures.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Change, Choice } from '../../../../shared/packs/sentence/types.ts';
+import type { Change, SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
 import { emptyCard } from '../../../support/sentence/hosts.ts';
 import { isAlike } from '../../../support/sentence/maker.ts';
@@ -48,7 +48,7 @@ class Pointer {
   }
 
   /** Opens a place and takes what makes the card like this. */
-  take(at: string, fits: (after: JsonObject, choice: Choice) => boolean): void {
+  take(at: string, fits: (after: JsonObject, choice: SentenceChoice) => boolean): void {
     const choice = choicesAt(bench, this.card, at, 'en').find((one) =>
       fits(carriedOut(this.card, one.operations) as JsonObject, one),
     );
@@ -110,7 +110,7 @@ test('two effects with a condition take twelve', () => {
     },
   ];
   const pointer = new Pointer(emptyCard('attack'));
-  const says = (sentence: string) => (_: JsonObject, choice: Choice) => choice.sentence === sentence;
+  const says = (sentence: string) => (_: JsonObject, choice: SentenceChoice) => choice.sentence === sentence;
   pointer.take('/rules/0', says('When played, draw 2 cards.'));
   pointer.take('/rules/0/do/1', says('Banish this.'));
   pointer.take('/rules/0/do/1/cards', says('Banish a card from hand.'));

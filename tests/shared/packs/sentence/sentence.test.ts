@@ -6,7 +6,7 @@ import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
 import { set } from '../../../../shared/packs/sentence/gestures.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Choice, Sentence } from '../../../../shared/packs/sentence/types.ts';
+import type { SentenceChoice, Sentence } from '../../../../shared/packs/sentence/types.ts';
 import { valueAt } from '../../../../shared/packs/pointer.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { tokenText } from '../../../../shared/words/tokens.ts';
@@ -27,7 +27,7 @@ const linesOf = ({ lines }: Sentence): readonly string[] =>
   });
 const namesOf = (sentence: Sentence): readonly string[] =>
   sentence.stops.map(({ at, name }) => `${at} ${name}`);
-const choiceOf = (card: Json, at: string, sentence: string, language: Language = 'en'): Choice =>
+const choiceOf = (card: Json, at: string, sentence: string, language: Language = 'en'): SentenceChoice =>
   choicesAt(bench, card, at, language).find((choice) => choice.sentence === sentence)!;
 
 describe('a simple card', () => {
