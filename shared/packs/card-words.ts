@@ -3,6 +3,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import type { Language } from '../words/languages.ts';
 import type { Phrase } from '../words/tokens.ts';
 import type { Lookup } from './content.ts';
+import type { Wording, Memory, Parts } from './effects/describe.ts';
 import type { SpannedText } from './spans.ts';
 
 /** What a word means, for authors: sentences, in which links of the guide may stand as in Markdown. */
@@ -10,6 +11,8 @@ interface Help {
   readonly does: string;
   /** What a field means, where its name and form do not say it. */
   readonly fields?: { readonly [field: string]: string };
+  /** Other words for it, which are understood where something is looked for. */
+  readonly also?: readonly string[];
 }
 
 /** A list of words as it is headed, and how its words are written. */
@@ -66,6 +69,24 @@ export interface CardWord {
   say(node: object, language: Language, names: (id: string) => string): readonly Phrase[];
 }
 
+/** A part of a card that can be said by itself, as the definitions of its schema name it. */
+export type CardPart = keyof Parts | 'rule';
+
+/** How a part of a card is to be said. */
+export interface Saying {
+  readonly language: Language;
+  /** The name of a card by id. */
+  names(id: string): string;
+  /** What of the words around it depends on; left out for words that are sentences by themselves. */
+  readonly manner?: Partial<Wording>;
+  /** The kind of the card that it is on, where a rule is said. */
+  readonly kind?: string;
+  /** Whether each word has the part that it is made from as its mark, down to the items of lists. */
+  readonly marks?: boolean;
+  /** What has been said so far in this language with these names, and without marks; what is said is added to it. */
+  readonly memory?: Memory;
+}
+
 /** All words that a game's cards are written in. */
 export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   /** The form of a card. */
@@ -96,6 +117,14 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
     cards: Lookup,
     idle?: boolean,
   ): SpannedText;
+  /**
+   * How a part of a card reads, whatever the card does with it: a phrase for each sentence.
+   *
+   * @param node of the form of that part
+   */
+  describe(part: CardPart, node: unknown, saying: Saying): readonly Phrase[];
+  /** The form that all nodes of a part have which mean the same. */
+  canonical(part: CardPart, node: unknown): unknown;
 };
 
 /** A word of a list without what follows from the list. */

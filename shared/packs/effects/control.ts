@@ -196,7 +196,11 @@ const repeat = <W extends World>(): Verb<W> =>
         }
       };
     },
-    describe: (node, d) => d.counted('repeat', node.times, { then: d.effects(node.then, 'do') }, 'times'),
+    describe(node, d) {
+      // Rows below the sentence would come after what X is.
+      const last = d.amount(node.times, 'times').where.length === 0;
+      return d.counted('repeat', node.times, { then: d.effects(node.then, 'do', 'nothing', last) }, 'times');
+    },
     concernsOthers: (node, c) => c.concernsOthers(node.then),
   });
 

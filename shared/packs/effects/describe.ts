@@ -50,6 +50,8 @@ export interface Describer {
   condition(node: ConditionNode, negated?: boolean): Phrase;
   /** Whether the present condition is to be said as its opposite. */
   readonly negated: boolean;
+  /** Whether the present words are in brackets. */
+  readonly bracketed: boolean;
   /**
    * A list of effects in one phrase: this, then that. `before` says what comes after it in the same sentence, `last`
    * whether nothing does except its explanation.
@@ -84,6 +86,8 @@ export interface Describer {
   word(field: string, word: string, role?: SpanRole): string | MarkedWord;
   /** Says that a phrase is made from the present part. */
   whole(phrase: Phrase, role: SpanRole): Phrase;
+  /** Says of each phrase that it is made from the item of a list of the card, where items are parts. */
+  items(list: readonly string[], said: readonly Phrase[]): readonly Phrase[];
   /** The mark of a field of the present part, where marks are asked for. */
   mark(field: string, role: SpanRole): TextMark | undefined;
   /** Something that was made from a part of the card and is to be taken for it. */
@@ -95,6 +99,9 @@ export const INLINE: readonly string[] = ['die', 'd3'];
 /** Stands for "several" where the number is not known. */
 const SEVERAL = 2;
 
+/** What has been said of nodes, by the manner in which it was said. */
+export type Memory = WeakMap<object, Map<number, Phrase>>;
+
 /** What a describer is made from. */
 export interface Speech<W extends World> {
   readonly language: CardLanguage<W>;
@@ -104,13 +111,15 @@ export interface Speech<W extends World> {
   readonly origins?: Origins | undefined;
   /** Amounts that are written in the sentence itself, where they are more than `INLINE`. */
   readonly inline?: readonly string[];
+  /** Keeps what was said of each node, for those who have the same nodes said many times, within others; without marks. */
+  readonly memory?: Memory | undefined;
   change(node: ChangeNode, d: Describer): Phrase;
   /** Effects that are not an imperative to you: they concern others, or begin with a condition. */
   isClause(node: EffectNode): boolean;
 }
 
 /** How the present words are to be said. */
-interface Manner {
+export interface Wording {
   readonly form: Form;
   readonly negated: boolean;
   /** Whether they are in brackets. */
@@ -121,19 +130,52 @@ interface Manner {
   readonly part?: object;
 }
 /** A separate sentence. */
-const APART: Manner = { form: 'do', negated: false, bracketed: false, last: true };
+export const APART: Wording = { form: 'do', negated: false, bracketed: false, last: true };
 
 /** What a describer says of the parts of a card. */
 const WHOLE = { do: 'clause', amount: 'amount', is: 'condition', mod: 'change' } as const satisfies {
   readonly [tag: string]: SpanRole;
 };
 
-/** Makes a describer for a game's language. */
-export const createDescriber = <W extends World>(speech: Speech<W>): Describer =>
-  describerWith(speech, APART);
+/**
+ * Makes a describer for a game's language.
+ *
+ * @param manner how the words around are said, where they are not a sentence by themselves
+ */
+export const createDescriber = <W extends World>(speech: Speech<W>, manner: Wording = APART): Describer =>
+  describerWith(speech, manner);
 
-function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Describer {
-  const { language, words, names, origins, inline = INLINE } = speech;
+/** The parts that programs of every game are made from, as the definitions of its schema name them. */
+export interface Parts {
+  readonly effect: EffectNode;
+  readonly effects: readonly EffectNode[];
+  readonly price: readonly EffectNode[];
+  readonly amount: AmountNode;
+  readonly condition: ConditionNode;
+  readonly change: ChangeNode;
+}
+
+/** A part as a describer of some manner says it. */
+export function sayPart<P extends keyof Parts>(d: Describer, part: P, node: Parts[P]): Phrase;
+export function sayPart(d: Describer, part: keyof Parts, node: Parts[keyof Parts]): Phrase {
+  switch (part) {
+    case 'effect':
+      return d.effect(node as EffectNode, d.form);
+    case 'effects':
+      return d.effects(node as readonly EffectNode[], d.form);
+    case 'price':
+      return d.effects(node as readonly EffectNode[], 'inf');
+    case 'amount':
+      return d.number(node as AmountNode);
+    case 'condition':
+      return d.condition(node as ConditionNode, d.negated);
+    case 'change':
+      return d.change(node as ChangeNode);
+  }
+}
+
+function describerWith<W extends World>(speech: Speech<W>, manner: Wording): Describer {
+  const { language, words, names, origins, inline = INLINE, memory } = speech;
   const { form, negated, bracketed, part } = manner;
   const place = part && origins?.of(part);
   const verb = (node: EffectNode): Verb<W> => language.verbs.get(node.do)!;
@@ -148,8 +190,12 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
     d: Describer,
     say: (d: Describer) => Phrase,
   ): Phrase => {
+    const known = memory?.get(node)?.get(keyOf(d));
+    if (known !== undefined) return known;
     const own = d.about(node);
-    return own.whole(own.rest(tag, say(own), 'verb'), WHOLE[tag]);
+    const phrase = own.whole(own.rest(tag, say(own), 'verb'), WHOLE[tag]);
+    if (memory !== undefined) memory.set(node, (memory.get(node) ?? new Map()).set(keyOf(d), phrase));
+    return phrase;
   };
   const sayEffect = (node: EffectNode, d: Describer): Phrase =>
     said(node, 'do', d, (own) => verb(node).describe(node, own));
@@ -160,6 +206,7 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
     words,
     form,
     negated,
+    bracketed,
     say: (key, values = {}) =>
       words.say(key, {
         form,
@@ -193,9 +240,9 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
       const each = nodes.map((node, i) => {
         const more = i < nodes.length - 1;
         const takesMore = more ? listsIn(node).length > 0 : opensBefore(node, before);
-        const last = manner.last && ends && !more;
-        if (!takesMore) return sayEffect(node, describerFor(next, last));
-        return words.say('list.bracketed', { effect: sayEffect(node, describerFor(next, last, true)) });
+        if (!takesMore) return sayEffect(node, describerFor(next, manner.last && ends && !more));
+        // Rows below the sentence would be outside of the brackets.
+        return words.say('list.bracketed', { effect: sayEffect(node, describerFor(next, false, true)) });
       });
       return each.slice(1).reduce((first, second, i) => joined(nodes, i + 1, first, second), each[0] ?? []);
     },
@@ -226,6 +273,11 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
     whole(phrase, role) {
       return place === undefined ? phrase : marked(phrase, { at: place, role });
     },
+    items: (list, said) =>
+      said.map((phrase, i) => {
+        const at = origins?.ofItem(list, i);
+        return at === undefined ? phrase : marked(phrase, { at, role: 'choice' });
+      }),
     word(field, word, role = 'choice') {
       const mark = describer.mark(field, role);
       return mark === undefined ? word : { word, mark };
@@ -237,6 +289,10 @@ function describerWith<W extends World>(speech: Speech<W>, manner: Manner): Desc
   };
   return describer;
 }
+
+/** What the words of a node depend on besides the node, as one number. */
+const keyOf = ({ form, negated, bracketed, last }: Describer): number =>
+  [form === 'inf', negated, bracketed, last].reduce((key, flag) => 2 * key + Number(flag), 0);
 
 /** The lists of effects in whose words a sentence ends; those of a table are rows. */
 function listsIn({ then, else: otherwise, of }: EffectNode): readonly (readonly EffectNode[])[] {

@@ -6,13 +6,22 @@ import { escapeSegment } from '../pointer.ts';
  */
 export class Origins {
   private readonly pointers = new WeakMap<object, string>();
+  private readonly items: boolean;
 
   /**
    * @param card whose parts are known from then on, by their JSON pointers
+   * @param items whether each word of a list of words is a part too, as a reader of texts wants it
    * @throws Error where the same object is in the card twice
    */
-  constructor(card: object) {
+  constructor(card: object, items = false) {
+    this.items = items;
     this.add(card, '');
+  }
+
+  /** The JSON pointer of an item of a list, where items are parts. */
+  ofItem(list: object, index: number): string | undefined {
+    const pointer = this.items ? this.of(list) : undefined;
+    return pointer === undefined ? undefined : `${pointer}/${index}`;
   }
 
   /** The JSON pointer of a part; undefined for what is not in the card. */

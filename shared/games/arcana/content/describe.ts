@@ -1,6 +1,12 @@
 import type { Lookup } from '../../../packs/content.ts';
 import type { Origins } from '../../../packs/effects/origins.ts';
-import { createDescriber, type Describer } from '../../../packs/effects/describe.ts';
+import {
+  createDescriber,
+  type Describer,
+  type Wording,
+  type Memory,
+  type Speech,
+} from '../../../packs/effects/describe.ts';
 import { sentence, text, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { AmountNode, EffectNode } from '../../../packs/effects/world.ts';
 import type { Language } from '../../../words/languages.ts';
@@ -34,21 +40,29 @@ const TALENT_TEXT: { readonly [T in Talent]: readonly string[] } = {
   sanctuary: ['class.sanctuary', 'class.sanctuary.effect'],
 };
 
-/** Makes a describer for effects; `names` gives the name of a card by id, `origins` has it mark what it says. */
-export const effectDescriber = (
+/**
+ * Makes a describer for effects; `names` gives the name of a card by id, `origins` has it mark what it says, `manner` is how
+ * the words around are said, `memory` keeps what is said.
+ */
+export function effectDescriber(
   lang: Language,
   names: (id: string) => string,
   origins?: Origins,
-): Describer =>
-  createDescriber<ArcanaWorld>({
+  manner?: Wording,
+  memory?: Memory,
+): Describer {
+  const speech: Speech<ArcanaWorld> = {
     language,
     words: WORDS[lang],
     names,
     origins,
+    memory,
     // The language has neither changes of values nor effects on other players.
     change: () => [],
     isClause: () => false,
-  });
+  };
+  return createDescriber(speech, manner);
+}
 
 /**
  * The rules text of a card, generated from what it does: one clause a sentence. What it mentions and is not there is left
@@ -101,7 +115,8 @@ function say(speaker: Speaker, definition: CardDefinition): Phrase[] {
   }
 }
 
-const sayEffects = (d: Describer, effects: readonly EffectNode[]): Phrase[] =>
+/** A sentence for each effect of a suit. */
+export const sayEffects = (d: Describer, effects: readonly EffectNode[]): Phrase[] =>
   effects.map((node) => d.effect(node, 'do'));
 
 /** What its suit does, with its own number. */

@@ -7,10 +7,13 @@ import {
   type PlainWord,
 } from '../../../packs/card-words.ts';
 import { allLabels } from '../../../packs/labels/labels.ts';
+import { canonicalForm } from '../../../packs/canonical.ts';
+import { APART, sayPart, type Parts } from '../../../packs/effects/describe.ts';
 import { Origins } from '../../../packs/effects/origins.ts';
 import { closed } from '../../../packs/effects/schema.ts';
 import { spannedText } from '../../../packs/spans.ts';
 import type { AmountNode, ChangeNode, ConditionNode, EffectNode } from '../../../packs/effects/world.ts';
+import { EQUALITIES } from './canonical.ts';
 import { cardDescriber, describeCard, sayRule } from './describe.ts';
 import { de } from './help/de.ts';
 import { en } from './help/en.ts';
@@ -124,4 +127,12 @@ export const cardWords: CardWords = {
     const clauses = describeCard(definition as CardDefinition, lang, names, new Origins(definition), idle);
     return spannedText(clauses, definition, CardDefinition, formOfRule);
   },
+  describe(part, node, { language: lang, names, manner = {}, kind, marks = false, memory }) {
+    const origins = marks && typeof node === 'object' ? new Origins(node!, true) : undefined;
+    const d = cardDescriber(lang, names, origins, { ...APART, ...manner }, memory);
+    return part === 'rule'
+      ? sayRule(node as Rule, d, kind as CardDefinition['kind'] | undefined)
+      : [sayPart(d, part, node as Parts[typeof part])];
+  },
+  canonical: (part, node) => canonicalForm(node, { $ref: `#/$defs/${part}`, $defs: DEFINITIONS }, EQUALITIES),
 };

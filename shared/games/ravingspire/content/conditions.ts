@@ -10,7 +10,7 @@ import { KEEP, NONE, type Match, type State } from '../types.ts';
 import { LEVEL_NAMES } from '../public.ts';
 import { measureOf } from './amounts.ts';
 import { ClassList, compileFilter, filterFields, type CardFilter } from './filters.ts';
-import { sayCards, sayList } from './say.ts';
+import { sayCards, sayClasses, sayList } from './say.ts';
 import { seatsMeant } from './seats.ts';
 import { compileFinder, CountedCards } from './select.ts';
 import { defineCondition, type TowerWorld } from './world.ts';
@@ -178,17 +178,10 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     fields: fields.level,
     example: { is: 'level', level: ['spire'] },
     compile: readable,
-    describe: (node, d) =>
-      d.say('is.level', {
-        levels: d.at(
-          'level',
-          sayList(
-            d,
-            node.level.map((level) => d.say('level.in', { level })),
-            'or',
-          ),
-        ),
-      }),
+    describe(node, d) {
+      const levels = node.level.map((level) => d.say('level.in', { level }));
+      return d.say('is.level', { levels: d.at('level', sayList(d, d.items(node.level, levels), 'or')) });
+    },
   }),
   defineCondition({
     name: 'foe-here',
@@ -210,13 +203,16 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     example: { is: 'battle', enemy: ['foe'] },
     compile: readable,
     describe(node, d) {
-      const enemies = (node.enemy ?? []).map((enemy) => d.say('enemy', { enemy }));
-      const classes = (node.class ?? []).map((name) => d.say('class', { name }));
+      const { enemy: named = [], class: classes = [] } = node;
+      const enemies = d.items(
+        named,
+        named.map((enemy) => d.say('enemy', { enemy })),
+      );
       return d.say('is.battle', {
         any: enemies.length === 0 ? 'yes' : 'no',
         enemies: d.at('enemy', sayList(d, enemies, 'or')),
         classed: d.word('class', classes.length === 0 ? 'no' : 'yes'),
-        classes: d.at('class', sayList(d, classes, 'or')),
+        classes: d.at('class', sayClasses(d, classes)),
       });
     },
   }),
@@ -225,17 +221,7 @@ export const conditions: readonly ConditionKind<TowerWorld>[] = [
     fields: fields.class,
     example: { is: 'class', class: ['rogue'] },
     compile: readable,
-    describe: (node, d) =>
-      d.say('is.class', {
-        classes: d.at(
-          'class',
-          sayList(
-            d,
-            node.class.map((name) => d.say('class', { name })),
-            'or',
-          ),
-        ),
-      }),
+    describe: (node, d) => d.say('is.class', { classes: d.at('class', sayClasses(d, node.class)) }),
   }),
   defineCondition({
     name: 'collected',

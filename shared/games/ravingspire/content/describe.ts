@@ -1,4 +1,11 @@
-import { createDescriber, INLINE, type Describer } from '../../../packs/effects/describe.ts';
+import {
+  createDescriber,
+  INLINE,
+  type Describer,
+  type Wording,
+  type Memory,
+  type Speech,
+} from '../../../packs/effects/describe.ts';
 import { sentence, type Clause, type Phrase } from '../../../words/tokens.ts';
 import type { Origins } from '../../../packs/effects/origins.ts';
 import type { Words } from '../../../words/messages.ts';
@@ -42,9 +49,17 @@ function choosesCards({ cards, change }: EffectNode): boolean {
   return bound !== undefined && bound !== 'this';
 }
 
-/** Makes a describer for cards; `names` gives the name of a card by id, `origins` has it mark what it says. */
-export const cardDescriber = (lang: Language, names: (id: string) => string, origins?: Origins): Describer =>
-  describerIn(WORDS[lang], names, INLINE, origins);
+/**
+ * Makes a describer for cards; `names` gives the name of a card by id, `origins` has it mark what it says, `manner` is how
+ * the words around are said, `memory` keeps what is said.
+ */
+export const cardDescriber = (
+  lang: Language,
+  names: (id: string) => string,
+  origins?: Origins,
+  manner?: Wording,
+  memory?: Memory,
+): Describer => describerIn(WORDS[lang], names, INLINE, origins, manner, memory);
 
 /** The same for any words; `inline` are the amounts that are written in the sentence itself. */
 export function describerIn(
@@ -52,16 +67,20 @@ export function describerIn(
   names: (id: string) => string,
   inline: readonly string[] = INLINE,
   origins?: Origins,
+  manner?: Wording,
+  memory?: Memory,
 ): Describer {
-  return createDescriber<TowerWorld>({
+  const speech: Speech<TowerWorld> = {
     language,
     words,
     names,
     inline,
     origins,
+    memory,
     change: (node, d) => changeKind(node).describe(node, d),
     isClause,
-  });
+  };
+  return createDescriber(speech, manner);
 }
 
 /**

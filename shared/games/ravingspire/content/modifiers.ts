@@ -196,19 +196,13 @@ export const CHANGES: readonly ChangeKind[] = [
     example: { mod: 'slot', kinds: ['weapon', 'armor'], into: ['object'] },
     changes: 'slots',
     body: (node) => ({ mod: 'slots', kinds: kindBits(node.kinds), into: kindBits(node.into) }),
-    describe: (node, d) =>
-      d.say('mod.slot', {
-        cards: d.at('kinds', sayCards(d, { kind: [...node.kinds] }, { how: 'bare' })),
-        into: d.at(
-          'into',
-          sayList(
-            d,
-            node.into.map((kind) => d.say('slot.kind', { kind })),
-            'or',
-            'kinds',
-          ),
-        ),
-      }),
+    describe(node, d) {
+      const into = node.into.map((kind) => d.say('slot.kind', { kind }));
+      return d.say('mod.slot', {
+        cards: d.at('kinds', sayCards(d, { kind: node.kinds }, { how: 'bare' })),
+        into: d.at('into', sayList(d, d.items(node.into, into), 'or', 'kinds')),
+      });
+    },
   }),
   defineChange({
     name: 'share',

@@ -41,16 +41,20 @@ export function sayAttribute(d: Describer, attribute: AttributeWord): Phrase {
   return [{ symbol: attribute, text: phraseText(d.say('attribute', { attribute })) }];
 }
 
-export const sayAttributes = (
+export function sayAttributes(
   d: Describer,
   attributes: readonly AttributeWord[],
   join: 'or' | 'and' = 'or',
-): Phrase =>
-  sayList(
-    d,
-    attributes.map((attribute) => sayAttribute(d, attribute)),
-    join,
-  );
+): Phrase {
+  const said = attributes.map((attribute) => sayAttribute(d, attribute));
+  return sayList(d, d.items(attributes, said), join);
+}
+
+/** Classes of heroes: "reaver or rogue". */
+export function sayClasses(d: Describer, classes: readonly string[]): Phrase {
+  const said = classes.map((name) => d.say('class', { name }));
+  return sayList(d, d.items(classes, said), 'or');
+}
 
 /** Kinds of cards in words; what a language needs of them differs, so it may pick. */
 export function sayKinds(
@@ -62,7 +66,7 @@ export function sayKinds(
   const said = kinds.map((kind, i) =>
     d.say(`kind.${kind}.${i === 0 || first === 'many' ? first : 'one'}`, { kind }),
   );
-  return sayList(d, said, join, 'kinds');
+  return sayList(d, d.items(kinds, said), join, 'kinds');
 }
 
 /** Cards of some kinds in words, or of any. */
@@ -197,10 +201,8 @@ function sayNoun(d: Describer, cards: ChosenCards, how: Case, values: CardValues
   }
   if (power?.min !== undefined || power?.max !== undefined)
     noun = d.rest('power', d.say('noun.power', { noun, ...sayPower(d, power) }));
-  if (classes !== undefined) {
-    const said = classes.map((name) => d.say('class', { name }));
-    noun = d.rest('class', d.say('noun.class', { noun, classes: sayList(d, said, 'or') }));
-  }
+  if (classes !== undefined)
+    noun = d.rest('class', d.say('noun.class', { noun, classes: sayClasses(d, classes) }));
   // Last, or what follows would narrow down the exception.
   if (not !== undefined) noun = d.rest('not', d.say('noun.not', { noun, kinds: sayKinds(d, not, 'many') }));
   return noun;
@@ -240,7 +242,8 @@ function sayById(d: Describer, cards: ChosenCards, how: Case, values: CardValues
   if (kind.length > 0) noun = d.rest('kind', d.say('noun.kinds', { noun, kinds: sayKinds(d, kind, 'one') }));
   if (count === 'all' && upTo !== true) return d.rest('count', d.say('noun.all', { noun }), 'amount');
   if (!/^(gen)?(counted|upTo|anyNumber)$/i.test(how)) return noun;
-  return ofCase(d, cards, how, d.say('noun.copies', { ...values, how, noun }));
+  const copies = ofCase(d, cards, how, d.say('noun.copies', { ...values, how, noun }));
+  return d.at('count', copies, 'amount');
 }
 
 /**
@@ -286,7 +289,7 @@ function sayPlace(d: Describer, cards: ChosenCards, noun: Phrase, manner: Manner
     (place === 'in' && manner.how !== 'one' && manner.how !== 'none')
       ? 'and'
       : 'or';
-  const said = d.rest('from', sayList(d, zones, join));
+  const said = d.rest('from', sayList(d, d.items(from, zones), join));
   return d.rest('from', d.say(`noun.${place}`, { noun, zones: said, whose: owner }));
 }
 

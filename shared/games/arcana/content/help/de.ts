@@ -12,8 +12,12 @@ export const de: typeof en = {
     amounts: { title: 'Zahlen', intro: 'Eine ganze Zahl von -99 bis 99 oder `{ "amount": WORT, ... }`.' },
   },
   verbs: {
-    damage: { does: 'Senkt das Leben des Feindes. Solange ein Siegel hält, geschieht nichts.' },
+    damage: {
+      also: ['triff', 'schlage'],
+      does: 'Senkt das Leben des Feindes. Solange ein Siegel hält, geschieht nichts.',
+    },
     heal: {
+      also: ['kuriere', 'stelle wieder her'],
       does: 'Gibt einem Abenteurer Leben zurück, bis 20; darüber hinaus nur mit einer Gabe, die das erlaubt.',
     },
     draw: {

@@ -11,8 +11,11 @@ export const en = {
     amounts: { title: 'Amounts', intro: 'A whole number from -99 to 99, or `{ "amount": WORD, ... }`.' },
   },
   verbs: {
-    damage: { does: "Lowers the foe's health. Does nothing while a ward stands." },
-    heal: { does: 'Gives one adventurer health back, up to 20; beyond it with a Gift that allows it.' },
+    damage: { also: ['hit', 'strike'], does: "Lowers the foe's health. Does nothing while a ward stands." },
+    heal: {
+      also: ['cure', 'restore'],
+      does: 'Gives one adventurer health back, up to 20; beyond it with a Gift that allows it.',
+    },
     draw: { does: 'Draws cards one at a time, and gives each unseen to any adventurer who has room.' },
   },
   amounts: {

@@ -92,18 +92,27 @@ export const de: typeof en = {
   },
   verbs: {
     ...general.verbs,
-    draw: { does: 'Ziehe Karten vom Kampfstapel.', fields: { cards: 'wie viele' } },
+    draw: {
+      also: ['nimm eine Karte'],
+      does: 'Ziehe Karten vom Kampfstapel.',
+      fields: { cards: 'wie viele' },
+    },
     discard: {
+      also: ['wirf ab'],
       does: 'Lege Karten sofort auf den Ablagestapel. Mit `who` wählt jeder Held unter seinen eigenen.',
     },
     banish: {
+      also: ['entferne', 'vernichte'],
       does: 'Verbanne Karten aus der Partie. Mit `who` wählt jeder Held unter seinen eigenen.',
     },
-    retrieve: { does: 'Nimm Karten auf die Hand: eigene oder solche aus `banished` oder `ring`.' },
+    retrieve: {
+      also: ['hole', 'zurückholen'],
+      does: 'Nimm Karten auf die Hand: eigene oder solche aus `banished` oder `ring`.',
+    },
     steal: { does: 'Nimm Karten anderer Helden auf die Hand.' },
     'put-on-deck': { does: 'Lege Karten oben auf den eigenen Kampfstapel.' },
     gain: { does: 'Erhalte Karten, ohne sie zu bezahlen, meist vom Ring.' },
-    'gain-loot': { does: 'Erhalte Karten vom Beutestapel.' },
+    'gain-loot': { also: ['Schatz', 'Gold'], does: 'Erhalte Karten vom Beutestapel.' },
     reshuffle: {
       does: 'Die Karte kommt in der Erholung zurück in das obere Drittel des Begegnungsstapels. Ohne `cards` ist es diese Karte. Was keine Kosten hat, etwa Beute, gibt es auf einem Ring umsonst.',
     },
@@ -114,12 +123,16 @@ export const de: typeof en = {
       does: 'Lege diese Karte offen auf den Feindstapel; ihre Regel `foe-drawn` läuft mit dem nächsten Feind ab.',
     },
     pick: { does: 'Wähle eine Karte, mehr nicht. Was folgt, nennt sie `that`.' },
-    'lose-sanity': { does: 'Verliere Verstand. Bei 0 wird der Held wahnsinnig.' },
-    'gain-sanity': { does: 'Gewinne Verstand zurück, bis 10.' },
+    'lose-sanity': {
+      also: ['zahle', 'Schaden', 'leide'],
+      does: 'Verliere Verstand. Bei 0 wird der Held wahnsinnig.',
+    },
+    'gain-sanity': { also: ['heile', 'erhole'], does: 'Gewinne Verstand zurück, bis 10.' },
     madness: {
       does: 'Verändere die Wahnsinnsleiste: Eine positive Zahl hebt sie, eine negative senkt sie. Bei 0 haben alle verloren.',
     },
     'move-hero': {
+      also: ['gehe', 'laufe'],
       does: 'Bewege dich auf deinem Ring. Wer die Karte spielt, bestimmt die Richtung.',
       fields: { upTo: 'es dürfen weniger sein' },
     },
@@ -127,6 +140,7 @@ export const de: typeof en = {
       does: 'Versetze Helden an einen Ort ihrer Ebene: auf ihr `portal`, ihre `staircase` (auf der Spitze das Turmtor) oder das Feld des `foe`; oder auf den `start`. Ohne Feind geschieht nichts.',
     },
     rotate: {
+      also: ['rotiere', 'wende'],
       does: 'Drehe einen Ring mit allem, was auf ihm steht.',
       fields: { direction: 'frei gewählt, wo sie fehlt', upTo: 'es dürfen weniger sein' },
     },
@@ -150,6 +164,7 @@ export const de: typeof en = {
     },
     'add-loot': { does: 'Ein Sieg in diesem Kampf bringt mehr Beute.' },
     until: {
+      also: ['Bonus', 'stärker', 'plus'],
       does: 'Eine Änderung auf Zeit: bis zum Ende des Zuges (`turn`) oder des Kampfes (`battle`), oder solange die Karte im Spiel bleibt (`play`). Mit `cards` gilt sie für die Karten, die jetzt gewählt werden, und ihre Zahl steht jetzt fest; mit `"cards": "this"` bleibt `that` die zuvor gewählte Karte.',
       fields: { ends: 'wie lange', cards: 'gilt nur für diese Karten' },
     },
@@ -234,7 +249,10 @@ export const de: typeof en = {
     key: { does: 'Du hast einen Turmschlüssel.' },
     level: { does: 'Du stehst auf einer dieser Ebenen: `dungeon`, `temple`, `spire`, `keep`.' },
     'foe-here': { does: 'Auf deiner Ebene ist ein Feind.' },
-    alone: { does: 'In der Partie ist kein anderer Held, oder alle anderen sind ausgeschieden.' },
+    alone: {
+      also: ['allein', 'solo'],
+      does: 'In der Partie ist kein anderer Held, oder alle anderen sind ausgeschieden.',
+    },
     battle: {
       does: 'Gerade wird gekämpft, mit einem solchen Widersacher und von einer solchen Klasse, wo sie genannt sind.',
     },

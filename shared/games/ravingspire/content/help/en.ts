@@ -90,14 +90,23 @@ export const en = {
   },
   verbs: {
     ...general.verbs,
-    draw: { does: 'Draw cards from the battle deck.', fields: { cards: 'how many' } },
-    discard: { does: 'Discard cards to the discard pile, at once. With `who` each hero picks from its own.' },
-    banish: { does: 'Remove cards from the game. With `who` each hero picks from its own.' },
-    retrieve: { does: 'Take cards into the hand: own ones, or from `banished` or `ring`.' },
+    draw: { also: ['take a card'], does: 'Draw cards from the battle deck.', fields: { cards: 'how many' } },
+    discard: {
+      also: ['throw away'],
+      does: 'Discard cards to the discard pile, at once. With `who` each hero picks from its own.',
+    },
+    banish: {
+      also: ['remove', 'exile', 'destroy'],
+      does: 'Remove cards from the game. With `who` each hero picks from its own.',
+    },
+    retrieve: {
+      also: ['return', 'get back'],
+      does: 'Take cards into the hand: own ones, or from `banished` or `ring`.',
+    },
     steal: { does: 'Take cards of other heroes into the hand.' },
     'put-on-deck': { does: 'Lay cards on top of the own battle deck.' },
     gain: { does: 'Gain cards without paying for them, usually from the ring.' },
-    'gain-loot': { does: 'Gain cards from the loot deck.' },
+    'gain-loot': { also: ['treasure', 'gold'], does: 'Gain cards from the loot deck.' },
     reshuffle: {
       does: 'The card goes back into the top third of the encounter deck in Recover. Without `cards` this card. What has no cost, such as loot, is collected from a ring for nothing.',
     },
@@ -108,12 +117,13 @@ export const en = {
       does: 'Lay this card face up on the foe deck; its rule `foe-drawn` runs with the next foe.',
     },
     pick: { does: 'Only choose a card. What follows calls it `that`.' },
-    'lose-sanity': { does: 'Lose sanity. At 0 the hero goes mad.' },
-    'gain-sanity': { does: 'Gain sanity, up to 10.' },
+    'lose-sanity': { also: ['pay', 'damage', 'hurt'], does: 'Lose sanity. At 0 the hero goes mad.' },
+    'gain-sanity': { also: ['heal', 'recover', 'restore'], does: 'Gain sanity, up to 10.' },
     madness: {
       does: 'Move the madness track: up with a positive amount, down with a negative one. At 0 everybody loses.',
     },
     'move-hero': {
+      also: ['walk', 'go'],
       does: 'Move along the own ring. Whoever plays the card chooses the direction.',
       fields: { upTo: 'may be fewer' },
     },
@@ -121,6 +131,7 @@ export const en = {
       does: 'Put heroes on a place of the level that they are on: its `portal`, its `staircase` (on the spire the Tower Door), or the space of the `foe`; or on the `start`. Without a foe nothing happens.',
     },
     rotate: {
+      also: ['turn', 'spin'],
       does: 'Turn a ring with everything that stands on it.',
       fields: { direction: 'chosen where it is left out', upTo: 'may be fewer' },
     },
@@ -142,6 +153,7 @@ export const en = {
     },
     'add-loot': { does: 'A win in this battle pays more loot.' },
     until: {
+      also: ['bonus', 'stronger', 'plus'],
       does: 'A change for a time: until the end of the `turn` or the `battle`, or while the card stays in `play`. With `cards` it is bound to the cards that are chosen now, and its amount is counted now; with `"cards": "this"` the card chosen before stays `that`.',
       fields: { ends: 'how long', cards: 'bound to these cards' },
     },
@@ -212,7 +224,7 @@ export const en = {
     key: { does: 'You hold a Tower Key.' },
     level: { does: 'You stand on one of these levels: `dungeon`, `temple`, `spire`, `keep`.' },
     'foe-here': { does: 'A foe is on your level.' },
-    alone: { does: 'No other hero is in the game, or all others are out of it.' },
+    alone: { also: ['alone', 'solo'], does: 'No other hero is in the game, or all others are out of it.' },
     battle: { does: 'A battle is open, with such an enemy and of such a class where these are given.' },
     class: { does: 'Your hero is of one of these classes.' },
     collected: { does: 'You have gained a card this turn.' },
