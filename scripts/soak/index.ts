@@ -1,5 +1,5 @@
 // The large counts: `npm run soak [-- part...] [-- --games N --positions N --kills N --bots N --pairs N --lab N --fuzz N --texts N
-// --damages N --altered N --hostile N --edits N --sentences N --documents N --workers N]`; without names all parts, one after the other.
+// --reading N --damages N --altered N --hostile N --edits N --sentences N --documents N --workers N]`; without names all parts, one after the other.
 //
 // Kills hosts and measures them, damages data folders, plays recorded games through the page and measures it, looks at it in all sizes and
 // languages, counts how often bots win, tries planted cards, edits files of packs and sentences of cards, kills hosts while packs
@@ -21,6 +21,7 @@ import { hostPart, type Part } from './host.ts';
 import { labPart } from './lab.ts';
 import { looksPart } from './looks.ts';
 import { pagePart } from './page.ts';
+import { readingPart } from './reading.ts';
 import { merged } from './report.ts';
 import { rulesPart } from './rules.ts';
 import { sentencesPart } from './sentences.ts';
@@ -46,6 +47,7 @@ const { values: flags, positionals } = parseArgs({
     lab: { type: 'string', default: '6000' },
     fuzz: { type: 'string', default: '4000' },
     texts: { type: 'string', default: '100000' },
+    reading: { type: 'string', default: '20000' },
     workers: { type: 'string' },
     dry: { type: 'boolean', default: false },
   },
@@ -108,6 +110,12 @@ const PARTS: readonly Named[] = [
   },
   { name: 'fuzz', title: '## The fuzz', flags: ['fuzz'], run: () => fuzzPart(Number(flags.fuzz), workers) },
   { name: 'texts', title: '## True texts', flags: ['texts'], run: () => textsPart(Number(flags.texts)) },
+  {
+    name: 'reading',
+    title: '## Typed texts',
+    flags: ['reading'],
+    run: () => readingPart(Number(flags.reading)),
+  },
   {
     name: 'rules',
     title: '## The rules',

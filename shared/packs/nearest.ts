@@ -26,7 +26,7 @@ function plain(text: string): string {
 }
 
 /** Edits between two words (a swap of neighbours is one), or `limit` when there are at least that many. */
-function distance(a: string, b: string, limit: number): number {
+export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -54,8 +54,8 @@ class Tape {
   }
 }
 
-/** Cards with different programs that nothing is wrong with. */
-export function drawCards<C>(game: Written<C>, seed: string, count: number): C[] {
+/** Cards with different programs that nothing is wrong with, with words within words to a depth. */
+export function drawCards<C>(game: Written<C>, seed: string, count: number, deepest = DEPTH): C[] {
   const source = drawFrom(seed);
   const tape = new Tape(source);
   const drawer = new Drawer(tape.draw, game.definitions, (pattern) => game.texts(pattern));
@@ -64,7 +64,7 @@ export function drawCards<C>(game: Written<C>, seed: string, count: number): C[]
   while (cards.size < count) {
     const fresh = last.length === 0 || source(FRESH) === 0;
     tape.begin(fresh ? [] : last.with(source(last.length), source(WHOLE)));
-    const card = game.draw(drawer, Math.min(DEPTH, tape.draw(2 * DEPTH)));
+    const card = game.draw(drawer, Math.min(deepest, tape.draw(2 * deepest)));
     if (!game.isSound(card)) continue;
     last = tape.drawn;
     cards.set(game.program(card), card);

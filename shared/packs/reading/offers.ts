@@ -1,0 +1,295 @@
+// What may be meant by what has been typed so far: programs, each with the sentence that it prints.
+import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
+import { phraseText, type Phrase } from '../../words/tokens.ts';
+import type { CardPart, CardWord, CardWords } from '../card-words.ts';
+import type { Definition } from '../content.ts';
+import { isFields } from '../card-schema.ts';
+import { operated, parted } from '../edit/operation.ts';
+import { segmentsOf, valueAt } from '../pointer.ts';
+import { distanceOf, queryOf, type Query } from './matching.ts';
+import { nearTexts } from './near.ts';
+import { wordsIn } from './normal.ts';
+import type { Place } from './place.ts';
+import type { Reader } from './reader.ts';
+import { frequencyOf, Templates, type Template, type Use } from './templates.ts';
+import { printedWords } from './words.ts';
+
+/** Something that may be meant. */
+export interface Offer {
+  /** What belongs to the place: a list of effects for a place in one. */
+  readonly program: Json;
+  /** What is printed of it: a phrase for each sentence. */
+  readonly sentences: readonly Phrase[];
+}
+
+/** The fields of a rule without which it has no trigger. */
+const HEAD_FIELDS: readonly string[] = ['when', 'while', 'by'];
+/** Programs that are looked at for each offer, at most. */
+const LOOKED_AT = 4;
+/** Triggers that are offered for an effect that is typed without one. */
+const MOST_TRIGGERS = 3;
+/** Templates of the last effect that are tried behind others. */
+const MOST_LAST = 12;
+
+/** Offers programs for typed text. */
+export class Offers {
+  private readonly reader: Reader;
+  private readonly words: CardWords;
+  private readonly templates: Templates;
+  private readonly forms = new Map<string, Query>();
+
+  /** @param cards whose programs come first where they fit, the more frequent before the others */
+  constructor(reader: Reader, cards: Iterable<Definition>) {
+    this.reader = reader;
+    this.words = reader.content.language!;
+    this.templates = new Templates(this.words, cards);
+  }
+
+  /**
+   * What may be meant at a place by a text, which may be in any language that is understood, and not yet all of it: what the
+   * text says, what a text says that is one letter away from it, and then what has its words, the most frequent first.
+   * Numbers that were typed take the places of numbers in their order.
+   *
+   * @param language of the sentences
+   * @param most offers
+   */
+  of(text: string, place: Place, language: Language, most = 8): readonly Offer[] {
+    const part = this.reader.partAt(place);
+    const found = new Map<string, Json>();
+    for (const program of this.programs(text, place, part, language)) {
+      const form = JSON.stringify(this.words.canonical(part, program));
+      if (!found.has(form) && this.reader.allowed([program], place).length > 0) found.set(form, program);
+      if (found.size >= LOOKED_AT * most) break;
+    }
+    const all = [...found.values()];
+    // What does nothing here comes last.
+    const working = new Set(this.reader.allowed(all, place));
+    return [...all.filter((one) => working.has(one)), ...all.filter((one) => !working.has(one))]
+      .slice(0, most)
+      .map((program) => ({ program, sentences: this.say(part, program, place, language) }));
+  }
+
+  private say(part: CardPart, program: Json, { card }: Place, language: Language): readonly Phrase[] {
+    return this.reader.interpreterOf(language).say(part, program, {}, String(card.kind));
+  }
+
+  /** The languages that are understood, the printed one first. */
+  private languages(language: Language): readonly Language[] {
+    return [language, ...this.reader.languages.filter((other) => other !== language)];
+  }
+
+  private *programs(text: string, place: Place, part: CardPart, language: Language): Generator<Json> {
+    for (const spoken of this.languages(language)) yield* this.reader.read(text, place, spoken);
+    for (const spoken of this.languages(language)) yield* this.near(text, place, spoken);
+    if (part === 'rule') yield* this.rules(text, place, language);
+    else if (part === 'effects' || part === 'price') yield* this.lists(text, place, part, language);
+    else yield* this.like(text, part, this.useAt(place), language);
+  }
+
+  /** What a text says that is a letter away. */
+  private *near(text: string, place: Place, spoken: Language): Generator<Json> {
+    const { programs, understood } = this.reader.interpret(text, place, spoken);
+    if (programs.length > 0) return;
+    const interpreter = this.reader.interpreterOf(spoken);
+    for (const near of nearTexts(text, interpreter.vocabulary, understood))
+      yield* this.reader.read(near, place, spoken);
+  }
+
+  /** Effects of which the last is not yet typed whole. */
+  private *lists(text: string, place: Place, part: CardPart, language: Language): Generator<Json> {
+    const use = this.useAt(place);
+    const [last, ...before] = this.clausesOf(text).toReversed();
+    const first: Json[] = [];
+    for (const clause of before.toReversed()) {
+      const program = this.clause(clause, place, language);
+      if (program === undefined) return;
+      first.push(...(program as readonly Json[]));
+    }
+    let left = MOST_LAST;
+    for (const effect of this.like(last, 'effect', use, language)) {
+      if (part === 'price' || first.length === 0 || left-- > 0) yield [...first, effect];
+    }
+  }
+
+  /** The effects of a clause that is typed whole, or nearly. */
+  private clause(text: string, place: Place, language: Language): Json | undefined {
+    for (const spoken of this.languages(language))
+      for (const programs of [this.reader.read(text, place, spoken), this.near(text, place, spoken)])
+        for (const program of programs) return program;
+    for (const effect of this.like(text, 'effect', this.useAt(place), language)) return [effect];
+    return undefined;
+  }
+
+  /** A text at the joints of its clauses. */
+  private clausesOf(text: string): string[] {
+    const joints = this.reader.languages.flatMap((language) => [
+      ...this.reader.interpreterOf(language).joints,
+    ]);
+    const words = wordsIn(text).filter(({ form }) => joints.includes(form));
+    const cuts = [
+      ...words.map(({ start, end }) => [start, end] as const),
+      ...[...text.matchAll(/[.;]/g)].map(({ index }) => [index, index + 1] as const),
+    ].sort(([one], [other]) => one - other);
+    const clauses = cuts.map(([start], i) => text.slice(i === 0 ? 0 : cuts[i - 1][1], start));
+    const rest = text.slice(cuts.at(-1)?.[1] ?? 0);
+    return [...clauses.filter((clause) => clause.trim() !== ''), rest].map((clause) =>
+      clause.replace(/^[\s,:]+|[\s,:]+$/g, ''),
+    );
+  }
+
+  /** A rule of which the trigger has been typed, or one for its effects. */
+  private *rules(text: string, place: Place, language: Language): Generator<Json> {
+    const typed = queryOf(text).words;
+    const kind = String(place.card.kind);
+    const heads = [...this.words.triggers, ...this.words.standings]
+      .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
+      .flatMap((word) => this.headOf(word, typed, kind));
+    const best = Math.max(0, ...heads.map(({ length }) => length));
+    const meant = heads.filter(({ length }) => length === best);
+    const words = best > 0 ? meant.map(({ word }) => word) : this.frequent(kind);
+    const rest = restOf(text, best);
+    for (const { example } of words) {
+      const rule = example as { readonly [field: string]: Json };
+      const field = 'change' in rule ? 'change' : 'do';
+      const plain = Object.fromEntries(Object.entries(rule).filter(([key]) => HEAD_FIELDS.includes(key)));
+      const inside = this.placeIn({ ...plain, ...(field === 'do' && { do: [] }) }, place, field);
+      const programs: Iterable<Json> =
+        field === 'change'
+          ? this.like(rest, 'change', { kind, when: '' }, language)
+          : this.lists(rest, inside, 'effects', language);
+      if (field === 'do' && rest.trim() !== '')
+        for (const spoken of this.languages(language))
+          for (const effects of this.reader.read(rest, inside, spoken)) yield { ...plain, do: effects };
+      for (const program of programs) yield { ...plain, [field]: program };
+    }
+  }
+
+  /** The place of what a rule does, within that rule at its place. */
+  private placeIn(rule: Json, { card, at }: Place, field: string): Place {
+    const [list] = parted(at);
+    const others = (valueAt(card, list) ?? []) as readonly Json[];
+    const whole = operated(card as Json, { op: 'add', path: list, value: [...others, rule] });
+    const path = `${list}/${others.length}/${field}`;
+    return { card: whole as Definition, at: field === 'do' ? `${path}/0` : path };
+  }
+
+  /** The triggers that are used most on cards of a kind. */
+  private frequent(kind: string): readonly CardWord[] {
+    const total = ({ name }: CardWord): number =>
+      this.templates
+        .of('rule', { kind, when: name })
+        .filter(({ program }) => isFields(program) && program.when === name)
+        .reduce((sum, template) => sum + (template.uses.get(`${kind} ${name}`) ?? 0), 0);
+    return this.words.triggers
+      .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
+      .toSorted((one, other) => total(other) - total(one))
+      .slice(0, MOST_TRIGGERS);
+  }
+
+  /** A trigger whose words begin what was typed, with how many of these are its own. */
+  private headOf(
+    word: CardWord,
+    typed: readonly string[],
+    kind: string,
+  ): { word: CardWord; length: number }[] {
+    return this.reader.languages.flatMap((language) => {
+      const phrases = this.reader.interpreterOf(language).say('rule', word.example as Json, {}, kind, true);
+      const printed = printedWords(phrases);
+      const end = printed.findIndex(({ path }) => ['do', 'change', 'if'].includes(path[0] ?? ''));
+      const head = headWords(phrases, end);
+      const length = head.findIndex((own, i) => own !== typed[i]);
+      const common = length < 0 ? head.length : length;
+      return common > 0 && (common === head.length || common === typed.length)
+        ? [{ word, length: common }]
+        : [];
+    });
+  }
+
+  /** Templates that have the words of a text, with its numbers. */
+  private *like(text: string, part: CardPart, use: Use, language: Language): Generator<Json> {
+    const query = queryOf(text);
+    const ranked = this.templates.of(part, use).flatMap((template) => {
+      const costs = this.languages(language).map((spoken) => this.cost(query, template, spoken));
+      const cost = Math.min(...costs);
+      return cost === Infinity ? [] : [{ template, cost }];
+    });
+    ranked.sort(
+      (one, other) =>
+        one.cost - other.cost || frequencyOf(other.template, use) - frequencyOf(one.template, use),
+    );
+    for (const { template } of ranked) yield this.withNumbers(template, query.numbers, language);
+  }
+
+  private cost({ words }: Query, template: Template, language: Language): number {
+    const { part, program } = template;
+    const key = `${language} ${part} ${JSON.stringify(program)}`;
+    let form = this.forms.get(key);
+    if (form === undefined) {
+      const phrases = this.reader.interpreterOf(language).say(part, program);
+      this.forms.set(key, (form = queryOf(phrases.map(phraseText).join(' '))));
+    }
+    return distanceOf(words, form.words, this.alsoOf(program, language));
+  }
+
+  /** Other words for the word that a program is written with. */
+  private alsoOf(program: Json, language: Language): readonly string[] {
+    if (!isFields(program)) return [];
+    const { verbs, conditions, amounts, changes } = this.words;
+    const name = program.do ?? program.is ?? program.amount ?? program.mod;
+    const list =
+      program.do !== undefined
+        ? verbs
+        : program.is !== undefined
+          ? conditions
+          : program.mod !== undefined
+            ? changes
+            : amounts;
+    const also = list.find((word) => word.name === name)?.help[language]?.also ?? [];
+    return also.flatMap((one) => queryOf(one).words);
+  }
+
+  /** A template with numbers in the places of its own, in the order of a text. */
+  private withNumbers({ part, program }: Template, numbers: readonly number[], language: Language): Json {
+    if (numbers.length === 0) return program;
+    const phrases = this.reader.interpreterOf(language).say(part, program, {}, undefined, true);
+    const places = printedWords(phrases).flatMap(({ path }) => {
+      const at = path.map((step) => `/${step}`).join('');
+      return typeof valueAt(program, at) === 'number' ? [at] : [];
+    });
+    return [...new Set(places)].reduce<Json>((made, path, i) => {
+      if (i >= numbers.length) return made;
+      const isNegative = Number(valueAt(made, path)) < 0;
+      return operated(made, { op: 'replace', path, value: isNegative ? -numbers[i] : numbers[i] });
+    }, program);
+  }
+
+  private useAt({ card, at }: Place): Use {
+    const steps = segmentsOf(at);
+    const whens = steps.map((_, i) => valueAt(card, `/${steps.slice(0, i).join('/')}/when`));
+    return { kind: String(card.kind), when: String(whens.find((when) => typeof when === 'string') ?? '') };
+  }
+}
+
+/** The words of phrases up to one that is made from something else. */
+function headWords(phrases: readonly Phrase[], end: number): readonly string[] {
+  const printed = printedWords(phrases);
+  const forms = printed
+    .slice(0, end < 0 ? printed.length : end)
+    .map(({ form }) => form)
+    .join('');
+  const words = queryOf(phrases.map(phraseText).join(' ')).words;
+  const head: string[] = [];
+  for (const word of words) {
+    if (!forms.replaceAll(/[^\p{L}#]/gu, '').startsWith([...head, word].join(''))) break;
+    head.push(word);
+  }
+  return head;
+}
+
+/** A text without its first words. */
+function restOf(text: string, count: number): string {
+  const words = [...text.matchAll(/\d+|[\p{L}'’]+/gu)];
+  const last = words[count - 1];
+  return last === undefined ? text : text.slice(last.index + last[0].length).replace(/^[\s,:]+/, '');
+}
