@@ -180,6 +180,7 @@ export const GAME_BLIND = [
   'renderer/shell/',
   'renderer/table/',
   'renderer/ui/',
+  'renderer/workshop/',
 ];
 
 /**

@@ -1,0 +1,54 @@
+// What may be chosen, in groups and filtered by typed words.
+import type { SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import { folded } from './folded.ts';
+
+/** Choices under one heading; without a heading they come first. */
+export interface ChoiceGroup {
+  readonly label: string | null;
+  readonly choices: readonly SentenceChoice[];
+}
+
+/** How the groups of the ways around a part and out of it are headed. */
+export interface WayLabels {
+  readonly around: string;
+  readonly out: string;
+}
+
+/** Choices by what they do to what is there. */
+export function groupsOf(
+  label: string | null,
+  choices: readonly SentenceChoice[],
+  labels: WayLabels,
+): readonly ChoiceGroup[] {
+  const of = (...ways: readonly SentenceChoice['way'][]): readonly SentenceChoice[] =>
+    choices.filter(({ way }) => ways.includes(way));
+  const groups = [
+    { label, choices: of('value', 'new', 'unset') },
+    { label: labels.around, choices: of('around') },
+    { label: labels.out, choices: of('out') },
+  ];
+  return groups.filter(({ choices: some }) => some.length > 0);
+}
+
+/**
+ * The groups with the choices that typed words fit: their names, or else their sentences. Names that begin with the words
+ * come first in their group.
+ */
+export function filtered(groups: readonly ChoiceGroup[], typed: string): readonly ChoiceGroup[] {
+  const wanted = folded(typed);
+  if (wanted === '') return groups;
+  const byName = narrowed(groups, ({ name }) => folded(name).indexOf(wanted));
+  return byName.length > 0 ? byName : narrowed(groups, ({ sentence }) => folded(sentence).indexOf(wanted));
+}
+
+/** @param placeIn where the words are in a choice; -1: nowhere */
+const narrowed = (
+  groups: readonly ChoiceGroup[],
+  placeIn: (choice: SentenceChoice) => number,
+): readonly ChoiceGroup[] =>
+  groups
+    .map(({ label, choices }) => {
+      const fitting = choices.filter((choice) => placeIn(choice) >= 0);
+      return { label, choices: fitting.toSorted((a, b) => Math.sign(placeIn(a)) - Math.sign(placeIn(b))) };
+    })
+    .filter(({ choices }) => choices.length > 0);

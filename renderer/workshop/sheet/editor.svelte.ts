@@ -1,0 +1,346 @@
+import { createContext, tick } from 'svelte';
+import type { SentenceChoice, Copied, Focus, Gap } from '../../../shared/packs/sentence/types.ts';
+import type { Words } from '../../ui/words.ts';
+import type { BenchAnswer, BenchGesture, BenchHelp, BenchPort } from '../bench.ts';
+import type { TextKey } from '../text/en.ts';
+import { flawsIn } from './flaws.ts';
+import type { SheetView } from './items.ts';
+import { changeSaid } from './said.ts';
+import {
+  around,
+  clauseOf,
+  firstStopIn,
+  handleOf,
+  inList,
+  isWithin,
+  placeOf,
+  type SheetPlace,
+} from './places.ts';
+
+/** What is open over the sheet: one thing at a time, below what it belongs to. */
+export type Opened =
+  /** What may be at a stop. */
+  | { readonly kind: 'choices'; readonly of: Focus; readonly typed: string }
+  /** What can be done with a part as a whole. */
+  | { readonly kind: 'menu'; readonly handle: number; readonly choices: readonly SentenceChoice[] }
+  | { readonly kind: 'help'; readonly of: Focus; readonly help: BenchHelp };
+
+/** Numbers that are typed or counted up within this time are one step, in milliseconds. */
+const RUN = 1000;
+
+/** The sentence as it is being edited: what has the focus, what is open, and what is done. */
+export class SheetEditor {
+  readonly port: BenchPort;
+  private readonly t: Words<TextKey>;
+  /** What has the focus, or had it last. */
+  focus = $state.raw<Focus | null>(null);
+  /** Whether the focus is on the sheet. */
+  isActive = $state(false);
+  opened = $state.raw<Opened | null>(null);
+  /** Said to those who listen, and shown below the sheet. */
+  said = $state('');
+  /** A gap before the first element of a list, while it is asked for. */
+  before = $state.raw<Gap | null>(null);
+  /** Where one was before a part was selected, the last one at the end. */
+  private trail: readonly Focus[] = [];
+  private copied: Copied | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private run = { name: '', at: '', until: 0, count: 0 };
+  /** The number that was set last, until the card has it. */
+  private coming: { readonly at: string; readonly value: number } | null = null;
+  private element: HTMLElement | null = null;
+  /** How many moves of the focus are under way: what has it may be taken down before it comes to the next. */
+  private moving = 0;
+
+  readonly place: SheetPlace | null = $derived.by(() =>
+    this.focus === null || this.focus.at === this.before?.at ? null : placeOf(this.sentence, this.focus),
+  );
+  readonly flaws = $derived.by(() => flawsIn(this.sentence, this.port.state.problems));
+  readonly shown: SheetView = $derived.by(() => ({
+    place: this.isActive ? this.place : null,
+    before: this.before,
+    flagged: this.flaws.map(({ stop }) => stop),
+  }));
+
+  constructor(port: BenchPort, t: Words<TextKey>) {
+    this.port = port;
+    this.t = t;
+  }
+
+  get sentence(): BenchPort['state']['sentence'] {
+    return this.port.state.sentence;
+  }
+
+  /** Index of the part that is selected as a whole. */
+  get selected(): number | null {
+    return this.isActive && this.place?.kind === 'handle' ? this.place.index : null;
+  }
+
+  /** An attachment: the element that the sheet is drawn in. */
+  readonly attach = (element: HTMLElement): (() => void) => {
+    this.element = element;
+    return () => (this.element = null);
+  };
+
+  say(sentence: string): void {
+    // What is said twice is heard twice.
+    this.said = this.said === sentence ? `${sentence}\u00a0` : sentence;
+  }
+
+  /** What the language does not know can only be moved and deleted. */
+  sayOpaque(): void {
+    this.say(this.t('said.opaque'));
+  }
+
+  /** A number that is counted on the table has no next one. */
+  sayCounted(): void {
+    this.say(this.t('said.counted'));
+  }
+
+  /** Whether the focus is on something. */
+  isAt({ at, role }: Focus): boolean {
+    return this.isActive && this.focus?.at === at && this.focus.role === role;
+  }
+
+  /** Puts the focus on what has a pointer and role, or on what is nearest. */
+  async goTo(focus: Focus): Promise<void> {
+    const place = this.before?.at === focus.at ? null : placeOf(this.sentence, focus);
+    const { at, role } = place === null ? focus : this.focusOf(place);
+    this.focus = { at, role };
+    this.isActive = true;
+    this.opened = null;
+    this.moving++;
+    await tick();
+    this.moving--;
+    this.elementOf({ at, role })?.focus();
+  }
+
+  /** The pointer and role of a place. */
+  focusOf({ kind, index }: SheetPlace): Focus {
+    const { stops, gaps, handles } = this.sentence;
+    switch (kind) {
+      case 'stop':
+        return { at: stops[index].at, role: stops[index].role };
+      case 'gap':
+        return { at: gaps[index].at, role: 'gap' };
+      case 'handle':
+        return { at: handles[index].at, role: handles[index].role };
+    }
+  }
+
+  /** The element of what has a pointer and role. */
+  elementOf({ at, role }: Focus): HTMLElement | null {
+    const found = this.element?.querySelector<HTMLElement>(
+      `[data-at="${CSS.escape(at)}"][data-role="${role}"]`,
+    );
+    return found ?? null;
+  }
+
+  /** The focus has come to an element of the sheet. */
+  enter(focus: Focus): void {
+    if (focus.at !== this.before?.at) this.before = null;
+    if (focus.at !== this.run.at) this.endRun();
+    this.isActive = true;
+    const is = this.focus;
+    if (is?.at !== focus.at || is.role !== focus.role) this.focus = focus;
+  }
+
+  leave(): void {
+    if (this.moving > 0) return;
+    this.isActive = false;
+    this.before = null;
+    this.endRun();
+  }
+
+  /**
+   * Does something to the card, after all that was done before, and says what came of it.
+   *
+   * @param quiet where the focus stays as it is
+   * @returns whether it was done
+   */
+  do(gesture: BenchGesture, quiet = false): Promise<boolean> {
+    // What was put into something is said together with that.
+    const isAround = gesture.do === 'choose' && gesture.choice.way !== 'value';
+    const clause: Focus | null = isAround ? { at: gesture.at, role: 'clause' } : null;
+    return this.then(() => this.port.do(gesture), { clause }, quiet);
+  }
+
+  undo(): Promise<boolean> {
+    const step = this.port.state.undo;
+    if (step === null) return this.refuse(this.t('said.undo.none'));
+    return this.then(() => this.port.undo(), { said: this.t('said.undone', { step }) });
+  }
+
+  redo(): Promise<boolean> {
+    const step = this.port.state.redo;
+    if (step === null) return this.refuse(this.t('said.redo.none'));
+    return this.then(() => this.port.redo(), { said: this.t('said.redone', { step }) });
+  }
+
+  private refuse(sentence: string): Promise<boolean> {
+    this.say(sentence);
+    return Promise.resolve(false);
+  }
+
+  /** @param telling what is said when it is done; by default the clause that has the focus then, or another one */
+  private then(
+    act: () => Promise<BenchAnswer>,
+    telling: { readonly said: string } | { readonly clause: Focus | null },
+    quiet = false,
+  ): Promise<boolean> {
+    const done = this.queue.then(async () => {
+      const answer = await act();
+      if ('refused' in answer) {
+        this.say(answer.refused);
+        return false;
+      }
+      await tick();
+      if (!quiet) await this.goTo(answer.focus);
+      this.say(
+        'said' in telling
+          ? telling.said
+          : changeSaid(this, telling.clause ?? answer.focus, answer.told, this.t),
+      );
+      return true;
+    });
+    // Who waits for it learns of a failure; what comes later is done all the same.
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Sets a number; quick changes of one number are one step. */
+  setNumber(at: string, value: number): Promise<boolean> {
+    const now = performance.now();
+    if (this.run.at !== at || now > this.run.until) {
+      const count = this.run.count + 1;
+      this.run = { name: `${at} ${count}`, at, until: 0, count };
+    }
+    this.run.until = now + RUN;
+    const coming = { at, value };
+    this.coming = coming;
+    return this.do({ do: 'set', at, value, run: this.run.name }).finally(() => {
+      if (this.coming === coming) this.coming = null;
+    });
+  }
+
+  /** Counts a number up or down from what it is, or is about to be. */
+  step(at: string, value: number, by: number): Promise<boolean> {
+    return this.setNumber(at, (this.coming?.at === at ? this.coming.value : value) + by);
+  }
+
+  private endRun(): void {
+    this.run = { ...this.run, at: '', until: 0 };
+  }
+
+  /** Opens what may be at a stop. @param typed what it is filtered by to begin with */
+  open(stop: number, typed = ''): void {
+    this.opened = { kind: 'choices', of: this.focusOf({ kind: 'stop', index: stop }), typed };
+  }
+
+  /** Closes what is open, and goes back to what it belongs to. */
+  async close(): Promise<void> {
+    this.opened = null;
+    if (this.focus !== null) await this.goTo(this.focus);
+  }
+
+  /** Opens the menu of a part; by default of the clause that has the focus. */
+  async openMenu(handle = this.handleHere()): Promise<void> {
+    if (handle === undefined) return;
+    const [choices] = await Promise.all([
+      this.port.choices(this.sentence.handles[handle].at),
+      this.selected === handle ? null : this.select(handle),
+    ]);
+    // Unless the focus has gone on meanwhile.
+    if (this.selected === handle) this.opened = { kind: 'menu', handle, choices };
+  }
+
+  /** The part that is selected, or the clause that has the focus. */
+  handleHere(): number | undefined {
+    const { place, sentence } = this;
+    if (place === null) return undefined;
+    return place.kind === 'handle' ? place.index : clauseOf(sentence, handleOf(sentence, place));
+  }
+
+  /** Selects a part as a whole. */
+  async select(handle: number): Promise<void> {
+    if (this.focus !== null) this.trail = [...this.trail, this.focus];
+    await this.goTo(this.focusOf({ kind: 'handle', index: handle }));
+  }
+
+  /** Selects what is around the part or stop that has the focus. */
+  async selectAround(): Promise<void> {
+    const { place, sentence } = this;
+    if (place === null) return;
+    if (place.kind !== 'handle') this.trail = [];
+    const [own, outer] = around(sentence.handles, handleOf(sentence, place));
+    const next = place.kind === 'handle' ? outer : own;
+    if (next !== undefined) await this.select(next);
+  }
+
+  /** Goes back into a part that is selected. */
+  async goInside(): Promise<void> {
+    const { selected, sentence } = this;
+    if (selected === null) return;
+    const part = sentence.handles[selected];
+    const last = this.trail.at(-1);
+    this.trail = this.trail.slice(0, -1);
+    const inner = last !== undefined && isWithin(last.at, part.at) ? last : firstStopIn(sentence, part);
+    if (inner !== undefined) await this.goTo(inner);
+  }
+
+  /** Goes to the gap behind a part, or before it. */
+  async goToGap(handle: number, where: 'before' | 'behind'): Promise<void> {
+    const { handles, gaps } = this.sentence;
+    const part = around(handles, handle)
+      .map((index) => handles[index])
+      .find(({ listed }) => listed);
+    if (part === undefined) return;
+    const { list, index } = inList(part.at);
+    const behind = gaps.find(({ at }) => at === `${list}/${index + 1}`);
+    const at = where === 'behind' ? behind?.at : `${list}/${index}`;
+    if (behind === undefined || at === undefined) return;
+    if (!gaps.some((gap) => gap.at === at))
+      this.before = { ...behind, at, name: this.t('gap.before', { words: part.text }) };
+    await this.goTo({ at, role: 'gap' });
+  }
+
+  /** Puts a part on the clipboard. @returns whether there was one */
+  async copy(handle: number): Promise<boolean> {
+    const copied = await this.port.copy(this.sentence.handles[handle].at);
+    if (copied === null) return false;
+    this.copied = copied;
+    await navigator.clipboard.writeText(copied.text);
+    this.say(this.t('said.copied', { words: copied.text }));
+    return true;
+  }
+
+  async cut(handle: number): Promise<void> {
+    const { at } = this.sentence.handles[handle];
+    if (await this.copy(handle)) await this.do({ do: 'remove', at });
+  }
+
+  /**
+   * Puts what was copied here where the focus is.
+   *
+   * @param text what is on the clipboard
+   * @returns false where it is from elsewhere: then it is text like any other
+   */
+  paste(text: string): boolean {
+    const { copied, focus } = this;
+    if (copied === null || copied.text !== text || focus === null) return false;
+    void this.do({ do: 'paste', at: focus.at, json: copied.json });
+    return true;
+  }
+
+  /** Tells what the word at a stop does. */
+  async explain(stop: number): Promise<void> {
+    const help = await this.port.explain(this.sentence.stops[stop].at);
+    if (help === null) this.say(this.t('help.none'));
+    else {
+      this.opened = { kind: 'help', of: this.focusOf({ kind: 'stop', index: stop }), help };
+      this.say(this.t('help.said', { does: help.does, example: help.example }));
+    }
+  }
+}
+
+export const [useEditor, setEditor] = createContext<SheetEditor>();

@@ -1,0 +1,37 @@
+// Where in a sentence a problem is shown.
+import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
+import type { Sentence } from '../../../shared/packs/sentence/types.ts';
+import { firstStopIn, isWithin } from './places.ts';
+
+/** A problem at the stop that shows it. */
+export interface Flaw {
+  readonly problem: AdviceRow;
+  /** Index in the sentence. */
+  readonly stop: number;
+}
+
+/** The problems that belong to the sentence: each at the smallest part whose pointer begins its own. Hints are no flaws. */
+export function flawsIn(sentence: Sentence, problems: readonly AdviceRow[]): readonly Flaw[] {
+  return problems.flatMap((problem) => {
+    const stop = problem.severity === 'hint' ? -1 : stopFor(sentence, problem.at);
+    return stop < 0 ? [] : [{ problem, stop }];
+  });
+}
+
+function stopFor(sentence: Sentence, at: string): number {
+  const { stops, handles } = sentence;
+  let best = -1;
+  for (const [index, stop] of stops.entries())
+    if (
+      stop.role !== 'joint' &&
+      isWithin(at, stop.at) &&
+      (best < 0 || stop.at.length > stops[best].at.length)
+    )
+      best = index;
+  const part = handles.findLast((handle) => isWithin(at, handle.at));
+  if (part !== undefined && (best < 0 || part.at.length > stops[best].at.length)) {
+    const first = firstStopIn(sentence, part);
+    if (first !== undefined) best = stops.indexOf(first);
+  }
+  return best < 0 ? best : (stops[best].over ?? best);
+}

@@ -1,0 +1,260 @@
+// What keys and pointers do on a sheet.
+import type { Attachment } from 'svelte/attachments';
+import type { SentenceStop, StopRole } from '../../../shared/packs/sentence/types.ts';
+import { isAlone } from '../../ui/roving.ts';
+import type { SheetEditor } from './editor.svelte.ts';
+import { clauseOf, handleOf } from './places.ts';
+import { goToLine } from './rove.ts';
+
+/** Digits that follow each other within this time are one number, in milliseconds. */
+const TYPED = 1000;
+
+/** What was typed of a number, and until when a further digit belongs to it. */
+const NO_DIGITS = { of: '', text: '', until: 0 };
+
+const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
+const isDigit = (key: string): boolean => /^\d$/.test(key);
+
+/**
+ * Listens to all that is done on a sheet; lines and fields to type in have had their turn before.
+ *
+ * @param onfield goes to the field of the card at a pointer, beside the sheet
+ */
+export const sheetGestures =
+  (editor: SheetEditor, onfield: (at: string) => void): Attachment<HTMLElement> =>
+  (sheet) => {
+    let digits = NO_DIGITS;
+
+    /** The stop or part that has an event. */
+    function targetOf({ target }: Event): HTMLElement | null {
+      if (!(target instanceof Element) || target.closest('[popover]') !== null) return null;
+      return target.closest<HTMLElement>('[data-at]');
+    }
+
+    function stopHere(): { readonly stop: SentenceStop; readonly index: number } | null {
+      const { place, sentence } = editor;
+      return place?.kind === 'stop' ? { stop: sentence.stops[place.index], index: place.index } : null;
+    }
+
+    function onfocusin(event: FocusEvent): void {
+      const element = targetOf(event);
+      if (element === null) return;
+      const { at, role } = element.dataset;
+      editor.enter({ at: at!, role: role as StopRole });
+    }
+
+    function onfocusout({ relatedTarget }: FocusEvent): void {
+      digits = NO_DIGITS;
+      if (relatedTarget instanceof Node && sheet.contains(relatedTarget)) return;
+      // An element that is being taken down loses the focus, too: where it comes to is known only afterwards.
+      queueMicrotask(() => {
+        if (document.hasFocus() && !sheet.contains(document.activeElement)) editor.leave();
+      });
+    }
+
+    /** Does what a stop is there for. */
+    function activate(typed = ''): void {
+      const here = stopHere();
+      if (here === null) return;
+      const { stop, index } = here;
+      const { control, at } = stop;
+      switch (control.kind) {
+        case 'joint':
+          void editor.do({ do: control.split ? 'split' : 'join', at });
+          return;
+        case 'field':
+          onfield(at);
+          return;
+        case 'opaque':
+          editor.sayOpaque();
+          return;
+        default:
+          editor.open(index, typed);
+      }
+    }
+
+    function step(stop: SentenceStop, by: number): void {
+      const { control, at } = stop;
+      if (control.kind !== 'number') return;
+      if (control.value === null) editor.sayCounted();
+      else void editor.step(at, control.value, by);
+    }
+
+    function typeDigit(stop: SentenceStop, key: string): void {
+      const now = performance.now();
+      const before = digits.of === stop.at && now < digits.until ? digits.text : '';
+      digits = { of: stop.at, text: before + key, until: now + TYPED };
+      void editor.setNumber(stop.at, Number(digits.text));
+    }
+
+    /** Keys that are pressed with another one. @returns whether this was one */
+    function onChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+      const isControl = ctrlKey || metaKey;
+      const up = key === 'ArrowUp';
+      if (altKey && !isControl && (up || key === 'ArrowDown')) {
+        if (shiftKey) moveClause(up ? 'up' : 'down');
+        else void (up ? editor.selectAround() : editor.goInside());
+        return true;
+      }
+      if (!isControl || altKey) return false;
+      if (key === 'ArrowLeft' || key === 'ArrowRight') {
+        goToClause(key === 'ArrowLeft' ? -1 : 1);
+        return true;
+      }
+      return onClipboard(key);
+    }
+
+    function onClipboard(key: string): boolean {
+      const handle = editor.handleHere();
+      const isText = getSelection()?.isCollapsed === false;
+      if (handle === undefined || isText || (key !== 'c' && key !== 'x')) return false;
+      void (key === 'c' ? editor.copy(handle) : editor.cut(handle));
+      return true;
+    }
+
+    function moveClause(way: 'up' | 'down'): void {
+      const handle = editor.handleHere();
+      if (handle !== undefined) void editor.do({ do: 'shift', at: editor.sentence.handles[handle].at, way });
+    }
+
+    /** To the first stop of the next clause, or of the one before. */
+    function goToClause(by: 1 | -1): void {
+      const { place, sentence } = editor;
+      if (place === null) return;
+      const own = clauseOf(sentence, handleOf(sentence, place));
+      const seen = sentence.stops.filter(
+        ({ pieces, over, role }) => pieces > 0 && over === undefined && role !== 'joint',
+      );
+      const clauses = [...new Set(seen.map(({ handle }) => clauseOf(sentence, handle)))];
+      const next = clauses[clauses.indexOf(own) + by] as number | undefined;
+      const stop = seen.find(({ handle }) => next !== undefined && clauseOf(sentence, handle) === next);
+      if (stop !== undefined) void editor.goTo(stop);
+    }
+
+    /** Keys on a part that is selected as a whole. */
+    function onHandleKey({ key, shiftKey }: KeyboardEvent, handle: number): boolean {
+      switch (key) {
+        case 'Enter':
+          void editor.goToGap(handle, shiftKey ? 'before' : 'behind');
+          return true;
+        case ' ':
+          void editor.openMenu(handle);
+          return true;
+        case 'Escape':
+          void editor.goInside();
+          return true;
+        case 'Delete':
+        case 'Backspace':
+          void editor.do({ do: 'remove', at: editor.sentence.handles[handle].at });
+          return true;
+        default:
+          return false;
+      }
+    }
+
+    function onStopKey({ key }: KeyboardEvent, stop: SentenceStop, index: number): boolean {
+      const isNumber = stop.control.kind === 'number';
+      if (isNumber && (key === 'ArrowUp' || key === 'ArrowDown')) step(stop, key === 'ArrowUp' ? 1 : -1);
+      else if (isNumber && isDigit(key)) typeDigit(stop, key);
+      else if (key === 'Enter' || key === ' ' || (isNumber && key === 'x')) activate();
+      else if (key === 'Delete' || key === 'Backspace') void editor.do({ do: 'remove', at: stop.at });
+      else if (key === '?') void editor.explain(index);
+      else if (!isNumber && stop.control.kind !== 'joint' && isLetter(key)) activate(key);
+      else return false;
+      return true;
+    }
+
+    function isHandled(event: KeyboardEvent, element: HTMLElement): boolean {
+      const { key, shiftKey } = event;
+      if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
+        void editor.openMenu();
+        return true;
+      }
+      if (element instanceof HTMLInputElement && !event.altKey && element.value !== '') return false;
+      if (!isAlone(event)) return onChord(event);
+      const { place } = editor;
+      if (place?.kind === 'handle' && onHandleKey(event, place.index)) return true;
+      const here = stopHere();
+      if (here !== null && here.stop.role !== 'draft' && onStopKey(event, here.stop, here.index)) return true;
+      if (key !== 'ArrowUp' && key !== 'ArrowDown') return false;
+      goToLine(sheet, element, key === 'ArrowUp' ? -1 : 1);
+      return true;
+    }
+
+    function onkeydown(event: KeyboardEvent): void {
+      const element = targetOf(event);
+      if (element === null || event.defaultPrevented) return;
+      if (isHandled(event, element)) event.preventDefault();
+    }
+
+    function onclick(event: MouseEvent): void {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('[popover], input, button') !== null) return;
+      if (getSelection()?.isCollapsed === false) return;
+      const piece = target.closest<HTMLElement>('[data-stop]');
+      if (piece !== null) press(Number(piece.dataset['stop']), target, event);
+      else selectWords(target);
+    }
+
+    /** A press on a piece of a stop. */
+    function press(index: number, target: Element, { clientY }: MouseEvent): void {
+      const stop = editor.sentence.stops[index];
+      const had = editor.opened === null && editor.isAt(stop);
+      void editor.goTo(stop).then(() => {
+        const ticks = target.closest('[data-ticks]');
+        if (ticks !== null) {
+          const { top, height } = ticks.getBoundingClientRect();
+          step(stop, clientY < top + height / 2 ? 1 : -1);
+        } else if (stop.control.kind !== 'number' || had) activate();
+      });
+    }
+
+    /** A press on plain words selects their clause, and again what is around it. */
+    function selectWords(target: Element): void {
+      const { selected } = editor;
+      const clause = partAt(target);
+      if (clause === undefined) return;
+      if (selected === clause) void editor.selectAround();
+      else void editor.select(clause);
+    }
+
+    function oncontextmenu(event: MouseEvent): void {
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest('[popover], input') !== null) return;
+      const handle = partAt(target);
+      if (handle === undefined) return;
+      event.preventDefault();
+      void editor.openMenu(handle);
+    }
+
+    /** The clause of the words that an event is on. */
+    function partAt(target: Element): number | undefined {
+      const { sentence } = editor;
+      const { stop, handle } = target.closest<HTMLElement>('[data-stop], [data-handle]')?.dataset ?? {};
+      if (stop !== undefined) return clauseOf(sentence, sentence.stops[Number(stop)].handle);
+      return handle === undefined ? undefined : clauseOf(sentence, Number(handle));
+    }
+
+    /** The wheel turns a number that has the focus. */
+    function onwheel(event: WheelEvent): void {
+      const here = stopHere();
+      const element = targetOf(event);
+      if (here?.stop.control.kind !== 'number' || element === null || element !== document.activeElement)
+        return;
+      event.preventDefault();
+      step(here.stop, event.deltaY < 0 ? 1 : -1);
+    }
+
+    function onpaste(event: ClipboardEvent): void {
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (editor.paste(text)) event.preventDefault();
+    }
+
+    const listeners = { focusin: onfocusin, focusout: onfocusout, keydown: onkeydown, click: onclick };
+    const others = { contextmenu: oncontextmenu, wheel: onwheel, paste: onpaste };
+    const all = Object.entries({ ...listeners, ...others }) as [string, EventListener][];
+    for (const [name, listener] of all) sheet.addEventListener(name, listener, { passive: false });
+    return () => {
+      for (const [name, listener] of all) sheet.removeEventListener(name, listener);
+    };
+  };

@@ -1,0 +1,112 @@
+// Where the focus is in a sentence. It is kept by pointer and role; what has these now is found here.
+import type { Focus, Gap, Handle, Sentence, SentenceStop } from '../../../shared/packs/sentence/types.ts';
+
+/** What has the focus, by its index in the sentence. */
+export type SheetPlace =
+  | { readonly kind: 'stop'; readonly index: number }
+  | { readonly kind: 'gap'; readonly index: number }
+  /** A part that is selected as a whole. */
+  | { readonly kind: 'handle'; readonly index: number };
+
+/** Whether a pointer is that of a part, or leads into it. */
+export const isWithin = (at: string, around: string): boolean => at === around || at.startsWith(`${around}/`);
+
+/** The list that an element or gap is in, and its index there. */
+export function inList(at: string): { readonly list: string; readonly index: number } {
+  const cut = at.lastIndexOf('/');
+  return { list: at.slice(0, cut), index: Number(at.slice(cut + 1)) };
+}
+
+/**
+ * Finds what has a pointer and role, or else the pointer alone, or else what is nearest around it: the word of a part rather
+ * than the part as a whole.
+ *
+ * @returns null in a sentence without anything that could have the focus there
+ */
+export function placeOf(sentence: Sentence, { at, role }: Focus): SheetPlace | null {
+  const { stops, gaps, handles } = sentence;
+  const same = (one: Focus): boolean => one.at === at && one.role === role;
+  const exact =
+    stopPlace(sentence, stops.findIndex(same)) ??
+    (role === 'gap' ? gapPlace(gaps, at) : handlePlace(handles.findIndex(same)));
+  if (exact !== null) return exact;
+  for (let around = at; around !== ''; around = inList(around).list) {
+    const found =
+      stopPlace(
+        sentence,
+        stops.findIndex((stop) => stop.at === around && stop.role !== 'joint'),
+      ) ??
+      partPlace(sentence, around) ??
+      gapPlace(gaps, around);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A stop that shares the words of another one is reached through that. */
+function stopPlace({ stops }: Sentence, index: number): SheetPlace | null {
+  if (index < 0) return null;
+  const { over } = stops[index];
+  return { kind: 'stop', index: over ?? index };
+}
+
+function gapPlace(gaps: readonly Gap[], at: string): SheetPlace | null {
+  const index = gaps.findIndex((gap) => gap.at === at);
+  return index < 0 ? null : { kind: 'gap', index };
+}
+
+/** The verb or trigger of a part, or else the part as a whole. */
+function partPlace(sentence: Sentence, at: string): SheetPlace | null {
+  const part = sentence.handles.findIndex((handle) => handle.at === at);
+  const isWord = ({ handle, role, pieces }: SentenceStop): boolean =>
+    handle === part && pieces > 0 && (role === 'verb' || role === 'trigger');
+  return part < 0 ? null : (stopPlace(sentence, sentence.stops.findIndex(isWord)) ?? handlePlace(part));
+}
+
+const handlePlace = (index: number): SheetPlace | null => (index < 0 ? null : { kind: 'handle', index });
+
+/** The part that a place belongs to; undefined for a field of the card itself. */
+export function handleOf({ stops, gaps }: Sentence, { kind, index }: SheetPlace): number | undefined {
+  switch (kind) {
+    case 'stop':
+      return stops[index].handle;
+    case 'gap':
+      return gaps[index].handle;
+    case 'handle':
+      return index;
+  }
+}
+
+/** The effect that a part is in or is; else the rule, or what is outermost. */
+export function clauseOf({ handles }: Sentence, handle: number | undefined): number | undefined {
+  if (handle === undefined) return undefined;
+  const { role, within } = handles[handle];
+  return role === 'clause' || role === 'rule' || within === undefined
+    ? handle
+    : clauseOf({ handles } as Sentence, within);
+}
+
+/** A part with all that is around it, from the inside out. */
+export function around(handles: readonly Handle[], handle: number | undefined): readonly number[] {
+  if (handle === undefined) return [];
+  return [handle, ...around(handles, handles[handle].within)];
+}
+
+/** The first stop of a part in reading order. */
+export const firstStopIn = ({ stops }: Sentence, part: Handle): SentenceStop | undefined =>
+  stops.find((stop) => isWithin(stop.at, part.at) && stop.pieces > 0 && stop.over === undefined);
+
+/** The stops that are reached through a stop: they share its words. */
+export const stopsOver = ({ stops }: Sentence, index: number): readonly SentenceStop[] =>
+  stops.filter(({ over }) => over === index);
+
+/** Whether a verb has effects in it: it stands around them. */
+export const isWrapper = ({ gaps }: Sentence, { handle }: SentenceStop): boolean =>
+  handle !== undefined && gaps.some((gap) => gap.of === 'clause' && gap.handle === handle);
+
+/** Parts whose words say what happens; those of others say how much, which, or whether. */
+const ACTS: ReadonlySet<Handle['role']> = new Set(['clause', 'change', 'rule']);
+
+/** Whether a verb says what happens. */
+export const isAct = ({ handles }: Sentence, { handle }: SentenceStop): boolean =>
+  handle === undefined || ACTS.has(handles[handle].role);

@@ -1,0 +1,74 @@
+// The bench in all its states: nothing clipped, nothing too small, nothing that axe finds.
+import { expect, test, type Page } from '@playwright/test';
+import type { Built } from '../../support/pages.ts';
+import { problemsOf, windows } from '../../support/windows.ts';
+import { buildBenchPage, openBench } from './bench.ts';
+import { adviceRow, benchScene } from './scenes.ts';
+
+let built: Built;
+test.beforeAll(async () => {
+  built = await buildBenchPage();
+});
+
+/** In a list that is cut short words lie below its edge; what is under it has its own look. */
+async function looksRight(page: Page, state: string): Promise<void> {
+  await test.step(state, async () => {
+    expect.soft(await problemsOf(page), state).toEqual([]);
+  });
+}
+
+const PROBLEMS = [
+  adviceRow('error', '/rules/1/do/1/times', 'Repeats 24 times; 20 is the most.', [
+    { label: 'Set 20', operations: [] },
+    { label: 'Remove', operations: [] },
+  ]),
+  adviceRow('warning', '/rules/2/do/0/then/0/who', 'Nobody is meant by this.'),
+  adviceRow('warning', '/story', 'Few cards have such a long story.'),
+  adviceRow('hint', '', 'Another card is much alike.'),
+];
+
+/** A window of 1280 x 720 in which everything is twice as large. */
+const DOUBLED = { name: '1280 x 720 at 200 %', size: { width: 640, height: 360 }, tongue: 'de' } as const;
+
+for (const { name, size, tongue } of [...windows, DOUBLED])
+  for (const textSize of [1, 1.3])
+    test(`looks right at ${name}, text ${textSize}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const author = await openBench(
+        page,
+        built,
+        benchScene('gorehound-master', { tongue, textSize, problems: PROBLEMS }),
+      );
+      await author.sheet.getByRole('toolbar').first().waitFor();
+      await looksRight(page, 'at rest, with problems');
+
+      const number = author.sheet.getByRole('spinbutton').first();
+      await number.focus();
+      await looksRight(page, 'with ghosts');
+      await page.keyboard.press('Alt+ArrowUp');
+      await looksRight(page, 'a part selected');
+      await page.keyboard.press('Shift+F10');
+      await page.getByRole('menu').waitFor();
+      await looksRight(page, 'its menu');
+      await page.keyboard.press('Escape');
+
+      await author.sheet.getByRole('combobox').last().click();
+      await page.getByRole('listbox').waitFor();
+      await looksRight(page, 'what may be added');
+      await page.keyboard.type('the dogs bark');
+      await page.keyboard.press('Escape');
+      await looksRight(page, 'a draft');
+
+      await author.sheet.getByRole('button').first().click();
+      await page.getByRole('listbox').waitFor();
+      await looksRight(page, 'what may be at a stop');
+      await page.keyboard.press('Escape');
+
+      if (size.width < 1180) {
+        await page.getByRole('tab').last().click();
+        await looksRight(page, 'the face');
+        await page.getByRole('banner').getByRole('button').first().click();
+        await page.getByRole('navigation').waitFor();
+        await looksRight(page, 'the cards');
+      }
+    });
