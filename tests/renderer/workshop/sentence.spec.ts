@@ -38,7 +38,7 @@ test('a simple sentence is one stop for Tab, and the arrows go through it', asyn
   await page.keyboard.press('ArrowRight');
   await expect(author.number('amount')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(author.gap('add a rule after: When spent, gain 1 sanity')).toBeFocused();
+  await expect(author.gap('add a rule after rule 1')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(author.number('amount')).toBeFocused();
   await page.keyboard.press('End');
@@ -46,7 +46,7 @@ test('a simple sentence is one stop for Tab, and the arrows go through it', asyn
   await page.keyboard.press('Home');
   await expect(author.stop('when: When spent')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(author.gap('add a rule after: When spent, gain 1 sanity')).toBeFocused();
+  await expect(author.gap('add a rule after rule 1')).toBeFocused();
   expect(await author.said()).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ test('a set is ticked, and the sentence follows at once', async ({ page }) => {
 
 test('by pointer: ticks, words, menus and further pieces', async ({ page }) => {
   const author = await open(page, SIMPLE, { tongue: 'de' });
-  const amount = author.number('Anzahl');
+  const amount = author.number('Menge');
   const box = (await amount.boundingBox())!;
   await page.mouse.click(box.x + box.width - 6, box.y + 6);
   await expect(amount).toHaveAttribute('aria-valuenow', '2');
