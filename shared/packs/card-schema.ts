@@ -24,6 +24,8 @@ export interface Schema {
   readonly properties?: { readonly [field: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly minProperties?: number;
   readonly $defs?: { readonly [name: string]: Schema };
 }
 

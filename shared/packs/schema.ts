@@ -103,6 +103,12 @@ export interface CardText {
   story?: string;
 }
 
+/** What a card may have in another language: the fields of `CardText`. */
+export const CARD_TEXT = {
+  name: { type: 'string', minLength: 1, maxLength: 100, pattern: LINE },
+  story: { type: 'string', minLength: 1, maxLength: 1000 },
+} as const;
+
 /** `text/<language>.json`: names and stories by the name of the card. */
 export const TextFile = Type.Unsafe<{ [cardName: string]: CardText }>({
   type: 'object',
@@ -110,10 +116,7 @@ export const TextFile = Type.Unsafe<{ [cardName: string]: CardText }>({
   patternProperties: {
     [CARD_NAME]: {
       type: 'object',
-      properties: {
-        name: { type: 'string', minLength: 1, maxLength: 100, pattern: LINE },
-        story: { type: 'string', minLength: 1, maxLength: 1000 },
-      },
+      properties: CARD_TEXT,
       additionalProperties: false,
     },
   },

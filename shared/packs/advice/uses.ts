@@ -20,12 +20,6 @@ export interface Mention {
   readonly at: string;
 }
 
-interface IdSchema extends Schema {
-  readonly pattern?: string;
-  readonly items?: IdSchema;
-  readonly propertyNames?: IdSchema;
-}
-
 /**
  * The cards that a card names, by the fields of its schema that hold ids; where ids are keys, by those.
  *
@@ -35,12 +29,12 @@ interface IdSchema extends Schema {
 export function mentionsIn(definition: Json, schema: object): Mention[] {
   const found: Mention[] = [];
   const definitions = (schema as Schema).$defs ?? {};
-  visit(definition, schema as IdSchema, '', definitions, found);
+  visit(definition, schema, '', definitions, found);
   return found;
 }
 
-function visit(value: Json, schema: IdSchema, at: string, definitions: Referred, found: Mention[]): void {
-  const own = schemaOf(value, schema, definitions) as IdSchema;
+function visit(value: Json, schema: Schema, at: string, definitions: Referred, found: Mention[]): void {
+  const own = schemaOf(value, schema, definitions);
   if (typeof value === 'string') {
     if (own.pattern === CARD_ID) found.push({ id: value, at });
   } else if (Array.isArray(value)) {

@@ -48,15 +48,22 @@ export const MESSAGES: { readonly [L in Language]: Words } = {
 type ErrorCounts = ReadonlyMap<string, number>;
 
 /** What the schema and the inspection of a card do not accept. Warnings are left to those who write. */
-export function errorsOf({ forms, usage, inspect, cards }: Bench, definition: Json): ErrorCounts {
+export function errorsOf(bench: Bench, definition: Json): ErrorCounts {
+  const { forms, usage } = bench;
   const errors = new Map<string, number>();
   const count = (error: string): void => void errors.set(error, (errors.get(error) ?? 0) + 1);
-  const isSound = forms.accepts(definition, forms.card);
-  if (!isSound) for (const { kind } of forms.faults(definition, forms.card, '')) count(kind);
-  const whole = (isSound ? definition : mended(definition, forms, usage).definition) as Definition;
-  for (const { code, severity = 'error' } of inspect(whole, cards)) if (severity === 'error') count(code);
+  const whole = mended(definition, forms, usage).definition;
+  if (whole !== definition) for (const { kind } of forms.faults(definition, forms.card, '')) count(kind);
+  for (const { code } of inspected(bench, whole)) count(code);
   return errors;
 }
+
+const inspected = ({ inspect, cards }: Bench, whole: Json): readonly Issue[] =>
+  inspect(whole as Definition, cards).filter(({ severity = 'error' }) => severity === 'error');
+
+/** The errors that the inspection of a card finds; in place of what the schema does not accept, something usual is looked at. */
+export const inspectionErrors = (bench: Bench, definition: Json): readonly Issue[] =>
+  inspected(bench, mended(definition, bench.forms, bench.usage).definition);
 
 /** Whether a card has an error that another one has not. */
 export const isWorse = (errors: ErrorCounts, before: ErrorCounts): boolean =>

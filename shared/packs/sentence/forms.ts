@@ -191,7 +191,8 @@ export class Forms {
     return visit(this.top(definition));
   }
 
-  private isProgram({ $ref, items }: Schema): boolean {
+  /** Whether a schema is that of a program, or of a list of programs. */
+  isProgram({ $ref, items }: Schema): boolean {
     return $ref !== undefined || items?.$ref !== undefined;
   }
 
@@ -215,6 +216,7 @@ export class Forms {
       required.every((field) => Object.hasOwn(value, field)) &&
       Object.keys(value).every((field) => {
         if (Object.hasOwn(properties, field)) return this.accepts(value[field], properties[field]);
+        if (!isKey(field, form)) return false;
         if (typeof additionalProperties === 'boolean') return additionalProperties;
         return this.accepts(value[field], additionalProperties);
       })
@@ -260,6 +262,7 @@ export class Forms {
     const place = `${at}/${escapeSegment(field)}`;
     const { properties = {}, additionalProperties } = form;
     if (Object.hasOwn(properties, field)) yield* this.faults(value, properties[field], place);
+    else if (!isKey(field, form)) yield { at: place, kind: 'key' };
     else if (typeof additionalProperties === 'object') yield* this.faults(value, additionalProperties, place);
     else if (additionalProperties === false) yield { at: place, kind: 'key' };
   }
@@ -287,11 +290,16 @@ function isOfType(value: Json, { type, const: only, enum: words, pattern }: Sche
   }
 }
 
+/** Whether an object may have a key that is no field of its form. */
+export const isKey = (key: string, { propertyNames: { pattern = '' } = {} }: Schema): boolean =>
+  new RegExp(pattern, 'u').test(key);
+
 /** Whether numbers and lengths are within their bounds. */
 function isWithin(value: Json, form: Schema): boolean {
   const between = (n: number, least = -Infinity, most = Infinity): boolean => n >= least && n <= most;
   if (typeof value === 'number') return between(value, form.minimum, form.maximum);
-  if (typeof value === 'string') return between(value.length, form.minLength, form.maxLength);
+  if (typeof value === 'string') return between([...value].length, form.minLength, form.maxLength);
+  if (isFields(value)) return between(Object.keys(value).length, form.minProperties);
   if (!isList(value)) return true;
   const texts = value.map((item) => JSON.stringify(item));
   const isDoubled = form.uniqueItems === true && new Set(texts).size < texts.length;
