@@ -1,17 +1,14 @@
 // What a value of the wrong type, length or form was probably meant to be.
 import type { Json } from '../../engine/json.ts';
+import { freeName, slug } from '../card-id.ts';
 import { nameOf } from '../cards.ts';
 import { valueAt } from '../pointer.ts';
 import type { Fault, Remedy } from './game-advice.ts';
 import { addition, certain, possible, removal, replacement } from './steps.ts';
 import type { Workbench } from './workbench.ts';
 
-/** Names that are tried for a card whose own is taken. */
-const MOST_NAMES = 100;
 /** Entries that are offered for a list. */
 const MOST_ENTRIES = 12;
-/** As long as the id of a card may be, in every game. */
-const LONGEST_NAME = 60;
 
 /** The value as one of the type that is needed, where it can be read as one. */
 export function* converted({ pointer, data }: Fault, { definition }: Workbench): Generator<Remedy> {
@@ -66,21 +63,6 @@ export function* reformed({ pointer, data }: Fault, bench: Workbench): Generator
   }
 }
 
-const slug = (text: string): string =>
-  text
-    .replaceAll(/[äÄ]/g, 'ae')
-    .replaceAll(/[öÖ]/g, 'oe')
-    .replaceAll(/[üÜ]/g, 'ue')
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replaceAll(/['’\p{M}]/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(' ', '-')
-    .slice(0, LONGEST_NAME)
-    .replace(/-$/, '');
-
 /** In one line, without characters that cannot be seen. */
 const oneLine = (text: string): string =>
   text
@@ -123,7 +105,9 @@ export function* filled({ pointer, data }: Fault, bench: Workbench): Generator<R
 export function derived(field: string, bench: Workbench): string | undefined {
   const { definition } = bench;
   if (field === 'id')
-    return typeof definition['name'] === 'string' ? freeName(slug(definition['name']), bench) : undefined;
+    return typeof definition['name'] === 'string'
+      ? freeName(slug(definition['name']), (one) => bench.isFree(one))
+      : undefined;
   const name = nameOf(definition);
   if (field !== 'name' || name === undefined) return undefined;
   return name
@@ -135,15 +119,6 @@ export function derived(field: string, bench: Workbench): string | undefined {
 /** A free id for a card whose own is taken. */
 export function* renamed(bench: Workbench): Generator<Remedy> {
   const name = nameOf(bench.definition);
-  const free = name === undefined ? undefined : freeName(name, bench);
+  const free = name === undefined ? undefined : freeName(name, (one) => bench.isFree(one));
   if (free !== undefined) yield certain(replacement('/id', free));
-}
-
-function freeName(name: string, bench: Workbench): string | undefined {
-  if (name === '') return undefined;
-  if (bench.isFree(name)) return name;
-  const stem = name.replace(/-\d+$/, '').slice(0, LONGEST_NAME - '-100'.length);
-  for (let number = 2; number <= MOST_NAMES; number++)
-    if (bench.isFree(`${stem}-${number}`)) return `${stem}-${number}`;
-  return undefined;
 }

@@ -7,6 +7,7 @@ import { CARD_TEXT } from '../schema.ts';
 import { refused } from '../sentence/change.ts';
 import { difference } from '../sentence/difference.ts';
 import { withValue, type Site } from '../sentence/forms.ts';
+import { inEach } from '../sentence/spoken.ts';
 import type { Change, Lost, Refused } from '../sentence/types.ts';
 import type { FieldBench } from './bench.ts';
 import { kindsIn } from './kind-fields.ts';
@@ -14,7 +15,7 @@ import { withKind } from './kind-change.ts';
 import { additionTo, withoutField } from './pairs.ts';
 import { around, formAt, placeAt, strangeIn } from './places.ts';
 import { refusal, whyNot } from './refusals.ts';
-import { FieldSpeaker, say, sayInEach } from './speaker.ts';
+import { FormSpeaker, say } from './speaker.ts';
 import type { FieldKey } from './text/en.ts';
 import { usualAt } from './usual.ts';
 
@@ -129,7 +130,7 @@ export function remove(bench: FieldBench, definition: Json, at: string): Change 
   const parent = placeAt(forms, definition, around(at));
   if (parent !== undefined && strangeIn(forms, parent).includes(at)) {
     const place = segmentsOf(at).at(-1)!;
-    const label = sayInEach((language) => say(language, 'step.remove', { place }));
+    const label = inEach((language) => say(language, 'step.remove', { place }));
     return { ...changed(at, [{ op: 'remove', path: at }], label), lost: { at, part } };
   }
   const site = placeAt(forms, definition, at);
@@ -220,8 +221,8 @@ function setKind(bench: FieldBench, definition: Json, value: Json, lost: readonl
   const operations = difference(definition, after, '');
   const site = placeAt(bench.forms, after, '/kind')!;
   const gone = Object.keys(definition).filter((field) => !Object.hasOwn(after, field));
-  const told = sayInEach((language) => {
-    const speaker = new FieldSpeaker(bench, language);
+  const told = inEach((language) => {
+    const speaker = new FormSpeaker(bench, language);
     const fields = gone.map((field) => {
       const place = placeAt(bench.forms, definition, `/${escapeSegment(field)}`);
       return place === undefined ? field : speaker.label(place);
@@ -244,8 +245,8 @@ const changed = (at: string, operations: readonly Operation[], label: InEach<str
 
 /** What a step is called: the place, and what is there afterwards where that is short. */
 const labelled = (bench: FieldBench, site: Site, value: Json | undefined, key: FieldKey): InEach<string> =>
-  sayInEach((language) => {
-    const speaker = new FieldSpeaker(bench, language);
+  inEach((language) => {
+    const speaker = new FormSpeaker(bench, language);
     const place = speaker.place(site);
     const shown = value === undefined ? undefined : speaker.value(site, value);
     if (key === 'step.set' && shown === undefined) return say(language, 'step.change', { place });

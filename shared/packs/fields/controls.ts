@@ -10,7 +10,7 @@ import type { Forms, Site } from '../sentence/forms.ts';
 import type { FieldBench } from './bench.ts';
 import { kindsIn } from './kind-fields.ts';
 import { formAt, inside, strangeIn } from './places.ts';
-import type { FieldSpeaker } from './speaker.ts';
+import type { FormSpeaker } from './speaker.ts';
 import type { Field, FieldChoice, FieldControl } from './types.ts';
 
 /** A text that may have more letters than this gets several lines. */
@@ -21,10 +21,10 @@ export class FieldMaker {
   readonly #bench: FieldBench;
   readonly #definition: Json;
   readonly #language: Language;
-  readonly #speaker: FieldSpeaker;
+  readonly #speaker: FormSpeaker;
   readonly #kind: string;
 
-  constructor(bench: FieldBench, definition: Json, language: Language, speaker: FieldSpeaker) {
+  constructor(bench: FieldBench, definition: Json, language: Language, speaker: FormSpeaker) {
     this.#bench = bench;
     this.#definition = definition;
     this.#language = language;

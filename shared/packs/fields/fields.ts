@@ -7,7 +7,7 @@ import type { Site } from '../sentence/forms.ts';
 import type { FieldBench } from './bench.ts';
 import { FieldMaker } from './controls.ts';
 import { inside, strangeIn } from './places.ts';
-import { FieldSpeaker, say } from './speaker.ts';
+import { FormSpeaker, say } from './speaker.ts';
 import type { Field, FieldGroup } from './types.ts';
 
 /** The words of one card by the tag of their language: what `text/<language>.json` has for it. */
@@ -27,7 +27,7 @@ export function fieldsOf(
   language: Language,
   translations: Translations = {},
 ): readonly FieldGroup[] {
-  const speaker = new FieldSpeaker(bench, language);
+  const speaker = new FormSpeaker(bench, language);
   const maker = new FieldMaker(bench, definition, language, speaker);
   const { usual, more } = placesOf(bench, definition);
   const group = (of: FieldGroup['of'], fields: readonly Field[]): FieldGroup[] =>

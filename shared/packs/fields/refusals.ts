@@ -6,13 +6,14 @@ import { CARD_NAME } from '../schema.ts';
 import { LINE } from '../line.ts';
 import { refused } from '../sentence/change.ts';
 import type { Forms, Site } from '../sentence/forms.ts';
+import { inEach } from '../sentence/spoken.ts';
 import type { Refused } from '../sentence/types.ts';
 import { formAt } from './places.ts';
-import { say, sayInEach } from './speaker.ts';
+import { say } from './speaker.ts';
 import type { FieldKey } from './text/en.ts';
 
 export const refusal = (key: FieldKey, data: ProblemData = {}): Refused => ({
-  refused: sayInEach((language) => say(language, key, data)),
+  refused: inEach((language) => say(language, key, data)),
 });
 
 /** Why a value cannot be at a place, in words; undefined where it can. */

@@ -1,8 +1,7 @@
 import type { Json } from '../../engine/json.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import type { Language } from '../../words/languages.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
 import { PlayerWords } from '../advice/player-words.ts';
-import type { InEach } from '../card-words.ts';
 import { isList } from '../edit/operation.ts';
 import { formatMessage, type ProblemData } from '../problems.ts';
 import { CARD_ID } from '../schema.ts';
@@ -22,12 +21,8 @@ const LONGEST = 40;
 export const say = (language: Language, key: FieldKey, data: ProblemData = {}): string =>
   formatMessage(CATALOGUES[language], key, language, data);
 
-/** The same in each language. */
-export const sayInEach = (sayIn: (language: Language) => string): InEach<string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, sayIn(language)])) as InEach<string>;
-
 /** Says what fields and values are called in one language. */
-export class FieldSpeaker {
+export class FormSpeaker {
   readonly #tools: FieldTools;
   readonly #language: Language;
   readonly #words: PlayerWords;

@@ -1,0 +1,139 @@
+// Commands that bring a card into a pack.
+import type { Json } from '../../engine/json.ts';
+import { mentionsIn } from '../advice/uses.ts';
+import { freeName, packOf, slug } from '../card-id.ts';
+import { isFields, type JsonObject } from '../card-schema.ts';
+import type { Definition } from '../content.ts';
+import { parted, type Operation } from '../edit/operation.ts';
+import { MANIFEST_FILE } from '../manifest.ts';
+import { escapeSegment } from '../pointer.ts';
+import { refusal as unfit } from '../fields/refusals.ts';
+import type { Refused } from '../sentence/types.ts';
+import {
+  cardAt,
+  entriesIn,
+  FIRST_FILE,
+  said,
+  isCardFile,
+  isFree,
+  listed,
+  PackEdits,
+  refusal,
+  textsOf,
+  titleOf,
+} from './pack-data.ts';
+import type { CardCommand, FilePlace, CommandTools, ForeignCard, PackData } from './types.ts';
+
+/** What is a card's own and can be left out: a new card has to get it from its author. */
+const PERSONAL: readonly string[] = ['story', 'art'];
+
+/** The simplest of the finished cards of a kind: the one with the shortest definition apart from story and picture. */
+export function exampleOf(kind: string, finished: Iterable<Definition>): Definition | undefined {
+  const length = (card: Definition): number => JSON.stringify(impersonal(card)).length;
+  const cards = [...finished].filter((card) => card.kind === kind);
+  return cards.length === 0
+    ? undefined
+    : cards.reduce((best, card) => (length(card) < length(best) ? card : best));
+}
+
+const impersonal = (card: Definition): JsonObject =>
+  Object.fromEntries(
+    Object.entries(card).filter(([field]) => !PERSONAL.includes(field) && field !== 'id' && field !== 'name'),
+  );
+
+/**
+ * A new card of a kind, made from a finished one of that kind without its name, story and picture.
+ *
+ * @param finished the cards that ship, by which what is named in them is meant
+ * @param name what it is called; its id is made from that
+ */
+export function newCard(
+  pack: PackData,
+  { kind, name }: { readonly kind: string; readonly name: string },
+  finished: Iterable<Definition>,
+  tools: CommandTools,
+): CardCommand | Refused {
+  const example = exampleOf(kind, finished);
+  if (example === undefined) return refusal('refused.example');
+  const id = freeName(slug(name) || slug(kind), (one) => isFree(pack, one));
+  if (id === undefined) return unfit('refused.name');
+  const definition = { id, name, ...impersonal(example) };
+  const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
+  const place = edits.append(fileFor(pack, kind), definition);
+  return edits.done(said('step.new', { name }), place);
+}
+
+/** The file of the last card of the same kind, or else the first one. */
+function fileFor(pack: PackData, kind: unknown): string {
+  const like = [...entriesIn(pack, 'cards')].filter(
+    ({ definition }) => isFields(definition) && definition['kind'] === kind,
+  );
+  return like.at(-1)?.file ?? [...pack.files.keys()].find(isCardFile) ?? FIRST_FILE;
+}
+
+/** The packs whose cards a definition names. */
+const packsIn = (definition: Json, { schema }: CommandTools): readonly string[] =>
+  mentionsIn(definition, schema).map(({ id }) => packOf(id));
+
+/** A copy of a card behind it, with its words in other languages. */
+export function duplicateCard(pack: PackData, place: FilePlace): CardCommand | Refused {
+  const card = cardAt(pack, place);
+  const id = card && freeName(card.id, (one) => isFree(pack, one));
+  if (card === undefined || id === undefined) return refusal('refused.gone');
+  const [list, index] = parted(place.pointer);
+  const pointer = `${list}/${Number(index) + 1}`;
+  const edits = new PackEdits(pack).add(place.file, { op: 'add', path: pointer, value: { ...card, id } });
+  for (const [file, texts] of textsOf(pack))
+    if (Object.hasOwn(texts, card.id))
+      edits.add(file, { op: 'add', path: `/${escapeSegment(id)}`, value: texts[card.id] });
+  return edits.done(said('step.duplicate', { name: titleOf(card) }), { file: place.file, pointer });
+}
+
+/**
+ * A copy of a card of another pack. The cards that it names are the same ones as before, so that their packs have to be there; its
+ * words in other languages come along, and its authors are named among those of the pack.
+ */
+export function copyCard(
+  pack: PackData,
+  { definition, manifest, texts }: ForeignCard,
+  tools: CommandTools,
+): CardCommand | Refused {
+  const id = freeName(definition.id, (one) => isFree(pack, one));
+  if (id === undefined) return unfit('refused.name');
+  const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
+  const authors = manifest.authors.filter((author) => !pack.manifest.authors.includes(author));
+  edits.add(MANIFEST_FILE, ...authors.map((value): Operation => ({ op: 'add', path: '/authors/-', value })));
+  const place = edits.append(fileFor(pack, definition.kind), { ...definition, id });
+  edits.translate(id, texts as { readonly [language: string]: Json });
+  return edits.done(said('step.copy', { name: titleOf(definition), pack: manifest.title }), place);
+}
+
+/**
+ * Changes fields of a card of another pack for all who play with this one.
+ *
+ * @param id full id of the card
+ * @param set the fields with their new values, at least one
+ */
+export function patchCard(
+  pack: PackData,
+  { id, definition }: { readonly id: string; readonly definition: Definition },
+  set: JsonObject,
+  tools: CommandTools,
+): CardCommand {
+  const whole = { ...definition, ...set };
+  const edits = new PackEdits(pack).require([packOf(id), ...packsIn(whole, tools)], tools);
+  const label = said('step.patch', { name: titleOf(definition) });
+  for (const { file, pointer, definition: patch } of entriesIn(pack, 'patches')) {
+    if (!isFields(patch) || patch['card'] !== id || !isFields(patch['set'])) continue;
+    const operations = Object.entries(set).map(([field, value]): Operation => ({
+      op: 'add',
+      path: `${pointer}/set/${escapeSegment(field)}`,
+      value,
+    }));
+    return edits.add(file, ...operations).done(label, { file, pointer });
+  }
+  const file = [...pack.files.keys()].find((path) => path.startsWith('patches/')) ?? 'patches/patches.json';
+  const pointer = `/patches/${listed(pack.files.get(file), '/patches').length}`;
+  edits.add(file, { op: 'add', path: pointer, value: { card: id, set } });
+  return edits.done(label, { file, pointer });
+}

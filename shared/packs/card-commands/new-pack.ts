@@ -1,0 +1,68 @@
+import type { Json } from '../../engine/json.ts';
+import { nameInPack } from '../card-id.ts';
+import { nameOf } from '../cards.ts';
+import { isList, isObject } from '../edit/operation.ts';
+import { MANIFEST_FILE } from '../manifest.ts';
+import { FORMAT, type Manifest } from '../schema.ts';
+import { entriesIn, FIRST_FILE, printed } from './pack-data.ts';
+import type { PackData, PackEdit } from './types.ts';
+
+/** What a new pack is told about itself. */
+export type NewPack = Pick<Manifest, 'id' | 'game' | 'title' | 'authors' | 'licence'>;
+
+/** A new pack without cards; its first card comes by a command. */
+export function newPack(about: NewPack): PackData {
+  const { id, game, title, authors, licence } = about;
+  const manifest: Manifest = { id, game, version: '0.1.0', format: FORMAT, title, authors, licence };
+  return {
+    manifest,
+    files: new Map<string, Json>([
+      [MANIFEST_FILE, manifest as unknown as Json],
+      [FIRST_FILE, { cards: [] }],
+    ]),
+  };
+}
+
+/**
+ * A new pack with the cards of another one, their words in other languages and its patches. What they say of each other, they say
+ * of the copies; scenarios stay behind. The authors of the other pack are named too.
+ */
+export function packFrom(about: NewPack, example: PackData): PackData {
+  const { id: from, requires, authors } = example.manifest;
+  const manifest: Manifest = {
+    ...newPack(about).manifest,
+    // Parts that do nothing are errors in some formats only.
+    format: example.manifest.format,
+    authors: [...new Set([...about.authors, ...authors])],
+    ...(requires !== undefined && { requires }),
+  };
+  const own = new Set(
+    [...entriesIn(example, 'cards')].flatMap(({ definition }) => {
+      const name = nameOf(definition);
+      return name === undefined ? [] : [`${from}:${name}`];
+    }),
+  );
+  const present = (text: string): string => (own.has(text) ? `${about.id}:${nameInPack(text)}` : text);
+  const copied = [...example.files].filter(([file]) => /^(cards|text|patches)\//.test(file));
+  return {
+    manifest,
+    files: new Map<string, Json>([
+      [MANIFEST_FILE, manifest as unknown as Json],
+      ...copied.map(([file, data]) => [file, withTexts(data, present)] as const),
+    ]),
+  };
+}
+
+/** Data with each of its texts and keys changed. */
+function withTexts(data: Json, change: (text: string) => string): Json {
+  if (typeof data === 'string') return change(data);
+  if (isList(data)) return data.map((item) => withTexts(item, change));
+  if (!isObject(data)) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, inner]) => [change(key), withTexts(inner, change)]),
+  );
+}
+
+/** The files of a pack as their texts. */
+export const filesOf = (pack: PackData): readonly PackEdit[] =>
+  [...pack.files].map(([file, data]) => ({ file, whole: printed(data) }));

@@ -1,0 +1,16 @@
+import type { CommandKey } from './en.ts';
+
+/** Wie Befehle auf ganzen Karten heißen, auf Deutsch. */
+export const de: { readonly [key in CommandKey]: string } = {
+  'step.new': 'neue Karte: {name}',
+  'step.duplicate': 'verdoppelt: {name}',
+  'step.copy': 'kopiert aus {pack}: {name}',
+  'step.patch': 'für dieses Paket geändert: {name}',
+  'step.rename': 'umbenannt: {from} heißt jetzt {to}',
+  'step.move': 'verschoben nach {file}: {name}',
+  'step.delete': 'gelöscht: {name}',
+  'refused.taken': 'So heißt schon eine andere Karte.',
+  'refused.gone': 'Diese Karte ist nicht mehr hier.',
+  'refused.example': 'Es gibt keine fertige Karte dieser Art, mit der du anfangen könntest.',
+  'refused.file': 'Karten stehen in Dateien im Ordner „cards“, deren Namen auf „.json“ enden.',
+};

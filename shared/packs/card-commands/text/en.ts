@@ -1,0 +1,17 @@
+/** What commands on whole cards are called, in English (ICU MessageFormat). */
+export const en = {
+  'step.new': 'new card: {name}',
+  'step.duplicate': 'duplicated: {name}',
+  'step.copy': 'copied from {pack}: {name}',
+  'step.patch': 'changed for this pack: {name}',
+  'step.rename': 'renamed: {from} is now {to}',
+  'step.move': 'moved to {file}: {name}',
+  'step.delete': 'deleted: {name}',
+  'refused.taken': 'Another card is called that already.',
+  'refused.gone': 'This card is not here any more.',
+  'refused.example': 'There is no finished card of this kind to start from.',
+  'refused.file': 'Cards are in files of the folder “cards” whose names end in “.json”.',
+} as const;
+
+/** Both languages have the same keys. */
+export type CommandKey = keyof typeof en;
