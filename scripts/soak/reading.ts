@@ -1,6 +1,6 @@
 // Typed texts in large counts: what is printed of programs drawn at random is read back, texts with a word altered are read as
 // nothing else, slips of a letter are understood, and no text is too odd.
-import { Offers } from '../../shared/packs/reading/offers.ts';
+import { TypedOffers } from '../../shared/packs/reading/offers.ts';
 import type { Definition } from '../../shared/packs/content.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { falseReadings, randomTexts, readBack, slips } from '../../tests/support/reading/checks.ts';
@@ -28,7 +28,7 @@ function readIn(
 ): { row: string; faults: string[] } {
   const { read, long, missed, several, entries, p50, p99 } = readBack(game, drawn, language);
   const wrong = falseReadings(game, drawn.slice(0, drawn.length / ALTERED), language);
-  const offers = new Offers(game.reader, Object.values(baseDefinitions) as unknown as Definition[]);
+  const offers = new TypedOffers(game.reader, Object.values(baseDefinitions) as unknown as Definition[]);
   const slipped = slips(game, offers, drawn.slice(0, drawn.length / SLIPPED), language);
   const [{ place }] = drawn;
   const odd = randomTexts(game, language, 'odd', drawn.length / RANDOM);

@@ -2,7 +2,7 @@
 // each other.
 import type { Json } from '../../engine/json.ts';
 import { formAt, formWithin, within as inside, type WordSchemas, type WordSchema } from './forms.ts';
-import { piecesOf, unsaid, type Part, type TextPiece, type Setting } from './pieces.ts';
+import { piecesOf, unsaid, type SaidPart, type TextPiece, type Setting } from './pieces.ts';
 import type { Printed } from './words.ts';
 
 /** A piece of the text of one word, and what may come after it. */
@@ -54,13 +54,16 @@ const keyOf = (piece: TextPiece): string => {
 };
 
 /** The name of the word that a part is written with. */
-export function nameOf({ sort, value }: Pick<Part, 'sort' | 'value'>): string {
+export function nameOf({ sort, value }: Pick<SaidPart, 'sort' | 'value'>): string {
   const tag = [sort, 'when', 'while'].find((field) => typeof inside(value, field) === 'string');
   return tag === undefined ? '' : `${tag} ${String(inside(value, tag))}`;
 }
 
 /** The fields of a part that its schema leaves no choice in. */
-function constantsOf({ value, schema }: Part, definitions: WordSchemas): { readonly [field: string]: Json } {
+function constantsOf(
+  { value, schema }: SaidPart,
+  definitions: WordSchemas,
+): { readonly [field: string]: Json } {
   const { properties = {} } = formAt(value, schema, definitions);
   return Object.fromEntries(
     Object.entries(properties).flatMap(([field, { const: only }]) =>
@@ -139,14 +142,14 @@ export class Grammar {
    * @param words of its text
    * @returns the shape of its text, which all examples have that differ only in what is in them
    */
-  learn(part: Part, words: readonly Printed[]): string {
+  learn(part: SaidPart, words: readonly Printed[]): string {
     const key = `${part.sort} ${JSON.stringify(part.value)} ${words.map(({ form }) => form).join(' ')}`;
     let shape = this.shapes.get(key);
     if (shape === undefined) this.shapes.set(key, (shape = this.learnNew(part, words)));
     return shape;
   }
 
-  private learnNew(part: Part, words: readonly Printed[]): string {
+  private learnNew(part: SaidPart, words: readonly Printed[]): string {
     const pieces = piecesOf(part, words, this.definitions);
     const word = this.wordOf(part);
     for (const silent of this.silences(part, unsaid(part, words, pieces, this.definitions))) {
@@ -175,7 +178,7 @@ export class Grammar {
   }
 
   /** What may go without saying where this does: of a list of words, each word. */
-  private silences({ value, schema }: Part, silent: readonly Setting[]): readonly (readonly Setting[])[] {
+  private silences({ value, schema }: SaidPart, silent: readonly Setting[]): readonly (readonly Setting[])[] {
     const [first, ...others] = silent;
     if (first === undefined || others.length > 0) return [silent];
     const [at] = first;
@@ -188,7 +191,7 @@ export class Grammar {
     return items?.enum === undefined ? [silent] : items.enum.map((word) => [[at, [word]] as const]);
   }
 
-  private wordOf(part: Part): LearnedWord {
+  private wordOf(part: SaidPart): LearnedWord {
     const { sort, schema } = part;
     const name = nameOf(part);
     const words = this.sorts.get(sort) ?? new Map<string, LearnedWord>();

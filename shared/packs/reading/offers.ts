@@ -12,7 +12,7 @@ import { nearTexts } from './near.ts';
 import { wordsIn } from './normal.ts';
 import type { Place } from './place.ts';
 import type { Reader } from './reader.ts';
-import { frequencyOf, Templates, type Template, type Use } from './templates.ts';
+import { frequencyOf, Templates, type Template, type Occasion } from './templates.ts';
 import { printedWords } from './words.ts';
 
 /** Something that may be meant. */
@@ -33,7 +33,7 @@ const MOST_TRIGGERS = 3;
 const MOST_LAST = 12;
 
 /** Offers programs for typed text. */
-export class Offers {
+export class TypedOffers {
   private readonly reader: Reader;
   private readonly words: CardWords;
   private readonly templates: Templates;
@@ -207,7 +207,7 @@ export class Offers {
   }
 
   /** Templates that have the words of a text, with its numbers. */
-  private *like(text: string, part: CardPart, use: Use, language: Language): Generator<Json> {
+  private *like(text: string, part: CardPart, use: Occasion, language: Language): Generator<Json> {
     const query = queryOf(text);
     const ranked = this.templates.of(part, use).flatMap((template) => {
       const costs = this.languages(language).map((spoken) => this.cost(query, template, spoken));
@@ -264,7 +264,7 @@ export class Offers {
     }, program);
   }
 
-  private useAt({ card, at }: Place): Use {
+  private useAt({ card, at }: Place): Occasion {
     const steps = segmentsOf(at);
     const whens = steps.map((_, i) => valueAt(card, `/${steps.slice(0, i).join('/')}/when`));
     return { kind: String(card.kind), when: String(whens.find((when) => typeof when === 'string') ?? '') };

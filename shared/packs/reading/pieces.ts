@@ -6,7 +6,7 @@ import { numberAt } from './normal.ts';
 import type { PartPath, Printed } from './words.ts';
 
 /** A part of a described example. */
-export interface Part {
+export interface SaidPart {
   readonly sort: string;
   readonly value: Json;
   readonly schema: WordSchema;
@@ -37,12 +37,17 @@ export type TextPiece =
   | { readonly kind: 'figures'; readonly at: string; readonly form: string; readonly text: string }
   /** The name of a card. */
   | { readonly kind: 'name'; readonly at: string }
-  | { readonly kind: 'part'; readonly at: string; readonly part: Part; readonly words: readonly Printed[] };
+  | {
+      readonly kind: 'part';
+      readonly at: string;
+      readonly part: SaidPart;
+      readonly words: readonly Printed[];
+    };
 
 /** Where a part is within another, with its items counted out. */
 interface Inner {
   readonly key: string;
-  readonly part: Part;
+  readonly part: SaidPart;
   /** Whether what belongs to the place itself is said by the part; if not, by the one around it. */
   readonly whole: boolean;
 }
@@ -55,13 +60,13 @@ const isScalar = (value: Json | undefined): value is string | boolean | number =
 
 /** Cuts the text of one part. */
 class Cut {
-  private readonly base: Part;
+  private readonly base: SaidPart;
   private readonly words: readonly Printed[];
   private readonly definitions: WordSchemas;
   /** Places of parts whose words are not next to each other: they are read with the part around them. */
   private readonly broken = new Set<string>();
 
-  constructor(base: Part, words: readonly Printed[], definitions: WordSchemas) {
+  constructor(base: SaidPart, words: readonly Printed[], definitions: WordSchemas) {
     this.base = base;
     this.words = words;
     this.definitions = definitions;
@@ -234,12 +239,12 @@ function figuresOf(form: string, value: string): { form: string; text: string } 
 }
 
 /** The pieces of the text of a part. @param words those of the part */
-export const piecesOf = (base: Part, words: readonly Printed[], definitions: WordSchemas): TextPiece[] =>
+export const piecesOf = (base: SaidPart, words: readonly Printed[], definitions: WordSchemas): TextPiece[] =>
   new Cut(base, words, definitions).pieces();
 
 /** The required fields of a part that its text says nothing of, with their values. */
 export function unsaid(
-  base: Part,
+  base: SaidPart,
   words: readonly Printed[],
   pieces: readonly TextPiece[],
   definitions: WordSchemas,

@@ -68,20 +68,14 @@ const valueIn = (card: Json, pointer: string): Json | undefined =>
   segmentsOf(pointer).reduce<Json | undefined>((value, step) => within(value, step), card);
 
 /** What is wrong with something where it is. */
-export type Fault = 'error' | 'warning' | 'none';
+export type Fit = 'error' | 'warning' | 'none';
 
 /**
  * What is wrong with a card that has something at a place, as far as that is concerned.
  *
  * @param value of the part that belongs there; several effects are added one after the other
  */
-export function faultOf(
-  content: GameContent,
-  cards: Lookup,
-  place: Place,
-  part: CardPart,
-  value: Json,
-): Fault {
+export function faultOf(content: GameContent, cards: Lookup, place: Place, part: CardPart, value: Json): Fit {
   const { card, added } = filled(place, part, value);
   if (!content.validateCards({ cards: [card] })) return 'error';
   const isAdded = ({ pointer }: Issue): boolean =>

@@ -6,7 +6,7 @@ import type { Definition } from '../content.ts';
 import { formWithin, sortOf, type WordSchemas, type WordSchema } from './forms.ts';
 
 /** Where a program is used: the kind of its card, and the trigger of its rule. */
-export interface Use {
+export interface Occasion {
   readonly kind: string;
   readonly when: string;
 }
@@ -28,10 +28,10 @@ const PARTS: { readonly [sort: string]: CardPart } = {
   rule: 'rule',
 };
 
-const useKey = ({ kind, when }: Use): string => `${kind} ${when}`;
+const useKey = ({ kind, when }: Occasion): string => `${kind} ${when}`;
 
 /** How often a template is used: in the same place first, then with the same trigger, then anywhere. */
-export const frequencyOf = ({ uses, total }: Template, use: Use): number =>
+export const frequencyOf = ({ uses, total }: Template, use: Occasion): number =>
   1e6 * (uses.get(useKey(use)) ?? 0) +
   1e3 * [...uses].reduce((sum, [key, n]) => (key.endsWith(` ${use.when}`) ? sum + n : sum), 0) +
   total;
@@ -60,13 +60,13 @@ export class Templates {
   }
 
   /** Those of a part, the most frequent first. */
-  of(part: CardPart, use: Use): readonly Template[] {
+  of(part: CardPart, use: Occasion): readonly Template[] {
     return [...this.known.values()]
       .filter((template) => template.part === part)
       .sort((one, other) => frequencyOf(other, use) - frequencyOf(one, use));
   }
 
-  private visit(value: Json, schema: WordSchema, use: Use): void {
+  private visit(value: Json, schema: WordSchema, use: Occasion): void {
     if (typeof value !== 'object' || value === null) return;
     const isRule = isFields(value) && ('when' in value || 'while' in value);
     const own = isRule ? { ...use, when: String((value as { readonly when?: Json }).when ?? '') } : use;
@@ -76,7 +76,7 @@ export class Templates {
       this.visit(inside as Json, formWithin(value, schema, key, this.definitions), own);
   }
 
-  private note(part: CardPart, program: Json, use?: Use): void {
+  private note(part: CardPart, program: Json, use?: Occasion): void {
     const form = JSON.stringify(this.words.canonical(part, program));
     const key = `${part} ${form.replaceAll(/-?\d+/g, '#')}`;
     const template = this.known.get(key) ?? { part, program, uses: new Map<string, number>(), total: 0 };

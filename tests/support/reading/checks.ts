@@ -3,7 +3,7 @@ import { drawFrom, type Draw } from '../../../shared/engine/random.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { READING_BOUNDS } from '../../../shared/packs/reading/interpreter.ts';
 import { normalised, withoutStop } from '../../../shared/packs/reading/normal.ts';
-import type { Offers } from '../../../shared/packs/reading/offers.ts';
+import type { TypedOffers } from '../../../shared/packs/reading/offers.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { printed, type Drawn, type ReadGame } from './drawn.ts';
 
@@ -102,7 +102,7 @@ export function falseReadings(game: ReadGame, drawn: readonly Drawn[], language:
 /** Texts with a slip in one letter, and those of which the program is not among the first three offers. */
 export function slips(
   game: ReadGame,
-  offers: Offers,
+  offers: TypedOffers,
   drawn: readonly Drawn[],
   language: Language,
 ): { typed: number; missed: readonly string[] } {

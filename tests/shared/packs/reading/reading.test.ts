@@ -1,7 +1,7 @@
 // Typed text becomes programs: those that print it, and no others.
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../shared/packs/content.ts';
-import { Offers } from '../../../../shared/packs/reading/offers.ts';
+import { TypedOffers } from '../../../../shared/packs/reading/offers.ts';
 import type { Place } from '../../../../shared/packs/reading/place.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { phraseText } from '../../../../shared/words/tokens.ts';
@@ -22,7 +22,7 @@ const { reader } = ravingspire;
 const cards = Object.values(baseDefinitions) as unknown as Definition[];
 
 describe.each(games.map((game) => [game.content.game, game] as const))('%s', (_name, game) => {
-  const offers = new Offers(game.reader, game === ravingspire ? cards : []);
+  const offers = new TypedOffers(game.reader, game === ravingspire ? cards : []);
   const drawn = game.draw('reading', PROGRAMS);
 
   test.each(LANGUAGES)('what is printed is read back in %s', (language) => {
@@ -105,7 +105,7 @@ describe('a place', () => {
 });
 
 describe('offers', () => {
-  const offers = new Offers(reader, cards);
+  const offers = new TypedOffers(reader, cards);
   const first = (text: string, place: Place, language: 'en' | 'de'): string | undefined =>
     offers.of(text, place, language)[0]?.sentences.map(phraseText).join('. ');
 
