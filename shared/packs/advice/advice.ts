@@ -1,9 +1,10 @@
 import type { FaceReport } from '../../face/face.ts';
 import type { Language } from '../../words/languages.ts';
 import { nameOf } from '../cards.ts';
-import { checkCard, type CardLookup } from '../check-card.ts';
+import type { CardLookup } from '../check-card.ts';
 import type { Definition, Lookup } from '../content.ts';
 import type { ReadyPack } from '../order.ts';
+import type { Problem } from '../problems.ts';
 import type { Shelf } from '../shelf.ts';
 import type { CardTexts } from '../texts.ts';
 import type { AdviceRow } from './advice-row.ts';
@@ -35,14 +36,20 @@ export interface AdviceContext {
 }
 
 /**
- * What the author of a card has to know about it: problems, in the order of `checkCard`; where there is no error, warnings
- * and then hints besides.
+ * What the author of a card has to know about it: problems, in their order; where there is no error, warnings and then hints
+ * besides.
  *
  * @param definition of the card, as `parse` has read it
+ * @param problems what `checkCard` finds in it at this place
  * @param place of the card, as for `checkCard`
  * @throws RangeError for a pack that was not loaded
  */
-export function adviceOf(definition: unknown, place: CardLookup, context: AdviceContext): AdviceRow[] {
+export function adviceOf(
+  definition: unknown,
+  problems: readonly Problem[],
+  place: CardLookup,
+  context: AdviceContext,
+): AdviceRow[] {
   const { shelf, pack, pointer } = place;
   const home = shelf.packs.get(pack);
   if (home === undefined) throw new RangeError(`the pack "${pack}" is not loaded`);
@@ -55,7 +62,6 @@ export function adviceOf(definition: unknown, place: CardLookup, context: Advice
       return manifest?.game === home.content.game ? manifest.version : undefined;
     },
   };
-  const problems = checkCard(definition, place);
   const rows = problems.map((problem) =>
     problemAdvice(problem, problem.pointer.slice(pointer.length), bench, words, needs),
   );

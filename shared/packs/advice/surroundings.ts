@@ -1,8 +1,8 @@
-import type { Json } from '../../engine/json.ts';
+import { same, type Json } from '../../engine/json.ts';
 import type { FaceReport } from '../../face/face.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Definition, GameContent } from '../content.ts';
-import type { Shelf } from '../shelf.ts';
+import type { Candidate, Shelf } from '../shelf.ts';
 import type { CardTexts } from '../texts.ts';
 import type { AdviceContext } from './advice.ts';
 import { similarTo, usesOf, type SimilarRow, type UseRow } from './around.ts';
@@ -19,7 +19,8 @@ import { mentionsIn, mentionsInScenario, Uses } from './uses.ts';
 export class Surroundings {
   readonly #content: GameContent;
   readonly #advice: GameAdvice;
-  readonly #texts: CardTexts;
+  #shelf: Shelf;
+  #texts: CardTexts;
   readonly #base: BaseSet;
   readonly #index: CardIndex;
   readonly #uses: Uses;
@@ -34,16 +35,34 @@ export class Surroundings {
     if (content.advice === undefined) throw new RangeError(`"${content.game}" has no advice on its cards`);
     this.#content = content;
     this.#advice = content.advice;
+    this.#shelf = shelf;
     this.#texts = texts;
-    const cards = [...shelf.cards.values()].filter((card) => card.content.game === content.game);
-    const shipped = cards.filter(({ pack }) => pack.source.source === 'shipped');
+    const shipped = shippedCards(shelf, content.game);
     this.#base = baseSetOf(
       shipped.map(({ id, definition }) => [id, definition] as const),
       content,
     );
     this.#index = new CardIndex(this.#advice);
-    this.#uses = new Uses((id) => shelf.resolve(id));
-    for (const { id, definition } of cards) this.#take(id, definition);
+    this.#uses = new Uses((id) => this.#shelf.resolve(id));
+    for (const { id, definition } of cardsOn(shelf, content.game)) this.#take(id, definition);
+  }
+
+  /**
+   * Takes in what is different after a new load of the same shipped cards.
+   *
+   * @param texts as for the constructor
+   */
+  renew(shelf: Shelf, texts: CardTexts): void {
+    const isRenamed = !same([...this.#shelf.renames], [...shelf.renames]);
+    this.#shelf = shelf;
+    this.#texts = texts;
+    const now = new Map(cardsOn(shelf, this.#content.game).map(({ id, definition }) => [id, definition]));
+    for (const id of [...this.#definitions.keys()]) if (!now.has(id)) this.remove(id);
+    for (const [id, definition] of now) {
+      const known = this.#definitions.get(id);
+      if (isRenamed || known === undefined || !same(known as Json, definition as Json))
+        this.#take(id, definition);
+    }
   }
 
   /** Takes in a card after an edit. While its schema does not accept it, the others know it as it was before. */
@@ -106,3 +125,10 @@ export class Surroundings {
     return typeof name === 'string' ? name : undefined;
   }
 }
+
+const cardsOn = (shelf: Shelf, game: string): Candidate[] =>
+  [...shelf.cards.values()].filter((card) => card.content.game === game);
+
+/** The cards of a game that came with the program: what is usual is what they do. */
+export const shippedCards = (shelf: Shelf, game: string): Candidate[] =>
+  cardsOn(shelf, game).filter(({ pack }) => pack.source.source === 'shipped');

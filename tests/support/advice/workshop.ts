@@ -46,8 +46,12 @@ export const placeOf = ({ file, pointer, pack }: Candidate): CardLookup => ({
 export const problemsOf = (definition: unknown, card: Candidate): Problem[] =>
   checkCard(definition, placeOf(card));
 
+/** What is advised on a card that is checked first. */
+export const adviceAt = (definition: unknown, place: CardLookup, context: AdviceContext): AdviceRow[] =>
+  adviceOf(definition, checkCard(definition, place), place, context);
+
 export const advised = (definition: unknown, card: Candidate, language: Language = 'en'): AdviceRow[] =>
-  adviceOf(definition, placeOf(card), contextOf(card.content.game, language));
+  adviceAt(definition, placeOf(card), contextOf(card.content.game, language));
 
 /** A card after one of its cures. */
 export const cured = (definition: Json, { operations }: Cure): Definition =>

@@ -9,9 +9,18 @@ import type { GameAdvice } from '../../../../shared/packs/advice/game-advice.ts'
 import { PlayerWords } from '../../../../shared/packs/advice/player-words.ts';
 import { Surroundings } from '../../../../shared/packs/advice/surroundings.ts';
 import { mentionsIn, mentionsInScenario, Uses } from '../../../../shared/packs/advice/uses.ts';
+import { contents } from '../../../../shared/games/index.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
+import { openPacks } from '../../../../shared/packs/load.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
-import { advised, cardsOf, contextOf, shelf, surroundings } from '../../../support/advice/workshop.ts';
+import {
+  advised,
+  cardsOf,
+  contextOf,
+  shelf,
+  sources,
+  surroundings,
+} from '../../../support/advice/workshop.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 const ravingspire = cardsOf('ravingspire')[0].content;
@@ -180,6 +189,22 @@ describe('the surroundings of a card', () => {
     expect(around.similarTo('lena:mercy', 'en')).toEqual([]);
     expect(around.usesOf('lena:mercy', 'en')).toEqual([]);
     expect(around.context('en').nameOf('lena:mercy')).toBeUndefined();
+  });
+
+  it('take in what another load has brought, and nothing else', () => {
+    const counted = counting(ravingspire.advice!);
+    const around = new Surroundings(shelf, { ...ravingspire, advice: counted.advice }, {});
+    around.put('lena:mercy', definition('base:mercy-stroke'));
+    const { shelf: again, loaded } = openPacks(sources, contents);
+    const card = again.cards.get('base:mercy-stroke')!;
+    again.rewrite(card.id, { ...card.definition, name: 'No Mercy' });
+    const before = counted.count();
+    around.renew(again, { de: { 'base:tool': { name: 'Ding' } } });
+    expect(counted.count() - before).toBe(1);
+    expect(around.context('en').nameOf('base:mercy-stroke')).toBe('No Mercy');
+    expect(around.context('en').nameOf('lena:mercy')).toBeUndefined();
+    expect(around.context('de').nameOf('base:tool')).toBe('Ding');
+    expect(loaded.packs.length).toBe(sources.length);
   });
 
   it('are of a game that has advice', () => {

@@ -3,13 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { layoutFace, type FaceReport } from '../../../../shared/face/face.ts';
 import { games } from '../../../../shared/games/index.ts';
-import { adviceOf } from '../../../../shared/packs/advice/advice.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import { Uses } from '../../../../shared/packs/advice/uses.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
-import { advised, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
+import { adviceAt, advised, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
 
 const card = shelf.cards.get('base:mercy-stroke')!;
 const told = (rows: readonly AdviceRow[]): string[] => rows.map(({ code, at }) => `${code} ${at}`);
@@ -25,10 +24,10 @@ test('story and picture are missed where most cards have one', () => {
 
 test('translations are missed, text by text', () => {
   const context = { ...contextOf('ravingspire', 'de'), texts: { de: { [card.id]: { name: 'Gnadenstoß' } } } };
-  const rows = adviceOf(card.definition, placeOf(card), context);
+  const rows = adviceAt(card.definition, placeOf(card), context);
   expect(told(rows)).toEqual(['no-translation /story']);
   expect(rows[0].words).toBe('„Geschichte“ ist noch nicht übersetzt: Deutsch.');
-  const all = adviceOf(card.definition, placeOf(card), { ...context, texts: {} });
+  const all = adviceAt(card.definition, placeOf(card), { ...context, texts: {} });
   expect(told(all)).toEqual(['no-translation /name', 'no-translation /story']);
 });
 
@@ -42,7 +41,7 @@ test('what the drawn card does not show', () => {
     const model = game.faces(lookup, language, titles)(card.id).drawing!;
     const report: FaceReport = layoutFace(model, { detail: 'full', palette: 'standard', icons: {} });
     expect(report.fits).toBe(false);
-    const rows = adviceOf(long, placeOf(card), { ...contextOf('ravingspire', language), face: report });
+    const rows = adviceAt(long, placeOf(card), { ...contextOf('ravingspire', language), face: report });
     const misfits = rows.filter(({ kind }) => kind === 'misfit');
     expect(misfits).toHaveLength(report.misfits.length);
     expect(told(misfits)).toContain('unknown-letter /name');
@@ -60,7 +59,7 @@ describe('a card that no other one brings into play', () => {
       ({ pack, definition: { kind } }) => pack.id === 'arcana-night' && kind === 'major',
     )!;
     const context = { ...contextOf('arcana', 'de'), uses: new Uses() };
-    const [row] = isUnreached(adviceOf(ghost.definition, placeOf(ghost), context));
+    const [row] = isUnreached(adviceAt(ghost.definition, placeOf(ghost), context));
     expect(row).toMatchObject({
       severity: 'warning',
       words: 'Dieser Feind ist in keinem Turm, also kommt er nie vor.',
@@ -77,14 +76,14 @@ describe('a card that no other one brings into play', () => {
     const fresh: Definition = { ...foe.definition, id: 'tax-inspector', name: 'Tax Inspector' };
     const place = { ...placeOf(foe), pointer: '/cards/99' };
     const uses = new Uses();
-    const before = isUnreached(adviceOf(fresh, place, { ...contextOf('arcana'), uses }));
+    const before = isUnreached(adviceAt(fresh, place, { ...contextOf('arcana'), uses }));
     expect(before[0].cures.map(({ label }) => label)).toEqual(['Put it into “The Oracle’s Tower”']);
     const [{ operations }] = before[0].cures;
     expect(operations).toEqual([{ op: 'add', path: '/foes/-', value: 'arcana:tax-inspector' }]);
     const tower = operated(shelf.cards.get('arcana:tower')!.definition as Json, operations[0]);
     expect(tower).toHaveProperty('foes');
     uses.put({ kind: 'card', id: 'arcana:tower' }, [{ id: 'arcana:tax-inspector', at: '/foes/22' }]);
-    expect(isUnreached(adviceOf(fresh, place, { ...contextOf('arcana'), uses }))).toEqual([]);
+    expect(isUnreached(adviceAt(fresh, place, { ...contextOf('arcana'), uses }))).toEqual([]);
   });
 
   it('is not one of those that ship', () => {

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { fitted } from '../../../../shared/packs/advice/fit.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
-import { advised, baseCards, contextOf, cured, placeOf, shelf } from '../../../support/advice/workshop.ts';
-import { adviceOf } from '../../../../shared/packs/advice/advice.ts';
+import {
+  adviceAt,
+  advised,
+  baseCards,
+  contextOf,
+  cured,
+  placeOf,
+  shelf,
+} from '../../../support/advice/workshop.ts';
 
 type Cost = { readonly [field: string]: Json };
 
@@ -65,7 +72,7 @@ test('the sentence says what is usual, the cards for comparison have it, and the
   expect(advised(cured(odd as Json, row.cures[0]), card).filter(({ kind }) => kind === 'outlier')).toEqual(
     [],
   );
-  const [german] = adviceOf(odd, placeOf(card), contextOf('ravingspire', 'de'));
+  const [german] = adviceAt(odd, placeOf(card), contextOf('ravingspire', 'de'));
   expect(german.words).toBe(`Gibt 15; Karten wie diese geben ${least} bis ${most}.`);
 });
 

@@ -5,7 +5,6 @@ import { describe, expect, it, test } from 'vitest';
 import { drawFrom } from '../../../../shared/engine/random.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { contents } from '../../../../shared/games/index.ts';
-import { adviceOf } from '../../../../shared/packs/advice/advice.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
@@ -15,6 +14,7 @@ import type { PackSource } from '../../../../shared/packs/source.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { PLANTS, type Plant } from '../../../support/advice/planted/index.ts';
 import {
+  adviceAt,
   advised,
   baseCards,
   cured,
@@ -256,7 +256,7 @@ describe('what is wrong elsewhere', () => {
     const { shelf: opened } = openPacks([...sources, own(requires)], contents);
     const card = opened.shelved.get(`lena:${id}`)!;
     const context = { ...contextOf('arcana'), nameOf: () => undefined };
-    return { rows: adviceOf(card.definition, { ...placeOf(card), shelf: opened }, context), opened };
+    return { rows: adviceAt(card.definition, { ...placeOf(card), shelf: opened }, context), opened };
   };
 
   it('a card of a pack that is not asked for: the pack.json says so with one click', () => {
