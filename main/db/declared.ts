@@ -215,11 +215,12 @@ export interface JournalDraftColumns {
   readonly file: string;
   readonly pointer: string;
   readonly text: string;
+  readonly part: string | null;
   readonly at: number;
 }
 
 export const JOURNAL_DRAFTS: Declared<JournalDraftColumns> = {
   table: 'journal_drafts',
-  columns: ['pack', 'file', 'pointer', 'text', 'at'],
+  columns: ['pack', 'file', 'pointer', 'text', 'part', 'at'],
   key: ['pack', 'file', 'pointer'],
 };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { JournalEntry } from '../../../shared/packs/document/entry.ts';
+import type { Json } from '../../../shared/engine/json.ts';
+import type { JournalEntry, StepLabel, TextDraft } from '../../../shared/packs/document/entry.ts';
 import type { JournalPoint, PackJournal } from '../../../shared/packs/document/reopen.ts';
-import type { TextDraft } from '../../../shared/packs/document/drafts.ts';
+import type { InEach } from '../../../shared/packs/card-words.ts';
+import { inOneLine } from '../../../shared/packs/line.ts';
 import { LIMITS } from '../../../shared/packs/source.ts';
 import type {
   StoredBatch,
@@ -14,6 +16,7 @@ import type {
 } from '../../db/journal.ts';
 import { packedText, unpackedText } from '../../db/packed.ts';
 import { readJson, Unreadable } from '../../db/readable.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 
 // The journal of a pack as it is stored: entries and texts are packed, and points name texts by their hashes.
 
@@ -22,7 +25,7 @@ const MOST_CHANGED = 8 * LIMITS.packLetters;
 
 export function storedEntry(entry: JournalEntry): StoredEntry {
   const { n, at, kind } = entry;
-  const [label, place] = entry.kind === 'saved' ? ['', null] : [entry.label, entry.place];
+  const [label, place] = entry.kind === 'saved' ? ['', null] : [storedLabel(entry.label), entry.place];
   const body = packedText(JSON.stringify(entry));
   return { n, at, kind, label, place: place === null ? null : JSON.stringify(place), body };
 }
@@ -37,16 +40,29 @@ export function entryOf({ body }: StoredEntry): JournalEntry {
   }
 }
 
-export const storedDraft = ({ place: { file, pointer }, text, at }: TextDraft): StoredDraft => ({
+/** A label as it is listed: a line for each language, or one for all. */
+const storedLabel = (label: StepLabel): string =>
+  typeof label === 'string' ? label : LANGUAGES.map((language) => inOneLine(label[language])).join('\n');
+
+export function labelOf(label: string): StepLabel {
+  const lines = label.split('\n');
+  if (lines.length < LANGUAGES.length) return label;
+  return Object.fromEntries(LANGUAGES.map((language, i) => [language, lines[i]])) as InEach<string>;
+}
+
+export const storedDraft = ({ place: { file, pointer }, text, part, at }: TextDraft): StoredDraft => ({
   file,
   pointer,
   text,
+  part: part === undefined ? null : JSON.stringify(part),
   at,
 });
 
-const draftOf = ({ file, pointer, text, at }: StoredDraft): TextDraft => ({
+/** @throws Unreadable */
+const draftOf = ({ file, pointer, text, part, at }: StoredDraft): TextDraft => ({
   place: { file, pointer },
   text,
+  ...(part !== null && { part: readJson(part) as { [field: string]: Json } }),
   at,
 });
 

@@ -16,7 +16,7 @@ import type { PackService } from '../packs/service.ts';
 import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { text } from '../../../shared/words/tokens.ts';
-import { placeOf } from './journal-form.ts';
+import { labelOf, placeOf } from './journal-form.ts';
 import type { AskKind, Asks, StoredPast, Told, WriteTrouble } from './protocol.ts';
 import { PackWriter } from './writer.ts';
 
@@ -283,7 +283,7 @@ const historyRow = ({ n, at, kind, label, place }: StoredEntry): HistoryRow => (
   n,
   at,
   kind: kind as Exclude<HistoryRow['kind'], 'point'>,
-  label,
+  label: labelOf(label),
   place: placeOf({ place }) satisfies PackPlace | null,
 });
 

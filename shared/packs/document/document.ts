@@ -1,11 +1,21 @@
+import { same, type Json } from '../../engine/json.ts';
 import { applyEdit } from '../edit/edit.ts';
 import type { Operation } from '../edit/operation.ts';
 import { parse, type Parsed } from '../parse.ts';
+import { valueAt } from '../pointer.ts';
 import { applyOperations } from './apply.ts';
 import { between, changed, reversed, type FileChange } from './change.ts';
 import { differences, operationsOf } from './difference.ts';
-import type { Drafts, TextDraft } from './drafts.ts';
-import { stackAfter, type JournalEntry, type NamedStep, type StackedStep, type UndoStack } from './entry.ts';
+import type { Drafts } from './drafts.ts';
+import {
+  stackAfter,
+  type JournalEntry,
+  type NamedStep,
+  type PackPlace,
+  type StackedStep,
+  type TextDraft,
+  type UndoStack,
+} from './entry.ts';
 import { OpenFile, type ReadableText } from './file.ts';
 import { merged, type Taken, type ClashPlace } from './outside.ts';
 import { rebased } from './rebase.ts';
@@ -93,9 +103,12 @@ export class PackDocument {
     }
     const changes = [...made].flatMap(([file, { text }]) => between(file, this.#textOf(file), text) ?? []);
     if (changes.length === 0) return { kind: 'done', revision: this.#revision, files: [], step: null };
-    const { label, place, merge, at } = wanted;
-    const step = this.#record({ label, place, changes, at }, merge);
+    const { label, place, merge, at, drafts } = wanted;
+    const named = { label, place, changes, ...(drafts && { drafts }), at };
+    const step = this.#record(named, drafts === undefined ? merge : null);
+    this.drafts.remove(drafts?.gone ?? []);
     for (const [file, { text, parsed }] of made) this.#put(file, text, parsed);
+    for (const draft of drafts?.come ?? []) this.drafts.put(draft);
     return this.#changed(changes, step);
   }
 
@@ -110,7 +123,7 @@ export class PackDocument {
 
   /** Keeps a text that is no program yet; an empty one takes the draft of the place away. That is a revision, and no step. */
   draft(draft: TextDraft): void {
-    this.drafts.put(draft);
+    this.drafts.put(draft.text === '' ? draft : { ...this.drafts.at(draft.place), ...draft });
     this.#count([]);
   }
 
@@ -118,6 +131,18 @@ export class PackDocument {
   settle(): void {
     const top = this.#stack.done.pop();
     if (top !== undefined) this.#stack.done.push({ ...top, merge: null });
+  }
+
+  /** Whether what is at a place now was not there at a revision, or may not have been. */
+  isOther({ file, pointer }: PackPlace, revision: number): boolean {
+    if (!this.#isBehind(file, revision)) return false;
+    const before = this.#textAt(file, revision);
+    const base = before == null ? undefined : parse(before).document;
+    const now = this.#files.get(file)?.parsed?.document;
+    const [then, value] = [base, now].map(
+      (each) => each && (valueAt(each.value, pointer) as Json | undefined),
+    );
+    return then === undefined || value === undefined || !same(then, value);
   }
 
   /** The entries that the journal lacks since this was last asked; of one that it has, the new form. */
@@ -253,12 +278,15 @@ export class PackDocument {
     const step = from.at(-1);
     if (step === undefined) return { kind: 'nothing' };
     const changes = kind === 'undo' ? step.changes.map(reversed).reverse() : step.changes;
+    const { gone = [], come = [] } = step.drafts ?? {};
     const texts = changes.map((change) => [change.file, changed(this.#textOf(change.file), change)] as const);
     from.pop();
     to.push({ ...step, merge: null });
     const { label, place, n: of } = step;
     this.#enter({ kind, n: ++this.#entries, of, label, place, changes, at });
+    this.drafts.remove(kind === 'undo' ? come : gone);
     for (const [path, text] of texts) this.#put(path, text, null);
+    for (const draft of kind === 'undo' ? gone : come) this.drafts.put(draft);
     return this.#changed(changes, step);
   }
 

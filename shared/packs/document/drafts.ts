@@ -1,15 +1,8 @@
 import type { Json } from '../../engine/json.ts';
 import { differences } from './difference.ts';
-import type { PackPlace } from './entry.ts';
+import { isWithin } from '../pointer.ts';
+import type { PackPlace, TextDraft } from './entry.ts';
 import { carriedOrAround } from './rebase.ts';
-
-/** A text that is no program yet, at the place where it is to become one. */
-export interface TextDraft {
-  readonly place: PackPlace;
-  readonly text: string;
-  /** When it was last written, in milliseconds since 1970. */
-  readonly at: number;
-}
 
 const keyOf = ({ file, pointer }: PackPlace): string => `${file}#${pointer}`;
 
@@ -26,11 +19,29 @@ export class Drafts {
     return [...this.#drafts.values()];
   }
 
-  /** Puts a draft at a place; an empty text takes the one there away. */
+  at(place: PackPlace): TextDraft | undefined {
+    return this.#drafts.get(keyOf(place));
+  }
+
+  /** Those that are within a place. */
+  within({ file, pointer }: PackPlace): readonly TextDraft[] {
+    return this.all.filter(({ place }) => place.file === file && isWithin(place.pointer, pointer));
+  }
+
+  /** Puts a draft at a place; one without text of which nothing is known takes the one there away. */
   put(draft: TextDraft): void {
     this.#isFresh = true;
-    if (draft.text === '') this.#drafts.delete(keyOf(draft.place));
+    if (draft.text === '' && draft.part === undefined) this.#drafts.delete(keyOf(draft.place));
     else this.#drafts.set(keyOf(draft.place), draft);
+  }
+
+  /** Takes drafts away; what has another text by now stays. */
+  remove(drafts: readonly TextDraft[]): void {
+    for (const { place, text } of drafts) {
+      if (this.at(place)?.text !== text) continue;
+      this.#isFresh = true;
+      this.#drafts.delete(keyOf(place));
+    }
   }
 
   isIn(file: string): boolean {
@@ -49,8 +60,8 @@ export class Drafts {
       if (pointer !== place.pointer) this.#isFresh = true;
       const moved = { ...draft, place: { ...place, pointer } };
       const known = this.#drafts.get(keyOf(moved.place));
-      const text = known === undefined ? draft.text : `${known.text}\n${draft.text}`;
-      this.#drafts.set(keyOf(moved.place), { ...moved, text });
+      const text = [known?.text, draft.text].filter((each) => each).join('\n');
+      this.#drafts.set(keyOf(moved.place), { ...known, ...moved, text });
     }
   }
 

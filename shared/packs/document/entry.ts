@@ -1,3 +1,5 @@
+import type { Json } from '../../engine/json.ts';
+import type { InEach } from '../card-words.ts';
 import type { FileChange } from './change.ts';
 
 /** A place in a pack: a JSON pointer in one of its files. */
@@ -6,14 +8,38 @@ export interface PackPlace {
   readonly pointer: string;
 }
 
+/** What is no program yet, at the place where it is to become one. */
+export interface TextDraft {
+  readonly place: PackPlace;
+  /** What was typed; empty where only `part` is known. */
+  readonly text: string;
+  /** What is known of it: a rule without effects. */
+  readonly part?: { readonly [field: string]: Json };
+  /** When it was last written, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** What a step does to drafts. */
+export interface DraftChange {
+  /** Where they were before it. */
+  readonly gone: readonly TextDraft[];
+  /** Where they are after it. */
+  readonly come: readonly TextDraft[];
+}
+
+/** What a step is called: in each language, or in that of its author alone. */
+export type StepLabel = string | InEach<string>;
+
 /** Something that an author did, as it is undone and done again. */
 export interface NamedStep {
   /** What it is called: "cost of Night Lantern". Empty for what came from outside. */
-  readonly label: string;
+  readonly label: StepLabel;
   /** Where it was done; null: nowhere in particular. */
   readonly place: PackPlace | null;
   /** One for each file that it has changed; none where it was done and taken back while it was typed. */
   readonly changes: readonly FileChange[];
+  /** Left out where drafts only go with what they are in. */
+  readonly drafts?: DraftChange;
   /** When it was done, or gone on with, in milliseconds since 1970. */
   readonly at: number;
 }
@@ -59,9 +85,9 @@ export function stackAfter(entries: readonly JournalEntry[]): UndoStack {
       else [stack.done.length, stack.undone.length] = [0, 0];
       continue;
     }
-    const { n, label, place, changes, at } = entry;
+    const { n, label, place, changes, drafts, at } = entry;
     if (changes.length === 0) continue;
-    stack.done.push({ n, label, place, changes, at, merge: null });
+    stack.done.push({ n, label, place, changes, ...(drafts && { drafts }), at, merge: null });
     stack.undone.length = 0;
   }
   return stack;

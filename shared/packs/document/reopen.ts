@@ -1,7 +1,7 @@
 import { changed, type FileChange } from './change.ts';
 import { PackDocument } from './document.ts';
-import { Drafts, type TextDraft } from './drafts.ts';
-import type { JournalEntry } from './entry.ts';
+import { Drafts } from './drafts.ts';
+import type { JournalEntry, TextDraft } from './entry.ts';
 import { OpenFile } from './file.ts';
 
 /** A file at a point of the journal. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../edit/operation.ts';
 import type { TextEdit } from '../edit/text-edit.ts';
 import type { ParseProblem } from '../parse.ts';
-import type { NamedStep, PackPlace } from './entry.ts';
+import type { DraftChange, NamedStep, PackPlace, StepLabel } from './entry.ts';
 
 /** What is to be done to one file. */
 export type FileEdit =
@@ -16,10 +16,12 @@ export interface WantedStep {
   /** The revision of the document that they were made on. */
   readonly revision: number;
   readonly edits: readonly FileEdit[];
-  readonly label: string;
+  readonly label: StepLabel;
   readonly place: PackPlace | null;
   /** Typing: goes on with the step before where that has the same key and is younger than a second; null: never. */
   readonly merge: string | null;
+  /** What it does to drafts besides; such a step is no typing. */
+  readonly drafts?: DraftChange;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

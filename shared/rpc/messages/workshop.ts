@@ -1,7 +1,6 @@
 // Packs that are being written: what has changed, and a card with all that is said of it.
 import type { Json } from '../../engine/json.ts';
-import type { TextDraft } from '../../packs/document/drafts.ts';
-import type { PackPlace } from '../../packs/document/entry.ts';
+import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { SpannedText } from '../../packs/spans.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
@@ -9,7 +8,7 @@ import type { ProblemRow } from './packs.ts';
 
 /** A step of the author by its name and place; from outside it has no name. */
 export interface StepRow {
-  readonly label: string;
+  readonly label: StepLabel;
   readonly place: PackPlace | null;
   readonly at: number;
 }
@@ -120,6 +119,6 @@ export interface HistoryRow {
   readonly at: number;
   /** `point`: the pack as it was at the end of a day, or where the author has set a restore point. */
   readonly kind: 'step' | 'outside' | 'undo' | 'redo' | 'point';
-  readonly label: string;
+  readonly label: StepLabel;
   readonly place: PackPlace | null;
 }

@@ -50,7 +50,7 @@ const numbers = (rows: readonly { readonly n: number }[]): number[] => rows.map(
 describe('the journal of a pack', () => {
   it('gives back what was put down, and of an entry the newest form', async () => {
     const { journal } = await open(temporaryFolder());
-    const drafts = [{ file: 'cards/a.json', pointer: '/cards/0', text: 'draw', at: NOON }];
+    const drafts = [{ file: 'cards/a.json', pointer: '/cards/0', text: 'draw', part: null, at: NOON }];
     journal.put('gloom', { entries: [entry(1)], point: point(0, 'before'), drafts });
     journal.put('gloom', batch([entry(1, NOON, { label: 'longer' }), entry(2)]));
     journal.put('other', batch([entry(1)], point(0, 'other')));

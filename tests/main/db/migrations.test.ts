@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { MIGRATIONS } from '../../../main/db/migrations/index.ts';
+import { sumOf } from '../../../main/db/sealed.ts';
 import type { Migration } from '../../../main/db/store.ts';
 import { appended, fill, NOON } from './support/entries.ts';
 import { open, refusal, temporaryFolder } from './support/store.ts';
@@ -111,4 +113,19 @@ it('does not open what a newer version has written, and leaves it', async () => 
 
 it('wants its steps in order', async () => {
   expect(await refusal(temporaryFolder(), { migrations: [next] })).toBeInstanceOf(RangeError);
+});
+
+it('keeps the drafts of authors when they learn what is known of them', async () => {
+  const folder = temporaryFolder();
+  const old = await open(folder, { migrations: MIGRATIONS.slice(0, 5) });
+  old.close();
+  const file = new Database(join(folder, 'tables.db'));
+  const row = ['gloom', 'cards/a.json', '/cards/0/rules/0', 'draw two', NOON];
+  file.prepare('INSERT INTO journal_drafts VALUES (?, ?, ?, ?, ?, ?)').run(...row, sumOf(row));
+  file.close();
+  const store = await open(folder);
+  expect(store.journal.open('gloom', NOON).drafts).toEqual([
+    expect.objectContaining({ pointer: '/cards/0/rules/0', text: 'draw two', part: null, at: NOON }),
+  ]);
+  store.close();
 });

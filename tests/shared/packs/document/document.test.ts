@@ -255,3 +255,48 @@ describe('drafts', () => {
     expect(document.drafts.all).toEqual([]);
   });
 });
+
+describe('a step that changes drafts', () => {
+  const place = { file: FILE, pointer: '/cards/0/rules/0' };
+  const draft = { place, text: 'draw', part: { when: 'played' }, at: 0 };
+
+  it('takes them along when it is undone and done again', () => {
+    const document = open();
+    document.draft(draft);
+    const moved = { ...draft, place: { ...place, pointer: '/cards/0/rules/1' } };
+    edit(document, [set('/cards/0/power', 3)], { drafts: { gone: [draft], come: [moved] } });
+    expect(document.drafts.all).toEqual([moved]);
+    document.undo(0);
+    expect(document.drafts.all).toEqual([draft]);
+    document.redo(0);
+    expect(document.drafts.all).toEqual([moved]);
+  });
+
+  it('is no typing, and leaves what has been written since', () => {
+    const document = open();
+    document.draft(draft);
+    edit(document, [set('/cards/0/power', 3)], { merge: 'power' });
+    edit(document, [set('/cards/0/power', 4)], { merge: 'power', drafts: { gone: [draft], come: [] } });
+    document.draft({ place, text: 'draw two', at: 1 });
+    document.redo(0);
+    edit(document, [set('/cards/0/power', 5)], { drafts: { gone: [draft], come: [] } });
+    expect(document.drafts.all).toMatchObject([{ text: 'draw two' }]);
+    for (const power of [4, 3, 1]) {
+      document.undo(0);
+      expect(document.file(FILE)!.text).toContain(`"power": ${power} `);
+    }
+  });
+});
+
+test('a place is another one only where what is there has changed', () => {
+  const document = open();
+  const { revision } = document;
+  const [a, b] = [0, 1].map((i) => ({ file: FILE, pointer: `/cards/${i}` }));
+  edit(document, [set('/cards/0/power', 3)]);
+  expect([a, b].map((place) => document.isOther(place, revision))).toEqual([true, false]);
+  document.undo(0);
+  expect(document.isOther(a, revision)).toBe(false);
+  expect(document.isOther(b, document.revision + 1)).toBe(true);
+  edit(document, [{ file: FILE, operations: [{ op: 'remove', path: '/cards/0' }] }]);
+  expect(document.isOther(a, revision)).toBe(true);
+});
