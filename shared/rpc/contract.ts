@@ -22,7 +22,10 @@ import type {
   TableRow,
   TableUpdate,
 } from './messages/tables.ts';
+import type { Copied } from '../packs/sentence/types.ts';
+import type { SimilarRow, UseRow } from '../packs/advice/around.ts';
 import type {
+  ChoiceList,
   WrittenCard,
   HistoryRow,
   RawFile,
@@ -36,6 +39,7 @@ import {
   CHUNK,
   CardId,
   Count,
+  DraftText,
   FilePath,
   Folder,
   GameId,
@@ -45,6 +49,7 @@ import {
   MOST_SEATS,
   Name,
   OneFileEdit,
+  OneGesture,
   PackId,
   Place,
   Player,
@@ -197,8 +202,36 @@ export const procedures = {
   'workshop.draft': procedure<{ revision: number }>()({
     folder: Folder,
     place: Place,
-    text: Type.String({ maxLength: 4000 }),
+    text: DraftText,
   }),
+  /** What may be at a place of a card: of a part, of a field, written or not, or of a gap. */
+  'workshop.choices': procedure<ChoiceList>()({ folder: Folder, revision: Count, card: Place, at: Pointer }),
+  /** What may be put into a gap for what was typed; without that what is usual there. */
+  'workshop.offers': procedure<ChoiceList>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    gap: Pointer,
+    text: DraftText,
+  }),
+  /** Does something in the sentence of a card, as one step. It is made on the card as it was at the revision, or not at all. */
+  'workshop.gesture': procedure<WorkshopAnswer>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    gesture: OneGesture,
+  }),
+  /** A part of a card for the clipboard; null: there is none, or the card is not what it was any more. */
+  'workshop.copy': procedure<{ copied: Copied | null }>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    at: Pointer,
+  }),
+  /** The cards that are most like one. */
+  'workshop.similar': procedure<{ rows: readonly SimilarRow[] }>()({ folder: Folder, card: Place }),
+  /** Where a card is named. */
+  'workshop.uses': procedure<{ rows: readonly UseRow[] }>()({ folder: Folder, card: Place }),
   /** Says for places that another program has changed as well which of both is to stay. */
   'workshop.choose': procedure<WorkshopAnswer>()({
     folder: Folder,

@@ -3,6 +3,7 @@ import { Type, type TSchema } from '../generated/typebox.js';
 import type { FileEdit } from '../packs/document/step.ts';
 import type { Operation } from '../packs/edit/operation.ts';
 import { SEEN } from '../packs/line.ts';
+import type { SentenceGesture } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { PlayerChoice } from './messages/tables.ts';
 
@@ -94,5 +95,28 @@ export const OneFileEdit = Type.Unsafe<FileEdit>({
     closed({ file: FilePath, operations: Type.Array(OneOperation, { minItems: 1, maxItems: 1000 }) }),
     closed({ file: FilePath, splice: closed({ offset: Offset, length: Offset, text: FileText }) }),
     closed({ file: FilePath, whole: Type.Union([Type.Null(), FileText]) }),
+  ],
+});
+
+export const DraftText = Type.String({ maxLength: 4000 });
+const ChoiceKey = Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' });
+
+export const OneGesture = Type.Unsafe<SentenceGesture>({
+  type: 'object',
+  required: ['do'],
+  discriminator: { propertyName: 'do' },
+  oneOf: [
+    closed({ do: Type.Literal('choose'), at: Pointer, key: ChoiceKey }),
+    closed({ do: Type.Literal('take'), gap: Pointer, text: DraftText, key: ChoiceKey }),
+    closed({
+      do: Type.Literal('set'),
+      at: Pointer,
+      value: Body,
+      run: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
+    }),
+    closed({ do: Type.Enum(['remove', 'duplicate', 'split', 'join']), at: Pointer }),
+    closed({ do: Type.Literal('move'), at: Pointer, way: Type.Enum(['up', 'down']) }),
+    closed({ do: Type.Literal('paste'), at: Pointer, json: Type.String({ maxLength: 100_000 }) }),
+    closed({ do: Type.Literal('draft'), at: Pointer, text: DraftText }),
   ],
 });

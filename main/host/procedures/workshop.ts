@@ -25,6 +25,12 @@ export function workshopHandlers({ workshop }: Core): HandlersOf<'workshop'> {
       return {};
     },
     'workshop.draft': ({ folder, ...asked }, session) => workshop.ask('draft', folder, asked, session),
+    'workshop.choices': ({ folder, ...asked }, session) => workshop.ask('choices', folder, asked, session),
+    'workshop.offers': ({ folder, ...asked }, session) => workshop.ask('offers', folder, asked, session),
+    'workshop.gesture': ({ folder, ...asked }, session) => workshop.answer('gesture', folder, asked, session),
+    'workshop.copy': ({ folder, ...asked }, session) => workshop.ask('copy', folder, asked, session),
+    'workshop.similar': ({ folder, ...asked }, session) => workshop.ask('similar', folder, asked, session),
+    'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': async ({ folder, before, limit }, session) => ({
       rows: await workshop.history(folder, before, limit, session),

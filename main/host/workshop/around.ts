@@ -4,8 +4,8 @@ import type { PackFolder } from '../packs/folders.ts';
 import { packFoldersIn, readManifestOnly, readPackFolder } from '../packs/read.ts';
 
 /**
- * The packs that a pack needs, and those that they need in turn, as they are in their folders. Other folders that hold a
- * pack of the same id are left out.
+ * The packs that a pack needs, and those that they need in turn, as they are in their folders; and those that came with the
+ * program for its game, which say what is usual. Other folders that hold a pack of the same id are left out.
  *
  * @param own the pack itself
  */
@@ -29,6 +29,9 @@ export function packsAround(
       if (other.id === next) open.push(...Object.keys(other.manifest?.requires ?? {}));
   }
   return others
-    .filter(({ manifest: other }) => needed.has(other.id) && other.source.folder !== own.folder)
+    .filter(({ place, manifest: other }) => {
+      const isMeasure = place.origin === 'shipped' && other.manifest?.game === manifest?.game;
+      return (needed.has(other.id) || isMeasure) && other.id !== id && other.source.folder !== own.folder;
+    })
     .map(({ place }) => readPackFolder(place.folder, place.origin));
 }

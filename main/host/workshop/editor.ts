@@ -1,12 +1,11 @@
 import { PackDocument } from '../../../shared/packs/document/document.ts';
-import type { NamedStep, PackPlace } from '../../../shared/packs/document/entry.ts';
-import type { OpenFile } from '../../../shared/packs/document/file.ts';
+import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
 import { opened, reopened, type ReopenedDocument } from '../../../shared/packs/document/reopen.ts';
 import type { StepOutcome } from '../../../shared/packs/document/step.ts';
 import { same } from '../../../shared/engine/json.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import type { StepRow, UnsavedFile, WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
+import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
 import { Unreadable } from '../../db/readable.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { packsAround } from './around.ts';
@@ -15,6 +14,8 @@ import { Keeping } from './keeping.ts';
 import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
 import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
+import { Gestures } from './gestures.ts';
+import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardViews } from './views.ts';
 
 /** Milliseconds without a call before what depends on all cards is made again. */
@@ -34,6 +35,7 @@ export class PackEditor {
   readonly #files: PackFiles;
   readonly #document: PackDocument;
   readonly #views: CardViews;
+  readonly #gestures: Gestures;
   readonly #keeping: Keeping;
   #listed: number;
   #settled: number;
@@ -53,6 +55,11 @@ export class PackEditor {
     this.#document = document;
     this.#others = this.#around(own);
     this.#views = new CardViews(document, games, own, this.#others);
+    this.#gestures = new Gestures(document, this.#views, {
+      made: (language, work) => this.#made(language, work),
+      told: (came, language) => this.#told(came, language),
+      draft: (draft) => this.#draft(draft),
+    });
     [this.#listed, this.#settled] = [document.revision, document.revision];
     const { point, entries } = order.journal;
     this.#keeping = new Keeping({
@@ -138,12 +145,18 @@ export class PackEditor {
       await this.#keeping.write(file);
       return {};
     },
-    draft: ({ place, text }) => {
-      this.#keeping.before();
-      this.#document.draft({ place, text, at: Date.now() });
-      this.#changed([]);
+    draft: (draft) => {
+      this.#draft(draft);
       return { revision: this.#document.revision };
     },
+    choices: ({ revision, card, at }, language) => this.#gestures.choices(revision, card, at, language),
+    offers: ({ revision, card, gap, text }, language) =>
+      this.#gestures.offers(revision, card, gap, text, language),
+    gesture: ({ revision, card, gesture }, language) =>
+      this.#gestures.make(revision, card, gesture, language),
+    copy: ({ revision, card, at }, language) => this.#gestures.copy(revision, card, at, language),
+    similar: ({ card }, language) => ({ rows: this.#views.similar(card, language) }),
+    uses: ({ card }, language) => ({ rows: this.#views.uses(card, language) }),
     choose: ({ revision, file, choices }, language) => {
       const theirs = this.#document.file(file)?.theirs;
       if (theirs == null) return this.#told({ kind: 'nothing' }, language);
@@ -179,6 +192,12 @@ export class PackEditor {
     },
   };
 
+  #draft(draft: Pick<TextDraft, 'place' | 'text'>): void {
+    this.#keeping.before();
+    this.#document.draft({ ...draft, at: Date.now() });
+    this.#changed([]);
+  }
+
   /** Does something that may change texts, and says what came of it. */
   #made(language: Language, work: () => StepOutcome, around: PackPlace | null = null): Told {
     this.#keeping.before();
@@ -200,7 +219,7 @@ export class PackEditor {
     if (came.kind === 'done') {
       const { files, step } = came;
       const card = step?.place == null ? null : this.#views.view(step.place, language);
-      return { ok: true, revision, files, step: step && stepRow(step), card };
+      return { ok: true, revision, files, step: step && stepRow(step), card, outcome: null };
     }
     const places = placesOf(came);
     const [card = null] = [...places, around].flatMap(
@@ -302,24 +321,3 @@ export class PackEditor {
 
 const textsOf = ({ files }: PackSource): Map<string, string> =>
   new Map(files.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
-
-const stepRow = ({ label, place, at }: NamedStep): StepRow => ({ label, place, at });
-
-function unsavedFile({ path, theirs, fault, isUnsaved }: OpenFile): UnsavedFile | null {
-  if (theirs !== null) return { path, state: 'clash' };
-  return isUnsaved ? { path, state: fault === null ? 'unsaved' : 'draft' } : null;
-}
-
-function placesOf(refusal: Exclude<StepOutcome, { kind: 'done' }>): { file: string; pointer: string }[] {
-  switch (refusal.kind) {
-    case 'stale':
-      return refusal.pointers.map((pointer) => ({ file: refusal.file, pointer }));
-    case 'unreadable':
-    case 'unfit':
-      return [{ file: refusal.file, pointer: refusal.problem.pointer }];
-    case 'no-place':
-      return [{ file: refusal.file, pointer: refusal.pointer }];
-    case 'nothing':
-      return [];
-  }
-}

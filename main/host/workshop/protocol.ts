@@ -2,12 +2,16 @@ import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
-  WrittenCard,
+  ChoiceList,
   RawFile,
+  SentenceGesture,
   WorkshopAnswer,
   WorkshopPack,
   WorkshopState,
+  WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
+import type { Copied } from '../../../shared/packs/sentence/types.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { StoredBatch, StoredEntry, StoredJournal, StoredPoint, StoredText } from '../../db/journal.ts';
 import type { PackFolder } from '../packs/folders.ts';
@@ -27,9 +31,14 @@ export interface WriteOrder {
   readonly gamesModule: string | null;
 }
 
-/** An answer of which the main thread has yet to say why. */
-export type Told =
-  Extract<WorkshopAnswer, { ok: true }> | Omit<Extract<WorkshopAnswer, { ok: false }>, 'sentence'>;
+type Done = Extract<WorkshopAnswer, { ok: true }>;
+type NotDone = Extract<WorkshopAnswer, { ok: false }>;
+
+/** A refusal of which the main thread has yet to say why. */
+export type Unsaid = Omit<NotDone, 'sentence' | 'why'> & { readonly why: Exclude<NotDone['why'], 'refused'> };
+
+/** A gesture says itself why it does nothing. */
+export type Told = Done | Unsaid | (NotDone & { readonly why: 'refused' });
 
 /** What is asked of the worker, and what it answers. */
 export interface Asks {
@@ -46,6 +55,39 @@ export interface Asks {
   draft: {
     readonly asked: { readonly place: PackPlace; readonly text: string };
     readonly answer: { readonly revision: number };
+  };
+  choices: {
+    readonly asked: { readonly revision: number; readonly card: PackPlace; readonly at: string };
+    readonly answer: ChoiceList;
+  };
+  offers: {
+    readonly asked: {
+      readonly revision: number;
+      readonly card: PackPlace;
+      readonly gap: string;
+      readonly text: string;
+    };
+    readonly answer: ChoiceList;
+  };
+  gesture: {
+    readonly asked: {
+      readonly revision: number;
+      readonly card: PackPlace;
+      readonly gesture: SentenceGesture;
+    };
+    readonly answer: Told;
+  };
+  copy: {
+    readonly asked: { readonly revision: number; readonly card: PackPlace; readonly at: string };
+    readonly answer: { readonly copied: Copied | null };
+  };
+  similar: {
+    readonly asked: { readonly card: PackPlace };
+    readonly answer: { readonly rows: readonly SimilarRow[] };
+  };
+  uses: {
+    readonly asked: { readonly card: PackPlace };
+    readonly answer: { readonly rows: readonly UseRow[] };
   };
   choose: {
     readonly asked: {

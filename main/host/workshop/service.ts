@@ -17,7 +17,7 @@ import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import { labelOf, placeOf } from './journal-form.ts';
-import type { AskKind, Asks, StoredPast, Told, WriteTrouble } from './protocol.ts';
+import type { AskKind, Asks, StoredPast, Unsaid, WriteTrouble } from './protocol.ts';
 import { PackWriter } from './writer.ts';
 
 export interface WorkshopParts {
@@ -103,14 +103,14 @@ export class WorkshopService {
 
   /** The same for what may be refused. */
   async answer(
-    kind: 'edit' | 'undo' | 'redo' | 'choose' | 'restore',
+    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'choose' | 'restore',
     folder: string,
     asked: Asks[typeof kind]['asked'],
     session: Session,
   ): Promise<WorkshopAnswer> {
     const told = await this.ask(kind, folder, asked, session);
     if (told === null) throw missing('missing.past');
-    return told.ok ? told : { ...told, sentence: sentenceOf(told, session) };
+    return told.ok || told.why === 'refused' ? told : { ...told, sentence: sentenceOf(told, session) };
   }
 
   /** Lines of the history, the newest first. @param before number of an entry; null: all */
@@ -287,7 +287,7 @@ const historyRow = ({ n, at, kind, label, place }: StoredEntry): HistoryRow => (
   place: placeOf({ place }) satisfies PackPlace | null,
 });
 
-function sentenceOf(told: Extract<Told, { ok: false }>, { language }: Session): string {
+function sentenceOf(told: Unsaid, { language }: Session): string {
   const [place] = told.places;
   return say(language, `workshop.${told.why}`, { file: text(place?.file ?? '') });
 }

@@ -1,14 +1,18 @@
 import { same, type Json } from '../../../shared/engine/json.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import { checkCard } from '../../../shared/packs/check-card.ts';
+import { adviceOf } from '../../../shared/packs/advice/advice.ts';
+import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
+import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
+import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
-import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
+import type { Definition, Lookup } from '../../../shared/packs/content.ts';
 import { openPacks, type Loaded } from '../../../shared/packs/load.ts';
 import { MANIFEST_FILE, readManifest } from '../../../shared/packs/manifest.ts';
 import type { ParseProblem } from '../../../shared/packs/parse.ts';
 import { isWithin, valueAt } from '../../../shared/packs/pointer.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
+import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { Shelf } from '../../../shared/packs/shelf.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { Language } from '../../../shared/words/languages.ts';
@@ -18,6 +22,10 @@ import type { Titles } from '../../../shared/tableau/presenter.ts';
 import type { PackGame } from '../packs/cards.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardTitles } from '../packs/titles.ts';
+import { Authoring } from './authoring.ts';
+import { cardDrafts } from './card-drafts.ts';
+import { briefly, cardPlace, isCardFile } from './card-place.ts';
+import type { CardAtWork } from './sentences.ts';
 
 /** What was last seen of the cards of a file. */
 type SeenCards = readonly Json[];
@@ -35,6 +43,7 @@ export class CardViews {
   #loaded: Loaded;
   #pack = '';
   #game: PackGame | null = null;
+  #authoring: Authoring | null = null;
   #seen = new Map<string, SeenCards>();
   /** The card that was checked last, with what came of it. */
   #checked: { readonly definition: Json; readonly problems: readonly Problem[] } | null = null;
@@ -118,31 +127,57 @@ export class CardViews {
 
   /** All that is said of the card at a place or around it; null: there is none. */
   view(place: PackPlace, language: Language): WrittenCard | null {
+    const found = this.at(place);
+    if (found === null) return null;
+    const { definition } = found;
+    const checked = this.#check(found.place, definition);
+    const problems = [...this.#ofText(found.place), ...checked];
+    const { failure, ...shown } = this.#shown(found, checked, language);
+    const hasErrors = problems.some(({ severity }) => severity === 'error');
+    // A game that stumbles over a card that has errors says why by these.
+    if (failure !== null && !hasErrors) problems.push(this.#undescribed(found.place, failure));
+    return {
+      revision: this.#document.revision,
+      place: found.place,
+      definition,
+      ...shown,
+      problems: problems.map((problem) => this.row(problem, language)),
+    };
+  }
+
+  /** A card at a place or around it, to work on; null: there is none. */
+  at(place: PackPlace): WrittenDefinition | null {
     const found = cardPlace(place);
-    const readable = found === null ? null : this.#document.file(found.file)?.readable;
+    const readable = found && this.#document.file(found.file)?.readable;
     if (found === null || readable == null) return null;
     const definition = valueAt(readable.parsed.document.value, found.pointer) as Json | undefined;
     if (definition === undefined) return null;
-    const { content } = this.#game ?? { content: null };
-    const titles = this.#titles(language, found, definition);
-    const problems = [...this.#ofText(found, readable.parsed.problems), ...this.#check(found, definition)];
-    const isWellFormed = content !== null && content.validateCards({ cards: [definition] });
-    const shown = isWellFormed
-      ? this.#shown(definition as Definition, content, language, titles)
-      : NOTHING_SHOWN;
-    const { failure } = shown;
-    const hasErrors = problems.some(({ severity }) => severity === 'error');
-    // A game that stumbles over a card that has errors says why by these.
-    if (failure !== null && !hasErrors) problems.push(this.#undescribed(found, failure));
+    const names = (id: string, language: Language): string =>
+      this.#titles(language, found, definition).name(id);
     return {
-      revision: this.#document.revision,
       place: found,
       definition,
-      // The sentence with its stops, the face in its states and advice are added here as they come to be.
-      text: shown.text,
-      face: shown.face,
-      problems: problems.map((problem) => this.row(problem, language)),
+      bench: this.#authoring?.bench({ names, cards: this.#among(definition) }) ?? null,
+      drafts: cardDrafts(found, definition, this.#document.drafts.within(found)),
     };
+  }
+
+  /** The same for a card that has a sentence. */
+  worked(place: PackPlace): CardAtWork | null {
+    const found = this.at(place);
+    return found?.bench == null ? null : { ...found, bench: found.bench };
+  }
+
+  /** The cards that are most like one. */
+  similar(place: PackPlace, language: Language): readonly SimilarRow[] {
+    const id = this.#idAt(place);
+    return (id !== undefined && this.#authoring?.surroundings?.similarTo(id, language)) || [];
+  }
+
+  /** Where a card is named. */
+  uses(place: PackPlace, language: Language): readonly UseRow[] {
+    const id = this.#idAt(place);
+    return (id !== undefined && this.#authoring?.surroundings?.usesOf(id, language)) || [];
   }
 
   row(problem: Problem, language: Language): ProblemRow {
@@ -157,18 +192,46 @@ export class CardViews {
     return { severity: 'error', code, pack: this.#pack, file, line, column, pointer, data };
   }
 
-  #shown(definition: Definition, content: GameContent, language: Language, titles: Titles): Shown {
-    const id = `${this.#pack}:${definition.id}`;
-    const cards: Lookup = { card: (other) => (other === id ? definition : this.#lookup.card(other)) };
-    try {
-      return {
-        text: content.language?.text(definition, language, (other) => titles.name(other), cards) ?? null,
-        face: this.#game!.faces(cards, language, titles)(id),
-        failure: null,
-      };
-    } catch (error) {
-      return { ...NOTHING_SHOWN, failure: error instanceof Error ? error.message : String(error) };
-    }
+  /** @param problems of the card, as `checkCard` has found them */
+  #shown(
+    { place, definition, bench, drafts: written }: WrittenDefinition,
+    problems: readonly Problem[],
+    language: Language,
+  ): Shown {
+    const id = `${this.#pack}:${nameOf(definition)}`;
+    const titles = this.#titles(language, place, definition);
+    const isWellFormed = this.#game?.content?.validateCards({ cards: [definition] }) === true;
+    const drafts = written.map(({ draft }) => draft);
+    let failure: string | null = null;
+    // One of them is shown where another one cannot be made: a card is mended in its sentence.
+    const tried = <T>(make: () => T, otherwise: T): T => {
+      try {
+        return make();
+      } catch (error) {
+        failure ??= error instanceof Error ? error.message : String(error);
+        return otherwise;
+      }
+    };
+    return {
+      sentence: tried(() => bench && sentenceOf(bench, definition, language, drafts), null),
+      face: tried(
+        () => (isWellFormed ? this.#game!.faces(this.#among(definition), language, titles)(id) : null),
+        null,
+      ),
+      advice: tried(() => this.#advice(place, definition, problems, language), []),
+      failure,
+    };
+  }
+
+  #advice(
+    place: PackPlace,
+    definition: Json,
+    problems: readonly Problem[],
+    language: Language,
+  ): readonly AdviceRow[] {
+    const surroundings = this.#authoring?.surroundings;
+    if (surroundings == null || !this.#isLoaded) return [];
+    return adviceOf(definition, problems, this.#lookupAt(place), surroundings.context(language));
   }
 
   #undescribed(place: PackPlace, message: string): Problem {
@@ -180,28 +243,29 @@ export class CardViews {
     };
   }
 
-  #ofText({ file, pointer }: PackPlace, problems: readonly ParseProblem[]): Problem[] {
-    return problems
-      .filter((problem) => isWithin(problem.pointer, pointer))
+  #ofText({ file, pointer }: PackPlace): Problem[] {
+    return this.#document
+      .file(file)!
+      .readable!.parsed.problems.filter((problem) => isWithin(problem.pointer, pointer))
       .map((problem) => this.ofReader(file, problem));
   }
 
-  #check({ file, pointer }: PackPlace, definition: Json): readonly Problem[] {
+  #check(place: PackPlace, definition: Json): readonly Problem[] {
     const manifest = `${this.#own.folder}/${MANIFEST_FILE}`;
     // Without a manifest in order no card can be judged: what is wrong with that comes first.
-    if (this.#shelf.packs.get(this.#pack)?.pack.source.folder !== this.#own.folder)
-      return this.#loaded.problems.filter((problem) => problem.file === manifest);
+    if (!this.#isLoaded) return this.#loaded.problems.filter((problem) => problem.file === manifest);
     if (this.#checked?.definition === definition) return this.#checked.problems;
-    const { document } = this.#document.file(file)!.readable!.parsed;
-    const place = {
-      shelf: this.#shelf,
-      pack: this.#pack,
-      file: `${this.#own.folder}/${file}`,
-      pointer,
-      document,
-    };
-    this.#checked = { definition, problems: checkCard(definition, place) };
+    this.#checked = { definition, problems: checkCard(definition, this.#lookupAt(place)) };
     return this.#checked.problems;
+  }
+
+  get #isLoaded(): boolean {
+    return this.#shelf.packs.get(this.#pack)?.pack.source.folder === this.#own.folder;
+  }
+
+  #lookupAt({ file, pointer }: PackPlace): CardLookup {
+    const { document } = this.#document.file(file)!.readable!.parsed;
+    return { shelf: this.#shelf, pack: this.#pack, file: `${this.#own.folder}/${file}`, pointer, document };
   }
 
   /** A card of the pack is written again: others that look at it see it as it is now. */
@@ -210,6 +274,7 @@ export class CardViews {
     const known = this.#shelf.cards.get(id);
     const pointer = `/cards/${index}`;
     const isThere = known?.file === `${this.#own.folder}/${path}` && known.pointer === pointer;
+    if (isThere) this.#authoring?.surroundings?.put(id, definition);
     const isInOrder = isThere && this.#isInOrder({ file: path, pointer }, definition);
     if (isInOrder) this.#shelf.rewrite(id, definition as Definition);
     // Those that need it stand or fall with it.
@@ -222,6 +287,18 @@ export class CardViews {
 
   get #lookup(): Lookup {
     return { card: (id) => this.#shelf.cards.get(this.#shelf.resolve(id))?.definition };
+  }
+
+  /** The cards of the shelf, with one as it is now. */
+  #among(definition: Json): Lookup {
+    const own = nameOf(definition);
+    const id = own === undefined ? undefined : `${this.#pack}:${own}`;
+    return { card: (other) => (other === id ? (definition as Definition) : this.#lookup.card(other)) };
+  }
+
+  #idAt(place: PackPlace): string | undefined {
+    const name = nameOf(this.at(place)?.definition);
+    return name === undefined ? undefined : `${this.#pack}:${name}`;
   }
 
   #titles(language: Language, place?: PackPlace, definition?: Json): Titles {
@@ -251,28 +328,23 @@ export class CardViews {
     this.#seen = new Map(
       this.#document.files.flatMap(({ path }) => (isCardFile(path) ? [[path, this.#cardsIn(path)]] : [])),
     );
-    return openPacks([source, ...this.#others], contents);
+    const opened = openPacks([source, ...this.#others], contents);
+    this.#renewAuthoring(opened);
+    return opened;
+  }
+
+  #renewAuthoring({ shelf, loaded: { texts } }: { shelf: Shelf; loaded: Loaded }): void {
+    const content = this.#game?.content ?? null;
+    if (content === null) this.#authoring = null;
+    else if (this.#authoring?.renew(content, shelf, texts) !== true)
+      this.#authoring = new Authoring(content, shelf, texts);
   }
 }
 
+/** A card as it is written, with what its sentence is worked on with; the bench is null for a game without words. */
+type WrittenDefinition = Omit<CardAtWork, 'bench'> & { readonly bench: CardAtWork['bench'] | null };
+
 /** What a game makes of a card, and why it could not. */
-interface Shown extends Pick<WrittenCard, 'text' | 'face'> {
+interface Shown extends Pick<WrittenCard, 'sentence' | 'face' | 'advice'> {
   readonly failure: string | null;
-}
-
-const NOTHING_SHOWN: Shown = { text: null, face: null, failure: null };
-
-const isCardFile = (path: string): boolean => /^cards\/[^/]+\.json$/.test(path);
-
-/** The place of the card that a place is in. */
-function cardPlace({ file, pointer }: PackPlace): PackPlace | null {
-  const found = isCardFile(file) ? /^\/cards\/\d+(?=\/|$)/.exec(pointer) : null;
-  return found === null ? null : { file, pointer: found[0] };
-}
-
-/** What a list says of a card, however it is written. */
-function briefly(card: Json): Pick<WrittenCardRow, 'id' | 'name' | 'kind'> {
-  const said = typeof card === 'object' && card !== null ? (card as { readonly [field: string]: Json }) : {};
-  const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
-  return { id: nameOf(card) ?? null, name: text(said.name), kind: text(said.kind) };
 }

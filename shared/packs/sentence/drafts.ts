@@ -2,12 +2,14 @@ import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import type { JsonObject } from '../card-schema.ts';
 import type { Bench } from './bench.ts';
-import { carriedOut, focusOn, labelOf, refused } from './change.ts';
+import { valueAt } from '../pointer.ts';
+import { carriedOut, focusOn, isRefused, labelOf, refused } from './change.ts';
+import { offersAt } from './choices.ts';
 import type { Site } from './forms.ts';
 import { listPlaces } from './lists.ts';
 import { insertion, offeredIn } from './offers.ts';
 import { MISSING, viewAt } from './spoken.ts';
-import type { Change, Draft, Refused } from './types.ts';
+import type { Change, Draft, Offers, Refused, SentenceChoice } from './types.ts';
 
 /**
  * A draft that becomes a program: what was chosen for it, with what is known of it.
@@ -30,6 +32,37 @@ export function finishDraft(bench: Bench, definition: Json, draft: Draft, progra
   };
 }
 
+/**
+ * What may become of a draft: of what was typed, or of what is usual where it is; an effect where the rest of a rule is known.
+ *
+ * @param offers what makes programs of the text of the draft; left out: what is usual
+ */
+export function draftOffers(
+  bench: Bench,
+  definition: Json,
+  draft: Draft,
+  language: Language,
+  offers?: Offers,
+): readonly SentenceChoice[] {
+  const { anchor, text, part } = draft;
+  const typed = offers && { text, offers };
+  if (part === undefined)
+    return offersAt(bench, definition, anchor, language, typed).map((choice) => ({
+      ...choice,
+      done: anchor,
+    }));
+  const gap = offeredIn(bench, definition, anchor);
+  const list = gap && effectsOf(bench, gap, part);
+  if (list === undefined) return [];
+  const begun = carriedOut(definition, insertion(gap!, [{ ...part, [list]: [] }]));
+  const at = `${anchor}/${list}/0`;
+  return offersAt(bench, begun, at, language, typed).flatMap((choice) => {
+    const program = valueAt(carriedOut(begun, choice.operations), at) as Json;
+    const change = finishDraft(bench, definition, draft, program);
+    return isRefused(change) ? [] : [{ ...choice, ...change }];
+  });
+}
+
 /** The words of a draft: of what is known of it, and what was typed. */
 export function draftWords(bench: Bench, definition: Json, draft: Draft, language: Language): string {
   const { anchor, text, part } = draft;
@@ -40,8 +73,13 @@ export function draftWords(bench: Bench, definition: Json, draft: Draft, languag
 }
 
 /** A part of which only some fields are known, with an effect in the list that it has to have. */
-function completed({ forms }: Bench, gap: Site, part: JsonObject, program: Json): Json | undefined {
+function completed(bench: Bench, gap: Site, part: JsonObject, program: Json): Json | undefined {
+  const list = effectsOf(bench, gap, part);
+  return list === undefined ? undefined : { ...part, [list]: [program] };
+}
+
+/** The list of effects that a part has to have. */
+function effectsOf({ forms }: Bench, gap: Site, part: JsonObject): string | undefined {
   const form = forms.formOf(part, gap.schema);
-  const place = form && listPlaces(forms, form, 'do').find(({ required }) => required);
-  return place && { ...part, [place.field]: [program] };
+  return form && listPlaces(forms, form, 'do').find(({ required }) => required)?.field;
 }

@@ -2,7 +2,8 @@
 import type { Json } from '../../engine/json.ts';
 import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
-import type { SpannedText } from '../../packs/spans.ts';
+import type { AdviceRow } from '../../packs/advice/advice-row.ts';
+import type { Draft, Focus, Lost, Sentence, SentenceChoice } from '../../packs/sentence/types.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
 import type { ProblemRow } from './packs.ts';
 
@@ -69,11 +70,52 @@ export interface WrittenCard {
   readonly revision: number;
   readonly place: PackPlace;
   readonly definition: Json;
-  /** Its text with what each piece is made from; null where the card is not in order. */
-  readonly text: SpannedText | null;
+  /** Its text as it is edited, drafts among it, whatever is written in the card; null for a game whose cards have no words. */
+  readonly sentence: Sentence | null;
   readonly face: CardFace | null;
   /** Of this card alone, those of its text first. */
   readonly problems: readonly ProblemRow[];
+  /** What its author is told: those problems that loading the pack would find in it, in other words, and what is beyond errors. */
+  readonly advice: readonly AdviceRow[];
+}
+
+/** Something that may be chosen in a sentence: what it does is told by its key alone. */
+export interface ChoiceRow extends Pick<SentenceChoice, 'name' | 'sentence' | 'chosen' | 'way'> {
+  readonly key: string;
+}
+
+/** What may be chosen at a place, as of a revision. */
+export interface ChoiceList {
+  readonly revision: number;
+  /** Null: the card is not what it was any more. */
+  readonly rows: readonly ChoiceRow[] | null;
+}
+
+/** What is done in the sentence of a card. Pointers are those in its definition. */
+export type SentenceGesture =
+  /** One of `workshop.choices` at a place, by its key. */
+  | { readonly do: 'choose'; readonly at: string; readonly key: string }
+  /** One of `workshop.offers` for what was typed in a gap. A draft there is finished by it. */
+  | { readonly do: 'take'; readonly gap: string; readonly text: string; readonly key: string }
+  /** @property run typing and turning: all with the same one and less than a second between them are one step */
+  | { readonly do: 'set'; readonly at: string; readonly value: Json; readonly run: string | null }
+  | { readonly do: 'remove' | 'duplicate' | 'split' | 'join'; readonly at: string }
+  | { readonly do: 'move'; readonly at: string; readonly way: 'up' | 'down' }
+  /** JSON into a gap, or in place of a part. */
+  | { readonly do: 'paste'; readonly at: string; readonly json: string }
+  /** Keeps what was typed in a gap and is no program yet; an empty text drops the draft. It is no step. */
+  | { readonly do: 'draft'; readonly at: string; readonly text: string };
+
+/** What a gesture did besides. */
+export interface GestureOutcome {
+  /** Where the focus goes. */
+  readonly focus: Focus;
+  /** What went with it, in words; null: nothing. */
+  readonly told: string | null;
+  /** What is left of a rule that lost its last effect. */
+  readonly draft: Draft | null;
+  /** What comes back when the change is changed back. */
+  readonly lost: Lost | null;
 }
 
 /** What came of an edit, an undo or a redo. */
@@ -87,11 +129,16 @@ export type WorkshopAnswer =
       readonly step: StepRow | null;
       /** The card that this was about, where it is there; null: it was about none. */
       readonly card: WrittenCard | null;
+      /** Null: it was no gesture. */
+      readonly outcome: GestureOutcome | null;
     }
   | {
       readonly ok: false;
-      /** `stale`: others have changed the same. `unfit`: a pack may not say that. `nothing`: there is no such step. */
-      readonly why: 'stale' | 'unreadable' | 'unfit' | 'no-place' | 'nothing';
+      /**
+       * `stale`: others have changed the same. `unfit`: a pack may not say that. `nothing`: there is no such step. `refused`: a
+       * gesture that does nothing there.
+       */
+      readonly why: 'stale' | 'unreadable' | 'unfit' | 'no-place' | 'nothing' | 'refused';
       readonly sentence: string;
       readonly revision: number;
       /** Where it does not fit. */

@@ -5,6 +5,7 @@ import { isAtLeast, ROLES, type Role } from '../../../shared/rpc/roles.ts';
 import { HEROES, hostOn, newTable, nonce, OWNER, step, temporary, TestClient } from './support.ts';
 
 /** Parameters that fit, for every procedure: a new one without an example does not compile. */
+const CARD = { file: 'cards/a.json', pointer: '/cards/0' };
 const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'app.hello': { language: 'en' },
   'app.language': { language: 'en' },
@@ -69,6 +70,12 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
     file: 'cards/a.json',
     choices: [{ pointer: '/cards/0', take: 'mine' }],
   },
+  'workshop.choices': { folder: 'none', revision: 1, card: CARD, at: '/rules/0' },
+  'workshop.offers': { folder: 'none', revision: 1, card: CARD, gap: '/rules/0', text: 'draw' },
+  'workshop.gesture': { folder: 'none', revision: 1, card: CARD, gesture: { do: 'remove', at: '/rules/0' } },
+  'workshop.copy': { folder: 'none', revision: 1, card: CARD, at: '/rules/0' },
+  'workshop.similar': { folder: 'none', card: CARD },
+  'workshop.uses': { folder: 'none', card: CARD },
   'workshop.history': { folder: 'none', before: null, limit: 10 },
   'workshop.past': { folder: 'none', n: 1, file: 'cards/a.json' },
   'workshop.restore': { folder: 'none', revision: 1, n: 1, file: null, label: 'back' },

@@ -21,9 +21,13 @@ interface Work {
   inspected: number;
   described: number;
   drawn: number;
+  /** Cards that were put into the index of what is alike. */
+  indexed: number;
 }
-const NONE: Work = { files: 0, inspected: 0, described: 0, drawn: 0 };
-const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1 };
+const NONE: Work = { files: 0, inspected: 0, described: 0, drawn: 0, indexed: 0 };
+const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1, indexed: 1 };
+/** The step is named in both languages, and the card is shown in one. */
+const GESTURE: Work = { ...ONE, described: 3 };
 
 /** The games, with their work counted. */
 const counting = (work: Work): PackGame[] =>
@@ -34,6 +38,15 @@ const counting = (work: Work): PackGame[] =>
         work.inspected++;
         return content.inspect(...asked);
       },
+      ...(content.advice && {
+        advice: {
+          ...content.advice,
+          canonical: (definition) => {
+            work.indexed++;
+            return content.advice!.canonical(definition);
+          },
+        },
+      }),
       ...(content.language && {
         language: {
           ...content.language,
@@ -73,15 +86,18 @@ async function costs(cards: number): Promise<Work[]> {
   };
   for (const amount of [2, 3, 4])
     await count(() => writing.set('/cards/5/rules/0/do/0/cards', amount, { merge: 'cards' }));
+  for (const value of [5, 6])
+    await count(() => writing.gesture('/cards/5', { do: 'set', at: '/rules/0/do/0/cards', value, run: 'a' }));
   await count(() => writing.move('undo'));
   await count(() => writing.move('redo'));
   await writing.ask('close', {});
-  expect(mine.read('gloom', CARDS)).toContain('"cards":4');
+  expect(mine.read('gloom', CARDS)).toContain('"cards":6');
   store.close();
   return counted;
 }
 
-test('one file is read, one card checked, described and drawn, in a pack of 10 cards and of 1,000', async () => {
-  expect(await costs(10)).toEqual([ONE, ONE, ONE, ONE, ONE]);
-  expect(await costs(1000)).toEqual([ONE, ONE, ONE, ONE, ONE]);
+test('one file is read, one card checked, described, drawn and indexed, in a pack of 10 cards and of 1,000', async () => {
+  const all = [ONE, ONE, ONE, GESTURE, GESTURE, ONE, ONE];
+  expect(await costs(10)).toEqual(all);
+  expect(await costs(1000)).toEqual(all);
 });

@@ -77,12 +77,12 @@ describe('an edit', () => {
 
   it('that leaves a card in disorder says what is wrong, in the language of the page', async () => {
     await writing.set('/cards/0/kind', 'objekt');
-    const { problems, text } = (await writing.ask(
+    const { problems, sentence } = (await writing.ask(
       'card',
       { place: { file: CARDS, pointer: '/cards/0/kind' } },
       'de',
     ))!;
-    expect(text).toBeNull();
+    expect(sentence).not.toBeNull();
     expect(problems).toMatchObject([{ pointer: '/cards/0/kind', line: 3, title: 'Card a' }]);
     expect(problems[0].sentence).toContain('objekt');
     expect(problems[0].cure).toContain('„object“');
@@ -94,7 +94,7 @@ describe('an edit', () => {
     await writing.set('/cards/0/name', 'Lamp');
     const shown = async (pointer: string): Promise<WrittenCard | null> =>
       writing.ask('card', { place: { file: CARDS, pointer } });
-    expect(JSON.stringify((await shown('/cards/1'))!.text)).toContain('Lamp');
+    expect(JSON.stringify((await shown('/cards/1'))!.sentence)).toContain('Lamp');
     expect(writing.state!.settled).toBe(writing.state!.revision);
     await writing.edit([{ file: CARDS, operations: [{ op: 'remove', path: '/cards/0' }] }]);
     expect(writing.state!.settled).toBeLessThan(writing.state!.revision);

@@ -107,17 +107,60 @@ test('opening what ships, and undoing what was done, changes no byte', async () 
 });
 
 describe('an edit', () => {
-  it('is answered with the card, its text, its face and its problems, and comes to the disk', async () => {
+  it('is answered with the card, its sentence, its face, its problems and advice, and comes to the disk', async () => {
     const { mine, ann } = await authored();
     const place = { file: CARDS, pointer: '/cards/1/rules/0/do/0/cards' };
     const came = await ann.set(place.pointer, 2, { place, label: 'cards of b' });
     expect(came).toMatchObject({ ok: true, files: [CARDS], step: { label: 'cards of b', place } });
-    const { text, face, problems } = cardOf(came);
-    expect(JSON.stringify(text)).toContain('"number":2');
+    const { sentence, face, problems, advice } = cardOf(came);
+    const stop = sentence!.stops.find((each) => each.at === '/rules/0/do/0/cards');
+    expect(stop?.control).toMatchObject({ kind: 'number', value: 2 });
+    expect(advice.map(({ kind }) => kind)).toContain('missing');
     expect(face?.name).toBe('Card b');
     expect(problems).toEqual([]);
     await saved(ann, ann.revision);
     expect(mine.read('gloom')).toBe(GLOOM[CARDS].replace('"cards":1', '"cards":2'));
+    await ann.move('undo');
+    await saved(ann, ann.revision);
+    expect(mine.read('gloom')).toBe(GLOOM[CARDS]);
+  });
+});
+
+describe('the sentence of a card', () => {
+  it('is edited by gestures, in the languages of the pages, and what is stale is refused', async () => {
+    const { host, mine, ann } = await authored();
+    const card = { file: CARDS, pointer: '/cards/1' };
+    const ben = new Author(host);
+    await ben.call('app.language', { language: 'de' });
+    await ben.open(ann.folder);
+    const asked = { folder: ann.folder, revision: ann.revision, card };
+    const at = '/rules/0/do/0/do';
+    const { rows } = await ann.call('workshop.choices', { ...asked, at });
+    const { rows: german } = await ben.call('workshop.choices', { ...asked, at });
+    const sanity = rows!.find(({ sentence }) => /gain \d+ sanity/.test(sentence))!;
+    expect(german!.find(({ key }) => key === sanity.key)!.sentence).not.toBe(sanity.sentence);
+    const gesture = { do: 'choose', at, key: sanity.key } as const;
+    const made = await ann.call('workshop.gesture', { ...asked, gesture });
+    expect(made).toMatchObject({
+      ok: true,
+      step: { label: { en: expect.any(String) as string, de: expect.any(String) as string } },
+      card: { definition: { rules: [{ do: [{ do: 'gain-sanity' }] }] } },
+      outcome: { focus: { at }, lost: { at: '/rules/0/do/0' } },
+    });
+    // The other page has not seen that yet.
+    const late = await ben.call('workshop.gesture', { ...asked, gesture });
+    expect(late).toMatchObject({ ok: false, why: 'stale', card: { revision: made.revision } });
+    expect(late.ok || late.sentence).toMatch(/\S/);
+    expect((await ben.call('workshop.offers', { ...asked, gap: '/rules/1', text: '' })).rows).toBeNull();
+    const now = { ...asked, revision: made.revision };
+    const wrong = { do: 'join', at: '/rules/0' } as const;
+    const refusals = [ann, ben].map((page) => page.call('workshop.gesture', { ...now, gesture: wrong }));
+    const [said, gesagt] = await Promise.all(refusals);
+    expect([said, gesagt]).toMatchObject([{ why: 'refused' }, { why: 'refused' }]);
+    expect(said.ok || said.sentence).not.toBe(gesagt.ok || gesagt.sentence);
+    const history = await ann.call('workshop.history', { folder: ann.folder, before: null, limit: 1 });
+    expect(history.rows[0].label).toEqual(made.ok && made.step!.label);
+    ann.revision = made.revision;
     await ann.move('undo');
     await saved(ann, ann.revision);
     expect(mine.read('gloom')).toBe(GLOOM[CARDS]);

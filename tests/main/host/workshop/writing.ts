@@ -6,7 +6,7 @@ import { PackEditor } from '../../../../main/host/workshop/editor.ts';
 import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
 import { games } from '../../../../shared/games/index.ts';
 import type { WantedStep } from '../../../../shared/packs/document/step.ts';
-import type { WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
+import type { SentenceGesture, WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { CARDS, type Mine } from './mine.ts';
 
@@ -99,6 +99,12 @@ export class Writing {
       place,
       ...more,
     });
+  }
+
+  /** Does something in the sentence of a card as it is now. */
+  gesture(pointer: string, gesture: SentenceGesture, language: Language = 'en'): Promise<Told> {
+    const { revision } = this.state!;
+    return this.ask('gesture', { revision, card: { file: CARDS, pointer }, gesture }, language);
   }
 
   move(kind: 'undo' | 'redo'): Promise<Told> {
