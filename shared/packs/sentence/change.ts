@@ -3,11 +3,11 @@ import type { Language } from '../../words/languages.ts';
 import type { InEach } from '../card-words.ts';
 import { operated, parted, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import { said } from './controls.ts';
+import { fieldLabel, said } from './controls.ts';
 import { tagOf, type Forms, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { roleOf } from './parts.ts';
-import { inEach, viewAt } from './spoken.ts';
+import { inEach, isIn, viewAt } from './spoken.ts';
 import type { CarriedPart, Change, Focus, Refused } from './types.ts';
 
 /** A card with some operations carried out. */
@@ -24,7 +24,17 @@ export interface Labelled {
 }
 
 export const labelOf = (bench: Bench, { key, at, card }: Labelled): InEach<string> =>
-  inEach((language) => said(language, key, { shown: viewAt(bench, card, at, language).words }));
+  inEach((language) => said(language, key, { shown: nameOf(bench, card, at, language) }));
+
+/** The words of a part. What is beside the programs of a card has none: it goes by the labels of its fields. */
+function nameOf(bench: Bench, card: Json, at: string, language: Language): string {
+  const { forms } = bench;
+  const isSaid = forms.programs(card).some((program) => isIn(at, program.at));
+  const labels: string[] = [];
+  for (let site = isSaid ? undefined : forms.site(card, at); site?.owner !== undefined; site = site.owner)
+    labels.unshift(fieldLabel(bench, site, language));
+  return labels.length > 0 ? labels.join(', ') : viewAt(bench, card, at, language).words;
+}
 
 /** What makes a change besides its label. */
 export type Unlabelled = Omit<Change, 'label' | 'carried'> & { readonly carried?: readonly CarriedPart[] };

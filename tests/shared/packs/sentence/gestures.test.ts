@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
 import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
-import { copyOf, duplicate, join, paste, split } from '../../../../shared/packs/sentence/gestures.ts';
+import { copyOf, duplicate, join, paste, set, split } from '../../../../shared/packs/sentence/gestures.ts';
 import { move } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { offersAt } from '../../../../shared/packs/sentence/choices.ts';
@@ -219,4 +219,10 @@ describe('a gap', () => {
     const card = cardWith(...Array.from({ length: 20 }, () => A));
     expect(offersAt(bench, card, '/rules/0/do/3', 'en')).toEqual([]);
   });
+});
+
+test('a step beside the sentence is called by its field, and one in it by the words there', () => {
+  const card = { ...(cardWith(A) as object), cost: { fight: 6, brute: 18 } };
+  expect(made(set(bench, card, '/cost/fight', 5)).label).toEqual({ en: 'cost, fight', de: 'Kosten, Kampf' });
+  expect(made(set(bench, card, '/rules/0/do/0/cards', 2)).label.en).toBe('draw 2 cards');
 });
