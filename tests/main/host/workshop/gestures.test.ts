@@ -252,3 +252,23 @@ it('cards like another one, and where it is named, follow each edit', async () =
   ]);
   expect((await writing.ask('uses', { card })).rows).toMatchObject([{ name: 'Card b' }]);
 });
+
+it('the cards of the other game are edited by the same gestures', async () => {
+  const [own, file] = [new Mine(), 'cards/suits.json'];
+  own.copy('arcana');
+  const arcana = new Writing(own, 'arcana', store);
+  await arcana.begin({ folders: [own.packs, ...FOLDERS] });
+  const card = { file, pointer: '/cards/0' };
+  const seen = (await arcana.ask('card', { place: card }, 'de'))!;
+  const { at: gap } = seen.sentence!.gaps.at(-1)!;
+  const { revision } = arcana.state!;
+  const { rows } = await arcana.ask('offers', { revision, card, gap, text: '' }, 'de');
+  const gesture = { do: 'take', gap, text: '', key: rows![0].key } as const;
+  const made = await arcana.ask('gesture', { revision, card, gesture }, 'de');
+  expect(made.ok && lines(made.card!)).toHaveLength(lines(seen).length + 1);
+  expect(made.card!.problems).toEqual([]);
+  expect((await arcana.ask('similar', { card }, 'de')).rows).not.toEqual([]);
+  await arcana.move('undo');
+  expect(await arcana.ask('card', { place: card }, 'de')).toMatchObject({ definition: seen.definition });
+  await arcana.ask('close', {});
+});
