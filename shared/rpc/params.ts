@@ -115,7 +115,7 @@ export const OneGesture = Type.Unsafe<SentenceGesture>({
       run: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
     }),
     closed({ do: Type.Enum(['remove', 'duplicate', 'split', 'join']), at: Pointer }),
-    closed({ do: Type.Literal('move'), at: Pointer, way: Type.Enum(['up', 'down']) }),
+    closed({ do: Type.Literal('shift'), at: Pointer, way: Type.Enum(['up', 'down']) }),
     closed({ do: Type.Literal('paste'), at: Pointer, json: Type.String({ maxLength: 100_000 }) }),
     closed({ do: Type.Literal('draft'), at: Pointer, text: DraftText }),
   ],

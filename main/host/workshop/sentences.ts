@@ -73,7 +73,7 @@ export class Sentences {
         return set(bench, definition, gesture.at, gesture.value);
       case 'remove':
         return remove(bench, definition, gesture.at);
-      case 'move':
+      case 'shift':
         return move(bench, definition, gesture.at, gesture.way);
       case 'duplicate':
         return duplicate(bench, definition, gesture.at);

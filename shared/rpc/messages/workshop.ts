@@ -100,7 +100,7 @@ export type SentenceGesture =
   /** @property run typing and turning: all with the same one and less than a second between them are one step */
   | { readonly do: 'set'; readonly at: string; readonly value: Json; readonly run: string | null }
   | { readonly do: 'remove' | 'duplicate' | 'split' | 'join'; readonly at: string }
-  | { readonly do: 'move'; readonly at: string; readonly way: 'up' | 'down' }
+  | { readonly do: 'shift'; readonly at: string; readonly way: 'up' | 'down' }
   /** JSON into a gap, or in place of a part. */
   | { readonly do: 'paste'; readonly at: string; readonly json: string }
   /** Keeps what was typed in a gap and is no program yet; an empty text drops the draft. It is no step. */

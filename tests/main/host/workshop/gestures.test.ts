@@ -148,7 +148,7 @@ describe('a gesture', () => {
   });
 
   it('moves, copies, pastes and duplicates', async () => {
-    const moved = await done('/cards/1', { do: 'move', at: '/rules/0/do/0', way: 'down' });
+    const moved = await done('/cards/1', { do: 'shift', at: '/rules/0/do/0', way: 'down' });
     expect(rulesOf(moved.card!)).toMatchObject([{ do: [{ do: 'gain-sanity' }, DRAW] }]);
     const { revision } = writing.state!;
     const { copied } = await writing.ask('copy', { revision, card: at('/cards/1'), at: '/rules/0/do/1' });
@@ -221,7 +221,7 @@ describe('a card that the language does not know', () => {
       expect.objectContaining({ at: '/rules/0/do/0', opaque: true }),
     );
     expect(lines(odd).join(' ')).toContain('{"do":"sing","song":"Lili"}');
-    const moved = await done('/cards/2', { do: 'move', at: '/rules/0/do/0', way: 'down' });
+    const moved = await done('/cards/2', { do: 'shift', at: '/rules/0/do/0', way: 'down' });
     expect(rulesOf(moved.card!)).toMatchObject([{ do: [DRAW, { do: 'sing', song: 'Lili' }] }]);
     const mended = await done('/cards/2', { do: 'remove', at: '/rules/0/do/1' });
     expect(mended.card!.problems).toEqual([]);
