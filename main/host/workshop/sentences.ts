@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../shared/engine/json.ts';
-import { differences } from '../../../shared/packs/document/difference.ts';
+import { differences } from '../../../shared/packs/edit/difference.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { carried } from '../../../shared/packs/document/rebase.ts';
 import { isWithin } from '../../../shared/packs/pointer.ts';

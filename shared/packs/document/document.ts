@@ -5,7 +5,7 @@ import { parse, type Parsed } from '../parse.ts';
 import { valueAt } from '../pointer.ts';
 import { applyOperations } from './apply.ts';
 import { between, changed, reversed, type FileChange } from './change.ts';
-import { differences, operationsOf } from './difference.ts';
+import { differences, operationsOf } from '../edit/difference.ts';
 import type { Drafts } from './drafts.ts';
 import {
   stackAfter,

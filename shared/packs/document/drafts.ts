@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import { differences } from './difference.ts';
+import { differences } from '../edit/difference.ts';
 import { isWithin } from '../pointer.ts';
 import type { PackPlace, TextDraft } from './entry.ts';
 import { carriedOrAround } from './rebase.ts';

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import { applyOperations } from './apply.ts';
-import { differences, operationsOf, type Difference } from './difference.ts';
+import { differences, operationsOf, type Difference } from '../edit/difference.ts';
 import { parted } from '../edit/operation.ts';
 import { parse, type Document } from '../parse.ts';
 import { isWithin, valueAt } from '../pointer.ts';

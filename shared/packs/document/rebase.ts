@@ -1,7 +1,7 @@
 import { same } from '../../engine/json.ts';
 import { parted } from '../edit/operation.ts';
 import { escapeSegment, isWithin, segmentsOf } from '../pointer.ts';
-import type { Difference } from './difference.ts';
+import type { Difference } from '../edit/difference.ts';
 
 /** Differences from the same data as others, made on top of those. */
 export interface Rebased {

@@ -5,7 +5,7 @@ import { isList, type Operation } from '../edit/operation.ts';
 import { escapeSegment, segmentsOf, valueAt } from '../pointer.ts';
 import { CARD_TEXT } from '../schema.ts';
 import { refused } from '../sentence/change.ts';
-import { difference } from '../sentence/difference.ts';
+import { differences, operationsOf } from '../edit/difference.ts';
 import { withValue, type Site } from '../sentence/forms.ts';
 import { inEach } from '../sentence/spoken.ts';
 import type { Change, Lost, Refused } from '../sentence/types.ts';
@@ -38,7 +38,9 @@ export function set(
   const wrong = whyNot(bench.forms, site, value) ?? doubled(bench, site, value);
   if (wrong !== undefined) return wrong;
   const operations =
-    site.value === undefined ? additionTo(bench, definition, site, value) : difference(site.value, value, at);
+    site.value === undefined
+      ? additionTo(bench, definition, site, value)
+      : operationsOf(differences(site.value, value, at));
   return changed(at, operations, labelled(bench, site, value, 'step.set'));
 }
 
@@ -218,7 +220,7 @@ function setKind(bench: FieldBench, definition: Json, value: Json, lost: readonl
   if (!isFields(definition)) return refused('gone');
   if (typeof value !== 'string' || !kindsIn(bench.forms).includes(value)) return refused('value');
   const after = withKind(bench, definition, value, lost);
-  const operations = difference(definition, after, '');
+  const operations = operationsOf(differences(definition, after));
   const site = placeAt(bench.forms, after, '/kind')!;
   const gone = Object.keys(definition).filter((field) => !Object.hasOwn(after, field));
   const told = inEach((language) => {

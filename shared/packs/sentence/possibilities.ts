@@ -5,7 +5,7 @@ import { isList, type Operation } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { defaultOf, said, valueLabel } from './controls.ts';
 import { conversions } from './conversion.ts';
-import { difference } from './difference.ts';
+import { differences, operationsOf } from '../edit/difference.ts';
 import { tagOf, type Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { gapPossibilities, offeredIn } from './offers.ts';
@@ -197,6 +197,6 @@ export function operationsFor(site: Site, value: Json | undefined): readonly Ope
   const isDefault = !required && value !== undefined && counts !== undefined && same(value, counts);
   if (value === undefined || (isDefault && !isListed(site)))
     return before === undefined ? [] : [{ op: 'remove', path: at }];
-  if (before !== undefined) return difference(before, value, at);
+  if (before !== undefined) return operationsOf(differences(before, value, at));
   return [{ op: 'add', path: at, value }];
 }

@@ -1,5 +1,5 @@
 import { same, type Json } from '../../engine/json.ts';
-import { isList, isObject, type Operation } from '../edit/operation.ts';
+import { isList, isObject, type Operation } from './operation.ts';
 import { escapeSegment, segmentsOf } from '../pointer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { drawFrom, type Draw } from '../../../../shared/engine/random.ts';
-import { differences, operationsOf, type Difference } from '../../../../shared/packs/document/difference.ts';
+import { differences, operationsOf, type Difference } from '../../../../shared/packs/edit/difference.ts';
 import { carried, rebased } from '../../../../shared/packs/document/rebase.ts';
 import { operated } from '../../../../shared/packs/edit/operation.ts';
 import { parse } from '../../../../shared/packs/parse.ts';
@@ -32,7 +32,7 @@ it('differences lead from data to the other data', () => {
   for (const { data, wanted, mine } of versions()) expect(made(data, mine)).toEqual(wanted);
 });
 
-it('what two have changed comes to the same, whoever was first', () => {
+it('what two have changed comes to the same in either order', () => {
   let [kept, clashing] = [0, 0];
   for (const { data, mine, theirs } of versions()) {
     const [onTheirs, onMine] = [rebased(mine, theirs), rebased(theirs, mine)];
