@@ -19,7 +19,8 @@ import {
   textsOf,
   titleOf,
 } from './pack-data.ts';
-import type { CardCommand, CommandTools, FilePlace, PackData } from './types.ts';
+import type { PackPlace } from '../document/entry.ts';
+import type { CardCommand, CommandTools, PackData } from './types.ts';
 
 const NAME = new RegExp(CARD_NAME);
 
@@ -29,7 +30,7 @@ const NAME = new RegExp(CARD_NAME);
  */
 export function renameCard(
   pack: PackData,
-  place: FilePlace,
+  place: PackPlace,
   to: string,
   { schema }: Pick<CommandTools, 'schema'>,
 ): CardCommand | Refused {
@@ -85,7 +86,7 @@ function renaming(data: Json, at: string, old: string, now: string): Operation {
  *
  * @param id full id of the card
  */
-export function namingPlaces(pack: PackData, id: string, schema: object): readonly FilePlace[] {
+export function namingPlaces(pack: PackData, id: string, schema: object): readonly PackPlace[] {
   const inCards = [...entriesIn(pack, 'cards')].flatMap(({ file, pointer, definition }) =>
     mentionsIn(definition, schema)
       .filter((mention) => mention.id === id)
@@ -114,7 +115,7 @@ function textPlaces(data: Json | undefined, text: string, at: string): readonly 
 }
 
 /** Puts a card at the end of another file of cards, which may be new. */
-export function moveCard(pack: PackData, place: FilePlace, file: string): CardCommand | Refused {
+export function moveCard(pack: PackData, place: PackPlace, file: string): CardCommand | Refused {
   const card = cardAt(pack, place);
   if (card === undefined || file === place.file) return refusal('refused.gone');
   if (!isCardFile(file)) return refusal('refused.file');
@@ -124,7 +125,7 @@ export function moveCard(pack: PackData, place: FilePlace, file: string): CardCo
 }
 
 /** Takes a card out of a pack with its words in other languages and its old names. What names it stays: see `namingPlaces`. */
-export function deleteCard(pack: PackData, place: FilePlace): CardCommand | Refused {
+export function deleteCard(pack: PackData, place: PackPlace): CardCommand | Refused {
   const card = cardAt(pack, place);
   if (card === undefined) return refusal('refused.gone');
   const { renames = {} } = pack.manifest;

@@ -22,7 +22,8 @@ import {
   textsOf,
   titleOf,
 } from './pack-data.ts';
-import type { CardCommand, FilePlace, CommandTools, ForeignCard, PackData } from './types.ts';
+import type { PackPlace } from '../document/entry.ts';
+import type { CardCommand, CommandTools, ForeignCard, PackData } from './types.ts';
 
 /** What is a card's own and can be left out: a new card has to get it from its author. */
 const PERSONAL: readonly string[] = ['story', 'art'];
@@ -76,7 +77,7 @@ const packsIn = (definition: Json, { schema }: CommandTools): readonly string[] 
   mentionsIn(definition, schema).map(({ id }) => packOf(id));
 
 /** A copy of a card behind it, with its words in other languages. */
-export function duplicateCard(pack: PackData, place: FilePlace): CardCommand | Refused {
+export function duplicateCard(pack: PackData, place: PackPlace): CardCommand | Refused {
   const card = cardAt(pack, place);
   const id = card && freeName(card.id, (one) => isFree(pack, one));
   if (card === undefined || id === undefined) return refusal('refused.gone');

@@ -12,7 +12,8 @@ import { inEach } from '../sentence/spoken.ts';
 import type { Refused } from '../sentence/types.ts';
 import { de } from './text/de.ts';
 import { en, type CommandKey } from './text/en.ts';
-import type { CardCommand, FilePlace, CommandTools, PackData, PackEdit } from './types.ts';
+import type { PackPlace } from '../document/entry.ts';
+import type { CardCommand, CommandTools, PackData, PackEdit } from './types.ts';
 
 const CATALOGUES: { readonly [L in Language]: Catalogue<CommandKey> } = { en, de };
 
@@ -28,7 +29,7 @@ const CARD_FILE = /^cards\/[^/]+\.json$/;
 export const isCardFile = (path: string): boolean => CARD_FILE.test(path);
 
 /** A card where it is. */
-export interface PlacedCard extends FilePlace {
+export interface PlacedCard extends PackPlace {
   readonly definition: Json;
 }
 
@@ -43,7 +44,7 @@ export function* entriesIn(pack: PackData, folder: 'cards' | 'patches'): Generat
 }
 
 /** The card at a place, if one is there that has a name. */
-export function cardAt(pack: PackData, { file, pointer }: FilePlace): Definition | undefined {
+export function cardAt(pack: PackData, { file, pointer }: PackPlace): Definition | undefined {
   const definition = isCardFile(file) ? valueAt(pack.files.get(file), pointer) : undefined;
   return nameOf(definition) === undefined ? undefined : (definition as Definition);
 }
@@ -91,7 +92,7 @@ export class PackEdits {
   }
 
   /** Puts a card at the end of a file. */
-  append(file: string, definition: Json): FilePlace {
+  append(file: string, definition: Json): PackPlace {
     const list = valueAt(this.#pack.files.get(file), '/cards');
     const pointer = `/cards/${Array.isArray(list) ? list.length : 0}`;
     this.add(file, { op: 'add', path: pointer, value: definition });
@@ -124,7 +125,7 @@ export class PackEdits {
     return this;
   }
 
-  done(label: InEach<string>, place: FilePlace | null): CardCommand {
+  done(label: InEach<string>, place: PackPlace | null): CardCommand {
     const edits = [...this.#operations].map(([file, operations]): PackEdit => {
       if (this.#pack.files.has(file)) return { file, operations };
       return { file, whole: printed(operations.reduce(operated, empty(file))) };

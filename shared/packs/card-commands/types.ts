@@ -2,18 +2,13 @@ import type { Json } from '../../engine/json.ts';
 import type { InEach } from '../card-words.ts';
 import type { Definition } from '../content.ts';
 import type { Operation } from '../edit/operation.ts';
+import type { PackPlace } from '../document/entry.ts';
 import type { CardText, Manifest } from '../schema.ts';
 
 /** A pack while it is written: the data of its JSON files by their path in it (`cards/weapons.json`). */
 export interface PackData {
   readonly manifest: Manifest;
   readonly files: ReadonlyMap<string, Json>;
-}
-
-/** A place in a pack, such as that of a card: `cards/weapons.json`, `/cards/3`. */
-export interface FilePlace {
-  readonly file: string;
-  readonly pointer: string;
 }
 
 /** What is done to one file: operations on its data, or all of its text where there is no such file yet. */
@@ -28,7 +23,7 @@ export interface CardCommand {
   /** One for each file. */
   readonly edits: readonly PackEdit[];
   /** Where the card is afterwards; null where it is gone. */
-  readonly place: FilePlace | null;
+  readonly place: PackPlace | null;
 }
 
 /** What commands know besides the pack. */

@@ -17,7 +17,8 @@ import {
 } from '../../../../shared/packs/card-commands/change.ts';
 import { filesOf, newPack, packFrom } from '../../../../shared/packs/card-commands/new-pack.ts';
 import { entriesIn } from '../../../../shared/packs/card-commands/pack-data.ts';
-import type { FilePlace, PackData } from '../../../../shared/packs/card-commands/types.ts';
+import type { PackData } from '../../../../shared/packs/card-commands/types.ts';
+import type { PackPlace } from '../../../../shared/packs/document/entry.ts';
 import type { Definition } from '../../../../shared/packs/content.ts';
 import { valueAt } from '../../../../shared/packs/pointer.ts';
 import { cardsOf, shelf } from '../../../support/advice/workshop.ts';
@@ -26,8 +27,8 @@ import { commanded, finished, opened, shipped, toolsFor } from '../../../support
 const GAMES = contents.map(({ game }) => game);
 const about = (game: string) => ({ id: 'mine', game, title: 'Mine', authors: ['Lena'], licence: 'MIT' });
 const cardsIn = (pack: PackData) =>
-  [...entriesIn(pack, 'cards')] as (FilePlace & { definition: Definition })[];
-const placeOf = (pack: PackData, name: string): FilePlace =>
+  [...entriesIn(pack, 'cards')] as (PackPlace & { definition: Definition })[];
+const placeOf = (pack: PackData, name: string): PackPlace =>
   cardsIn(pack).find(({ definition }) => definition.id === name)!;
 const refusedIn = (result: object): string => (result as { refused: { en: string } }).refused.en;
 
