@@ -6,31 +6,15 @@ import { describeCard } from '../../../shared/games/ravingspire/content/describe
 import { inspect } from '../../../shared/games/ravingspire/content/inspect.ts';
 import { rulesOf } from '../../../shared/games/ravingspire/content/rules-of.ts';
 import type { CardDefinition } from '../../../shared/games/ravingspire/content/schema.ts';
+import type { JsonObject } from '../../../shared/packs/card-schema.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { toText } from '../../../shared/words/tokens.ts';
+import { emptyCard } from '../empty-card.ts';
 import type { Drawer } from './drawer.ts';
 import type { Written } from './programs.ts';
 
 const { triggers, standings, definitions } = cardWords;
 
-const POWER = { power: 1, as: ['fight'] };
-const COST = { cost: { fight: 1 } };
-/** What a card needs beside its rules, where it is not bought. */
-const FIELDS: { readonly [kind: string]: object } = {
-  loot: POWER,
-  starter: { ...POWER, types: ['weapon'] },
-  adversary: COST,
-  foe: COST,
-  spire: COST,
-  chaos: {},
-  tower: {},
-};
-const HERO = {
-  class: 'rogue',
-  difficulty: 'normal',
-  deck: { 'base:tool': 12 },
-  slots: ['weapon', 'armor', 'object', 'object', 'relic'],
-};
 const LOOKUP = { card: () => ({ kind: 'starter' }) as unknown as Definition };
 /** What is wrong with a card where it lies, whatever its text says. */
 const UNPRINTED: readonly string[] = ['adversary-stays'];
@@ -49,11 +33,12 @@ function draw(drawer: Drawer, depth: number): CardDefinition {
   const { rule, kinds } = ruleOn(drawer, depth);
   const kind = drawer.pick(kinds);
   const others = drawer.odds(4) ? [ruleOn(drawer, depth, kind).rule] : [];
-  const plain = { id: 'x', name: 'X', kind };
+  const plain = emptyCard(kind);
+  const { hero } = plain;
   const card =
-    kind === 'hero'
-      ? { ...plain, hero: { ...HERO, abilities: [{ rules: [rule] }, { rules: others }] } }
-      : { ...plain, ...(FIELDS[kind] ?? { ...POWER, ...COST }), rules: [rule, ...others] };
+    hero === undefined
+      ? { ...plain, rules: [rule, ...others] }
+      : { ...plain, hero: { ...(hero as JsonObject), abilities: [{ rules: [rule] }, { rules: others }] } };
   return card as unknown as CardDefinition;
 }
 

@@ -2,6 +2,7 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import type { JsonObject } from '../../../shared/packs/card-schema.ts';
 import { withValue } from '../../../shared/packs/sentence/forms.ts';
+import { emptyCard } from '../empty-card.ts';
 import type { Branch } from './branches.ts';
 import { workplaceOf } from './benches.ts';
 
@@ -11,31 +12,6 @@ export interface Host {
   readonly at: string;
   readonly program: Json;
 }
-
-const POWER = { power: 1, as: ['fight'] };
-const COST = { cost: { fight: 1 } };
-const EMPTY: { readonly [kind: string]: object } = {
-  loot: POWER,
-  starter: { ...POWER, types: ['weapon'] },
-  adversary: COST,
-  foe: COST,
-  spire: COST,
-  chaos: {},
-  tower: {},
-  hero: {
-    hero: {
-      class: 'rogue',
-      difficulty: 'normal',
-      deck: { 'base:tool': 12 },
-      slots: ['weapon', 'armor', 'object', 'object', 'relic'],
-      abilities: [{ rules: [] }, { rules: [] }],
-    },
-  },
-};
-
-/** A card of Ravingspire without rules. */
-export const emptyCard = (kind: string): JsonObject =>
-  ({ id: 'x', name: 'X', kind, ...(EMPTY[kind] ?? { ...POWER, ...COST }) }) as JsonObject;
 
 const DRAW = { do: 'draw', cards: 1 };
 const effect = (node: Json): Json => ({ when: 'played', do: [node] });

@@ -8,7 +8,7 @@ import { set } from '../../../../shared/packs/sentence/gestures.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
 import type { Change, SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
-import { emptyCard } from '../../../support/sentence/hosts.ts';
+import { emptyCard } from '../../../support/empty-card.ts';
 import { isAlike } from '../../../support/sentence/maker.ts';
 
 const { bench, cards } = workplaceOf('ravingspire');

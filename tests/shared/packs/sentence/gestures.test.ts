@@ -10,7 +10,7 @@ import { offersAt } from '../../../../shared/packs/sentence/choices.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
 import type { Change, Refused } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
-import { emptyCard } from '../../../support/sentence/hosts.ts';
+import { emptyCard } from '../../../support/empty-card.ts';
 
 const { bench } = workplaceOf('ravingspire');
 const [A, B, C] = [1, 2, 3].map((cards) => ({ do: 'draw', cards }));

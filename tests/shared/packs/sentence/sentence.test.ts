@@ -11,7 +11,7 @@ import { valueAt } from '../../../../shared/packs/pointer.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { tokenText } from '../../../../shared/words/tokens.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
-import { emptyCard } from '../../../support/sentence/hosts.ts';
+import { emptyCard } from '../../../support/empty-card.ts';
 
 const { bench, cards } = workplaceOf('ravingspire');
 const shipped = (id: string): Json => cards.find((card) => card.id === id)!;
