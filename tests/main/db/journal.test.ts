@@ -151,7 +151,7 @@ describe('what is kept', () => {
     expect(kept(journal).points).toEqual([0]);
   });
 
-  it('is not more than so many bytes: steps go first, then ends of days, and restore points last', () => {
+  it('keeps within its bytes: steps go first, then ends of days, and restore points last', () => {
     const journal = keeping({ days: 100, bytes: 35, steps: 500 });
     days(journal);
     journal.put('gloom', { ...batch([]), point: point(2, 'half done', NOON + DAY, 'half done') });
