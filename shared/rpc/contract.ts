@@ -22,16 +22,20 @@ import type {
   TableRow,
   TableUpdate,
 } from './messages/tables.ts';
+import type { CardOffer } from '../packs/fields/types.ts';
 import type { Copied } from '../packs/sentence/types.ts';
 import type { SimilarRow, UseRow } from '../packs/advice/around.ts';
 import type {
+  CardInOther,
   ChoiceList,
-  WrittenCard,
   HistoryRow,
   RawFile,
+  WordHelp,
   WorkshopAnswer,
   WorkshopPack,
   WorkshopState,
+  WrittenCard,
+  WrittenCardRow,
 } from './messages/workshop.ts';
 import {
   Body,
@@ -49,6 +53,7 @@ import {
   MOST_SEATS,
   Name,
   OneFileEdit,
+  OneCommand,
   OneGesture,
   PackId,
   Place,
@@ -179,6 +184,10 @@ export const procedures = {
   /** Opens a pack of one's own to be written; from then on the event `workshop` tells how it stands. */
   'workshop.open': procedure<WorkshopPack>()({ folder: Folder }),
   'workshop.close': procedure<Nothing>()({ folder: Folder }),
+  /** Makes an empty pack of one's own in a folder named after its id, and says which. It is not open yet. */
+  'workshop.create': procedure<{ folder: string }>()({ game: GameId, id: PackId, title: Label }),
+  /** All cards of an open pack, file by file. */
+  'workshop.cards': procedure<{ cards: readonly WrittenCardRow[] }>()({ folder: Folder }),
   /** A card with all that is said of it, by a place in it; null: there is none. */
   'workshop.card': procedure<{ card: WrittenCard | null }>()({ folder: Folder, place: Place }),
   /** Edits that are one step, all or none. */
@@ -214,12 +223,29 @@ export const procedures = {
     gap: Pointer,
     text: DraftText,
   }),
-  /** Does something in the sentence of a card, as one step. It is made on the card as it was at the revision, or not at all. */
+  /** Does something in the sentence or the fields of a card, as one step. It is made on the card as it was at the revision, or not at all. */
   'workshop.gesture': procedure<WorkshopAnswer>()({
     folder: Folder,
     revision: Count,
     card: Place,
     gesture: OneGesture,
+  }),
+  /** Does something with whole cards, as one step. The answer has the card that it leads to. */
+  'workshop.command': procedure<WorkshopAnswer>()({ folder: Folder, revision: Count, command: OneCommand }),
+  /** A card in another language than that of the caller; null: there is no card. */
+  'workshop.other': procedure<{ card: CardInOther | null }>()({
+    folder: Folder,
+    card: Place,
+    language: Language,
+  }),
+  /** What the word at a place of a card does; null: no word is there. */
+  'workshop.explain': procedure<{ help: WordHelp | null }>()({ folder: Folder, card: Place, at: Pointer }),
+  /** The cards that may be named at a place outside the sentence; null: the card is not what it was any more. */
+  'workshop.named': procedure<{ rows: readonly CardOffer[] | null }>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    at: Pointer,
   }),
   /** A part of a card for the clipboard; null: there is none, or the card is not what it was any more. */
   'workshop.copy': procedure<{ copied: Copied | null }>()({

@@ -3,7 +3,7 @@ import { Type, type TSchema } from '../generated/typebox.js';
 import type { FileEdit } from '../packs/document/step.ts';
 import type { Operation } from '../packs/edit/operation.ts';
 import { SEEN } from '../packs/line.ts';
-import type { SentenceGesture } from './messages/workshop.ts';
+import type { CardGesture, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { PlayerChoice } from './messages/tables.ts';
 
@@ -101,22 +101,44 @@ export const OneFileEdit = Type.Unsafe<FileEdit>({
 export const DraftText = Type.String({ maxLength: 4000 });
 const ChoiceKey = Type.String({ pattern: '^[A-Za-z0-9_-]{24}$' });
 
-export const OneGesture = Type.Unsafe<SentenceGesture>({
+const Run = Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]);
+const LanguageTag = Type.String({ pattern: '^[A-Za-z0-9-]{2,35}$' });
+
+export const OneGesture = Type.Unsafe<CardGesture>({
   type: 'object',
   required: ['do'],
   discriminator: { propertyName: 'do' },
   oneOf: [
     closed({ do: Type.Literal('choose'), at: Pointer, key: ChoiceKey }),
     closed({ do: Type.Literal('take'), gap: Pointer, text: DraftText, key: ChoiceKey }),
-    closed({
-      do: Type.Literal('set'),
-      at: Pointer,
-      value: Body,
-      run: Type.Union([Type.Null(), Type.String({ minLength: 1, maxLength: 100 })]),
-    }),
+    closed({ do: Type.Literal('set'), at: Pointer, value: Body, run: Run }),
     closed({ do: Type.Enum(['remove', 'duplicate', 'split', 'join']), at: Pointer }),
     closed({ do: Type.Literal('shift'), at: Pointer, way: Type.Enum(['up', 'down']) }),
     closed({ do: Type.Literal('paste'), at: Pointer, json: Type.String({ maxLength: 100_000 }) }),
     closed({ do: Type.Literal('draft'), at: Pointer, text: DraftText }),
+    closed({ do: Type.Literal('write'), at: Pointer, value: Body, run: Run }),
+    closed({ do: Type.Enum(['fill', 'clear']), at: Pointer }),
+    closed({ do: Type.Literal('reorder'), at: Pointer, to: Count }),
+    closed({ do: Type.Literal('translate'), language: LanguageTag, at: Pointer, text: DraftText, run: Run }),
+    closed({
+      do: Type.Literal('cure'),
+      code: Type.String({ minLength: 1, maxLength: 100 }),
+      at: Pointer,
+      label: Type.String({ minLength: 1, maxLength: 1000 }),
+    }),
+  ],
+});
+
+const CardName = Type.String({ minLength: 1, maxLength: 80 });
+
+export const OneCommand = Type.Unsafe<PackCommand>({
+  type: 'object',
+  required: ['do'],
+  discriminator: { propertyName: 'do' },
+  oneOf: [
+    closed({ do: Type.Literal('new'), kind: Type.String({ minLength: 1, maxLength: 40 }), name: CardName }),
+    closed({ do: Type.Enum(['duplicate', 'delete']), card: Place }),
+    closed({ do: Type.Literal('rename'), card: Place, id: CardName }),
+    closed({ do: Type.Literal('move'), card: Place, file: FilePath }),
   ],
 });

@@ -1,11 +1,11 @@
 // What may be chosen, in groups and filtered by typed words.
-import type { SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import type { ChoiceRow } from '../../../shared/rpc/messages/workshop.ts';
 import { folded } from './folded.ts';
 
 /** Choices under one heading; without a heading they come first. */
 export interface ChoiceGroup {
   readonly label: string | null;
-  readonly choices: readonly SentenceChoice[];
+  readonly choices: readonly ChoiceRow[];
 }
 
 /** How the groups of the ways around a part and out of it are headed. */
@@ -17,10 +17,10 @@ export interface WayLabels {
 /** Choices by what they do to what is there. */
 export function groupsOf(
   label: string | null,
-  choices: readonly SentenceChoice[],
+  choices: readonly ChoiceRow[],
   labels: WayLabels,
 ): readonly ChoiceGroup[] {
-  const of = (...ways: readonly SentenceChoice['way'][]): readonly SentenceChoice[] =>
+  const of = (...ways: readonly ChoiceRow['way'][]): readonly ChoiceRow[] =>
     choices.filter(({ way }) => ways.includes(way));
   const groups = [
     { label, choices: of('value', 'new', 'unset') },
@@ -44,7 +44,7 @@ export function filtered(groups: readonly ChoiceGroup[], typed: string): readonl
 /** @param placeIn where the words are in a choice; -1: nowhere */
 const narrowed = (
   groups: readonly ChoiceGroup[],
-  placeIn: (choice: SentenceChoice) => number,
+  placeIn: (choice: ChoiceRow) => number,
 ): readonly ChoiceGroup[] =>
   groups
     .map(({ label, choices }) => {

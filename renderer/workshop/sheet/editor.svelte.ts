@@ -1,7 +1,9 @@
 import { createContext, tick } from 'svelte';
-import type { SentenceChoice, Copied, Focus, Gap } from '../../../shared/packs/sentence/types.ts';
+import type { AdviceRow, Cure } from '../../../shared/packs/advice/advice-row.ts';
+import type { Copied, Focus, Gap } from '../../../shared/packs/sentence/types.ts';
+import type { CardGesture, ChoiceRow, WordHelp } from '../../../shared/rpc/messages/workshop.ts';
 import type { Words } from '../../ui/words.ts';
-import type { BenchAnswer, BenchGesture, BenchHelp, BenchPort } from '../bench.ts';
+import type { BenchAnswer, BenchPort } from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
 import { flawsIn } from './flaws.ts';
 import type { SheetView } from './items.ts';
@@ -22,8 +24,8 @@ export type Opened =
   /** What may be at a stop. */
   | { readonly kind: 'choices'; readonly of: Focus; readonly typed: string }
   /** What can be done with a part as a whole. */
-  | { readonly kind: 'menu'; readonly handle: number; readonly choices: readonly SentenceChoice[] }
-  | { readonly kind: 'help'; readonly of: Focus; readonly help: BenchHelp };
+  | { readonly kind: 'menu'; readonly handle: number; readonly choices: readonly ChoiceRow[] }
+  | { readonly kind: 'help'; readonly of: Focus; readonly help: WordHelp };
 
 /** Numbers that are typed or counted up within this time are one step, in milliseconds. */
 const RUN = 1000;
@@ -158,11 +160,27 @@ export class SheetEditor {
    * @param quiet where the focus stays as it is
    * @returns whether it was done
    */
-  do(gesture: BenchGesture, quiet = false): Promise<boolean> {
+  do(gesture: CardGesture, quiet = false): Promise<boolean> {
+    return this.then(() => this.port.do(gesture), { clause: null }, quiet);
+  }
+
+  /** Chooses what may be at a place. */
+  choose(at: string, { key, way }: ChoiceRow): Promise<boolean> {
     // What was put into something is said together with that.
-    const isAround = gesture.do === 'choose' && gesture.choice.way !== 'value';
-    const clause: Focus | null = isAround ? { at: gesture.at, role: 'clause' } : null;
-    return this.then(() => this.port.do(gesture), { clause }, quiet);
+    const clause: Focus | null = way === 'value' ? null : { at, role: 'clause' };
+    return this.then(() => this.port.do({ do: 'choose', at, key }), { clause });
+  }
+
+  /** Takes what was offered in a gap. @param text for which it was offered */
+  take(gap: string, text: string, { key }: ChoiceRow): Promise<boolean> {
+    return this.then(() => this.port.do({ do: 'take', gap, text, key }), {
+      clause: { at: gap, role: 'clause' },
+    });
+  }
+
+  /** Mends what is wrong. */
+  mend({ code, at }: AdviceRow, { label }: Cure): Promise<boolean> {
+    return this.do({ do: 'cure', code, at, label });
   }
 
   undo(): Promise<boolean> {

@@ -3,8 +3,10 @@ import type { Json } from '../../engine/json.ts';
 import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { AdviceRow } from '../../packs/advice/advice-row.ts';
+import type { FieldGroup } from '../../packs/fields/types.ts';
 import type { Draft, Focus, Lost, Sentence, SentenceChoice } from '../../packs/sentence/types.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
+import type { Language } from '../../words/languages.ts';
 import type { ProblemRow } from './packs.ts';
 
 /** A step of the author by its name and place; from outside it has no name. */
@@ -52,14 +54,31 @@ export interface WrittenCardRow {
   readonly id: string | null;
   readonly name: string;
   readonly kind: string;
+  /** How many errors and warnings the pack had in it when all of it was looked at last. */
+  readonly problems: number;
+}
+
+/** A kind of card that a pack may have. */
+export interface CardKind {
+  readonly kind: string;
+  /** "attack" */
+  readonly name: string;
+  /** "attacks": what such cards are listed under. */
+  readonly plural: string;
 }
 
 export interface WorkshopPack {
   readonly state: WorkshopState;
   /** Its id, or the name of its folder while it has none. */
   readonly pack: string;
+  /** Its id while it has none. */
+  readonly title: string;
+  /** Empty while it has none. */
+  readonly version: string;
   /** Empty while its `pack.json` names none. */
   readonly game: string;
+  /** The kinds of card of its game in the order of its schema, in the language of the caller. */
+  readonly kinds: readonly CardKind[];
   /** Paths of all its files that can be written here. */
   readonly files: readonly string[];
   readonly cards: readonly WrittenCardRow[];
@@ -72,11 +91,33 @@ export interface WrittenCard {
   readonly definition: Json;
   /** Its text as it is edited, drafts among it, whatever is written in the card; null for a game whose cards have no words. */
   readonly sentence: Sentence | null;
+  /** What is outside its sentence, other languages among it; empty for a game without a card language. */
+  readonly fields: readonly FieldGroup[];
   readonly face: CardFace | null;
   /** Of this card alone, those of its text first. */
   readonly problems: readonly ProblemRow[];
   /** What its author is told: those problems that loading the pack would find in it, in other words, and what is beyond errors. */
   readonly advice: readonly AdviceRow[];
+}
+
+/** A card in a language beside that of the caller. */
+export interface CardInOther {
+  readonly revision: number;
+  readonly language: Language;
+  /** The text of each rule by its pointer. */
+  readonly rules: readonly { readonly at: string; readonly text: string }[];
+  readonly face: CardFace | null;
+}
+
+/** What a word of the card language, or a field, does. */
+export interface WordHelp {
+  /** The word as lists call it: "draw cards". */
+  readonly name: string;
+  readonly does: string;
+  /** A sentence with it; empty for a field. */
+  readonly example: string;
+  /** Cards that came with the program and have it, by full id, the simplest first; at most five. */
+  readonly cards: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** Something that may be chosen in a sentence: what it does is told by its key alone. */
@@ -106,6 +147,45 @@ export type SentenceGesture =
   /** Keeps what was typed in a gap and is no program yet; an empty text drops the draft. It is no step. */
   | { readonly do: 'draft'; readonly at: string; readonly text: string };
 
+/** What is done in the fields of a card outside its sentence. Pointers are those of `WrittenCard.fields`. */
+export type FieldGesture =
+  /** Writes a value. @property run as in `SentenceGesture` */
+  | { readonly do: 'write'; readonly at: string; readonly value: Json; readonly run: string | null }
+  /** Writes what is usual where nothing is yet; in a list, one more of what is usual, at the index that `at` ends with. */
+  | { readonly do: 'fill'; readonly at: string }
+  /** Takes away what is there. */
+  | { readonly do: 'clear'; readonly at: string }
+  /** Moves an element within its list to an index. */
+  | { readonly do: 'reorder'; readonly at: string; readonly to: number }
+  /** A text of the card in another language, by the tag of that. An empty one takes it away. */
+  | {
+      readonly do: 'translate';
+      readonly language: string;
+      readonly at: string;
+      readonly text: string;
+      readonly run: string | null;
+    };
+
+/** Carries out a cure of `WrittenCard.advice`: that of the row with this code and place, by its label. */
+export interface CureGesture {
+  readonly do: 'cure';
+  readonly code: string;
+  readonly at: string;
+  readonly label: string;
+}
+
+export type CardGesture = SentenceGesture | FieldGesture | CureGesture;
+
+/** What is done with whole cards of a pack. */
+export type PackCommand =
+  /** A card of a kind, made from a finished one. */
+  | { readonly do: 'new'; readonly kind: string; readonly name: string }
+  | { readonly do: 'duplicate' | 'delete'; readonly card: PackPlace }
+  /** Another name in the pack; all that names the card follows. */
+  | { readonly do: 'rename'; readonly card: PackPlace; readonly id: string }
+  /** Into another file of cards, which may be new. */
+  | { readonly do: 'move'; readonly card: PackPlace; readonly file: string };
+
 /** What a gesture did besides. */
 export interface GestureOutcome {
   /** Where the focus goes. */
@@ -118,7 +198,7 @@ export interface GestureOutcome {
   readonly lost: Lost | null;
 }
 
-/** What came of an edit, an undo or a redo. */
+/** What came of an edit, a gesture, a command, an undo or a redo. */
 export type WorkshopAnswer =
   | {
       readonly ok: true;

@@ -25,16 +25,12 @@ import type {
   Lost,
   Refused,
 } from '../../../../shared/packs/sentence/types.ts';
+import type { CardOffer } from '../../../../shared/packs/fields/types.ts';
+import type { CardGesture, ChoiceRow, WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../../shared/tableau/tableau.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { toText } from '../../../../shared/words/tokens.ts';
-import type {
-  BenchAnswer,
-  BenchGesture,
-  BenchHelp,
-  BenchPort,
-  BenchState,
-} from '../../../../renderer/workshop/bench.ts';
+import type { BenchAnswer, BenchPort, BenchState } from '../../../../renderer/workshop/bench.ts';
 import { folded } from '../../../../renderer/workshop/sheet/folded.ts';
 import { fieldsOf } from './fields.ts';
 import type { BenchScene } from './scene.ts';
@@ -56,8 +52,16 @@ interface Step {
   readonly before: Standing;
   readonly label: string;
   readonly focus: Change['focus'];
-  readonly run: string | undefined;
+  readonly run: string | null;
 }
+
+const rowOf = ({ operations, name, sentence, chosen, way }: SentenceChoice): ChoiceRow => ({
+  key: `${name} ${JSON.stringify(operations)}`,
+  name,
+  sentence,
+  chosen,
+  way,
+});
 
 const DRAFT = { en: 'draft', de: 'Entwurf' } as const;
 
@@ -100,7 +104,7 @@ export class PackPort implements BenchPort {
     return this.done.length;
   }
 
-  do(gesture: BenchGesture): Promise<BenchAnswer> {
+  do(gesture: CardGesture): Promise<BenchAnswer> {
     return Promise.resolve(this.answer(gesture));
   }
 
@@ -118,21 +122,29 @@ export class PackPort implements BenchPort {
     return Promise.resolve(this.stand(step.before, step.focus, null));
   }
 
-  choices(at: string): Promise<readonly SentenceChoice[]> {
-    return Promise.resolve(choicesAt(this.bench, this.definition, at, this.language, this.lost));
+  choices(at: string): Promise<readonly ChoiceRow[]> {
+    return Promise.resolve(this.choicesOf(at).map(rowOf));
   }
 
-  async offers(at: string, typed: string): Promise<readonly SentenceChoice[]> {
+  async offers(at: string, typed: string): Promise<readonly ChoiceRow[]> {
     const wanted = folded(typed);
     const all = await this.choices(at);
     return all.filter(({ name }) => folded(name).startsWith(wanted));
+  }
+
+  named(): Promise<readonly CardOffer[]> {
+    return Promise.resolve([]);
+  }
+
+  keep(): void {
+    // Nothing outlives the page.
   }
 
   copy(at: string): Promise<Copied | null> {
     return Promise.resolve(copyOf(this.bench, this.definition, at, this.language) ?? null);
   }
 
-  explain(at: string): Promise<BenchHelp | null> {
+  explain(at: string): Promise<WordHelp | null> {
     const name = valueAt(this.definition, at);
     const word = WORD_LISTS.flatMap((list): readonly CardWord[] => words[list]).find(
       (one) => one.name === name,
@@ -140,7 +152,12 @@ export class PackPort implements BenchPort {
     if (word === undefined) return Promise.resolve(null);
     const example = word.say(word.example, this.language, (id) => this.nameOf(id, this.language));
     const does = word.help[this.language].does;
-    return Promise.resolve({ does, example: toText(example.map((tokens) => ({ tokens, under: [] }))) });
+    return Promise.resolve({
+      name: word.name,
+      does,
+      example: toText(example.map((tokens) => ({ tokens, under: [] }))),
+      cards: [],
+    });
   }
 
   show(card: string): void {
@@ -156,11 +173,12 @@ export class PackPort implements BenchPort {
     return { definition, drafts: [], problems: this.scene.problems };
   }
 
-  private answer(gesture: BenchGesture): BenchAnswer {
+  private answer(gesture: CardGesture): BenchAnswer {
     if (gesture.do === 'draft') return this.keepDraft(gesture.at, gesture.text);
     if (gesture.do === 'cure') {
-      const { problem, cure } = gesture;
-      const { operations, label } = cure;
+      const { code, label } = gesture;
+      const problem = this.standing.problems.find((one) => one.code === code && one.at === gesture.at)!;
+      const { operations } = problem.cures.find((one) => one.label === label)!;
       const problems = this.standing.problems.filter((one) => one !== problem);
       return this.step({ ...this.carried(operations, []), problems }, label, {
         at: problem.at,
@@ -176,7 +194,7 @@ export class PackPort implements BenchPort {
     const drafts = this.standing.drafts.filter(({ anchor }) => anchor !== change.done);
     const after = this.carried(change.operations, change.carried, drafts);
     const kept = change.draft === undefined ? after : { ...after, drafts: [...after.drafts, change.draft] };
-    const run = gesture.do === 'set' ? gesture.run : undefined;
+    const run = 'run' in gesture ? gesture.run : null;
     return this.step(kept, change.label[this.language], change.focus, told, run);
   }
 
@@ -184,7 +202,9 @@ export class PackPort implements BenchPort {
     const { bench, definition } = this;
     switch (gesture.do) {
       case 'choose':
-        return this.chosen(gesture.at, gesture.choice);
+        return this.choicesOf(gesture.at).find((one) => rowOf(one).key === gesture.key)!;
+      case 'take':
+        return this.taken(gesture.gap, gesture.key);
       case 'set':
         return this.isField(gesture.at)
           ? this.fieldChange(gesture.at, gesture.value)
@@ -206,7 +226,12 @@ export class PackPort implements BenchPort {
     }
   }
 
-  private chosen(at: string, choice: SentenceChoice): Change | Refused {
+  private choicesOf(at: string): readonly SentenceChoice[] {
+    return choicesAt(this.bench, this.definition, at, this.language, this.lost);
+  }
+
+  private taken(at: string, key: string): Change | Refused {
+    const choice = this.choicesOf(at).find((one) => rowOf(one).key === key)!;
     const draft = this.standing.drafts.find(({ anchor }) => anchor === at);
     const [operation] = choice.operations;
     if (draft === undefined || operation === undefined || !('value' in operation)) return choice;
@@ -257,10 +282,10 @@ export class PackPort implements BenchPort {
     label: string,
     focus: Change['focus'],
     told: string | null = null,
-    run?: string,
+    run: string | null = null,
   ): BenchAnswer {
     const last = this.done.at(-1);
-    const isSame = run !== undefined && last?.run === run;
+    const isSame = run !== null && last?.run === run;
     const before = isSame ? last.before : this.standing;
     this.done = [...(isSame ? this.done.slice(0, -1) : this.done), { before, label, focus, run }];
     this.undone = [];

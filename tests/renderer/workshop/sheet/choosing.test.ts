@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { filtered, groupsOf } from '../../../../renderer/workshop/sheet/choosing.ts';
 import { around, folded } from '../../../../renderer/workshop/sheet/folded.ts';
-import type { SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
+import type { ChoiceRow } from '../../../../shared/rpc/messages/workshop.ts';
 
 const choice = (
   name: string,
   sentence = `${name}.`,
-  way: SentenceChoice['way'] = 'value',
-): SentenceChoice => ({
+  way: ChoiceRow['way'] = 'value',
+): ChoiceRow => ({
   name,
   sentence,
   way,
   chosen: false,
-  label: { en: name, de: name },
-  operations: [],
-  focus: { at: '', role: 'verb' },
-  carried: [],
+  key: name,
 });
 
 const LABELS = { around: 'into', out: 'without' };
