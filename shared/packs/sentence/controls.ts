@@ -18,8 +18,8 @@ export function controlOf(bench: Bench, site: Site, language: Language): Control
   const whole = alternatives.find(({ type }) => type === 'integer');
   if (whole !== undefined) {
     const shown = value ?? defaultOf(site);
-    const { minimum = -Infinity, maximum = Infinity } = whole;
-    return { kind: 'number', value: typeof shown === 'number' ? shown : null, least: minimum, most: maximum };
+    const { minimum: least = null, maximum: most = null } = whole;
+    return { kind: 'number', value: typeof shown === 'number' ? shown : null, least, most };
   }
   const only = form ?? (alternatives.length === 1 ? alternatives[0] : undefined);
   if (only === undefined || only.const !== undefined || only.enum !== undefined || tagOf(only) !== undefined)

@@ -3,7 +3,7 @@ import { isList, parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
 import { controlOf, fieldLabel, said } from './controls.ts';
 import type { Site } from './forms.ts';
-import type { TextLine } from './lines.ts';
+import type { DraftLine } from './lines.ts';
 import { isTag, type Part } from './parts.ts';
 import { isIn, MISSING, type Spoken } from './spoken.ts';
 import type { Control, SentenceStop, StopRole } from './types.ts';
@@ -78,12 +78,11 @@ export class FieldSpeaker {
     };
   }
 
-  draft({ at, draft }: TextLine): FieldStop {
-    const shown = draft ?? '';
+  draft({ anchor: at, words: shown, text: typed, part }: DraftLine): FieldStop {
     return {
       at,
       role: 'draft',
-      control: { kind: 'text', value: shown },
+      control: { kind: 'draft', typed, begun: part !== undefined },
       name: said(this.language, 'name.draft', { shown }),
       shown,
       label: '',

@@ -1,22 +1,41 @@
 import type { Language } from '../../words/languages.ts';
-import type { Clause, Token } from '../../words/tokens.ts';
+import { toText, type Clause, type Token } from '../../words/tokens.ts';
+import type { Json } from '../../engine/json.ts';
 import { parted } from '../edit/operation.ts';
+import type { Bench } from './bench.ts';
 import { said } from './controls.ts';
 import type { Part } from './parts.ts';
-import { isIn } from './spoken.ts';
+import { isIn, spoken } from './spoken.ts';
+import type { Draft } from './types.ts';
+
+/** A draft with the words of what is known of it and of what was typed. */
+export interface DraftLine extends Draft {
+  readonly words: string;
+}
 
 /** A line before its pieces are told apart: marked tokens, or a draft. */
 export interface TextLine {
   readonly at: string;
   readonly depth: number;
   readonly tokens: readonly Token[];
-  /** Words that are not understood yet, in place of tokens. */
-  readonly draft?: string;
+  /** What is not understood yet, in place of tokens. */
+  readonly draft?: DraftLine;
 }
 
 /** What is outermost in a line: its rule, or an effect where there are no rules. */
 const topOf = ({ tokens }: Pick<TextLine, 'tokens'>): string =>
   tokens.find(({ marks }) => marks !== undefined)?.marks?.[0]?.at ?? '';
+
+/** The text of each rule of a card, or of each effect where there are no rules, by its pointer. */
+export const ruleTexts = (
+  bench: Bench,
+  definition: Json,
+  language: Language,
+): readonly { readonly at: string; readonly text: string }[] =>
+  [...Map.groupBy(spoken(bench, definition, language).clauses, topOf)].map(([at, clauses]) => ({
+    at,
+    text: toText(clauses),
+  }));
 
 /** Whether a token is made from something within a part. */
 const isOf = ({ marks = [] }: Token, at: string): boolean => marks.some((mark) => isIn(mark.at, at));
@@ -74,11 +93,9 @@ function headLength({ tokens }: Clause, effect: string): number {
 }
 
 /** Lines with the drafts among them, each behind what it comes after. */
-export const withDrafts = (
-  lines: readonly TextLine[],
-  drafts: readonly { readonly anchor: string; readonly words: string }[],
-): readonly TextLine[] =>
-  drafts.reduce((all, { anchor, words }) => {
+export const withDrafts = (lines: readonly TextLine[], drafts: readonly DraftLine[]): readonly TextLine[] =>
+  drafts.reduce((all, draft) => {
+    const { anchor } = draft;
     const [list, index] = parted(anchor);
     const isFirst = index === '0';
     const before = isFirst ? parted(list)[0] : `${list}/${Number(index) - 1}`;
@@ -89,7 +106,7 @@ export const withDrafts = (
     let place = line + 1;
     while (line >= 0 && place < all.length && all[place].depth > all[line].depth && !isFirst) place++;
     const depth = line < 0 || parted(list)[0] === '' ? 0 : 1;
-    return all.toSpliced(place, 0, { at: anchor, depth, tokens: [], draft: words });
+    return all.toSpliced(place, 0, { at: anchor, depth, tokens: [], draft });
   }, lines);
 
 /** What a screen reader calls each line. */

@@ -27,11 +27,11 @@ export function sentenceOf(
   const text = spoken(bench, definition, language);
   const parts = partsOf(bench.forms, definition);
   const gaps = gapsOf(bench, definition, parts, text.clauses, language);
-  const words = drafts.map((draft) => ({
-    anchor: draft.anchor,
+  const worded = drafts.map((draft) => ({
+    ...draft,
     words: draftWords(bench, definition, draft, language),
   }));
-  const written = withDrafts(textLines(text.clauses, parts), words);
+  const written = withDrafts(textLines(text.clauses, parts), worded);
   const lineOf = (gap: Gap): number => lineOfGap(gap, written);
   const empty = gaps.filter((gap) => lineOf(gap) < 0);
   const lines: readonly TextLine[] = [
@@ -92,7 +92,7 @@ const draftPiece = (
   line: number,
   stops: readonly FoundStop[],
 ): readonly SentencePiece[] => [
-  { token: { text: draft ?? '' }, stop: stops.findIndex((stop) => stop.line === line), handles: [] },
+  { token: { text: draft?.words ?? '' }, stop: stops.findIndex((stop) => stop.line === line), handles: [] },
 ];
 
 /** A stop as it is sent. */

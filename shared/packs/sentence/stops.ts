@@ -67,7 +67,7 @@ export class StopFinder {
       stops.set(one, { ...this.stopOf(one, lines), ...(over && { over }) });
     }
     const drafts = lines.flatMap((line, i): readonly FoundStop[] =>
-      line.draft === undefined ? [] : [{ stop: this.speaker.draft(line), tokens: [], line: i }],
+      line.draft === undefined ? [] : [{ stop: this.speaker.draft(line.draft), tokens: [], line: i }],
     );
     return this.withGhosts([...stops.values(), ...drafts].sort((a, b) => a.line - b.line));
   }

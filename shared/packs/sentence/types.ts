@@ -73,8 +73,13 @@ export interface SentenceStop extends Focus {
 
 /** How a stop is changed. What may be chosen is asked for by `choicesAt`. */
 export type Control =
-  /** A number from `least` to `most`; `value` is null where it is counted or there is none. */
-  | { readonly kind: 'number'; readonly value: number | null; readonly least: number; readonly most: number }
+  /** A number; `value` is null where it is counted or there is none, a bound where there is no such bound. */
+  | {
+      readonly kind: 'number';
+      readonly value: number | null;
+      readonly least: number | null;
+      readonly most: number | null;
+    }
   /** One of several: a word of the language, a value, or with words within it a part that has fields. */
   | { readonly kind: 'choice' }
   | {
@@ -84,6 +89,8 @@ export type Control =
       readonly most: number;
     }
   | { readonly kind: 'text'; readonly value: string; readonly pattern?: string }
+  /** What was typed and is no program yet; `begun`: the rest of its rule is known, and is in what is shown. */
+  | { readonly kind: 'draft'; readonly typed: string; readonly begun: boolean }
   /** A card, by full id. */
   | { readonly kind: 'card'; readonly value: string }
   /** Fields that have stops of their own: it can only be set and unset. */

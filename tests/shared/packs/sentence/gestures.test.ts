@@ -74,10 +74,13 @@ describe('deleting', () => {
     expect(carriedOut(card, change.operations)).toEqual({ ...emptyCard('attack'), rules: [] });
     expect(change.draft).toEqual({ anchor: '/rules/0', text: '', part: { when: 'played' } });
     const after = carriedOut(card, change.operations);
-    const shown = sentenceOf(bench, after, 'en', [change.draft!]).lines.map(({ pieces }) =>
-      pieces.map(({ token }) => token),
-    );
+    const { lines, stops } = sentenceOf(bench, after, 'en', [change.draft!]);
+    const shown = lines.map(({ pieces }) => pieces.map(({ token }) => token));
     expect(shown).toContainEqual([{ text: 'When played, …' }]);
+    expect(stops.find(({ role }) => role === 'draft')).toMatchObject({
+      shown: 'When played, …',
+      control: { kind: 'draft', typed: '', begun: true },
+    });
     const finished = made(finishDraft(bench, after, change.draft!, B));
     expect(effectsAfter(after, finished)).toEqual([B]);
     expect(finished.done).toBe('/rules/0');

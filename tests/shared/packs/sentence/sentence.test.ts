@@ -223,6 +223,7 @@ describe('an unfinished card', () => {
     expect(sentence.stops.find(({ role }) => role === 'draft')).toMatchObject({
       at: '/rules/0/do/1',
       shown: 'dra',
+      control: { kind: 'draft', typed: 'dra', begun: false },
     });
     expect(sentence.gaps.find(({ empty }) => empty)?.at).toBe('/rules/0/do/1/then/0');
   });
