@@ -19,6 +19,13 @@ const labelIn = (labels: Catalogue, keys: readonly string[]): string | undefined
 export const labelOfField = (labels: Catalogue, field: string, around?: string): string =>
   labelIn(labels, [`field.${around}.${field}`, `field.${field}`]) ?? field;
 
+/** What cards of a kind are called, or the kind itself. */
+export const labelOfKind = (labels: Catalogue, kind: string): string => labelOfValue(labels, 'kind', kind);
+
+/** What several cards of a kind are called: what they are listed under. */
+export const pluralOfKind = (labels: Catalogue, kind: string): string =>
+  labelIn(labels, [`plural.kind.${kind}`]) ?? labelOfKind(labels, kind);
+
 /**
  * What a value is called, or itself: in this field, or else in another one.
  *

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import type { Schema } from '../../../../shared/packs/card-schema.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
 import { tagOf } from '../../../../shared/packs/sentence/forms.ts';
-import { labelOfField, labelOfValue } from '../../../../shared/packs/labels/labels.ts';
+import { kindsIn } from '../../../../shared/packs/fields/kind-fields.ts';
+import {
+  labelOfField,
+  labelOfKind,
+  labelOfValue,
+  pluralOfKind,
+} from '../../../../shared/packs/labels/labels.ts';
+import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { en as general } from '../../../../shared/packs/labels/text/en.ts';
 import { workplaces } from '../../../support/sentence/benches.ts';
 
@@ -52,6 +59,15 @@ test.each(workplaces)('$game: every field and value of programs has a label', ({
   });
   expect(nameless).toEqual([]);
   expect(Object.keys(labels.de).sort()).toEqual(Object.keys(labels.en).sort());
+});
+
+test.each(workplaces)('$game: each kind of card has a name, and one for several of them', ({ bench }) => {
+  for (const kind of kindsIn(bench.forms))
+    for (const language of LANGUAGES) {
+      const labels = bench.words.labels[language];
+      expect(labels).toHaveProperty([`value.kind.${kind}`], labelOfKind(labels, kind));
+      expect(labels).toHaveProperty([`plural.kind.${kind}`], pluralOfKind(labels, kind));
+    }
 });
 
 test('a label is that of the word, of the field, or of the value anywhere', () => {

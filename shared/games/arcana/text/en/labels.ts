@@ -37,6 +37,17 @@ export const en = {
   'value.kind.tower': 'tower',
   'value.kind.position': 'position',
   'value.kind.keyword': 'keyword',
+  'plural.kind.suit': 'suits',
+  'plural.kind.pip': 'pips',
+  'plural.kind.fool': 'Fool',
+  'plural.kind.type': 'types of foe',
+  'plural.kind.major': 'foes',
+  'plural.kind.class': 'Classes',
+  'plural.kind.gift': 'Gifts',
+  'plural.kind.court': 'court cards',
+  'plural.kind.tower': 'towers',
+  'plural.kind.position': 'positions',
+  'plural.kind.keyword': 'keywords',
 } as const;
 
 /** Both languages have the same keys. */

@@ -1,6 +1,6 @@
 import { nounMessages, type Catalogue } from '../../../../words/catalogue.ts';
 import type { TextKey } from '../en/labels.ts';
-import { kindNames } from './nouns.ts';
+import { kindNames, kindPlurals } from './nouns.ts';
 
 /** Wie Felder und Werte von Karten heißen, wo kein Text einer Karte es sagt, auf Deutsch. */
 export const de: Catalogue<TextKey> = {
@@ -65,6 +65,7 @@ export const de: Catalogue<TextKey> = {
 
   // Wörter, die Werte von Feldern sind.
   ...nounMessages('value', { kind: kindNames }),
+  ...nounMessages('plural', { kind: kindPlurals }),
   'value.class.reaver': 'Plünderer',
   'value.class.rogue': 'Schurke',
   'value.class.runelord': 'Runenfürst',

@@ -64,6 +64,27 @@ export const kindNames: KindNames = {
   other: 'Karte',
 };
 
+/** Mehrere davon: worunter sie aufgeführt sind. */
+export const kindPlurals: KindNames = {
+  weapon: 'Waffen',
+  armor: 'Rüstungen',
+  object: 'Gegenstände',
+  relic: 'Relikte',
+  dungeon: 'Verlieskarten',
+  adventurer: 'Abenteurer',
+  attack: 'Angriffe',
+  adversary: 'Gegner',
+  chaos: 'Chaos',
+  loot: 'Beute',
+  foe: 'Feinde',
+  tower: 'Turmkarten',
+  spire: 'Spitzenkarten',
+  starter: 'Startkarten',
+  hero: 'Helden',
+  board: 'Spielpläne',
+  other: 'Karten',
+};
+
 /** Dieselben auf einer gezeichneten Karte, die Platz für ein kurzes Wort hat. */
 export const drawnNames: KindNames = {
   ...kindNames,

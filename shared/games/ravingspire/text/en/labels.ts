@@ -1,5 +1,5 @@
 import { nounMessages } from '../../../../words/catalogue.ts';
-import { kindNames } from './nouns.ts';
+import { kindNames, kindPlurals } from './nouns.ts';
 
 /** What fields and values of cards are called, where no text of a card says it. */
 export const en = {
@@ -64,6 +64,7 @@ export const en = {
 
   // Words that are values of fields.
   ...nounMessages('value', { kind: kindNames }),
+  ...nounMessages('plural', { kind: kindPlurals }),
   'value.class.reaver': 'reaver',
   'value.class.rogue': 'rogue',
   'value.class.runelord': 'runelord',

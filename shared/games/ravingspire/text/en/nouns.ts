@@ -66,6 +66,27 @@ export const kindNames = {
 };
 export type KindNames = { readonly [K in keyof typeof kindNames]: string };
 
+/** Several of them: what they are listed under. */
+export const kindPlurals: KindNames = {
+  weapon: 'weapons',
+  armor: 'armor',
+  object: 'objects',
+  relic: 'relics',
+  dungeon: 'dungeon cards',
+  adventurer: 'adventurers',
+  attack: 'attacks',
+  adversary: 'adversaries',
+  chaos: 'chaos',
+  loot: 'loot',
+  foe: 'foes',
+  tower: 'tower cards',
+  spire: 'Spire cards',
+  starter: 'starters',
+  hero: 'heroes',
+  board: 'boards',
+  other: 'cards',
+};
+
 /** The same on a drawn card, which has room for a short word; there is no other than a board. */
 export const drawnNames: KindNames = {
   ...kindNames,
