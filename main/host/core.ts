@@ -168,6 +168,7 @@ export async function openCore(
     journal: store.journal,
     packs,
     folders: options.packFolders,
+    author: () => settings.get().names[0],
     notices,
     now,
     log,

@@ -39,6 +39,24 @@ export function readPackFolder(folder: string, source: Origin): PackSource {
   return { folder: slashed(folder), source, files };
 }
 
+/** Where the scenarios of a pack are, which are for those who play them: the loader does without. */
+export const SCENARIOS = 'scenarios';
+
+/** Reads one pack folder with its scenarios: all that belongs to a pack while it is written. They count last for its limits. */
+export function readWholePack(folder: string, source: Origin): PackSource {
+  const pack = readPackFolder(folder, source);
+  const [own] = foldersOfPack(folder);
+  const isThere =
+    own !== undefined &&
+    readdirSync(own, { withFileTypes: true }).some(
+      (entry) => entry.name === SCENARIOS && entry.isDirectory(),
+    );
+  if (!isThere) return pack;
+  const files = [...pack.files];
+  collectFolder(realpathSync(folder), SCENARIOS, DEPTH, files);
+  return { ...pack, files };
+}
+
 /** Why a path is not a folder; null when it is one. */
 function noFolder(path: string): FileRefusal | null {
   const stat = statusOf(path);
@@ -118,14 +136,18 @@ const lettersIn = (files: readonly SourceFile[]): number =>
   files.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
 
 /** Folders of a pack that are for others: scenarios for those who play them, schemas for editors. */
-const NOT_READ = ['scenarios', 'schemas'];
+const NOT_READ = [SCENARIOS, 'schemas'];
 
 /** Whether a folder inside a pack is read. */
 function isRead(entry: Dirent, path: string): boolean {
   return !entry.name.startsWith('.') && !NOT_READ.includes(path);
 }
 
-/** Paths of the folders whose files `readPackFolder` reads, the pack's own first. No such folder: none. */
+/**
+ * Paths of the folders whose files `readPackFolder` reads, the pack's own first. No such folder: none.
+ *
+ * @param below the folder inside the pack to begin with
+ */
 export function* foldersOfPack(folder: string, below = '', depth = DEPTH): Generator<string> {
   let entries: Dirent[];
   try {

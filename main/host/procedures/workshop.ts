@@ -4,13 +4,18 @@ import { missing } from '../failures.ts';
 import type { HandlersOf } from './index.ts';
 
 /** Packs that are being written. */
-export function workshopHandlers({ workshop }: Core): HandlersOf<'workshop'> {
+export function workshopHandlers({ workshop, games }: Core): HandlersOf<'workshop'> {
   return {
+    async 'workshop.create'({ game, id, title }, session) {
+      if (!games.some(({ content }) => content?.game === game)) throw missing('missing.game', { id: game });
+      return { folder: await workshop.create({ game, id, title: inOneLine(title) }, session) };
+    },
     'workshop.open': ({ folder }, session) => workshop.open(folder, session),
     async 'workshop.close'({ folder }, session) {
       await workshop.close(folder, session);
       return {};
     },
+    'workshop.cards': ({ folder }, session) => workshop.ask('cards', folder, {}, session),
     'workshop.card': async ({ folder, place }, session) => ({
       card: await workshop.ask('card', folder, { place }, session),
     }),
@@ -28,6 +33,10 @@ export function workshopHandlers({ workshop }: Core): HandlersOf<'workshop'> {
     'workshop.choices': ({ folder, ...asked }, session) => workshop.ask('choices', folder, asked, session),
     'workshop.offers': ({ folder, ...asked }, session) => workshop.ask('offers', folder, asked, session),
     'workshop.gesture': ({ folder, ...asked }, session) => workshop.answer('gesture', folder, asked, session),
+    'workshop.command': ({ folder, ...asked }, session) => workshop.answer('command', folder, asked, session),
+    'workshop.other': ({ folder, ...asked }, session) => workshop.ask('other', folder, asked, session),
+    'workshop.explain': ({ folder, ...asked }, session) => workshop.ask('explain', folder, asked, session),
+    'workshop.named': ({ folder, ...asked }, session) => workshop.ask('named', folder, asked, session),
     'workshop.copy': ({ folder, ...asked }, session) => workshop.ask('copy', folder, asked, session),
     'workshop.similar': ({ folder, ...asked }, session) => workshop.ask('similar', folder, asked, session),
     'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),

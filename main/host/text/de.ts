@@ -114,6 +114,14 @@ export const de: Catalogue<HostKey> = {
     'Die Werkstatt ist mitten in der Arbeit an diesem Paket abgebrochen und fängt neu an. Es fehlt höchstens, was im letzten Augenblick getippt wurde. Versuche es noch einmal.',
   'cannot.workshop.unkept':
     'Der Wiederherstellungspunkt konnte nicht gespeichert werden; das wird von selbst noch einmal versucht. Sieh nach, ob auf dem Datenträger Platz ist.',
+  'cannot.workshop.idTaken':
+    'Es gibt schon ein Paket „{id}“: „{pack}“. Gib dem neuen eine andere Kennung; nach ihr heißen seine Karten.',
+  'cannot.workshop.folderTaken':
+    'Den Ordner {folder} gibt es schon. Gib dem Paket eine andere Kennung, oder räume den Ordner weg.',
+  'cannot.workshop.unmade': 'Das Paket ließ sich in {folder} nicht anlegen: {reason}',
+  'cannot.workshop.noPlace':
+    'Hier gibt es keinen Ordner für eigene Pakete; deshalb kann keins angelegt werden.',
+  'cannot.workshop.unfit': 'Ein solches Paket kann es nicht geben: {why}',
   'cannot.files': 'Es sind zu viele Dateien unterwegs. Beende oder schließe zuerst eine.',
 
   'refusal.unreadable': 'Diese Aktion ist unverständlich.',
@@ -124,7 +132,10 @@ export const de: Catalogue<HostKey> = {
     'Der Text von {file} lässt sich so, wie er ist, nicht lesen; nur die Rohansicht kann ihn ändern. Berichtige ihn dort, oder nimm etwas zurück.',
   'workshop.unfit': 'Das darf in einer Datei eines Pakets nicht stehen. Es wurde nichts verändert.',
   'workshop.no-place': 'Was geändert werden sollte, ist nicht mehr da. Es wurde nichts verändert.',
+  'workshop.disorder':
+    'Solange die pack.json dieses Pakets nicht in Ordnung ist, lässt sich mit ganzen Karten nichts machen. Bring zuerst sie in Ordnung.',
   'workshop.nothing': 'Es gibt nichts zurückzunehmen oder zu wiederholen.',
+  'workshop.author': 'anonym',
 
   'notice.restored':
     'Die gespeicherten Daten waren beschädigt. Die Sicherung vom {made} ist wiederhergestellt; die beschädigten Dateien liegen in {folder}.',

@@ -110,6 +110,13 @@ export const en = {
     'The workshop stopped in the middle of its work on this pack and begins again. At most what was typed in the last moment is missing. Try again.',
   'cannot.workshop.unkept':
     'The restore point could not be stored, and is tried again by itself. Look whether there is room on the disk.',
+  'cannot.workshop.idTaken':
+    'There is a pack “{id}” already: “{pack}”. Give the new one another id; cards are named by it.',
+  'cannot.workshop.folderTaken':
+    'There is a folder {folder} already. Give the pack another id, or move that folder away.',
+  'cannot.workshop.unmade': 'The pack could not be made in {folder}: {reason}',
+  'cannot.workshop.noPlace': 'There is no folder for packs of one’s own here, so none can be made.',
+  'cannot.workshop.unfit': 'There cannot be such a pack: {why}',
   'cannot.files': 'Too many files are under way. Finish or close one first.',
 
   // Refusals of the table itself, before its game is asked.
@@ -121,7 +128,11 @@ export const en = {
     'The text of {file} cannot be read as it is now, so only the raw view can change it. Mend it there, or undo.',
   'workshop.unfit': 'A file of a pack may not say that. Nothing was changed.',
   'workshop.no-place': 'What was to be changed is not there any more. Nothing was changed.',
+  'workshop.disorder':
+    'As long as the pack.json of this pack is not in order, nothing can be done with whole cards. Mend that first.',
   'workshop.nothing': 'There is nothing to undo or to do again.',
+  // Named among the authors of a new pack whose author is not known.
+  'workshop.author': 'anonymous',
 
   // Notices.
   'notice.restored':

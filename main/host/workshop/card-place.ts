@@ -5,11 +5,22 @@ import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
 
 export const isCardFile = (path: string): boolean => /^cards\/[^/]+\.json$/.test(path);
 
+export const isScenario = (path: string): boolean => /^scenarios\/.+\.json$/.test(path);
+
+/** The tag of the language that a file of a pack is in; undefined for one that has no texts. */
+export const languageOfFile = (path: string): string | undefined => /^text\/([^/]+)\.json$/.exec(path)?.[1];
+
+export const fileOfLanguage = (tag: string): string => `text/${tag}.json`;
+
 /** The place of the card that a place is in. */
 export function cardPlace({ file, pointer }: PackPlace): PackPlace | null {
   const found = isCardFile(file) ? /^\/cards\/\d+(?=\/|$)/.exec(pointer) : null;
   return found === null ? null : { file, pointer: found[0] };
 }
+
+/** What a card is known by while cards move in their list: its name, where it has one. */
+export const keyOfCard = ({ file, pointer }: PackPlace, definition: Json): string =>
+  `${file}#${nameOf(definition) ?? pointer}`;
 
 /** What a list says of a card, however it is written. */
 export function briefly(card: Json): Pick<WrittenCardRow, 'id' | 'name' | 'kind'> {

@@ -1,7 +1,7 @@
 import { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
 import { opened, reopened, type ReopenedDocument } from '../../../shared/packs/document/reopen.ts';
-import type { StepOutcome } from '../../../shared/packs/document/step.ts';
+import type { StepOutcome, WantedStep } from '../../../shared/packs/document/step.ts';
 import { same } from '../../../shared/engine/json.ts';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import type { Language } from '../../../shared/words/languages.ts';
@@ -15,8 +15,10 @@ import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
 import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
 import { Gestures } from './gestures.ts';
+import { packAbout } from './pack-about.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardViews } from './views.ts';
+import { WrittenPack } from './written-pack.ts';
 
 /** Milliseconds without a call before what depends on all cards is made again. */
 const IDLE = 800;
@@ -34,6 +36,7 @@ export class PackEditor {
   readonly #send: (message: FromWriter) => void;
   readonly #files: PackFiles;
   readonly #document: PackDocument;
+  readonly #pack: WrittenPack;
   readonly #views: CardViews;
   readonly #gestures: Gestures;
   readonly #keeping: Keeping;
@@ -54,9 +57,10 @@ export class PackEditor {
     const { document, isJournalLost } = this.#reopened(own);
     this.#document = document;
     this.#others = this.#around(own);
-    this.#views = new CardViews(document, games, own, this.#others);
-    this.#gestures = new Gestures(document, this.#views, {
-      made: (language, work) => this.#made(language, work),
+    this.#pack = new WrittenPack(document, games, own, this.#others);
+    this.#views = new CardViews(document, this.#pack);
+    this.#gestures = new Gestures(document, this.#pack, this.#views, {
+      edit: (language, step, isWhole) => this.#made(language, () => this.#edited(step), null, isWhole),
       told: (came, language) => this.#told(came, language),
       draft: (draft) => this.#draft(draft),
     });
@@ -107,22 +111,16 @@ export class PackEditor {
   }
 
   readonly #answers: { readonly [K in AskKind]: Answer<K> } = {
-    open: () => ({
+    open: (_, language) => ({
       state: this.#state(),
-      pack: this.#views.pack,
-      game: this.#views.game,
+      ...packAbout(this.#pack, language),
       files: this.#document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
-      cards: this.#views.cards(),
+      cards: this.#pack.rows(),
     }),
+    cards: () => ({ cards: this.#pack.rows() }),
     card: ({ place }, language) => this.#views.view(place, language),
-    edit: ({ wanted }, language) => {
-      const odd = wanted.edits.find(
-        ({ file }) => this.#document.file(file) === undefined && !isNewFile(file),
-      );
-      return odd === undefined
-        ? this.#made(language, () => this.#document.edit({ ...wanted, at: Date.now() }), wanted.place)
-        : this.#told({ kind: 'no-place', file: odd.file, pointer: '' }, language);
-    },
+    edit: ({ wanted }, language) =>
+      this.#made(language, () => this.#edited({ ...wanted, at: Date.now() }), wanted.place),
     undo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.undo(Date.now())),
     redo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.redo(Date.now())),
     keep: async () => {
@@ -137,7 +135,7 @@ export class PackEditor {
       return {
         revision,
         text: found?.text ?? null,
-        fault: fault && this.#views.row(this.#views.ofReader(file, fault), language),
+        fault: fault && this.#views.row(this.#pack.ofReader(file, fault), language),
         clashes: this.#document.clashes(file),
       };
     },
@@ -154,6 +152,10 @@ export class PackEditor {
       this.#gestures.offers(revision, card, gap, text, language),
     gesture: ({ revision, card, gesture }, language) =>
       this.#gestures.make(revision, card, gesture, language),
+    command: ({ revision, command }, language) => this.#gestures.command(revision, command, language),
+    other: ({ card, language }) => ({ card: this.#views.other(card, language) }),
+    explain: ({ card, at }, language) => ({ help: this.#views.explained(card, at, language) }),
+    named: ({ revision, card, at }, language) => this.#gestures.named(revision, card, at, language),
     copy: ({ revision, card, at }, language) => this.#gestures.copy(revision, card, at, language),
     similar: ({ card }, language) => ({ rows: this.#views.similar(card, language) }),
     uses: ({ card }, language) => ({ rows: this.#views.uses(card, language) }),
@@ -198,19 +200,30 @@ export class PackEditor {
     this.#changed([]);
   }
 
-  /** Does something that may change texts, and says what came of it. */
-  #made(language: Language, work: () => StepOutcome, around: PackPlace | null = null): Told {
+  /**
+   * Does something that may change texts, and says what came of it.
+   *
+   * @param around where it is to be done
+   * @param isWhole what depends on all cards is made again before that is said
+   */
+  #made(language: Language, work: () => StepOutcome, around: PackPlace | null = null, isWhole = false): Told {
     this.#keeping.before();
     const came = work();
-    if (came.kind === 'done') this.#changed(came.files);
+    if (came.kind === 'done') this.#changed(came.files, isWhole);
     return this.#told(came, language, around);
+  }
+
+  /** Makes a step, of files that a pack may have. */
+  #edited(step: WantedStep): StepOutcome {
+    const odd = step.edits.find(({ file }) => this.#document.file(file) === undefined && !isNewFile(file));
+    return odd === undefined ? this.#document.edit(step) : { kind: 'no-place', file: odd.file, pointer: '' };
   }
 
   /** The same for what has to be seen before it is done. */
   #moved(revision: number, language: Language, work: () => StepOutcome): Told {
     if (revision !== this.#document.revision)
       return this.#told({ kind: 'stale', file: '', pointers: [] }, language);
-    return this.#made(language, work);
+    return this.#made(language, work, null, true);
   }
 
   /** @param around where it was to be done */
@@ -226,15 +239,16 @@ export class PackEditor {
       (place) => (place === null ? null : this.#views.view(place, language)) ?? [],
     );
     const problem =
-      'problem' in came ? this.#views.row(this.#views.ofReader(came.file, came.problem), language) : null;
+      'problem' in came ? this.#views.row(this.#pack.ofReader(came.file, came.problem), language) : null;
     return { ok: false, why: came.kind, revision, places, problem, card };
   }
 
   /** Files have other texts now. */
-  #changed(files: readonly string[]): void {
+  #changed(files: readonly string[], isWhole = false): void {
     let isListed = false;
-    for (const path of files) isListed = this.#views.note(path) || isListed;
+    for (const path of files) isListed = this.#pack.note(path) || isListed;
     if (isListed) this.#listed = this.#document.revision;
+    if (isWhole && this.#pack.isBehind) this.#pack.refresh();
     this.#keeping.after();
     this.#tell();
   }
@@ -254,17 +268,17 @@ export class PackEditor {
     );
     if (changed.length > 0) this.#changed(changed);
     else this.#tell();
-    const others = this.#around(this.#views.source());
+    const others = this.#around(this.#pack.source());
     if (same(others, this.#others)) return;
     this.#others = others;
-    this.#views.refresh(others);
+    this.#pack.refresh(others);
     this.#tell();
   }
 
   #whenIdle(): void {
     this.#idle = null;
-    if (!this.#views.isBehind) return;
-    this.#views.refresh();
+    if (!this.#pack.isBehind) return;
+    this.#pack.refresh();
     this.#tell();
   }
 
@@ -282,7 +296,7 @@ export class PackEditor {
   }
 
   #tell(): void {
-    if (!this.#views.isBehind) this.#settled = this.#document.revision;
+    if (!this.#pack.isBehind) this.#settled = this.#document.revision;
     this.#send({ kind: 'state', state: this.#state(), trouble: this.#keeping.trouble });
   }
 

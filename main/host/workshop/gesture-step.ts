@@ -1,46 +1,66 @@
 import type { Operation } from '../../../shared/packs/edit/operation.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import type { WantedStep } from '../../../shared/packs/document/step.ts';
+import type { FileEdit, WantedStep } from '../../../shared/packs/document/step.ts';
 import type { Change } from '../../../shared/packs/sentence/types.ts';
-import type { SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
 import { draftsAfter } from './card-drafts.ts';
 import type { CardAtWork } from './sentences.ts';
 
-/**
- * A change of a card as a step of the document.
- *
- * @param revision of the document
- * @param at in milliseconds since 1970
- */
-export function stepFor(
-  { place, drafts }: CardAtWork,
-  change: Change,
-  gesture: SentenceGesture,
-  revision: number,
-  at: number,
-): WantedStep {
+/** When a step is made, and what it goes on with. */
+export interface StepTime {
+  /** Of the document. */
+  readonly revision: number;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  /** Of typing: all with the same one and less than a second between them are one step. */
+  readonly run: string | null;
+}
+
+/** What a gesture comes to. */
+export interface Gestured {
+  readonly step: WantedStep;
+  /** What of it is done to the card itself. */
+  readonly change: Omit<Change, 'label'>;
+  /** Whether it changes what other cards stand or fall with, and the card on the bench with them. */
+  readonly isWhole?: boolean;
+}
+
+/** A change of a card as a step of the document. */
+export function stepFor({ place, drafts }: CardAtWork, change: Change, time: StepTime): WantedStep {
   const { file, pointer } = place;
-  const run = gesture.do === 'set' ? gesture.run : null;
-  const changed = draftsAfter(place, drafts, change, at);
+  const changed = draftsAfter(place, drafts, change, time.at);
   return {
-    revision,
-    edits: [{ file, operations: change.operations.map((operation) => within(pointer, operation)) }],
-    label: change.label,
+    ...stepOn(place, change, [withinCard(place, change.operations)], time),
     place: { file, pointer: pointer + change.focus.at },
-    merge: run && JSON.stringify([file, pointer, run]),
     ...(changed && { drafts: changed }),
-    at,
   };
 }
+
+/** A step that is made from a card, whatever it changes. */
+export const stepOn = (
+  { file, pointer }: PackPlace,
+  { label }: Pick<Change, 'label'>,
+  edits: readonly FileEdit[],
+  { revision, at, run }: StepTime,
+): WantedStep => ({
+  revision,
+  edits,
+  label,
+  place: { file, pointer },
+  merge: run && JSON.stringify([file, pointer, run]),
+  at,
+});
 
 /** Where the draft of a gap is kept, or is to be. */
 export const draftPlace = ({ place: { file, pointer }, drafts }: CardAtWork, gap: string): PackPlace =>
   drafts.find(({ draft }) => draft.anchor === gap)?.stored.place ?? { file, pointer: pointer + gap };
 
-/** An operation on a definition as one on the file. */
-function within(pointer: string, operation: Operation): Operation {
-  const path = pointer + operation.path;
-  return operation.op === 'move'
-    ? { ...operation, from: pointer + operation.from, path }
-    : { ...operation, path };
-}
+/** Operations on a definition as an edit of its file. */
+export const withinCard = ({ file, pointer }: PackPlace, operations: readonly Operation[]): FileEdit => ({
+  file,
+  operations: operations.map((operation): Operation => {
+    const path = pointer + operation.path;
+    return operation.op === 'move'
+      ? { ...operation, from: pointer + operation.from, path }
+      : { ...operation, path };
+  }),
+});

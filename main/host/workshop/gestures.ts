@@ -1,32 +1,51 @@
+import type { Json } from '../../../shared/engine/json.ts';
+import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
+import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
-import type { StepOutcome } from '../../../shared/packs/document/step.ts';
-import { isRefused } from '../../../shared/packs/sentence/change.ts';
+import type { StepOutcome, WantedStep } from '../../../shared/packs/document/step.ts';
+import { parted } from '../../../shared/packs/edit/operation.ts';
+import type { CardOffer } from '../../../shared/packs/fields/types.ts';
+import { isRefused, refused } from '../../../shared/packs/sentence/change.ts';
 import { copyOf } from '../../../shared/packs/sentence/gestures.ts';
-import type { Copied, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
-import type { ChoiceList, GestureOutcome, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
+import type { Change, Copied, Focus, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import type {
+  CardGesture,
+  ChoiceList,
+  GestureOutcome,
+  PackCommand,
+} from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-import { draftPlace, stepFor } from './gesture-step.ts';
+import { commandStep } from './commands.ts';
+import { curing } from './cures.ts';
+import { fieldChange, translated } from './field-gestures.ts';
+import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
+import { LostParts } from './lost-parts.ts';
 import type { Told } from './protocol.ts';
 import { choiceRow, Sentences, type CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
+import type { WrittenPack } from './written-pack.ts';
 
 /** How the editor of a pack does something and says what came of it. */
 interface Doing {
-  made(language: Language, work: () => StepOutcome): Told;
+  /** @param isWhole what depends on all cards is made again before that is said */
+  edit(language: Language, step: WantedStep, isWhole?: boolean): Told;
   told(came: StepOutcome, language: Language): Told;
   draft(draft: Pick<TextDraft, 'place' | 'text'>): void;
 }
 
-/** Answers pages that work on the sentences of a pack's cards. What they ask of a card that is another one by now is refused. */
+/** Answers pages that work on the cards of a pack. What they ask of a card that is another one by now is refused. */
 export class Gestures {
   readonly #document: PackDocument;
+  readonly #pack: WrittenPack;
   readonly #views: CardViews;
   readonly #doing: Doing;
-  readonly #sentences = new Sentences();
+  readonly #lost = new LostParts();
+  readonly #sentences = new Sentences(this.#lost);
 
-  constructor(document: PackDocument, views: CardViews, doing: Doing) {
+  constructor(document: PackDocument, pack: WrittenPack, views: CardViews, doing: Doing) {
     this.#document = document;
+    this.#pack = pack;
     this.#views = views;
     this.#doing = doing;
   }
@@ -37,6 +56,16 @@ export class Gestures {
 
   offers(revision: number, card: PackPlace, gap: string, text: string, language: Language): ChoiceList {
     return this.#list(revision, card, (found) => this.#sentences.offers(found, gap, text, language));
+  }
+
+  named(
+    revision: number,
+    card: PackPlace,
+    at: string,
+    language: Language,
+  ): { readonly rows: readonly CardOffer[] | null } {
+    const found = this.#found(revision, card);
+    return { rows: found && this.#views.named(found, at, language) };
   }
 
   copy(
@@ -51,31 +80,96 @@ export class Gestures {
   }
 
   /** Carries out a gesture as one step. */
-  make(revision: number, card: PackPlace, gesture: SentenceGesture, language: Language): Told {
+  make(revision: number, card: PackPlace, gesture: CardGesture, language: Language): Told {
     const { file, pointer } = card;
-    const stale = { kind: 'stale', file, pointers: [pointer] } as const;
     if (this.#views.worked(card) === null)
       return this.#doing.told({ kind: 'no-place', file, pointer }, language);
     const found = this.#found(revision, card);
-    if (found === null) return this.#doing.told(stale, language);
+    if (found === null) return this.#stale(card, language);
     if (gesture.do === 'draft') {
       const { at, text } = gesture;
       this.#doing.draft({ place: draftPlace(found, at), text });
-      const focus = { at, role: text === '' ? 'gap' : 'draft' } as const;
-      return this.#noStep(card, { focus, told: null, draft: null, lost: null }, language);
+      return this.#noStep(card, outcomeAt(at, text === '' ? 'gap' : 'draft'), language);
     }
-    const change = this.#sentences.change(found, gesture, language);
-    if (change === undefined) return this.#doing.told(stale, language);
-    if (isRefused(change)) return this.#refused(card, change.refused[language], language);
-    const { operations, focus, told = null, draft = null, lost = null } = change;
+    const came = this.#gestured(found, gesture, language);
+    if (came === undefined) return this.#stale(card, language);
+    if (came === null) return this.#noStep(card, outcomeAt('at' in gesture ? gesture.at : ''), language);
+    if ('refused' in came) return this.#refused(card, came, language);
+    const { change, step, isWhole } = came;
+    const { focus, told = null, draft = null, lost = null } = change;
     const outcome = { focus, told: told && told[language], draft, lost };
     // What only selects something is no step.
-    if (operations.length === 0) return this.#noStep(card, outcome, language);
-    const step = stepFor(found, change, gesture, this.#document.revision, Date.now());
-    const came = this.#doing.made(language, () => this.#document.edit(step));
-    if (!came.ok) return came;
-    this.#sentences.remember(found, change, this.#views.at(card)!.definition);
-    return { ...came, outcome };
+    if (step.edits.every((edit) => 'operations' in edit && edit.operations.length === 0))
+      return this.#noStep(card, outcome, language);
+    const made = this.#doing.edit(language, step, isWhole);
+    if (!made.ok) return made;
+    this.#lost.remember(found, change, this.#pack.at(card)!.definition);
+    // What comes to the same text is no step.
+    return { ...made, card: made.card ?? this.#views.view(card, language), outcome };
+  }
+
+  /** Does something with whole cards as one step. */
+  command(revision: number, command: PackCommand, language: Language): Told {
+    if (!('card' in command)) return this.#commanded(command, null, language);
+    const { file, pointer } = command.card;
+    const found = this.#pack.at(command.card);
+    if (found === null) return this.#doing.told({ kind: 'no-place', file, pointer }, language);
+    const { place } = found;
+    if (this.#document.isOther(place, revision)) return this.#stale(place, language);
+    const made = this.#commanded({ ...command, card: place }, place, language);
+    if (!made.ok || made.card !== null || command.do !== 'delete') return made;
+    // Behind the last card of a file there is none: then it leads to the one before.
+    const [list, index] = parted(place.pointer);
+    return { ...made, card: this.#views.view({ file, pointer: `${list}/${Number(index) - 1}` }, language) };
+  }
+
+  #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {
+    const step = commandStep(this.#document, this.#pack, command, Date.now());
+    if ('refused' in step) return this.#refused(card, step, language);
+    return this.#doing.edit(language, step, true);
+  }
+
+  /** @returns undefined where what it was meant for is not there any more; null where there is nothing to do */
+  #gestured(
+    found: CardAtWork,
+    gesture: Exclude<CardGesture, { do: 'draft' }>,
+    language: Language,
+  ): Gestured | Refused | undefined | null {
+    const run = 'run' in gesture ? gesture.run : null;
+    const time: StepTime = { revision: this.#document.revision, at: Date.now(), run };
+    switch (gesture.do) {
+      case 'cure': {
+        const advice = (one: Language): readonly AdviceRow[] => this.#views.advice(found, one);
+        return curing(this.#pack, found, gesture, advice, language, time);
+      }
+      case 'translate': {
+        const came = translated(this.#document, found, gesture);
+        if (came === null || 'refused' in came) return came;
+        const { change, edit } = came;
+        return { change: { ...change, operations: [] }, step: stepOn(found.place, change, [edit], time) };
+      }
+      case 'write':
+        if (gesture.at === '/id' && nameOf(found.definition) !== undefined)
+          return this.#renamed(found, gesture.value);
+        return changed(found, fieldChange(found, gesture, this.#lost.of(found)), time);
+      case 'fill':
+      case 'clear':
+      case 'reorder':
+        return changed(found, fieldChange(found, gesture, this.#lost.of(found)), time);
+      default:
+        return changed(found, this.#sentences.change(found, gesture, language), time);
+    }
+  }
+
+  /** All that names the card follows. */
+  #renamed({ place, definition }: CardAtWork, id: Json): Gestured | Refused | null {
+    if (typeof id !== 'string') return refused('value');
+    if (id === nameOf(definition)) return null;
+    const step = commandStep(this.#document, this.#pack, { do: 'rename', card: place, id }, Date.now());
+    if ('refused' in step) return step;
+    const operations = [{ op: 'replace', path: '/id', value: id }] as const;
+    const { focus } = outcomeAt('/id');
+    return { step, change: { operations, focus, carried: [] }, isWhole: true };
   }
 
   /** A card as it was at a revision; null: it is another one now, or has no sentence. */
@@ -99,9 +193,37 @@ export class Gestures {
     return { ok: true, revision, files: [], step: null, card: view, outcome };
   }
 
-  #refused(card: PackPlace, sentence: string, language: Language): Told {
+  #stale({ file, pointer }: PackPlace, language: Language): Told {
+    return this.#doing.told({ kind: 'stale', file, pointers: [pointer] }, language);
+  }
+
+  #refused(card: PackPlace | null, { refused: why }: Refused, language: Language): Told {
     const { revision } = this.#document;
-    const view = this.#views.view(card, language);
-    return { ok: false, why: 'refused', sentence, revision, places: [], problem: null, card: view };
+    const view = card && this.#views.view(card, language);
+    return {
+      ok: false,
+      why: 'refused',
+      sentence: why[language],
+      revision,
+      places: [],
+      problem: null,
+      card: view,
+    };
   }
 }
+
+/** A change of a card as a step. */
+const changed = (
+  found: CardAtWork,
+  change: Change | Refused | undefined,
+  time: StepTime,
+): Gestured | Refused | undefined =>
+  change === undefined || isRefused(change) ? change : { change, step: stepFor(found, change, time) };
+
+/** Nothing besides where the focus goes. */
+const outcomeAt = (at: string, role: Focus['role'] = 'choice'): GestureOutcome => ({
+  focus: { at, role },
+  told: null,
+  draft: null,
+  lost: null,
+});

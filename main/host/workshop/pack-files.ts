@@ -13,7 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { PackSource } from '../../../shared/packs/source.ts';
 import { rename } from '../../db/rename.ts';
-import { foldersOfPack, readPackFile, readPackFolder } from '../packs/read.ts';
+import { foldersOfPack, readPackFile, readWholePack, SCENARIOS } from '../packs/read.ts';
 
 /** Whether a pack may be given a file; those that it has may be called otherwise. */
 export const isNewFile = (path: string): boolean =>
@@ -38,7 +38,7 @@ export class PackFiles {
 
   /** What is there now. */
   read(): PackSource {
-    return readPackFolder(this.folder, 'user');
+    return readWholePack(this.folder, 'user');
   }
 
   /** What is there of one file now; null: nothing; undefined: nothing that can be read. */
@@ -82,7 +82,7 @@ export class PackFiles {
 
   /** Removes what a program that was killed in the middle of writing has left. */
   clear(): void {
-    for (const folder of foldersOfPack(this.folder))
+    for (const folder of [...foldersOfPack(this.folder), ...foldersOfPack(this.folder, SCENARIOS)])
       for (const name of readdirSync(folder))
         if (name.startsWith('.') && name.endsWith(PARTIAL)) rmSync(join(folder, name), { force: true });
   }

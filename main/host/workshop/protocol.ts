@@ -2,15 +2,20 @@ import type { Taken } from '../../../shared/packs/document/outside.ts';
 import type { WantedStep } from '../../../shared/packs/document/step.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
+  CardGesture,
+  CardInOther,
   ChoiceList,
+  PackCommand,
   RawFile,
-  SentenceGesture,
+  WordHelp,
   WorkshopAnswer,
   WorkshopPack,
   WorkshopState,
   WrittenCard,
+  WrittenCardRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
+import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Copied } from '../../../shared/packs/sentence/types.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { StoredBatch, StoredEntry, StoredJournal, StoredPoint, StoredText } from '../../db/journal.ts';
@@ -43,6 +48,7 @@ export type Told = Done | Unsaid | (NotDone & { readonly why: 'refused' });
 /** What is asked of the worker, and what it answers. */
 export interface Asks {
   open: { readonly asked: object; readonly answer: WorkshopPack };
+  cards: { readonly asked: object; readonly answer: { readonly cards: readonly WrittenCardRow[] } };
   card: { readonly asked: { readonly place: PackPlace }; readonly answer: WrittenCard | null };
   edit: { readonly asked: { readonly wanted: Omit<WantedStep, 'at'> }; readonly answer: Told };
   undo: { readonly asked: { readonly revision: number }; readonly answer: Told };
@@ -73,9 +79,25 @@ export interface Asks {
     readonly asked: {
       readonly revision: number;
       readonly card: PackPlace;
-      readonly gesture: SentenceGesture;
+      readonly gesture: CardGesture;
     };
     readonly answer: Told;
+  };
+  command: {
+    readonly asked: { readonly revision: number; readonly command: PackCommand };
+    readonly answer: Told;
+  };
+  other: {
+    readonly asked: { readonly card: PackPlace; readonly language: Language };
+    readonly answer: { readonly card: CardInOther | null };
+  };
+  explain: {
+    readonly asked: { readonly card: PackPlace; readonly at: string };
+    readonly answer: { readonly help: WordHelp | null };
+  };
+  named: {
+    readonly asked: { readonly revision: number; readonly card: PackPlace; readonly at: string };
+    readonly answer: { readonly rows: readonly CardOffer[] | null };
   };
   copy: {
     readonly asked: { readonly revision: number; readonly card: PackPlace; readonly at: string };

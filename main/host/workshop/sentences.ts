@@ -1,44 +1,44 @@
 import { createHash } from 'node:crypto';
 import type { Json } from '../../../shared/engine/json.ts';
-import { differences } from '../../../shared/packs/edit/difference.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import { carried } from '../../../shared/packs/document/rebase.ts';
-import { isWithin } from '../../../shared/packs/pointer.ts';
-import { remembered } from '../../../shared/packs/sentence/anchors.ts';
-import type { Bench } from '../../../shared/packs/sentence/bench.ts';
+import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
 import { draftOffers } from '../../../shared/packs/sentence/drafts.ts';
 import { duplicate, join, paste, set, split } from '../../../shared/packs/sentence/gestures.ts';
 import { move } from '../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
-import type { Change, Lost, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import type { Change, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
 import type { ChoiceRow, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardDraft } from './card-drafts.ts';
+import type { LostParts } from './lost-parts.ts';
 
-/** A card whose sentence is worked on. */
+/** A card whose sentence and fields are worked on. */
 export interface CardAtWork {
   readonly place: PackPlace;
   readonly definition: Json;
-  readonly bench: Bench;
+  readonly bench: FieldBench;
   readonly drafts: readonly CardDraft[];
 }
 
 /** A gesture that changes a definition. */
 type ChangingGesture = Exclude<SentenceGesture, { do: 'draft' }>;
 
-/** What may be chosen in the sentences of cards, and what gestures do to them. It remembers what changes have lost. */
+/** What may be chosen in the sentences of cards, and what gestures do to them. */
 export class Sentences {
-  /** By card: what was lost, at the places where that is in a definition. */
-  readonly #lost = new Map<string, { readonly definition: Json; readonly lost: readonly Lost[] }>();
+  readonly #lost: LostParts;
   /** What was shown last: most often something of it is chosen next. */
   #shown: { readonly definition: Json; readonly asked: string; readonly choices: readonly SentenceChoice[] } =
     { definition: null, asked: '', choices: [] };
 
+  constructor(lost: LostParts) {
+    this.#lost = lost;
+  }
+
   /** What may be at a place of a card. */
   choices(card: CardAtWork, at: string, language: Language): readonly SentenceChoice[] {
     return this.#once(card, ['at', at, language], () =>
-      choicesAt(card.bench, card.definition, at, language, this.lost(card)),
+      choicesAt(card.bench, card.definition, at, language, this.#lost.of(card)),
     );
   }
 
@@ -86,27 +86,6 @@ export class Sentences {
     }
   }
 
-  /** What was lost of a card, where it is now. What has been changed since by other ways is forgotten where that touched it. */
-  lost({ place, definition }: Pick<CardAtWork, 'place' | 'definition'>): readonly Lost[] {
-    const known = this.#lost.get(keyOfCard(place, definition));
-    if (known === undefined || known.definition === definition) return known?.lost ?? [];
-    const made = differences(known.definition, definition);
-    const isGone = ({ at }: Lost): boolean =>
-      made.some(({ op, path }) => op !== 'add' && op !== 'insert' && isWithin(at, path));
-    return known.lost.filter((one) => !isGone(one)).map((one) => ({ ...one, at: carried(one.at, made) }));
-  }
-
-  /**
-   * A change of a card has been made.
-   *
-   * @param before the card before it
-   * @param definition after it
-   */
-  remember(before: CardAtWork, change: Change, definition: Json): void {
-    const lost = remembered(this.lost(before), change);
-    if (lost.length > 0) this.#lost.set(keyOfCard(before.place, definition), { definition, lost });
-  }
-
   #once(
     { definition }: CardAtWork,
     question: readonly Json[],
@@ -133,10 +112,3 @@ function keyOf({ operations, name }: SentenceChoice): string {
 
 const wordsOf = (text: string, language: Language): readonly string[] =>
   text.toLocaleLowerCase(language).match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Cards move in their list; their names stay. */
-function keyOfCard({ file, pointer }: PackPlace, definition: Json): string {
-  const id =
-    typeof definition === 'object' && definition !== null && 'id' in definition ? definition.id : null;
-  return `${file}#${typeof id === 'string' ? id : pointer}`;
-}

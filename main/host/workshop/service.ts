@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { NewPack } from '../../../shared/packs/card-commands/new-pack.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
@@ -17,6 +18,7 @@ import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import { labelOf, placeOf } from './journal-form.ts';
+import { makePack } from './make-pack.ts';
 import type { AskKind, Asks, StoredPast, Unsaid, WriteTrouble } from './protocol.ts';
 import { PackWriter } from './writer.ts';
 
@@ -28,11 +30,15 @@ export interface WorkshopParts {
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly gamesModule: string | null;
+  /** Who makes new packs, as far as that is known. */
+  readonly author: () => string | undefined;
   /** Milliseconds that an answer may take before the thread of a pack is given up. */
   readonly limit?: number;
 }
 
 const LIMIT = 10_000;
+/** What others may do with a new pack, until its author allows more. */
+const LICENCE = 'All rights reserved';
 /** Milliseconds after the last news of packs before their folders are looked at. */
 const REST = 200;
 /** How far revisions are ahead after a thread was lost: a client may have seen some that were not told here. */
@@ -63,6 +69,27 @@ export class WorkshopService {
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
+  }
+
+  /**
+   * Makes an empty pack of the user's own; the packs are loaded again.
+   *
+   * @returns its folder, as the list of packs names it
+   * @throws HostFailure where its id or its folder is taken, or there is no place for it
+   */
+  async create(about: Pick<NewPack, 'id' | 'game' | 'title'>, session: Session): Promise<string> {
+    const { packs, folders, author } = this.#parts;
+    const { language } = session;
+    await packs.checked();
+    const taken = packs.state().packs.find(({ id }) => id === about.id);
+    if (taken !== undefined)
+      throw cannot('cannot.workshop.idTaken', { id: about.id, pack: wordsOf(taken, language).title });
+    const place = folders.find(({ origin, single }) => origin === 'user' && !single);
+    if (place === undefined) throw cannot('cannot.workshop.noPlace');
+    const authors = [author() ?? say(language, 'workshop.author')];
+    const folder = makePack(place.path, { ...about, authors, licence: LICENCE }, language);
+    packs.reload();
+    return folder;
   }
 
   /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */
@@ -103,7 +130,7 @@ export class WorkshopService {
 
   /** The same for what may be refused. */
   async answer(
-    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'choose' | 'restore',
+    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'command' | 'choose' | 'restore',
     folder: string,
     asked: Asks[typeof kind]['asked'],
     session: Session,

@@ -9,6 +9,7 @@ import { similarTo, usesOf, type SimilarRow, type UseRow } from './around.ts';
 import { baseSetOf, type BaseSet } from './base-set.ts';
 import { CardIndex } from './card-index.ts';
 import type { GameAdvice } from './game-advice.ts';
+import type { Habits } from './habits.ts';
 import { PlayerWords } from './player-words.ts';
 import { mentionsIn, mentionsInScenario, Uses } from './uses.ts';
 
@@ -86,6 +87,11 @@ export class Surroundings {
   /** Takes in a scenario. @param scenario as its file says it; undefined: it is no more */
   putScenario(file: string, scenario: Json | undefined): void {
     this.#uses.put({ kind: 'scenario', file }, scenario === undefined ? [] : mentionsInScenario(scenario));
+  }
+
+  /** What the shipped cards write where. */
+  get habits(): Habits {
+    return this.#base.habits;
   }
 
   /** What `adviceOf` wants. @param face of the card in question, in that language, once it has been drawn */

@@ -30,12 +30,14 @@ const PERSONAL: readonly string[] = ['story', 'art'];
 
 /** The simplest of the finished cards of a kind: the one with the shortest definition apart from story and picture. */
 export function exampleOf(kind: string, finished: Iterable<Definition>): Definition | undefined {
-  const length = (card: Definition): number => JSON.stringify(impersonal(card)).length;
   const cards = [...finished].filter((card) => card.kind === kind);
   return cards.length === 0
     ? undefined
-    : cards.reduce((best, card) => (length(card) < length(best) ? card : best));
+    : cards.reduce((best, card) => (sizeOf(card) < sizeOf(best) ? card : best));
 }
+
+/** How much is written in a card apart from its names, story and picture: of two cards the smaller one is the simpler. */
+export const sizeOf = (card: Definition): number => JSON.stringify(impersonal(card)).length;
 
 const impersonal = (card: Definition): JsonObject =>
   Object.fromEntries(

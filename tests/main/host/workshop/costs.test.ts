@@ -4,6 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from '../../../../main/db/store.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
+import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { games } from '../../../../shared/games/index.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
@@ -26,8 +27,8 @@ interface Work {
 }
 const NONE: Work = { files: 0, inspected: 0, described: 0, drawn: 0, indexed: 0 };
 const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1, indexed: 1 };
-/** The step is named in both languages, and the card is shown in one. */
-const GESTURE: Work = { ...ONE, described: 3 };
+/** The step is named by its clause in each language, and the card is shown in one. */
+const GESTURE: Work = { ...ONE, described: 1 + LANGUAGES.length };
 
 /** The games, with their work counted. */
 const counting = (work: Work): PackGame[] =>
@@ -88,6 +89,14 @@ async function costs(cards: number): Promise<Work[]> {
     await count(() => writing.set('/cards/5/rules/0/do/0/cards', amount, { merge: 'cards' }));
   for (const value of [5, 6])
     await count(() => writing.gesture('/cards/5', { do: 'set', at: '/rules/0/do/0/cards', value, run: 'a' }));
+  for (const value of [3, 4])
+    await count(() => writing.gesture('/cards/5', { do: 'write', at: '/power', value, run: 'b' }));
+  for (const value of ['Lamp', 'Lamps'])
+    await count(() => writing.gesture('/cards/5', { do: 'write', at: '/name', value, run: 'c' }));
+  await count(() => writing.gesture('/cards/5', { do: 'clear', at: '/cost/brute' }));
+  await count(() => writing.move('undo'));
+  await count(() => writing.move('undo'));
+  await count(() => writing.move('undo'));
   await count(() => writing.move('undo'));
   await count(() => writing.move('redo'));
   await writing.ask('close', {});
@@ -97,7 +106,10 @@ async function costs(cards: number): Promise<Work[]> {
 }
 
 test('one file is read, one card checked, described, drawn and indexed, in a pack of 10 cards and of 1,000', async () => {
-  const all = [ONE, ONE, ONE, GESTURE, GESTURE, ONE, ONE];
+  const typed = [ONE, ONE, ONE];
+  const inFields = [ONE, ONE, ONE, ONE, ONE];
+  const taken = [ONE, ONE, ONE, ONE, ONE];
+  const all = [...typed, GESTURE, GESTURE, ...inFields, ...taken];
   expect(await costs(10)).toEqual(all);
   expect(await costs(1000)).toEqual(all);
 });

@@ -35,6 +35,7 @@ async function shop(limit: number): Promise<{
     journal: store.journal,
     packs,
     folders: [mine.packs],
+    author: () => undefined,
     notices: new Notices(() => undefined),
     now: Date.now,
     log: (line) => logged.push(line),

@@ -233,3 +233,72 @@ describe('what another program writes', () => {
     expect(mine.read('gloom')).toBe(theirs.replace('7', '2'));
   });
 });
+
+describe('a new pack', () => {
+  it('is made whole in the folder of one’s own packs, listed, and can be written at once', async () => {
+    const { mine, ann } = await authored();
+    await ann.call('settings.set', { change: { names: ['Lena', 'Jo'] } });
+    const asked = { game: 'ravingspire', id: 'lamps', title: 'Lamps of Night' };
+    const { folder } = await ann.call('workshop.create', asked);
+    expect(folder).toBe(mine.folder('lamps'));
+    const manifest = JSON.parse(mine.read('lamps', 'pack.json')) as unknown;
+    expect(manifest).toMatchObject({ id: 'lamps', title: 'Lamps of Night', authors: ['Lena'] });
+    const opened = await ann.open(folder);
+    expect(opened).toMatchObject({ pack: 'lamps', title: 'Lamps of Night', version: '0.1.0', cards: [] });
+    expect(readdirSync(mine.mods).sort()).toEqual(['gloom', 'lamps']);
+    const { packs } = await ann.call('packs.state', {});
+    expect(packs).toContainEqual(expect.objectContaining({ id: 'lamps', origin: 'user', errors: 0 }));
+  });
+
+  it('is refused where it cannot be, with what to do about it, and leaves nothing', async () => {
+    const { mine, ann } = await authored();
+    mine.write('lamps', 'notes.txt', 'mine');
+    const why = async (id: string, more = {}): Promise<string> =>
+      (await ann.fails('workshop.create', { game: 'ravingspire', id, title: 'A', ...more })).sentence;
+    expect(await why('gloom')).toContain('Pack gloom');
+    expect(await why('lamps')).toContain(mine.folder('lamps'));
+    expect(await why('aux')).toContain('aux');
+    expect(await why('torches', { title: 'x'.repeat(101) })).toMatch(/\S/);
+    expect(await why('torches', { game: 'chess' })).toContain('chess');
+    await ann.call('app.language', { language: 'de' });
+    expect(await why('gloom')).toContain('Kennung');
+    expect(readdirSync(mine.mods).sort()).toEqual(['gloom', 'lamps']);
+    expect(readdirSync(mine.folder('lamps'))).toEqual(['notes.txt']);
+  });
+
+  it('can be made nowhere without a folder for packs of one’s own', async () => {
+    const host = await new Mine().host({ packFolders: [] });
+    const ann = new TestClient(host);
+    const asked = { game: 'ravingspire', id: 'lamps', title: 'Lamps' };
+    expect(await ann.fails('workshop.create', asked)).toMatchObject({ code: 'not-possible' });
+  });
+});
+
+describe('whole cards', () => {
+  it('are told of, asked about and worked on by a page', async () => {
+    const { ann } = await authored();
+    const { folder, revision } = ann;
+    const place = { file: CARDS, pointer: '/cards/0' };
+    const command = { do: 'rename', card: place, id: 'lamp' } as const;
+    const told = await ann.call('workshop.command', { folder, revision, command });
+    expect(told).toMatchObject({ ok: true, card: { definition: { id: 'lamp' } } });
+    const late = await ann.call('workshop.command', { folder, revision, command });
+    expect(late).toMatchObject({ ok: false, why: 'stale' });
+    expect(late.ok || late.sentence).toMatch(/\S/);
+    const { cards } = await ann.call('workshop.cards', { folder });
+    expect(cards.map(({ id }) => id)).toEqual(['lamp', 'b']);
+    const rule = { folder, card: { file: CARDS, pointer: '/cards/1' } };
+    const { help } = await ann.call('workshop.explain', { ...rule, at: '/rules/0/do/0/do' });
+    expect(help!.does).toMatch(/\S/);
+    const { card: other } = await ann.call('workshop.other', { ...rule, language: 'de' });
+    expect(other!.rules).toHaveLength(1);
+    const now = told.revision;
+    expect(await ann.call('workshop.named', { ...rule, revision: now, at: '/power' })).toEqual({ rows: [] });
+    const gesture = { do: 'write', at: '/power', value: 3, run: null } as const;
+    const made = await ann.call('workshop.gesture', { ...rule, revision: now, gesture });
+    expect(made).toMatchObject({ ok: true, card: { definition: { power: 3 } } });
+    // Nothing of a number is lost on the way.
+    const numbers = JSON.stringify(made.card!.sentence!.stops.map(({ control }) => control));
+    expect(numbers).toContain('"most":99');
+  });
+});

@@ -6,7 +6,7 @@ import { PackEditor } from '../../../../main/host/workshop/editor.ts';
 import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
 import { games } from '../../../../shared/games/index.ts';
 import type { WantedStep } from '../../../../shared/packs/document/step.ts';
-import type { SentenceGesture, WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
+import type { CardGesture, PackCommand, WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { CARDS, type Mine } from './mine.ts';
 
@@ -101,14 +101,25 @@ export class Writing {
     });
   }
 
-  /** Does something in the sentence of a card as it is now. */
-  gesture(pointer: string, gesture: SentenceGesture, language: Language = 'en'): Promise<Told> {
+  /** Does something on a card as it is now. */
+  gesture(pointer: string, gesture: CardGesture, language: Language = 'en'): Promise<Told> {
     const { revision } = this.state!;
     return this.ask('gesture', { revision, card: { file: CARDS, pointer }, gesture }, language);
   }
 
+  command(command: PackCommand, language: Language = 'en'): Promise<Told> {
+    return this.ask('command', { revision: this.state!.revision, command }, language);
+  }
+
   move(kind: 'undo' | 'redo'): Promise<Told> {
     return this.ask(kind, { revision: this.state!.revision });
+  }
+
+  /** All files as they are now. */
+  async texts(): Promise<Record<string, string | null>> {
+    const { files } = await this.ask('open', {});
+    const texts = files.map(async (file) => [file, await this.text(file)] as const);
+    return Object.fromEntries(await Promise.all(texts));
   }
 
   async text(file = CARDS): Promise<string | null> {

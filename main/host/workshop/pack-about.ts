@@ -1,0 +1,28 @@
+import { kindsIn } from '../../../shared/packs/fields/kind-fields.ts';
+import { labelOfKind, pluralOfKind } from '../../../shared/packs/labels/labels.ts';
+import { Forms } from '../../../shared/packs/sentence/forms.ts';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
+import type { WorkshopPack } from '../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { WrittenPack } from './written-pack.ts';
+
+/** What a pack is and which cards it may have, in the language of a page. */
+export function packAbout(
+  { id, manifest, content }: WrittenPack,
+  language: Language,
+): Pick<WorkshopPack, 'pack' | 'title' | 'version' | 'game' | 'kinds'> {
+  const words = content?.language;
+  const labels = words?.labels[language] ?? {};
+  const { description = '', translations = {} } = manifest ?? {};
+  return {
+    pack: id,
+    title: manifest === null ? id : wordsOf({ ...manifest, description, translations }, language).title,
+    version: manifest?.version ?? '',
+    game: content?.game ?? '',
+    kinds: (words === undefined ? [] : kindsIn(new Forms(words))).map((kind) => ({
+      kind,
+      name: labelOfKind(labels, kind),
+      plural: pluralOfKind(labels, kind),
+    })),
+  };
+}

@@ -1,0 +1,310 @@
+import { same, type Json } from '../../../shared/engine/json.ts';
+import { validateTextFile } from '../../../shared/generated/validators.js';
+import { isFields } from '../../../shared/packs/card-schema.ts';
+import { checkCard, type CardLookup } from '../../../shared/packs/check-card.ts';
+import { nameOf } from '../../../shared/packs/cards.ts';
+import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
+import type { PackDocument } from '../../../shared/packs/document/document.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import { openPacks, type Loaded } from '../../../shared/packs/load.ts';
+import { MANIFEST_FILE, readManifest } from '../../../shared/packs/manifest.ts';
+import type { ParseProblem } from '../../../shared/packs/parse.ts';
+import { isWithin, valueAt } from '../../../shared/packs/pointer.ts';
+import type { Problem } from '../../../shared/packs/problems.ts';
+import type { CardText, Manifest } from '../../../shared/packs/schema.ts';
+import type { Shelf } from '../../../shared/packs/shelf.ts';
+import type { PackSource } from '../../../shared/packs/source.ts';
+import type { WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { Titles } from '../../../shared/tableau/presenter.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { PackGame } from '../packs/cards.ts';
+import { cardTitles } from '../packs/titles.ts';
+import { Authoring } from './authoring.ts';
+import { briefly, cardPlace, isCardFile, isScenario, keyOfCard, languageOfFile } from './card-place.ts';
+
+/** A card of the pack where it is. */
+export interface PlacedCard {
+  readonly place: PackPlace;
+  readonly definition: Json;
+}
+
+/**
+ * A pack that is being written, loaded among the packs around it. Of an edit of one card only that card is looked at; what
+ * depends on all of them is made again when that is asked for (`refresh`).
+ */
+export class WrittenPack {
+  readonly #document: PackDocument;
+  readonly #games: readonly PackGame[];
+  readonly #own: PackSource;
+  #others: readonly PackSource[];
+  #shelf!: Shelf;
+  #loaded!: Loaded;
+  #id = '';
+  #manifest: Manifest | null = null;
+  #game: PackGame | null = null;
+  #authoring: Authoring | null = null;
+  /** The cards of each file as they were last seen. */
+  #seen = new Map<string, readonly Json[]>();
+  /** How much is wrong with each card, where something is. */
+  #wrong = new Map<string, number>();
+  /** The card that was checked last, with what came of it. */
+  #checked: { readonly definition: Json; readonly problems: readonly Problem[] } | null = null;
+  /** Whether what depends on all cards is no longer as it was made. */
+  isBehind = false;
+
+  /**
+   * @param own as it is on the disk: its folder, and files that cannot be written here
+   * @param others the packs that it needs
+   */
+  constructor(
+    document: PackDocument,
+    games: readonly PackGame[],
+    own: PackSource,
+    others: readonly PackSource[],
+  ) {
+    this.#document = document;
+    this.#games = games;
+    this.#own = own;
+    this.#others = others;
+    this.#load();
+  }
+
+  /** The id of the pack, or the name of its folder while it has none. */
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Null while its `pack.json` is not in order. */
+  get manifest(): Manifest | null {
+    return this.#manifest;
+  }
+
+  /** Null while the manifest names none that is known. */
+  get game(): PackGame | null {
+    return this.#game;
+  }
+
+  get content(): GameContent | null {
+    return this.#game?.content ?? null;
+  }
+
+  get authoring(): Authoring | null {
+    return this.#authoring;
+  }
+
+  get shelf(): Shelf {
+    return this.#shelf;
+  }
+
+  /** Whether it could be loaded: else no card of it can be judged. */
+  get isLoaded(): boolean {
+    return this.#shelf.packs.get(this.#id)?.pack.source.folder === this.#own.folder;
+  }
+
+  /** Makes everything again. @param others the packs that it needs, where they have changed */
+  refresh(others: readonly PackSource[] = this.#others): void {
+    this.#others = others;
+    this.#load();
+  }
+
+  /** The pack as it is being written, with the last readable text of each file. */
+  source(): PackSource {
+    const written = this.#document.files.flatMap(({ path, text, readable }) =>
+      text === null ? [] : [{ path, text: readable?.text ?? text }],
+    );
+    const known = new Set(written.map(({ path }) => path));
+    const refused = this.#own.files.filter(({ path, text }) => text === null && !known.has(path));
+    return { ...this.#own, files: [...written, ...refused] };
+  }
+
+  /** Paths of its files, those that were removed and are still on the disk among them. */
+  get paths(): readonly string[] {
+    return this.#document.files.map(({ path }) => path);
+  }
+
+  /** The data of a file, by the last text of it that could be read; undefined: there is none. */
+  dataOf(path: string): Json | undefined {
+    return this.#document.file(path)?.readable?.parsed.document.value;
+  }
+
+  /** All cards, file by file. */
+  *cards(): Generator<PlacedCard> {
+    for (const path of this.paths)
+      for (const [i, definition] of this.#cardsIn(path).entries())
+        yield { place: { file: path, pointer: `/cards/${i}` }, definition };
+  }
+
+  rows(): WrittenCardRow[] {
+    return Array.from(this.cards(), ({ place, definition }) => ({
+      place,
+      ...briefly(definition),
+      problems: this.#wrong.get(keyOfCard(place, definition)) ?? 0,
+    }));
+  }
+
+  /** The card at a place or around it; null: there is none. */
+  at(place: PackPlace): PlacedCard | null {
+    const found = cardPlace(place);
+    if (found === null) return null;
+    const definition = valueAt(this.dataOf(found.file), found.pointer) as Json | undefined;
+    return definition === undefined ? null : { place: found, definition };
+  }
+
+  /** Its own card of a full id. */
+  cardOf(id: string): PlacedCard | undefined {
+    return [...this.cards()].find(({ definition }) => this.idOf(definition) === id);
+  }
+
+  /** The full id of a card of the pack; undefined while it has no name. */
+  idOf(definition: Json): string | undefined {
+    const name = nameOf(definition);
+    return name === undefined ? undefined : `${this.#id}:${name}`;
+  }
+
+  /**
+   * A file has another text: what follows from that for other cards.
+   *
+   * @returns whether the list of cards is another one
+   */
+  note(path: string): boolean {
+    if (isScenario(path)) {
+      this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
+      return false;
+    }
+    const before = this.#seen.get(path);
+    if (before === undefined && !isCardFile(path)) {
+      this.#takeTexts(path);
+      this.isBehind = true;
+      return path === MANIFEST_FILE;
+    }
+    const after = this.#cardsIn(path);
+    this.#seen.set(path, after);
+    if (before?.length !== after.length || before.some((card, i) => nameOf(card) !== nameOf(after[i]))) {
+      this.isBehind = true;
+      return true;
+    }
+    const changed = after.flatMap((card, i) => (same(card, before[i]) ? [] : [i]));
+    const counted = changed.filter((i) => this.#rewrite(path, i, after[i]));
+    return counted.length > 0 || changed.some((i) => !same(briefly(before[i]), briefly(after[i])));
+  }
+
+  /** What is wrong with a card, as loading would find it. */
+  check({ place, definition }: PlacedCard): readonly Problem[] {
+    const manifest = `${this.#own.folder}/${MANIFEST_FILE}`;
+    // Without a manifest in order no card can be judged: what is wrong with that comes first.
+    if (!this.isLoaded) return this.#loaded.problems.filter((problem) => problem.file === manifest);
+    if (this.#checked?.definition === definition) return this.#checked.problems;
+    this.#checked = { definition, problems: checkCard(definition, this.lookupAt(place)) };
+    return this.#checked.problems;
+  }
+
+  /** What the reader finds wrong with the text of a card. */
+  textProblems({ file, pointer }: PackPlace): Problem[] {
+    return this.#document
+      .file(file)!
+      .readable!.parsed.problems.filter((problem) => isWithin(problem.pointer, pointer))
+      .map((problem) => this.ofReader(file, problem));
+  }
+
+  /** What the reader finds in a text, as a problem. */
+  ofReader(path: string, { code, pointer, data, line, column }: ParseProblem): Problem {
+    const file = `${this.#own.folder}/${path}`;
+    return { severity: 'error', code, pack: this.#id, file, line, column, pointer, data };
+  }
+
+  lookupAt({ file, pointer }: PackPlace): CardLookup {
+    const { document } = this.#document.file(file)!.readable!.parsed;
+    return { shelf: this.#shelf, pack: this.#id, file: `${this.#own.folder}/${file}`, pointer, document };
+  }
+
+  get lookup(): Lookup {
+    return { card: (id) => this.#shelf.cards.get(this.#shelf.resolve(id))?.definition };
+  }
+
+  /** The cards of the shelf, with one as it is now. */
+  among(definition: Json): Lookup {
+    const id = this.idOf(definition);
+    return { card: (other) => (other === id ? (definition as Definition) : this.lookup.card(other)) };
+  }
+
+  /** What cards are called. @param cards with one of them as it is now */
+  titles(language: Language, cards: Lookup = this.lookup): Titles {
+    return cardTitles(language, this.#loaded.texts, (id) => cards.card(id));
+  }
+
+  /** A card of the pack is written again: others that look at it see it as it is now. @returns whether more or less is wrong with it */
+  #rewrite(file: string, index: number, definition: Json): boolean {
+    const place = { file, pointer: `/cards/${index}` };
+    const id = `${this.#id}:${nameOf(definition)}`;
+    const known = this.#shelf.cards.get(id);
+    const isThere = known?.file === `${this.#own.folder}/${file}` && known.pointer === place.pointer;
+    if (isThere) this.#authoring?.surroundings?.put(id, definition);
+    const problems = this.check({ place, definition });
+    if (isThere && problems.every(({ severity }) => severity === 'warning'))
+      this.#shelf.rewrite(id, definition as Definition);
+    // Those that need it stand or fall with it.
+    else if (isThere || known === undefined) this.isBehind = true;
+    if (!this.isLoaded) return false;
+    const key = keyOfCard(place, definition);
+    const [before = 0, now] = [this.#wrong.get(key), problems.length + this.textProblems(place).length];
+    this.#wrong.set(key, now);
+    return before !== now;
+  }
+
+  /** Names and stories in another language are as they are written now. What a reader refuses waits until all is made again. */
+  #takeTexts(path: string): void {
+    const [language, data] = [languageOfFile(path), this.dataOf(path)];
+    if (language === undefined || data === undefined || !validateTextFile(data) || !isFields(data)) return;
+    const { texts } = this.#loaded;
+    const others = Object.entries(texts[language] ?? {}).filter(([id]) => !id.startsWith(`${this.#id}:`));
+    const own = Object.entries(data).flatMap(([name, said]): [string, CardText][] =>
+      isFields(said) ? [[this.#shelf.resolve(`${this.#id}:${name}`), said as CardText]] : [],
+    );
+    texts[language] = Object.fromEntries([...others, ...own]);
+  }
+
+  #cardsIn(path: string): readonly Json[] {
+    const cards = isCardFile(path) ? valueAt(this.dataOf(path), '/cards') : undefined;
+    return Array.isArray(cards) ? (cards as Json[]) : [];
+  }
+
+  #load(): void {
+    const source = this.source();
+    const contents = this.#games.flatMap(({ content }) => content ?? []);
+    const { id, manifest } = readManifest(
+      source,
+      contents.map(({ game }) => game),
+    );
+    this.#id = id;
+    this.#manifest = manifest ?? null;
+    this.#game = this.#games.find(({ content }) => content?.game === manifest?.game) ?? null;
+    this.isBehind = false;
+    this.#checked = null;
+    this.#seen = new Map(this.paths.filter(isCardFile).map((path) => [path, this.#cardsIn(path)]));
+    ({ shelf: this.#shelf, loaded: this.#loaded } = openPacks([source, ...this.#others], contents));
+    this.#wrong = this.#counted();
+    this.#renewAuthoring();
+    for (const path of this.paths.filter(isScenario)) this.note(path);
+  }
+
+  /** How much loading has found wrong with each card. */
+  #counted(): Map<string, number> {
+    const counts = new Map<string, number>();
+    const folder = `${this.#own.folder}/`;
+    for (const { file, pointer } of this.#loaded.problems) {
+      const card = file.startsWith(folder) ? this.at({ file: file.slice(folder.length), pointer }) : null;
+      if (card === null) continue;
+      const key = keyOfCard(card.place, card.definition);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return counts;
+  }
+
+  #renewAuthoring(): void {
+    const { content } = this;
+    const { texts } = this.#loaded;
+    if (content === null) this.#authoring = null;
+    else if (this.#authoring?.renew(content, this.#shelf, texts) !== true)
+      this.#authoring = new Authoring(content, this.#shelf, texts);
+  }
+}
