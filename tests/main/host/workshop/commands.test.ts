@@ -192,6 +192,19 @@ it('a card that is deleted leads to its neighbour, back to itself, and says who 
   expect(await writing.move('undo')).toMatchObject({ card: { place: at('/cards/1') } });
 });
 
+it('a scenario that is taken away comes back on the disk', async () => {
+  await writing.edit([{ file: SCENARIO, whole: null }]);
+  await writing.ask('save', { file: SCENARIO });
+  expect(mine.has('gloom', SCENARIO)).toBe(false);
+  expect((await writing.ask('uses', { card: at('/cards/0') })).rows.map(({ name }) => name)).toEqual([
+    'Card b',
+  ]);
+  await writing.move('undo');
+  await writing.ask('save', { file: SCENARIO });
+  expect(mine.read('gloom', SCENARIO)).toBe(FILES[SCENARIO]);
+  expect(writing.trouble).toBeNull();
+});
+
 it('a file that no pack may have is refused', async () => {
   const command: PackCommand = { do: 'move', card: at('/cards/0'), file: 'cards/../a.json' };
   expect(await writing.command(command)).toMatchObject({ ok: false });

@@ -29,6 +29,8 @@ const NONE: Work = { files: 0, inspected: 0, described: 0, drawn: 0, indexed: 0 
 const ONE: Work = { files: 1, inspected: 1, described: 1, drawn: 1, indexed: 1 };
 /** The step is named by its clause in each language, and the card is shown in one. */
 const GESTURE: Work = { ...ONE, described: 1 + LANGUAGES.length };
+/** No file of cards has another text, and the card is as right as it was. */
+const TRANSLATED: Work = { ...NONE, described: 1, drawn: 1 };
 
 /** The games, with their work counted. */
 const counting = (work: Work): PackGame[] =>
@@ -99,6 +101,8 @@ async function costs(cards: number): Promise<Work[]> {
   await count(() => writing.move('undo'));
   await count(() => writing.move('undo'));
   await count(() => writing.move('redo'));
+  const translate = { do: 'translate', language: 'de', at: '/c5/name', run: 'd' } as const;
+  for (const text of ['L', 'Lampe']) await count(() => writing.gesture('/cards/5', { ...translate, text }));
   await writing.ask('close', {});
   expect(mine.read('gloom', CARDS)).toContain('"cards":6');
   store.close();
@@ -109,7 +113,7 @@ test('one file is read, one card checked, described, drawn and indexed, in a pac
   const typed = [ONE, ONE, ONE];
   const inFields = [ONE, ONE, ONE, ONE, ONE];
   const taken = [ONE, ONE, ONE, ONE, ONE];
-  const all = [...typed, GESTURE, GESTURE, ...inFields, ...taken];
+  const all = [...typed, GESTURE, GESTURE, ...inFields, ...taken, TRANSLATED, TRANSLATED];
   expect(await costs(10)).toEqual(all);
   expect(await costs(1000)).toEqual(all);
 });

@@ -78,8 +78,8 @@ describe('the fields of a card', () => {
         { at: '/lamp/story', written: false },
       ],
     });
-    // They are sent as JSON.
-    expect(JSON.parse(JSON.stringify(english.fields))).toEqual(english.fields);
+    // It is sent as JSON, and nothing of it is lost.
+    expect(JSON.parse(JSON.stringify(english))).toEqual(english);
   });
 
   it('are there whatever is written in it', async () => {
