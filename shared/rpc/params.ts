@@ -139,6 +139,6 @@ export const OneCommand = Type.Unsafe<PackCommand>({
     closed({ do: Type.Literal('new'), kind: Type.String({ minLength: 1, maxLength: 40 }), name: CardName }),
     closed({ do: Type.Enum(['duplicate', 'delete']), card: Place }),
     closed({ do: Type.Literal('rename'), card: Place, id: CardName }),
-    closed({ do: Type.Literal('move'), card: Place, file: FilePath }),
+    closed({ do: Type.Literal('relocate'), card: Place, file: FilePath }),
   ],
 });

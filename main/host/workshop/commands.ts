@@ -60,7 +60,7 @@ function carriedOut(
       return deleteCard(data, command.card);
     case 'rename':
       return renameCard(data, command.card, command.id, tools);
-    case 'move':
+    case 'relocate':
       return moveCard(data, command.card, command.file);
   }
 }
@@ -73,7 +73,7 @@ function draftsWith(
   to: PackPlace | null,
   at: number,
 ): DraftChange | undefined {
-  if (done !== 'delete' && done !== 'move') return undefined;
+  if (done !== 'delete' && done !== 'relocate') return undefined;
   const gone = drafts.within({ file, pointer });
   if (gone.length === 0) return undefined;
   const come = gone.flatMap((draft) =>

@@ -184,7 +184,7 @@ export type PackCommand =
   /** Another name in the pack; all that names the card follows. */
   | { readonly do: 'rename'; readonly card: PackPlace; readonly id: string }
   /** Into another file of cards, which may be new. */
-  | { readonly do: 'move'; readonly card: PackPlace; readonly file: string };
+  | { readonly do: 'relocate'; readonly card: PackPlace; readonly file: string };
 
 /** What a gesture did besides. */
 export interface GestureOutcome {

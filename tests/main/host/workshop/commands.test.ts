@@ -74,8 +74,8 @@ const COMMANDS: {
     [CARDS, 'patches/p.json', SCENARIO, 'text/de.json', 'pack.json'],
     at('/cards/0'),
   ],
-  move: [
-    { do: 'move', card: at('/cards/0'), file: 'cards/new.json' },
+  relocate: [
+    { do: 'relocate', card: at('/cards/0'), file: 'cards/new.json' },
     [CARDS, 'cards/new.json'],
     at('/cards/0', 'cards/new.json'),
   ],
@@ -168,7 +168,7 @@ describe('another name', () => {
 describe('a draft', () => {
   it('goes with its card to another file, and comes back with one that was deleted', async () => {
     await writing.ask('draft', { place: at('/cards/1/rules/0/do/1'), text: 'dra' });
-    await done({ do: 'move', card: at('/cards/1'), file: OTHERS });
+    await done({ do: 'relocate', card: at('/cards/1'), file: OTHERS });
     expect(writing.state!.drafts).toMatchObject([
       { place: at('/cards/1/rules/0/do/1', OTHERS), text: 'dra' },
     ]);
@@ -206,7 +206,7 @@ it('a scenario that is taken away comes back on the disk', async () => {
 });
 
 it('a file that no pack may have is refused', async () => {
-  const command: PackCommand = { do: 'move', card: at('/cards/0'), file: 'cards/../a.json' };
+  const command: PackCommand = { do: 'relocate', card: at('/cards/0'), file: 'cards/../a.json' };
   expect(await writing.command(command)).toMatchObject({ ok: false });
   expect(await writing.command({ ...command, file: 'cards/a b.json' })).toMatchObject({ why: 'no-place' });
 });
