@@ -1,8 +1,9 @@
+import type { CardWords } from '../../../shared/packs/card-words.ts';
 import { kindsIn } from '../../../shared/packs/fields/kind-fields.ts';
 import { labelOfKind, pluralOfKind } from '../../../shared/packs/labels/labels.ts';
 import { Forms } from '../../../shared/packs/sentence/forms.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
-import type { WorkshopPack } from '../../../shared/rpc/messages/workshop.ts';
+import type { CardKind, WorkshopPack } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { WrittenPack } from './written-pack.ts';
 
@@ -11,18 +12,21 @@ export function packAbout(
   { id, manifest, content }: WrittenPack,
   language: Language,
 ): Pick<WorkshopPack, 'pack' | 'title' | 'version' | 'game' | 'kinds'> {
-  const words = content?.language;
-  const labels = words?.labels[language] ?? {};
   const { description = '', translations = {} } = manifest ?? {};
   return {
     pack: id,
     title: manifest === null ? id : wordsOf({ ...manifest, description, translations }, language).title,
     version: manifest?.version ?? '',
     game: content?.game ?? '',
-    kinds: (words === undefined ? [] : kindsIn(new Forms(words))).map((kind) => ({
-      kind,
-      name: labelOfKind(labels, kind),
-      plural: pluralOfKind(labels, kind),
-    })),
+    kinds: content?.language === undefined ? [] : kindsOf(content.language, language),
   };
+}
+
+function kindsOf(words: CardWords, language: Language): CardKind[] {
+  const labels = words.labels[language];
+  return kindsIn(new Forms(words)).map((kind) => ({
+    kind,
+    name: labelOfKind(labels, kind),
+    plural: pluralOfKind(labels, kind),
+  }));
 }
