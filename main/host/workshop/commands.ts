@@ -76,16 +76,7 @@ function draftsWith(
   if (done !== 'delete' && done !== 'relocate') return undefined;
   const gone = drafts.within({ file, pointer });
   if (gone.length === 0) return undefined;
-  const come = gone.flatMap((draft) =>
-    to === null
-      ? []
-      : [
-          {
-            ...draft,
-            place: { file: to.file, pointer: to.pointer + draft.place.pointer.slice(pointer.length) },
-            at,
-          },
-        ],
-  );
-  return { gone, come };
+  if (to === null) return { gone, come: [] };
+  const moved = (from: string): PackPlace => ({ ...to, pointer: to.pointer + from.slice(pointer.length) });
+  return { gone, come: gone.map((draft) => ({ ...draft, place: moved(draft.place.pointer), at })) };
 }

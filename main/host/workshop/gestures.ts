@@ -5,6 +5,7 @@ import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
 import type { StepOutcome, WantedStep } from '../../../shared/packs/document/step.ts';
 import { parted } from '../../../shared/packs/edit/operation.ts';
+import { cardsFor } from '../../../shared/packs/fields/offers.ts';
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import { isRefused, refused } from '../../../shared/packs/sentence/change.ts';
 import { copyOf } from '../../../shared/packs/sentence/gestures.ts';
@@ -65,7 +66,7 @@ export class Gestures {
     language: Language,
   ): { readonly rows: readonly CardOffer[] | null } {
     const found = this.#found(revision, card);
-    return { rows: found && this.#views.named(found, at, language) };
+    return { rows: found && cardsFor(found.bench, found.definition, at, language) };
   }
 
   copy(

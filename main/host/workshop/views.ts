@@ -6,8 +6,6 @@ import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
-import { cardsFor } from '../../../shared/packs/fields/offers.ts';
-import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
@@ -89,11 +87,6 @@ export class CardViews {
     const found = this.worked(place);
     const { shipped = [] } = this.#pack.authoring ?? {};
     return found && explained(found.bench, found.definition, at, language, shipped);
-  }
-
-  /** The cards that may be named at a place of a card. */
-  named({ bench, definition }: CardAtWork, at: string, language: Language): readonly CardOffer[] {
-    return cardsFor(bench, definition, at, language);
   }
 
   /** The cards that are most like one. */
