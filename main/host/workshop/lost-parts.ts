@@ -1,17 +1,11 @@
 import type { Json } from '../../../shared/engine/json.ts';
-import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { carried } from '../../../shared/packs/document/rebase.ts';
 import { differences } from '../../../shared/packs/edit/difference.ts';
 import { isWithin } from '../../../shared/packs/pointer.ts';
 import { remembered } from '../../../shared/packs/sentence/anchors.ts';
 import type { Change, Lost } from '../../../shared/packs/sentence/types.ts';
 import { keyOfCard } from './card-place.ts';
-
-/** A card where it is. */
-interface PlacedDefinition {
-  readonly place: PackPlace;
-  readonly definition: Json;
-}
+import type { PlacedCard } from './written-pack.ts';
 
 /** What changes of cards have lost, as long as the pack is open: it comes back when they are changed back. */
 export class LostParts {
@@ -19,7 +13,7 @@ export class LostParts {
   readonly #cards = new Map<string, { readonly definition: Json; readonly lost: readonly Lost[] }>();
 
   /** What was lost of a card, where it is now. What has been changed since by other ways is forgotten where that touched it. */
-  of({ place, definition }: PlacedDefinition): readonly Lost[] {
+  of({ place, definition }: PlacedCard): readonly Lost[] {
     const known = this.#cards.get(keyOfCard(place, definition));
     if (known === undefined || known.definition === definition) return known?.lost ?? [];
     const made = differences(known.definition, definition);
@@ -35,7 +29,7 @@ export class LostParts {
    * @param definition after it
    */
   remember(
-    before: PlacedDefinition,
+    before: PlacedCard,
     change: Pick<Change, 'operations' | 'carried' | 'lost'>,
     definition: Json,
   ): void {

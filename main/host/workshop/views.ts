@@ -74,6 +74,7 @@ export class CardViews {
     if (found === null) return null;
     const { bench, definition } = found;
     const { revision } = this.#document;
+    // Why one of them cannot be made is among the problems of the card.
     return {
       revision,
       language,
