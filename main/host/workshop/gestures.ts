@@ -118,6 +118,8 @@ export class Gestures {
     const { place } = found;
     if (this.#document.isOther(place, revision)) return this.#stale(place, language);
     const made = this.#commanded({ ...command, card: place }, place, language);
+    if (made.ok && command.do === 'rename')
+      this.#lost.remember(found, renaming(command.id), this.#pack.at(place)!.definition);
     if (!made.ok || made.card !== null || command.do !== 'delete') return made;
     // Behind the last card of a file there is none: then it leads to the one before.
     const [list, index] = parted(place.pointer);
@@ -168,9 +170,7 @@ export class Gestures {
     if (id === nameOf(definition)) return null;
     const step = commandStep(this.#document, this.#pack, { do: 'rename', card: place, id }, Date.now());
     if ('refused' in step) return step;
-    const operations = [{ op: 'replace', path: '/id', value: id }] as const;
-    const { focus } = outcomeAt('/id');
-    return { step, change: { operations, focus, carried: [] }, isWhole: true };
+    return { step, change: { ...renaming(id), focus: outcomeAt('/id').focus }, isWhole: true };
   }
 
   /** A card as it was at a revision; null: it is another one now, or has no sentence. */
@@ -220,6 +220,12 @@ const changed = (
   time: StepTime,
 ): Gestured | Refused | undefined =>
   change === undefined || isRefused(change) ? change : { change, step: stepFor(found, change, time) };
+
+/** What another name does to the card itself. */
+const renaming = (id: string): Pick<Change, 'operations' | 'carried'> => ({
+  operations: [{ op: 'replace', path: '/id', value: id }],
+  carried: [],
+});
 
 /** Nothing besides where the focus goes. */
 const outcomeAt = (at: string, role: Focus['role'] = 'choice'): GestureOutcome => ({

@@ -168,6 +168,15 @@ describe('a gesture in the fields', () => {
     expect(again.card!.definition).toMatchObject({ ...(before as object), name: 'Torch' });
   });
 
+  it('brings that back under another name of the card, too', async () => {
+    const before = (await cardAt(LAMP)).definition as object;
+    await done(LAMP, { do: 'write', at: '/kind', value: 'starter', run: null });
+    await writing.command({ do: 'rename', card: at(LAMP), id: 'torch' });
+    await done(LAMP, { do: 'write', at: '/id', value: 'lantern', run: null });
+    const back = await done(LAMP, { do: 'write', at: '/kind', value: 'object', run: null });
+    expect(back.card!.definition).toMatchObject({ ...before, id: 'lantern' });
+  });
+
   it('gives it another name, which all that names it follows', async () => {
     const renamed = await done(LAMP, { do: 'write', at: '/id', value: 'torch', run: null });
     expect(renamed).toMatchObject({
