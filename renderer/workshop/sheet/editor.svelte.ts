@@ -1,19 +1,24 @@
 import { createContext, tick } from 'svelte';
 import type { AdviceRow, Cure } from '../../../shared/packs/advice/advice-row.ts';
-import type { Copied, Focus, Gap } from '../../../shared/packs/sentence/types.ts';
+import type { Focus, Gap, Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { CardGesture, ChoiceRow, WordHelp } from '../../../shared/rpc/messages/workshop.ts';
 import type { Words } from '../../ui/words.ts';
 import type { BenchAnswer, BenchPort } from '../bench.ts';
+import { CardFields } from '../card-fields.svelte.ts';
 import type { TextKey } from '../text/en.ts';
+import { SheetClipboard } from './clipboard.ts';
 import { flawsIn } from './flaws.ts';
 import type { SheetView } from './items.ts';
-import { changeSaid } from './said.ts';
+import { SheetNumbers } from './numbers.ts';
+import { changeSaid, stepSaid } from './said.ts';
 import {
   around,
   clauseOf,
   firstStopIn,
+  focusAt,
   handleOf,
   inList,
+  isFieldNearer,
   isWithin,
   placeOf,
   type SheetPlace,
@@ -27,12 +32,12 @@ export type Opened =
   | { readonly kind: 'menu'; readonly handle: number; readonly choices: readonly ChoiceRow[] }
   | { readonly kind: 'help'; readonly of: Focus; readonly help: WordHelp };
 
-/** Numbers that are typed or counted up within this time are one step, in milliseconds. */
-const RUN = 1000;
-
-/** The sentence as it is being edited: what has the focus, what is open, and what is done. */
+/** The card as it is being edited: what has the focus in its sentence, what is open there, and what is done. */
 export class SheetEditor {
   readonly port: BenchPort;
+  readonly fields: CardFields;
+  readonly numbers: SheetNumbers;
+  readonly clipboard: SheetClipboard;
   private readonly t: Words<TextKey>;
   /** What has the focus, or had it last. */
   focus = $state.raw<Focus | null>(null);
@@ -45,11 +50,7 @@ export class SheetEditor {
   before = $state.raw<Gap | null>(null);
   /** Where one was before a part was selected, the last one at the end. */
   private trail: readonly Focus[] = [];
-  private copied: Copied | null = null;
   private queue: Promise<unknown> = Promise.resolve();
-  private run = { name: '', at: '', until: 0, count: 0 };
-  /** The number that was set last, until the card has it. */
-  private coming: { readonly at: string; readonly value: number } | null = null;
   private element: HTMLElement | null = null;
   /** How many moves of the focus are under way: what has it may be taken down before it comes to the next. */
   private moving = 0;
@@ -67,9 +68,15 @@ export class SheetEditor {
   constructor(port: BenchPort, t: Words<TextKey>) {
     this.port = port;
     this.t = t;
+    this.fields = new CardFields(
+      () => port.state.fields,
+      () => port.state.problems.filter((one) => !this.flaws.some(({ problem }) => problem === one)),
+    );
+    this.clipboard = new SheetClipboard(this, t);
+    this.numbers = new SheetNumbers((at, value, run) => this.do({ do: 'set', at, value, run }));
   }
 
-  get sentence(): BenchPort['state']['sentence'] {
+  get sentence(): Sentence {
     return this.port.state.sentence;
   }
 
@@ -104,30 +111,33 @@ export class SheetEditor {
     return this.isActive && this.focus?.at === at && this.focus.role === role;
   }
 
-  /** Puts the focus on what has a pointer and role, or on what is nearest. */
-  async goTo(focus: Focus): Promise<void> {
-    const place = this.before?.at === focus.at ? null : placeOf(this.sentence, focus);
+  /**
+   * Puts the focus on what has a pointer and role, or on what is nearest, in the sentence or in the fields beside it.
+   *
+   * @returns whether it is in a field
+   */
+  async goTo(focus: Focus): Promise<boolean> {
+    this.opened = null;
+    if (isFieldNearer(this.sentence, focus, this.fields.nearest(focus.at)?.at))
+      return this.fields.goTo(focus.at);
+    const isBefore = this.before?.at === focus.at;
+    const place = isBefore ? null : placeOf(this.sentence, focus);
+    if (place === null && !isBefore) {
+      this.fields.goHome();
+      return false;
+    }
     const { at, role } = place === null ? focus : this.focusOf(place);
     this.focus = { at, role };
     this.isActive = true;
-    this.opened = null;
     this.moving++;
     await tick();
     this.moving--;
     this.elementOf({ at, role })?.focus();
+    return false;
   }
 
-  /** The pointer and role of a place. */
-  focusOf({ kind, index }: SheetPlace): Focus {
-    const { stops, gaps, handles } = this.sentence;
-    switch (kind) {
-      case 'stop':
-        return { at: stops[index].at, role: stops[index].role };
-      case 'gap':
-        return { at: gaps[index].at, role: 'gap' };
-      case 'handle':
-        return { at: handles[index].at, role: handles[index].role };
-    }
+  focusOf(place: SheetPlace): Focus {
+    return focusAt(this.sentence, place);
   }
 
   /** The element of what has a pointer and role. */
@@ -141,7 +151,7 @@ export class SheetEditor {
   /** The focus has come to an element of the sheet. */
   enter(focus: Focus): void {
     if (focus.at !== this.before?.at) this.before = null;
-    if (focus.at !== this.run.at) this.endRun();
+    this.numbers.rest(focus.at);
     this.isActive = true;
     const is = this.focus;
     if (is?.at !== focus.at || is.role !== focus.role) this.focus = focus;
@@ -151,7 +161,7 @@ export class SheetEditor {
     if (this.moving > 0) return;
     this.isActive = false;
     this.before = null;
-    this.endRun();
+    this.numbers.rest();
   }
 
   /**
@@ -206,48 +216,27 @@ export class SheetEditor {
     telling: { readonly said: string } | { readonly clause: Focus | null },
     quiet = false,
   ): Promise<boolean> {
-    const done = this.queue.then(async () => {
+    return this.queued(async () => {
       const answer = await act();
       if ('refused' in answer) {
         this.say(answer.refused);
         return false;
       }
       await tick();
-      if (!quiet) await this.goTo(answer.focus);
-      this.say(
-        'said' in telling
-          ? telling.said
-          : changeSaid(this, telling.clause ?? answer.focus, answer.told, this.t),
-      );
+      const isField = !quiet && (await this.goTo(answer.focus));
+      if ('said' in telling) this.say(telling.said);
+      else if (isField) this.say(stepSaid(this.port.state.undo, answer.told));
+      else this.say(changeSaid(this, telling.clause ?? answer.focus, answer.told, this.t));
       return true;
     });
+  }
+
+  /** Does something after all that was done before. */
+  queued<T>(act: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(act);
     // Who waits for it learns of a failure; what comes later is done all the same.
     this.queue = done.catch(() => undefined);
     return done;
-  }
-
-  /** Sets a number; quick changes of one number are one step. */
-  setNumber(at: string, value: number): Promise<boolean> {
-    const now = performance.now();
-    if (this.run.at !== at || now > this.run.until) {
-      const count = this.run.count + 1;
-      this.run = { name: `${at} ${count}`, at, until: 0, count };
-    }
-    this.run.until = now + RUN;
-    const coming = { at, value };
-    this.coming = coming;
-    return this.do({ do: 'set', at, value, run: this.run.name }).finally(() => {
-      if (this.coming === coming) this.coming = null;
-    });
-  }
-
-  /** Counts a number up or down from what it is, or is about to be. */
-  step(at: string, value: number, by: number): Promise<boolean> {
-    return this.setNumber(at, (this.coming?.at === at ? this.coming.value : value) + by);
-  }
-
-  private endRun(): void {
-    this.run = { ...this.run, at: '', until: 0 };
   }
 
   /** Opens what may be at a stop. @param typed what it is filtered by to begin with */
@@ -320,34 +309,6 @@ export class SheetEditor {
     if (!gaps.some((gap) => gap.at === at))
       this.before = { ...behind, at, name: this.t('gap.before', { words: part.text }) };
     await this.goTo({ at, role: 'gap' });
-  }
-
-  /** Puts a part on the clipboard. @returns whether there was one */
-  async copy(handle: number): Promise<boolean> {
-    const copied = await this.port.copy(this.sentence.handles[handle].at);
-    if (copied === null) return false;
-    this.copied = copied;
-    await navigator.clipboard.writeText(copied.text);
-    this.say(this.t('said.copied', { words: copied.text }));
-    return true;
-  }
-
-  async cut(handle: number): Promise<void> {
-    const { at } = this.sentence.handles[handle];
-    if (await this.copy(handle)) await this.do({ do: 'remove', at });
-  }
-
-  /**
-   * Puts what was copied here where the focus is.
-   *
-   * @param text what is on the clipboard
-   * @returns false where it is from elsewhere: then it is text like any other
-   */
-  paste(text: string): boolean {
-    const { copied, focus } = this;
-    if (copied === null || copied.text !== text || focus === null) return false;
-    void this.do({ do: 'paste', at: focus.at, json: copied.json });
-    return true;
   }
 
   /** Tells what the word at a stop does. */

@@ -15,13 +15,9 @@ const NO_DIGITS = { of: '', text: '', until: 0 };
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 const isDigit = (key: string): boolean => /^\d$/.test(key);
 
-/**
- * Listens to all that is done on a sheet; lines and fields to type in have had their turn before.
- *
- * @param onfield goes to the field of the card at a pointer, beside the sheet
- */
+/** Listens to all that is done on a sheet; lines and fields to type in have had their turn before. */
 export const sheetGestures =
-  (editor: SheetEditor, onfield: (at: string) => void): Attachment<HTMLElement> =>
+  (editor: SheetEditor): Attachment<HTMLElement> =>
   (sheet) => {
     let digits = NO_DIGITS;
 
@@ -63,7 +59,7 @@ export const sheetGestures =
           void editor.do({ do: control.split ? 'split' : 'join', at });
           return;
         case 'field':
-          onfield(at);
+          void editor.fields.goTo(at);
           return;
         case 'opaque':
           editor.sayOpaque();
@@ -77,14 +73,14 @@ export const sheetGestures =
       const { control, at } = stop;
       if (control.kind !== 'number') return;
       if (control.value === null) editor.sayCounted();
-      else void editor.step(at, control.value, by);
+      else void editor.numbers.step(at, control.value, by);
     }
 
     function typeDigit(stop: SentenceStop, key: string): void {
       const now = performance.now();
       const before = digits.of === stop.at && now < digits.until ? digits.text : '';
       digits = { of: stop.at, text: before + key, until: now + TYPED };
-      void editor.setNumber(stop.at, Number(digits.text));
+      void editor.numbers.set(stop.at, Number(digits.text));
     }
 
     /** Keys that are pressed with another one. @returns whether this was one */
@@ -108,7 +104,7 @@ export const sheetGestures =
       const handle = editor.handleHere();
       const isText = getSelection()?.isCollapsed === false;
       if (handle === undefined || isText || (key !== 'c' && key !== 'x')) return false;
-      void (key === 'c' ? editor.copy(handle) : editor.cut(handle));
+      void (key === 'c' ? editor.clipboard.copy(handle) : editor.clipboard.cut(handle));
       return true;
     }
 
@@ -247,7 +243,7 @@ export const sheetGestures =
 
     function onpaste(event: ClipboardEvent): void {
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      if (editor.paste(text)) event.preventDefault();
+      if (editor.clipboard.paste(text)) event.preventDefault();
     }
 
     const listeners = { focusin: onfocusin, focusout: onfocusout, keydown: onkeydown, click: onclick };

@@ -43,6 +43,30 @@ export function placeOf(sentence: Sentence, { at, role }: Focus): SheetPlace | n
   return null;
 }
 
+/** The pointer and role of a place. */
+export function focusAt({ stops, gaps, handles }: Sentence, { kind, index }: SheetPlace): Focus {
+  switch (kind) {
+    case 'stop':
+      return { at: stops[index].at, role: stops[index].role };
+    case 'gap':
+      return { at: gaps[index].at, role: 'gap' };
+    case 'handle':
+      return { at: handles[index].at, role: handles[index].role };
+  }
+}
+
+/**
+ * Whether a field beside a sentence is nearer to what has a pointer and role than anything in the sentence.
+ *
+ * @param field pointer of the nearest field; undefined: there is none
+ */
+export function isFieldNearer(sentence: Sentence, focus: Focus, field: string | undefined): boolean {
+  const place = placeOf(sentence, focus);
+  if (field === undefined || place === null) return field !== undefined;
+  const isField = place.kind === 'stop' && sentence.stops[place.index].control.kind === 'field';
+  return isField || field.length > focusAt(sentence, place).at.length;
+}
+
 /** A stop that shares the words of another one is reached through that. */
 function stopPlace({ stops }: Sentence, index: number): SheetPlace | null {
   if (index < 0) return null;

@@ -28,5 +28,9 @@ export function changeSaid(
   const wrong = part === undefined ? [] : flaws.filter(({ problem }) => isWithin(problem.at, part.at));
   const words = part?.text ?? (place?.kind === 'stop' ? sentence.stops[place.index].name : '');
   const changed = wrong.length > 0 ? t('said.problems', { words, count: wrong.length }) : words;
-  return [changed, told ?? ''].filter((text) => text !== '').join('. ') || t('said.changed');
+  return stepSaid(changed, told) || t('said.changed');
 }
+
+/** What was done, and what else has happened. Null: there is nothing to say of it. */
+export const stepSaid = (done: string | null, told: string | null): string =>
+  [done ?? '', told ?? ''].filter((text) => text !== '').join('. ');

@@ -28,6 +28,20 @@ export const de: Catalogue<TextKey> = {
 
   // Die Felder neben dem Satz.
   'field.letters': '{letters, number} von {most, number}',
+  'field.help': 'Was bedeutet {label}?',
+  'field.add': 'hinzufügen:',
+  'field.remove': 'entfernen: {label}',
+  'field.up': 'nach oben: {label}',
+  'field.down': 'nach unten: {label}',
+  'field.rename': 'Umbenennen',
+  'field.odd': 'Das passt hier nicht:',
+  'field.opaque': 'Das kennt die Ausgabe nicht. Es bleibt, wie es ist, oder du entfernst es.',
+  'field.least': '{least, number} ist das Niedrigste.',
+  'field.most': '{most, number} ist das Höchste.',
+  'field.addCard': 'Karte hinzufügen: {label}',
+  'field.addCard.hint': 'Karte hinzufügen',
+  'field.noCard': 'Keine weitere Karte passt hierher.',
+  'field.total': 'zusammen {count, plural, one {eine Karte} other {{count, number} Karten}}',
 
   // Der Satz.
   'sheet.label': 'Regeln',

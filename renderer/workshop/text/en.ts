@@ -25,6 +25,20 @@ export const en = {
 
   // The fields beside the sentence.
   'field.letters': '{letters, number} of {most, number}',
+  'field.help': 'What does {label} mean?',
+  'field.add': 'add:',
+  'field.remove': 'remove: {label}',
+  'field.up': 'move up: {label}',
+  'field.down': 'move down: {label}',
+  'field.rename': 'Rename',
+  'field.odd': 'This does not fit here:',
+  'field.opaque': 'This edition does not know this. It stays as it is, or it can be removed.',
+  'field.least': '{least, number} is the least.',
+  'field.most': '{most, number} is the most.',
+  'field.addCard': 'add a card: {label}',
+  'field.addCard.hint': 'add a card',
+  'field.noCard': 'There is no further card that fits here.',
+  'field.total': '{count, plural, one {one card} other {{count, number} cards}} in all',
 
   // The sentence.
   'sheet.label': 'Rules',

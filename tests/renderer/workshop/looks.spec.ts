@@ -72,3 +72,34 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
         await looksRight(page, 'the cards');
       }
     });
+
+/** What the fields of these cards have between them: all kinds of controls. */
+const CARDS = [
+  { card: 'crimson-reaver', game: 'ravingspire' },
+  { card: 'tower', game: 'arcana' },
+];
+
+for (const { name, size, tongue } of [...windows, DOUBLED])
+  for (const { card, game } of CARDS)
+    test(`the fields of ${card} look right at ${name}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const problems = [
+        adviceRow('error', '/name', 'Another card has this name.', [
+          { label: 'Take it back', operations: [] },
+        ]),
+        adviceRow('error', '/art/layers/0', 'Nothing is drawn here.', [{ label: 'Remove', operations: [] }]),
+        adviceRow('warning', '/kind', 'Few cards are of this kind.'),
+      ];
+      await openBench(page, built, benchScene(card, { game, tongue, textSize: 1.3, problems }));
+      await looksRight(page, 'with problems, one of them in a deep part');
+      const folds = page.getByRole('main').locator('[aria-expanded="false"]:not([data-aside], [role])');
+      while ((await folds.count()) > 0) await folds.first().click();
+      await looksRight(page, 'with all parts open');
+      // Not every game explains its fields.
+      const help = page.getByRole('main').locator('[data-aside="help"]');
+      if ((await help.count()) > 0) await help.last().click();
+      await looksRight(page, 'with help');
+      await page.getByRole('main').locator('[data-field] [role="combobox"]').last().click();
+      await page.locator('[popover]').waitFor();
+      await looksRight(page, 'a card looked for');
+    });

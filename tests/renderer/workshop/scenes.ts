@@ -1,23 +1,37 @@
-// Cards of the base set on the bench.
+// Cards of the base sets on the bench.
 import { readFileSync } from 'node:fs';
 import type { AdviceRow, Cure } from '../../../shared/packs/advice/advice-row.ts';
 import { workplaceOf } from '../../support/sentence/benches.ts';
 import type { BenchScene } from './page/scene.ts';
 
-const texts = JSON.parse(
-  readFileSync(new URL('../../../mods/base/text/de.json', import.meta.url), 'utf8'),
-) as BenchScene['texts'];
+/** The packs of the games that ship, with the names and stories of their cards in German. */
+const PACKS: { readonly [game: string]: string } = { ravingspire: 'base', arcana: 'arcana' };
 
-/** A card of the base set on the bench of a pack that has all of its cards. */
-export const benchScene = (card: string, parts: Partial<BenchScene> = {}): BenchScene => ({
-  tongue: 'en',
-  textSize: 1,
-  cards: workplaceOf('ravingspire').cards,
-  card,
-  texts,
-  problems: [],
-  ...parts,
-});
+const textsOf = (pack: string): BenchScene['texts'] =>
+  JSON.parse(
+    readFileSync(new URL(`../../../mods/${pack}/text/de.json`, import.meta.url), 'utf8'),
+  ) as BenchScene['texts'];
+
+/**
+ * A card of a base set on the bench of a pack that has all of its cards.
+ *
+ * @param parts what is not as in most scenes; with another game, the card is one of that
+ */
+export function benchScene(card: string, parts: Partial<BenchScene> = {}): BenchScene {
+  const { game = 'ravingspire' } = parts;
+  const pack = PACKS[game];
+  return {
+    tongue: 'en',
+    textSize: 1,
+    game,
+    pack,
+    cards: workplaceOf(game).cards,
+    card,
+    texts: textsOf(pack),
+    problems: [],
+    ...parts,
+  };
+}
 
 /** Something that is said to the author, with cures that change the card. */
 export const adviceRow = (

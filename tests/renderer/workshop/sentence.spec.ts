@@ -30,7 +30,7 @@ test('a simple sentence is one stop for Tab, and the arrows go through it', asyn
   await author.line('rule 1 of 1').waitFor();
   expect(await author.words('rule 1 of 1')).toBe('When spent, gain 1 sanity.');
 
-  await page.getByRole('spinbutton', { name: 'charm' }).focus();
+  await page.getByRole('spinbutton', { name: 'brute force' }).focus();
   await page.keyboard.press('Tab');
   await expect(author.stop('when: When spent')).toBeFocused();
   await page.keyboard.press('ArrowRight');
@@ -76,15 +76,15 @@ test('what is typed of a number without a rest is one step, and undo comes back 
   await type('12');
   await expect(times).toHaveAttribute('aria-valuenow', '12');
   await expect.poll(() => author.steps()).toBe(1);
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await times.focus();
   await type('7');
   await expect(times).toHaveAttribute('aria-valuenow', '7');
   await expect.poll(() => author.steps()).toBe(2);
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('');
+  await page.getByRole('textbox', { name: 'name', exact: true }).fill('');
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Master of the Hounds');
+  await expect(page.getByRole('textbox', { name: 'name', exact: true })).toHaveValue('Master of the Hounds');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(times).toHaveAttribute('aria-valuenow', '12');
   await expect(times).toBeFocused();
@@ -206,10 +206,10 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   // What is left alone stays as well.
   await author.gap('add an effect after: Draw a card').focus();
   await page.keyboard.type('the dogs bark');
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeVisible();
   await author.gap('not finished: the dogs bark').fill('');
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeHidden();
   expect(await page.evaluate(() => card.drafts())).toEqual([]);
 });
@@ -251,7 +251,7 @@ test('ghosts are there while their part has the focus', async ({ page }) => {
   await expect(author.option(/^every hero/i).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(who).toBeFocused();
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(who).toBeHidden();
 });
 
@@ -321,7 +321,7 @@ test('problems are said where they are, and mended there', async ({ page }) => {
   await expect(times).toBeFocused();
   await expect(times).toHaveAccessibleDescription('Repeats 2 times; 20 is the most.');
   await page.keyboard.press('F8');
-  await expect(page.getByRole('textbox', { name: 'Story' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'story', exact: true })).toBeFocused();
   await page.keyboard.press('Shift+F8');
   await expect(times).toBeFocused();
   // The cure comes after the line.

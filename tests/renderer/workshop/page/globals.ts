@@ -4,10 +4,17 @@ import type { Json } from '../../../../shared/engine/json.ts';
 declare global {
   var card: {
     definition(): Json;
+    /** Names and stories in the other language, by the name of their card. */
+    texts(): Json;
     /** Typed words that are no program yet. */
     drafts(): readonly string[];
     /** How many steps could be taken back. */
     steps(): number;
+    /** How often all was to be put down at once. */
+    keeps(): number;
+    /** Lets all that is done wait until it is released. */
+    hold(): void;
+    release(): void;
     /** Presses keys one after the other, without any time between them. */
     press(keys: readonly string[]): void;
     /** All that was said to those who listen, in order. */

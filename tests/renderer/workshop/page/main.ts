@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import '../../../../renderer/ui/ui.css';
 import './globals.ts';
+import { TEXTS } from './files.ts';
 import { PackPort } from './pack-port.svelte.ts';
 import Page from './Page.svelte';
 import type { BenchScene } from './scene.ts';
@@ -25,8 +26,12 @@ new MutationObserver(() => {
 
 globalThis.card = {
   definition: () => port.definition,
+  texts: () => port.files.get(TEXTS)!,
   drafts: () => port.drafts.map(({ text }) => text),
   steps: () => port.steps,
+  keeps: () => port.keeps,
+  hold: () => port.hold(),
+  release: () => port.release(),
   press(keys) {
     for (const key of keys)
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -7,6 +7,9 @@ export interface BenchScene {
   readonly tongue: Tongue;
   /** Scale of all text. */
   readonly textSize: number;
+  readonly game: string;
+  /** Id of the pack that all of the cards are in. */
+  readonly pack: string;
   /** The cards of the pack, of which one is on the bench. */
   readonly cards: readonly Definition[];
   readonly card: string;

@@ -1,0 +1,54 @@
+import type { Refusal } from './acts.ts';
+
+/** What was typed and is not in the card, or not yet. */
+interface Unwritten {
+  readonly text: string;
+  /** What was written when it was typed. */
+  readonly over: string;
+  /** Why it was not taken; null as long as that is not known. */
+  readonly refused: Refusal;
+}
+
+/** Typed text: it is shown at once, and stays while it is refused, until something else is written there. */
+export class Typed {
+  private readonly written: () => string;
+  private readonly write: (text: string) => Promise<Refusal>;
+  private draft = $state.raw<Unwritten | null>(null);
+  private readonly shown = $derived.by(() => {
+    const { draft } = this;
+    const isOver = draft?.refused !== null && draft?.over !== this.written();
+    return isOver ? null : draft;
+  });
+
+  /**
+   * @param written what the card has
+   * @param write puts down what was typed. @returns why it is not taken, in words; empty: there is nothing to say of it
+   */
+  constructor(written: () => string, write: (text: string) => Promise<Refusal>) {
+    this.written = written;
+    this.write = write;
+  }
+
+  get text(): string {
+    return this.shown?.text ?? this.written();
+  }
+
+  /** Why what is shown is not in the card, in words; null: it is, or there is nothing to say. */
+  get refused(): Refusal {
+    return this.shown?.refused || null;
+  }
+
+  async type(text: string): Promise<void> {
+    const draft: Unwritten = { text, over: this.written(), refused: null };
+    this.draft = draft;
+    const refused = await this.write(text);
+    // Something was typed meanwhile.
+    if (this.draft !== draft) return;
+    this.draft = refused === null ? null : { ...draft, over: this.written(), refused };
+  }
+
+  /** Forgets what was typed: what the card has is shown again. */
+  drop(): void {
+    this.draft = null;
+  }
+}
