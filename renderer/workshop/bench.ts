@@ -1,8 +1,15 @@
 // What the bench of one card is told, and what it asks for. A host, or a test, implements the port.
+import type { SimilarRow, UseRow } from '../../shared/packs/advice/around.ts';
 import type { AdviceRow } from '../../shared/packs/advice/advice-row.ts';
 import type { CardOffer, FieldGroup } from '../../shared/packs/fields/types.ts';
 import type { Copied, Focus, Sentence } from '../../shared/packs/sentence/types.ts';
-import type { CardGesture, CardInOther, ChoiceRow, WordHelp } from '../../shared/rpc/messages/workshop.ts';
+import type {
+  CardGesture,
+  CardInOther,
+  ChoiceRow,
+  PlaceRow,
+  WordHelp,
+} from '../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../shared/tableau/tableau.ts';
 
 /** A card of the pack, in its list. */
@@ -35,6 +42,18 @@ export interface BenchState {
   readonly redo: string | null;
 }
 
+/** A card like the one on the bench. */
+export interface BenchSimilar extends Omit<SimilarRow, 'card'> {
+  /** Its id among the cards of the pack; null: it is of another one. */
+  readonly card: string | null;
+}
+
+/** A place at which the card on the bench is named. */
+export interface BenchUse extends Omit<UseRow, 'user'> {
+  /** Id of the card that names it, among the cards of the pack; null: it is of another one, or it is a scenario. */
+  readonly card: string | null;
+}
+
 /** What came of it, when the state has changed: where the focus goes and what else is to be said. Or why nothing was done. */
 export type BenchAnswer =
   | { readonly focus: Focus; readonly told: string | null }
@@ -54,6 +73,12 @@ export interface BenchPort {
   offers(at: string, typed: string): Promise<readonly ChoiceRow[]>;
   /** A part for the clipboard; null: there is none. */
   copy(at: string): Promise<Copied | null>;
+  /** Where an element of a list may be carried to, and why not. */
+  places(at: string): Promise<readonly PlaceRow[]>;
+  /** The cards that are most like the one on the bench. */
+  similar(): Promise<readonly BenchSimilar[]>;
+  /** Where the card on the bench is named. */
+  uses(): Promise<readonly BenchUse[]>;
   /** What is known of the word at a place; null: nothing. */
   explain(at: string): Promise<WordHelp | null>;
   /** The cards that may be named at a place of a field. */

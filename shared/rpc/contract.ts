@@ -29,6 +29,7 @@ import type {
   CardInOther,
   ChoiceList,
   HistoryRow,
+  PlaceRow,
   RawFile,
   WordHelp,
   WorkshopAnswer,
@@ -222,6 +223,13 @@ export const procedures = {
     card: Place,
     gap: Pointer,
     text: DraftText,
+  }),
+  /** The places of a card for an element of one of its lists; null: the card is not what it was any more. */
+  'workshop.places': procedure<{ rows: readonly PlaceRow[] | null }>()({
+    folder: Folder,
+    revision: Count,
+    card: Place,
+    at: Pointer,
   }),
   /** Does something in the sentence or the fields of a card, as one step. It is made on the card as it was at the revision, or not at all. */
   'workshop.gesture': procedure<WorkshopAnswer>()({

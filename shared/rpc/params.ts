@@ -114,6 +114,7 @@ export const OneGesture = Type.Unsafe<CardGesture>({
     closed({ do: Type.Literal('set'), at: Pointer, value: Body, run: Run }),
     closed({ do: Type.Enum(['remove', 'duplicate', 'split', 'join']), at: Pointer }),
     closed({ do: Type.Literal('shift'), at: Pointer, way: Type.Enum(['up', 'down']) }),
+    closed({ do: Type.Literal('carry'), at: Pointer, to: Pointer }),
     closed({ do: Type.Literal('paste'), at: Pointer, json: Type.String({ maxLength: 100_000 }) }),
     closed({ do: Type.Literal('draft'), at: Pointer, text: DraftText }),
     closed({ do: Type.Literal('write'), at: Pointer, value: Body, run: Run }),

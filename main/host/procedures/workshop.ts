@@ -37,6 +37,7 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.other': ({ folder, ...asked }, session) => workshop.ask('other', folder, asked, session),
     'workshop.explain': ({ folder, ...asked }, session) => workshop.ask('explain', folder, asked, session),
     'workshop.named': ({ folder, ...asked }, session) => workshop.ask('named', folder, asked, session),
+    'workshop.places': ({ folder, ...asked }, session) => workshop.ask('places', folder, asked, session),
     'workshop.copy': ({ folder, ...asked }, session) => workshop.ask('copy', folder, asked, session),
     'workshop.similar': ({ folder, ...asked }, session) => workshop.ask('similar', folder, asked, session),
     'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),

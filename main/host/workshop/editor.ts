@@ -150,6 +150,7 @@ export class PackEditor {
     choices: ({ revision, card, at }, language) => this.#gestures.choices(revision, card, at, language),
     offers: ({ revision, card, gap, text }, language) =>
       this.#gestures.offers(revision, card, gap, text, language),
+    places: ({ revision, card, at }, language) => this.#gestures.places(revision, card, at, language),
     gesture: ({ revision, card, gesture }, language) =>
       this.#gestures.make(revision, card, gesture, language),
     command: ({ revision, command }, language) => this.#gestures.command(revision, command, language),

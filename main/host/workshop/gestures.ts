@@ -9,12 +9,14 @@ import { cardsFor } from '../../../shared/packs/fields/offers.ts';
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import { isRefused, refused } from '../../../shared/packs/sentence/change.ts';
 import { copyOf } from '../../../shared/packs/sentence/gestures.ts';
+import { placesFor } from '../../../shared/packs/sentence/moves.ts';
 import type { Change, Copied, Focus, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
 import type {
   CardGesture,
   ChoiceList,
   GestureOutcome,
   PackCommand,
+  PlaceRow,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { commandStep } from './commands.ts';
@@ -23,7 +25,7 @@ import { fieldChange, translated } from './field-gestures.ts';
 import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
 import { LostParts } from './lost-parts.ts';
 import type { Told } from './protocol.ts';
-import { choiceRow, Sentences, type CardAtWork } from './sentences.ts';
+import { choiceRow, placeRow, Sentences, type CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
 import type { WrittenPack } from './written-pack.ts';
 
@@ -78,6 +80,19 @@ export class Gestures {
     const found = this.#found(revision, card);
     if (found === null) return { copied: null };
     return { copied: copyOf(found.bench, found.definition, at, language) ?? null };
+  }
+
+  /** Where an element of a list may be carried to, and why not. */
+  places(
+    revision: number,
+    card: PackPlace,
+    at: string,
+    language: Language,
+  ): { readonly rows: readonly PlaceRow[] | null } {
+    const found = this.#found(revision, card);
+    if (found === null) return { rows: null };
+    const places = placesFor(found.bench, found.definition, at);
+    return { rows: places.map((place) => placeRow(place, language)) };
   }
 
   /** Carries out a gesture as one step. */

@@ -6,6 +6,7 @@ import type {
   CardInOther,
   ChoiceList,
   PackCommand,
+  PlaceRow,
   RawFile,
   WordHelp,
   WorkshopAnswer,
@@ -74,6 +75,10 @@ export interface Asks {
       readonly text: string;
     };
     readonly answer: ChoiceList;
+  };
+  places: {
+    readonly asked: { readonly revision: number; readonly card: PackPlace; readonly at: string };
+    readonly answer: { readonly rows: readonly PlaceRow[] | null };
   };
   gesture: {
     readonly asked: {

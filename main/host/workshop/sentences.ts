@@ -5,10 +5,10 @@ import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
 import { draftOffers } from '../../../shared/packs/sentence/drafts.ts';
 import { duplicate, join, paste, set, split } from '../../../shared/packs/sentence/gestures.ts';
-import { move } from '../../../shared/packs/sentence/moves.ts';
+import { carry, move } from '../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
-import type { Change, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
-import type { ChoiceRow, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
+import type { CarryPlace, Change, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import type { ChoiceRow, PlaceRow, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardDraft } from './card-drafts.ts';
 import type { LostParts } from './lost-parts.ts';
@@ -75,6 +75,8 @@ export class Sentences {
         return remove(bench, definition, gesture.at);
       case 'shift':
         return move(bench, definition, gesture.at, gesture.way);
+      case 'carry':
+        return carry(bench, definition, gesture.at, gesture.to);
       case 'duplicate':
         return duplicate(bench, definition, gesture.at);
       case 'paste':
@@ -103,6 +105,12 @@ export const choiceRow = (choice: SentenceChoice): ChoiceRow => {
   const { name, sentence, chosen, way } = choice;
   return { key: keyOf(choice), name, sentence, chosen, way };
 };
+
+/** What is shown of a place. */
+export const placeRow = ({ at, refused }: CarryPlace, language: Language): PlaceRow => ({
+  at,
+  refused: refused?.[language] ?? null,
+});
 
 /** A choice by what it does; of those that do nothing, by its name. */
 function keyOf({ operations, name }: SentenceChoice): string {

@@ -203,6 +203,13 @@ export interface Refused {
   readonly refused: InEach<string>;
 }
 
+/** A place that an element of a list may be carried to: a list with the index that it would come before. */
+export interface CarryPlace {
+  readonly at: string;
+  /** Why it may not come there; left out where it may. */
+  readonly refused?: InEach<string>;
+}
+
 /** What goes to the clipboard. */
 export interface Copied {
   readonly text: string;

@@ -132,6 +132,13 @@ export interface ChoiceList {
   readonly rows: readonly ChoiceRow[] | null;
 }
 
+/** A place that an element of a list may be carried to: before what is there, or behind the last of its list. */
+export interface PlaceRow {
+  readonly at: string;
+  /** Why it may not come there; null: it may. */
+  readonly refused: string | null;
+}
+
 /** What is done in the sentence of a card. Pointers are those in its definition. */
 export type SentenceGesture =
   /** One of `workshop.choices` at a place, by its key. */
@@ -142,6 +149,8 @@ export type SentenceGesture =
   | { readonly do: 'set'; readonly at: string; readonly value: Json; readonly run: string | null }
   | { readonly do: 'remove' | 'duplicate' | 'split' | 'join'; readonly at: string }
   | { readonly do: 'shift'; readonly at: string; readonly way: 'up' | 'down' }
+  /** An element of a list to one of `workshop.places`. */
+  | { readonly do: 'carry'; readonly at: string; readonly to: string }
   /** JSON into a gap, or in place of a part. */
   | { readonly do: 'paste'; readonly at: string; readonly json: string }
   /** Keeps what was typed in a gap and is no program yet; an empty text drops the draft. It is no step. */

@@ -79,6 +79,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.other': { folder: 'none', card: CARD, language: 'de' },
   'workshop.explain': { folder: 'none', card: CARD, at: '/rules/0' },
   'workshop.named': { folder: 'none', revision: 1, card: CARD, at: '/hero/deck' },
+  'workshop.places': { folder: 'none', revision: 1, card: CARD, at: '/rules/0' },
   'workshop.copy': { folder: 'none', revision: 1, card: CARD, at: '/rules/0' },
   'workshop.similar': { folder: 'none', card: CARD },
   'workshop.uses': { folder: 'none', card: CARD },

@@ -11,7 +11,7 @@ import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts'
 import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
 import type { Site } from '../../../shared/packs/sentence/forms.ts';
 import { duplicate, join, set, split } from '../../../shared/packs/sentence/gestures.ts';
-import { move } from '../../../shared/packs/sentence/moves.ts';
+import { carry, move, placesFor } from '../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { Change, Lost, Refused, Sentence } from '../../../shared/packs/sentence/types.ts';
@@ -57,7 +57,11 @@ function* gesturesAt(
     ['join', join(bench, card, at)],
     ['set', set(bench, card, at, draw(5) - 1)],
   ];
-  for (const [name, change] of others) if (!isRefused(change)) yield [name, change];
+  const carried = placesFor(bench, card, at).map((place): readonly [string, Change | Refused] => [
+    place.refused === undefined ? 'carry' : 'never',
+    carry(bench, card, at, place.at),
+  ]);
+  for (const [name, change] of [...others, ...carried]) if (!isRefused(change)) yield [name, change];
 }
 
 /** Every place of a sentence, but for the fields of the card beside its programs. */

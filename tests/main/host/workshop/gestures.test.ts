@@ -147,6 +147,18 @@ describe('a gesture', () => {
     expect(await writing.text()).toBe(FILES[CARDS]);
   });
 
+  it('carries to the places that it has told', async () => {
+    const { revision } = writing.state!;
+    const card = at('/cards/1');
+    const asked = { revision, card, at: '/rules/0/do/0' };
+    const { rows } = await writing.ask('places', asked, 'de');
+    expect(rows).toContainEqual({ at: '/rules/0/do/2', refused: null });
+    expect(rows).toContainEqual({ at: '/rules/1', refused: 'Das passt hier nicht.' });
+    const carried = await done('/cards/1', { do: 'carry', at: '/rules/0/do/0', to: '/rules/0/do/2' });
+    expect(rulesOf(carried.card!)).toMatchObject([{ do: [{ do: 'gain-sanity' }, DRAW] }]);
+    expect(await writing.ask('places', asked, 'de')).toEqual({ rows: null });
+  });
+
   it('moves, copies, pastes and duplicates', async () => {
     const moved = await done('/cards/1', { do: 'shift', at: '/rules/0/do/0', way: 'down' });
     expect(rulesOf(moved.card!)).toMatchObject([{ do: [{ do: 'gain-sanity' }, DRAW] }]);

@@ -4,10 +4,10 @@ import type { Json } from '../../../../shared/engine/json.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
 import { translate } from '../../../../shared/packs/fields/changes.ts';
 import { isRefused } from '../../../../shared/packs/sentence/change.ts';
-import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
+import { choicesAt, offersAt } from '../../../../shared/packs/sentence/choices.ts';
 import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
 import { duplicate, join, paste, set, split } from '../../../../shared/packs/sentence/gestures.ts';
-import { move } from '../../../../shared/packs/sentence/moves.ts';
+import { carry, move } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import type {
   Change,
@@ -43,6 +43,9 @@ export const choicesOn = (
   at: string,
 ): readonly SentenceChoice[] => choicesAt(bench, definition, at, language, lost);
 
+export const offersOn = ({ bench, definition, language }: OnBench, gap: string): readonly SentenceChoice[] =>
+  offersAt(bench, definition, gap, language);
+
 /** What is done to the card, or to the file of the other language. */
 export function changeFor(
   card: OnBench,
@@ -60,6 +63,8 @@ export function changeFor(
       return remove(bench, definition, gesture.at);
     case 'shift':
       return move(bench, definition, gesture.at, gesture.way);
+    case 'carry':
+      return carry(bench, definition, gesture.at, gesture.to);
     case 'duplicate':
       return duplicate(bench, definition, gesture.at);
     case 'split':
@@ -79,7 +84,7 @@ export function changeFor(
 }
 
 function taken(card: OnBench, at: string, key: string): Change | Refused {
-  const choice = choicesOn(card, at).find((one) => rowOf(one).key === key)!;
+  const choice = offersOn(card, at).find((one) => rowOf(one).key === key)!;
   const draft = card.drafts.find(({ anchor }) => anchor === at);
   const [operation] = choice.operations;
   if (draft === undefined || operation === undefined || !('value' in operation)) return choice;

@@ -10,6 +10,8 @@ declare global {
     drafts(): readonly string[];
     /** How many steps could be taken back. */
     steps(): number;
+    /** How often what is around the card was asked for. */
+    asked(): { readonly similar: number; readonly uses: number };
     /** How often all was to be put down at once. */
     keeps(): number;
     /** Lets all that is done wait until it is released. */

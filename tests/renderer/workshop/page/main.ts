@@ -29,6 +29,7 @@ globalThis.card = {
   texts: () => port.files.get(TEXTS)!,
   drafts: () => port.drafts.map(({ text }) => text),
   steps: () => port.steps,
+  asked: () => port.asked,
   keeps: () => port.keeps,
   hold: () => port.hold(),
   release: () => port.release(),

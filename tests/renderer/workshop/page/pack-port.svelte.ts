@@ -14,14 +14,22 @@ import { anchored } from '../../../../shared/packs/sentence/anchors.ts';
 import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
 import { valueLabel } from '../../../../shared/packs/sentence/controls.ts';
 import { copyOf } from '../../../../shared/packs/sentence/gestures.ts';
+import { placesFor } from '../../../../shared/packs/sentence/moves.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
 import type { Change, Copied, Draft, Focus, Lost } from '../../../../shared/packs/sentence/types.ts';
-import type { CardGesture, ChoiceRow, WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
+import type { CardGesture, ChoiceRow, PlaceRow, WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../../shared/tableau/tableau.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
-import type { BenchAnswer, BenchPort, BenchState } from '../../../../renderer/workshop/bench.ts';
+import type {
+  BenchAnswer,
+  BenchPort,
+  BenchSimilar,
+  BenchState,
+  BenchUse,
+} from '../../../../renderer/workshop/bench.ts';
 import { folded } from '../../../../renderer/workshop/sheet/folded.ts';
-import { changeFor, choicesOn, rowOf, type OnBench } from './changes.ts';
+import { similarIn, usesIn, type Pack } from './around.ts';
+import { changeFor, choicesOn, offersOn, rowOf, type OnBench } from './changes.ts';
 import {
   CARDS,
   cardsIn,
@@ -70,6 +78,8 @@ export class PackPort implements BenchPort {
   private held: PromiseWithResolvers<void> | null = null;
   /** How often all was to be put down at once. */
   keeps = 0;
+  /** How often what is around the card was asked for. */
+  asked = { similar: 0, uses: 0 };
   state = $state.raw<BenchState>(undefined as unknown as BenchState);
 
   constructor(scene: BenchScene) {
@@ -135,10 +145,31 @@ export class PackPort implements BenchPort {
     return Promise.resolve(choicesOn(this.onBench(), at).map(rowOf));
   }
 
-  async offers(at: string, typed: string): Promise<readonly ChoiceRow[]> {
+  offers(at: string, typed: string): Promise<readonly ChoiceRow[]> {
     const wanted = folded(typed);
-    const all = await this.choices(at);
-    return all.filter(({ name }) => folded(name).startsWith(wanted));
+    const all = offersOn(this.onBench(), at).map(rowOf);
+    return Promise.resolve(all.filter(({ name }) => folded(name).startsWith(wanted)));
+  }
+
+  places(at: string): Promise<readonly PlaceRow[]> {
+    const places = placesFor(this.bench, this.definition, at);
+    return Promise.resolve(
+      places.map((place) => ({ at: place.at, refused: place.refused?.[this.language] ?? null })),
+    );
+  }
+
+  similar(): Promise<readonly BenchSimilar[]> {
+    this.asked = { ...this.asked, similar: this.asked.similar + 1 };
+    return Promise.resolve(similarIn(this.pack(), this.state.card));
+  }
+
+  uses(): Promise<readonly BenchUse[]> {
+    this.asked = { ...this.asked, uses: this.asked.uses + 1 };
+    return Promise.resolve(usesIn(this.pack(), this.state.card));
+  }
+
+  private pack(): Pack {
+    return { id: this.scene.pack, files: this.files, content: this.content, language: this.language };
   }
 
   named(at: string): Promise<readonly CardOffer[]> {

@@ -4,7 +4,7 @@ import type { Json } from '../../../../shared/engine/json.ts';
 import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
 import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
 import { copyOf, duplicate, join, paste, set, split } from '../../../../shared/packs/sentence/gestures.ts';
-import { move } from '../../../../shared/packs/sentence/moves.ts';
+import { carry, move, placesFor } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { offersAt } from '../../../../shared/packs/sentence/choices.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
@@ -228,4 +228,64 @@ test('a step beside the sentence is called by its field, and one in it by the wo
   const card = { ...(cardWith(A) as object), cost: { fight: 6, brute: 18 } };
   expect(made(set(bench, card, '/cost/fight', 5)).label).toEqual({ en: 'cost, fight', de: 'Kosten, Kampf' });
   expect(made(set(bench, card, '/rules/0/do/0/cards', 2)).label.en).toBe('draw 2 cards');
+});
+
+describe('carrying', () => {
+  const may = { do: 'may', then: [C] };
+  const card = {
+    ...emptyCard('attack'),
+    rules: [
+      { when: 'played', do: [A, B, may] },
+      { when: 'spent', do: [{ do: 'gain-sanity', amount: 1 }] },
+    ],
+  } as unknown as Json;
+  const rulesAfter = (change: Change | Refused): Json =>
+    (carriedOut(card, made(change).operations) as { rules: Json }).rules;
+  const placeOf = (at: string, to: string) => placesFor(bench, card, at).find((place) => place.at === to);
+
+  test('takes an effect past others, into what has effects, and to another rule, in one step', () => {
+    expect(rulesAfter(carry(bench, card, '/rules/0/do/0', '/rules/0/do/2'))).toMatchObject([
+      { do: [B, A, may] },
+      {},
+    ]);
+    const inside = made(carry(bench, card, '/rules/0/do/0', '/rules/0/do/2/then/0'));
+    expect(rulesAfter(inside)).toMatchObject([{ do: [B, { do: 'may', then: [A, C] }] }, {}]);
+    expect(inside.focus).toEqual({ at: '/rules/0/do/1/then/0', role: 'clause' });
+    expect(inside.label.en).toBe('moved: draw a card');
+    expect(rulesAfter(carry(bench, card, '/rules/0/do/1', '/rules/1/do/1'))).toMatchObject([
+      { do: [A, may] },
+      { do: [{ do: 'gain-sanity' }, B] },
+    ]);
+  });
+
+  test('takes rules past each other', () => {
+    expect(rulesAfter(carry(bench, card, '/rules/1', '/rules/0'))).toMatchObject([
+      { when: 'spent' },
+      { when: 'played' },
+    ]);
+  });
+
+  test('takes what is left empty along', () => {
+    expect(rulesAfter(carry(bench, card, '/rules/0/do/2/then/0', '/rules/0/do/0'))).toMatchObject([
+      { do: [C, A, B] },
+      {},
+    ]);
+  });
+
+  test('tells why a place does not take something', () => {
+    expect(placeOf('/rules/0', '/rules/1/do/0')?.refused?.en).toBe('This does not fit here.');
+    expect(placeOf('/rules/0/do/2', '/rules/0/do/2/then/0')?.refused?.en).toBe('It cannot go into itself.');
+    expect(placeOf('/rules/1/do/0', '/rules/0/do/0')?.refused?.en).toBe(
+      'What it is in cannot be without it.',
+    );
+    expect(placeOf('/rules/0/do/0', '/rules/0/do/2')).toEqual({ at: '/rules/0/do/2' });
+    expect(isRefused(carry(bench, card, '/rules/0', '/rules/1/do/0'))).toBe(true);
+  });
+
+  test('leaves the places out at which it is, and what is in no list', () => {
+    expect(placeOf('/rules/0/do/1', '/rules/0/do/1')).toBeUndefined();
+    expect(placeOf('/rules/0/do/1', '/rules/0/do/2')).toBeUndefined();
+    expect(placesFor(bench, card, '/rules/0/do/0/cards')).toEqual([]);
+    expect(isRefused(carry(bench, card, '/rules/0/do/1', '/rules/0/do/2'))).toBe(true);
+  });
 });

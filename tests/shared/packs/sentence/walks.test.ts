@@ -20,6 +20,9 @@ test.each(workplaces)(
     const { faults, made } = walk(work, 'gate', COUNT);
     expect(faults).toEqual([]);
     expect(made.get('value') ?? 0).toBeGreaterThan(10);
+    expect(made.get('carry') ?? 0).toBeGreaterThan(2);
+    // What a place refuses is not carried there.
+    expect(made.get('never')).toBeUndefined();
   },
 );
 
