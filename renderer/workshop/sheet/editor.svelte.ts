@@ -10,17 +10,18 @@ import { SheetClipboard } from './clipboard.ts';
 import { flawsIn } from './flaws.ts';
 import type { SheetView } from './items.ts';
 import { SheetNumbers } from './numbers.ts';
-import { changeSaid, stepSaid } from './said.ts';
+import { SheetCarrier } from './carry/carrier.svelte.ts';
+import { SheetLook } from './look.svelte.ts';
+import { SheetSelection } from './selection.ts';
+import { changeSaid, helpSaid, stepSaid } from './said.ts';
 import {
   around,
   clauseOf,
-  firstStopIn,
   focusAt,
   handleOf,
-  inList,
   isFieldNearer,
-  isWithin,
   placeOf,
+  wordOf,
   type SheetPlace,
 } from './places.ts';
 
@@ -38,6 +39,9 @@ export class SheetEditor {
   readonly fields: CardFields;
   readonly numbers: SheetNumbers;
   readonly clipboard: SheetClipboard;
+  readonly look: SheetLook;
+  readonly selection: SheetSelection;
+  readonly carrier: SheetCarrier;
   private readonly t: Words<TextKey>;
   /** What has the focus, or had it last. */
   focus = $state.raw<Focus | null>(null);
@@ -48,8 +52,6 @@ export class SheetEditor {
   said = $state('');
   /** A gap before the first element of a list, while it is asked for. */
   before = $state.raw<Gap | null>(null);
-  /** Where one was before a part was selected, the last one at the end. */
-  private trail: readonly Focus[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private element: HTMLElement | null = null;
   /** How many moves of the focus are under way: what has it may be taken down before it comes to the next. */
@@ -73,6 +75,9 @@ export class SheetEditor {
       () => port.state.problems.filter((one) => !this.flaws.some(({ problem }) => problem === one)),
     );
     this.clipboard = new SheetClipboard(this, t);
+    this.look = new SheetLook(this);
+    this.selection = new SheetSelection(this, t);
+    this.carrier = new SheetCarrier(this);
     this.numbers = new SheetNumbers((at, value, run) => this.do({ do: 'set', at, value, run }));
   }
 
@@ -129,11 +134,27 @@ export class SheetEditor {
     const { at, role } = place === null ? focus : this.focusOf(place);
     this.focus = { at, role };
     this.isActive = true;
+    await this.drawn();
+    const element = this.elementOf({ at, role }) ?? this.elementAround(place);
+    element?.focus();
+    return false;
+  }
+
+  /** Waits until what has changed is drawn: what has the focus may be taken down meanwhile. */
+  async drawn(): Promise<void> {
     this.moving++;
     await tick();
     this.moving--;
-    this.elementOf({ at, role })?.focus();
-    return false;
+  }
+
+  /** The element of the innermost part around a place that has one: not everything is in each look. */
+  private elementAround(place: SheetPlace | null): HTMLElement | null {
+    const parts = place === null ? [] : around(this.sentence.handles, handleOf(this.sentence, place));
+    for (const index of parts) {
+      const element = this.elementOf(this.focusOf({ kind: 'handle', index }));
+      if (element !== null) return element;
+    }
+    return null;
   }
 
   focusOf(place: SheetPlace): Focus {
@@ -255,7 +276,7 @@ export class SheetEditor {
     if (handle === undefined) return;
     const [choices] = await Promise.all([
       this.port.choices(this.sentence.handles[handle].at),
-      this.selected === handle ? null : this.select(handle),
+      this.selected === handle ? null : this.selection.part(handle),
     ]);
     // Unless the focus has gone on meanwhile.
     if (this.selected === handle) this.opened = { kind: 'menu', handle, choices };
@@ -268,57 +289,19 @@ export class SheetEditor {
     return place.kind === 'handle' ? place.index : clauseOf(sentence, handleOf(sentence, place));
   }
 
-  /** Selects a part as a whole. */
-  async select(handle: number): Promise<void> {
-    if (this.focus !== null) this.trail = [...this.trail, this.focus];
-    await this.goTo(this.focusOf({ kind: 'handle', index: handle }));
-  }
-
-  /** Selects what is around the part or stop that has the focus. */
-  async selectAround(): Promise<void> {
-    const { place, sentence } = this;
-    if (place === null) return;
-    if (place.kind !== 'handle') this.trail = [];
-    const [own, outer] = around(sentence.handles, handleOf(sentence, place));
-    const next = place.kind === 'handle' ? outer : own;
-    if (next !== undefined) await this.select(next);
-  }
-
-  /** Goes back into a part that is selected. */
-  async goInside(): Promise<void> {
-    const { selected, sentence } = this;
-    if (selected === null) return;
-    const part = sentence.handles[selected];
-    const last = this.trail.at(-1);
-    this.trail = this.trail.slice(0, -1);
-    const inner = last !== undefined && isWithin(last.at, part.at) ? last : firstStopIn(sentence, part);
-    if (inner !== undefined) await this.goTo(inner);
-  }
-
-  /** Goes to the gap behind a part, or before it. */
-  async goToGap(handle: number, where: 'before' | 'behind'): Promise<void> {
-    const { handles, gaps } = this.sentence;
-    const part = around(handles, handle)
-      .map((index) => handles[index])
-      .find(({ listed }) => listed);
-    if (part === undefined) return;
-    const { list, index } = inList(part.at);
-    const behind = gaps.find(({ at }) => at === `${list}/${index + 1}`);
-    const at = where === 'behind' ? behind?.at : `${list}/${index}`;
-    if (behind === undefined || at === undefined) return;
-    if (!gaps.some((gap) => gap.at === at))
-      this.before = { ...behind, at, name: this.t('gap.before', { words: part.text }) };
-    await this.goTo({ at, role: 'gap' });
-  }
-
   /** Tells what the word at a stop does. */
   async explain(stop: number): Promise<void> {
     const help = await this.port.explain(this.sentence.stops[stop].at);
-    if (help === null) this.say(this.t('help.none'));
-    else {
-      this.opened = { kind: 'help', of: this.focusOf({ kind: 'stop', index: stop }), help };
-      this.say(this.t('help.said', { does: help.does, example: help.example }));
-    }
+    if (help !== null) this.opened = { kind: 'help', of: this.focusOf({ kind: 'stop', index: stop }), help };
+    this.say(helpSaid(help, this.t));
+  }
+
+  /** Tells what the word of a part does. */
+  async explainPart(handle: number): Promise<void> {
+    const word = wordOf(this.sentence, handle);
+    if (word === undefined) return this.say(this.t('help.none'));
+    await this.goTo(this.focusOf({ kind: 'stop', index: word }));
+    await this.explain(word);
   }
 }
 

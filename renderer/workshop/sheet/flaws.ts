@@ -10,6 +10,12 @@ export interface Flaw {
   readonly stop: number;
 }
 
+/** The same with the id of the element that says it. */
+export interface ShownFlaw {
+  readonly flaw: Flaw;
+  readonly id: string;
+}
+
 /** The problems that belong to the sentence: each at the smallest part whose pointer begins its own. Hints are no flaws. */
 export function flawsIn(sentence: Sentence, problems: readonly AdviceRow[]): readonly Flaw[] {
   return problems.flatMap((problem) => {

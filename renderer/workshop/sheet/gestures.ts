@@ -2,6 +2,10 @@
 import type { Attachment } from 'svelte/attachments';
 import type { SentenceStop, StopRole } from '../../../shared/packs/sentence/types.ts';
 import { isAlone } from '../../ui/roving.ts';
+import type { Words } from '../../ui/words.ts';
+import { pressedOf } from './commands/bench-command.ts';
+import { partCommands } from './commands/part-commands.ts';
+import type { TextKey } from '../text/en.ts';
 import type { SheetEditor } from './editor.svelte.ts';
 import { clauseOf, handleOf } from './places.ts';
 import { goToLine } from './rove.ts';
@@ -17,7 +21,7 @@ const isDigit = (key: string): boolean => /^\d$/.test(key);
 
 /** Listens to all that is done on a sheet; lines and fields to type in have had their turn before. */
 export const sheetGestures =
-  (editor: SheetEditor): Attachment<HTMLElement> =>
+  (editor: SheetEditor, t: Words<TextKey>): Attachment<HTMLElement> =>
   (sheet) => {
     let digits = NO_DIGITS;
 
@@ -84,33 +88,29 @@ export const sheetGestures =
     }
 
     /** Keys that are pressed with another one. @returns whether this was one */
-    function onChord({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    function onChord(event: KeyboardEvent): boolean {
+      const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
       const isControl = ctrlKey || metaKey;
       const up = key === 'ArrowUp';
-      if (altKey && !isControl && (up || key === 'ArrowDown')) {
-        if (shiftKey) moveClause(up ? 'up' : 'down');
-        else void (up ? editor.selectAround() : editor.goInside());
+      if (altKey && !isControl && !shiftKey && (up || key === 'ArrowDown')) {
+        void (up ? editor.selection.outwards() : editor.selection.inwards());
         return true;
       }
-      if (!isControl || altKey) return false;
-      if (key === 'ArrowLeft' || key === 'ArrowRight') {
+      if (isControl && !altKey && (key === 'ArrowLeft' || key === 'ArrowRight')) {
         goToClause(key === 'ArrowLeft' ? -1 : 1);
         return true;
       }
-      return onClipboard(key);
+      return onPartKey(event);
     }
 
-    function onClipboard(key: string): boolean {
+    /** Keys of what can be done with the part that is selected, or with the clause that has the focus. */
+    function onPartKey(event: KeyboardEvent): boolean {
       const handle = editor.handleHere();
       const isText = getSelection()?.isCollapsed === false;
-      if (handle === undefined || isText || (key !== 'c' && key !== 'x')) return false;
-      void (key === 'c' ? editor.clipboard.copy(handle) : editor.clipboard.cut(handle));
-      return true;
-    }
-
-    function moveClause(way: 'up' | 'down'): void {
-      const handle = editor.handleHere();
-      if (handle !== undefined) void editor.do({ do: 'shift', at: editor.sentence.handles[handle].at, way });
+      if (handle === undefined || isText) return false;
+      const command = pressedOf(partCommands(editor, t, handle), event);
+      if (command?.can === true) void command.act();
+      return command !== undefined;
     }
 
     /** To the first stop of the next clause, or of the one before. */
@@ -128,23 +128,16 @@ export const sheetGestures =
     }
 
     /** Keys on a part that is selected as a whole. */
-    function onHandleKey({ key, shiftKey }: KeyboardEvent, handle: number): boolean {
-      switch (key) {
-        case 'Enter':
-          void editor.goToGap(handle, shiftKey ? 'before' : 'behind');
-          return true;
+    function onHandleKey(event: KeyboardEvent, handle: number): boolean {
+      switch (event.key) {
         case ' ':
           void editor.openMenu(handle);
           return true;
         case 'Escape':
-          void editor.goInside();
-          return true;
-        case 'Delete':
-        case 'Backspace':
-          void editor.do({ do: 'remove', at: editor.sentence.handles[handle].at });
+          void editor.selection.inwards();
           return true;
         default:
-          return false;
+          return onPartKey(event);
       }
     }
 
@@ -188,7 +181,9 @@ export const sheetGestures =
       if (!(target instanceof Element) || target.closest('[popover], input, button') !== null) return;
       if (getSelection()?.isCollapsed === false) return;
       const piece = target.closest<HTMLElement>('[data-stop]');
+      const fold = target.closest<HTMLElement>('[data-fold]');
       if (piece !== null) press(Number(piece.dataset['stop']), target, event);
+      else if (fold !== null) turnFold(Number(fold.dataset['fold']));
       else selectWords(target);
     }
 
@@ -205,13 +200,19 @@ export const sheetGestures =
       });
     }
 
+    function turnFold(handle: number): void {
+      const { at } = editor.sentence.handles[handle];
+      editor.look.fold(at, !editor.look.isFolded(at));
+      void editor.selection.part(handle);
+    }
+
     /** A press on plain words selects their clause, and again what is around it. */
     function selectWords(target: Element): void {
       const { selected } = editor;
       const clause = partAt(target);
       if (clause === undefined) return;
-      if (selected === clause) void editor.selectAround();
-      else void editor.select(clause);
+      if (selected === clause && editor.look.kind === 'sentence') void editor.selection.outwards();
+      else void editor.selection.part(clause);
     }
 
     function oncontextmenu(event: MouseEvent): void {
@@ -223,9 +224,11 @@ export const sheetGestures =
       void editor.openMenu(handle);
     }
 
-    /** The clause of the words that an event is on. */
+    /** The clause of the words that an event is on, or their block. */
     function partAt(target: Element): number | undefined {
       const { sentence } = editor;
+      const block = target.closest<HTMLElement>('[data-block]')?.dataset['block'];
+      if (block !== undefined) return Number(block);
       const { stop, handle } = target.closest<HTMLElement>('[data-stop], [data-handle]')?.dataset ?? {};
       if (stop !== undefined) return clauseOf(sentence, sentence.stops[Number(stop)].handle);
       return handle === undefined ? undefined : clauseOf(sentence, Number(handle));

@@ -213,7 +213,7 @@ function isGhostShown(sentence: Sentence, ghost: number, { place, flagged }: She
  * At rest a rule has one gap, at its end; empty lists always have theirs. Others are shown while the element that they come
  * after has the focus, or when they have it themselves.
  */
-function isGapShown(sentence: Sentence, index: number, { place }: SheetView): boolean {
+export function isGapShown(sentence: Sentence, index: number, { place }: SheetView): boolean {
   const { gaps, handles } = sentence;
   const gap = gaps[index];
   if (gap.empty || (place?.kind === 'gap' && place.index === index)) return true;

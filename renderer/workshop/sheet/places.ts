@@ -82,9 +82,15 @@ function gapPlace(gaps: readonly Gap[], at: string): SheetPlace | null {
 /** The verb or trigger of a part, or else the part as a whole. */
 function partPlace(sentence: Sentence, at: string): SheetPlace | null {
   const part = sentence.handles.findIndex((handle) => handle.at === at);
-  const isWord = ({ handle, role, pieces }: SentenceStop): boolean =>
-    handle === part && pieces > 0 && (role === 'verb' || role === 'trigger');
-  return part < 0 ? null : (stopPlace(sentence, sentence.stops.findIndex(isWord)) ?? handlePlace(part));
+  return part < 0 ? null : (stopPlace(sentence, wordOf(sentence, part) ?? -1) ?? handlePlace(part));
+}
+
+/** The stop of the verb or trigger of a part; undefined where it has no words. */
+export function wordOf({ stops }: Sentence, part: number): number | undefined {
+  const word = stops.findIndex(
+    ({ handle, role, pieces }) => handle === part && pieces > 0 && (role === 'verb' || role === 'trigger'),
+  );
+  return word < 0 ? undefined : word;
 }
 
 const handlePlace = (index: number): SheetPlace | null => (index < 0 ? null : { kind: 'handle', index });
@@ -124,8 +130,8 @@ export const firstStopIn = ({ stops }: Sentence, part: Handle): SentenceStop | u
 export const stopsOver = ({ stops }: Sentence, index: number): readonly SentenceStop[] =>
   stops.filter(({ over }) => over === index);
 
-/** Whether a verb has effects in it: it stands around them. */
-export const isWrapper = ({ gaps }: Sentence, { handle }: SentenceStop): boolean =>
+/** Whether a part has effects in it: it is around them. */
+export const isWrapper = ({ gaps }: Sentence, handle: number | undefined): boolean =>
   handle !== undefined && gaps.some((gap) => gap.of === 'clause' && gap.handle === handle);
 
 /** Parts whose words say what happens; those of others say how much, which, or whether. */

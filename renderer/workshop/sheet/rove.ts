@@ -7,10 +7,13 @@ const STOP = '[data-at]';
 /** A line: one stop for Tab. */
 const LINE = '[data-line]';
 
-const stopsOf = (line: Element): HTMLElement[] => [...line.querySelectorAll<HTMLElement>(STOP)];
+/** A block as a whole is above and below others, not among what is in its row. */
+const stopsOf = (line: Element): HTMLElement[] => [
+  ...line.querySelectorAll<HTMLElement>(`${STOP}:not([role="treeitem"])`),
+];
 
 /** Whether arrows move a caret there: within typed words, and not beyond their ends. */
-function hasCaret(target: HTMLElement, key: string): boolean {
+export function hasCaret(target: HTMLElement, key: string): boolean {
   if (!(target instanceof HTMLInputElement) || target.value === '') return false;
   if (key === 'Home' || key === 'End') return true;
   const { selectionStart, selectionEnd, value } = target;

@@ -1,4 +1,5 @@
 import type { Focus, Sentence } from '../../../shared/packs/sentence/types.ts';
+import type { WordHelp } from '../../../shared/rpc/messages/workshop.ts';
 import type { Words } from '../../ui/words.ts';
 import type { TextKey } from '../text/en.ts';
 import type { Flaw } from './flaws.ts';
@@ -34,3 +35,14 @@ export function changeSaid(
 /** What was done, and what else has happened. Null: there is nothing to say of it. */
 export const stepSaid = (done: string | null, told: string | null): string =>
   [done ?? '', told ?? ''].filter((text) => text !== '').join('. ');
+
+/** What is said of a word. @param help null: nothing is known of it */
+export function helpSaid(help: WordHelp | null, t: Words<TextKey>): string {
+  if (help === null) return t('help.none');
+  const cards = help.cards.map(({ name }) => name);
+  const { name, does, example } = help;
+  const said = [t('help.does', { name, does }), example && t('help.example.said', { example })];
+  return [...said, cards.length > 0 && t('help.cards.said', { cards: cards.join(', ') })]
+    .filter((text) => text !== '' && text !== false)
+    .join(' ');
+}

@@ -17,14 +17,17 @@ export async function openBench(page: Page, built: Built, scene: BenchScene): Pr
 export class Author {
   readonly page: Page;
   readonly sheet: Locator;
+  /** The sentence as blocks. */
+  readonly tree: Locator;
 
   constructor(page: Page) {
     this.page = page;
     // Whatever the language.
-    this.sheet = page.getByRole('region').filter({ has: page.getByRole('toolbar') });
+    this.tree = page.getByRole('tree');
+    this.sheet = page.getByRole('region').filter({ has: page.getByRole('toolbar').or(this.tree) });
   }
 
-  line(name: string): Locator {
+  line(name: string | RegExp): Locator {
     return this.sheet.getByRole('toolbar', { name, exact: true });
   }
 
@@ -32,11 +35,22 @@ export class Author {
     return this.sheet.getByRole('spinbutton', { name, exact: true });
   }
 
-  stop(name: string): Locator {
+  stop(name: string | RegExp): Locator {
     return this.sheet.getByRole('button', { name, exact: true });
   }
 
-  gap(name: string): Locator {
+  block(name: string | RegExp): Locator {
+    return this.sheet.getByRole('treeitem', { name, exact: true });
+  }
+
+  /** The row of a block: what can be changed in it. */
+  row(name: string | RegExp): Locator {
+    return this.sheet
+      .locator('[data-line]')
+      .filter({ has: this.page.getByRole('treeitem', { name, exact: true }) });
+  }
+
+  gap(name: string | RegExp): Locator {
     return this.sheet.getByRole('combobox', { name, exact: true });
   }
 

@@ -64,9 +64,25 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
       await looksRight(page, 'what may be at a stop');
       await page.keyboard.press('Escape');
 
+      await page.keyboard.press('F2');
+      await author.tree.waitFor();
+      await looksRight(page, 'as blocks');
+      await author.block(/.*/).nth(2).focus();
+      await looksRight(page, 'a block selected');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+      await looksRight(page, 'cards and commands');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('F2');
+
       if (size.width < 1180) {
         await page.getByRole('tab').last().click();
         await looksRight(page, 'the face');
+        const side = page.getByRole('complementary');
+        const closed = side.getByRole('button', { expanded: false });
+        while ((await closed.count()) > 0) await closed.first().click();
+        await side.getByText('%').first().waitFor();
+        await looksRight(page, 'what is around the card');
         await page.getByRole('banner').getByRole('button').first().click();
         await page.getByRole('navigation').waitFor();
         await looksRight(page, 'the cards');

@@ -1,0 +1,63 @@
+import type { Words } from '../ui/words.ts';
+import type { SheetEditor } from './sheet/editor.svelte.ts';
+import type { TextKey } from './text/en.ts';
+import type { SidePanel } from './side/panels.ts';
+import type { BenchCommand } from './sheet/commands/bench-command.ts';
+
+/** What the bench does that is not of the sheet. */
+export interface BenchActs {
+  /** Opens or closes the palette. */
+  readonly palette: () => void;
+  /** Goes to the problem after the one that was gone to last, or to the one before. */
+  readonly problem: (by: 1 | -1) => Promise<void>;
+  /** Opens a panel beside the card, or closes it. */
+  readonly panel: (panel: SidePanel) => void;
+}
+
+/** What can be done on the bench, whatever has the focus. */
+export function benchCommands(
+  editor: SheetEditor,
+  t: Words<TextKey>,
+  acts: BenchActs,
+): readonly BenchCommand[] {
+  const { undo, redo, problems } = editor.port.state;
+  const isSentence = editor.look.kind === 'sentence';
+  const now = (act: () => void) => (): Promise<void> => Promise.resolve(act());
+  return [
+    {
+      label: undo === null ? t('command.undo') : t('bar.undo', { step: undo }),
+      chords: ['Mod+Z'],
+      can: undo !== null,
+      typed: true,
+      act: () => editor.undo(),
+    },
+    {
+      label: redo === null ? t('command.redo') : t('bar.redo', { step: redo }),
+      chords: ['Mod+Shift+Z', 'Mod+Y'],
+      can: redo !== null,
+      typed: true,
+      act: () => editor.redo(),
+    },
+    {
+      label: t(isSentence ? 'command.outline' : 'command.sentence'),
+      chords: ['F2'],
+      can: true,
+      act: () => editor.look.turn(),
+    },
+    {
+      label: t('command.problem.next'),
+      chords: ['F8'],
+      can: problems.length > 0,
+      act: () => acts.problem(1),
+    },
+    {
+      label: t('command.problem.previous'),
+      chords: ['Shift+F8'],
+      can: problems.length > 0,
+      act: () => acts.problem(-1),
+    },
+    { label: t('command.similar'), chords: [], can: true, act: now(() => acts.panel('similar')) },
+    { label: t('command.uses'), chords: [], can: true, act: now(() => acts.panel('uses')) },
+    { label: t('command.palette'), chords: ['Mod+K'], can: true, act: now(acts.palette) },
+  ];
+}

@@ -1,0 +1,2 @@
+/** What can be opened beside a card. */
+export type SidePanel = 'similar' | 'uses';
