@@ -9,7 +9,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const launchedBy = ancestors(); // read first: they change when one of them dies
@@ -112,6 +112,18 @@ const GENERATORS = [
         ),
       ),
     ],
+  },
+  {
+    // After the validators, which the words of the games import.
+    name: 'gen-grammars',
+    script: 'scripts/gen/grammars.ts',
+    stamp: `${GENERATED}/.gen-grammars-key`,
+    // It takes ten seconds: only what they are learned from counts.
+    sources: () =>
+      importedBy([
+        'scripts/gen/grammars.ts',
+        ...listFiles('shared/games').filter((file) => file.endsWith('/content/card-words.ts')),
+      ]),
   },
 ];
 const BUILDER = 'scripts/build.ts';
@@ -340,6 +352,19 @@ function digest(files, seed = '') {
 }
 
 /** All files below a folder in a fixed order, with forward slashes, without what is generated. */
+/** Some files with all that they import, generated ones left out. */
+function importedBy(files) {
+  const found = new Set(files);
+  for (const file of found) {
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    for (const [, target] of text.matchAll(/^(?:import|export)\s(?!type\b)[^;]*?'(\.[^']+)';/gm)) {
+      const path = posix.join(posix.dirname(file), target);
+      if (!path.startsWith(GENERATED)) found.add(path);
+    }
+  }
+  return [...found].sort();
+}
+
 function listFiles(folder) {
   if (folder === GENERATED || !existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -8,8 +8,12 @@ export function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-/** A module that is only data: JSON in quotes is read faster than an object literal. */
-export function dataModule(name: string, data: unknown): string {
+/**
+ * A module that is only data: JSON in quotes is read faster than an object literal.
+ *
+ * @param maker the script that makes it
+ */
+export function dataModule(name: string, data: unknown, maker = 'face'): string {
   const json = JSON.stringify(data).replaceAll('\\', '\\\\').replaceAll("'", "\\'");
-  return `// Made by scripts/gen/face.ts.\nexport const ${name} = JSON.parse('${json}');\n`;
+  return `// Made by scripts/gen/${maker}.ts.\nexport const ${name} = JSON.parse('${json}');\n`;
 }

@@ -1,9 +1,11 @@
 // Typed texts in large counts: what is printed of programs drawn at random is read back, texts with a word altered are read as
 // nothing else, slips of a letter are understood, and no text is too odd.
+import { Heads } from '../../shared/packs/reading/heads.ts';
 import { TypedOffers } from '../../shared/packs/reading/offers.ts';
 import type { Definition } from '../../shared/packs/content.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
 import { falseReadings, randomTexts, readBack, slips } from '../../tests/support/reading/checks.ts';
+import { isLearnedToday } from '../../tests/support/reading/kept.ts';
 import { readGames, type Drawn, type ReadGame } from '../../tests/support/reading/drawn.ts';
 import { baseDefinitions } from '../../tests/support/ravingspire.ts';
 import type { Part } from './host.ts';
@@ -28,7 +30,8 @@ function readIn(
 ): { row: string; faults: string[] } {
   const { read, long, missed, several, entries, p50, p99 } = readBack(game, drawn, language);
   const wrong = falseReadings(game, drawn.slice(0, drawn.length / ALTERED), language);
-  const offers = new TypedOffers(game.reader, Object.values(baseDefinitions) as unknown as Definition[]);
+  const cards = Object.values(baseDefinitions) as unknown as Definition[];
+  const offers = new TypedOffers(game.reader, new Heads(game.reader), cards);
   const slipped = slips(game, offers, drawn.slice(0, drawn.length / SLIPPED), language);
   const [{ place }] = drawn;
   const odd = randomTexts(game, language, 'odd', drawn.length / RANDOM);
@@ -61,19 +64,26 @@ function readIn(
  *
  * @param count how many programs of each game
  */
-export function readingPart(count: number): Part {
-  const rows = readGames().flatMap((game) => {
+export async function readingPart(count: number): Promise<Part> {
+  const games = await readGames();
+  const rows = games.flatMap((game) => {
     const drawn = game.draw('soak', count);
     return LANGUAGES.map((language) => readIn(game, drawn, language));
   });
+  const stale: string[] = [];
+  for (const { content } of games)
+    for (const language of LANGUAGES)
+      if (!(await isLearnedToday(content, language)))
+        stale.push(`reading: the grammar of ${content.game} in ${language} is not what is learned today`);
   const text = `## Typed texts
 
 Programs drawn at random are printed and read back; one in ${ALTERED} is read with a word dropped, doubled, exchanged or mistyped,
-one in ${SLIPPED} is looked for with a slip in a letter, and half as many random texts are read.
+one in ${SLIPPED} is looked for with a slip in a letter, and half as many random texts are read. The grammars are those that come with
+the games, and what is learned today.
 
 | game | language | read | too long | missed | with several readings | entries of a chart, at most | ms, half of the texts | ms, 99 of 100 | false readings of altered texts | of 100 slips, the program is among the first three offers |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.map(({ row }) => row).join('\n')}
 `;
-  return { text, failures: rows.flatMap(({ faults }) => faults) };
+  return { text, failures: [...stale, ...rows.flatMap(({ faults }) => faults)] };
 }

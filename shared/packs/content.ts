@@ -2,10 +2,11 @@ import type { ValidateFunction } from 'ajv';
 import type { Definitions } from '../engine/game.ts';
 import type { Json } from '../engine/json.ts';
 import type { GameAdvice } from './advice/game-advice.ts';
-import type { CardWords } from './card-words.ts';
+import type { CardWords, InEach } from './card-words.ts';
 import type { ProblemData, Severity } from './problems.ts';
 import type { Language } from '../words/languages.ts';
 import type { Catalogue } from '../words/catalogue.ts';
+import type { KeptGrammar } from './reading/kept.ts';
 
 /** A card as its author wrote it: plain data that the game's schema accepts. `id` is the name inside the pack. */
 export interface Definition {
@@ -47,6 +48,8 @@ export interface GameContent {
   readonly game: string;
   /** The words that its cards are written in; left out where nothing in them is read as a program. */
   readonly language?: CardWords;
+  /** What has been learned of how these words read, asked for once an author types; left out where typed texts are not read. */
+  readonly grammars?: InEach<() => Promise<KeptGrammar>>;
   /** Checks a whole `cards/*.json` file: `{ "$schema"?, "cards": [...] }`. Compiled with `VALIDATOR_OPTIONS`. */
   readonly validateCards: ValidateFunction;
   /** What the schema cannot see: unknown ids, bounds that depend on other fields. */

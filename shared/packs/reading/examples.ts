@@ -83,6 +83,7 @@ export class Examples {
       ...among(changes).flatMap(({ schema, example }) => [
         example as Json,
         ...this.objectsOf(schema as WordSchema),
+        ...this.wordsBesideNumber(schema as WordSchema),
       ]),
     ];
   }
@@ -124,10 +125,23 @@ export class Examples {
   /** Objects with each word that a field of them may be, and one with a number that is no figure. */
   private objectsOf(schema: WordSchema): Json[] {
     const plain = this.plainObject(schema);
-    const edits = this.editsOf(schema);
-    const words = edits.filter(({ isSmall }) => isSmall);
-    const number = edits.findLast(({ isPart }) => isPart);
+    const { words, number } = this.smallEdits(schema);
     return [plain, ...[...words, ...(number === undefined ? [] : [number])].map((edit) => edit.apply(plain))];
+  }
+
+  /** Objects with both: what a number is may be said far from it, and words of other fields then come between. */
+  private wordsBesideNumber(schema: WordSchema): Json[] {
+    const plain = this.plainObject(schema);
+    const { words, number } = this.smallEdits(schema);
+    return number === undefined ? [] : words.map((edit) => number.apply(edit.apply(plain)));
+  }
+
+  private smallEdits(schema: WordSchema): { readonly words: Edit[]; readonly number: Edit | undefined } {
+    const edits = this.editsOf(schema);
+    return {
+      words: edits.filter(({ isSmall }) => isSmall),
+      number: edits.findLast(({ isPart }) => isPart),
+    };
   }
 
   /** Lists of one, two and three, with each item at the beginning and at the end. */

@@ -7,9 +7,9 @@ import type { Memory } from '../effects/describe.ts';
 import { Chart, type NameForms } from './chart.ts';
 import { fits, type WordSchema } from './forms.ts';
 import type { Grammar } from './grammar.ts';
-import { normalised, numberAt, withoutStop, wordsIn } from './normal.ts';
-import { Programs } from './programs.ts';
-import { formOf } from './words.ts';
+import { normalised, numberAt, punctuatedLetters, withoutSignsAround, wordsIn } from './normal.ts';
+import { Programs, type Press } from './programs.ts';
+import { formOf, punctuatedFormOf } from './words.ts';
 
 /** Bounds of what is read: letters that count, and entries of a chart. */
 export const READING_BOUNDS = { letters: 400, entries: 2000 } as const;
@@ -59,29 +59,47 @@ export interface Tongue {
   readonly language: Language;
   /** Of this language: `learned`. */
   readonly grammar: Grammar;
-  /** The names of the cards that may be mentioned, by id. */
+  /** The names of the cards that may be mentioned, by id; another map where they have changed. */
+  names(): ReadonlyMap<string, string>;
+}
+
+/** The names of cards as they are read. */
+interface ReadNames {
   readonly names: ReadonlyMap<string, string>;
+  readonly forms: NameForms;
+  /** All words that may be read, in normal form. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 /** Reads and says parts of cards in one language. */
 export class Interpreter {
   readonly grammar: Grammar;
-  /** All words that may be read, in normal form. */
-  readonly vocabulary: Set<string>;
   private readonly words: CardWords;
   private readonly language: Language;
-  private readonly names: ReadonlyMap<string, string>;
-  private readonly nameForms: NameForms;
+  private readonly names: Tongue['names'];
+  private known: ReadNames | null = null;
 
   constructor({ words, language, grammar, names }: Tongue) {
     this.words = words;
     this.language = language;
     this.grammar = grammar;
     this.names = names;
-    this.vocabulary = new Set(grammar.vocabulary);
-    for (const name of names.values()) for (const { form } of wordsIn(name)) this.vocabulary.add(form);
-    const ids = Map.groupBy(names.keys(), (id) => normalised(names.get(id)!));
-    this.nameForms = ids;
+  }
+
+  /** All words that may be read, in normal form. */
+  get vocabulary(): ReadonlySet<string> {
+    return this.readNames().vocabulary;
+  }
+
+  private readNames(): ReadNames {
+    const names = this.names();
+    if (this.known?.names !== names) {
+      const forms = Map.groupBy(names.keys(), (id) => normalised(names.get(id)!));
+      forms.delete('');
+      const inNames = [...names.values()].flatMap((name) => wordsIn(name).map(({ form }) => form));
+      this.known = { names, forms, vocabulary: new Set([...this.grammar.vocabulary, ...inNames]) };
+    }
+    return this.known;
   }
 
   /** Words that join effects in a list, in normal form. */
@@ -100,9 +118,10 @@ export class Interpreter {
     marks = false,
     memory?: Memory,
   ): readonly Phrase[] {
+    const names = this.names();
     return this.words.describe(part, node, {
       language: this.language,
-      names: (id) => this.names.get(id) ?? id,
+      names: (id) => names.get(id) ?? id,
       manner,
       marks,
       ...(kind !== undefined && { kind }),
@@ -110,20 +129,30 @@ export class Interpreter {
     });
   }
 
-  /** The normal forms in which a part by itself may be typed: as it is printed, and as in "you may". */
-  typed(part: CardPart, node: Json, kind?: string, memory?: Memory): readonly string[] {
+  /** How a part by itself may be typed: as it is printed, and as in "you may". */
+  private sayings(
+    part: CardPart,
+    node: Json,
+    kind?: string,
+    memory?: Memory,
+  ): readonly (readonly Phrase[])[] {
     const manners: readonly Manner[] = part === 'effects' ? [{}, { form: 'inf' }] : [{}];
-    return manners.map((manner) => formOf(this.say(part, node, manner, kind, false, memory)));
+    return manners.map((manner) => this.say(part, node, manner, kind, false, memory));
+  }
+
+  /** The same in normal form. */
+  typed(part: CardPart, node: Json, kind?: string): readonly string[] {
+    return this.sayings(part, node, kind).map(formOf);
   }
 
   /**
-   * All nodes of a part that read as a text does; of those that mean the same, one. None where the text is too long, or can
-   * be read in too many ways.
+   * All nodes of a part that read as a text does; of those that mean the same, one. Where some have the commas and brackets of
+   * the text and others have not, only the first. None where the text is too long, or can be read in too many ways.
    *
    * @param kind of the card, for a rule
    */
   read(part: CardPart, text: string, kind?: string): Interpretation {
-    const form = withoutStop(normalised(text));
+    const form = normalised(text);
     if (form === '' || form.length > READING_BOUNDS.letters)
       return { programs: [], understood: 0, entries: 0, printed: 0 };
     const number = part === 'amount' && form.length === 1 ? numberAt(form, 0) : undefined;
@@ -135,36 +164,57 @@ export class Interpreter {
         printed: 0,
       };
     const sort = SORTS[part];
-    const chart = new Chart(this.grammar, this.nameForms, form, sort, READING_BOUNDS.entries);
+    const { forms } = this.readNames();
+    const chart = new Chart(this.grammar, forms, form, sort, READING_BOUNDS.entries);
+    const letters = punctuatedLetters(text);
     const memory: Memory = new WeakMap();
-    const programs = new Programs(this.grammar, chart, this.nameForms, {
-      print: (inner, node) => this.prints(inner, node, memory, kind),
-      formOf: (inner, node) => this.canonical(inner, node),
-    });
-    const found = programs
-      .of(sort, 0, form.length)
-      .filter((node) => this.isOf(part, node) && this.typed(part, node, kind, memory).includes(form));
-    const alike = Map.groupBy(found, (node) => JSON.stringify(this.words.canonical(part, node)));
+    let printed = 0;
+    const found = (formOfAll: (phrases: readonly Phrase[]) => string, piece: Press['piece']): Json[] => {
+      const programs = new Programs(this.grammar, chart, forms, {
+        print: (inner, node) => this.prints(inner, node, formOfAll, memory, kind),
+        formOf: (inner, node) => this.canonical(inner, node),
+        piece,
+      });
+      const whole = piece(0, form.length);
+      const isMeant = (node: Json): boolean =>
+        this.isOf(part, node) && this.sayings(part, node, kind, memory).map(formOfAll).includes(whole);
+      const nodes = programs.of(sort, 0, form.length).filter(isMeant);
+      printed += programs.printed;
+      return nodes;
+    };
+    const exact = found(punctuatedFormOf, (start, end) =>
+      withoutSignsAround(letters.slice(start, end).join('')),
+    );
+    const nodes = exact.length > 0 ? exact : found(formOf, (start, end) => form.slice(start, end));
+    const alike = Map.groupBy(nodes, (node) => JSON.stringify(this.words.canonical(part, node)));
     const { furthest: understood, size: entries } = chart;
-    return { programs: [...alike.values()].map(shortest), understood, entries, printed: programs.printed };
+    return { programs: [...alike.values()].map(shortest), understood, entries, printed };
   }
 
   private isOf = (part: CardPart, node: Json): boolean =>
     fits(node, { $ref: `#/$defs/${part}` } as WordSchema, this.grammar.definitions);
 
-  private prints(sort: string, node: Json, memory: Memory, kind?: string): Iterable<string> | null {
-    if (sort === 'rule') return this.typed('rule', node, kind, memory);
+  /** The forms of all ways in which a part may be said. */
+  private prints(
+    sort: string,
+    node: Json,
+    formOfAll: (phrases: readonly Phrase[]) => string,
+    memory: Memory,
+    kind?: string,
+  ): Iterable<string> | null {
+    if (sort === 'rule') return this.sayings('rule', node, kind, memory).map(formOfAll);
     const said = SAID[sort];
-    return said === undefined ? null : this.eachManner(said.part, node, said.manners, memory);
+    return said === undefined ? null : this.eachManner(said.part, node, said.manners, formOfAll, memory);
   }
 
   private *eachManner(
     part: CardPart,
     node: Json,
     manners: readonly Manner[],
+    formOfAll: (phrases: readonly Phrase[]) => string,
     memory: Memory,
   ): Generator<string> {
-    for (const manner of manners) yield formOf(this.say(part, node, manner, undefined, false, memory));
+    for (const manner of manners) yield formOfAll(this.say(part, node, manner, undefined, false, memory));
   }
 
   private canonical(sort: string, node: Json): string {

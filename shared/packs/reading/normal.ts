@@ -1,4 +1,4 @@
-// The form in which typed and printed texts are compared: what does not count is left out, each number is one letter.
+// The forms in which typed and printed texts are compared: what does not count is left out, each number is one letter.
 import { tokenText, type Token } from '../../words/tokens.ts';
 
 /** Numbers up to this one are told apart; no card has a larger one. */
@@ -10,6 +10,10 @@ const NUMBER_OR_LETTER = /[\p{L}\p{N}]/u;
 const DIGIT = /\d/;
 const DASHES = /[-\u2010-\u2015\u2212]/;
 const DROPPED = /[\s\u00ad\u200b\u2060\u2010-\u2015\u2212-]/;
+/** Signs that tell texts apart only where nothing else does. */
+const SIGN = /[.,:;()"]/;
+const SIGNS = /[.,:;()"]+/g;
+const SIGNS_AROUND = /^[.,:;()"]+|[.,:;()"]+$/g;
 const SPELLED: { readonly [letter: string]: string } = {
   ä: 'ae',
   ö: 'oe',
@@ -32,11 +36,8 @@ export function numberAt(text: string, at: number): number | undefined {
   return code >= 0 && code <= 2 * MOST ? code - MOST : undefined;
 }
 
-/**
- * The normal form of a text: in small letters, umlauts spelled out, numbers as a letter each, without spaces and hyphens.
- * The form of two texts one after the other is that of both, unless a number goes on from one to the other.
- */
-export function normalised(text: string): string {
+/** A text in small letters, umlauts spelled out, numbers as a letter each, without spaces and hyphens. */
+function spelled(text: string): string {
   const letters = text.normalize('NFC').toLowerCase();
   let form = '';
   for (let i = 0; i < letters.length; i++) {
@@ -53,16 +54,42 @@ export function normalised(text: string): string {
   return form;
 }
 
-/** The same without the full stop at the end, which does not count. */
-export const withoutStop = (form: string): string => form.replace(/\.+$/, '');
+/**
+ * The normal form of a text: its small letters, without spaces, hyphens, commas, brackets and the like. The form of two texts
+ * one after the other is that of both, unless a number goes on from one to the other.
+ */
+export const normalised = (text: string): string => spelled(text).replaceAll(SIGNS, '');
 
-const KNOWN = new Map<string, string>();
-/** The normal form of a printed token. Few of them are unlike, so each is worked out once. */
-export function tokenForm(token: Token): string {
+/** A form without the signs around it. */
+export const withoutSignsAround = (form: string): string => form.replaceAll(SIGNS_AROUND, '');
+
+/** The letters of a normal form, each with the signs before it. */
+export function punctuatedLetters(text: string): readonly string[] {
+  const letters: string[] = [];
+  let signs = '';
+  for (const letter of spelled(text).split('')) {
+    if (SIGN.test(letter)) signs += letter;
+    else {
+      letters.push(signs + letter);
+      signs = '';
+    }
+  }
+  return letters;
+}
+
+/** The forms of a printed token. */
+interface TokenForms {
+  readonly normal: string;
+  readonly punctuated: string;
+}
+
+const KNOWN = new Map<string, TokenForms>();
+/** The normal form of a printed token, and the same with its signs. Few tokens are unlike, so each is worked out once. */
+export function tokenForms(token: Token): TokenForms {
   const said = tokenText(token);
-  let form = KNOWN.get(said);
-  if (form === undefined) KNOWN.set(said, (form = normalised(said)));
-  return form;
+  let forms = KNOWN.get(said);
+  if (forms === undefined) KNOWN.set(said, (forms = { normal: normalised(said), punctuated: spelled(said) }));
+  return forms;
 }
 
 /** A word of a text. */

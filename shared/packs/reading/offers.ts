@@ -7,6 +7,7 @@ import type { Definition } from '../content.ts';
 import { isFields } from '../card-schema.ts';
 import { operated, parted } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
+import type { Head, Heads } from './heads.ts';
 import { distanceOf, queryOf, type Query } from './matching.ts';
 import { nearTexts } from './near.ts';
 import { wordsIn } from './normal.ts';
@@ -35,15 +36,26 @@ const MOST_LAST = 12;
 /** Offers programs for typed text. */
 export class TypedOffers {
   private readonly reader: Reader;
+  private readonly heads: Heads;
   private readonly words: CardWords;
   private readonly templates: Templates;
-  private readonly forms = new Map<string, Query>();
+  private readonly forms = new Map<Template, Map<Language, Query>>();
 
   /** @param cards whose programs come first where they fit, the more frequent before the others */
-  constructor(reader: Reader, cards: Iterable<Definition>) {
+  constructor(reader: Reader, heads: Heads, cards: Iterable<Definition>) {
     this.reader = reader;
+    this.heads = heads;
     this.words = reader.content.language!;
     this.templates = new Templates(this.words, cards);
+  }
+
+  /** Prepares what the first offers would have to wait for, step by step. */
+  *prepared(): Generator<void> {
+    for (const template of this.templates.all)
+      for (const language of this.reader.languages) {
+        this.wordsOf(template, language);
+        yield;
+      }
   }
 
   /**
@@ -56,8 +68,17 @@ export class TypedOffers {
    */
   of(text: string, place: Place, language: Language, most = 8): readonly Offer[] {
     const part = this.reader.partAt(place);
+    return this.programs(text, place, language, most).map((program) => ({
+      program,
+      sentences: this.reader.interpreterOf(language).say(part, program, {}, String(place.card.kind)),
+    }));
+  }
+
+  /** The same without their sentences. */
+  programs(text: string, place: Place, language: Language, most = 8): readonly Json[] {
+    const part = this.reader.partAt(place);
     const found = new Map<string, Json>();
-    for (const program of this.programs(text, place, part, language)) {
+    for (const program of this.all(text, place, part, language)) {
       const form = JSON.stringify(this.words.canonical(part, program));
       if (!found.has(form) && this.reader.allowed([program], place).length > 0) found.set(form, program);
       if (found.size >= LOOKED_AT * most) break;
@@ -65,35 +86,33 @@ export class TypedOffers {
     const all = [...found.values()];
     // What does nothing here comes last.
     const working = new Set(this.reader.allowed(all, place));
-    return [...all.filter((one) => working.has(one)), ...all.filter((one) => !working.has(one))]
-      .slice(0, most)
-      .map((program) => ({ program, sentences: this.say(part, program, place, language) }));
+    return [...all.filter((one) => working.has(one)), ...all.filter((one) => !working.has(one))].slice(
+      0,
+      most,
+    );
   }
 
-  private say(part: CardPart, program: Json, { card }: Place, language: Language): readonly Phrase[] {
-    return this.reader.interpreterOf(language).say(part, program, {}, String(card.kind));
-  }
-
-  /** The languages that are understood, the printed one first. */
-  private languages(language: Language): readonly Language[] {
-    return [language, ...this.reader.languages.filter((other) => other !== language)];
-  }
-
-  private *programs(text: string, place: Place, part: CardPart, language: Language): Generator<Json> {
-    for (const spoken of this.languages(language)) yield* this.reader.read(text, place, spoken);
-    for (const spoken of this.languages(language)) yield* this.near(text, place, spoken);
+  private *all(text: string, place: Place, part: CardPart, language: Language): Generator<Json> {
+    const read = this.reader
+      .languagesFrom(language)
+      .map((spoken) => [spoken, this.reader.interpret(text, place, spoken)] as const);
+    for (const [, { programs }] of read) yield* this.reader.allowed(programs, place);
+    for (const [spoken, interpretation] of read) yield* this.near(text, place, spoken, interpretation);
     if (part === 'rule') yield* this.rules(text, place, language);
     else if (part === 'effects' || part === 'price') yield* this.lists(text, place, part, language);
     else yield* this.like(text, part, this.useAt(place), language);
   }
 
-  /** What a text says that is a letter away. */
-  private *near(text: string, place: Place, spoken: Language): Generator<Json> {
-    const { programs, understood } = this.reader.interpret(text, place, spoken);
+  /** What a text says that is a letter away. @param interpretation of the text itself */
+  private *near(
+    text: string,
+    place: Place,
+    spoken: Language,
+    { programs, understood } = this.reader.interpret(text, place, spoken),
+  ): Generator<Json> {
     if (programs.length > 0) return;
-    const interpreter = this.reader.interpreterOf(spoken);
-    for (const near of nearTexts(text, interpreter.vocabulary, understood))
-      yield* this.reader.read(near, place, spoken);
+    const { vocabulary } = this.reader.interpreterOf(spoken);
+    for (const near of nearTexts(text, vocabulary, understood)) yield* this.reader.read(near, place, spoken);
   }
 
   /** Effects of which the last is not yet typed whole. */
@@ -114,7 +133,7 @@ export class TypedOffers {
 
   /** The effects of a clause that is typed whole, or nearly. */
   private clause(text: string, place: Place, language: Language): Json | undefined {
-    for (const spoken of this.languages(language))
+    for (const spoken of this.reader.languagesFrom(language))
       for (const programs of [this.reader.read(text, place, spoken), this.near(text, place, spoken)])
         for (const program of programs) return program;
     for (const effect of this.like(text, 'effect', this.useAt(place), language)) return [effect];
@@ -142,9 +161,7 @@ export class TypedOffers {
   private *rules(text: string, place: Place, language: Language): Generator<Json> {
     const typed = queryOf(text).words;
     const kind = String(place.card.kind);
-    const heads = [...this.words.triggers, ...this.words.standings]
-      .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
-      .flatMap((word) => this.headOf(word, typed, kind));
+    const heads = this.heads.of(kind).flatMap((head) => begunIn(head, typed));
     const best = Math.max(0, ...heads.map(({ length }) => length));
     const meant = heads.filter(({ length }) => length === best);
     const words = best > 0 ? meant.map(({ word }) => word) : this.frequent(kind);
@@ -159,7 +176,7 @@ export class TypedOffers {
           ? this.like(rest, 'change', { kind, when: '' }, language)
           : this.lists(rest, inside, 'effects', language);
       if (field === 'do' && rest.trim() !== '')
-        for (const spoken of this.languages(language))
+        for (const spoken of this.reader.languagesFrom(language))
           for (const effects of this.reader.read(rest, inside, spoken)) yield { ...plain, do: effects };
       for (const program of programs) yield { ...plain, [field]: program };
     }
@@ -177,9 +194,8 @@ export class TypedOffers {
   /** The triggers that are used most on cards of a kind. */
   private frequent(kind: string): readonly CardWord[] {
     const total = ({ name }: CardWord): number =>
-      this.templates
-        .of('rule', { kind, when: name })
-        .filter(({ program }) => isFields(program) && program.when === name)
+      [...this.templates.all]
+        .filter(({ part, program }) => part === 'rule' && isFields(program) && program.when === name)
         .reduce((sum, template) => sum + (template.uses.get(`${kind} ${name}`) ?? 0), 0);
     return this.words.triggers
       .filter(({ kinds }) => kinds === undefined || kinds.includes(kind))
@@ -187,30 +203,11 @@ export class TypedOffers {
       .slice(0, MOST_TRIGGERS);
   }
 
-  /** A trigger whose words begin what was typed, with how many of these are its own. */
-  private headOf(
-    word: CardWord,
-    typed: readonly string[],
-    kind: string,
-  ): { word: CardWord; length: number }[] {
-    return this.reader.languages.flatMap((language) => {
-      const phrases = this.reader.interpreterOf(language).say('rule', word.example as Json, {}, kind, true);
-      const printed = printedWords(phrases);
-      const end = printed.findIndex(({ path }) => ['do', 'change', 'if'].includes(path[0] ?? ''));
-      const head = headWords(phrases, end);
-      const length = head.findIndex((own, i) => own !== typed[i]);
-      const common = length < 0 ? head.length : length;
-      return common > 0 && (common === head.length || common === typed.length)
-        ? [{ word, length: common }]
-        : [];
-    });
-  }
-
   /** Templates that have the words of a text, with its numbers. */
   private *like(text: string, part: CardPart, use: Occasion, language: Language): Generator<Json> {
     const query = queryOf(text);
     const ranked = this.templates.of(part, use).flatMap((template) => {
-      const costs = this.languages(language).map((spoken) => this.cost(query, template, spoken));
+      const costs = this.reader.languagesFrom(language).map((spoken) => this.cost(query, template, spoken));
       const cost = Math.min(...costs);
       return cost === Infinity ? [] : [{ template, cost }];
     });
@@ -222,14 +219,20 @@ export class TypedOffers {
   }
 
   private cost({ words }: Query, template: Template, language: Language): number {
-    const { part, program } = template;
-    const key = `${language} ${part} ${JSON.stringify(program)}`;
-    let form = this.forms.get(key);
+    return distanceOf(words, this.wordsOf(template, language).words, this.alsoOf(template.program, language));
+  }
+
+  /** The words of a template. */
+  private wordsOf(template: Template, language: Language): Query {
+    const known = this.forms.get(template) ?? new Map<Language, Query>();
+    this.forms.set(template, known);
+    let form = known.get(language);
     if (form === undefined) {
+      const { part, program } = template;
       const phrases = this.reader.interpreterOf(language).say(part, program);
-      this.forms.set(key, (form = queryOf(phrases.map(phraseText).join(' '))));
+      known.set(language, (form = queryOf(phrases.map(phraseText).join(' '))));
     }
-    return distanceOf(words, form.words, this.alsoOf(program, language));
+    return form;
   }
 
   /** Other words for the word that a program is written with. */
@@ -271,20 +274,11 @@ export class TypedOffers {
   }
 }
 
-/** The words of phrases up to one that is made from something else. */
-function headWords(phrases: readonly Phrase[], end: number): readonly string[] {
-  const printed = printedWords(phrases);
-  const forms = printed
-    .slice(0, end < 0 ? printed.length : end)
-    .map(({ form }) => form)
-    .join('');
-  const words = queryOf(phrases.map(phraseText).join(' ')).words;
-  const head: string[] = [];
-  for (const word of words) {
-    if (!forms.replaceAll(/[^\p{L}#]/gu, '').startsWith([...head, word].join(''))) break;
-    head.push(word);
-  }
-  return head;
+/** A head that begins what was typed, or is being typed, with how many of the words are its own. */
+function begunIn({ word, words }: Head, typed: readonly string[]): { word: CardWord; length: number }[] {
+  const other = words.findIndex((own, i) => own !== typed[i]);
+  const length = other < 0 ? words.length : other;
+  return length > 0 && (length === words.length || length === typed.length) ? [{ word, length }] : [];
 }
 
 /** A text without its first words. */

@@ -23,12 +23,12 @@ function nameOf({ $ref, then, else: otherwise }: WordSchema): string | undefined
   return [then, otherwise].map((one) => one && nameOf(one)).find((name) => name !== undefined);
 }
 
-/**
- * The part that belongs to a place.
- *
- * @throws RangeError where no part can be added
- */
-export function partAt({ card, at }: Place, schema: WordSchema, definitions: WordSchemas): CardPart {
+/** The part that belongs to a place; undefined where none can be added. */
+export function partIn(
+  { card, at }: Place,
+  schema: WordSchema,
+  definitions: WordSchemas,
+): CardPart | undefined {
   let value: Json | undefined = card as Json;
   let form = schema;
   const steps = segmentsOf(at);
@@ -40,10 +40,7 @@ export function partAt({ card, at }: Place, schema: WordSchema, definitions: Wor
   const own = formAt(value ?? null, form, definitions);
   const inside = own.type === 'array' ? own.items : own.properties?.[steps.at(-1) ?? ''];
   const part = isPart(list) && own.type === 'array' ? list : nameOf(inside ?? {});
-  if (isPart(part)) return part;
-  throw new RangeError(
-    `Nothing can be added at ${at} of the card: it takes no effects, rule, condition or amount.`,
-  );
+  return isPart(part) ? part : undefined;
 }
 
 /** The card with something at a place, and the pointers of what was added. */
@@ -77,7 +74,9 @@ export type Fit = 'error' | 'warning' | 'none';
  */
 export function faultOf(content: GameContent, cards: Lookup, place: Place, part: CardPart, value: Json): Fit {
   const { card, added } = filled(place, part, value);
-  if (!content.validateCards({ cards: [card] })) return 'error';
+  // What was wrong with the card before is not the fault of what is added.
+  if (!content.validateCards({ cards: [card] }))
+    return content.validateCards({ cards: [place.card] }) ? 'error' : 'none';
   const isAdded = ({ pointer }: Issue): boolean =>
     added.some((at) => pointer === at || pointer.startsWith(`${at}/`));
   const issues = content.inspect(card as Definition, cards).filter(isAdded);

@@ -12,8 +12,10 @@ const MOST_WAYS = 300;
 
 /** Prints and compares parts. */
 export interface Press {
-  /** The normal form of each way in which a part of a sort may be said; null where it cannot be said by itself. */
+  /** The form of each way in which a part of a sort may be said; null where it cannot be said by itself. */
   print(sort: string, value: Json): Iterable<string> | null;
+  /** A piece of the text in such a form. */
+  piece(start: number, end: number): string;
   /** The same for all parts that mean the same. */
   formOf(sort: string, value: Json): string;
 }
@@ -59,7 +61,7 @@ export class Programs {
 
   private read(found: Constituent): readonly Json[] {
     const { sort, start, end } = found;
-    const text = this.chart.text.slice(start, end);
+    const text = this.press.piece(start, end);
     /** Of each manner of saying, in the order of those. */
     const programs: Map<string, Json>[] = [];
     let count = 0;

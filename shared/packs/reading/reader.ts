@@ -6,15 +6,16 @@ import type { GameContent, Lookup } from '../content.ts';
 import type { WordSchemas, WordSchema } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import { Interpreter, type Interpretation } from './interpreter.ts';
-import { faultOf, partAt, type Place } from './place.ts';
+import { faultOf, partIn, type Place } from './place.ts';
 
 /** What a reader is made from. */
 export interface ReaderParts {
   readonly content: GameContent;
   /** What it has learned of each language that it is to understand. */
   readonly grammars: { readonly [language in Language]?: Grammar };
-  /** The cards that may be mentioned, and their names by id, in each language. */
+  /** The cards that may be mentioned, */
   readonly cards: Lookup;
+  /** and their names by id, in each language; another map where they have changed. */
   names(language: Language): ReadonlyMap<string, string>;
 }
 
@@ -33,7 +34,7 @@ export class Reader {
     this.interpreters = new Map(
       (Object.entries(grammars) as [Language, Grammar][]).map(([language, grammar]) => [
         language,
-        new Interpreter({ words, language, grammar, names: names(language) }),
+        new Interpreter({ words, language, grammar, names: () => names(language) }),
       ]),
     );
   }
@@ -50,10 +51,27 @@ export class Reader {
     return interpreter;
   }
 
-  /** The part that belongs to a place: a list of effects or a price, a rule, a condition, an amount, a change. */
-  partAt(place: Place): CardPart {
+  /**
+   * The part that belongs to a place: a list of effects or a price, a rule, a condition, an amount, a change. Undefined where
+   * none can be added.
+   */
+  partIn(place: Place): CardPart | undefined {
     const { card, definitions } = this.content.language!;
-    return partAt(place, card as WordSchema, definitions as unknown as WordSchemas);
+    return partIn(place, card as WordSchema, definitions as unknown as WordSchemas);
+  }
+
+  /** @throws RangeError where none can be added */
+  partAt(place: Place): CardPart {
+    const part = this.partIn(place);
+    if (part !== undefined) return part;
+    throw new RangeError(
+      `Nothing can be added at ${place.at} of the card: it takes no effects, rule, condition or amount.`,
+    );
+  }
+
+  /** The languages that it understands, one of them first. */
+  languagesFrom(first: Language): readonly Language[] {
+    return [first, ...this.languages.filter((other) => other !== first)];
   }
 
   /**

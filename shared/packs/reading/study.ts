@@ -57,9 +57,9 @@ export class WordStudy {
   private readonly schema: WordSchema;
   private readonly kinds: readonly string[];
   private readonly plain: Json;
-  /** The plainest manner, and those that may give other words. */
+  /** The plainest manner, and those that give other words with some choice. */
   private readonly plainest: Manner;
-  private readonly manners: readonly Manner[];
+  private readonly manners: Manner[];
   /** All choices, those of them that are not like others, and those in an object that change the words around it. */
   private readonly all: readonly Edit[];
   private readonly unlike: readonly Edit[];
@@ -125,7 +125,9 @@ export class WordStudy {
       const key = `${edit.at}\n${shape}`;
       if (!unlike.has(key)) {
         unlike.set(key, edit);
-        for (const manner of this.manners) this.describe([edit], manner);
+        for (const manner of MANNERS[this.part].slice(1))
+          if (this.describe([edit], manner) !== shape && !this.manners.includes(manner))
+            this.manners.push(manner);
       }
       const around = withoutInside(shape);
       if (!usual.has(edit.object)) usual.set(edit.object, around);

@@ -41,6 +41,8 @@ export class Templates {
   private readonly words: CardWords;
   private readonly definitions: WordSchemas;
   private readonly known = new Map<string, Template>();
+  /** By part and use, once it was asked for. */
+  private readonly sorted = new Map<string, readonly Template[]>();
 
   /** @param cards whose programs are counted */
   constructor(words: CardWords, cards: Iterable<Definition>) {
@@ -59,11 +61,24 @@ export class Templates {
       for (const { example } of words[list]) this.note(part, example as Json);
   }
 
+  get all(): Iterable<Template> {
+    return this.known.values();
+  }
+
   /** Those of a part, the most frequent first. */
   of(part: CardPart, use: Occasion): readonly Template[] {
-    return [...this.known.values()]
-      .filter((template) => template.part === part)
-      .sort((one, other) => frequencyOf(other, use) - frequencyOf(one, use));
+    const key = `${part} ${useKey(use)}`;
+    let sorted = this.sorted.get(key);
+    if (sorted === undefined)
+      this.sorted.set(
+        key,
+        (sorted = [...this.known.values()]
+          .filter((template) => template.part === part)
+          .map((template) => ({ template, frequency: frequencyOf(template, use) }))
+          .sort((one, other) => other.frequency - one.frequency)
+          .map(({ template }) => template)),
+      );
+    return sorted;
   }
 
   private visit(value: Json, schema: WordSchema, use: Occasion): void {

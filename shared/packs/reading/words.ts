@@ -1,7 +1,7 @@
 // The words of a described part in reading order, each with the place that it is made from.
 import type { Phrase, TextMark, Token } from '../../words/tokens.ts';
 import { marked } from '../../words/tokens.ts';
-import { tokenForm, withoutStop } from './normal.ts';
+import { tokenForms, withoutSignsAround } from './normal.ts';
 
 /** A place within a part, as the steps of its JSON pointer. */
 export type PartPath = readonly string[];
@@ -48,9 +48,21 @@ function sentenceOf(phrase: Phrase): Token[] {
   return [...tokens, { text: ':' }, ...under];
 }
 
-/** How sentences read as a whole, in normal form. */
+/** How sentences read as a whole, in normal form, */
 export const formOf = (phrases: readonly Phrase[]): string =>
-  withoutStop(phrases.flatMap(sentenceOf).map(tokenForm).join(''));
+  phrases
+    .flatMap(sentenceOf)
+    .map((token) => tokenForms(token).normal)
+    .join('');
+
+/** and with the signs within them. */
+export const punctuatedFormOf = (phrases: readonly Phrase[]): string =>
+  withoutSignsAround(
+    phrases
+      .flatMap(sentenceOf)
+      .map((token) => tokenForms(token).punctuated)
+      .join(''),
+  );
 
 /** The longest path that both begin with. */
 function common(one: PartPath, other: PartPath): PartPath {
@@ -64,7 +76,7 @@ export function printedWords(phrases: readonly Phrase[]): Printed[] {
   const places = tokens.map(({ marks = [] }) => marks.map(placeOf));
   const owned = (i: number): PartPath | undefined => places[i]?.at(-1);
   return tokens.flatMap((token, i): Printed[] => {
-    const form = tokenForm(token);
+    const form = tokenForms(token).normal;
     if (form === '') return [];
     let path = owned(i);
     if (path === undefined) {

@@ -2,7 +2,7 @@
 import { drawFrom, type Draw } from '../../../shared/engine/random.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { READING_BOUNDS } from '../../../shared/packs/reading/interpreter.ts';
-import { normalised, withoutStop } from '../../../shared/packs/reading/normal.ts';
+import { normalised } from '../../../shared/packs/reading/normal.ts';
 import type { TypedOffers } from '../../../shared/packs/reading/offers.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { printed, type Drawn, type ReadGame } from './drawn.ts';
@@ -25,7 +25,7 @@ export interface ReadBack {
 const formOf = ({ content }: ReadGame, { part }: Drawn, program: Json): string =>
   JSON.stringify(content.language!.canonical(part, program));
 
-const isLong = (text: string): boolean => withoutStop(normalised(text)).length > READING_BOUNDS.letters;
+const isLong = (text: string): boolean => normalised(text).length > READING_BOUNDS.letters;
 
 /** Reads what is printed of some programs. */
 export function readBack(game: ReadGame, drawn: readonly Drawn[], language: Language): ReadBack {
@@ -90,7 +90,7 @@ export function falseReadings(game: ReadGame, drawn: readonly Drawn[], language:
   const interpreter = game.reader.interpreterOf(language);
   return drawn.flatMap((one) => {
     const text = altered(printed(game, one, language), draw);
-    const typed = withoutStop(normalised(text));
+    const typed = normalised(text);
     const kind = String(one.place.card.kind);
     return game.reader
       .interpret(text, one.place, language)

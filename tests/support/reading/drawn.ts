@@ -6,10 +6,10 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { CardPart } from '../../../shared/packs/card-words.ts';
 import type { Definition, GameContent } from '../../../shared/packs/content.ts';
 import { operated } from '../../../shared/packs/edit/operation.ts';
-import { learned } from '../../../shared/packs/reading/learn.ts';
+import { readerFor } from '../../../shared/packs/reading/load.ts';
 import type { Place } from '../../../shared/packs/reading/place.ts';
-import { Reader } from '../../../shared/packs/reading/reader.ts';
-import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import type { Reader } from '../../../shared/packs/reading/reader.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import { sentence, toText } from '../../../shared/words/tokens.ts';
 import { arcanaCards } from '../one-text/arcana.ts';
 import { drawCards } from '../one-text/programs.ts';
@@ -38,15 +38,19 @@ export interface ReadGame {
 const TOOL = 'base:tool';
 const NAMES: { readonly [language in Language]: string } = { en: 'Trusty Tool', de: 'Treues Werkzeug' };
 
-const readerOf = (content: GameContent): Reader =>
-  new Reader({
-    content,
-    grammars: Object.fromEntries(
-      LANGUAGES.map((language) => [language, learned(content.language!, language)]),
-    ),
+const NAMES_BY_ID: { readonly [language in Language]: ReadonlyMap<string, string> } = {
+  en: new Map([[TOOL, NAMES.en]]),
+  de: new Map([[TOOL, NAMES.de]]),
+};
+
+async function readerOf(content: GameContent): Promise<Reader> {
+  const reader = await readerFor(content, {
     cards: { card: (id) => (id === TOOL ? ({ kind: 'starter' } as unknown as Definition) : undefined) },
-    names: (language) => new Map([[TOOL, NAMES[language]]]),
+    names: (language) => NAMES_BY_ID[language],
   });
+  if (reader === null) throw new RangeError(`"${content.game}" comes without grammars`);
+  return reader;
+}
 
 const formOf = ({ language }: GameContent, part: CardPart, program: Json): string =>
   JSON.stringify(language!.canonical(part, program));
@@ -77,9 +81,9 @@ function effectsDrawn(seed: string, count: number): Drawn[] {
 }
 
 /** The games whose texts are read, with what has been learned of their languages. */
-export const readGames = (): readonly ReadGame[] => [
-  { content: ravingspireContent, reader: readerOf(ravingspireContent), draw: rulesDrawn },
-  { content: arcanaContent, reader: readerOf(arcanaContent), draw: effectsDrawn },
+export const readGames = async (): Promise<readonly ReadGame[]> => [
+  { content: ravingspireContent, reader: await readerOf(ravingspireContent), draw: rulesDrawn },
+  { content: arcanaContent, reader: await readerOf(arcanaContent), draw: effectsDrawn },
 ];
 
 /** What is printed of a program. */

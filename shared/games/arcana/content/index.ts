@@ -12,6 +12,10 @@ import { en } from '../text/en/cards.ts';
 export const arcanaContent: GameContent = {
   game: 'arcana',
   language: cardWords,
+  grammars: {
+    en: async () => (await import('../../../generated/grammar-arcana-en.js')).GRAMMAR,
+    de: async () => (await import('../../../generated/grammar-arcana-de.js')).GRAMMAR,
+  },
   advice: arcanaAdvice,
   validateCards: validateArcanaCards,
   ruleKinds: RULE_KINDS,

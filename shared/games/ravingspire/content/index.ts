@@ -12,6 +12,10 @@ import { en } from '../text/en/cards.ts';
 export const ravingspireContent: GameContent = {
   game: 'ravingspire',
   language: cardWords,
+  grammars: {
+    en: async () => (await import('../../../generated/grammar-ravingspire-en.js')).GRAMMAR,
+    de: async () => (await import('../../../generated/grammar-ravingspire-de.js')).GRAMMAR,
+  },
   advice: ravingspireAdvice,
   validateCards: validateRavingspireCards,
   inspect: (definition, lookup) => inspect(definition as unknown as CardDefinition, lookup),

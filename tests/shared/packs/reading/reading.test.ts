@@ -1,6 +1,7 @@
 // Typed text becomes programs: those that print it, and no others.
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '../../../../shared/packs/content.ts';
+import { Heads } from '../../../../shared/packs/reading/heads.ts';
 import { TypedOffers } from '../../../../shared/packs/reading/offers.ts';
 import type { Place } from '../../../../shared/packs/reading/place.ts';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
@@ -16,13 +17,13 @@ const SLIPS = 40;
 const NOISE = 200;
 const MOST_ENTRIES = 2000;
 
-const games = readGames();
+const games = await readGames();
 const [ravingspire] = games;
 const { reader } = ravingspire;
 const cards = Object.values(baseDefinitions) as unknown as Definition[];
 
 describe.each(games.map((game) => [game.content.game, game] as const))('%s', (_name, game) => {
-  const offers = new TypedOffers(game.reader, game === ravingspire ? cards : []);
+  const offers = new TypedOffers(game.reader, new Heads(game.reader), game === ravingspire ? cards : []);
   const drawn = game.draw('reading', PROGRAMS);
 
   test.each(LANGUAGES)('what is printed is read back in %s', (language) => {
@@ -70,6 +71,7 @@ describe('what does not count', () => {
     ['lege eine Rüstungs-Karte ab', 'a hyphen'],
     ['legeeine  rüstungs karte ab', 'spaces'],
     ['eine Rüstungskarte ablegen', 'that it is something that you may do'],
+    ['(lege, eine Rüstungskarte: ab)', 'commas, colons and brackets'],
   ])('%s: %s', (text) => {
     expect(reader.read(text, GAP, 'de')).toEqual(discarded);
   });
@@ -105,7 +107,7 @@ describe('a place', () => {
 });
 
 describe('offers', () => {
-  const offers = new TypedOffers(reader, cards);
+  const offers = new TypedOffers(reader, new Heads(reader), cards);
   const first = (text: string, place: Place, language: 'en' | 'de'): string | undefined =>
     offers.of(text, place, language)[0]?.sentences.map(phraseText).join('. ');
 

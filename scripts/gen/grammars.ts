@@ -1,0 +1,29 @@
+// Learns how the cards of each game read in each language (shared/generated, not committed), which takes too long to be done
+// when an author types. `npm run gen`, and by itself whenever the words of a card language or what learns them have changed.
+import { globSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { CardWords } from '../../shared/packs/card-words.ts';
+import { keptGrammar } from '../../shared/packs/reading/kept.ts';
+import { learned } from '../../shared/packs/reading/learn.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
+import { dataModule, write } from './write.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const out = join(root, 'shared/generated');
+const TYPES = `// Made by scripts/gen/grammars.ts.
+import type { KeptGrammar } from '../packs/reading/kept.ts';
+export const GRAMMAR: KeptGrammar;
+`;
+
+for (const file of globSync('shared/games/*/content/card-words.ts', { cwd: root }).toSorted()) {
+  const { cardWords } = (await import(pathToFileURL(join(root, file)).href)) as {
+    readonly cardWords: CardWords;
+  };
+  for (const language of LANGUAGES) {
+    const name = `grammar-${file.split(sep)[2]}-${language}`;
+    const kept = keptGrammar(learned(cardWords, language), cardWords);
+    write(join(out, `${name}.js`), dataModule('GRAMMAR', kept, 'grammars'));
+    write(join(out, `${name}.d.ts`), TYPES);
+  }
+}
