@@ -278,9 +278,12 @@ export class PackEditor {
 
   #whenIdle(): void {
     this.#idle = null;
-    if (!this.#pack.isBehind) return;
-    this.#pack.refresh();
-    this.#tell();
+    if (this.#pack.isBehind) {
+      this.#pack.refresh();
+      this.#tell();
+    }
+    // Whatever is typed next can be read then.
+    this.#pack.authoring?.offers();
   }
 
   async #textsAt(n: number): Promise<ReadonlyMap<string, string | null> | null> {

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Json } from '../../../shared/engine/json.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
-import { choicesAt, offersAt } from '../../../shared/packs/sentence/choices.ts';
-import { draftOffers } from '../../../shared/packs/sentence/drafts.ts';
+import { choicesAt } from '../../../shared/packs/sentence/choices.ts';
 import { duplicate, join, paste, set, split } from '../../../shared/packs/sentence/gestures.ts';
 import { carry, move } from '../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../shared/packs/sentence/removal.ts';
-import type { CarryPlace, Change, Refused, SentenceChoice } from '../../../shared/packs/sentence/types.ts';
+import { typedChoices, usualChoices, type TypingPlace } from '../../../shared/packs/sentence/typed.ts';
+import type {
+  CarryPlace,
+  Change,
+  Offers,
+  Refused,
+  SentenceChoice,
+} from '../../../shared/packs/sentence/types.ts';
 import type { ChoiceRow, PlaceRow, SentenceGesture } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardDraft } from './card-drafts.ts';
@@ -19,17 +25,24 @@ export interface CardAtWork {
   readonly definition: Json;
   readonly bench: FieldBench;
   readonly drafts: readonly CardDraft[];
+  /** What reads typed sentences; null until that is ready, which being asked for it sets going. */
+  offers(): Offers | null;
 }
 
 /** A gesture that changes a definition. */
 type ChangingGesture = Exclude<SentenceGesture, { do: 'draft' }>;
 
+/** Answers that are kept. */
+const MOST_ASKED = 4;
+
 /** What may be chosen in the sentences of cards, and what gestures do to them. */
 export class Sentences {
   readonly #lost: LostParts;
-  /** What was shown last: most often something of it is chosen next. */
-  #shown: { readonly definition: Json; readonly asked: string; readonly choices: readonly SentenceChoice[] } =
-    { definition: null, asked: '', choices: [] };
+  /** What was asked of one card last, with the answers: most often something of them is chosen next. */
+  #asked: { readonly definition: Json; readonly answers: Map<string, readonly SentenceChoice[]> } = {
+    definition: null,
+    answers: new Map(),
+  };
 
   constructor(lost: LostParts) {
     this.#lost = lost;
@@ -42,21 +55,26 @@ export class Sentences {
     );
   }
 
-  /** What may be put into a gap, or made of the draft there: what is usual there, and has the words that were typed. */
+  /** What may be put into a gap, or made of the draft there, for what was typed. */
   offers(card: CardAtWork, gap: string, text: string, language: Language): readonly SentenceChoice[] {
-    const { bench, definition } = card;
-    const draft = card.drafts.find((one) => one.draft.anchor === gap)?.draft;
-    const usual = this.#once(card, ['gap', gap, language, draft?.part ?? null, draft !== undefined], () =>
-      draft === undefined
-        ? offersAt(bench, definition, gap, language)
-        : draftOffers(bench, definition, draft, language),
+    const place = typingPlace(card, gap);
+    const offers = card.offers();
+    return this.#once(card, ['typed', gap, text, language, draftIn(place), offers !== null], () =>
+      typedChoices(place, text, language, () => this.#usual(card, gap, language), offers),
     );
-    // A reader of typed sentences (`Offers`) is passed to `offersAt` and `draftOffers` here.
-    const typed = wordsOf(text, language);
-    return usual.filter(({ name, sentence }) => {
-      const words = wordsOf(`${name} ${sentence}`, language);
-      return typed.every((word) => words.some((other) => other.startsWith(word)));
-    });
+  }
+
+  #usual(card: CardAtWork, gap: string, language: Language): readonly SentenceChoice[] {
+    const place = typingPlace(card, gap);
+    return this.#once(card, ['usual', gap, language, draftIn(place)], () => usualChoices(place, language));
+  }
+
+  /** What was offered for what was typed, by its key; before anything could be read that was something usual. */
+  #offered(card: CardAtWork, gap: string, text: string, key: string, language: Language): Change | undefined {
+    const hasKey = (one: SentenceChoice): boolean => keyOf(one) === key;
+    return (
+      this.offers(card, gap, text, language).find(hasKey) ?? this.#usual(card, gap, language).find(hasKey)
+    );
   }
 
   /** What a gesture does. @returns undefined where what was to be chosen is not there any more */
@@ -66,9 +84,7 @@ export class Sentences {
       case 'choose':
         return this.choices(card, gesture.at, language).find((one) => keyOf(one) === gesture.key);
       case 'take':
-        return this.offers(card, gesture.gap, gesture.text, language).find(
-          (one) => keyOf(one) === gesture.key,
-        );
+        return this.#offered(card, gesture.gap, gesture.text, gesture.key, language);
       case 'set':
         return set(bench, definition, gesture.at, gesture.value);
       case 'remove':
@@ -93,17 +109,21 @@ export class Sentences {
     question: readonly Json[],
     answer: () => readonly SentenceChoice[],
   ): readonly SentenceChoice[] {
-    const asked = JSON.stringify(question);
-    if (this.#shown.definition !== definition || this.#shown.asked !== asked)
-      this.#shown = { definition, asked, choices: answer() };
-    return this.#shown.choices;
+    if (this.#asked.definition !== definition) this.#asked = { definition, answers: new Map() };
+    const { answers } = this.#asked;
+    const key = JSON.stringify(question);
+    const known = answers.get(key) ?? answer();
+    answers.delete(key);
+    answers.set(key, known);
+    if (answers.size > MOST_ASKED) answers.delete(answers.keys().next().value!);
+    return known;
   }
 }
 
 /** What is shown of a choice. */
 export const choiceRow = (choice: SentenceChoice): ChoiceRow => {
-  const { name, sentence, chosen, way } = choice;
-  return { key: keyOf(choice), name, sentence, chosen, way };
+  const { name, sentence, chosen, way, parts } = choice;
+  return { key: keyOf(choice), name, sentence, chosen, way, ...(parts && { parts }) };
 };
 
 /** What is shown of a place. */
@@ -112,11 +132,17 @@ export const placeRow = ({ at, refused }: CarryPlace, language: Language): Place
   refused: refused?.[language] ?? null,
 });
 
+const typingPlace = ({ bench, definition, drafts }: CardAtWork, gap: string): TypingPlace => ({
+  bench,
+  definition,
+  gap,
+  draft: drafts.find(({ draft }) => draft.anchor === gap)?.draft,
+});
+
+const draftIn = ({ draft }: TypingPlace): Json => (draft ?? null) as unknown as Json;
+
 /** A choice by what it does; of those that do nothing, by its name. */
 function keyOf({ operations, name }: SentenceChoice): string {
   const content = operations.length === 0 ? name : operations;
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 24);
 }
-
-const wordsOf = (text: string, language: Language): readonly string[] =>
-  text.toLocaleLowerCase(language).match(/[\p{L}\p{N}]+/gu) ?? [];

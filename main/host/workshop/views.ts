@@ -59,6 +59,7 @@ export class CardViews {
       ...found,
       bench: this.#pack.authoring?.bench({ names, cards }) ?? null,
       drafts: cardDrafts(found.place, found.definition, this.#document.drafts.within(found.place)),
+      offers: () => this.#pack.authoring?.offers() ?? null,
     };
   }
 

@@ -1,13 +1,15 @@
-import type { Json } from '../../engine/json.ts';
+import { same, type Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import { errorsOf, isWorse, type Bench } from './bench.ts';
 import { possibilitiesAt, type Possibility, type Consequence } from './possibilities.ts';
 import { carriedOut, clauseAround, focusOn } from './change.ts';
 import { fieldLabel, said } from './controls.ts';
 import type { Site } from './forms.ts';
-import { gapPossibilities, insertions, offeredIn } from './offers.ts';
+import { gapPossibilities, insertion, offeredIn } from './offers.ts';
+import { partLines } from './part-lines.ts';
+import { parted } from '../edit/operation.ts';
 import { valueAt } from '../pointer.ts';
-import { inEach, Views } from './spoken.ts';
+import { inEach, viewAt, Views, type View } from './spoken.ts';
 import type { SentenceChoice, Lost, Offers } from './types.ts';
 
 /** How many results of a possibility are tried. */
@@ -59,13 +61,14 @@ export function choicesOf(
 }
 
 /** What was typed in a gap, and what makes programs of it. */
-interface Typed {
+export interface Typed {
   readonly text: string;
   readonly offers: Offers;
 }
 
 /**
- * What may be put into a gap: programs for what was typed, or without that what is usual, the commonest first.
+ * What may be put into a gap: programs for what was typed, or without that what is usual, the commonest first. Several programs
+ * that print what was typed are told apart by their parts.
  *
  * @param at pointer of the gap; something may be there already, which then comes behind the new
  * @returns nothing where there is no such gap, or no room in its list
@@ -81,14 +84,48 @@ export function offersAt(
   if (gap === undefined) return [];
   if (typed === undefined || typed.text.trim() === '')
     return choicesOf(bench, definition, gap, gapPossibilities(bench, definition, gap), language);
-  const fitting = typed.offers
+  const meant = typed.offers
     .programs(definition, at, typed.text, language)
-    .filter((program) => bench.forms.accepts(program, gap.schema));
-  const possibilities = fitting.map((program): Possibility => ({
-    way: 'new',
-    results: insertions(gap, [program]),
+    .filter(({ items }) => items.every((item) => bench.forms.accepts(item, gap.schema)));
+  const possibilities = meant.map(({ items, isRead }): Possibility => ({
+    way: isRead ? 'read' : 'new',
+    results: [{ operations: insertion(gap, items), count: items.length }],
   }));
-  return choicesOf(bench, definition, gap, possibilities, language);
+  const choices = choicesOf(bench, definition, gap, possibilities, language);
+  return choices.length > 1 && choices.every(isReading)
+    ? toldApart(bench, definition, at, choices, language)
+    : choices;
+}
+
+/** Whether a choice is just what was typed. */
+export const isReading = ({ way }: SentenceChoice): boolean => way === 'read';
+
+/** Readings with the parts that they are made of, unless it is all the same. */
+function toldApart(
+  bench: Bench,
+  definition: Json,
+  gap: string,
+  readings: readonly SentenceChoice[],
+  language: Language,
+): readonly SentenceChoice[] {
+  const parts = readings.map((reading) =>
+    partLines(bench, carriedOut(definition, reading.operations), addedBy(reading, gap), language),
+  );
+  const isAlike = parts.every((lines) => same(lines, parts[0]));
+  return isAlike ? readings : readings.map((reading, i) => ({ ...reading, parts: parts[i] }));
+}
+
+/** The pointers of what a choice puts into a gap. */
+function addedBy({ operations }: SentenceChoice, gap: string): readonly string[] {
+  const [first] = operations;
+  const isWhole = first.op === 'add' && first.path !== gap;
+  return placesFrom(gap, isWhole ? (first.value as readonly Json[]).length : operations.length);
+}
+
+/** The pointers of elements of a list, from one of them on. */
+function placesFrom(at: string, count: number): readonly string[] {
+  const [list, index] = parted(at);
+  return Array.from({ length: count }, (_, i) => `${list}/${Number(index) + i}`);
 }
 
 /** A result in words. */
@@ -96,22 +133,25 @@ function saidChoice(
   bench: Bench,
   site: Site,
   { way, name, chosen = false, remembers = false }: Possibility,
-  { operations, carried = [], focus = site.at }: Consequence,
+  { operations, carried = [], focus = site.at, count = 1 }: Consequence,
   after: Json,
   language: Language,
 ): SentenceChoice {
-  const clause = way === 'new' ? site.at : clauseAround(bench.forms, site).at;
+  const isNew = way === 'new' || way === 'read';
+  const clause = isNew ? site.at : clauseAround(bench.forms, site).at;
   const views = new Views(bench, after, clause);
-  const step = way === 'new' ? 'step.add' : 'step.set';
+  const added = isNew && count > 1 ? placesFrom(site.at, count) : [];
+  const whole = (one: Language): View =>
+    added.length === 0 ? views.of(clause, one) : joined(added.map((at) => viewAt(bench, after, at, one)));
   return {
-    name: name?.(language) ?? views.of(site.at, language).words,
-    sentence: views.of(clause, language).sentence,
+    name: name?.(language) ?? (added.length === 0 ? views.of(site.at, language) : whole(language)).words,
+    sentence: whole(language).sentence,
     chosen,
     way,
     label: inEach((one) =>
       way === 'unset'
         ? said(one, 'step.unset', { label: fieldLabel(bench, site, one) })
-        : said(one, step, { shown: views.of(clause, one).words }),
+        : said(one, isNew ? 'step.add' : 'step.set', { shown: whole(one).words }),
     ),
     operations,
     focus: focusOn(bench.forms, after, focus),
@@ -119,6 +159,12 @@ function saidChoice(
     ...(remembers && site.value !== undefined && { lost: lostAt(site, after) }),
   };
 }
+
+/** Several places as one: sentences that they share once. */
+const joined = (views: readonly View[]): View => ({
+  sentence: [...new Set(views.map(({ sentence }) => sentence))].join(' '),
+  words: views.map(({ words }) => words).join('. '),
+});
 
 /** What is remembered of a place. @param after the card as it is then */
 export function lostAt({ at, value }: Site, after: Json): Lost {

@@ -4,7 +4,7 @@ import type { JsonObject } from '../card-schema.ts';
 import type { Bench } from './bench.ts';
 import { valueAt } from '../pointer.ts';
 import { carriedOut, focusOn, isRefused, labelOf, refused } from './change.ts';
-import { offersAt } from './choices.ts';
+import { isReading, offersAt } from './choices.ts';
 import type { Site } from './forms.ts';
 import { listPlaces } from './lists.ts';
 import { insertion, offeredIn } from './offers.ts';
@@ -20,20 +20,25 @@ export function finishDraft(bench: Bench, definition: Json, draft: Draft, progra
   const gap = offeredIn(bench, definition, draft.anchor);
   if (gap === undefined) return refused('gone');
   const whole = draft.part === undefined ? program : completed(bench, gap, draft.part, program);
-  if (whole === undefined || !bench.forms.accepts(whole, gap.schema)) return refused('value');
+  return whole === undefined ? refused('value') : finished(bench, definition, gap, whole);
+}
+
+/** A draft that becomes a program. @param gap where it is */
+function finished(bench: Bench, definition: Json, gap: Site, whole: Json): Change | Refused {
+  if (!bench.forms.accepts(whole, gap.schema)) return refused('value');
   const operations = insertion(gap, [whole]);
   const after = carriedOut(definition, operations);
   return {
     operations,
     carried: [],
-    focus: focusOn(bench.forms, after, draft.anchor),
-    label: labelOf(bench, { key: 'step.add', at: draft.anchor, card: after }),
-    done: draft.anchor,
+    focus: focusOn(bench.forms, after, gap.at),
+    label: labelOf(bench, { key: 'step.add', at: gap.at, card: after }),
+    done: gap.at,
   };
 }
 
 /**
- * What may become of a draft: of what was typed, or of what is usual where it is; an effect where the rest of a rule is known.
+ * What may become of a draft: of what was typed, or of what is usual where it is; effects where the rest of a rule is known.
  *
  * @param offers what makes programs of the text of the draft; left out: what is usual
  */
@@ -46,21 +51,22 @@ export function draftOffers(
 ): readonly SentenceChoice[] {
   const { anchor, text, part } = draft;
   const typed = offers && { text, offers };
-  if (part === undefined)
-    return offersAt(bench, definition, anchor, language, typed).map((choice) => ({
-      ...choice,
-      done: anchor,
-    }));
+  const instead = (): readonly SentenceChoice[] =>
+    offersAt(bench, definition, anchor, language, typed).map((choice) => ({ ...choice, done: anchor }));
+  if (part === undefined) return instead();
   const gap = offeredIn(bench, definition, anchor);
   const list = gap && effectsOf(bench, gap, part);
-  if (list === undefined) return [];
-  const begun = carriedOut(definition, insertion(gap!, [{ ...part, [list]: [] }]));
-  const at = `${anchor}/${list}/0`;
-  return offersAt(bench, begun, at, language, typed).flatMap((choice) => {
-    const program = valueAt(carriedOut(begun, choice.operations), at) as Json;
-    const change = finishDraft(bench, definition, draft, program);
+  if (gap === undefined || list === undefined) return [];
+  const begun = carriedOut(definition, insertion(gap, [{ ...part, [list]: [] }]));
+  const choices = offersAt(bench, begun, `${anchor}/${list}/0`, language, typed).flatMap((choice) => {
+    const whole = valueAt(carriedOut(begun, choice.operations), anchor) as Json;
+    const change = finished(bench, definition, gap, whole);
     return isRefused(change) ? [] : [{ ...choice, ...change }];
   });
+  if (typed === undefined || choices.some(isReading)) return choices;
+  // A whole rule that was typed takes the place of what is known of it.
+  const whole = instead().filter(isReading);
+  return whole.length > 0 ? whole : choices;
 }
 
 /** The words of a draft: of what is known of it, and what was typed. */

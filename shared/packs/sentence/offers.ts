@@ -32,7 +32,7 @@ export function* gapPossibilities(bench: Bench, definition: Json, gap: Site): Ge
     if (!words.has(form)) yield { way: 'new', results: insertions(gap, conversions(bench, gap, form, [])) };
 }
 
-export function* insertions(gap: Site, ...lists: readonly Iterable<Json>[]): Generator<Consequence> {
+function* insertions(gap: Site, ...lists: readonly Iterable<Json>[]): Generator<Consequence> {
   for (const values of lists) for (const value of values) yield { operations: insertion(gap, [value]) };
 }
 

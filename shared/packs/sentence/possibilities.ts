@@ -19,6 +19,8 @@ export interface Consequence {
   readonly carried?: readonly CarriedPart[];
   /** Where the focus goes; to the place itself where it is left out. */
   readonly focus?: string;
+  /** How many elements come into a list; one where it is left out. */
+  readonly count?: number;
 }
 
 /** Something that may be at a place, unless the checks find each of its results wrong. */

@@ -183,19 +183,40 @@ export interface SentenceChoice extends Change {
   readonly sentence: string;
   /** Whether it is what the card has. */
   readonly chosen: boolean;
-  /** `value`: what is there becomes another; `around`: it is kept within something; `out`: something around it goes. */
-  readonly way: 'value' | 'around' | 'out' | 'unset' | 'new';
+  /**
+   * `value`: what is there becomes another; `around`: it is kept within something; `out`: something around it goes; `read`: it
+   * comes into a gap, and is just what was typed there.
+   */
+  readonly way: 'value' | 'around' | 'out' | 'unset' | 'new' | 'read';
+  /** What it is made of, where what was typed says several things: one of them may print the same as another. */
+  readonly parts?: readonly PartLine[];
+}
+
+/** A clause, condition or the like in an outline: its own words, without those of the parts in it. */
+export interface PartLine {
+  /** How many parts it is in. */
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** What may be meant by what was typed. */
+export interface Meant {
+  /** What comes into the gap, one after the other. */
+  readonly items: readonly Json[];
+  /** Whether it prints what was typed. */
+  readonly isRead: boolean;
 }
 
 /** Makes programs of what is typed in a gap. */
 export interface Offers {
   /**
-   * Programs for what was typed, the best first; what does not fit in the gap is left out by those who ask.
+   * All programs that print what was typed, or where there are none, those that may be meant, the best first. What does not fit
+   * in the gap is left out by those who ask.
    *
    * @param gap pointer of the gap: the list with the index that a new element would have
    * @param typed not empty
    */
-  programs(definition: Json, gap: string, typed: string, language: Language): readonly Json[];
+  programs(definition: Json, gap: string, typed: string, language: Language): readonly Meant[];
 }
 
 /** Why a gesture does nothing, in words. */

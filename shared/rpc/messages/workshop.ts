@@ -121,7 +121,7 @@ export interface WordHelp {
 }
 
 /** Something that may be chosen in a sentence: what it does is told by its key alone. */
-export interface ChoiceRow extends Pick<SentenceChoice, 'name' | 'sentence' | 'chosen' | 'way'> {
+export interface ChoiceRow extends Pick<SentenceChoice, 'name' | 'sentence' | 'chosen' | 'way' | 'parts'> {
   readonly key: string;
 }
 

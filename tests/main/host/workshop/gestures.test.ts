@@ -212,7 +212,7 @@ describe('a draft', () => {
     // It is known after a restart, too.
     await writing.ask('keep', {});
     await writing.begin({ folders: [mine.packs, ...FOLDERS], revision: writing.state!.revision + 1 });
-    const [row] = await offersOf('/cards/1', '/rules/0', 'draw two');
+    const [row] = await offersOf('/cards/1', '/rules/0', 'the dogs bark');
     expect(row).toBeUndefined();
     const [draw] = await offersOf('/cards/1', '/rules/0', 'draw a card');
     const whole = await done('/cards/1', { do: 'take', gap: '/rules/0', text: 'draw a card', key: draw.key });

@@ -201,7 +201,8 @@ describe('the clipboard', () => {
 });
 
 describe('a gap', () => {
-  const typed = { text: 'ziehe 3', offers: { programs: () => [C, { do: 'conjure' }] } };
+  const meant = [C, { do: 'conjure' }].map((item) => ({ items: [item], isRead: false }));
+  const typed = { text: 'ziehe 3', offers: { programs: () => meant } };
 
   test('offers what a reader makes of typed words, as sentences, if it fits', () => {
     const offers = offersAt(bench, cardWith(A), '/rules/0/do/1', 'de', typed);

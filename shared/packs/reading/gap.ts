@@ -1,0 +1,63 @@
+// What is typed in a gap of a sentence: all that it says there, or else what may be meant by it.
+import type { Json } from '../../engine/json.ts';
+import type { Language } from '../../words/languages.ts';
+import type { CardPart } from '../card-words.ts';
+import type { Definition } from '../content.ts';
+import type { Meant, Offers } from '../sentence/types.ts';
+import { Heads } from './heads.ts';
+import { TypedOffers } from './offers.ts';
+import type { Place } from './place.ts';
+import type { Reader } from './reader.ts';
+import { readRules, readSentences } from './rules.ts';
+
+/** Programs that are shown for what was typed, at most. */
+const MOST_SHOWN = 8;
+
+/** Makes programs of what is typed in the gaps of sentences. */
+export class GapReader implements Offers {
+  private readonly reader: Reader;
+  private readonly heads: Heads;
+  private readonly offers: TypedOffers;
+
+  /** @param cards whose programs are offered first, the more frequent before the others */
+  constructor(reader: Reader, cards: Iterable<Definition>) {
+    this.reader = reader;
+    this.heads = new Heads(reader);
+    this.offers = new TypedOffers(reader, this.heads, cards);
+  }
+
+  /** Prepares what the first answers would have to wait for, step by step. */
+  prepared(): Generator<void> {
+    return this.offers.prepared();
+  }
+
+  programs(definition: Json, gap: string, typed: string, language: Language): readonly Meant[] {
+    const place: Place = { card: definition as Definition, at: gap };
+    const part = this.reader.partIn(place);
+    if (part === undefined) return [];
+    // What is written in the language that is shown is not read in another one.
+    for (const spoken of this.reader.languagesFrom(language)) {
+      const read = this.readIn(part, typed, place, spoken);
+      if (read.length > 0) return read.slice(0, MOST_SHOWN).map((items) => ({ items, isRead: true }));
+    }
+    return this.offers
+      .programs(typed, place, language, MOST_SHOWN)
+      .map((program) => ({ items: itemsOf(part, program), isRead: false }));
+  }
+
+  private readIn(
+    part: CardPart,
+    typed: string,
+    place: Place,
+    spoken: Language,
+  ): readonly (readonly Json[])[] {
+    const read = this.reader.read(typed, place, spoken).map((program) => itemsOf(part, program));
+    if (read.length > 0) return read;
+    if (part === 'rule') return readRules(this.reader, this.heads, typed, place, spoken);
+    return part === 'effects' ? readSentences(this.reader, typed, place, spoken) : [];
+  }
+}
+
+/** What comes into a list for a program: of several effects each. */
+const itemsOf = (part: CardPart, program: Json): readonly Json[] =>
+  part === 'effects' || part === 'price' ? (program as readonly Json[]) : [program];
