@@ -23,7 +23,7 @@ export function groupsOf(
   const of = (...ways: readonly ChoiceRow['way'][]): readonly ChoiceRow[] =>
     choices.filter(({ way }) => ways.includes(way));
   const groups = [
-    { label, choices: of('value', 'new', 'unset') },
+    { label, choices: of('value', 'new', 'read', 'unset') },
     { label: labels.around, choices: of('around') },
     { label: labels.out, choices: of('out') },
   ];
@@ -52,3 +52,10 @@ const narrowed = (
       return { label, choices: fitting.toSorted((a, b) => Math.sign(placeIn(a)) - Math.sign(placeIn(b))) };
     })
     .filter(({ choices }) => choices.length > 0);
+
+/**
+ * Index of what Enter takes of that which is offered for typed words: the first, unless they say several things: then none,
+ * -1, until one is chosen.
+ */
+export const firstLit = (offers: readonly ChoiceRow[]): number =>
+  offers.filter(({ way }) => way === 'read').length > 1 ? -1 : 0;

@@ -59,6 +59,7 @@ export const de: Catalogue<TextKey> = {
   'gap.takes': 'nimmt das Hervorgehobene',
   'gap.keeps': 'hebt es als Entwurf auf',
   'gap.none': 'Nichts, was hier passt, liest sich wie „{typed}“. Escape hebt es als Entwurf auf.',
+  'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
   'choices.filter': 'wähle, {name}',
   'choices.text': 'schreib oder wähle, {name}',
   'choices.hint': 'tippen grenzt ein',

@@ -56,6 +56,7 @@ export const en = {
   'gap.takes': 'takes the one that is lit',
   'gap.keeps': 'keeps it as a draft',
   'gap.none': 'Nothing here is written like “{typed}”. Escape keeps it as a draft.',
+  'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
   'choices.filter': 'choose, {name}',
   'choices.text': 'write or choose, {name}',
   'choices.hint': 'type to narrow down',

@@ -3,16 +3,16 @@ import { fieldChange } from '../../../../main/host/workshop/field-gestures.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
 import { translate } from '../../../../shared/packs/fields/changes.ts';
-import { isRefused } from '../../../../shared/packs/sentence/change.ts';
-import { choicesAt, offersAt } from '../../../../shared/packs/sentence/choices.ts';
-import { finishDraft } from '../../../../shared/packs/sentence/drafts.ts';
+import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
 import { duplicate, join, paste, set, split } from '../../../../shared/packs/sentence/gestures.ts';
 import { carry, move } from '../../../../shared/packs/sentence/moves.ts';
 import { remove } from '../../../../shared/packs/sentence/removal.ts';
+import { typedChoices, usualChoices } from '../../../../shared/packs/sentence/typed.ts';
 import type {
   Change,
   Draft,
   Lost,
+  Offers,
   Refused,
   SentenceChoice,
 } from '../../../../shared/packs/sentence/types.ts';
@@ -28,14 +28,17 @@ export interface OnBench {
   readonly lost: readonly Lost[];
   /** The file of the other language. */
   readonly texts: Json;
+  /** What reads typed sentences. */
+  readonly offers: Offers | null;
 }
 
-export const rowOf = ({ operations, name, sentence, chosen, way }: SentenceChoice): ChoiceRow => ({
+export const rowOf = ({ operations, name, sentence, chosen, way, parts }: SentenceChoice): ChoiceRow => ({
   key: `${name} ${JSON.stringify(operations)}`,
   name,
   sentence,
   chosen,
   way,
+  ...(parts && { parts }),
 });
 
 export const choicesOn = (
@@ -43,8 +46,11 @@ export const choicesOn = (
   at: string,
 ): readonly SentenceChoice[] => choicesAt(bench, definition, at, language, lost);
 
-export const offersOn = ({ bench, definition, language }: OnBench, gap: string): readonly SentenceChoice[] =>
-  offersAt(bench, definition, gap, language);
+export function offersOn(card: OnBench, gap: string, typed: string): readonly SentenceChoice[] {
+  const { bench, definition, drafts, language, offers } = card;
+  const place = { bench, definition, gap, draft: drafts.find(({ anchor }) => anchor === gap) };
+  return typedChoices(place, typed, language, () => usualChoices(place, language), offers);
+}
 
 /** What is done to the card, or to the file of the other language. */
 export function changeFor(
@@ -56,7 +62,7 @@ export function changeFor(
     case 'choose':
       return choicesOn(card, gesture.at).find((one) => rowOf(one).key === gesture.key)!;
     case 'take':
-      return taken(card, gesture.gap, gesture.key);
+      return offersOn(card, gesture.gap, gesture.text).find((one) => rowOf(one).key === gesture.key)!;
     case 'set':
       return set(bench, definition, gesture.at, gesture.value);
     case 'remove':
@@ -81,14 +87,4 @@ export function changeFor(
     case 'translate':
       return translate(bench, texts, gesture.at, gesture.text === '' ? undefined : gesture.text);
   }
-}
-
-function taken(card: OnBench, at: string, key: string): Change | Refused {
-  const choice = offersOn(card, at).find((one) => rowOf(one).key === key)!;
-  const draft = card.drafts.find(({ anchor }) => anchor === at);
-  const [operation] = choice.operations;
-  if (draft === undefined || operation === undefined || !('value' in operation)) return choice;
-  const finished = finishDraft(card.bench, card.definition, draft, operation.value);
-  // A rule as a whole takes the place of one of which only the trigger was known.
-  return isRefused(finished) ? { ...choice, done: at } : finished;
 }

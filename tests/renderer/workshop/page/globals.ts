@@ -17,6 +17,8 @@ declare global {
     /** Lets all that is done wait until it is released. */
     hold(): void;
     release(): void;
+    /** Puts a text on the clipboard, as another program does. */
+    clip(text: string): Promise<void>;
     /** Presses keys one after the other, without any time between them. */
     press(keys: readonly string[]): void;
     /** All that was said to those who listen, in order. */

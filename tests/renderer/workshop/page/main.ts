@@ -33,6 +33,7 @@ globalThis.card = {
   keeps: () => port.keeps,
   hold: () => port.hold(),
   release: () => port.release(),
+  clip: (text) => navigator.clipboard.writeText(text),
   press(keys) {
     for (const key of keys)
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));

@@ -16,7 +16,7 @@ import { valueLabel } from '../../../../shared/packs/sentence/controls.ts';
 import { copyOf } from '../../../../shared/packs/sentence/gestures.ts';
 import { placesFor } from '../../../../shared/packs/sentence/moves.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Change, Copied, Draft, Focus, Lost } from '../../../../shared/packs/sentence/types.ts';
+import type { Change, Copied, Draft, Focus, Lost, Offers } from '../../../../shared/packs/sentence/types.ts';
 import type { CardGesture, ChoiceRow, PlaceRow, WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../../shared/tableau/tableau.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
@@ -27,7 +27,6 @@ import type {
   BenchState,
   BenchUse,
 } from '../../../../renderer/workshop/bench.ts';
-import { folded } from '../../../../renderer/workshop/sheet/folded.ts';
 import { similarIn, usesIn, type Pack } from './around.ts';
 import { changeFor, choicesOn, offersOn, rowOf, type OnBench } from './changes.ts';
 import {
@@ -44,7 +43,7 @@ import {
 } from './files.ts';
 import { faceIn, helpAt, nameIn, rulesIn } from './look.ts';
 import type { BenchScene } from './scene.ts';
-import { fieldBenchOf } from './tools.ts';
+import { fieldBenchOf, offersFor } from './tools.ts';
 
 /** The pack as it stands, and what it takes to go back there. */
 interface Standing {
@@ -69,6 +68,9 @@ export class PackPort implements BenchPort {
   private readonly entry: GameEntry;
   private readonly content: GameContent;
   private readonly bench: FieldBench;
+  private readonly reading: Promise<Offers | null>;
+  /** Once something was typed. */
+  private reader: Offers | null = null;
   private lost: readonly Lost[] = [];
   private undone: readonly Step[] = [];
   private done: readonly Step[] = [];
@@ -90,6 +92,7 @@ export class PackPort implements BenchPort {
     this.standing = { files: filesOf(scene), drafts: [], problems: scene.problems };
     this.index = this.indexOf(scene.card);
     this.bench = fieldBenchOf(this.content, scene, () => this.files);
+    this.reading = offersFor(this.content, scene, () => this.files);
     this.state = this.look();
   }
 
@@ -145,10 +148,9 @@ export class PackPort implements BenchPort {
     return Promise.resolve(choicesOn(this.onBench(), at).map(rowOf));
   }
 
-  offers(at: string, typed: string): Promise<readonly ChoiceRow[]> {
-    const wanted = folded(typed);
-    const all = offersOn(this.onBench(), at).map(rowOf);
-    return Promise.resolve(all.filter(({ name }) => folded(name).startsWith(wanted)));
+  async offers(at: string, typed: string): Promise<readonly ChoiceRow[]> {
+    this.reader = await this.reading;
+    return offersOn(this.onBench(), at, typed).map(rowOf);
   }
 
   places(at: string): Promise<readonly PlaceRow[]> {
@@ -207,8 +209,8 @@ export class PackPort implements BenchPort {
   }
 
   private onBench(): OnBench {
-    const { bench, language, definition, drafts, lost } = this;
-    return { bench, language, definition, drafts, lost, texts: this.files.get(TEXTS)! };
+    const { bench, language, definition, drafts, lost, reader: offers } = this;
+    return { bench, language, definition, drafts, lost, texts: this.files.get(TEXTS)!, offers };
   }
 
   private answer(gesture: CardGesture): BenchAnswer {
