@@ -44,8 +44,7 @@ export function cardActs(editor: SheetEditor): FieldActs {
     done: () => Promise<BenchAnswer>,
     lead: ((focus: Focus) => Promise<unknown>) | null,
   ): Promise<Refusal> =>
-    editor.queued(async () => {
-      const answer = await done();
+    editor.queued(done, async (answer) => {
       if ('refused' in answer) {
         editor.say(answer.refused);
         return answer.refused;
@@ -82,13 +81,14 @@ export function textActs(editor: SheetEditor, language: string): FieldActs {
   const acts = cardActs(editor);
   let run = 0;
   const translate = (at: string, text: string): Promise<Refusal> =>
-    editor.queued(async () => {
-      const name = `${language} ${run}`;
-      const answer = await editor.port.do({ do: 'translate', language, at, text, run: name });
-      if (!('refused' in answer)) return null;
-      editor.say(answer.refused);
-      return answer.refused;
-    });
+    editor.queued(
+      () => editor.port.do({ do: 'translate', language, at, text, run: `${language} ${run}` }),
+      (answer) => {
+        if (!('refused' in answer)) return Promise.resolve(null);
+        editor.say(answer.refused);
+        return Promise.resolve(answer.refused);
+      },
+    );
   return {
     ...acts,
     type: (at, value) => translate(at, String(value)),

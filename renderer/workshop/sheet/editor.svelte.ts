@@ -237,8 +237,7 @@ export class SheetEditor {
     telling: { readonly said: string } | { readonly clause: Focus | null },
     quiet = false,
   ): Promise<boolean> {
-    return this.queued(async () => {
-      const answer = await act();
+    return this.queued(act, async (answer) => {
       if ('refused' in answer) {
         this.say(answer.refused);
         return false;
@@ -252,9 +251,14 @@ export class SheetEditor {
     });
   }
 
-  /** Does something after all that was done before. */
-  queued<T>(act: () => Promise<T>): Promise<T> {
-    const done = this.queue.then(act);
+  /**
+   * Does something; what follows from its answer comes after all that was done before. The port does one thing after the other
+   * itself, so that it knows at once of all that was typed.
+   */
+  queued<A, T>(act: () => Promise<A>, follow: (answer: A) => Promise<T>): Promise<T> {
+    const acted = act();
+    acted.catch(() => undefined);
+    const done = this.queue.then(async () => follow(await acted));
     // Who waits for it learns of a failure; what comes later is done all the same.
     this.queue = done.catch(() => undefined);
     return done;
