@@ -21,6 +21,12 @@ export const de: Catalogue<TextKey> = {
   'cards.none': 'So ist keine Karte.',
   'cards.problems': '{count, plural, one {ein Problem} other {{count, number} Probleme}}',
 
+  // Was mit dem Paket kommt.
+  'port.nameless': 'ohne Namen',
+  'port.kindless': 'Ohne Art',
+  'port.outside': 'was aus einem anderen Programm kam',
+  'port.elsewhere': 'Inzwischen ist eine andere Karte zu sehen: Das wurde nicht getan.',
+
   // Wo es nur eine Spalte gibt.
   'tabs.label': 'Teile der Werkbank',
   'tabs.card': 'Karte',

@@ -18,6 +18,12 @@ export const en = {
   'cards.none': 'No card is like this.',
   'cards.problems': '{count, plural, one {one problem} other {{count, number} problems}}',
 
+  // What comes with the pack.
+  'port.nameless': 'without a name',
+  'port.kindless': 'Without a kind',
+  'port.outside': 'what came from another program',
+  'port.elsewhere': 'Another card is shown by now: that was not done.',
+
   // Where there is one column.
   'tabs.label': 'Parts of the bench',
   'tabs.card': 'Card',

@@ -1,0 +1,229 @@
+import type { CardOffer } from '../../../shared/packs/fields/types.ts';
+import type { Copied, Sentence } from '../../../shared/packs/sentence/types.ts';
+import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
+import { RpcError } from '../../../shared/rpc/failure.ts';
+import type {
+  CardGesture,
+  ChoiceList,
+  ChoiceRow,
+  PlaceRow,
+  WordHelp,
+  WorkshopAnswer,
+  WrittenCard,
+} from '../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import type { Words } from '../../ui/words.ts';
+import type { BenchAnswer, BenchCard, BenchPort, BenchSimilar, BenchState, BenchUse } from '../bench.ts';
+import type { TextKey } from '../text/en.ts';
+import type { PackSession } from './pack-session.svelte.ts';
+import { stepNames } from './step-names.ts';
+
+/** Of a game whose cards have no words. */
+const WORDLESS: Sentence = { lines: [], stops: [], handles: [], gaps: [] };
+
+const NOTHING: Pick<WrittenCard, 'sentence' | 'face' | 'fields' | 'advice'> = {
+  sentence: null,
+  face: null,
+  fields: [],
+  advice: [],
+};
+
+/** A gesture that waits for its turn. */
+interface Waiting {
+  readonly card: string | null;
+  gesture: CardGesture;
+  readonly answer: Promise<BenchAnswer>;
+}
+
+/** The card that is shown of a pack, for a bench to work on. */
+export class CardPort implements BenchPort {
+  readonly state: BenchState = $derived.by(() => this.#look());
+  readonly #cards: readonly BenchCard[] = $derived.by(() => this.#listed());
+
+  readonly #session: PackSession;
+  readonly #language: () => Language;
+  readonly #t: Words<TextKey>;
+  /** The newest gesture, while its turn has not come. */
+  #waiting: Waiting | null = null;
+
+  constructor(session: PackSession, language: () => Language, t: Words<TextKey>) {
+    this.#session = session;
+    this.#language = language;
+    this.#t = t;
+  }
+
+  do(gesture: CardGesture): Promise<BenchAnswer> {
+    const card = this.#session.shown.key;
+    // Typing that has outrun the host is sent as it is by now.
+    if (this.#waiting !== null && this.#waiting.card === card && isTypedOn(this.#waiting.gesture, gesture)) {
+      this.#waiting.gesture = gesture;
+      return this.#waiting.answer;
+    }
+    const made = this.#session.gesture(card, () => {
+      if (this.#waiting === waiting) this.#waiting = null;
+      return waiting.gesture;
+    });
+    const waiting: Waiting = { card, gesture, answer: this.#answered(made, card) };
+    this.#waiting = waiting;
+    return waiting.answer;
+  }
+
+  async rename(id: string): Promise<BenchAnswer> {
+    const { card } = this.#session.shown;
+    if (card === null) return { refused: this.#t('port.elsewhere') };
+    this.#waiting = null;
+    return this.#answered(this.#session.command({ do: 'rename', card: card.place, id }), null);
+  }
+
+  undo(): Promise<BenchAnswer> {
+    this.#waiting = null;
+    return this.#answered(this.#session.undo(), null);
+  }
+
+  redo(): Promise<BenchAnswer> {
+    this.#waiting = null;
+    return this.#answered(this.#session.redo(), null);
+  }
+
+  choices(at: string): Promise<readonly ChoiceRow[]> {
+    return this.#rows((calls, { revision, place }, folder) =>
+      calls.ask('workshop.choices', () => ({ folder, revision, card: place, at })),
+    );
+  }
+
+  offers(gap: string, text: string): Promise<readonly ChoiceRow[]> {
+    return this.#rows((calls, { revision, place }, folder) =>
+      calls.ask('workshop.offers', () => ({ folder, revision, card: place, gap, text })),
+    );
+  }
+
+  async copy(at: string): Promise<Copied | null> {
+    return this.#session.about(async (calls, { revision, place }, folder) => {
+      const { copied } = await calls.ask('workshop.copy', () => ({ folder, revision, card: place, at }));
+      return copied;
+    });
+  }
+
+  async explain(at: string): Promise<WordHelp | null> {
+    const found = await this.#session.about((calls, { place }, folder) =>
+      calls.ask('workshop.explain', () => ({ folder, card: place, at })),
+    );
+    return found && found.help;
+  }
+
+  async named(at: string): Promise<readonly CardOffer[]> {
+    const found = await this.#session.about(async (calls, { revision, place }, folder) => {
+      const { rows } = await calls.ask('workshop.named', () => ({ folder, revision, card: place, at }));
+      return rows;
+    });
+    return found ?? [];
+  }
+
+  async places(at: string): Promise<readonly PlaceRow[]> {
+    const found = await this.#session.about(async (calls, { revision, place }, folder) => {
+      const { rows } = await calls.ask('workshop.places', () => ({ folder, revision, card: place, at }));
+      return rows;
+    });
+    return found ?? [];
+  }
+
+  async similar(): Promise<readonly BenchSimilar[]> {
+    const found = await this.#session.about((calls, { place }, folder) =>
+      calls.ask('workshop.similar', () => ({ folder, card: place })),
+    );
+    return (found?.rows ?? []).map((row) => ({ ...row, card: this.#keyHere(row.card) }));
+  }
+
+  async uses(): Promise<readonly BenchUse[]> {
+    const found = await this.#session.about((calls, { place }, folder) =>
+      calls.ask('workshop.uses', () => ({ folder, card: place })),
+    );
+    return (found?.rows ?? []).map(({ user, ...row }) => ({
+      ...row,
+      card: user.kind === 'card' ? this.#keyHere(user.id) : null,
+    }));
+  }
+
+  keep(): void {
+    this.#session.keep();
+  }
+
+  show(card: string): void {
+    this.#waiting = null;
+    void this.#session.show(card);
+  }
+
+  async #rows(
+    ask: (...about: Parameters<Parameters<PackSession['about']>[0]>) => Promise<ChoiceList>,
+  ): Promise<readonly ChoiceRow[]> {
+    const rows = await this.#session.about(async (...about) => (await ask(...about)).rows);
+    return rows ?? [];
+  }
+
+  /** @param card that it was meant for; null: any */
+  async #answered(made: Promise<WorkshopAnswer | null>, card: string | null): Promise<BenchAnswer> {
+    try {
+      const answer = await made;
+      const isElsewhere = card !== null && card !== this.#session.shown.key;
+      if (answer === null && isElsewhere) return { refused: this.#t('port.elsewhere') };
+      if (answer?.ok === false) return { refused: answer.sentence };
+      if (answer?.outcome != null) return answer.outcome;
+      return { focus: { at: this.#placeOf(answer), role: 'choice' }, told: null };
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      return { refused: error.message };
+    }
+  }
+
+  /** Where in the card that is shown a step was. */
+  #placeOf(answer: WorkshopAnswer | null): string {
+    const place = answer?.ok === true ? answer.step?.place : null;
+    const card = this.#session.shown.card?.place;
+    const isIn = place != null && place.file === card?.file && place.pointer.startsWith(`${card.pointer}/`);
+    return isIn ? place.pointer.slice(card.pointer.length) : '';
+  }
+
+  /** The key of a card by its full id; null: it is of another pack. */
+  #keyHere(id: string): string | null {
+    const { pack, keys } = this.#session.shown;
+    const name = nameInPack(id);
+    return packOf(id) === pack?.pack && keys.includes(name) ? name : null;
+  }
+
+  #look(): BenchState {
+    const { changing, shown } = this.#session;
+    const { pack, state } = shown;
+    // A bench that is being taken down is read where no card is there any more.
+    const { sentence, face, fields, advice } = shown.card ?? NOTHING;
+    return {
+      pack: { title: pack?.title ?? '', version: pack?.version ?? '' },
+      cards: this.#cards,
+      card: shown.key ?? '',
+      sentence: sentence ?? WORDLESS,
+      face,
+      other: shown.other,
+      fields,
+      problems: advice,
+      kept: changing === 0 && state !== null && state.kept >= state.revision,
+      ...stepNames(state, this.#language(), this.#t),
+    };
+  }
+
+  #listed(): readonly BenchCard[] {
+    const { pack, cards, keys } = this.#session.shown;
+    const pluralOf = (wanted: string) => pack?.kinds.find(({ kind }) => kind === wanted)?.plural;
+    return cards.map(({ id, name, kind, problems }, i) => ({
+      id: keys[i],
+      name: name || id || this.#t('port.nameless'),
+      kind: pluralOf(kind) ?? (kind || this.#t('port.kindless')),
+      problems,
+    }));
+  }
+}
+
+/** Whether a gesture goes on with what another one typed, so that nothing is lost where it takes its place. */
+function isTypedOn(before: CardGesture, now: CardGesture): boolean {
+  if (!('run' in before) || !('run' in now) || before.run === null) return false;
+  const isSame = before.do === now.do && before.at === now.at && before.run === now.run;
+  return isSame && (before.do !== 'translate' || now.do !== 'translate' || before.language === now.language);
+}

@@ -1,0 +1,302 @@
+import type { UseRow } from '../../../shared/packs/advice/around.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type { Taken } from '../../../shared/packs/document/outside.ts';
+import type { Client } from '../../../shared/rpc/client.ts';
+import type { Params } from '../../../shared/rpc/contract.ts';
+import { RpcError } from '../../../shared/rpc/failure.ts';
+import type {
+  CardGesture,
+  PackCommand,
+  RawFile,
+  WorkshopAnswer,
+  WrittenCard,
+} from '../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../shared/words/languages.ts';
+import { canBeRepeated, isStillMeant } from './gesture-kinds.ts';
+import { InTurn } from './in-turn.ts';
+import { leave, untilLeft } from './leaving.ts';
+import { PackCalls } from './pack-calls.ts';
+import { Quiet } from './quiet.ts';
+import { ShownPack } from './shown-pack.svelte.ts';
+import { idOf, nameOf, rowOfKey } from './written-cards.ts';
+
+/** What an author has to hear that no answer says. */
+export type PackNews =
+  | { readonly kind: 'failed'; readonly sentence: string }
+  /** Work on the pack had stopped, and goes on. */
+  | { readonly kind: 'begunAgain' }
+  /** The card that was shown is not there any more. */
+  | { readonly kind: 'gone'; readonly name: string };
+
+interface PackSessionParts {
+  readonly host: Client;
+  /** As the list of packs names it. */
+  readonly folder: string;
+  /** Key of the card that is shown first; null: any. */
+  readonly wanted: string | null;
+  /** That of the page. */
+  readonly language: () => Language;
+  readonly hear: (news: PackNews) => void;
+}
+
+/** Milliseconds without keys before what can wait is asked for. */
+const QUIET = 400;
+
+/** A pack that is being written: what is done to it, one thing after the other, and what is shown of it. */
+export class PackSession {
+  readonly shown: ShownPack;
+  /** Why it cannot be opened; null while all is well. */
+  failure: string | null = $state.raw(null);
+  /** How many changes are on their way. */
+  changing = $state(0);
+
+  readonly #parts: PackSessionParts;
+  readonly #calls: PackCalls;
+  readonly #stop: () => void;
+  readonly #order = new InTurn(() => this.#rest());
+  readonly #quiet = new Quiet(QUIET, () => this.#atRest());
+  #isTyping = false;
+  #isTouched = false;
+  #isFollowing = false;
+
+  constructor(parts: PackSessionParts) {
+    const { host, folder, wanted, hear } = parts;
+    this.#parts = parts;
+    this.shown = new ShownPack(folder, wanted, () => this.#calls);
+    this.#calls = new PackCalls(host, {
+      open: async () => {
+        await this.shown.open(host);
+        this.failure = null;
+        this.#quiet.wait();
+      },
+      failed: ({ message }) => (this.failure = message),
+      begunAgain: () => hear({ kind: 'begunAgain' }),
+    });
+    this.#stop = host.on('workshop', (state) => {
+      if (this.shown.note(state)) void this.#follow();
+    });
+  }
+
+  /** Opens it, or asks for everything again: in another language, or where it could not be opened. */
+  async open(): Promise<void> {
+    await untilLeft(this.#parts.folder);
+    await this.#calls.reopen();
+  }
+
+  /** Leaves it, as soon as all is done that is under way. */
+  close(): void {
+    this.#quiet.cancel();
+    leave(this.#parts.folder, this.#leave());
+  }
+
+  /** Shows another card. */
+  show(key: string): Promise<void> {
+    return this.#guarded(() =>
+      this.#order.add(async () => {
+        const row = rowOfKey(this.shown.cards, key);
+        if (row !== undefined && key !== this.shown.key) await this.shown.load(row.place);
+      }),
+    );
+  }
+
+  /**
+   * Does something to a card, after all that was begun before.
+   *
+   * @param key of the card that it is meant for
+   * @param gesture asked for when its turn has come: it may have been typed on meanwhile
+   * @returns null: another card is shown by now, or it was done before the connection was lost
+   */
+  gesture(key: string | null, gesture: () => CardGesture): Promise<WorkshopAnswer | null> {
+    return this.#change(async () => {
+      const { card } = this.shown;
+      return card === null || key !== this.shown.key ? null : this.#gesture(gesture(), card);
+    });
+  }
+
+  undo(): Promise<WorkshopAnswer | null> {
+    return this.#move('workshop.undo');
+  }
+
+  redo(): Promise<WorkshopAnswer | null> {
+    return this.#move('workshop.redo');
+  }
+
+  /** Does something with whole cards, and shows the one that it leads to. */
+  command(command: PackCommand): Promise<WorkshopAnswer | null> {
+    const mark = (): string => JSON.stringify(this.shown.cards.map(({ id, place }) => [id, place]));
+    const params = (): Params<'workshop.command'> => ({ ...this.#params(), command });
+    return this.#change(async () => this.#taken(await this.#calls.made('workshop.command', params, mark)));
+  }
+
+  /** Chooses between what is here and what another program has written. */
+  choose(
+    file: string,
+    choices: readonly { readonly pointer: string; readonly take: Taken }[],
+  ): Promise<WorkshopAnswer | null> {
+    const mark = (): string => JSON.stringify(this.shown.state?.unsaved);
+    const params = (): Params<'workshop.choose'> => ({ ...this.#params(), file, choices: [...choices] });
+    return this.#change(async () => this.#taken(await this.#calls.made('workshop.choose', params, mark)));
+  }
+
+  raw(file: string): Promise<RawFile> {
+    const { folder } = this.#parts;
+    return this.#calls.ask('workshop.raw', () => ({ folder, file }));
+  }
+
+  /** Where a card is named. */
+  async uses(card: PackPlace): Promise<readonly UseRow[]> {
+    const { folder } = this.#parts;
+    const { rows } = await this.#calls.ask('workshop.uses', () => ({ folder, card }));
+    return rows;
+  }
+
+  /** Writes a file as it is. */
+  async save(file: string): Promise<void> {
+    const { folder } = this.#parts;
+    await this.#calls.ask('workshop.save', () => ({ folder, file }));
+  }
+
+  /**
+   * Asks something about the card that is shown, after all that was begun before. What is asked of a card that is another one by
+   * now is asked once more. A failure is said.
+   *
+   * @param ask answers null where the card is another one
+   */
+  async about<T>(
+    ask: (calls: PackCalls, card: WrittenCard, folder: string) => Promise<T | null>,
+  ): Promise<T | null> {
+    let found: T | null = null;
+    await this.#order.done;
+    await this.#guarded(async () => {
+      for (let tries = 0; found === null && tries < 2 && this.shown.card !== null; tries++) {
+        if (tries > 0) await this.#order.add(() => this.shown.list());
+        found = await ask(this.#calls, this.shown.card, this.#parts.folder);
+      }
+    });
+    return found;
+  }
+
+  /** The focus has left what was typed in, or the page is no longer seen: all is to be put down at once. */
+  keep(): void {
+    if (!this.#isTouched) return;
+    this.#isTouched = false;
+    const { folder } = this.#parts;
+    void this.#guarded(() => this.#order.add(() => this.#calls.ask('workshop.keep', () => ({ folder }))));
+  }
+
+  async #leave(): Promise<void> {
+    const { host, folder } = this.#parts;
+    await this.#order.done;
+    this.#calls.stop();
+    this.#stop();
+    await this.#guarded(() => host.call('workshop.close', { folder }));
+  }
+
+  async #gesture(gesture: CardGesture, made: WrittenCard): Promise<WorkshopAnswer | null> {
+    const { shown } = this;
+    const now = (): WrittenCard => shown.card ?? made;
+    const params = (): Params<'workshop.gesture'> => {
+      const { revision, place } = now();
+      return { folder: shown.folder, revision, card: place, gesture };
+    };
+    const mark = (): string => (canBeRepeated(gesture) ? '' : JSON.stringify(now().definition));
+    const first = await this.#calls.made('workshop.gesture', params, mark);
+    if (first?.ok !== false || first.why !== 'stale') return this.#taken(first);
+    await shown.list();
+    const isMeant = idOf(now()) === idOf(made) && isStillMeant(gesture, made.definition, now().definition);
+    return isMeant ? this.#taken(await this.#calls.made('workshop.gesture', params, mark)) : first;
+  }
+
+  #move(name: 'workshop.undo' | 'workshop.redo'): Promise<WorkshopAnswer | null> {
+    const mark = (): string => JSON.stringify([this.shown.state?.undo, this.shown.state?.redo]);
+    return this.#change(async () => this.#taken(await this.#calls.made(name, () => this.#params(), mark)));
+  }
+
+  /** Shows what came of something: the card that it was about, or one that has come by it. */
+  async #taken(answer: WorkshopAnswer | null): Promise<WorkshopAnswer | null> {
+    const { shown } = this;
+    const card = answer?.card ?? null;
+    const isShown = card !== null && shown.card !== null && idOf(card) === idOf(shown.card);
+    if (answer?.ok !== true) {
+      if (isShown) shown.take(card);
+      return answer;
+    }
+    shown.files = [...shown.files, ...answer.files.filter((file) => !shown.files.includes(file))];
+    // A list with another name of the card that is typed in can wait.
+    if (!shown.isListOld || (isShown && answer.outcome !== null)) {
+      if (card !== null) shown.take(card);
+      return answer;
+    }
+    const before = shown.cards;
+    await shown.list(card?.place);
+    const came = shown.cards.filter(({ id }) => !before.some((row) => row.id === id));
+    if (card === null && came.length === 1) await shown.load(came[0].place);
+    return answer;
+  }
+
+  #params(): { folder: string; revision: number } {
+    const { folder, state } = this.shown;
+    return { folder, revision: state!.revision };
+  }
+
+  /** Something is done: what came meanwhile is shown. */
+  #rest(): void {
+    this.#quiet.wait();
+    void this.#follow();
+  }
+
+  /** Has what is shown follow the newest state, as soon as nothing is under way. */
+  async #follow(): Promise<void> {
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    await this.#guarded(async () => {
+      for (let load = this.#behind(); load !== null; load = this.#behind()) await load();
+    }).finally(() => (this.#isFollowing = false));
+  }
+
+  #behind(): (() => Promise<void>) | null {
+    const { shown } = this;
+    if (!this.#calls.isOpen || this.#order.isBusy) return null;
+    // While a name is being typed, each key brings another list.
+    if (shown.isListOld) return this.#isTyping ? null : () => this.#listAgain();
+    const { card } = shown;
+    return card !== null && shown.isCardOld ? () => shown.load(card.place) : null;
+  }
+
+  async #listAgain(): Promise<void> {
+    const { card: before } = this.shown;
+    const isThere = await this.shown.list();
+    if (!isThere && before !== null) this.#parts.hear({ kind: 'gone', name: nameOf(before) });
+  }
+
+  /** There has been no key for a moment. */
+  #atRest(): void {
+    this.#isTyping = false;
+    void this.#guarded(async () => {
+      await this.#follow();
+      if (this.#calls.isOpen && !this.#order.isBusy) await this.shown.loadOther(this.#parts.language());
+    });
+  }
+
+  async #change<T>(work: () => Promise<T>): Promise<T> {
+    this.#quiet.cancel();
+    this.#isTouched = true;
+    this.#isTyping = true;
+    this.changing++;
+    try {
+      return await this.#order.add(work);
+    } finally {
+      this.changing--;
+    }
+  }
+
+  /** A failure is said; where the connection is lost, everything is asked for again when it is back. */
+  async #guarded(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof RpcError)) throw error;
+      if (error.code !== 'closed') this.#parts.hear({ kind: 'failed', sentence: error.message });
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import type { PackPlace, TextDraft } from '../../../shared/packs/document/entry.ts';
+import type { Client } from '../../../shared/rpc/client.ts';
+import type {
+  CardInOther,
+  WorkshopPack,
+  WorkshopState,
+  WrittenCard,
+  WrittenCardRow,
+} from '../../../shared/rpc/messages/workshop.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import type { PackCalls } from './pack-calls.ts';
+import { idOf, isSamePlace, keysOf, neighbourOf, rowAt, rowOfKey, withCard } from './written-cards.ts';
+
+/**
+ * What is shown of a pack that is being written: its cards, and one of them with all that is said of it. All fields are replaced,
+ * never changed in place.
+ */
+export class ShownPack {
+  readonly folder: string;
+  /** As it was when it was opened last; null until then. */
+  pack: WorkshopPack | null = $state.raw(null);
+  state: WorkshopState | null = $state.raw(null);
+  cards: readonly WrittenCardRow[] = $state.raw([]);
+  /** Paths of all its files. */
+  files: readonly string[] = $state.raw([]);
+  /** The card that is shown; null in an empty pack. */
+  card: WrittenCard | null = $state.raw(null);
+  /** The same in another language; null until it has been asked for. */
+  other: CardInOther | null = $state.raw(null);
+  /** Drafts of an earlier sitting. */
+  earlier: readonly TextDraft[] = $state.raw([]);
+  readonly #calls: () => PackCalls;
+  readonly #wanted: string | null;
+  /** No derived value: what is under way when a page leaves goes on without it. */
+  #keyed: { readonly cards: readonly WrittenCardRow[]; readonly keys: readonly string[] } = {
+    cards: [],
+    keys: [],
+  };
+  /** As of which revision the cards are listed. */
+  #listed = 0;
+  /** Whether all that depends on other cards has been said of the one that is shown. */
+  #isSettled = true;
+
+  /** @param wanted key of the card that is shown first; null: any */
+  constructor(folder: string, wanted: string | null, calls: () => PackCalls) {
+    this.folder = folder;
+    this.#wanted = wanted;
+    this.#calls = calls;
+  }
+
+  /** Of the cards, in their order: how they are called in lists and addresses. */
+  get keys(): readonly string[] {
+    const { cards } = this;
+    if (this.#keyed.cards !== cards) this.#keyed = { cards, keys: keysOf(cards) };
+    return this.#keyed.keys;
+  }
+
+  /** That of the card that is shown. */
+  get key(): string | null {
+    const row = this.card === null ? undefined : rowAt(this.cards, this.card.place);
+    return row === undefined ? null : this.keys[this.cards.indexOf(row)];
+  }
+
+  /** Opens the pack: all of it at once, so that nothing is shown that does not belong together. */
+  async open(host: Client): Promise<void> {
+    const { folder, card: before } = this;
+    const pack = await host.call('workshop.open', { folder });
+    const wanted = this.key ?? this.#wanted;
+    const row =
+      (wanted === null ? undefined : rowOfKey(pack.cards, wanted)) ??
+      neighbourOf(pack.cards, before?.place ?? null);
+    const card =
+      row === undefined ? null : (await host.call('workshop.card', { folder, place: row.place })).card;
+    if (this.pack === null) this.earlier = pack.state.drafts;
+    this.pack = pack;
+    this.state = pack.state;
+    this.cards = pack.cards;
+    this.files = pack.files;
+    this.#listed = pack.state.listed;
+    // Revisions of a host that was started again are lower.
+    this.card = null;
+    if (card !== null) this.take(card);
+  }
+
+  /** Takes in how the pack is now. @returns whether that is news */
+  note(state: WorkshopState): boolean {
+    const isNews =
+      state.folder === this.folder && this.state !== null && state.revision >= this.state.revision;
+    if (isNews) this.state = state;
+    return isNews;
+  }
+
+  /** Shows a card as it is now. What is older than what is shown is dropped. */
+  take(card: WrittenCard): void {
+    const before = this.card;
+    const isOld = before !== null && isSamePlace(before.place, card.place) && card.revision < before.revision;
+    if (isOld) return;
+    if (before === null || idOf(before) !== idOf(card)) this.other = null;
+    this.card = card;
+    this.cards = withCard(this.cards, card);
+    this.#isSettled = this.state!.settled >= card.revision;
+  }
+
+  /** Whether other cards, or other names, are to be listed. */
+  get isListOld(): boolean {
+    return this.state !== null && this.state.listed > this.#listed;
+  }
+
+  /** Whether more is known of the card that is shown, or it may be another one by now. */
+  get isCardOld(): boolean {
+    const { state, card } = this;
+    if (state === null || card === null) return false;
+    return card.revision < state.revision || (!this.#isSettled && state.settled >= card.revision);
+  }
+
+  /**
+   * Lists the cards again, and shows the newest of one of them.
+   *
+   * @param place of the card to be shown; by default of the same one
+   * @returns whether the card that was shown is still there
+   */
+  async list(place?: PackPlace): Promise<boolean> {
+    const { key, card: before } = this;
+    const listed = this.state!.listed;
+    const { cards } = await this.#calls().ask('workshop.cards', () => ({ folder: this.folder }));
+    this.#listed = listed;
+    this.cards = cards;
+    const same = key === null ? undefined : rowOfKey(cards, key);
+    const row =
+      (place === undefined ? same : rowAt(cards, place)) ?? neighbourOf(cards, before?.place ?? null);
+    if (row === undefined) this.card = null;
+    else await this.load(row.place);
+    return before === null || same !== undefined;
+  }
+
+  /** Shows the card at a place. */
+  async load(place: PackPlace): Promise<void> {
+    const { card } = await this.#calls().ask('workshop.card', () => ({ folder: this.folder, place }));
+    if (card === null) this.card = null;
+    else this.take(card);
+  }
+
+  /** Asks for the card in another language. @param own that of the page */
+  async loadOther(own: Language): Promise<void> {
+    const { card, folder } = this;
+    const language = LANGUAGES.find((one) => one !== own);
+    if (card === null || language === undefined) return;
+    if (this.other?.language === language && this.other.revision >= card.revision) return;
+    const { place } = card;
+    const found = await this.#calls().ask('workshop.other', () => ({ folder, card: place, language }));
+    if (this.card !== null && isSamePlace(place, this.card.place) && idOf(card) === idOf(this.card))
+      this.other = found.card;
+  }
+}
