@@ -17,6 +17,11 @@ export type Route =
   | { readonly screen: 'expansions'; readonly pack: string | null }
   | { readonly screen: 'library'; readonly card: string | null }
   | { readonly screen: 'records'; readonly tab: RecordTab }
+  /**
+   * @param pack name of the folder of a pack of one's own; null: all packs
+   * @param card its key in the pack: its id, or its place where it has none
+   */
+  | { readonly screen: 'workshop'; readonly pack: string | null; readonly card: string | null }
   /** No place has this address. */
   | { readonly screen: 'lost' };
 
@@ -28,10 +33,10 @@ export function parseRoute(hash: string): Route {
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '');
-  if (parts.length > 2) return LOST;
-  const [screen = 'title', encoded] = parts;
-  const detail = encoded === undefined ? null : decoded(encoded);
-  if (detail === undefined) return LOST;
+  const [screen = 'title', ...encoded] = parts;
+  if (encoded.length > (screen === 'workshop' ? 2 : 1)) return LOST;
+  const [detail = null, further = null] = encoded.map(decoded);
+  if (detail === MALFORMED || further === MALFORMED) return LOST;
   switch (screen) {
     case 'title':
     case 'settings':
@@ -54,17 +59,21 @@ export function parseRoute(hash: string): Route {
       return { screen, pack: detail };
     case 'library':
       return { screen, card: detail };
+    case 'workshop':
+      return { screen, pack: detail, card: further };
     default:
       return LOST;
   }
 }
 
-/** @returns undefined where the escapes make no text */
-function decoded(part: string): string | undefined {
+/** Of a part whose escapes make no text. */
+const MALFORMED = Symbol('malformed');
+
+function decoded(part: string): string | typeof MALFORMED {
   try {
     return decodeURIComponent(part);
   } catch (error) {
-    if (error instanceof URIError) return undefined;
+    if (error instanceof URIError) return MALFORMED;
     throw error;
   }
 }
@@ -90,6 +99,8 @@ export function addressOf(route: Route): string {
       return withDetail('#/expansions', route.pack);
     case 'library':
       return withDetail('#/library', route.card);
+    case 'workshop':
+      return withDetail(withDetail('#/workshop', route.pack), route.pack === null ? null : route.card);
   }
 }
 

@@ -12,8 +12,8 @@ const MOST = 1.5e6;
  * small files, of which a page fetches those that its cards need, when it needs them.
  */
 const MOST_ICONS = 30_000;
-/** What only three.js says. */
-const THREE = 'WebGLRenderer';
+/** What is not needed to begin with, and what only that says. */
+const LATE = { 'three.js': 'WebGLRenderer', 'the workshop': 'workshop.gesture' } as const;
 
 const files = readdirSync(RENDERER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -52,12 +52,15 @@ test('the page is light', () => {
   expect(sized.filter(({ file, bytes }) => isIcons(file) && bytes > MOST_ICONS)).toEqual([]);
 });
 
-test('three.js comes late', () => {
-  const page = read(join(RENDERER, 'index.html'));
-  const [, entry] = /<script[^>]+src="\.\/([^"]+\.js)"/.exec(page) ?? [];
-  const early = [...needed(join(RENDERER, entry))];
-  const withThree = files.filter((file) => file.endsWith('.js') && read(file).includes(THREE));
-  expect(withThree.length, 'three.js is there').toBeGreaterThan(0);
-  expect(early.filter((file) => withThree.includes(file))).toEqual([]);
-  expect(page).not.toContain('modulepreload');
-});
+for (const [what, says] of Object.entries(LATE))
+  test(`${what} comes late`, () => {
+    const page = read(join(RENDERER, 'index.html'));
+    const [, entry] = /<script[^>]+src="\.\/([^"]+\.js)"/.exec(page) ?? [];
+    const preloaded = [...page.matchAll(/rel="modulepreload"[^>]+href="\.\/([^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    const early = [entry, ...preloaded].flatMap((path) => [...needed(join(RENDERER, path))]);
+    const late = files.filter((file) => file.endsWith('.js') && read(file).includes(says));
+    expect(late.length, `${what} is there`).toBeGreaterThan(0);
+    expect(early.filter((file) => late.includes(file))).toEqual([]);
+  });

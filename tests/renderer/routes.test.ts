@@ -16,6 +16,10 @@ const ROUTES: readonly Route[] = [
   { screen: 'library', card: null },
   { screen: 'library', card: 'frost:lantern of/thaw' },
   { screen: 'records', tab: 'signed' },
+  { screen: 'workshop', pack: null, card: null },
+  { screen: 'workshop', pack: 'frost', card: null },
+  { screen: 'workshop', pack: 'frost', card: 'lantern' },
+  { screen: 'workshop', pack: 'Mein Paket', card: 'cards/a.json/cards/3' },
 ];
 
 test.each(ROUTES)('%j leads to its own address and back', (route) => {
@@ -26,12 +30,18 @@ test.each(['', '#', '#/'])('"%s" is the title screen', (hash) => {
   expect(parseRoute(hash)).toEqual({ screen: 'title' });
 });
 
-test.each(['#/nowhere', '#/tables/none', '#/table', '#/new/a/b', '#/library/a/b', '#/table/%E0%A4%A'])(
-  '%s leads nowhere',
-  (hash) => {
-    expect(parseRoute(hash)).toEqual({ screen: 'lost' });
-  },
-);
+test.each([
+  '#/nowhere',
+  '#/tables/none',
+  '#/table',
+  '#/new/a/b',
+  '#/library/a/b',
+  '#/table/%E0%A4%A',
+  '#/workshop/a/b/c',
+  '#/workshop/a/%E0',
+])('%s leads nowhere', (hash) => {
+  expect(parseRoute(hash)).toEqual({ screen: 'lost' });
+});
 
 test('lists of tables and records have a first tab', () => {
   expect(parseRoute('#/tables')).toEqual({ screen: 'tables', tab: 'open' });

@@ -121,6 +121,9 @@ export const de: Catalogue<TextKey> = {
   'table.title': 'Tisch',
   'table.noCode':
     'Der Tisch konnte nicht geladen werden. Vielleicht wurde das Programm erneuert; lade die Seite neu.',
+  'workshop.title': 'Werkstatt',
+  'workshop.noCode':
+    'Die Werkstatt konnte nicht geladen werden. Vielleicht wurde das Programm erneuert; lade die Seite neu.',
 
   // Einstellungen.
   'settings.title': 'Einstellungen',

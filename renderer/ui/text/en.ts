@@ -115,6 +115,9 @@ export const en = {
   'tables.none.bin.text': 'Tables that you put away can be taken out again.',
   'table.title': 'Table',
   'table.noCode': 'The table could not be loaded. The program may have been updated; load the page anew.',
+  'workshop.title': 'Workshop',
+  'workshop.noCode':
+    'The workshop could not be loaded. The program may have been updated; load the page anew.',
 
   // Settings.
   'settings.title': 'Settings',

@@ -195,6 +195,29 @@ const STATES: {
     },
   },
   nowhere: { hash: '#/nowhere' },
+  'packs of the workshop': { search: 'two', hash: '#/workshop' },
+  'packs of the workshop in the largest text': { search: 'textSize=1.3', hash: '#/workshop' },
+  'no packs of one’s own': {
+    hash: '#/workshop',
+    async act(page) {
+      await page.evaluate(() => {
+        const { packs } = fakeHost.state;
+        fakeHost.state.packs = { ...packs, packs: packs.packs.filter(({ origin }) => origin !== 'user') };
+        fakeHost.push('reset', {});
+      });
+      await expect(page.locator('.none')).toBeVisible();
+    },
+  },
+  'a new pack whose id is taken': {
+    search: 'two',
+    hash: '#/workshop',
+    async act(page) {
+      await page.locator('.new').click();
+      await page.getByRole('dialog').getByRole('textbox').first().fill('Choir');
+      await expect(page.locator('.hint.bad')).toBeVisible();
+    },
+  },
+  'a pack that is not there': { hash: '#/workshop/lost-pack' },
   'notice and lost connection': {
     act: (page) =>
       page.evaluate(() => {

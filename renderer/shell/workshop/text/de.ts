@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../../../shared/words/catalogue.ts';
+import type { TextKey } from './en.ts';
+
+/** Was um die Werkbank herum gesagt wird, auf Deutsch (ICU MessageFormat). */
+export const de: Catalogue<TextKey> = {
+  // Die Pakete.
+  'packs.title': 'Werkstatt',
+  'packs.own': 'Deine',
+  'packs.own.about': 'gesichert, während du tippst, und alles lässt sich zurücknehmen',
+  'packs.others': 'Von anderen',
+  'packs.others.about': 'zum Ansehen, nicht zum Ändern',
+  'packs.none': 'Du hast noch kein Paket.',
+  'packs.none.text':
+    'Ein Paket enthält die Karten, die du machst. Fang mit „Neues Paket“ an: Es fragt nach Spiel und Titel und dann nach der ersten Karte.',
+  'packs.new': 'Neues Paket',
+  'packs.new.about': 'ein Spiel, ein Titel und deine erste Karte',
+  'packs.fine': 'Keine Probleme.',
+
+  // Ein neues Paket.
+  'newPack.game': 'Spiel',
+  'newPack.name': 'Titel',
+  'newPack.id': 'Kennung',
+  'newPack.id.about':
+    'So heißt sein Ordner, und so nennen es andere Pakete. Sie lässt sich später nicht ändern.',
+  'newPack.id.unfit':
+    'Eine Kennung hat 3 bis 40 kleine Buchstaben, Ziffern und Bindestriche und beginnt mit einem Buchstaben.',
+  'newPack.id.taken': 'Ein Paket mit dieser Kennung gibt es schon.',
+  'newPack.missing': 'Ein Paket braucht einen Titel und eine Kennung.',
+  'newPack.make': 'Paket anlegen',
+
+  // Ein Paket, das geöffnet ist.
+  'pack.missing': 'Du hast kein Paket namens „{name}“',
+  'pack.missing.text': 'Es wurde vielleicht entfernt, oder sein Ordner heißt jetzt anders.',
+  'pack.toPacks': 'Zu den Paketen',
+  'pack.unopened': 'Dieses Paket lässt sich nicht öffnen',
+  'pack.begunAgain':
+    'Die Arbeit an diesem Paket war stehen geblieben und geht weiter. Was du siehst, ist gesichert.',
+  'pack.gone': '„{name}“ ist nicht mehr in dem Paket.',
+
+  // Ein Paket ohne Karten.
+  'empty.title': 'Noch keine Karte',
+  'empty.text':
+    'Eine neue Karte ist zuerst eine fertige ihrer Art. Du änderst, was sie sagt, und spielbar ist sie jederzeit.',
+
+  // Karten des Pakets.
+  'card.new': 'Neue Karte',
+  'card.kind': 'Art',
+  'card.name': 'Name der Karte',
+  'card.name.missing': 'Eine Karte braucht einen Namen.',
+  'card.make': 'Karte anlegen',
+  'card.made': 'Neu: {name}',
+  'card.menu': 'Was sich mit {name} tun lässt',
+  'card.duplicate': 'Verdoppeln',
+  'card.rename': 'Kennung ändern …',
+  'card.move': 'In eine andere Datei …',
+  'card.delete': 'Löschen …',
+  'card.duplicated': '{name} ist jetzt zweimal da.',
+  'rename.title': 'Eine andere Kennung für {name}',
+  'rename.id': 'Kennung',
+  'rename.about':
+    'So nennen andere Karten sie. Alles, was sie in diesem Paket nennt, wird mit geändert; anderswo gilt die alte weiter.',
+  'rename.do': 'Kennung ändern',
+  'rename.done': '{name} heißt für andere jetzt „{id}“.',
+  'move.title': '{name} in eine andere Datei',
+  'move.file': 'Datei',
+  'move.new': 'eine neue Datei',
+  'move.name': 'Name der neuen Datei',
+  'move.do': 'Verschieben',
+  'move.done': '{name} ist jetzt in {file}.',
+  'delete.title': '{name} löschen?',
+  'delete.unused': 'Nichts im Paket nennt sie. Zurücknehmen holt sie wieder.',
+  'delete.used':
+    '{count, plural, one {Hier wird sie genannt und wird fehlen:} other {Hier wird sie genannt und wird an {count, number} Stellen fehlen:}}',
+  'delete.use': '{name}: {where}',
+  'delete.do': 'Löschen',
+  'delete.done': '{name} ist gelöscht. Zurücknehmen holt sie wieder.',
+
+  // Was entschieden werden muss.
+  'notice.unopened': 'Das Paket ist gerade nicht zu erreichen.',
+  'notice.unreadable': '{file} ist nicht lesbar, Zeile {line}, Spalte {column}.',
+  'notice.save': 'So speichern, wie es ist',
+  'notice.saved': '{file} ist gespeichert, wie es ist.',
+  'notice.clash': 'Ein anderes Programm hat {file} dort geändert, wo auch du es hast.',
+  'notice.choose': 'Wählen …',
+  'notice.drafts':
+    '{count, plural, one {Ein Text vom letzten Mal ist nicht fertig:} other {{count, number} Texte vom letzten Mal sind nicht fertig:}}',
+  'notice.draft': '{name}: „{text}“',
+  'notice.draft.bare': '{name}: eine Regel ohne Effekt',
+  'notice.dismiss': 'Ausblenden',
+
+  // Zwei Fassungen einer Datei.
+  'clash.title': 'Zwei Fassungen von {file}',
+  'clash.about':
+    'Du und ein anderes Programm haben dasselbe geändert. Wähle für jede Stelle, welche Fassung bleibt.',
+  'clash.mine': 'Meine',
+  'clash.theirs': 'Die des anderen Programms',
+  'clash.nothing': 'nichts',
+  'clash.whole': 'die ganze Datei',
+  'clash.place': '{name}: {field}',
+  'clash.open': 'Wähle zuerst für jede Stelle.',
+  'clash.do': 'Diese behalten',
+};

@@ -1,0 +1,112 @@
+// The workshop as an author finds it: by roles and names.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { de as benchDe } from '../../../renderer/workshop/text/de.ts';
+import { en as benchEn } from '../../../renderer/workshop/text/en.ts';
+import { de } from '../../../renderer/shell/workshop/text/de.ts';
+import { en } from '../../../renderer/shell/workshop/text/en.ts';
+import { createWords } from '../../../renderer/ui/words.ts';
+import { PATIENCE } from '../../support/patience.ts';
+import { literal, named } from '../driver/named.ts';
+import { handsOf, type Hands, type Style } from '../driver/hands.ts';
+import type { Served } from './served.ts';
+
+export const workshopWords = createWords('en', { en, de });
+export const benchWords = createWords('en', { en: benchEn, de: benchDe });
+
+/** A card as its file has it. */
+export interface CardOnDisk {
+  readonly [field: string]: unknown;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+}
+
+export class Workshop {
+  readonly page: Page;
+  readonly hands: Hands;
+  private readonly app: Served;
+
+  constructor(app: Served, page: Page, style: Style) {
+    this.app = app;
+    this.page = page;
+    this.hands = handsOf(page, style);
+  }
+
+  /** Opens a place of the workshop: `workshop`, `workshop/PACK/CARD`. */
+  async open(place = 'workshop'): Promise<void> {
+    await this.page.goto(this.app.address);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: PATIENCE });
+    await this.page.goto(this.app.place(place));
+  }
+
+  /** Makes a pack and goes to it. */
+  async makePack(title: string): Promise<void> {
+    await this.hands.press(this.named('button', new RegExp(`^${literal(workshopWords('packs.new'))}`)));
+    const dialog = this.named('dialog', workshopWords('packs.new'));
+    await this.hands.type(dialog.getByRole('textbox', { name: workshopWords('newPack.name') }), title);
+    await this.hands.press(named(dialog, 'button', workshopWords('newPack.make')));
+    await expect(this.named('heading', workshopWords('empty.title'))).toBeVisible({ timeout: PATIENCE });
+  }
+
+  /** The kinds that a new card may have, as the page calls them. */
+  async kinds(): Promise<readonly string[]> {
+    return this.page.getByLabel(workshopWords('card.kind')).getByRole('option').allTextContents();
+  }
+
+  /** Makes a card: the first one in its place, others by the button below the list. */
+  async makeCard(kind: string, name: string): Promise<void> {
+    const isFirst = await this.named('heading', workshopWords('empty.title')).isVisible();
+    if (!isFirst) await this.hands.press(this.named('button', workshopWords('card.new')));
+    const around = isFirst ? this.page.getByRole('main') : this.named('dialog', workshopWords('card.new'));
+    await this.hands.select(around.getByLabel(workshopWords('card.kind')), kind);
+    await this.hands.type(around.getByLabel(workshopWords('card.name')), name);
+    await this.hands.press(named(around, 'button', workshopWords('card.make')));
+    await this.isShown(name);
+  }
+
+  /** The card with this name is on the bench. */
+  async isShown(name: string): Promise<void> {
+    await expect(this.name).toHaveValue(name, { timeout: PATIENCE });
+  }
+
+  /** The field with the name of the card. */
+  get name(): Locator {
+    return this.page.getByRole('main').getByRole('textbox', { name: 'name', exact: true });
+  }
+
+  /** Everything is put down. */
+  async isKept(): Promise<void> {
+    await expect(
+      this.page.getByRole('banner').getByText(benchWords('bar.kept'), { exact: true }),
+    ).toBeVisible({
+      timeout: PATIENCE,
+    });
+  }
+
+  /** Chooses something from the menu of the card on the bench, by the arrows. */
+  async choose(name: string, item: string): Promise<void> {
+    await this.hands.press(this.named('button', workshopWords('card.menu', { name })));
+    const items = await this.page.getByRole('menuitem').allTextContents();
+    for (let i = 0; i < items.indexOf(item); i++) await this.page.keyboard.press('ArrowDown');
+    await expect(this.named('menuitem', item)).toBeFocused({ timeout: PATIENCE });
+    await this.page.keyboard.press('Enter');
+  }
+
+  named(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator {
+    return this.page.getByRole(role, { name, exact: true });
+  }
+
+  /** The cards of a file of a pack, as they are on the disk; none where there is no file. */
+  onDisk(pack: string, file = 'cards/cards.json'): readonly CardOnDisk[] {
+    const path = join(this.app.dataDir, 'mods', pack, file);
+    if (!existsSync(path)) return [];
+    return (JSON.parse(readFileSync(path, 'utf8')) as { readonly cards: readonly CardOnDisk[] }).cards;
+  }
+
+  /** Until the file of a pack has what is wanted of its cards. */
+  async isOnDisk(pack: string, wanted: unknown, file?: string): Promise<void> {
+    await expect.poll(() => this.onDisk(pack, file), { timeout: PATIENCE }).toEqual(wanted);
+  }
+}

@@ -1,0 +1,215 @@
+// The workshop in the real application: packs and cards that are made there, and what becomes of them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { problemsOf } from '../support/windows.ts';
+import { PATIENCE } from '../support/patience.ts';
+import { expect, test } from './app.ts';
+import { Connection } from './support/connection.ts';
+import { FLAT } from './support/stock.ts';
+import { benchWords, Workshop, workshopWords } from './support/workshop.ts';
+
+test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
+
+const TITLE = 'The Drowned Choir';
+const PACK = 'the-drowned-choir';
+
+const has = (fields: { [field: string]: unknown }): object => expect.objectContaining(fields) as object;
+
+test('a pack with a card of each kind is made by keyboard, changed, left and opened again', async ({
+  app,
+  page,
+}) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await expect(page.getByText(workshopWords('packs.none'))).toBeVisible({ timeout: PATIENCE });
+  expect.soft(await problemsOf(page), 'the packs').toEqual([]);
+  await workshop.makePack(TITLE);
+  expect(page.url()).toContain(`#/workshop/${PACK}`);
+  expect.soft(await problemsOf(page), 'a pack without cards').toEqual([]);
+
+  const kinds = await workshop.kinds();
+  expect(kinds.length).toBeGreaterThan(10);
+  for (const kind of kinds) await workshop.makeCard(kind, `A ${kind}`);
+  await workshop.isOnDisk(
+    PACK,
+    kinds.map((kind) => has({ name: `A ${kind}` })),
+  );
+  expect(new Set(workshop.onDisk(PACK).map(({ kind }) => kind)).size).toBe(kinds.length);
+
+  // A number in what it says, and its name.
+  const [first] = kinds;
+  const list = page.getByRole('navigation', { name: benchWords('cards.label') });
+  await workshop.hands.type(list.getByRole('searchbox'), `A ${first}`);
+  await workshop.hands.press(list.getByRole('button', { name: `A ${first}`, exact: true }));
+  await workshop.isShown(`A ${first}`);
+  await workshop.hands.type(workshop.name, 'Bell of Noon');
+  await workshop.isKept();
+  await expect(list.getByRole('searchbox')).toHaveValue(`A ${first}`);
+  await workshop.isOnDisk(PACK, expect.arrayContaining([has({ name: 'Bell of Noon' })]));
+  expect.soft(await problemsOf(page), 'the bench').toEqual([]);
+
+  // Taken back by the button: in a field Ctrl Z is that of the field.
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo: / });
+  await workshop.hands.press(undo);
+  await workshop.isShown(`A ${first}`);
+  await workshop.hands.press(page.getByRole('banner').getByRole('button', { name: /^Redo: / }));
+  await workshop.isShown('Bell of Noon');
+
+  await workshop.hands.press(page.getByRole('link', { name: benchWords('bar.back') }));
+  const box = page.getByRole('link', { name: TITLE, exact: true });
+  await expect(box).toBeVisible({ timeout: PATIENCE });
+  await workshop.hands.press(box);
+  await expect(list.getByRole('button', { name: 'Bell of Noon', exact: true })).toBeVisible({
+    timeout: PATIENCE,
+  });
+  await workshop.isOnDisk(PACK, expect.arrayContaining([has({ name: 'Bell of Noon' })]));
+});
+
+test('a number in the sentence is counted up, and taken back', async ({ app, page }) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('attack', 'Hymn');
+  const rules = page.getByRole('region', { name: benchWords('sheet.label') });
+  await workshop.hands.type(rules.getByRole('combobox').first(), 'when spent gain 1 sanity');
+  await expect(rules.getByRole('option').first()).toBeVisible({ timeout: PATIENCE });
+  await page.keyboard.press('Enter');
+  const number = rules.getByRole('spinbutton').first();
+  await expect(number).toBeVisible({ timeout: PATIENCE });
+  await workshop.isOnDisk(PACK, [has({ rules: [has({ when: 'spent' })] })]);
+  const before = workshop.onDisk(PACK);
+  const value = Number(await number.getAttribute('aria-valuenow'));
+  await number.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(number).toHaveAttribute('aria-valuenow', String(value + 1));
+  await expect.poll(() => workshop.onDisk(PACK), { timeout: PATIENCE }).not.toEqual(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(number).toHaveAttribute('aria-valuenow', String(value));
+  await workshop.isOnDisk(PACK, before);
+});
+
+test('cards are duplicated, get another id, move to another file, and go', async ({ app, page }) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await workshop.choose('Bell', workshopWords('card.duplicate'));
+  await workshop.isOnDisk(PACK, [has({ id: 'bell' }), has({ id: 'bell-2', name: 'Bell' })]);
+
+  await workshop.choose('Bell', workshopWords('card.rename'));
+  const rename = workshop.named('dialog', workshopWords('rename.title', { name: 'Bell' }));
+  await workshop.hands.type(rename.getByRole('textbox'), 'gong');
+  await workshop.hands.press(rename.getByRole('button', { name: workshopWords('rename.do') }));
+  await workshop.isOnDisk(PACK, [has({ id: 'bell' }), has({ id: 'gong' })]);
+  await expect.poll(() => page.url()).toContain('/gong');
+
+  await workshop.choose('Bell', workshopWords('card.move'));
+  const move = workshop.named('dialog', workshopWords('move.title', { name: 'Bell' }));
+  await workshop.hands.type(move.getByLabel(workshopWords('move.name')), 'bells');
+  await workshop.hands.press(move.getByRole('button', { name: workshopWords('move.do'), exact: true }));
+  await workshop.isOnDisk(PACK, [has({ id: 'gong' })], 'cards/bells.json');
+  await workshop.isOnDisk(PACK, [has({ id: 'bell' })]);
+
+  await workshop.choose('Bell', workshopWords('card.delete'));
+  const remove = workshop.named('dialog', workshopWords('delete.title', { name: 'Bell' }));
+  await expect(remove.getByText(workshopWords('delete.unused'))).toBeVisible({ timeout: PATIENCE });
+  await workshop.hands.press(remove.getByRole('button', { name: workshopWords('delete.do') }));
+  await workshop.isOnDisk(PACK, [], 'cards/bells.json');
+  await workshop.hands.press(page.getByRole('banner').getByRole('button', { name: /^Undo: / }));
+  await workshop.isOnDisk(PACK, [has({ id: 'gong' })], 'cards/bells.json');
+});
+
+test('two pages on one pack see what the other does', async ({ app, page, context }) => {
+  const mine = new Workshop(app, page, 'mouse');
+  await mine.open();
+  await mine.makePack(TITLE);
+  await mine.makeCard('relic', 'Bell');
+  await mine.makeCard('relic', 'Organ');
+  const other = await context.newPage();
+  const theirs = new Workshop(app, other, 'mouse');
+  await theirs.open(`workshop/${PACK}/bell`);
+  await theirs.isShown('Bell');
+
+  await theirs.hands.type(theirs.name, 'Gong');
+  const inList = page.getByRole('navigation').getByRole('button', { name: 'Gong', exact: true });
+  await expect(inList).toBeVisible({ timeout: PATIENCE });
+  await mine.isShown('Organ');
+  await mine.hands.press(page.getByRole('banner').getByRole('button', { name: /^Undo: / }));
+  // Undo goes to the card that changes.
+  await mine.isShown('Bell');
+  await theirs.isShown('Bell');
+  await other.close();
+});
+
+test('what is typed while the connection is lost is there when it is back', async ({ app, page, watch }) => {
+  watch.expectOutage();
+  const connection = new Connection();
+  await connection.stand(page);
+  const workshop = new Workshop(app, page, 'mouse');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await connection.lose();
+  await expect(page.getByRole('alert')).toBeVisible({ timeout: PATIENCE });
+  await workshop.hands.type(workshop.name, 'Gong');
+  await expect(workshop.name).toHaveValue('Gong');
+  connection.find();
+  await workshop.isOnDisk(PACK, [has({ name: 'Gong' })]);
+  await workshop.isKept();
+});
+
+test('what was kept outlives the host, drafts among it', async ({ app, page, watch }) => {
+  watch.expectOutage();
+  const workshop = new Workshop(app, page, 'mouse');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await workshop.hands.type(workshop.name, 'Gong');
+  const gap = page
+    .getByRole('region', { name: benchWords('sheet.label') })
+    .getByRole('combobox')
+    .last();
+  await gap.fill('the dogs bark');
+  await gap.press('Escape');
+  await workshop.isKept();
+  await app.kill();
+  await app.start();
+  // The address has another key now.
+  await page.goto('about:blank');
+  await workshop.open(`workshop/${PACK}`);
+  await workshop.isShown('Gong');
+  await workshop.isOnDisk(PACK, [has({ name: 'Gong' })]);
+  const draft = workshopWords('notice.draft', { name: 'Gong', text: 'the dogs bark' });
+  await expect(workshop.named('button', draft)).toBeVisible();
+  expect.soft(await problemsOf(page), 'a draft of last time').toEqual([]);
+});
+
+test('what another program has changed as well is chosen side by side', async ({ app, page }) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await workshop.isOnDisk(PACK, [has({ name: 'Bell' })]);
+  const file = join(app.dataDir, 'mods', PACK, 'cards/cards.json');
+  const [card] = workshop.onDisk(PACK);
+  // Another program writes before the second of quiet is over; on a machine that is too busy for that, once more.
+  const choose = workshop.named('button', workshopWords('notice.choose'));
+  let [mine, theirs, tries] = ['', '', 0];
+  await expect(async () => {
+    tries++;
+    [mine, theirs] = [`Gong ${tries}`, `Drum ${tries}`];
+    await workshop.name.fill(mine);
+    writeFileSync(file, `${JSON.stringify({ cards: [{ ...card, name: theirs }] }, null, 2)}\n`);
+    await expect(choose).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: PATIENCE });
+  await workshop.hands.press(choose);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(`"${mine}"`)).toBeVisible({ timeout: PATIENCE });
+  await expect(dialog.getByText(`"${theirs}"`)).toBeVisible();
+  expect.soft(await problemsOf(page), 'two versions').toEqual([]);
+  await dialog.getByRole('radio', { name: workshopWords('clash.theirs') }).focus();
+  await page.keyboard.press('Space');
+  await workshop.hands.press(dialog.getByRole('button', { name: workshopWords('clash.do') }));
+  await workshop.isShown(theirs);
+  await workshop.isOnDisk(PACK, [has({ name: theirs })]);
+});
