@@ -1,5 +1,5 @@
 // Icons of game-icons.net, CC BY 3.0 (recoloured): one path each in a box of 512 x 512. By author:
-// - badges: cog
+// - badges: anvil, cog
 // - delapouite: bookshelf, cardboard-box, rolling-dices, files, confirmed, info, trash-can, three-friends, earth-africa-europe, rule-book, backward-time, key-lock, chest, anticlockwise-rotation, clockwise-rotation, hamburger-menu
 // - lorc: doorway, laurels, return-arrow, magnifying-glass, hazard-sign, candle-light, scroll-unfurled, hourglass, cycle, knapsack, crossed-swords
 // - sbed: cancel
@@ -59,6 +59,8 @@ export const ICONS = {
   'clockwise-rotation':
     'M263.09 50a206 206 0 0 0-35.857 3.13C142.026 68.156 75.156 135.026 60.13 220.233C45.108 305.44 85.075 391.15 160.005 434.41c32.782 18.927 69.254 27.996 105.463 27.553c46.555-.57 92.675-16.865 129.957-48.15l-30.855-36.768a157.85 157.85 0 0 1-180.566 15.797a157.85 157.85 0 0 1-76.603-164.274A157.85 157.85 0 0 1 235.571 100.4a157.84 157.84 0 0 1 139.17 43.862L327 192h128V64l-46.34 46.342C370.242 71.962 317.83 50.03 263.09 50',
   'hamburger-menu': 'M32 96v64h448V96zm0 128v64h448v-64zm0 128v64h448v-64z',
+  anvil:
+    'M128.688 115.594v147.75h285v-147.75zm-111.844 20.47c17.374 47.14 54.372 80.413 94.906 93.81v-93.81zm414.375 12.31v88.657c21.457-9.083 42.92-25.257 64.374-47.374c-21.52-22.562-42.633-35.173-64.375-41.28zm-226.25 132.47c-12.15 38.536-33.897 71.5-60.595 100.47l257.844-.002c-28.705-29.016-49.952-62.054-61.5-100.468H204.97zM101.843 400v43.78h337.562V400z',
 } as const;
 
 export type IconName = keyof typeof ICONS;

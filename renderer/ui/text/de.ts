@@ -242,6 +242,7 @@ export const de: Catalogue<TextKey> = {
   'pack.shipped': 'kam mit dem Programm',
   'pack.user': 'von dir hinzugefügt',
   'pack.commandLine': 'beim Start angegeben',
+  'pack.edit': 'Karten bearbeiten',
   'pack.problems': 'Probleme',
   'pack.problems.none': 'Keine. Dieses Paket ist, wie es sein soll.',
   'problem.error': 'Fehler',

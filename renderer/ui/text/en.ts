@@ -236,6 +236,7 @@ export const en = {
   'pack.shipped': 'came with the program',
   'pack.user': 'added by you',
   'pack.commandLine': 'named at the start',
+  'pack.edit': 'Edit the cards',
   'pack.problems': 'Problems',
   'pack.problems.none': 'None. This pack is as it should be.',
   'problem.error': 'Error',

@@ -167,6 +167,19 @@ test('the newest open table goes on with one click, or with Enter', async ({ pag
   await expect(heading(page, 'Table a1')).toBeVisible();
 });
 
+test('the workshop is reached from the title screen, and its bench from a pack of one’s own', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('link', { name: 'Workshop' }).click();
+  await expect(heading(page, 'Workshop')).toBeFocused();
+  await page.getByRole('link', { name: 'Base set' }).click();
+  await expect(page.getByRole('link', { name: 'Edit the cards' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^The Drowned Choir/ }).click();
+  const edit = page.getByRole('link', { name: 'Edit the cards' });
+  await expect(edit).toHaveAttribute('href', '#/workshop/choir');
+});
+
 test('a game is set up by keyboard: seats, bots, heroes, packs, rules, seed', async ({ page }) => {
   await open(page, '#/new');
   await page.getByRole('button', { name: 'Add a bot' }).press('Enter');
