@@ -11,8 +11,12 @@ export interface Gauge {
 
 const SCRIPT = fileURLToPath(new URL('page/gauge.js', import.meta.url));
 
+const counted = new WeakSet<Page>();
+
 /** Counts from now on, on every page that the tab shows. */
 export async function putGauge(page: Page): Promise<void> {
+  if (counted.has(page)) return;
+  counted.add(page);
   await page.addInitScript({ path: SCRIPT });
 }
 
