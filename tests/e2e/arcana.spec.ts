@@ -14,6 +14,7 @@ import { PagePlayer } from './driver/player.ts';
 import { scriptOf } from './driver/script.ts';
 import { Shell, wishOf } from './driver/setup.ts';
 import { recorded } from './support/positions.ts';
+import { MUTED } from './support/stock.ts';
 import { LONG } from '../support/windows.ts';
 import { startOf } from '../../shared/engine/versions.ts';
 
@@ -48,7 +49,7 @@ function reading(language: Language): string[][] {
     .ending.map(({ title, text }) => [title, text].map(phraseText).filter((said) => said !== ''));
 }
 
-test.use({ stocked: { settings: { motion: 'off' } } });
+test.use({ stocked: { settings: { motion: 'off', sound: MUTED } } });
 
 const { language, style } = WAY;
 test(`Arcana with three adventurers, ${style}, ${language}`, async ({ app, page }, info) => {

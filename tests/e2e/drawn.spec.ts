@@ -13,7 +13,7 @@ import { dialog, drawn, entries, followHint, words } from './support/at-table.ts
 import { DrawCalls } from './support/draw-calls.ts';
 import { wordsAt } from './support/positions.ts';
 import { isSlotting, sceneOf } from './support/scenes.ts';
-import { FLAT, PLAIN } from './support/stock.ts';
+import { FLAT, MUTED, PLAIN } from './support/stock.ts';
 import { Viewer } from './support/viewer.ts';
 
 const board = createWords('en', { en: boardEn, de: boardDe });
@@ -40,7 +40,7 @@ async function drag(page: Page, what: Locator, to: Locator): Promise<void> {
 }
 
 test.describe('people and bots', () => {
-  test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
+  test.use({ stocked: { settings: { motion: 'off', board: FLAT, sound: MUTED } } });
 
   test('two people and a bot share a screen, and each hand stays hidden from the other', async ({
     app,

@@ -18,14 +18,14 @@ import { drawnNames } from './driver/names.ts';
 import { PagePlayer } from './driver/player.ts';
 import { scriptOf, type Gesture, type Pay } from './driver/script.ts';
 import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
-import { FLAT } from './support/stock.ts';
+import { FLAT, MUTED } from './support/stock.ts';
 
 const shell = shellWords('en');
 const table = createWords('en', { en, de });
 const drawn = drawnNames('en');
 
-// What moves is proved elsewhere, and so is the tower; here they would only have to be waited for.
-const SETTINGS = { motion: 'off', board: FLAT } as const;
+// What moves and what is heard is proved elsewhere, and so is the tower; here they would only have to be waited for.
+const SETTINGS = { motion: 'off', board: FLAT, sound: MUTED } as const;
 test.use({ stocked: { settings: SETTINGS } });
 
 /** Entries of which the stories tell. */

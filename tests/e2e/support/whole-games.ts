@@ -10,7 +10,7 @@ import { PagePlayer, type TableKind } from '../driver/player.ts';
 import { scriptOf } from '../driver/script.ts';
 import { Shell, wishOf } from '../driver/setup.ts';
 import { recorded } from './positions.ts';
-import { PLAIN } from './stock.ts';
+import { MUTED, PLAIN } from './stock.ts';
 
 /** A recorded game, and how it is played again. */
 export interface WholeGame {
@@ -93,7 +93,12 @@ export function playsToItsEnd(game: WholeGame, saved: SavedTable = recorded(game
     test.use({
       stocked: {
         // Nothing has to be waited for that is only looked at.
-        settings: { table, motion: 'off', ...(board === 'with little care' && { board: PLAIN }) },
+        settings: {
+          table,
+          motion: 'off',
+          sound: MUTED,
+          ...(board === 'with little care' && { board: PLAIN }),
+        },
       },
       ...(board === 'with little care' && { viewport: SMALL }),
     });
