@@ -26,6 +26,7 @@ import { merged } from './report.ts';
 import { rulesPart } from './rules.ts';
 import { sentencesPart } from './sentences.ts';
 import { textsPart } from './texts.ts';
+import { unitPart } from './unit.ts';
 import { workshopPart } from './workshop.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -109,6 +110,7 @@ const PARTS: readonly Named[] = [
     run: () => workshopPart(Number(flags.documents), Number(flags.kills)),
   },
   { name: 'fuzz', title: '## The fuzz', flags: ['fuzz'], run: () => fuzzPart(Number(flags.fuzz), workers) },
+  { name: 'unit', title: '## Tests in large counts', flags: [], run: unitPart },
   { name: 'texts', title: '## True texts', flags: ['texts'], run: () => textsPart(Number(flags.texts)) },
   {
     name: 'reading',

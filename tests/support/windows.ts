@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Tongue } from '../../renderer/ui/words.ts';
 import { axeFindings } from './axe.ts';
 import { layoutProblems } from './geometry.js';
+import { LONG } from './long.ts';
 
 /** The window of a user, in CSS pixels, and the language in it. */
 export interface Window {
@@ -23,8 +24,7 @@ const windowOf = (size: Window['size'], tongue: Tongue): Window => ({
 const ALL = ALL_SIZES.flatMap((size) =>
   (['en', 'de', 'pseudo'] as const).map((tongue) => windowOf(size, tongue)),
 );
-/** Everything is looked at, and for long: by `npm run soak`, which says so in `LONG`. */
-export const LONG = process.env['LONG'] === 'yes';
+export { LONG };
 
 /** The sizes in which something is looked at in one language. */
 export const sizes: readonly Window['size'][] = LONG ? ALL_SIZES : [SMALL];

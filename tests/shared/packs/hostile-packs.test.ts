@@ -7,6 +7,7 @@ import { contents } from '../../../shared/games/index.ts';
 import type { GameContent } from '../../../shared/packs/content.ts';
 import { loadPacks } from '../../../shared/packs/load.ts';
 import { LIMITS } from '../../../shared/packs/source.ts';
+import { LONG } from '../../support/long.ts';
 import { HOSTILE_KINDS, hostilePack } from '../../support/hostile-packs.ts';
 
 const SHIPPED = ['base', 'arcana'].map((id) =>
@@ -29,7 +30,9 @@ function counted(): { games: GameContent[]; inspected: () => number } {
 }
 
 test.each(HOSTILE_KINDS.map((kind, i) => [kind, i] as const))('%s', (_kind, i) => {
+  // Every day beside one of the packs that ship; the soak takes both.
   for (const [made, good] of SHIPPED.entries()) {
+    if (!LONG && made !== i % SHIPPED.length) continue;
     const number = i + made * HOSTILE_KINDS.length;
     const { source } = hostilePack(number, good, drawFrom(`hostile ${number}`));
     const { games, inspected } = counted();

@@ -22,6 +22,7 @@ import { phraseText, toText, type Phrase } from '../../../../shared/words/tokens
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { findAnswer, findChoice } from '../../../../shared/tableau/match.ts';
 import { checkFace, checkPrompt, checkTableau, said } from '../../../support/present.ts';
+import { LONG } from '../../../support/long.ts';
 import { valuesIn } from '../../../support/messages.ts';
 
 type ArcanaTable = Table<Match, State, Action, Event>;
@@ -112,7 +113,8 @@ function finished(
   throw new Error(`no game was ${result}`);
 }
 
-const GAMES = Array.from({ length: 9 }, (_, number) => number);
+/** Few every day; the soak plays more. */
+const GAMES = Array.from({ length: LONG ? 30 : 4 }, (_, number) => number);
 
 describe.each(GAMES)('game %i', (number) => {
   test('every position, prompt and event has words, and every option a button', () => {

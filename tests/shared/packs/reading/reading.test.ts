@@ -11,10 +11,10 @@ import { falseReadings, randomTexts, readBack, slips } from '../../../support/re
 import { readGames } from '../../../support/reading/drawn.ts';
 
 /** The counts of the soak are larger. */
-const PROGRAMS = 150;
-const ALTERED = 100;
-const SLIPS = 40;
-const NOISE = 200;
+const PROGRAMS = 75;
+const ALTERED = 40;
+const SLIPS = 20;
+const NOISE = 100;
 const MOST_ENTRIES = 2000;
 
 const games = await readGames();

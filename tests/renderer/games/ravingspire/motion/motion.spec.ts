@@ -7,7 +7,7 @@ import { buildMotionPage, openTable } from './page-of.ts';
 import { test } from '../../../../support/kept-page.ts';
 
 /** How many are played while nothing may be left behind. */
-const CHAPTERS = LONG ? 300 : 90;
+const CHAPTERS = LONG ? 300 : 40;
 
 let built: Built;
 test.beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
 import { Forms, spread, type StandingForm } from '../../../../support/true-texts/forms.ts';
 
 /** Forms that are played here; the soak plays more. */
-const [MOST, MOST_STANDING, MOST_ABILITIES, MOST_REDRAWS] = [2500, 1000, 500, 300];
+const [MOST, MOST_STANDING, MOST_ABILITIES, MOST_REDRAWS] = [1000, 400, 200, 120];
 
 describe('each form is so as it is printed in English and in German', () => {
   test('effects', () => {

@@ -9,10 +9,12 @@ import {
   type PayableChoice,
 } from '../../../../../shared/tableau/payment.ts';
 import type { Choice } from '../../../../../shared/tableau/tableau.ts';
+import { LONG } from '../../../../support/long.ts';
 import { checkPrompt, checkTableau, presenterOf, promptOf, visitGame } from '../../../../support/present.ts';
 import type { TowerTable } from '../../../../support/ravingspire.ts';
 
-const GAMES = 18;
+/** Few every day; the soak plays more. */
+const GAMES = LONG ? 60 : 6;
 const CHUNK = 6;
 const POSITIONS = 110;
 
