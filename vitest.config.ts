@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { HUNG_MS } from './scripts/test/hung.ts';
+import { WaitingFirst } from './scripts/test/order.ts';
 
 export default defineConfig({
   test: {
@@ -11,6 +12,7 @@ export default defineConfig({
     setupFiles: ['tests/support/after-file.ts'],
     // All cores; what runs beside the tests takes its share.
     maxWorkers: '100%',
+    sequence: { sequencer: WaitingFirst },
     // Node runs the source as everywhere else: nothing is transformed, and what it has compiled is kept.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // A slow machine is no defect: the clock ends what hangs and decides nothing else.

@@ -12,7 +12,7 @@ export const PLAIN = { kind: 'solid', quality: 'low', ambient: false } as const;
 /** A board without a tower, which needs no graphics card at all. */
 export const FLAT = { kind: 'flat', quality: 'low', ambient: false } as const;
 
-/** Nothing is heard, and nothing is made to be heard, which takes a tenth of what a page does. */
+/** Nothing is heard, and nothing is made to be heard. */
 export const MUTED = { effects: 0, ambience: 0, muted: true } as const;
 
 /** A game as it stands, and who plays it. */
