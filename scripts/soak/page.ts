@@ -12,7 +12,7 @@ export function pagePart(): Part {
 Recorded games are played again in the real application, in Chromium, where the processor draws what a graphics card
 would: from the title screen to the end, by role and name, with a mouse or without one, at the drawn table and at the one
 in words. In the end the page tells the fingerprint of the game, which must be that of the recording. The gate plays a
-short one at the drawn table, and a short one of Arcana in words, both of them by keyboard.
+short one at the drawn table, and a short one of each game in words, all of them by keyboard.
 
 | game | entries | seconds | fingerprint |
 | --- | --- | --- | --- |

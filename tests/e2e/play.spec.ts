@@ -10,6 +10,14 @@ const GAMES: readonly WholeGame[] = [
     language: 'de',
     between: 'crash',
   },
+  {
+    recording: 'page/short',
+    table: 'plain',
+    board: 'without WebGL',
+    style: 'keyboard',
+    language: 'en',
+    between: 'reload',
+  },
 ];
 
 for (const game of GAMES) playsToItsEnd(game);
