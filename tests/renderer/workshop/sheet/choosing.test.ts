@@ -3,11 +3,7 @@ import { filtered, groupsOf } from '../../../../renderer/workshop/sheet/choosing
 import { around, folded } from '../../../../renderer/workshop/sheet/folded.ts';
 import type { ChoiceRow } from '../../../../shared/rpc/messages/workshop.ts';
 
-const choice = (
-  name: string,
-  sentence = `${name}.`,
-  way: ChoiceRow['way'] = 'value',
-): ChoiceRow => ({
+const choice = (name: string, sentence = `${name}.`, way: ChoiceRow['way'] = 'value'): ChoiceRow => ({
   name,
   sentence,
   way,
