@@ -61,11 +61,16 @@ export class SheetEditor {
     this.focus === null || this.focus.at === this.before?.at ? null : placeOf(this.sentence, this.focus),
   );
   readonly flaws = $derived.by(() => flawsIn(this.sentence, this.port.state.problems));
-  readonly shown: SheetView = $derived.by(() => ({
-    place: this.isActive ? this.place : null,
-    before: this.before,
-    flagged: this.flaws.map(({ stop }) => stop),
-  }));
+  /** The view that a press has begun in. */
+  private held = $state.raw<{ readonly sentence: Sentence; readonly view: SheetView } | null>(null);
+  readonly shown: SheetView = $derived.by(() => {
+    if (this.held?.sentence === this.sentence) return this.held.view;
+    return {
+      place: this.isActive ? this.place : null,
+      before: this.before,
+      flagged: this.flaws.map(({ stop }) => stop),
+    };
+  });
 
   constructor(port: BenchPort, t: Words<TextKey>) {
     this.port = port;
@@ -88,6 +93,15 @@ export class SheetEditor {
   /** Index of the part that is selected as a whole. */
   get selected(): number | null {
     return this.isActive && this.place?.kind === 'handle' ? this.place.index : null;
+  }
+
+  /** A pointer goes down: what is under it does not move away with the focus, or the press would come to something else. */
+  hold(): void {
+    this.held = { sentence: this.sentence, view: this.shown };
+  }
+
+  release(): void {
+    this.held = null;
   }
 
   /** An attachment: the element that the sheet is drawn in. */

@@ -16,6 +16,9 @@ const TYPED = 1000;
 /** What was typed of a number, and until when a further digit belongs to it. */
 const NO_DIGITS = { of: '', text: '', until: 0 };
 
+/** What ends a press. */
+const ENDS = ['pointerup', 'pointercancel'] as const;
+
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 const isDigit = (key: string): boolean => /^\d$/.test(key);
 
@@ -234,6 +237,16 @@ export const sheetGestures =
       return handle === undefined ? undefined : clauseOf(sentence, Number(handle));
     }
 
+    function onpointerdown(): void {
+      editor.hold();
+      const release = (): void => {
+        for (const name of ENDS) removeEventListener(name, release, true);
+        // The click that comes of it is told by where it went up.
+        setTimeout(() => editor.release());
+      };
+      for (const name of ENDS) addEventListener(name, release, true);
+    }
+
     /** The wheel turns a number that has the focus. */
     function onwheel(event: WheelEvent): void {
       const here = stopHere();
@@ -250,7 +263,7 @@ export const sheetGestures =
     }
 
     const listeners = { focusin: onfocusin, focusout: onfocusout, keydown: onkeydown, click: onclick };
-    const others = { contextmenu: oncontextmenu, wheel: onwheel, paste: onpaste };
+    const others = { contextmenu: oncontextmenu, wheel: onwheel, paste: onpaste, pointerdown: onpointerdown };
     const all = Object.entries({ ...listeners, ...others }) as [string, EventListener][];
     for (const [name, listener] of all) sheet.addEventListener(name, listener, { passive: false });
     return () => {

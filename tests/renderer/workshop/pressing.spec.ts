@@ -1,0 +1,33 @@
+// What is pressed on the sheet is what was under the pointer, whatever the focus shows and hides on its way.
+import { expect } from '@playwright/test';
+import { test } from '../../support/kept-page.ts';
+import type { Built } from '../../support/pages.ts';
+import { buildBenchPage, openBench } from './bench.ts';
+import { benchScene } from './scenes.ts';
+
+let built: Built;
+test.beforeAll(async () => {
+  built = await buildBenchPage();
+});
+
+test('a gap opens that ghosts before it have given their place to', async ({ page }) => {
+  for (const tongue of ['en', 'de'] as const) {
+    const author = await openBench(page, built, benchScene('mercy-stroke', { tongue }));
+    await author.sheet.getByRole('spinbutton').focus();
+    await expect(author.stop(/^(who|wer): /)).toBeVisible();
+    await author.sheet.getByRole('combobox').first().click();
+    await expect(author.sheet.getByRole('option').first()).toBeVisible();
+  }
+});
+
+test('a stop opens that is in a line below ghosts', async ({ page }) => {
+  const author = await openBench(page, built, benchScene('gorehound-master'));
+  for (const from of ['gain sanity, effect 1 of 3', 'gains sanity, effect 3 of 3']) {
+    await author.stop(from).focus();
+    for (const stop of ['banish, effect 1 of 1', 'lose sanity, effect 1 of 1']) {
+      await author.stop(stop).click();
+      await expect(page.getByRole('combobox', { name: `choose, ${stop}` })).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+  }
+});
