@@ -127,8 +127,33 @@ export const firstStopIn = ({ stops }: Sentence, part: Handle): SentenceStop | u
   stops.find((stop) => isWithin(stop.at, part.at) && stop.pieces > 0 && stop.over === undefined);
 
 /** The stops that are reached through a stop: they share its words. */
-export const stopsOver = ({ stops }: Sentence, index: number): readonly SentenceStop[] =>
+const stopsOver = ({ stops }: Sentence, index: number): readonly SentenceStop[] =>
   stops.filter(({ over }) => over === index);
+
+/** What may be changed from a stop: a field, or the part that has it where no words are the part's own. */
+export interface Changeable {
+  readonly at: string;
+  /** What its choices are headed with. */
+  readonly label: string;
+}
+
+/**
+ * All that may be changed from a stop: its own field, fields that share its words, and parts that begin with it and that no
+ * word stands for, such as a choice of cards that is said by how many and which.
+ */
+export function changeableAt(sentence: Sentence, index: number): readonly Changeable[] {
+  const { stops, handles } = sentence;
+  const stop = stops[index];
+  const parts = around(handles, stop.handle)
+    .map((part) => handles[part])
+    .filter((part) => part.role === 'choice' && !stops.some(({ at }) => at === part.at))
+    .filter((part) => firstStopIn(sentence, part) === stop);
+  return [
+    stop,
+    ...stopsOver(sentence, index),
+    ...parts.map(({ at, name }): Changeable => ({ at, label: name })),
+  ];
+}
 
 /** Whether a part has effects in it: it is around them. */
 export const isWrapper = ({ gaps }: Sentence, handle: number | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flawsIn } from '../../../../renderer/workshop/sheet/flaws.ts';
-import { placeOf, type SheetPlace } from '../../../../renderer/workshop/sheet/places.ts';
+import { changeableAt, placeOf, type SheetPlace } from '../../../../renderer/workshop/sheet/places.ts';
 import { isRuleGapShown, ruleGroups } from '../../../../renderer/workshop/sheet/rules.ts';
 import type { Focus, Sentence } from '../../../../shared/packs/sentence/types.ts';
 import { adviceRow } from '../scenes.ts';
@@ -82,5 +82,25 @@ describe('the rules of a card', () => {
     const gaps = sentence.gaps.flatMap(({ of }, i) => (of === 'rule' ? [i] : []));
     expect(gaps.filter((gap) => isRuleGapShown(sentence, gap, null))).toEqual([gaps.at(-1)]);
     expect(isRuleGapShown(sentence, gaps[0], gaps[0])).toBe(true);
+  });
+});
+
+describe('what may be changed from a stop', () => {
+  const sentence = sentenceOfCard('her-ladyships-second-best-poisoner');
+  const from = (pointer: string): readonly string[] =>
+    changeableAt(
+      sentence,
+      sentence.stops.findIndex((stop) => stop.at === pointer),
+    ).map((one) => one.at);
+  const cards = '/rules/0/do/0/price/0/cards';
+
+  it('is a choice of cards as well, where its words begin', () => {
+    expect(from(`${cards}/count`)).toEqual([`${cards}/count`, `${cards}/kind`, cards]);
+    expect(from(`${cards}/power`)).toEqual([`${cards}/power`]);
+  });
+
+  it('is the field alone of a part that has a word of its own', () => {
+    expect(from('/rules/0/do/0/then/0/amount')).toEqual(['/rules/0/do/0/then/0/amount']);
+    expect(from('/rules/0/do/0/do')).toEqual(['/rules/0/do/0/do']);
   });
 });
