@@ -1,5 +1,5 @@
 // The large counts: `npm run soak [-- part...] [-- --games N --positions N --kills N --bots N --pairs N --lab N --fuzz N --texts N
-// --reading N --damages N --altered N --hostile N --edits N --sentences N --documents N --workers N]`; without names all parts, one after the other.
+// --reading N --authors N --damages N --altered N --hostile N --edits N --sentences N --documents N --workers N]`; without names all parts, one after the other.
 //
 // Kills hosts and measures them, damages data folders, plays recorded games through the page and measures it, looks at it in all sizes and
 // languages, counts how often bots win, tries planted cards, edits files of packs and sentences of cards, kills hosts while packs
@@ -12,6 +12,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { alteredPart } from './altered.ts';
+import { authorsPart } from './authors.ts';
 import { botsPart } from './bots.ts';
 import { damagesPart } from './damages.ts';
 import { editsPart } from './edits.ts';
@@ -49,6 +50,7 @@ const { values: flags, positionals } = parseArgs({
     fuzz: { type: 'string', default: '4000' },
     texts: { type: 'string', default: '100000' },
     reading: { type: 'string', default: '20000' },
+    authors: { type: 'string', default: '40' },
     workers: { type: 'string' },
     dry: { type: 'boolean', default: false },
   },
@@ -102,6 +104,12 @@ const PARTS: readonly Named[] = [
     title: '## Sentences',
     flags: ['sentences'],
     run: () => sentencesPart(Number(flags.sentences)),
+  },
+  {
+    name: 'authors',
+    title: '## Authors',
+    flags: ['authors'],
+    run: () => authorsPart(Number(flags.authors)),
   },
   {
     name: 'workshop',

@@ -8,36 +8,12 @@ import { set } from '../../../../shared/packs/sentence/gestures.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
 import type { Change, SentenceChoice } from '../../../../shared/packs/sentence/types.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
+import { commonestEffects } from '../../../support/sentence/commonest.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
 import { isAlike } from '../../../support/sentence/maker.ts';
 
-const { bench, cards } = workplaceOf('ravingspire');
+const { bench } = workplaceOf('ravingspire');
 const OPEN = 1;
-
-/** The effects of rules of the base set that are written most often, with the kind of card and the trigger they are usual in. */
-function commonest(
-  count: number,
-): readonly { readonly effect: Json; readonly kind: string; readonly when: string }[] {
-  const counted = new Map<string, { count: number; effect: Json; places: Map<string, number> }>();
-  for (const card of cards)
-    for (const rule of (card.rules ?? []) as readonly JsonObject[])
-      for (const effect of (rule.do ?? []) as readonly Json[]) {
-        const key = JSON.stringify(effect);
-        const known = counted.get(key) ?? { count: 0, effect, places: new Map<string, number>() };
-        counted.set(key, known);
-        known.count++;
-        const place = JSON.stringify([card.kind, rule.when]);
-        known.places.set(place, (known.places.get(place) ?? 0) + 1);
-      }
-  return [...counted.values()]
-    .sort((one, other) => other.count - one.count)
-    .slice(0, count)
-    .map(({ effect, places }) => {
-      const [[place]] = [...places].sort(([, one], [, other]) => other - one);
-      const [kind, when] = JSON.parse(place) as [string, string];
-      return { effect, kind, when };
-    });
-}
 
 /** A person who points at things. */
 class Pointer {
@@ -79,7 +55,7 @@ function isOnly(rules: Json, when: string, effect: Json): boolean {
 }
 
 test('the commonest effects of the base set take three gestures on an empty card', () => {
-  const counts = commonest(20).map(({ effect, kind, when }) => {
+  const counts = commonestEffects(20).map(({ effect, kind, when }) => {
     const pointer = new Pointer(emptyCard(kind));
     const [gap] = sentenceOf(bench, pointer.card, 'en').gaps;
     pointer.take(gap.at, (after) => isOnly(rulesOf(after), when, effect));

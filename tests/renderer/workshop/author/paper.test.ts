@@ -1,0 +1,74 @@
+// The driver makes cards by pointing, on the sentences alone: what it finds is what the sheet would show, without a page.
+import { expect, test } from 'vitest';
+import type { Json } from '../../../../shared/engine/json.ts';
+import type { JsonObject } from '../../../../shared/packs/card-schema.ts';
+import { LANGUAGES } from '../../../../shared/words/languages.ts';
+import { madeOnPaper, pointAt } from '../../../support/author/on-paper.ts';
+import { PaperTouch } from '../../../support/author/paper-touch.ts';
+import { NotMade, Pointing } from '../../../support/author/pointing.ts';
+import { givenCards, meaningOf, randomCards } from '../../../support/author/printed-cards.ts';
+import { printedRules } from '../../../support/author/printed.ts';
+import { commonestEffects } from '../../../support/sentence/commonest.ts';
+import { emptyCard } from '../../../support/empty-card.ts';
+import { workplaceOf } from '../../../support/sentence/benches.ts';
+
+const { bench } = workplaceOf('ravingspire');
+
+test.each(LANGUAGES)('given cards are made (%s)', async (language) => {
+  for (const card of givenCards) {
+    const { definition } = await madeOnPaper(card, language);
+    expect(meaningOf(definition), String(card.id)).toEqual(meaningOf(card));
+  }
+});
+
+/** Of these cards drawn at random at least some are made; what is made is always what was meant. */
+const DRAWN = 4;
+const LEAST = 3;
+
+test('random cards are made', async () => {
+  const { made, wrong, missing } = await pointAt(randomCards('gate', DRAWN), 'en');
+  expect(wrong).toEqual([]);
+  expect(made, missing.join('\n')).toBeGreaterThanOrEqual(LEAST);
+});
+
+const ruled = (kind: string, rule: Json): JsonObject => ({ ...emptyCard(kind), rules: [rule] });
+
+test.each(LANGUAGES)('the commonest effects of the base set take three actions (%s)', async (language) => {
+  const counts: number[] = [];
+  for (const { effect, kind, when } of commonestEffects(20)) {
+    const card = ruled(kind, { when, do: [effect] });
+    // What is never of any use alone, as the number of cards that were chosen before, is not printed.
+    if (printedRules(bench, card, language).flat().includes('')) continue;
+    counts.push(...(await madeOnPaper(card, language)).actions);
+  }
+  expect(counts.length).toBeGreaterThanOrEqual(18);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(3);
+});
+
+/** Who knows what leads there needs twelve; one who looks for it opens some lists in vain. */
+const LOOKED_FOR = 80;
+
+test.each(LANGUAGES)('two effects with a condition are found (%s)', async (language) => {
+  const rule = {
+    when: 'played',
+    do: [
+      { do: 'draw', cards: 2 },
+      {
+        do: 'if',
+        if: { is: 'cards', of: { from: ['hand'] }, min: 5 },
+        then: [{ do: 'banish', cards: { from: ['hand'] } }],
+      },
+    ],
+  };
+  const card = ruled('attack', rule);
+  const { definition, actions } = await madeOnPaper(card, language);
+  expect(meaningOf(definition)).toEqual(meaningOf(card));
+  expect(actions[0]).toBeLessThanOrEqual(LOOKED_FOR);
+});
+
+test('a rule that nobody could mean is not made, and leaves nothing behind', async () => {
+  const card = emptyCard('attack');
+  const touch = new PaperTouch(bench, card, 'en');
+  await expect(new Pointing(touch).make('When played, the dogs bark.')).rejects.toThrow(NotMade);
+  expect(meaningOf(touch.definition)).toEqual(meaningOf(card));
+});

@@ -1,0 +1,253 @@
+// What to point at next, and what to choose there: from the sentence that is wanted and what is to be seen.
+import { align, distance, SPARE, spliced, type Weigh, type Alignment, type Hunk } from './alignment.ts';
+import type { Row } from './touch.ts';
+import type { RuleText, Spot } from './sheet.ts';
+import { weightOf, wordsOf, type Word } from './words.ts';
+
+/** Words of a rule, by index: those in place of which others come. */
+export interface Block {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Rows from which it is told what they are in place of. */
+const LOOKED_AT = 8;
+/** What is offered in a list within a sentence says this part of the sentence again. */
+const SAID_AGAIN = 0.8;
+
+const sentencesIn = (rows: readonly Pick<Row, 'sentence'>[]): readonly (readonly Word[])[] =>
+  rows.slice(0, LOOKED_AT).map(({ sentence }) => wordsOf(sentence));
+
+const apart = (one: readonly Word[], other: readonly Word[]): number =>
+  distance(one, other) + distance(other, one);
+
+/** All lines that follow each other and have some line among them, as blocks of words. */
+function* blocksAround({ lines }: RuleText, line: number): Generator<Block> {
+  for (let first = 0; first <= line; first++)
+    for (let last = line + 1; last < lines.length; last++) yield { from: lines[first], to: lines[last] };
+}
+
+/**
+ * Tells in place of which words the sentences of a list come: those of a whole rule, of one of its sentences, or of nothing
+ * where something new is added.
+ */
+export function blockOf(text: RuleText, spot: Spot, rows: readonly Row[]): Block {
+  const said = (block: Block): readonly Word[] => text.words.slice(block.from, block.to);
+  if (spot.item.kind === 'gap') return blockOfGap(text, spot, rows);
+  const chosen = rows.filter((row) => row.chosen);
+  const sentences = sentencesIn(chosen.length > 0 ? chosen : rows);
+  const blocks = [...blocksAround(text, spot.line)].map((block) => {
+    const far = sentences.reduce((sum, sentence) => sum + apart(said(block), sentence), 0);
+    return { block, far };
+  });
+  return blocks.reduce((best, one) => (one.far < best.far ? one : best)).block;
+}
+
+function blockOfGap(text: RuleText, { from, line }: Spot, rows: readonly Row[]): Block {
+  const sentences = sentencesIn(rows);
+  const isSaidAgain = (block: Block): boolean => {
+    const words = text.words.slice(block.from, block.to);
+    const again = sentences.map((sentence) => {
+      const { wanted } = align(words, sentence);
+      return wanted.filter((index) => index >= 0).length / words.length;
+    });
+    return again.reduce((sum, part) => sum + part, 0) / again.length >= SAID_AGAIN;
+  };
+  const held = [...blocksAround(text, line)]
+    .filter((block) => block.to > block.from && isSaidAgain(block))
+    .sort((one, other) => other.to - other.from - (one.to - one.from));
+  return held[0] ?? { from, to: from };
+}
+
+/** What a rule would say with a row. */
+export const withRow = (text: RuleText, block: Block, { sentence }: Pick<Row, 'sentence'>): readonly Word[] =>
+  spliced(text.words, block.from, block.to, wordsOf(sentence));
+
+/** What differs at a spot; a field without words may be missing anywhere. */
+const hunksNear = (spot: Spot, hunks: readonly Hunk[]): readonly Hunk[] =>
+  spot.item.kind === 'ghost' ? hunks : hunks.filter(({ from, to }) => from <= spot.to && to >= spot.from);
+
+/** The numbers that may be meant where one is, the likeliest first. */
+export function numbersFor(
+  spot: Spot,
+  { wanted: partners, hunks }: Alignment,
+  text: RuleText,
+  wanted: readonly Word[],
+): readonly number[] {
+  const isNumber = ({ sort }: Word): boolean => sort === 'number';
+  const own = text.words
+    .slice(spot.from, spot.to)
+    .flatMap((word, i) => (isNumber(word) ? [partners[spot.from + i]] : []))
+    .flatMap((partner) => (partner >= 0 ? [wanted[partner]] : []));
+  const near = hunksNear(spot, hunks).flatMap(({ wantedFrom, wantedTo }) =>
+    wanted.slice(Math.max(0, wantedFrom - 1), wantedTo + 1),
+  );
+  const said = text.words
+    .slice(spot.from, spot.to)
+    .filter(isNumber)
+    .map(({ form }) => Number(form));
+  const found = [...own, ...near].filter(isNumber).map(({ form }) => Number(form));
+  // Of one thing, and of nothing, no number is said; a number below 0 is said without its sign.
+  const [first = 1] = said;
+  const others = [...new Set(found)].filter((number) => !said.includes(number));
+  return others.length > 0 ? others : [1, 0, -first].filter((number) => !said.includes(number));
+}
+
+/** How far a rule would be from what is wanted with another number at a spot. */
+export function costOfNumber(
+  text: RuleText,
+  { from, to }: Spot,
+  value: number,
+  wanted: readonly Word[],
+): number {
+  const at = text.words.findIndex((word, i) => i >= from && i < to && word.sort === 'number');
+  const place = at < 0 ? from : at;
+  const last = at < 0 ? Math.min(from + 1, to) : at + 1;
+  return distance(spliced(text.words, place, last, wordsOf(String(value))), wanted);
+}
+
+/** The text that is wanted in place of the words of a spot: as it is written there. */
+export function wantedAt(
+  spot: Spot,
+  { wanted: partners, hunks }: Alignment,
+  wanted: readonly Word[],
+  target: string,
+): string {
+  const own = partners.slice(spot.from, spot.to).filter((index) => index >= 0);
+  const hunk = hunks.find(({ from, to }) => from <= spot.to && to >= spot.from);
+  const indices = [...own, ...(hunk === undefined ? [] : [hunk.wantedFrom, hunk.wantedTo - 1])];
+  if (indices.length === 0) return '';
+  return target.slice(wanted[Math.min(...indices)].from, wanted[Math.max(...indices)].to);
+}
+
+/** The rank of the place for a further sentence. */
+export const NEXT = -1;
+
+/** How early a spot is looked at: the lower, the earlier. */
+export function rankOf(spot: Spot, text: RuleText, hunks: readonly Hunk[], wanted: readonly Word[]): number {
+  const [hunk] = hunks;
+  const { item, from, to } = spot;
+  if (hunk === undefined) return 0;
+  const away = Math.max(0, hunk.from - to, from - hunk.to);
+  if (item.kind === 'gap') return isNext(text, hunk, wanted) ? NEXT - from / 1000 : 3 + away / 10;
+  if (item.kind === 'ghost') return 2.5 + away / 10;
+  const shared = Math.min(to, hunk.to) - Math.max(from, hunk.from);
+  if (shared > 0) return -shared / 100;
+  if (hunk.from === hunk.to && from === hunk.from) return 1;
+  if (hunk.from === hunk.to && to === hunk.from) return 1.2;
+  return 2 + away / 10;
+}
+
+/** Whether nothing is missing but a further sentence. */
+function isNext({ words }: RuleText, hunk: Hunk, wanted: readonly Word[]): boolean {
+  const isEnd = words.slice(hunk.to).every(({ sort }) => sort === 'sign');
+  return isEnd && hunk.from === hunk.to && beginsSentence(hunk, wanted);
+}
+
+/** Whether what is wanted in place of some words begins a sentence. */
+function beginsSentence({ wantedFrom }: Hunk, wanted: readonly Word[]): boolean {
+  const isStop = (index: number): boolean => wanted[index]?.form === '.';
+  return isStop(wantedFrom) || isStop(wantedFrom - 1);
+}
+
+/** What begins as it is wanted is nearer: the first words of a rule say what may follow. */
+const BEGINNING = 2;
+
+/** How far a rule is from what is wanted that it may be made into. */
+export function costOfBeginning(said: readonly Word[], wanted: readonly Word[], weigh: Weigh): number {
+  const shared = said.slice(0, sharedWords(said, wanted));
+  return distance(said, wanted, weigh) - BEGINNING * shared.reduce((sum, word) => sum + weightOf(word), 0);
+}
+
+/** How many words two texts begin with that are the same. */
+export function sharedWords(said: readonly Word[], wanted: readonly Word[]): number {
+  const differs = said.findIndex(({ form }, i) => form !== wanted[i]?.form);
+  return differs < 0 ? said.length : differs;
+}
+
+/** What the commonest words of a list still count. */
+const COMMON = 0.3;
+
+/** Words count more the fewer rows of a list say them: what most rows say tells little. */
+export function rarity(rows: readonly Pick<Row, 'sentence'>[]): Weigh {
+  const counts = new Map<string, number>();
+  for (const { sentence } of rows)
+    for (const form of new Set(wordsOf(sentence).map((word) => word.form)))
+      counts.set(form, (counts.get(form) ?? 0) + 1);
+  const most = Math.log(rows.length + 1);
+  return (word) => {
+    const rare = 1 - Math.log(counts.get(word.form) ?? 1) / most;
+    return weightOf(word) * (COMMON + (1 - COMMON) * rare);
+  };
+}
+
+/** A value of a set that may be to be changed: how many words speak for that. */
+interface Tick {
+  readonly index: number;
+  readonly gain: number;
+}
+
+/** The values of a set that may be to be changed, the likeliest first. */
+export function ticksFor(
+  values: readonly Pick<Row, 'name' | 'chosen'>[],
+  spot: Spot,
+  text: RuleText,
+  { hunks }: Alignment,
+  wanted: readonly Word[],
+): readonly Tick[] {
+  const near = hunksNear(spot, hunks);
+  const missing = near.flatMap(({ wantedFrom, wantedTo }) => wanted.slice(wantedFrom, wantedTo));
+  const spare = near.flatMap(({ from, to }) =>
+    text.words.slice(Math.max(from, spot.from), Math.min(to, spot.to)),
+  );
+  const among = (name: string, words: readonly Word[]): number => {
+    const own = wordsOf(name).filter(({ sort }) => sort === 'word');
+    const found = own.map((one) => Math.max(0, ...words.map((word) => closeness(one, word))));
+    return found.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
+  };
+  return values
+    .map(({ name, chosen }, index): Tick => {
+      const gain = among(name, missing) - among(name, spare);
+      return { index, gain: chosen ? -gain : gain - CAUTION };
+    })
+    .sort((one, other) => other.gain - one.gain);
+}
+
+/** A value that is to come needs more of its words than one that is to go. */
+const CAUTION = 0.25;
+/** A sign that a value of a set is to be changed. */
+export const SIGN = 0.3;
+
+/** How much nearer to what is wanted the ticks of a set may bring a rule. */
+export function gainOfTicks(...of: Parameters<typeof ticksFor>): number {
+  const [, spot, , { hunks }] = of;
+  const signs = ticksFor(...of).filter(({ gain }) => gain > SIGN);
+  const isWrong = hunks.some(({ from, to }) => from < spot.to && to > spot.from);
+  return signs.reduce((sum, { gain }) => sum + gain, 0) || (isWrong ? NEXT_TO_NOTHING : 0);
+}
+
+/** Gained where only trying tells. */
+const NEXT_TO_NOTHING = 0.05;
+
+/** What the words of a spot cost that are not to be said, or not like that. */
+export const spareIn = (
+  spot: Spot,
+  { words }: RuleText,
+  { wanted: partners }: Alignment,
+  wanted: readonly Word[],
+): number =>
+  words.slice(spot.from, spot.to).reduce((sum, word, i) => {
+    const partner = wanted[partners[spot.from + i]];
+    return partner?.form === word.form ? sum : sum + SPARE * weightOf(word);
+  }, 0);
+
+/** How close a word is to another one, which may be a compound of it. */
+function closeness({ form: one }: Word, { form: other }: Word): number {
+  if (one === other) return 1;
+  const stem = one.slice(0, Math.max(3, Math.ceil(one.length * 0.7)));
+  return other.includes(stem) ? 0.8 : 0;
+}
+
+/** Whether the words of a verb, and not only signs, are to be left out. */
+export const isSpare = ({ from, to, wantedFrom, wantedTo }: Hunk, spot: Spot): boolean =>
+  wantedFrom === wantedTo && spot.from < to && spot.to > from && spot.item.kind === 'verb';

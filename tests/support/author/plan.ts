@@ -1,0 +1,104 @@
+// What a driver may do on its way to a rule.
+import type { Alignment } from './alignment.ts';
+import { isSpare, rankOf } from './choosing.ts';
+import type { Row } from './touch.ts';
+import type { RuleText, SeenItem, Spot } from './sheet.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** Words that a rule is to say: the first sentences of it. */
+export type Goal = readonly Word[];
+
+/** Where something may be done, and what. */
+export interface Place {
+  readonly act: 'open' | 'before' | 'count' | 'delete';
+  readonly spot: Spot;
+  /** What has to have the focus before, so that it is to be seen. */
+  readonly via?: SeenItem;
+  readonly rank: number;
+}
+
+/** Something that may be done, and how far the rule would be from what is wanted then. */
+export interface Move {
+  readonly place: Place;
+  readonly cost: number;
+  /** The lowest is done first. */
+  readonly order: number;
+  /** What it would say, as far as that is known before. */
+  readonly said: string;
+  readonly how:
+    | { readonly take: Pick<Row, 'name' | 'sentence'> }
+    | { readonly count: number }
+    | { readonly write: string }
+    | { readonly tick: true }
+    | { readonly clear: true }
+    | { readonly delete: true };
+}
+
+/** A rule on its way, with what was found out about it. */
+export interface State {
+  readonly text: RuleText;
+  readonly alignment: Alignment;
+  /** Steps that led here from the state before, and steps before it that brought nothing. */
+  readonly steps: number;
+  readonly idle: number;
+  places: readonly Place[];
+  /** All that was seen in it. */
+  known: readonly SeenItem[];
+  moves: readonly Move[];
+  looked: number;
+  wandered: number;
+}
+
+/** The beginnings of a rule: its first sentence, its first two, and so on. What is in brackets is no sentence. */
+export function goalsOf(target: string): readonly Goal[] {
+  const words = wordsOf(target);
+  let depth = 0;
+  const ends = words.flatMap(({ form }, i) => {
+    depth += form === '(' ? 1 : form === ')' ? -1 : 0;
+    return depth === 0 && form === '.' ? [i + 1] : [];
+  });
+  return [...new Set([...ends, words.length])].map((end) => words.slice(0, end));
+}
+
+/** What comes before something has no words yet. */
+export const asGap = ({ item, line, from }: Spot): Spot => ({
+  item: { ...item, kind: 'gap' },
+  line,
+  from,
+  to: from,
+});
+
+export const sorted = (places: readonly Place[]): readonly Place[] =>
+  places.toSorted((one, other) => one.rank - other.rank);
+
+/** What may be done at a spot. */
+export function placesAt(
+  spot: Spot,
+  text: RuleText,
+  { hunks }: Alignment,
+  wanted: readonly Word[],
+): readonly Place[] {
+  const { item } = spot;
+  const rank = rankOf(spot, text, hunks, wanted);
+  const isNumber = item.role === 'spinbutton';
+  switch (item.kind) {
+    case 'words':
+    case 'joint':
+    case 'handle':
+    case 'draft':
+      return [];
+    case 'gap':
+      return [{ act: 'open', spot, rank }];
+    case 'verb':
+    case 'stop':
+    case 'number':
+    case 'ghost': {
+      const places: Place[] = [{ act: 'open', spot, rank: isNumber ? rank + 0.5 : rank }];
+      if (isNumber) places.push({ act: 'count', spot, rank });
+      if (item.kind === 'verb' && hunks.some(({ from, to }) => from === to && from === spot.from))
+        places.push({ act: 'before', spot, rank: rank + 0.6 });
+      if (hunks.some((hunk) => isSpare(hunk, spot))) places.push({ act: 'delete', spot, rank: rank + 3 });
+      return places;
+    }
+  }
+}

@@ -1,0 +1,280 @@
+// Makes a rule by pointing: from the sentence that is wanted and what is offered, without knowing any card or word.
+import { align, distance } from './alignment.ts';
+import {
+  blockOf,
+  costOfBeginning,
+  costOfNumber,
+  gainOfTicks,
+  isSpare,
+  NEXT,
+  numbersFor,
+  rarity,
+  sharedWords,
+  spareIn,
+  wantedAt,
+  withRow,
+} from './choosing.ts';
+import type { Touch } from './touch.ts';
+import { Steps } from './steps.ts';
+import { asGap, goalsOf, placesAt, sorted, type Goal, type Move, type Place, type State } from './plan.ts';
+import {
+  isSameItem,
+  listGaps,
+  ruleCount,
+  ruleText,
+  type RuleText,
+  type SeenItem,
+  type Sheet,
+  type Spot,
+} from './sheet.ts';
+import { plain, wordsOf, type Word } from './words.ts';
+
+/** A rule that cannot be made by pointing, or takes too many actions. */
+export class NotMade extends Error {
+  override readonly name = 'NotMade';
+}
+
+/** What a step has to gain of what is wrong first, so that nothing else is looked at. */
+const ENOUGH = 0.5;
+/** Places that are looked at before the best of what was found is taken. */
+const MOST_LOOKED = 9;
+/** Steps one after the other that bring nothing. */
+const PATIENCE = 2;
+/** Of these as many are tried from one place on. */
+const MOST_IDLE = 4;
+/** Actions on one rule. */
+const MOST_ACTIONS = 160;
+/** Rules to begin with. */
+const MOST_STARTS = 3;
+const NOTHING = 1e-6;
+/** What is surely next comes before all that only may be. */
+const SURE = 1000;
+/** What may be lost for the next word. */
+const MOST_LOST = 1.5;
+/** Steps in the message about a rule that was not made. */
+const SHOWN = 40;
+
+export class Pointing {
+  private readonly touch: Touch;
+  private readonly doing: Steps;
+  /** What was done, for those who wonder. */
+  readonly way: string[] = [];
+  /** Steps on the rule that is being made. */
+  private steps = 0;
+  /** What the rule has said on its way. */
+  private seen = new Set<string>();
+
+  constructor(touch: Touch) {
+    this.touch = touch;
+    this.doing = new Steps(touch);
+  }
+
+  /**
+   * Adds a rule.
+   *
+   * @param target what it is to say
+   * @param list which list of rules it belongs to, from 0
+   * @throws NotMade
+   */
+  async make(target: string, list = 0): Promise<void> {
+    const gap = listGaps(await this.touch.look())[list];
+    if (gap === undefined) throw new NotMade('There is no place for a rule.');
+    const goals = goalsOf(target);
+    const tried = new Set<string>();
+    for (let start = 0; start < MOST_STARTS; start++) {
+      const begun = await this.begin(gap, goals, tried);
+      if (begun === undefined) break;
+      const rule = ruleCount(await this.touch.look());
+      if (await this.reach(rule, target, goals, begun)) return;
+      // What was reached is taken back as a whole.
+      await this.doing.undo(this.steps);
+    }
+    throw new NotMade(`"${target}" was not made:\n${this.way.slice(-SHOWN).join('\n')}`);
+  }
+
+  /** Takes what is nearest to the beginning of a rule, or to more of it. @returns to which goal; undefined: nothing is left */
+  private async begin(
+    gap: SeenItem,
+    goals: readonly Goal[],
+    tried: Set<string>,
+  ): Promise<number | undefined> {
+    const opened = await this.touch.open(gap);
+    const rows = opened.kind === 'rows' ? opened.rows : [];
+    const weigh = rarity(rows);
+    const all = rows.flatMap(({ sentence }, index) =>
+      tried.has(sentence)
+        ? []
+        : goals.map((goal, n) => ({
+            index,
+            n,
+            sentence,
+            cost: costOfBeginning(wordsOf(sentence), goal, weigh),
+          })),
+    );
+    const [best] = all.toSorted((one, other) => one.cost - other.cost || other.n - one.n);
+    if (best === undefined) {
+      await this.touch.close();
+      return undefined;
+    }
+    tried.add(best.sentence);
+    await this.touch.take(best.index);
+    this.steps = 1;
+    this.way.push(`0: ${best.sentence}`);
+    return best.n;
+  }
+
+  /** Goes from goal to goal, up to the last one; goals that cannot be reached are left out. */
+  private async reach(rule: number, target: string, goals: readonly Goal[], first: number): Promise<boolean> {
+    for (let next = first; next < goals.length;) {
+      const last = this.touch.actions + MOST_ACTIONS;
+      const reached = await this.improve(rule, goals.slice(next), target, last);
+      next += reached === undefined ? 1 : reached + 1;
+      if (reached !== undefined && next === goals.length) return true;
+    }
+    return false;
+  }
+
+  /**
+   * Goes on until the rule says what is wanted.
+   *
+   * @param goals the first is wanted; a later one will do as well
+   * @returns which one was reached; undefined with the rule as it was
+   */
+  private async improve(
+    rule: number,
+    goals: readonly Goal[],
+    target: string,
+    last: number,
+  ): Promise<number | undefined> {
+    const [wanted] = goals;
+    const ends = goals.map(plain);
+    this.seen = new Set();
+    const trail = [await this.stateOf(rule, wanted, 0, 0)];
+    for (;;) {
+      const state = trail[trail.length - 1];
+      this.seen.add(state.text.plain);
+      const end = ends.indexOf(state.text.plain);
+      if (end >= 0) {
+        this.steps += trail.reduce((sum, { steps }) => sum + steps, 0);
+        return end;
+      }
+      const move = this.touch.actions < last ? await this.next(state, goals, target) : undefined;
+      if (move === undefined) {
+        await this.doing.close();
+        await this.doing.undo(state.steps);
+        trail.pop();
+        if (trail.length === 0) return undefined;
+        continue;
+      }
+      this.way.push(
+        `${trail.length}: ${state.text.plain} (${state.alignment.cost.toFixed(2)}) ${move.place.act} "${move.place.spot.item.name}" ${JSON.stringify(move.how)} (${move.cost.toFixed(2)})`,
+      );
+      state.moves = state.moves.filter((one) => one !== move);
+      const steps = await this.doing.carryOut(state, move, { rule, wanted });
+      if (steps === 0) continue;
+      const found = await this.stateOf(rule, wanted, steps, 0);
+      const isBetter = found.alignment.cost < state.alignment.cost - NOTHING;
+      const idle = isBetter ? 0 : state.idle + 1;
+      const isEnd = ends.includes(found.text.plain);
+      if (!isEnd && (this.seen.has(found.text.plain) || idle > PATIENCE)) await this.doing.undo(steps);
+      else trail.push({ ...found, idle });
+    }
+  }
+
+  private async stateOf(rule: number, wanted: readonly Word[], steps: number, idle: number): Promise<State> {
+    const text = ruleText(await this.touch.look(), rule);
+    const alignment = align(text.words, wanted);
+    const places = text.spots.flatMap((spot) => placesAt(spot, text, alignment, wanted));
+    const known = text.spots.map(({ item }) => item);
+    return { text, alignment, steps, idle, places: sorted(places), known, moves: [], looked: 0, wandered: 0 };
+  }
+
+  /** What to do next; undefined where nothing promises anything. */
+  private async next(state: State, goals: readonly Goal[], target: string): Promise<Move | undefined> {
+    const { cost, hunks } = state.alignment;
+    for (;;) {
+      const best = state.moves.reduce<Move | undefined>(
+        (least, one) => (least === undefined || one.order < least.order ? one : least),
+        undefined,
+      );
+      const gain = best === undefined ? 0 : cost - best.cost;
+      if (
+        best !== undefined &&
+        (best.cost < NOTHING || best.order < 0 || gain >= ENOUGH * (hunks[0]?.cost ?? 0))
+      )
+        return best;
+      const [place, ...places] = state.places;
+      if (place === undefined || (gain > NOTHING && state.looked >= MOST_LOOKED))
+        return gain > NOTHING || (state.idle < PATIENCE && state.wandered++ < MOST_IDLE) ? best : undefined;
+      state.places = places;
+      await this.explore(state, place, goals, target);
+    }
+  }
+
+  /** Finds out what may be done at a place. */
+  private async explore(state: State, place: Place, goals: readonly Goal[], target: string): Promise<void> {
+    const [wanted, ...later] = goals;
+    const { text, alignment } = state;
+    const { spot } = place;
+    const add = (cost: number, how: Move['how'], said = '', order = cost): void =>
+      void (state.moves = [...state.moves, { place, cost, order, how, said }]);
+    /** What says the next word goes before what is as near. */
+    const orderOf = (cost: number, words: readonly Word[], here: number): number => {
+      const isSaid = sharedWords(words, wanted) > here && wanted[here]?.sort === 'word';
+      return isSaid && cost < alignment.cost + MOST_LOST ? cost - SURE / 2 : cost;
+    };
+    if (place.act === 'count') {
+      for (const value of numbersFor(spot, alignment, text, wanted))
+        add(costOfNumber(text, spot, value, wanted), { count: value });
+      return;
+    }
+    if (place.act === 'delete') {
+      const spare = alignment.hunks.filter((hunk) => isSpare(hunk, spot));
+      add(alignment.cost - spare.reduce((sum, { cost }) => sum + cost, 0), { delete: true });
+      return;
+    }
+    state.looked++;
+    const what = await this.doing.open(place, state);
+    if (what.kind === 'rows') {
+      const block = blockOf(text, place.act === 'before' ? asGap(spot) : spot, what.rows);
+      const weigh = rarity(what.rows);
+      const here = sharedWords(text.words, wanted);
+      for (const { name, sentence, chosen } of what.rows) {
+        const words = withRow(text, block, { sentence });
+        const said = plain(words);
+        if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
+        const isEnd = later.some((goal) => plain(goal) === said);
+        const cost = isEnd ? 0 : distance(words, wanted);
+        const order = place.rank <= NEXT ? distance(words, wanted, weigh) - SURE : orderOf(cost, words, here);
+        add(cost, { take: { name, sentence } }, said, order);
+      }
+      const own = what.writes ? wantedAt(spot, alignment, wanted, target).replaceAll('–', '-') : '';
+      if (own !== '')
+        add(Math.max(NOTHING, alignment.cost - (alignment.hunks[0]?.cost ?? 0)), { write: own });
+    } else if (what.kind === 'set') {
+      const gain = gainOfTicks(what.values, spot, state.text, alignment, wanted);
+      if (gain > 0) add(Math.max(NOTHING, alignment.cost - gain), { tick: true });
+      const spare = spareIn(spot, text, alignment, wanted);
+      if (spare > 0) add(Math.max(NOTHING, alignment.cost - spare), { clear: true });
+    }
+    if (spot.item.kind !== 'gap' && place.act === 'open') await this.lookAround(state, place, wanted);
+  }
+
+  /** Places that are to be seen only while a place has the focus. */
+  private async lookAround(state: State, { spot }: Place, wanted: readonly Word[]): Promise<void> {
+    const now = this.focusedText(await this.touch.look(), spot);
+    const isKnown = ({ item }: Spot): boolean => state.known.some((one) => isSameItem(one, item));
+    const fresh = now.spots
+      .filter((one) => (one.item.kind === 'ghost' || one.item.kind === 'gap') && !isKnown(one))
+      .flatMap((one) => placesAt(one, now, state.alignment, wanted))
+      .map((place): Place => ({ ...place, via: spot.item }));
+    state.places = sorted([...state.places, ...fresh]);
+    state.known = [...state.known, ...fresh.map((place) => place.spot.item)];
+  }
+
+  /** The rule that an item is in. */
+  private focusedText(sheet: Sheet, { item }: Spot): RuleText {
+    const line = sheet.find(({ items }) => items.some((one) => isSameItem(one, item)));
+    return ruleText(sheet, line?.rule ?? 0);
+  }
+}

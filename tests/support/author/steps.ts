@@ -1,0 +1,148 @@
+// Carries out what a driver has chosen to do: opens and closes, brings up what is hidden, counts the steps that it was.
+import { align } from './alignment.ts';
+import { SIGN, ticksFor } from './choosing.ts';
+import type { Touch, Opened } from './touch.ts';
+import type { Move, Place, State } from './plan.ts';
+import { isSameItem, ruleText, type SeenItem, type Sheet } from './sheet.ts';
+import type { Word } from './words.ts';
+
+/** Values that are tried in a set without a sign that they are meant. */
+const MOST_TICKS = 3;
+const NOTHING = 1e-6;
+
+/** What is to be done on a rule. */
+interface Task {
+  /** Its place among the rules, from 1. */
+  readonly rule: number;
+  readonly wanted: readonly Word[];
+}
+
+/** Carries steps out, and takes them back. */
+export class Steps {
+  private readonly touch: Touch;
+  private opened: { readonly place: Place; readonly what: Opened } | null = null;
+
+  constructor(touch: Touch) {
+    this.touch = touch;
+  }
+
+  /** @returns 1 if something has changed, where the focus is already */
+  private async isDone(act: () => Promise<void>): Promise<number> {
+    const before = await this.touch.look();
+    await act();
+    return isSameSheet(await this.touch.look(), before) ? 0 : 1;
+  }
+
+  /** Brings the focus near a place that is to be seen only then. @returns whether it is to be seen */
+  private async reveal({ spot, via }: Place, { text }: State): Promise<boolean> {
+    const around = text.spots.filter(
+      ({ item, to }) => (item.kind === 'stop' || item.kind === 'verb') && to <= spot.from,
+    );
+    for (const item of via === undefined ? around.toReversed().map((one) => one.item) : [via]) {
+      if (await this.isSeen(spot.item)) break;
+      await this.touch.open(item);
+      await this.touch.close();
+    }
+    return this.isSeen(spot.item);
+  }
+
+  /** Opens what there is at a place, unless it is open. */
+  async open(place: Place, state: State): Promise<Opened> {
+    if (this.opened?.place === place) return this.opened.what;
+    await this.close();
+    const { spot } = place;
+    if (!(await this.reveal(place, state))) return { kind: 'nothing' };
+    const what = await (place.act === 'before'
+      ? this.touch.openBefore(spot.item)
+      : this.touch.open(spot.item));
+    this.opened = what.kind === 'nothing' ? null : { place, what };
+    return what;
+  }
+
+  /** Takes steps back. */
+  async undo(steps: number): Promise<void> {
+    for (let i = 0; i < steps; i++) await this.touch.undo();
+  }
+
+  private async isSeen(item: SeenItem): Promise<boolean> {
+    const sheet = await this.touch.look();
+    return sheet.some(({ items }) => items.some((one) => isSameItem(one, item)));
+  }
+
+  /** Closes what is open. */
+  async close(): Promise<void> {
+    if (this.opened !== null) await this.touch.close();
+    this.opened = null;
+  }
+
+  /** @returns how many steps it was; 0 where nothing came of it */
+  async carryOut(state: State, { place, how }: Move, task: Task): Promise<number> {
+    const { item } = place.spot;
+    if ('delete' in how || 'clear' in how) {
+      await this.close();
+      await this.reveal(place, state);
+      await ('delete' in how ? this.touch.delete(item) : this.touch.clear(item));
+      return ruleText(await this.touch.look(), task.rule).plain === state.text.plain ? 0 : 1;
+    }
+    if ('count' in how) {
+      await this.close();
+      await this.reveal(place, state);
+      await this.touch.focus(item);
+      return this.isDone(() => this.touch.count(item, how.count));
+    }
+    const what = await this.open(place, state);
+    if ('tick' in how) return this.tick(state, place, what, task);
+    this.opened = null;
+    if ('write' in how) return this.isDone(() => this.touch.write(how.write));
+    const rows = what.kind === 'rows' ? what.rows : [];
+    const { name, sentence } = how.take;
+    const index = rows.findIndex((row) => row.name === name && row.sentence === sentence);
+    if (index < 0) {
+      await this.touch.close();
+      return 0;
+    }
+    await this.touch.take(index);
+    return 1;
+  }
+
+  /** Ticks what brings the rule nearer to what is wanted, and takes ticks away. */
+  private async tick(state: State, { spot }: Place, what: Opened, { rule, wanted }: Task): Promise<number> {
+    if (what.kind !== 'set') return 0;
+    const values = what.values.map(({ name, chosen }) => ({ name, chosen }));
+    const tried = new Set<number>();
+    let now: Pick<State, 'text' | 'alignment'> = state;
+    let steps = 0;
+    for (;;) {
+      const here =
+        now.text.spots.find(({ from, item }) => from === spot.from && item.kind === 'stop') ?? spot;
+      const signs = ticksFor(values, here, now.text, now.alignment, wanted);
+      const next = signs.find(
+        ({ index, gain }) => !tried.has(index) && (gain > SIGN || tried.size < MOST_TICKS),
+      );
+      if (next === undefined || now.alignment.cost < NOTHING) break;
+      const { index } = next;
+      tried.add(index);
+      const before = await this.touch.look();
+      await this.touch.tick(index);
+      const sheet = await this.touch.look();
+      if (isSameSheet(sheet, before)) continue;
+      const text = ruleText(sheet, rule);
+      const after = { text, alignment: align(text.words, wanted) };
+      steps++;
+      if (after.alignment.cost < now.alignment.cost - NOTHING) {
+        now = after;
+        values[index].chosen = !values[index].chosen;
+        // What was right before may be wrong now.
+        tried.clear();
+        tried.add(index);
+      } else {
+        await this.touch.tick(index);
+        if (!isSameSheet(await this.touch.look(), sheet)) steps++;
+      }
+    }
+    await this.close();
+    return steps;
+  }
+}
+
+const isSameSheet = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON.stringify(other);
