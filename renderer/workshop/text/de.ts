@@ -64,6 +64,7 @@ export const de: Catalogue<TextKey> = {
   'gap.before': 'hinzufügen vor: {words}',
   'gap.takes': 'nimmt das Hervorgehobene',
   'gap.keeps': 'hebt es als Entwurf auf',
+  'gap.reading': 'Wird gelesen …',
   'gap.none': 'Nichts, was hier passt, liest sich wie „{typed}“. Escape hebt es als Entwurf auf.',
   'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
   'choices.filter': 'wähle, {name}',

@@ -61,6 +61,7 @@ export const en = {
   'gap.before': 'add before: {words}',
   'gap.takes': 'takes the one that is lit',
   'gap.keeps': 'keeps it as a draft',
+  'gap.reading': 'Reading …',
   'gap.none': 'Nothing here is written like “{typed}”. Escape keeps it as a draft.',
   'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
   'choices.filter': 'choose, {name}',
