@@ -1,5 +1,5 @@
 // How far what a card says is from what it is to say.
-import { likeness, weightOf, type Word } from './words.ts';
+import { likeness, weightsOf, type Word } from './words.ts';
 
 /** A word that is not to be said costs less than one that is still to be said: it may yet become another one. */
 export const SPARE = 0.35;
@@ -27,26 +27,37 @@ export interface Hunk {
 /** How much a word counts. */
 export type Weigh = (word: Word) => number;
 
-const pairCost = (one: Word, other: Word, weigh: Weigh = weightOf): number => {
+/** A text with how much each of its words counts. */
+interface Weighed {
+  readonly words: readonly Word[];
+  readonly weights: readonly number[];
+}
+
+const weighed = (words: readonly Word[], weigh?: Weigh): Weighed => ({
+  words,
+  weights: weightsOf(words, weigh),
+});
+
+const pairCost = (one: Word, other: Word, weight: number): number => {
   const alike = likeness(one, other);
-  return alike === 0 ? Infinity : (1 - alike) * weigh(other);
+  return alike === 0 ? Infinity : (1 - alike) * weight;
 };
 
 /** What each beginning of one text costs against each beginning of the other. */
-function costs(said: readonly Word[], wanted: readonly Word[], weigh: Weigh = weightOf): Float64Array[] {
-  const first = new Float64Array(wanted.length + 1);
-  for (const [j, word] of wanted.entries()) first[j + 1] = first[j] + weigh(word);
+function costs(said: Weighed, wanted: Weighed): Float64Array[] {
+  const first = new Float64Array(wanted.words.length + 1);
+  for (const [j, weight] of wanted.weights.entries()) first[j + 1] = first[j] + weight;
   const rows = [first];
-  for (const word of said) {
+  for (const [i, word] of said.words.entries()) {
     const above = rows[rows.length - 1];
-    const row = new Float64Array(wanted.length + 1);
-    const spare = SPARE * weigh(word);
+    const row = new Float64Array(wanted.words.length + 1);
+    const spare = SPARE * said.weights[i];
     row[0] = above[0] + spare;
-    for (const [j, other] of wanted.entries())
+    for (const [j, other] of wanted.words.entries())
       row[j + 1] = Math.min(
-        above[j] + pairCost(word, other, weigh),
+        above[j] + pairCost(word, other, wanted.weights[j]),
         above[j + 1] + spare,
-        row[j] + weigh(other),
+        row[j] + wanted.weights[j],
       );
     rows.push(row);
   }
@@ -55,11 +66,17 @@ function costs(said: readonly Word[], wanted: readonly Word[], weigh: Weigh = we
 
 /** How far a text is from another one. */
 export const distance = (said: readonly Word[], wanted: readonly Word[], weigh?: Weigh): number =>
-  costs(said, wanted, weigh)[said.length][wanted.length];
+  costs(weighed(said, weigh), weighed(wanted, weigh))[said.length][wanted.length];
+
+const reversed = ({ words, weights }: Weighed): Weighed => ({
+  words: words.toReversed(),
+  weights: weights.toReversed(),
+});
 
 /** Tells which words of what is said belong to which of what is wanted: of several ways the one that goes along longest. */
 export function align(said: readonly Word[], wanted: readonly Word[]): Alignment {
-  const rows = costs(said.toReversed(), wanted.toReversed());
+  const [mine, other] = [weighed(said), weighed(wanted)];
+  const rows = costs(reversed(mine), reversed(other));
   const left = (i: number, j: number): number => rows[said.length - i][wanted.length - j];
   const found = said.map(() => -1);
   const steps: { readonly i: number; readonly j: number; readonly cost: number }[] = [];
@@ -68,10 +85,14 @@ export function align(said: readonly Word[], wanted: readonly Word[]): Alignment
     const before = { i, j };
     const here = left(i, j);
     const isNear = (other: number): boolean => Math.abs(here - other) < 1e-9;
-    if (i < said.length && j < wanted.length && isNear(left(i + 1, j + 1) + pairCost(said[i], wanted[j]))) {
+    if (
+      i < said.length &&
+      j < wanted.length &&
+      isNear(left(i + 1, j + 1) + pairCost(said[i], wanted[j], other.weights[j]))
+    ) {
       found[i] = j;
       [i, j] = [i + 1, j + 1];
-    } else if (i < said.length && isNear(left(i + 1, j) + SPARE * weightOf(said[i]))) i++;
+    } else if (i < said.length && isNear(left(i + 1, j) + SPARE * mine.weights[i])) i++;
     else j++;
     steps.push({ ...before, cost: here - left(i, j) });
   }

@@ -74,7 +74,7 @@ export function numbersFor(
   text: RuleText,
   wanted: readonly Word[],
 ): readonly number[] {
-  const isNumber = ({ sort }: Word): boolean => sort === 'number';
+  const isNumber = ({ form }: Word): boolean => Number.isInteger(Number(form));
   const own = text.words
     .slice(spot.from, spot.to)
     .flatMap((word, i) => (isNumber(word) ? [partners[spot.from + i]] : []))

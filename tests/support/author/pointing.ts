@@ -51,6 +51,8 @@ const NOTHING = 1e-6;
 const SURE = 1000;
 /** What may be lost for the next word. */
 const MOST_LOST = 1.5;
+/** What it seems to cost to leave out what is said rightly. */
+const RIGHT = 0.5;
 /** Steps in the message about a rule that was not made. */
 const SHOWN = 40;
 
@@ -255,7 +257,8 @@ export class Pointing {
       const gain = gainOfTicks(what.values, spot, state.text, alignment, wanted);
       if (gain > 0) add(Math.max(NOTHING, alignment.cost - gain), { tick: true });
       const spare = spareIn(spot, text, alignment, wanted);
-      if (spare > 0) add(Math.max(NOTHING, alignment.cost - spare), { clear: true });
+      // What is in the wrong field may have to go before it can come into another one.
+      add(Math.max(NOTHING, alignment.cost + (spare > 0 ? -spare : RIGHT)), { clear: true });
     }
     if (spot.item.kind !== 'gap' && place.act === 'open') await this.lookAround(state, place, wanted);
   }

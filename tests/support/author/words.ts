@@ -12,11 +12,19 @@ export interface Word {
 
 const PIECE = /(?<number>(?<![\p{L}\d])[-−]\d+|\d+)|(?<word>[\p{L}\p{M}’']+)|(?<sign>[,:;.()])/gu;
 
+/** What a number is called that is counted, and explained in brackets. */
+const COUNTED = 'X';
+
 /** The words of a text; hyphens and spaces are none. */
 export const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(PIECE)].map(({ 0: found, index, groups }): Word => ({
     form: found.toLowerCase().normalize('NFKC').replaceAll('’', "'").replace('−', '-'),
-    sort: groups?.['number'] !== undefined ? 'number' : groups?.['word'] !== undefined ? 'word' : 'sign',
+    sort:
+      groups?.['number'] !== undefined || found === COUNTED
+        ? 'number'
+        : groups?.['word'] !== undefined
+          ? 'word'
+          : 'sign',
     from: index,
     to: index + found.length,
   }));
@@ -56,3 +64,18 @@ const reversed = (one: Word, other: Word): [string, string] => [
   [...one.form].reverse().join(''),
   [...other.form].reverse().join(''),
 ];
+
+/** What words in brackets count less: they are made later, in the place of a number. */
+const EXPLAINED = 0.4;
+
+/** How much each word of a text counts. */
+export function weightsOf(
+  words: readonly Word[],
+  weigh: (word: Word) => number = weightOf,
+): readonly number[] {
+  let depth = 0;
+  return words.map((word) => {
+    depth += word.form === '(' ? 1 : word.form === ')' ? -1 : 0;
+    return weigh(word) * (depth > 0 ? EXPLAINED : 1);
+  });
+}
