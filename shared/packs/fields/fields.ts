@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import type { Language } from '../../words/languages.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { isFields } from '../card-schema.ts';
 import { escapeSegment } from '../pointer.ts';
 import { CARD_TEXT, type CardText } from '../schema.ts';
@@ -30,17 +30,17 @@ export function fieldsOf(
   const speaker = new FormSpeaker(bench, language);
   const maker = new FieldMaker(bench, definition, language, speaker);
   const { usual, more } = placesOf(bench, definition);
+  const tags = Object.keys(translations);
+  const own = tags.length === 0 ? undefined : LANGUAGES.find((tag) => !tags.includes(tag));
+  const fieldAt = (site: Site): Field => {
+    const field = maker.field(site);
+    return own !== undefined && isTranslated(site) ? { ...field, tongue: nameOfTag(own, language) } : field;
+  };
   const group = (of: FieldGroup['of'], fields: readonly Field[]): FieldGroup[] =>
     fields.length === 0 ? [] : [{ of, label: say(language, `group.${of}`), fields }];
   return [
-    ...group(
-      'usual',
-      usual.map((site) => maker.field(site)),
-    ),
-    ...group(
-      'more',
-      more.map((site) => maker.field(site)),
-    ),
+    ...group('usual', usual.map(fieldAt)),
+    ...group('more', more.map(fieldAt)),
     ...group(
       'unknown',
       strangeAt(bench, definition).map((at) => maker.strange(at)),
@@ -83,6 +83,11 @@ function strangeAt({ forms }: FieldBench, definition: Json): readonly string[] {
 
 /** The fields of a card that have words in every language. */
 const TRANSLATED = Object.keys(CARD_TEXT) as (keyof CardText)[];
+const isTranslated = ({ at, key }: Site): boolean =>
+  at === `/${key}` && TRANSLATED.some((field) => field === key);
+
+const nameOfTag = (tag: string, language: Language): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
 
 function textGroup(
   definition: Json,
@@ -93,17 +98,14 @@ function textGroup(
   own: readonly Site[],
 ): FieldGroup {
   const name = isFields(definition) ? String(definition['id']) : '';
-  const fields = own
-    .filter(({ key }) => TRANSLATED.some((field) => field === key))
-    .map((site): Field => {
-      const key = site.key as keyof CardText;
-      const place: Site = { ...site, value: text[key], schema: CARD_TEXT[key], required: false };
-      return { ...maker.field(place), at: `/${escapeSegment(name)}/${key}`, optional: true };
-    });
-  const named = new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+  const fields = own.filter(isTranslated).map((site): Field => {
+    const key = site.key as keyof CardText;
+    const place: Site = { ...site, value: text[key], schema: CARD_TEXT[key], required: false };
+    return { ...maker.field(place), at: `/${escapeSegment(name)}/${key}`, optional: true };
+  });
   return {
     of: 'text',
-    label: say(language, 'group.text', { language: named }),
+    label: say(language, 'group.text', { language: nameOfTag(tag, language) }),
     language: tag,
     file: `text/${tag}.json`,
     fields,

@@ -22,6 +22,8 @@ export interface Field {
   readonly at: string;
   /** "power", "stage 2". */
   readonly label: string;
+  /** The name of the language that its text is in, where the card has words in others, too. */
+  readonly tongue?: string;
   /** What it means, for authors; it may have links of the guide, as in Markdown. */
   readonly help?: string;
   readonly control: FieldControl;

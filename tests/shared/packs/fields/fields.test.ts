@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { JsonObject } from '../../../../shared/packs/card-schema.ts';
 import { add, fill, move, remove, set, translate } from '../../../../shared/packs/fields/changes.ts';
-import { fieldsOf } from '../../../../shared/packs/fields/fields.ts';
+import { fieldsOf, type Translations } from '../../../../shared/packs/fields/fields.ts';
 import { kindsIn } from '../../../../shared/packs/fields/kind-fields.ts';
 import { cardsFor } from '../../../../shared/packs/fields/offers.ts';
 import type { Field } from '../../../../shared/packs/fields/types.ts';
@@ -239,6 +239,19 @@ describe('other languages', () => {
       { at: '/mercy-stroke/name', value: 'Gnadenstoß', written: true, control: { kind: 'text', most: 100 } },
       { at: '/mercy-stroke/story', written: false, control: { kind: 'long', most: 1000 } },
     ]);
+  });
+
+  it('have the language of the card said beside its own words', () => {
+    const tongues = (translations: Translations): object =>
+      Object.fromEntries(
+        fieldsOf(bench, stroke, 'de', translations)
+          .filter(({ of }) => of !== 'text')
+          .flatMap(({ fields }) => fields.map(({ at, tongue }) => [at, tongue]))
+          .filter(([, tongue]) => tongue !== undefined),
+      ) as object;
+    expect(tongues({ de: {} })).toEqual({ '/name': 'Englisch', '/story': 'Englisch' });
+    expect(tongues({ en: {} })).toEqual({ '/name': 'Deutsch', '/story': 'Deutsch' });
+    expect(tongues({})).toEqual({});
   });
 
   it('are written, changed and taken away', () => {
