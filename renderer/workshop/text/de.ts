@@ -71,6 +71,7 @@ export const de: Catalogue<TextKey> = {
   'choices.text': 'schreib oder wähle, {name}',
   'choices.hint': 'tippen grenzt ein',
   'choices.none': 'Nichts passt zu dem, was du getippt hast.',
+  'choices.number': 'Die Eingabetaste setzt {number}.',
   'choices.around': 'in etwas hineinsetzen',
   'choices.out': 'ohne das, worin es steht',
   'choices.takes': 'nimmt es',

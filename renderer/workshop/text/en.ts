@@ -68,6 +68,7 @@ export const en = {
   'choices.text': 'write or choose, {name}',
   'choices.hint': 'type to narrow down',
   'choices.none': 'Nothing fits what you typed.',
+  'choices.number': 'Enter sets {number}.',
   'choices.around': 'put into something',
   'choices.out': 'without what is around it',
   'choices.takes': 'takes it',

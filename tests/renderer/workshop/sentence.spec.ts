@@ -69,6 +69,17 @@ test('a number is counted and typed within its bounds, and each change is said o
   );
 });
 
+test('a list begins at what the card has', async ({ page }) => {
+  const author = await open(page, LONG);
+  await author.stop('when: When revealed').focus();
+  await page.keyboard.press('Enter');
+  const chosen = author.sheet.getByRole('option', { selected: true });
+  await expect(page.getByRole('combobox', { name: /^choose/ })).toHaveAttribute(
+    'aria-activedescendant',
+    (await chosen.first().getAttribute('id')) ?? '',
+  );
+});
+
 test('what is typed of a number without a rest is one step, and undo comes back to it', async ({ page }) => {
   const author = await open(page, LONG);
   const times = author.number('how often');
@@ -95,6 +106,19 @@ test('what is typed of a number without a rest is one step, and undo comes back 
   await expect(times).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await author.said()).at(-1)).toBe('There is nothing to undo.');
+});
+
+test('a number is typed in the list of what else it may be', async ({ page }) => {
+  const author = await open(page, LONG);
+  const times = author.number('how often');
+  await times.focus();
+  await page.keyboard.press('x');
+  await page.keyboard.type('12');
+  await expect(page.getByText('Enter sets 12.')).toBeVisible();
+  await expect(author.option(/12/)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(times).toHaveAttribute('aria-valuenow', '12');
+  await expect(times).toBeFocused();
 });
 
 test('a verb is exchanged by its first letter, and keeps what fits', async ({ page }) => {
