@@ -80,3 +80,16 @@ test('a word says what it does, by its key and in the menu', async ({ page }) =>
   await expect(author.sheet.getByText('For example:')).toBeVisible();
   await expect(author.stop('gain sanity, effect 1 of 1')).toBeFocused();
 });
+
+test('another card begins at its top, wherever one was in the last', async ({ page }) => {
+  await open(page, LONG);
+  const id = page.getByRole('textbox', { name: 'id', exact: true });
+  await id.scrollIntoViewIfNeeded();
+  const name = page.getByRole('textbox', { name: 'name', exact: true });
+  await expect(name).not.toBeInViewport();
+  const list = page.getByRole('navigation', { name: 'Cards of the pack' });
+  await list.getByRole('searchbox').fill('Crimson Reaver');
+  await list.getByRole('button', { name: 'Crimson Reaver' }).click();
+  await expect(name).toHaveValue('Crimson Reaver');
+  await expect(name).toBeInViewport();
+});
