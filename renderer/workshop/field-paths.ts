@@ -1,7 +1,7 @@
 // Where in the fields of a card something is.
 import type { AdviceRow } from '../../shared/packs/advice/advice-row.ts';
 import type { Field, FieldControl, FieldGroup } from '../../shared/packs/fields/types.ts';
-import { isWithin } from './sheet/places.ts';
+import { isWithin } from '../../shared/packs/pointer.ts';
 
 /** A field with all that it is in. */
 export interface FieldPath {

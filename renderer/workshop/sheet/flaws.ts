@@ -1,7 +1,8 @@
 // Where in a sentence a problem is shown.
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
-import { firstStopIn, isWithin } from './places.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
+import { firstStopIn } from './places.ts';
 
 /** A problem at the stop that shows it. */
 export interface Flaw {

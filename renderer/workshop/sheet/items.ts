@@ -2,7 +2,8 @@
 import { boundPhrase } from '../../../shared/tableau/bound.ts';
 import type { Gap, SentenceLine, SentencePiece, Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { Phrase, Token } from '../../../shared/words/tokens.ts';
-import { around, clauseOf, handleOf, inList, isWithin, type SheetPlace } from './places.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
+import { around, clauseOf, handleOf, inList, type SheetPlace } from './places.ts';
 
 /** A part of a line. Indices are those of the sentence. */
 export type Item = { readonly key: string; readonly selected: boolean } &

@@ -1,4 +1,5 @@
 // Where the focus is in a sentence. It is kept by pointer and role; what has these now is found here.
+import { isWithin } from '../../../shared/packs/pointer.ts';
 import type { Focus, Gap, Handle, Sentence, SentenceStop } from '../../../shared/packs/sentence/types.ts';
 
 /** What has the focus, by its index in the sentence. */
@@ -7,9 +8,6 @@ export type SheetPlace =
   | { readonly kind: 'gap'; readonly index: number }
   /** A part that is selected as a whole. */
   | { readonly kind: 'handle'; readonly index: number };
-
-/** Whether a pointer is that of a part, or leads into it. */
-export const isWithin = (at: string, around: string): boolean => at === around || at.startsWith(`${around}/`);
 
 /** The list that an element or gap is in, and its index there. */
 export function inList(at: string): { readonly list: string; readonly index: number } {

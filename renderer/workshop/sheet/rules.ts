@@ -1,6 +1,7 @@
 // The rules of a card, each with its lines.
 import type { SentenceLine, Sentence } from '../../../shared/packs/sentence/types.ts';
-import { inList, isWithin } from './places.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
+import { inList } from './places.ts';
 
 /** What stands together on the sheet: a rule or a part outside of rules, or a draft between them. */
 export interface RuleGroup {

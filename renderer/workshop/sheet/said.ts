@@ -1,9 +1,10 @@
 import type { Focus, Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { WordHelp } from '../../../shared/rpc/messages/workshop.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
 import type { Words } from '../../ui/words.ts';
 import type { TextKey } from '../text/en.ts';
 import type { Flaw } from './flaws.ts';
-import { clauseOf, handleOf, isWithin, placeOf } from './places.ts';
+import { clauseOf, handleOf, placeOf } from './places.ts';
 
 /** A sentence after a change. */
 interface Changed {

@@ -1,8 +1,9 @@
 import type { Focus } from '../../../shared/packs/sentence/types.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
 import type { Words } from '../../ui/words.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SheetEditor } from './editor.svelte.ts';
-import { around, firstStopIn, handleOf, inList, isWithin } from './places.ts';
+import { around, firstStopIn, handleOf, inList } from './places.ts';
 
 /** Selects parts of a sentence as a whole, from the inside out and back, and goes to the gaps beside them. */
 export class SheetSelection {

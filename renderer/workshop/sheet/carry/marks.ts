@@ -1,8 +1,9 @@
 // The marks of places, by where the parts beside them are drawn.
 import type { Handle, Sentence } from '../../../../shared/packs/sentence/types.ts';
 import type { PlaceRow } from '../../../../shared/rpc/messages/workshop.ts';
+import { isWithin } from '../../../../shared/packs/pointer.ts';
 import type { Box } from '../../../ui/box.ts';
-import { inList, isWithin } from '../places.ts';
+import { inList } from '../places.ts';
 import { THICK, type Landing } from './landings.ts';
 
 /** The marks of places on a sheet, as it is laid out now; of what is not drawn there is none. */

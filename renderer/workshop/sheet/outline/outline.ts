@@ -1,6 +1,7 @@
 // The same sentence as blocks: a line of its own for each part, with the parts in it below.
 import type { Sentence, SentenceLine, SentencePiece } from '../../../../shared/packs/sentence/types.ts';
-import { around, inList, isWithin } from '../places.ts';
+import { isWithin } from '../../../../shared/packs/pointer.ts';
+import { around, inList } from '../places.ts';
 
 /** A part of a card with what is below it. Indices are those of the sentence. */
 export interface OutlineBlock {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { itemsOf, type Item, type SheetView } from '../../../../renderer/workshop/sheet/items.ts';
-import { handleOf, isWithin } from '../../../../renderer/workshop/sheet/places.ts';
+import { handleOf } from '../../../../renderer/workshop/sheet/places.ts';
 import { phraseText, type Phrase } from '../../../../shared/words/tokens.ts';
 import type { Sentence } from '../../../../shared/packs/sentence/types.ts';
+import { isWithin } from '../../../../shared/packs/pointer.ts';
 import { sentenceOfCard, someSentences } from './sentences.ts';
 
 const REST: SheetView = { place: null, before: null, flagged: [] };
