@@ -1,10 +1,10 @@
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Copied, Sentence } from '../../../shared/packs/sentence/types.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
+import { isWithin } from '../../../shared/packs/pointer.ts';
 import { RpcError } from '../../../shared/rpc/failure.ts';
 import type {
   CardGesture,
-  ChoiceList,
   ChoiceRow,
   PlaceRow,
   WordHelp,
@@ -68,13 +68,6 @@ export class CardPort implements BenchPort {
     return waiting.answer;
   }
 
-  async rename(id: string): Promise<BenchAnswer> {
-    const { card } = this.#session.shown;
-    if (card === null) return { refused: this.#t('port.elsewhere') };
-    this.#waiting = null;
-    return this.#answered(this.#session.command({ do: 'rename', card: card.place, id }), null);
-  }
-
   undo(): Promise<BenchAnswer> {
     this.#waiting = null;
     return this.#answered(this.#session.undo(), null);
@@ -111,20 +104,16 @@ export class CardPort implements BenchPort {
     return found && found.help;
   }
 
-  async named(at: string): Promise<readonly CardOffer[]> {
-    const found = await this.#session.about(async (calls, { revision, place }, folder) => {
-      const { rows } = await calls.ask('workshop.named', () => ({ folder, revision, card: place, at }));
-      return rows;
-    });
-    return found ?? [];
+  named(at: string): Promise<readonly CardOffer[]> {
+    return this.#rows((calls, { revision, place }, folder) =>
+      calls.ask('workshop.named', () => ({ folder, revision, card: place, at })),
+    );
   }
 
-  async places(at: string): Promise<readonly PlaceRow[]> {
-    const found = await this.#session.about(async (calls, { revision, place }, folder) => {
-      const { rows } = await calls.ask('workshop.places', () => ({ folder, revision, card: place, at }));
-      return rows;
-    });
-    return found ?? [];
+  places(at: string): Promise<readonly PlaceRow[]> {
+    return this.#rows((calls, { revision, place }, folder) =>
+      calls.ask('workshop.places', () => ({ folder, revision, card: place, at })),
+    );
   }
 
   async similar(): Promise<readonly BenchSimilar[]> {
@@ -153,9 +142,12 @@ export class CardPort implements BenchPort {
     void this.#session.show(card);
   }
 
-  async #rows(
-    ask: (...about: Parameters<Parameters<PackSession['about']>[0]>) => Promise<ChoiceList>,
-  ): Promise<readonly ChoiceRow[]> {
+  /** Rows about the card that is shown; null rows: it was another one. */
+  async #rows<T>(
+    ask: (
+      ...about: Parameters<Parameters<PackSession['about']>[0]>
+    ) => Promise<{ readonly rows: readonly T[] | null }>,
+  ): Promise<readonly T[]> {
     const rows = await this.#session.about(async (...about) => (await ask(...about)).rows);
     return rows ?? [];
   }
@@ -179,8 +171,8 @@ export class CardPort implements BenchPort {
   #placeOf(answer: WorkshopAnswer | null): string {
     const place = answer?.ok === true ? answer.step?.place : null;
     const card = this.#session.shown.card?.place;
-    const isIn = place != null && place.file === card?.file && place.pointer.startsWith(`${card.pointer}/`);
-    return isIn ? place.pointer.slice(card.pointer.length) : '';
+    if (place == null || place.file !== card?.file || !isWithin(place.pointer, card.pointer)) return '';
+    return place.pointer.slice(card.pointer.length);
   }
 
   /** The key of a card by its full id; null: it is of another pack. */
@@ -191,7 +183,7 @@ export class CardPort implements BenchPort {
   }
 
   #look(): BenchState {
-    const { changing, shown } = this.#session;
+    const { isKept, shown } = this.#session;
     const { pack, state } = shown;
     // A bench that is being taken down is read where no card is there any more.
     const { sentence, face, fields, advice } = shown.card ?? NOTHING;
@@ -204,7 +196,7 @@ export class CardPort implements BenchPort {
       other: shown.other,
       fields,
       problems: advice,
-      kept: changing === 0 && state !== null && state.kept >= state.revision,
+      kept: isKept,
       ...stepNames(state, this.#language(), this.#t),
     };
   }

@@ -77,6 +77,12 @@ export class PackSession {
     });
   }
 
+  /** Whether nothing of what was done can be lost any more. */
+  get isKept(): boolean {
+    const { state } = this.shown;
+    return this.changing === 0 && state !== null && state.kept >= state.revision;
+  }
+
   /** Opens it, or asks for everything again: in another language, or where it could not be opened. */
   async open(): Promise<void> {
     await untilLeft(this.#parts.folder);
