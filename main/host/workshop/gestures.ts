@@ -98,10 +98,9 @@ export class Gestures {
   /** Carries out a gesture as one step. */
   make(revision: number, card: PackPlace, gesture: CardGesture, language: Language): Told {
     const { file, pointer } = card;
-    if (this.#views.worked(card) === null)
-      return this.#doing.told({ kind: 'no-place', file, pointer }, language);
-    const found = this.#found(revision, card);
-    if (found === null) return this.#stale(card, language);
+    const found = this.#views.worked(card);
+    if (found === null) return this.#doing.told({ kind: 'no-place', file, pointer }, language);
+    if (this.#document.isOther(found.place, revision)) return this.#stale(card, language);
     if (gesture.do === 'draft') {
       const { at, text } = gesture;
       this.#doing.draft({ place: draftPlace(found, at), text });

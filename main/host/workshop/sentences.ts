@@ -3,9 +3,6 @@ import type { Json } from '../../../shared/engine/json.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { choicesAt } from '../../../shared/packs/sentence/choices.ts';
-import { duplicate, join, paste, set, split } from '../../../shared/packs/sentence/gestures.ts';
-import { carry, move } from '../../../shared/packs/sentence/moves.ts';
-import { remove } from '../../../shared/packs/sentence/removal.ts';
 import { typedChoices, usualChoices, type TypingPlace } from '../../../shared/packs/sentence/typed.ts';
 import type {
   CarryPlace,
@@ -18,6 +15,7 @@ import type { ChoiceRow, PlaceRow, SentenceGesture } from '../../../shared/rpc/m
 import type { Language } from '../../../shared/words/languages.ts';
 import type { CardDraft } from './card-drafts.ts';
 import type { LostParts } from './lost-parts.ts';
+import { sentenceChange } from './sentence-gestures.ts';
 
 /** A card whose sentence and fields are worked on. */
 export interface CardAtWork {
@@ -79,28 +77,13 @@ export class Sentences {
 
   /** What a gesture does. @returns undefined where what was to be chosen is not there any more */
   change(card: CardAtWork, gesture: ChangingGesture, language: Language): Change | Refused | undefined {
-    const { bench, definition } = card;
     switch (gesture.do) {
       case 'choose':
         return this.choices(card, gesture.at, language).find((one) => keyOf(one) === gesture.key);
       case 'take':
         return this.#offered(card, gesture.gap, gesture.text, gesture.key, language);
-      case 'set':
-        return set(bench, definition, gesture.at, gesture.value);
-      case 'remove':
-        return remove(bench, definition, gesture.at);
-      case 'shift':
-        return move(bench, definition, gesture.at, gesture.way);
-      case 'carry':
-        return carry(bench, definition, gesture.at, gesture.to);
-      case 'duplicate':
-        return duplicate(bench, definition, gesture.at);
-      case 'paste':
-        return paste(bench, definition, gesture.at, gesture.json);
-      case 'split':
-        return split(bench, definition, gesture.at);
-      case 'join':
-        return join(bench, definition, gesture.at);
+      default:
+        return sentenceChange(card.bench, card.definition, gesture);
     }
   }
 

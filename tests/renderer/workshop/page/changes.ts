@@ -1,12 +1,10 @@
 // What gestures do, by the functions that are called for a card in a pack as well.
 import { fieldChange } from '../../../../main/host/workshop/field-gestures.ts';
+import { sentenceChange } from '../../../../main/host/workshop/sentence-gestures.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
 import { translate } from '../../../../shared/packs/fields/changes.ts';
 import { choicesAt } from '../../../../shared/packs/sentence/choices.ts';
-import { duplicate, join, paste, set, split } from '../../../../shared/packs/sentence/gestures.ts';
-import { carry, move } from '../../../../shared/packs/sentence/moves.ts';
-import { remove } from '../../../../shared/packs/sentence/removal.ts';
 import { typedChoices, usualChoices } from '../../../../shared/packs/sentence/typed.ts';
 import type {
   Change,
@@ -63,22 +61,6 @@ export function changeFor(
       return choicesOn(card, gesture.at).find((one) => rowOf(one).key === gesture.key)!;
     case 'take':
       return offersOn(card, gesture.gap, gesture.text).find((one) => rowOf(one).key === gesture.key)!;
-    case 'set':
-      return set(bench, definition, gesture.at, gesture.value);
-    case 'remove':
-      return remove(bench, definition, gesture.at);
-    case 'shift':
-      return move(bench, definition, gesture.at, gesture.way);
-    case 'carry':
-      return carry(bench, definition, gesture.at, gesture.to);
-    case 'duplicate':
-      return duplicate(bench, definition, gesture.at);
-    case 'split':
-      return split(bench, definition, gesture.at);
-    case 'join':
-      return join(bench, definition, gesture.at);
-    case 'paste':
-      return paste(bench, definition, gesture.at, gesture.json);
     case 'write':
     case 'fill':
     case 'clear':
@@ -86,5 +68,7 @@ export function changeFor(
       return fieldChange(card, gesture, lost);
     case 'translate':
       return translate(bench, texts, gesture.at, gesture.text === '' ? undefined : gesture.text);
+    default:
+      return sentenceChange(bench, definition, gesture);
   }
 }
