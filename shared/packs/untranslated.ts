@@ -1,6 +1,6 @@
 import { packOf } from './card-id.ts';
 import type { LoadedCard, LoadedPack } from './load.ts';
-import { LANGUAGES } from '../words/languages.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
 import type { CardTexts } from './texts.ts';
 
 /** What a pack has no translation for in a language yet. */
@@ -13,7 +13,16 @@ export interface Untranslated {
 }
 
 /** Cards are written in it, unless a pack translates into it. */
-export const WRITTEN = 'en';
+export const WRITTEN: Language = 'en';
+
+/**
+ * The language that the cards of a pack are written in: one that it translates into is another one.
+ *
+ * @param translated tags of the languages that it has words in
+ * @returns undefined where it has words in all
+ */
+export const writtenIn = (translated: readonly string[]): Language | undefined =>
+  [WRITTEN, ...LANGUAGES].find((tag) => !translated.includes(tag));
 
 /**
  * The languages in which something of a pack is missing: those that the program speaks, and those that its translations

@@ -5,7 +5,7 @@ import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { Translations } from '../../../shared/packs/fields/fields.ts';
 import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
 import type { CardText } from '../../../shared/packs/schema.ts';
-import { WRITTEN } from '../../../shared/packs/untranslated.ts';
+import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { fileOfLanguage, languageOfFile } from './card-place.ts';
 
@@ -19,8 +19,7 @@ export function translationsOf(document: PackDocument, definition: Json): Transl
   const translated = document.files.flatMap(({ path, text }) =>
     text === null ? [] : (languageOfFile(path) ?? []),
   );
-  // A pack that translates into the usual language is written in another one.
-  const own = [WRITTEN, ...LANGUAGES].find((tag) => !translated.includes(tag));
+  const own = writtenIn(translated);
   const tags = new Set([...LANGUAGES.filter((tag) => tag !== own), ...translated]);
   return Object.fromEntries(
     Array.from(tags, (tag): [string, CardText] => {

@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
-import type { Language } from '../../words/languages.ts';
+import { languageName, type Language } from '../../words/languages.ts';
 import { tokenText, type Token } from '../../words/tokens.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import type { CardWords, WordList } from '../card-words.ts';
@@ -86,7 +86,7 @@ export class PlayerWords {
 
   /** A language by its name. */
   languageName(tag: string): string {
-    return new Intl.DisplayNames(this.#language, { type: 'language' }).of(tag) ?? tag;
+    return languageName(tag, this.#language);
   }
 
   quoted(text: string): string {

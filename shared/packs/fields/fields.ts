@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { languageName, type Language } from '../../words/languages.ts';
 import { isFields } from '../card-schema.ts';
 import { escapeSegment } from '../pointer.ts';
 import { CARD_TEXT, type CardText } from '../schema.ts';
@@ -8,6 +8,7 @@ import type { FieldBench } from './bench.ts';
 import { FieldMaker } from './controls.ts';
 import { inside, strangeIn } from './places.ts';
 import { FormSpeaker, say } from './speaker.ts';
+import { writtenIn } from '../untranslated.ts';
 import type { Field, FieldGroup } from './types.ts';
 
 /** The words of one card by the tag of their language: what `text/<language>.json` has for it. */
@@ -31,10 +32,12 @@ export function fieldsOf(
   const maker = new FieldMaker(bench, definition, language, speaker);
   const { usual, more } = placesOf(bench, definition);
   const tags = Object.keys(translations);
-  const own = tags.length === 0 ? undefined : LANGUAGES.find((tag) => !tags.includes(tag));
+  const own = tags.length === 0 ? undefined : writtenIn(tags);
   const fieldAt = (site: Site): Field => {
     const field = maker.field(site);
-    return own !== undefined && isTranslated(site) ? { ...field, tongue: nameOfTag(own, language) } : field;
+    return own !== undefined && isTranslated(site)
+      ? { ...field, tongue: languageName(own, language) }
+      : field;
   };
   const group = (of: FieldGroup['of'], fields: readonly Field[]): FieldGroup[] =>
     fields.length === 0 ? [] : [{ of, label: say(language, `group.${of}`), fields }];
@@ -86,9 +89,6 @@ const TRANSLATED = Object.keys(CARD_TEXT) as (keyof CardText)[];
 const isTranslated = ({ at, key }: Site): boolean =>
   at === `/${key}` && TRANSLATED.some((field) => field === key);
 
-const nameOfTag = (tag: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
-
 function textGroup(
   definition: Json,
   language: Language,
@@ -105,7 +105,7 @@ function textGroup(
   });
   return {
     of: 'text',
-    label: say(language, 'group.text', { language: nameOfTag(tag, language) }),
+    label: say(language, 'group.text', { language: languageName(tag, language) }),
     language: tag,
     file: `text/${tag}.json`,
     fields,
