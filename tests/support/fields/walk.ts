@@ -1,9 +1,10 @@
 // Walks through the form of a card: every control is used in every way it has.
+import { fieldsIn } from '../../../renderer/workshop/field-paths.ts';
 import { same, type Json } from '../../../shared/engine/json.ts';
 import { add, fill, move, remove, set } from '../../../shared/packs/fields/changes.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import { cardsFor } from '../../../shared/packs/fields/offers.ts';
-import type { Field, FieldControl } from '../../../shared/packs/fields/types.ts';
+import type { Field } from '../../../shared/packs/fields/types.ts';
 import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
 import { carriedOut, isRefused } from '../../../shared/packs/sentence/change.ts';
 import type { Change, Refused } from '../../../shared/packs/sentence/types.ts';
@@ -11,23 +12,7 @@ import type { Definition } from '../../../shared/packs/content.ts';
 import { undone } from '../sentence/walks.ts';
 import type { FieldPlace } from './benches.ts';
 
-/** The fields in a control. */
-const within = (control: FieldControl): readonly Field[] => {
-  switch (control.kind) {
-    case 'matrix':
-    case 'group':
-      return control.fields;
-    case 'list':
-    case 'row':
-      return control.elements;
-    case 'counts':
-      return control.entries;
-    default:
-      return [];
-  }
-};
-
-const withInner = (field: Field): readonly Field[] => [field, ...within(field.control).flatMap(withInner)];
+const withInner = (field: Field): readonly Field[] => [field, ...fieldsIn(field.control).flatMap(withInner)];
 
 /** All fields of a card's form, with those in parts, lists and maps. */
 export const allFields = ({ bench }: FieldPlace, definition: Json): readonly Field[] =>
