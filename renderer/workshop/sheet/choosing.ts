@@ -53,6 +53,10 @@ const narrowed = (
     })
     .filter(({ choices }) => choices.length > 0);
 
+/** The row that an arrow key leads to, around the ends. @param active -1: none @param by 1 or -1 */
+export const stepped = (active: number, by: number, count: number): number =>
+  active < 0 && by < 0 ? count - 1 : (active + by + count) % count;
+
 /**
  * Index of what Enter takes of that which is offered for typed words: the first, unless they say several things: then none,
  * -1, until one is chosen.
