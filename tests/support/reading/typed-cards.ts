@@ -3,6 +3,7 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { ravingspireContent } from '../../../shared/games/ravingspire/content/index.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { workplaceOf } from '../sentence/benches.ts';
+import { TWO_EFFECTS } from '../sentence/two-effects.ts';
 
 /** A text to be typed, the kind of card that it is typed on, and the rules that have to come of it. */
 export interface TypedCard {
@@ -30,19 +31,7 @@ export const TYPED_CARDS: readonly TypedCard[] = [
   {
     name: 'a rule of two sentences',
     kind: 'attack',
-    rules: [
-      {
-        when: 'played',
-        do: [
-          { do: 'draw', cards: 2 },
-          {
-            do: 'if',
-            if: { is: 'cards', of: { from: ['hand'] }, min: 5 },
-            then: [{ do: 'banish', cards: { from: ['hand'] } }],
-          },
-        ],
-      },
-    ],
+    rules: [TWO_EFFECTS],
     texts: {
       en: 'When played, draw 2 cards. If there are 5 or more cards in hand, banish a card from hand.',
       de: 'Beim Ausspielen: Ziehe 2 Karten. Wenn es mindestens 5 Karten auf der Hand gibt, verbanne eine Karte aus der Hand.',

@@ -11,6 +11,7 @@ import { printedRules } from '../../../support/author/printed.ts';
 import { commonestEffects } from '../../../support/sentence/commonest.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
 import { workplaceOf } from '../../../support/sentence/benches.ts';
+import { TWO_EFFECTS } from '../../../support/sentence/two-effects.ts';
 
 const { bench } = workplaceOf('ravingspire');
 
@@ -46,18 +47,7 @@ test.each(LANGUAGES)('the commonest effects of the base set take three actions (
 });
 
 describe.each(LANGUAGES)('two effects with a condition (%s)', (language) => {
-  const rule = {
-    when: 'played',
-    do: [
-      { do: 'draw', cards: 2 },
-      {
-        do: 'if',
-        if: { is: 'cards', of: { from: ['hand'] }, min: 5 },
-        then: [{ do: 'banish', cards: { from: ['hand'] } }],
-      },
-    ],
-  };
-  const card = ruled('attack', rule);
+  const card = ruled('attack', TWO_EFFECTS);
   let made: Awaited<ReturnType<typeof madeOnPaper>>;
   beforeAll(async () => {
     made = await madeOnPaper(card, language);

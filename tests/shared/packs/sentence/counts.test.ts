@@ -11,6 +11,7 @@ import { workplaceOf } from '../../../support/sentence/benches.ts';
 import { commonestEffects } from '../../../support/sentence/commonest.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
 import { isAlike } from '../../../support/sentence/maker.ts';
+import { TWO_EFFECTS } from '../../../support/sentence/two-effects.ts';
 
 const { bench } = workplaceOf('ravingspire');
 const OPEN = 1;
@@ -72,19 +73,6 @@ test('what is offered in a gap comes the commonest first', () => {
 });
 
 test('two effects with a condition take twelve', () => {
-  const wanted = [
-    {
-      when: 'played',
-      do: [
-        { do: 'draw', cards: 2 },
-        {
-          do: 'if',
-          if: { is: 'cards', of: { from: ['hand'] }, min: 5 },
-          then: [{ do: 'banish', cards: { from: ['hand'] } }],
-        },
-      ],
-    },
-  ];
   const pointer = new Pointer(emptyCard('attack'));
   const says = (sentence: string) => (_: JsonObject, choice: SentenceChoice) => choice.sentence === sentence;
   pointer.take('/rules/0', says('When played, draw 2 cards.'));
@@ -96,6 +84,6 @@ test('two effects with a condition take twelve', () => {
   );
   pointer.take('/rules/0/do/1/if', says('If there is a card in hand, banish a card from hand.'));
   pointer.type('/rules/0/do/1/if/min', 5);
-  expect(rulesOf(pointer.card)).toEqual(wanted);
+  expect(rulesOf(pointer.card)).toEqual([TWO_EFFECTS]);
   expect(pointer.count).toBeLessThanOrEqual(12);
 });
