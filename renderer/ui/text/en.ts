@@ -114,10 +114,10 @@ export const en = {
   'tables.none.bin': 'The bin is empty',
   'tables.none.bin.text': 'Tables that you put away can be taken out again.',
   'table.title': 'Table',
-  'table.noCode': 'The table could not be loaded. The program may have been updated; load the page anew.',
+  'table.noCode': 'The table could not be loaded. The program may have been updated; reload the page.',
   'workshop.title': 'Workshop',
   'workshop.noCode':
-    'The workshop could not be loaded. The program may have been updated; load the page anew.',
+    'The workshop could not be loaded. The program may have been updated; reload the page.',
 
   // Settings.
   'settings.title': 'Settings',

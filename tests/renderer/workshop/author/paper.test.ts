@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('two effects with a condition (%s)', (language) => {
   test('take twelve actions', { fails: true }, () => expect(made.actions[0]).toBeLessThanOrEqual(12));
 });
 
-test('a rule that nobody could mean is not made, and leaves nothing behind', async () => {
+test('a rule that makes no sense is not made, and leaves nothing behind', async () => {
   const card = emptyCard('attack');
   const touch = new PaperTouch(bench, card, 'en');
   await expect(new Pointing(touch).make('When played, the dogs bark.')).rejects.toThrow(NotMade);

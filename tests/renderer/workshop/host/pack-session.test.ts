@@ -76,7 +76,7 @@ describe('a gesture', () => {
     expect(nameOf(shown)).toBe('Gong');
   });
 
-  it('that was typed into a field that nobody else has changed is made once more', async () => {
+  it('that was typed into a field that no other page has changed is made once more', async () => {
     const host = new FakePack('Bell');
     const { port, shown } = await opened(host);
     host.change(0, 'story', 'It rings.');
