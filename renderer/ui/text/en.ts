@@ -116,8 +116,7 @@ export const en = {
   'table.title': 'Table',
   'table.noCode': 'The table could not be loaded. The program may have been updated; reload the page.',
   'workshop.title': 'Workshop',
-  'workshop.noCode':
-    'The workshop could not be loaded. The program may have been updated; reload the page.',
+  'workshop.noCode': 'The workshop could not be loaded. The program may have been updated; reload the page.',
 
   // Settings.
   'settings.title': 'Settings',
