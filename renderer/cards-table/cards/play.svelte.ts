@@ -3,7 +3,7 @@ import type { Answer } from '../../../shared/tableau/tableau.ts';
 import type { Desk } from '../../table/desk.svelte.ts';
 import { perDesk } from '../../table/per-desk.ts';
 import { Payer } from '../../table/dialogs/payer.svelte.ts';
-import { deedsOf, deedsWith, isOpen, NONE } from '../../table/deeds.ts';
+import { deedsOf, deedsWith, isOpen, isSameDeed, NONE } from '../../table/deeds.ts';
 import { lookAt, lyingCard, type Look } from '../../table/look.ts';
 import { useTableKit, type TableKit } from '../kit.ts';
 import { Drag } from './drag.svelte.ts';
@@ -68,10 +68,15 @@ export class Play {
     return this.current?.what ?? null;
   }
 
-  /** What is being paid; null: nothing is. */
-  get paying(): OpenPayment | null {
-    return this.current?.paying ?? null;
-  }
+  /** What is being paid, as it was told last; null: nothing is. */
+  readonly paying: OpenPayment | null = $derived.by(() => {
+    const { look } = this;
+    const paying = this.current?.paying ?? null;
+    if (paying === null || look === null) return paying;
+    const told = deedsOf(look.prompts).filter(isPayable);
+    const deed = told.find((each) => isSameDeed(each, paying.deed));
+    return deed === undefined ? paying : { deed, payer: paying.payer };
+  });
 
   isOpen(what: OpenSlip): boolean {
     const { opened } = this;
