@@ -11,15 +11,16 @@ import { AnyScenario } from '../../shared/packs/scenario-form.ts';
 import { Manifest, PatchFile, TextFile, VALIDATOR_OPTIONS } from '../../shared/packs/schema.ts';
 import { paramsValidator, procedures } from '../../shared/rpc/contract.ts';
 import { SavedTableSchema, StoredOutcomeSchema, StoredSeatingSchema } from '../../shared/rpc/saved-table.ts';
-import { write } from './write.ts';
+import { detailsOf } from '../guide/details.ts';
 import { withWords } from '../guide/with-words.ts';
+import { write } from './write.ts';
 
 interface Generated {
   /** Name of the exported validator; none for what only editors check. */
   validator?: string;
   schema: object;
-  /** Name and title of the schema for editors, where authors write such files, and the words that are explained in it. */
-  editor?: { file: string; title: string; words?: CardWords | undefined };
+  /** Name and title of the schema for editors, where authors write such files, and what adds the help of words to it. */
+  editor?: { file: string; title: string; explain?: (schema: object) => object };
 }
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,9 +50,8 @@ const SCHEMAS: Generated[] = [
 
 for (const { schema, editor } of SCHEMAS) {
   if (!editor) continue;
-  const { file, title, words } = editor;
-  const explained = words === undefined ? schema : withWords(words, schema);
-  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...explained };
+  const { file, title, explain = (bare) => bare } = editor;
+  const whole = { $schema: 'http://json-schema.org/draft-07/schema#', title, ...explain(schema) };
   const path = join(root, 'schemas', `${file}.schema.json`);
   const config = await resolveConfig(path);
   write(path, await format(JSON.stringify(whole), { ...config, parser: 'json' }));
@@ -88,7 +88,7 @@ async function gameSchemas(): Promise<Generated[]> {
       schema === undefined ? [] : [{ validator: `validate${name}${what}`, schema }];
     const editors: Generated[] = [];
     if (cards !== undefined) {
-      const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, words };
+      const editor = { file: `${game}-cards`, title: `cards/*.json (${game})`, ...explaining(game, words) };
       editors.push({ validator: `validate${name}Cards`, schema: cards, editor });
     }
     if (scenario !== undefined) {
@@ -99,6 +99,11 @@ async function gameSchemas(): Promise<Generated[]> {
     return [...editors, ...others.flatMap(([what, schema]) => validator(what, schema))];
   });
   return (await Promise.all(all)).flat();
+}
+
+/** What adds the help of a game's words to the schema of its cards. */
+function explaining(game: string, words: CardWords | undefined): { explain?: (schema: object) => object } {
+  return words === undefined ? {} : { explain: (schema) => withWords(words, detailsOf(game, words), schema) };
 }
 
 /** One module with a function for each schema, which needs no `eval` when it runs. */

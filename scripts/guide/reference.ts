@@ -5,11 +5,13 @@ import { WRITTEN_KINDS } from '../../shared/games/ravingspire/content/kinds.ts';
 import { CardFile, type Rule } from '../../shared/games/ravingspire/content/schema.ts';
 import { WORD_LISTS, type CardWord, type ListHeading, type WordList } from '../../shared/packs/card-words.ts';
 import { nameOf } from './base.ts';
+import { detailsOf, inDetail } from './details.ts';
 import { readExamples, type Example } from './examples.ts';
 import { formOf, type Schema } from './forms.ts';
 import { jsonBlock } from './json.ts';
 
 const cardSchema = (CardFile as unknown as Schema).properties?.cards.items ?? {};
+const DETAILS = detailsOf('ravingspire', cardWords);
 const WHOM = cardWords.whom.map(({ name }) => name);
 
 /** The key that holds a word among its fields, or nothing where the word is itself a field; none where it has no fields. */
@@ -60,11 +62,11 @@ function headingOf(part: WordList | 'card'): ListHeading {
  */
 function cardPart(): string {
   const rows = Object.entries(cardSchema.properties ?? {}).map(([field, schema]) => {
-    const does = cardWords.fields[field]?.en;
-    if (does === undefined)
+    const help = cardWords.fields[field]?.en;
+    if (help === undefined)
       throw new Error(`content/help/en.ts says nothing about the field "${field}" of a card`);
     const must = cardSchema.required?.includes(field) ? ', needed' : '';
-    return `| \`${field}\` | ${formOf(schema, WHOM)}${must} | ${does} |`;
+    return `| \`${field}\` | ${formOf(schema, WHOM)}${must} | ${inDetail(help.does, DETAILS, `card.${field}`)} |`;
   });
   return [
     `## ${headingOf('card').title}`,
@@ -78,34 +80,37 @@ function cardPart(): string {
 async function partPage(list: WordList): Promise<string> {
   const { title, intro = '' } = headingOf(list);
   const entries = await Promise.all(readExamples(list).map((example) => entry(list, example)));
-  return [`## ${title}`, '', intro, '', ...entries].join('\n');
+  return [`## ${title}`, '', inDetail(intro, DETAILS, `headings.${list}`), '', ...entries].join('\n');
 }
 
 async function entry(list: WordList, { word, rule }: Example): Promise<string> {
   const { name, kinds, help } = word;
-  const lines = [`### \`${name}\``, '', help.en.does];
+  const lines = [`### \`${name}\``, '', inDetail(help.en.does, DETAILS, `${list}.${name}`)];
   if (kinds !== undefined) {
     const inOrder = WRITTEN_KINDS.filter((kind) => kinds.includes(kind));
     lines.push('', `Cards: ${inOrder.map((kind) => `\`${kind}\``).join(' ')}.`);
   }
-  lines.push(...fieldLines(TAGS[list], word));
+  lines.push(...fieldLines(list, word));
   lines.push('', await jsonBlock(rule, 'rule'), '', `> ${textOf(rule)}`, '');
   return lines.join('\n');
 }
 
-function fieldLines(tag: string | undefined, { schema, help }: CardWord): string[] {
+function fieldLines(list: WordList, { name, schema, help }: CardWord): string[] {
+  const tag = TAGS[list];
   if (tag === '') return ['', `- ${formOf(schema as Schema, WHOM)}`];
   const { fields: notes = {} } = help.en;
+  const noteOn = (field: string): string =>
+    [notes[field], DETAILS[`${list}.${name}.${field}`]].filter((note) => note !== undefined).join('; ');
   const { properties = {}, required = [] }: Schema = tag === undefined ? {} : (schema as Schema);
   const own = Object.entries(properties)
     .filter(([field]) => field !== tag)
     .map(([field, form]) => {
       const optional = required.includes(field) ? '' : ' (may be left out)';
-      const note = notes[field] === undefined ? '' : `; ${notes[field]}`;
+      const note = notes[field] === undefined ? '' : `; ${noteOn(field)}`;
       return `- \`${field}\`${optional}: ${formOf(form, WHOM)}${note}`;
     });
   const others = Object.entries(notes).filter(([field]) => !(field in properties));
-  const lines = [...own, ...others.map(([field, note]) => `- \`${field}\`: ${note}`)];
+  const lines = [...own, ...others.map(([field]) => `- \`${field}\`: ${noteOn(field)}`)];
   return lines.length === 0 ? [] : ['', ...lines];
 }
 

@@ -1,4 +1,5 @@
 import type { CardWords, WordList } from '../../shared/packs/card-words.ts';
+import { inDetail, type Details } from './details.ts';
 
 type Node = { [key: string]: unknown };
 
@@ -20,10 +21,17 @@ const LISTS: { readonly [key: string]: WordList } = {
 /** What each word does, by list. */
 type Said = (list: WordList, word: string) => string | undefined;
 
-/** The schema of card files with the help of each word, for editors that show it. */
-export function withWords(words: CardWords, schema: object): object {
+/**
+ * The schema of card files with the help of each word, for editors that show it.
+ *
+ * @param details for those who write JSON
+ */
+export function withWords(words: CardWords, details: Details, schema: object): object {
   const copy = structuredClone(schema) as Node;
-  const said: Said = (list, word) => words[list].find(({ name }) => name === word)?.help.en.does;
+  const said: Said = (list, word) => {
+    const does = words[list].find(({ name }) => name === word)?.help.en.does;
+    return does === undefined ? undefined : inDetail(does, details, `${list}.${word}`);
+  };
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const node = value as Node;
@@ -33,9 +41,9 @@ export function withWords(words: CardWords, schema: object): object {
   visit(copy);
   const card = (copy as { properties?: { cards?: { items?: { properties?: Node } } } }).properties?.cards
     ?.items;
-  for (const [field, { en = '' }] of Object.entries(words.fields)) {
+  for (const [field, { en }] of Object.entries(words.fields)) {
     const target = card?.properties?.[field] as Node | undefined;
-    if (target !== undefined) target['description'] ??= plain(en);
+    if (target !== undefined) target['description'] ??= plain(inDetail(en.does, details, `card.${field}`));
   }
   return copy;
 }

@@ -4,9 +4,10 @@ import type { Language } from '../words/languages.ts';
 import type { Phrase } from '../words/tokens.ts';
 import type { Lookup } from './content.ts';
 import type { Wording, Memory, Parts } from './effects/describe.ts';
+import { segmentsOf } from './pointer.ts';
 import type { SpannedText } from './spans.ts';
 
-/** What a word means, for authors: sentences, in which links of the guide may stand as in Markdown. */
+/** What a word means, for authors who know the table and nothing else: plain sentences. */
 interface Help {
   readonly does: string;
   /** What a field means, where its name and form do not say it. */
@@ -15,7 +16,13 @@ interface Help {
   readonly also?: readonly string[];
 }
 
-/** A list of words as it is headed, and how its words are written. */
+/** What a field of a card means, and an example. */
+export interface FieldHelp {
+  readonly does: string;
+  readonly example: string;
+}
+
+/** A list of words as it is headed, and what they are for. */
 export interface ListHeading {
   readonly title: string;
   readonly intro?: string;
@@ -42,12 +49,14 @@ export type WordList = (typeof WORD_LISTS)[number];
 type Headed = WordList | 'card';
 
 /**
- * The help of one language: of each word by list, and of the fields of a card. English says what there is; each other
+ * The help of one language: of each word by list, of the kinds of cards in one sentence each, and of the fields of a card, of
+ * which those within another have its name before them: `hero.deck`. English says what there is; each other
  * language is of the type of English, so that none can leave out a word or have one more.
  */
 export type WordsHelp = { readonly [list in WordList]?: { readonly [word: string]: Help } } & {
   readonly headings: { readonly [part in Headed]?: ListHeading };
-  readonly card?: { readonly [field: string]: string };
+  readonly kinds: { readonly [kind: string]: string };
+  readonly card: { readonly [field: string]: FieldHelp };
 };
 
 /** One word of the language that a game's cards are written in. */
@@ -100,8 +109,10 @@ export type CardWords = { readonly [list in WordList]: readonly CardWord[] } & {
   readonly labels: InEach<Catalogue>;
   /** How each list is headed that has words. */
   readonly headings: { readonly [part in Headed]?: InEach<ListHeading> };
-  /** What the fields of a card mean, in the order of its schema; empty where no help is written. */
-  readonly fields: { readonly [field: string]: InEach<string> };
+  /** What each kind of card is on the table, in one sentence. */
+  readonly kinds: { readonly [kind: string]: InEach<string> };
+  /** What the fields of a card mean. */
+  readonly fields: { readonly [field: string]: InEach<FieldHelp> };
   /**
    * The text of a card with what each piece of it is made from.
    *
@@ -159,9 +170,9 @@ export const withHelp = (
     say,
   }));
 
-/** What each language says of the lists of words, and of the fields of a card. */
-export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings' | 'fields'> => {
-  const { headings, card = {} } = help.en;
+/** What each language says of the lists of words, of the kinds of cards and of their fields. */
+export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings' | 'kinds' | 'fields'> => {
+  const { headings, kinds, card } = help.en;
   return {
     headings: Object.fromEntries(
       (Object.keys(headings) as Headed[]).map((part) => [
@@ -169,8 +180,22 @@ export const generalHelp = (help: InEach<WordsHelp>): Pick<CardWords, 'headings'
         inEach(help, (words) => words.headings[part]),
       ]),
     ),
+    kinds: Object.fromEntries(
+      Object.keys(kinds).map((kind) => [kind, inEach(help, (words) => words.kinds[kind])]),
+    ),
     fields: Object.fromEntries(
-      Object.keys(card).map((field) => [field, inEach(help, (words) => words.card?.[field])]),
+      Object.keys(card).map((field) => [field, inEach(help, (words) => words.card[field])]),
     ),
   };
 };
+
+/** What the field at a pointer of a card means, whichever element of a list it is in; undefined where no help is written. */
+export function helpOfField(
+  { fields }: Pick<CardWords, 'fields'>,
+  at: string,
+): InEach<FieldHelp> | undefined {
+  const segments = segmentsOf(at);
+  const isElement = /^\d+$/.test(segments.at(-1) ?? '');
+  const key = segments.filter((segment) => !/^\d+$/.test(segment)).join('.');
+  return !isElement && Object.hasOwn(fields, key) ? fields[key] : undefined;
+}

@@ -1,13 +1,14 @@
 // One word for one thing: every catalogue keeps to docs/glossary.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUES } from '../../scripts/lint/catalogues.ts';
 import { contents } from '../../shared/games/index.ts';
 import { wholeOf } from '../../shared/words/catalogue.ts';
 import { LANGUAGES, type Language } from '../../shared/words/languages.ts';
-import { helpTexts, withoutCode } from '../support/help.ts';
+import { helpTexts } from '../support/help.ts';
+import { literals } from '../support/literals.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -36,20 +37,6 @@ interface Manifest {
   readonly game: string;
   readonly description: string;
   readonly translations: { readonly de: { readonly description: string } };
-}
-
-/** What a message says itself, without the names of its values and choices. */
-function literals(elements: readonly MessageFormatElement[]): string {
-  return elements
-    .map((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (element.type === TYPE.tag) return literals(element.children);
-      if (element.type !== TYPE.select && element.type !== TYPE.plural) return ' ';
-      return Object.values(element.options)
-        .map(({ value }) => literals(value))
-        .join(' ');
-    })
-    .join('');
 }
 
 interface Message {
@@ -92,7 +79,7 @@ const explained: readonly Message[] = contents.flatMap(({ game, language: words 
     ? []
     : helpTexts(words).map(({ of, language, said }) => {
         const file = join('shared', 'games', game, 'content', 'help');
-        return { file, key: of, language, source: said, said: withoutCode(said) };
+        return { file, key: of, language, source: said, said };
       }),
 );
 

@@ -1,11 +1,12 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import { sizeOf } from '../../../shared/packs/card-commands/create.ts';
 import { isFields, type JsonObject } from '../../../shared/packs/card-schema.ts';
-import type { CardWord } from '../../../shared/packs/card-words.ts';
+import { helpOfField, type CardWord } from '../../../shared/packs/card-words.ts';
 import type { Definition } from '../../../shared/packs/content.ts';
 import { isList } from '../../../shared/packs/edit/operation.ts';
 import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { placeAt } from '../../../shared/packs/fields/places.ts';
+import { valueAt } from '../../../shared/packs/pointer.ts';
 import { fieldLabel, valueLabel } from '../../../shared/packs/sentence/controls.ts';
 import { tagOf, type Forms, type Site } from '../../../shared/packs/sentence/forms.ts';
 import { isTag } from '../../../shared/packs/sentence/parts.ts';
@@ -23,8 +24,8 @@ const MOST_CARDS = 5;
 interface Meaning {
   readonly name: string;
   readonly does: string;
-  /** Null for a field. */
-  readonly word: CardWord | null;
+  /** A sentence with it; empty where there is none. */
+  readonly example: string;
   /** Whether a card has it. */
   readonly has: (definition: Definition) => boolean;
 }
@@ -49,26 +50,23 @@ export function explained(
     const word = isProgram ? wordAt(bench, definition, place, language) : undefined;
     const meaning = word ?? fieldAt(bench, place, language);
     if (meaning === undefined) continue;
-    const { name, does, word: own } = meaning;
-    const names = (id: string): string => bench.names(id, language);
-    const example = own?.say(own.example, language, names) ?? [];
+    const { name, does, example } = meaning;
     return {
       name,
       does,
-      example: toText(example.map((tokens) => ({ tokens, under: [] }))),
-      cards: simplest(shipped, meaning).map((id) => ({ id, name: names(id) })),
+      example,
+      cards: simplest(shipped, meaning).map((id) => ({ id, name: bench.names(id, language) })),
     };
   }
   return null;
 }
 
-/** A field of the card itself. */
+/** A field of the card outside of its programs. */
 function fieldAt(bench: FieldBench, site: Site, language: Language): Meaning | undefined {
-  const { key, owner } = site;
-  const help = bench.words.fields;
-  if (owner?.at !== '' || !Object.hasOwn(help, key)) return undefined;
+  const help = helpOfField(bench.words, site.at)?.[language];
+  if (help === undefined) return undefined;
   const name = fieldLabel(bench, site, language);
-  return { name, does: help[key][language], word: null, has: (card) => Object.hasOwn(card, key) };
+  return { name, ...help, has: (card) => valueAt(card, site.at) !== undefined };
 }
 
 /** A word of the language within a program. */
@@ -77,10 +75,16 @@ function wordAt(bench: FieldBench, definition: Json, site: Site, language: Langu
   const { key, owner } = site;
   const inCards = (test: (node: JsonObject) => boolean) => (card: Definition) =>
     forms.programs(card).some(({ value }) => value !== undefined && holds(value, test));
+  const sentenceWith = (word: CardWord): string =>
+    toText(
+      word
+        .say(word.example, language, (id) => bench.names(id, language))
+        .map((tokens) => ({ tokens, under: [] })),
+    );
   const ofWord = (word: CardWord, name: string, test: (node: JsonObject) => boolean): Meaning => ({
     name,
     does: word.help[language].does,
-    word,
+    example: sentenceWith(word),
     has: inCards(test),
   });
 
@@ -104,7 +108,7 @@ function wordAt(bench: FieldBench, definition: Json, site: Site, language: Langu
     const { word, tag } = around;
     const does = word.help[language].fields?.[key];
     const test = (node: JsonObject): boolean => node[tag] === word.name && Object.hasOwn(node, key);
-    return does === undefined ? undefined : { name, does, word: null, has: inCards(test) };
+    return does === undefined ? undefined : { name, does, example: '', has: inCards(test) };
   }
   const filter = words.filters.find((word) => word.name === key);
   return filter && ofWord(filter, name, (node) => Object.hasOwn(node, key) && !isTagged(forms, node));

@@ -28,5 +28,6 @@ function kindsOf(words: CardWords, language: Language): CardKind[] {
     kind,
     name: labelOfKind(labels, kind),
     plural: pluralOfKind(labels, kind),
+    about: words.kinds[kind][language],
   }));
 }

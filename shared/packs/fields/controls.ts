@@ -2,6 +2,7 @@ import type { Json } from '../../engine/json.ts';
 import type { Language } from '../../words/languages.ts';
 import type { Schema } from '../card-schema.ts';
 import { isFields } from '../card-schema.ts';
+import { helpOfField } from '../card-words.ts';
 import { isList } from '../edit/operation.ts';
 import { segmentsOf, valueAt } from '../pointer.ts';
 import { CARD_ID } from '../schema.ts';
@@ -39,10 +40,11 @@ export class FieldMaker {
     const control = this.#control(site);
     const isSaidInside = INSIDE.includes(control.kind) && !odd;
     const isOwn = site.owner?.at === '';
+    const help = helpOfField(words, at);
     return {
       at,
       label: this.#speaker.label(site),
-      ...(isOwn && Object.hasOwn(words.fields, key) && { help: words.fields[key][this.#language] }),
+      ...(help !== undefined && { help: help[this.#language] }),
       control,
       ...(value !== undefined && !isSaidInside && { value }),
       ...(schema.default !== undefined && { otherwise: schema.default }),
@@ -69,7 +71,7 @@ export class FieldMaker {
     const { forms } = this.#bench;
     const form = formAt(forms, site) ?? {};
     if (site.at === '/id') return { kind: 'id', ...lettersOf(form) };
-    if (site.at === '/kind') return { kind: 'choice', values: this.#choices(site, kindsIn(forms)) };
+    if (site.at === '/kind') return { kind: 'choice', values: this.#kinds(site) };
     const words = form.const === undefined ? form.enum : [form.const];
     if (words !== undefined) return { kind: 'choice', values: this.#choices(site, words) };
     switch (form.type) {
@@ -145,6 +147,14 @@ export class FieldMaker {
       ...places.map((inner) => this.field(inner)),
       ...strangeIn(this.#bench.forms, site).map((at) => this.strange(at)),
     ];
+  }
+
+  #kinds(site: Site): readonly FieldChoice[] {
+    const { forms, words } = this.#bench;
+    return this.#choices(site, kindsIn(forms)).map((choice): FieldChoice => ({
+      ...choice,
+      about: words.kinds[String(choice.value)][this.#language],
+    }));
   }
 
   #choices({ key }: Site, values: readonly Json[]): readonly FieldChoice[] {

@@ -1,6 +1,7 @@
 // What a page gets of the fields of a card outside its programs: plain JSON data, which is sent over a wire. Pointers are JSON
 // pointers in the card's definition.
 import type { Json } from '../../engine/json.ts';
+import type { FieldHelp } from '../card-words.ts';
 
 /** Fields that are shown together. */
 export interface FieldGroup {
@@ -24,8 +25,8 @@ export interface Field {
   readonly label: string;
   /** The name of the language that its text is in, where the card has words in others, too. */
   readonly tongue?: string;
-  /** What it means, for authors; it may have links of the guide, as in Markdown. */
-  readonly help?: string;
+  /** What it means, for authors. */
+  readonly help?: FieldHelp;
   readonly control: FieldControl;
   /** What is written there, unless the control says it field by field. */
   readonly value?: Json;
@@ -42,6 +43,8 @@ export interface Field {
 export interface FieldChoice {
   readonly value: Json;
   readonly label: string;
+  /** What it is, in one sentence, where its name does not say it. */
+  readonly about?: string;
 }
 
 /** How many letters a text may have. */

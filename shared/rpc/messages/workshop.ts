@@ -65,6 +65,8 @@ export interface CardKind {
   readonly name: string;
   /** "attacks": what such cards are listed under. */
   readonly plural: string;
+  /** What it is on the table, in one sentence. */
+  readonly about: string;
 }
 
 export interface WorkshopPack {
@@ -114,7 +116,7 @@ export interface WordHelp {
   /** The word as lists call it: "draw cards". */
   readonly name: string;
   readonly does: string;
-  /** A sentence with it; empty for a field. */
+  /** A sentence with it; empty for a field of a word. */
   readonly example: string;
   /** Cards that came with the program and have it, by full id, the simplest first; at most five. */
   readonly cards: readonly { readonly id: string; readonly name: string }[];

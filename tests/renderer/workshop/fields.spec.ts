@@ -253,16 +253,21 @@ test('what does not fit is shown as it is, with what is wrong and what mends it'
   await expect(page.locator(':focus')).toHaveCount(1);
 });
 
+/** What the power of a card means. */
+const MEANT =
+  'How much it pays of a price. What it pays with is under “counts as”. For example: An attack with power 3 that counts as fight pays 3 fight.';
+
 test('help is there when it is asked for', async ({ page }) => {
   const author = await open(page, ATTACK);
   const power = page.getByRole('spinbutton', { name: 'power', exact: true });
   await power.press('F1');
-  await expect(power).toHaveAccessibleDescription('Its power; goes with as');
-  expect((await author.said()).at(-1)).toBe('Its power; goes with as');
-  await power.press('F1');
+  await expect(power).toHaveAccessibleDescription(MEANT);
+  expect((await author.said()).at(-1)).toBe(MEANT);
+  await power.press('Escape');
   await expect(power).toHaveAccessibleDescription('');
+  await expect(power).toBeFocused();
   await page.getByRole('button', { name: 'What does power mean?', exact: true }).click();
-  await expect(power).toHaveAccessibleDescription('Its power; goes with as');
+  await expect(power).toHaveAccessibleDescription(MEANT);
 });
 
 test('another kind puts away what it may not have, and says so', async ({ page }) => {

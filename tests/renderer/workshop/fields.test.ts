@@ -1,6 +1,5 @@
 // Where the fields of a card are on the bench, and where its problems.
 import { describe, expect, it } from 'vitest';
-import { helpPieces } from '../../../renderer/workshop/fields/help.ts';
 import { isAbsent, isDeep, layoutOf } from '../../../renderer/workshop/fields/kinds.ts';
 import { pathTo, problemsByField } from '../../../renderer/workshop/field-paths.ts';
 import type { Json } from '../../../shared/engine/json.ts';
@@ -63,13 +62,4 @@ describe('the layout', () => {
       ['/art', true],
     ]);
   });
-});
-
-it('reads help without the links of the guide', () => {
-  expect(helpPieces('In [`text/`](a.md), see [the guide](b.md#c): `as`')).toEqual([
-    { text: 'In ', isCode: false },
-    { text: 'text/', isCode: true },
-    { text: ', see the guide: ', isCode: false },
-    { text: 'as', isCode: true },
-  ]);
 });

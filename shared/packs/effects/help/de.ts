@@ -1,26 +1,88 @@
 import type { en } from './en.ts';
 
-/** Was die Wörter jeder Kartensprache tun, auf Deutsch. */
+/** Was die Wörter und Felder der Karten jedes Spiels bedeuten, auf Deutsch. */
 export const de: typeof en = {
   verbs: {
-    choose: { does: 'Wähle eine von mehreren Listen von Effekten.' },
-    if: { does: 'Je nach Bedingung die eine oder die andere Liste von Effekten.' },
+    choose: { does: 'Eines von mehreren Dingen geschieht: Wer die Karte spielt, sucht es aus.' },
+    if: { does: 'Etwas geschieht, wenn eine Bedingung zutrifft; sonst etwas anderes oder nichts.' },
     table: {
-      does: 'Wirf 1W6 und lies das Ergebnis in einer Tabelle ab. Eine Zahl, die in keiner Zeile steht, bewirkt nichts.',
-      fields: { rows: '`on` ist `"1-3"` oder `"6"`' },
+      does: 'Ein Würfel wird geworfen, und eine Tabelle sagt, was geschieht. Eine Zahl, die in keiner Zeile steht, bewirkt nichts.',
+      fields: { rows: 'was bei welchem Würfelergebnis geschieht' },
     },
-    repeat: { does: 'Immer wieder dasselbe, höchstens 20-mal.' },
+    repeat: { does: 'Dasselbe geschieht mehrmals, höchstens 20-mal.' },
   },
   amounts: {
-    sum: { does: 'Mehrere Zahlen zusammen.' },
+    sum: { does: 'Mehrere Zahlen zusammengezählt.' },
     half: { does: 'Die Hälfte einer Zahl, aufgerundet.' },
     times: { does: 'Ein Vielfaches einer Zahl.' },
-    capped: { does: 'Eine Zahl, aber höchstens so viel.', fields: { at: 'das Höchste' } },
+    capped: { does: 'Eine gezählte Zahl, aber nie mehr als eine Grenze.', fields: { at: 'das Höchste' } },
   },
   conditions: {
-    amount: { does: 'Eine Zahl liegt zwischen zwei Grenzen, von denen eine fehlen darf.' },
-    all: { does: 'Alle diese Bedingungen treffen zu.' },
-    any: { does: 'Mindestens eine dieser Bedingungen trifft zu.' },
-    not: { does: 'Das Gegenteil einer Bedingung.' },
+    amount: { does: 'Eine Zahl ist mindestens oder höchstens so hoch, oder sie liegt dazwischen.' },
+    all: { does: 'Mehrere Bedingungen treffen zugleich zu.' },
+    any: { does: 'Mindestens eine von mehreren Bedingungen trifft zu.' },
+    not: { does: 'Eine Bedingung trifft nicht zu.' },
+  },
+  card: {
+    id: {
+      does: 'So nennen andere Karten sie. Die Kennung wird nie gedruckt und besteht nur aus kleinen Buchstaben, Ziffern und Bindestrichen.',
+      example: '„Funkenhagel“ heißt dann funkenhagel.',
+    },
+    name: {
+      does: 'Was oben auf der Karte steht.',
+      example: '„Funkenhagel“.',
+    },
+    story: {
+      does: 'Eine Zeile unter den Regeln, nur zum Vergnügen. Sie bewirkt nichts.',
+      example: '„Erst knistert es. Dann rennt alles.“',
+    },
+    art: {
+      does: 'Das Bild: ein Hintergrund mit Licht, darauf Figuren und etwas davor. Ohne eigenes Bild hat die Karte das ihrer Art.',
+      example: 'Ein Mond, davor ein Schwert und Nebel.',
+    },
+    'art.ground': {
+      does: 'Was ganz hinten im Bild ist, hinter allem anderen.',
+      example: 'Eine Treppe oder ein Sturm.',
+    },
+    'art.light': {
+      does: 'Woher das Licht kommt, in zwei Zahlen: von links und von oben. Das Bild ist 600 breit und 400 hoch.',
+      example: '300 und 200 ist die Mitte, 0 und 0 die linke obere Ecke.',
+    },
+    'art.layers': {
+      does: 'Was das Bild zeigt. Figuren weiter unten in der Liste liegen über den anderen.',
+      example: 'Zuerst ein Berg, dann ein Drache davor.',
+    },
+    'art.front': {
+      does: 'Was über allem anderen liegt.',
+      example: 'Funken und Nebel.',
+    },
+    'art.layers.icon': {
+      does: 'Die Figur: eine von etwa 4000, die das Programm mitbringt. Tippe ein Wort für das, was sie zeigt; ihre Namen sind englisch.',
+      example: '„sword“ findet Schwerter aller Art.',
+    },
+    'art.layers.x': {
+      does: 'Wie weit die Mitte der Figur vom linken Rand des Bildes entfernt ist, das 600 breit ist.',
+      example: '300 ist die Mitte.',
+    },
+    'art.layers.y': {
+      does: 'Wie weit die Mitte der Figur vom oberen Rand des Bildes entfernt ist, das 400 hoch ist.',
+      example: '200 ist die Mitte.',
+    },
+    'art.layers.scale': {
+      does: 'Wie groß die Figur ist. 1 ist halb so breit wie das Bild.',
+      example: '0,5 ist halb so groß wie sonst, 2 doppelt so groß.',
+    },
+    'art.layers.rotate': {
+      does: 'Wie weit die Figur gedreht ist, im Uhrzeigersinn, in Grad.',
+      example: '90 legt ein Schwert auf die Seite.',
+    },
+    'art.layers.flip': {
+      does: 'Ob die Figur wie im Spiegel zur anderen Seite schaut.',
+      example: 'Ein Pferd, das nach rechts lief, läuft nach links.',
+    },
+    'art.layers.tint': {
+      does: 'Woraus die Figur zu sein scheint.',
+      example: 'Ein Schwert aus Stahl, ein Schädel aus Knochen.',
+    },
   },
 };

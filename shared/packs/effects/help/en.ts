@@ -1,24 +1,86 @@
-/** What the words of every game's card language do, in English. */
+/** What the words and fields of every game's cards do, in English. */
 export const en = {
   verbs: {
-    choose: { does: 'Choose one of several lists of effects.' },
-    if: { does: 'One list of effects or another, by a condition.' },
+    choose: { does: 'One of several things is done: whoever plays the card chooses.' },
+    if: { does: 'Something is done if a condition holds; if not, something else or nothing.' },
     table: {
-      does: 'Roll 1d6 on a table. A number that is in no row does nothing.',
-      fields: { rows: '`on` is `"1-3"` or `"6"`' },
+      does: 'A die is rolled, and the table says what happens. A number that is in no row does nothing.',
+      fields: { rows: 'what happens for which results of the die' },
     },
-    repeat: { does: 'The same again and again, at most 20 times.' },
+    repeat: { does: 'The same is done several times, at most 20 times.' },
   },
   amounts: {
-    sum: { does: 'Several amounts together.' },
-    half: { does: 'Half of an amount, rounded up.' },
-    times: { does: 'An amount several times.' },
-    capped: { does: 'An amount, but at most so much.', fields: { at: 'the most' } },
+    sum: { does: 'Several numbers added up.' },
+    half: { does: 'Half of a number, rounded up.' },
+    times: { does: 'A number, several times.' },
+    capped: { does: 'A number that is counted, but never more than a bound.', fields: { at: 'the most' } },
   },
   conditions: {
-    amount: { does: 'An amount lies between two bounds, one of which may be left out.' },
-    all: { does: 'All of these conditions.' },
-    any: { does: 'At least one of these conditions.' },
-    not: { does: 'The opposite of a condition.' },
+    amount: { does: 'A number is at least or at most so high, or between both.' },
+    all: { does: 'Several conditions hold at the same time.' },
+    any: { does: 'At least one of several conditions holds.' },
+    not: { does: 'A condition does not hold.' },
+  },
+  card: {
+    id: {
+      does: 'What other cards call it by. It is never printed, and has only small letters, digits and hyphens.',
+      example: '“Hail of Sparks” is called hail-of-sparks.',
+    },
+    name: {
+      does: 'What is printed at the top of the card.',
+      example: '“Hail of Sparks”.',
+    },
+    story: {
+      does: 'A line below the rules, for the pleasure of reading it. It does nothing.',
+      example: '“It crackles first. Then everything runs.”',
+    },
+    art: {
+      does: 'The picture: a background with light, figures on it, and something in front of them. Without it the card has the picture of its kind.',
+      example: 'A moon, a sword in front of it, and fog.',
+    },
+    'art.ground': {
+      does: 'What is at the back of the picture, behind everything else.',
+      example: 'A flight of stairs, or a storm.',
+    },
+    'art.light': {
+      does: 'Where the light comes from, in two numbers: from the left and from the top. The picture is 600 wide and 400 high.',
+      example: '300 and 200 is the middle, 0 and 0 the upper left corner.',
+    },
+    'art.layers': {
+      does: 'What the picture is about. Figures that are further down in the list lie over the others.',
+      example: 'First a mountain, then a dragon in front of it.',
+    },
+    'art.front': {
+      does: 'What lies over everything else.',
+      example: 'Sparks and fog.',
+    },
+    'art.layers.icon': {
+      does: 'The figure: one of about 4,000 that come with the program. Type a word that it shows; their names are English.',
+      example: '“sword” finds swords of many sorts.',
+    },
+    'art.layers.x': {
+      does: 'How far the middle of the figure is from the left edge of the picture, which is 600 wide.',
+      example: '300 is the middle.',
+    },
+    'art.layers.y': {
+      does: 'How far the middle of the figure is from the upper edge of the picture, which is 400 high.',
+      example: '200 is the middle.',
+    },
+    'art.layers.scale': {
+      does: 'How large the figure is. 1 is half as wide as the picture.',
+      example: '0.5 is half as large as usual, 2 is twice as large.',
+    },
+    'art.layers.rotate': {
+      does: 'How far the figure is turned, clockwise, in degrees.',
+      example: '90 lays a sword on its side.',
+    },
+    'art.layers.flip': {
+      does: 'Whether the figure looks to the other side, as in a mirror.',
+      example: 'A horse that ran to the right runs to the left.',
+    },
+    'art.layers.tint': {
+      does: 'What the figure seems to be made of.',
+      example: 'A sword of steel, a skull of bone.',
+    },
   },
 };

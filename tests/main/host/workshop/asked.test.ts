@@ -69,10 +69,19 @@ describe('the pack', () => {
       version: '1.0.0',
       game: 'ravingspire',
     });
-    expect(opened.kinds).toContainEqual({ kind: 'attack', name: 'attack', plural: 'attacks' });
+    expect(opened.kinds).toContainEqual(
+      expect.objectContaining({
+        kind: 'attack',
+        name: 'attack',
+        plural: 'attacks',
+        about: expect.stringMatching(/ring/),
+      }),
+    );
     const german = await writing.ask('open', {}, 'de');
     expect(german.title).toBe('Finsternis');
-    expect(german.kinds).toContainEqual({ kind: 'attack', name: 'Angriff', plural: 'Angriffe' });
+    expect(german.kinds).toContainEqual(
+      expect.objectContaining({ name: 'Angriff', plural: 'Angriffe', about: expect.stringMatching(/Ring/) }),
+    );
     expect(german.kinds.map(({ kind }) => kind)).toEqual(opened.kinds.map(({ kind }) => kind));
   });
 
@@ -121,9 +130,9 @@ describe('the word at a place', () => {
     },
   );
 
-  it('of a field is what the field means, without a sentence', async () => {
+  it('of a field is what the field means, with an example', async () => {
     const help = await helpAt('/power');
-    expect(help).toMatchObject({ name: 'power', example: '' });
+    expect(help).toMatchObject({ name: 'power', example: expect.stringMatching(/\S/) });
     expect(help.does).toMatch(/\S/);
     expect((await helpAt('/cost/brute')).name).toBe('cost');
   });

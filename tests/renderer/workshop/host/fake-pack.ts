@@ -225,7 +225,7 @@ const HANDLERS_OF = (pack: FakePack): Handlers => ({
     title: 'The Drowned Choir',
     version: '0.1.0',
     game: 'tower',
-    kinds: [{ kind: 'relic', name: 'relic', plural: 'relics' }],
+    kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
     files: [FILE],
     cards: pack.rows(),
   }),

@@ -96,7 +96,7 @@ describe('which fields a card has', () => {
       written: false,
       otherwise: 1,
       label: 'copies',
-      help: 'How many of it are in the deck, 1 where left out',
+      help: { does: 'How many of this card are in its deck.' },
     });
   });
 

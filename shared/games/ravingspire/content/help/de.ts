@@ -1,57 +1,49 @@
 import { de as general } from '../../../../packs/effects/help/de.ts';
+import { de as card } from './card/de.ts';
 import type { en } from './en.ts';
 
 /** Was jedes Wort der Kartensprache tut, auf Deutsch, so wie es Autoren lesen. */
 export const de: typeof en = {
+  ...card,
   headings: {
     triggers: {
       title: 'Auslöser',
-      intro:
-        'Eine ausgelöste Regel ist `{ "when": WORT, "do": [EFFEKT, ...] }`; in `if` kann eine [Bedingung](#conditions) stehen. Ihre Effekte geschehen der Reihe nach.',
+      intro: 'Wann eine Regel geschieht. Was sie dann tut, geschieht in der Reihenfolge, in der es dasteht.',
     },
     standings: {
       title: 'Dauerhafte Regeln',
-      intro:
-        'Eine dauerhafte Regel ist `{ "while": WORT, "change": ÄNDERUNG }`; in `if` kann eine [Bedingung](#conditions) stehen. Sie gilt, solange das Wort und die Bedingung zutreffen.',
+      intro: 'Solange eine Regel gilt: Sie tut von sich aus nichts, aber sie ändert, was gilt.',
     },
-    verbs: {
-      title: 'Effekte',
-      intro: 'Ein Effekt ist `{ "do": WORT, ... }`. Was nicht geht, entfällt.',
-    },
-    whom: { title: 'Wen es trifft', intro: 'Werte von `who`: welchen Helden ein Effekt gilt.' },
-    filters: {
-      title: 'Karten',
-      intro:
-        'Mit welchen Karten ein Effekt etwas tut: `"this"` (die Karte selbst), `"that"` (die zuletzt gewählte Karte) oder ein Objekt mit `from` und beliebigen der übrigen Schlüssel. Anzahlen und Bedingungen haben dasselbe Objekt ohne `count`, `upTo` und `pick`; Änderungen haben es auch ohne `whose` und brauchen kein `from`.',
-    },
-    zones: { title: 'Zonen', intro: 'Werte von `from`.' },
+    verbs: { title: 'Effekte', intro: 'Was eine Regel tut. Was nicht geht, entfällt.' },
+    whom: { title: 'Wen es trifft', intro: 'Welchen Helden ein Effekt gilt.' },
+    filters: { title: 'Karten', intro: 'Mit welchen Karten etwas geschieht oder welche gezählt werden.' },
+    zones: { title: 'Zonen', intro: 'Wo Karten liegen.' },
     amounts: {
       title: 'Zahlen',
       intro:
-        'Eine ganze Zahl von -99 bis 99 oder `{ "amount": WORT, ... }`. Was *nur in Effekten* geht, kann nicht in einer dauerhaften Regel stehen: Sie wird jederzeit gelesen und darf nicht würfeln.',
+        'Wie viel: eine Zahl oder etwas, das am Tisch gezählt oder gewürfelt wird. In einer Regel, die dauerhaft gilt, lässt sich nicht würfeln.',
     },
-    conditions: { title: 'Bedingungen', intro: 'Eine Bedingung ist `{ "is": WORT, ... }`.' },
+    conditions: { title: 'Bedingungen', intro: 'Was zutreffen muss, damit etwas geschieht.' },
     changes: {
       title: 'Änderungen',
-      intro:
-        'Eine Änderung ist `{ "mod": WORT, ... }`, in einer dauerhaften Regel oder im Effekt `until`. `cards` sagt, welche Karten sie betrifft: [Karten](#cards) oder `"this"`. Mit `"against": "enemies"` gilt sie nur beim Bezahlen gegen Gegner, Feinde und Spitzenkarten.',
+      intro: 'Was anders ist, solange eine Regel gilt, oder auf Zeit.',
     },
     card: { title: 'Eine Karte' },
   },
   triggers: {
     played: {
-      does: 'Die Karte wird um ihres Wertes willen ausgespielt, von der Hand oder von einem Platz. Ihr Wert kann danach eingesetzt werden.',
+      does: 'Die Karte wird wegen ihres Werts ausgespielt, von der Hand oder von einem Platz. Danach kann ihr Wert eingesetzt werden.',
     },
     spent: {
-      does: 'Mit ihrem Wert wird bezahlt. Gegen Gegner, Feinde und Spitzenkarten kann er noch um eine feste Zahl steigen: Eine Zahlung, die das braucht, wird versucht, es sei denn, `if` verlangt einen Kampf, eine Klasse, einen Schlüssel oder einen Zug, der nicht da ist. Jede andere Erhöhung gehört zu `played`.',
+      does: 'Mit ihrem Wert wird bezahlt oder gekämpft. Gegen Gegner, Feinde und Spitzenkarten kann die Regel ihn noch um eine feste Zahl erhöhen; jede andere Erhöhung gehört zu „Beim Ausspielen“.',
     },
     instead: {
-      does: 'Die Karte wird ohne ihren Wert ausgespielt, allein um dieser Regel willen. `by` sagt, was aus ihr wird: `discard` legt sie zu den verbrauchten Karten, `banish` verbannt sie aus der Partie.',
-      fields: { by: 'was aus der Karte wird' },
+      does: 'Die Karte wird nur wegen dieser Regel ausgespielt und gibt ihren Wert nicht. Danach wird sie abgelegt oder verbannt.',
+      fields: { by: 'was aus der Karte wird: Sie kommt später wieder oder verlässt die Partie für immer' },
     },
     revealed: { does: 'Die Feind- oder Spitzenkarte wird aufgedeckt, vor dem Kampf mit ihr.' },
     defeated: {
-      does: 'Der Gegner oder Feind ist besiegt; bei einer Spitzenkarte kommt es nie dazu, denn dann ist die Partie gewonnen. Die Regel eines Gegners endet auf jedem Weg mit `reshuffle`, `bury` oder `banish` (`"cards": "this"`).',
+      does: 'Der Gegner oder Feind ist besiegt. Ein Gegner muss am Ende sagen, wohin er kommt: zurück in den Begegnungsstapel, unter ihn oder aus der Partie.',
     },
     lost: {
       does: 'Der Kampf gegen die Karte ist verloren oder aufgegeben; was das ohnehin kostet, kommt danach.',
@@ -60,13 +52,13 @@ export const de: typeof en = {
       does: 'Die Chaoskarte wird gezogen. Davor rückt der Feind vor, danach wird sie verbannt; beides geschieht von selbst.',
     },
     'turn-start': {
-      does: 'Der Zug ihres Helden beginnt. Dazu kommt es bei ausgerüsteten Karten, bei Fähigkeiten des Helden und bei der Turmkarte seiner Ebene, nicht bei Karten auf der Hand.',
+      does: 'Ein Held beginnt seinen Zug. Das gilt für Karten auf seinen Plätzen, für seine Fähigkeiten und für die Turmkarte seiner Ebene, nicht für Karten auf der Hand.',
     },
     gained: {
       does: 'Ein Held hat die Karte erhalten: gekauft, als Beute oder durch einen Effekt.',
     },
     'foe-drawn': {
-      does: 'Der nächste Feind wird gezogen, auch beim Neuziehen, während diese Karte offen auf dem Feindstapel liegt (siehe den Effekt `lay-on-foe-deck`). Danach wird sie verbannt.',
+      does: 'Diese Karte liegt offen auf dem Feindstapel, und der nächste Feind wird gezogen. Danach wird sie verbannt.',
     },
     placed: { does: 'Eine Turmkarte kommt auf ihre Ebene, oder eine andere Karte kommt auf einen Ring.' },
     discarded: { does: 'Ein Effekt hat die Karte abgelegt. Das Ablegen in der Erholung zählt nicht.' },
@@ -74,55 +66,55 @@ export const de: typeof en = {
       does: 'Ein Effekt hat die Karte verbannt. Der Brunnen der Seelen zählt nicht, und auch nicht, was die Regeln von selbst verbannen.',
     },
     activated: {
-      does: 'Nur bei Fähigkeiten von Helden: Wer den Helden spielt, benutzt sie in der Begegnung oder in einem Kampf.',
+      does: 'Die Fähigkeit eines Helden wird benutzt, in der Begegnung oder in einem Kampf.',
       fields: {
-        once: 'sagt, was für jede Fähigkeit gilt: Sie kann einmal je Zug benutzt werden',
-        price: 'wird ganz bezahlt, bevor irgendetwas anderes geschieht',
+        once: 'jede Fähigkeit kann einmal je Zug benutzt werden',
+        price: 'was es kostet, sie zu benutzen; es wird bezahlt, bevor sonst etwas geschieht',
       },
     },
   },
   standings: {
     always: {
-      does: 'Fähigkeiten von Helden. Bei anderen Karten nur für die Karte selbst: Änderungen mit `"cards": "this"` und `share`.',
+      does: 'Immer, wo auch immer die Karte ist. Meist bei Fähigkeiten von Helden; bei anderen Karten nur für die Karte selbst.',
     },
     slotted: { does: 'Solange die Karte auf einem Platz ihres Helden liegt.' },
-    played: { does: 'Solange die Karte ausgespielt und ihr Wert noch nicht eingesetzt ist.' },
-    level: { does: 'Turmkarten: für Helden, die auf der Ebene der Karte stehen.' },
-    battle: { does: 'Gegner, Feinde und Spitzenkarten: solange der Kampf mit der Karte dauert.' },
+    played: { does: 'Vom Ausspielen der Karte an, bis ihr Wert eingesetzt ist.' },
+    level: { does: 'Für Helden, die auf der Ebene dieser Turmkarte stehen.' },
+    battle: { does: 'Solange der Kampf mit dieser Karte dauert.' },
   },
   verbs: {
     ...general.verbs,
     draw: {
       also: ['nimm eine Karte'],
       does: 'Ziehe Karten vom Kampfstapel.',
-      fields: { cards: 'wie viele' },
+      fields: { cards: 'wie viele Karten' },
     },
     discard: {
       also: ['wirf ab'],
-      does: 'Lege Karten sofort auf den Ablagestapel. Mit `who` wählt jeder Held unter seinen eigenen.',
+      does: 'Lege Karten sofort auf den Ablagestapel. Tun das mehrere Helden, wählt jeder seine eigenen.',
     },
     banish: {
       also: ['entferne', 'vernichte'],
-      does: 'Verbanne Karten aus der Partie. Mit `who` wählt jeder Held unter seinen eigenen.',
+      does: 'Verbanne Karten aus der Partie. Tun das mehrere Helden, wählt jeder seine eigenen.',
     },
     retrieve: {
       also: ['hole', 'zurückholen'],
-      does: 'Nimm Karten auf die Hand: eigene oder solche aus `banished` oder `ring`.',
+      does: 'Nimm Karten auf die Hand: eigene, verbannte oder solche vom Ring.',
     },
     steal: { does: 'Nimm Karten anderer Helden auf die Hand.' },
     'put-on-deck': { does: 'Lege Karten oben auf den eigenen Kampfstapel.' },
     gain: { does: 'Erhalte Karten, ohne sie zu bezahlen, meist vom Ring.' },
     'gain-loot': { also: ['Schatz', 'Gold'], does: 'Erhalte Karten vom Beutestapel.' },
     reshuffle: {
-      does: 'Die Karte kommt in der Erholung zurück in das obere Drittel des Begegnungsstapels. Ohne `cards` ist es diese Karte. Was keine Kosten hat, etwa Beute, gibt es auf einem Ring umsonst.',
+      does: 'Die Karte kommt in der Erholung zurück in das obere Drittel des Begegnungsstapels: Sie ist bald wieder da.',
     },
     bury: {
-      does: 'Lege Karten unter den Begegnungsstapel. Ohne `cards` ist es diese Karte. Was keine Kosten hat, etwa Beute, gibt es auf einem Ring umsonst.',
+      does: 'Lege Karten unter den Begegnungsstapel: Man sieht sie so bald nicht wieder.',
     },
     'lay-on-foe-deck': {
-      does: 'Lege diese Karte offen auf den Feindstapel; ihre Regel `foe-drawn` läuft mit dem nächsten Feind ab.',
+      does: 'Lege diese Karte offen auf den Feindstapel. Was sie tut, wenn der nächste Feind gezogen wird, sagt eine andere Regel.',
     },
-    pick: { does: 'Wähle eine Karte, mehr nicht. Was folgt, nennt sie `that`.' },
+    pick: { does: 'Wähle eine Karte, mehr nicht. Was folgt, kann von „jener Karte“ sprechen.' },
     'lose-sanity': {
       also: ['zahle', 'Schaden', 'leide'],
       does: 'Verliere Verstand. Bei 0 wird der Held wahnsinnig.',
@@ -134,21 +126,24 @@ export const de: typeof en = {
     'move-hero': {
       also: ['gehe', 'laufe'],
       does: 'Bewege dich auf deinem Ring. Wer die Karte spielt, bestimmt die Richtung.',
-      fields: { upTo: 'es dürfen weniger sein' },
+      fields: { upTo: 'ob es auch weniger Felder sein dürfen' },
     },
     'place-hero': {
-      does: 'Versetze Helden an einen Ort ihrer Ebene: auf ihr `portal`, ihre `staircase` (auf der Spitze das Turmtor) oder das Feld des `foe`; oder auf den `start`. Ohne Feind geschieht nichts.',
+      does: 'Versetze Helden auf ihrer Ebene: auf das Portal, auf die Treppe (auf der Spitze das Turmtor) oder zum Feind; oder zurück an den Start. Ohne Feind geschieht nichts.',
     },
     rotate: {
       also: ['rotiere', 'wende'],
       does: 'Drehe einen Ring mit allem, was auf ihm steht.',
-      fields: { direction: 'frei gewählt, wo sie fehlt', upTo: 'es dürfen weniger sein' },
+      fields: {
+        direction: 'wie herum; ist nichts gesagt, wird es beim Spielen gewählt',
+        upTo: 'ob es auch weniger Felder sein dürfen',
+      },
     },
     'foe-advances': {
       does: 'Der Feind rückt vor: Auf der Treppe deiner Ebene erscheint ein Feind, oder der Feind, der schon da ist, geht ein Feld auf dich zu.',
     },
     'move-foe': {
-      does: 'Der Feind deiner Ebene bewegt sich auf dich zu. Einer, der an einen anderen Helden gebunden ist, bleibt stehen, außer du schreibst "locked": true.',
+      does: 'Der Feind deiner Ebene bewegt sich auf dich zu. Einer, der an einen anderen Helden gebunden ist, bleibt stehen, außer die Regel sagt es anders.',
     },
     'summon-foe': { does: 'Auf der Treppe einer Ebene erscheint ein Feind, falls dort keiner ist.' },
     'remove-foe': { does: 'Der Feind einer Ebene verlässt den Spielplan.' },
@@ -159,26 +154,26 @@ export const de: typeof en = {
       does: 'In einem Kampf mit einem Feind: Seine Karte kommt unter den Feindstapel, und eine andere wird gezogen.',
     },
     'take-into-battle': {
-      does: 'Der Widersacher nimmt sich für den Kampf eine Karte; ihr Wert kommt zu diesem Attribut der Kosten hinzu. Danach kommt sie auf den Ablagestapel.',
-      fields: { attribute: 'der Kosten' },
+      does: 'Der Feind oder Gegner nimmt sich für den Kampf eine Karte; ihr Wert kommt zu einem Attribut seiner Kosten hinzu. Danach kommt sie auf den Ablagestapel.',
+      fields: { attribute: 'welcher Teil der Kosten steigt' },
     },
     'add-loot': { does: 'Ein Sieg in diesem Kampf bringt mehr Beute.' },
     until: {
       also: ['Bonus', 'stärker', 'plus'],
-      does: 'Eine Änderung auf Zeit: bis zum Ende des Zuges (`turn`) oder des Kampfes (`battle`), oder solange die Karte im Spiel bleibt (`play`). Mit `cards` gilt sie für die Karten, die jetzt gewählt werden, und ihre Zahl steht jetzt fest; mit `"cards": "this"` bleibt `that` die zuvor gewählte Karte.',
-      fields: { ends: 'wie lange', cards: 'gilt nur für diese Karten' },
+      does: 'Etwas ist eine Zeit lang anders: bis zum Ende des Zuges oder des Kampfes, oder solange diese Karte im Spiel ist. Gilt es für bestimmte Karten, werden sie jetzt gewählt.',
+      fields: { ends: 'wie lange es gilt', cards: 'für welche Karten es gilt' },
     },
     may: {
-      does: 'Darf abgelehnt werden. Ein Preis wird ganz bezahlt oder gar nicht; erlaubt sind darin `lose-sanity`, `discard` und `banish`.',
-      fields: { else: 'was geschieht, wenn abgelehnt wird oder der Preis nicht zu bezahlen ist' },
+      does: 'Man darf es auch lassen. Hat es einen Preis, wird er ganz bezahlt oder gar nicht: Verstand verlieren, Karten ablegen oder verbannen.',
+      fields: { else: 'was geschieht, wenn man es lässt oder nicht bezahlen kann' },
     },
     each: {
-      does: 'Jeder dieser Helden ist in der Liste der Reihe nach „du“ und wählt für sich selbst.',
+      does: 'Mehrere Helden tun dasselbe, einer nach dem anderen, und jeder wählt für sich selbst.',
     },
   },
   whom: {
-    you: { does: 'Der Held der Karte; gilt, wo nichts gesagt ist.' },
-    every: { does: 'Alle Helden, der Reihe der Plätze nach, angefangen mit dem, der am Zug ist.' },
+    you: { does: 'Der Held, dem die Karte gehört.' },
+    every: { does: 'Alle Helden der Reihe nach, angefangen mit dem, der am Zug ist.' },
     others: { does: 'Alle Helden außer dir.' },
     here: { does: 'Alle Helden auf dieser Ebene, auch du.' },
     'others-here': { does: 'Die anderen Helden auf dieser Ebene.' },
@@ -187,23 +182,25 @@ export const de: typeof en = {
     that: { does: 'Der zuletzt gewählte Held.' },
   },
   filters: {
-    from: { does: 'Die Zonen, in denen sie liegen, siehe unten. In einer Änderung darf es fehlen.' },
-    count: { does: 'Wie viele: eine Zahl oder `"all"`. Wo es fehlt, ist es 1.' },
-    upTo: { does: '`true`: Es dürfen weniger sein oder gar keine.' },
+    from: { does: 'Woher die Karten kommen: von der Hand, von den Plätzen, vom Ablagestapel …' },
+    count: { does: 'Wie viele Karten: eine Zahl oder alle.' },
+    upTo: { does: 'Ob es auch weniger Karten sein dürfen oder gar keine: „bis zu zwei Karten“.' },
     pick: {
-      does: 'Wie gewählt wird: `choice` (frei; gilt, wo nichts gesagt ist), `random` (zufällig), `strongest`, `weakest`; die letzten beiden nach dem Wert, bei Gleichstand frei.',
+      does: 'Wer die Karten aussucht: wer spielt oder der Zufall; oder es sind die mit dem höchsten oder niedrigsten Wert.',
     },
     whose: {
-      does: 'Wessen Zonen: `you` (gilt, wo nichts gesagt ist), `another` und `others` (die aller anderen Helden), `another-here` (die der anderen Helden auf deiner Ebene), `that` (die des zuletzt gewählten Helden).',
+      does: 'Wessen Karten: deine eigenen, die eines anderen Helden oder aller anderen, oder die des zuvor gewählten Helden.',
     },
     kind: {
-      does: 'Von einer dieser Arten. `equipment` steht für Waffe, Rüstung, Gegenstand, Relikt und Verlieskarte.',
+      does: 'Welche Arten von Karten. Ausrüstung sind Waffen, Rüstungen, Gegenstände, Relikte und Verlieskarten.',
     },
-    not: { does: 'Von keiner dieser Arten.' },
-    attribute: { does: 'Ihr Wert kann als eines dieser Attribute gelten; bei `vorpal` als jedes.' },
-    power: { does: 'Ihr gedruckter Wert: `min`, `max` oder beides.' },
-    class: { does: 'Ihre Klasse, wie Feinde eine haben.' },
-    id: { does: 'Genau diese Karte, mit ihrem ganzen Namen `paket:name`.' },
+    not: { does: 'Welche Arten von Karten nicht: „eine Karte, die kein Angriff ist“.' },
+    attribute: {
+      does: 'Als was der Wert der Karte zählt: Kampf, Geschick oder Charme. Vorpal zählt als jedes davon.',
+    },
+    power: { does: 'Wie hoch der gedruckte Wert der Karte ist, mindestens oder höchstens.' },
+    class: { does: 'Von welcher Klasse die Karte ist, wie Feinde eine haben.' },
+    id: { does: 'Eine ganz bestimmte Karte, mit ihrem Namen: „eine Klinge“.' },
   },
   zones: {
     hand: { does: 'Die Hand.' },
@@ -218,87 +215,91 @@ export const de: typeof en = {
     },
     ring: { does: 'Der Ring deiner Ebene.' },
     banished: { does: 'Alle verbannten Karten.' },
-    battle: { does: 'Der Widersacher dieses Kampfes.' },
-    enemies: { does: 'Der Widersacher dieses Kampfes; ohne Kampf die Karten auf dem Ring deiner Ebene.' },
+    battle: { does: 'Der Feind, Gegner oder die Spitzenkarte, gegen die gerade gekämpft wird.' },
+    enemies: { does: 'Wer gerade bekämpft wird; ohne Kampf die Karten auf dem Ring deiner Ebene.' },
   },
   amounts: {
     ...general.amounts,
-    die: { does: 'Wirf 1W6. Nur in Effekten.' },
-    d3: { does: 'Wirf 1W6 und halbiere das Ergebnis, aufgerundet. Nur in Effekten.' },
+    die: { does: 'Ein Würfel wird geworfen, und sein Ergebnis zählt.' },
+    d3: { does: 'Ein Würfel wird geworfen und halbiert, aufgerundet: 1 bis 3.' },
     rolled: {
-      does: 'Der Wurf der Tabelle, der hierher geführt hat, oder der letzte Würfel. Nur in Effekten.',
+      does: 'Was der letzte Würfel gezeigt hat.',
     },
-    done: { does: 'Wie viele Karten der letzte Effekt wirklich bewegt hat. Nur in Effekten.' },
-    count: { does: 'Eine Anzahl von Karten.' },
-    heroes: { does: 'Eine Anzahl von Helden.' },
-    sanity: { does: 'Dein Verstand.' },
-    'lost-sanity': { does: '10 weniger deinen Verstand.' },
+    done: { does: 'Mit wie vielen Karten der Effekt davor wirklich etwas getan hat.' },
+    count: { does: 'Karten werden gezählt: wie viele es davon gibt.' },
+    heroes: { does: 'Helden werden gezählt: wie viele es davon gibt.' },
+    sanity: { does: 'Wie viel Verstand der Held hat.' },
+    'lost-sanity': { does: 'Wie viel Verstand dem Helden bis 10 fehlt.' },
     madness: { does: 'Der Stand der Wahnsinnsleiste.' },
     power: {
-      does: 'Der Wert dieser Karte (`this`) oder der zuletzt gewählten (`that`). Nur in Effekten.',
+      does: 'Der Wert dieser Karte oder der zuvor gewählten.',
     },
   },
   conditions: {
     ...general.conditions,
     cards: {
-      does: 'Es gibt mindestens (`max`: höchstens) so viele solche Karten; eine, wo keine Grenze genannt ist.',
+      does: 'Von bestimmten Karten gibt es so viele, mindestens oder höchstens; ist keine Zahl genannt, genügt eine.',
     },
     that: {
-      does: 'Die zuletzt gewählte Karte ist eine solche. Die Felder sind dieselben wie bei Karten. Nur in Effekten.',
+      does: 'Die zuvor gewählte Karte ist von einer bestimmten Sorte.',
     },
-    key: { does: 'Du hast einen Turmschlüssel.' },
-    level: { does: 'Du stehst auf einer dieser Ebenen: `dungeon`, `temple`, `spire`, `keep`.' },
+    key: { does: 'Der Held hat einen Turmschlüssel.' },
+    level: {
+      does: 'Der Held steht auf einer dieser Ebenen: im Verlies, im Tempel, auf der Spitze oder im Bergfried.',
+    },
     'foe-here': { does: 'Auf deiner Ebene ist ein Feind.' },
     alone: {
       also: ['allein', 'solo'],
       does: 'In der Partie ist kein anderer Held, oder alle anderen sind ausgeschieden.',
     },
     battle: {
-      does: 'Gerade wird gekämpft, mit einem solchen Widersacher und von einer solchen Klasse, wo sie genannt sind.',
+      does: 'Gerade wird gekämpft; sagt es die Regel, nur gegen bestimmte Feinde oder Gegner.',
     },
     class: { does: 'Dein Held gehört zu einer dieser Klassen.' },
     collected: { does: 'Du hast in diesem Zug eine Karte erhalten.' },
     slotted: {
-      does: 'Diese Karte liegt auf einem deiner Plätze. Nur in Effekten. Eine Karte, die von einem Platz ausgespielt wird, hat ihn verlassen; Verlieskarten aber bleiben.',
+      does: 'Diese Karte liegt auf einem Platz. Wird eine Karte von einem Platz ausgespielt, hat sie ihn verlassen; nur Verlieskarten bleiben.',
     },
-    turn: { does: 'Der Zug, über alle Helden gezählt.' },
+    turn: {
+      does: 'Die Partie ist bei einem bestimmten Zug angekommen. Gezählt werden die Züge aller Helden zusammen.',
+    },
   },
   changes: {
-    'add-power': { does: 'Ein höherer Wert.' },
-    'lower-power': { does: 'Ein geringerer Wert, aber nie weniger als nichts.' },
+    'add-power': { does: 'Karten haben einen höheren Wert.' },
+    'lower-power': { does: 'Karten haben einen niedrigeren Wert, aber nie weniger als 0.' },
     'set-power': {
-      does: 'Ein anderer Wert statt des gedruckten. Was dazukommt, verdoppelt oder abzieht, kommt danach.',
+      does: 'Karten haben einen anderen Wert als den gedruckten. Was hinzukommt, verdoppelt oder abgezogen wird, gilt danach.',
     },
-    'double-power': { does: 'Der doppelte Wert; zwei Verdopplungen sind das Dreifache.' },
+    'double-power': { does: 'Karten haben den doppelten Wert. Zweimal verdoppelt ist es das Dreifache.' },
     allow: {
-      does: 'Ein Wert, der als `from` gelten kann, darf auch als `to` gelten. Ohne `from` jeder Wert.',
+      does: 'Was ein Attribut bezahlt, darf auch ein anderes bezahlen: Kampf darf als Geschick zählen.',
     },
     cheaper: {
-      does: 'Geringere Kosten. Mit `attribute` nur bei diesem; ohne es wird das Attribut beim Bezahlen gewählt, und auch die rohe Gewalt ist geringer.',
+      does: 'Karten kosten weniger. Ist kein Attribut genannt, wird es beim Bezahlen gewählt, und auch die rohe Gewalt sinkt.',
     },
-    dearer: { does: 'Höhere Kosten, immer bei einem Attribut.' },
+    dearer: { does: 'Karten kosten mehr, bei einem Attribut.' },
     slot: {
-      does: 'Karten dieser Arten passen auf Plätze jener Arten.',
-      fields: { kinds: 'der Karten', into: 'der Plätze' },
+      does: 'Karten mancher Arten passen auf Plätze, die für andere gedacht sind.',
+      fields: { kinds: 'der Karten', into: 'auf welche Plätze sie dann passen' },
     },
-    share: { does: 'Diese Karte darf sich einen Platz mit einer Karte dieser Arten teilen.' },
+    share: { does: 'Diese Karte darf sich einen Platz mit einer anderen teilen.' },
     hand: { does: 'Eine größere Hand; bei einer negativen Zahl eine kleinere.' },
     generate: {
-      does: 'Ausgerüstete Karten dürfen umgedreht werden und geben dann diesen Wert statt ihres eigenen.',
+      does: 'Karten auf Plätzen dürfen einmal je Zug umgedreht werden: Dann geben sie diesen Wert und bleiben liegen.',
     },
     'free-power': {
-      does: 'Fähigkeiten von Helden: einmal je Zug Kraft, ohne eine Karte zu benutzen.',
-      fields: { attributes: 'eines davon' },
+      does: 'Einmal je Zug hat der Held Kraft, ohne eine Karte zu benutzen.',
+      fields: { attributes: 'als was die Kraft zählt: eines davon' },
     },
     stay: {
       does: 'Die Karten bleiben auf ihren Plätzen, wenn sie benutzt werden. Sie werden umgedreht und in der Erholung wieder aufgedeckt.',
     },
-    reroll: { does: 'Fähigkeiten von Helden: Einmal je Zug darf ein Würfel neu geworfen werden.' },
+    reroll: { does: 'Einmal je Zug darf ein Würfel neu geworfen werden.' },
     'loot-roll': {
-      does: 'Fähigkeiten von Helden: So viel darf zu Würfen auf Tabellen, die Beute geben können, und zu den Würfen von Beutekarten addiert werden.',
+      does: 'So viel darf zu Würfen um Beute und zu den Würfen von Beutekarten hinzugezählt werden.',
     },
     rotation: {
-      does: 'Fähigkeiten von Helden: Einmal je Zug darf eine Ebene, die in der Erkundung gedreht wird, um so viel weiter gedreht werden.',
+      does: 'Wird in der Erkundung eine Ebene gedreht, darf sie einmal je Zug um so viel weiter gedreht werden.',
     },
     forbid: { does: 'Diese Karten können in diesem Kampf nicht benutzt werden.' },
     'adversary-harm': {
@@ -308,25 +309,5 @@ export const de: typeof en = {
     loot: {
       does: 'Besiegte Feinde bringen so viel mehr Beute. Bedingungen gelten, wie sie beim Sieg sind, bevor der Schlüssel genommen wird.',
     },
-  },
-  card: {
-    id: 'Ihr Name innerhalb des Pakets: kleine Buchstaben, Ziffern, einzelne Bindestriche. Anderswo heißt die Karte `paket:id`. Er bleibt für immer, siehe [packs.md](packs.md#changing-a-pack-that-others-play)',
-    name: 'Was auf ihr gedruckt ist, auf Englisch; andere Sprachen in [`text/`](translations.md)',
-    kind: 'Was sie ist und in welchem Stapel sie liegt. `board` ist der Turm selbst',
-    types:
-      'Weitere Arten, als die sie gilt, und damit die Plätze, auf die sie passt: für `loot` und `starter` und für Ausrüstung mehrerer Arten',
-    power: 'Ihr Wert; gehört mit `as` zusammen',
-    as: 'Als was ihr Wert gilt: ein Attribut, zwei (eines davon) oder `vorpal` (jedes der drei)',
-    cost: 'Was sie kostet: `fight`, `skill`, `charm` (0, wo es fehlt) müssen alle erreicht werden, oder `brute` insgesamt; ohne `brute` geht es nicht mit roher Gewalt. `rolled` nennt Attribute, zu denen 1W6 hinzukommt, bei jedem Versuch neu (nur bei Gegnern, Feinden und Spitzenkarten)',
-    class: 'Die Klasse eines Gegners, eines Feindes oder einer Spitzenkarte',
-    loot: 'Beute, die ein Feind bringt; 2, wo es fehlt',
-    copies: 'Wie oft sie im Stapel ist; einmal, wo es fehlt',
-    stages: 'Weitere Kosten einer Feind- oder Spitzenkarte, die nacheinander zu bezahlen sind',
-    rules: 'Was sie tut. Schreibe keinen Regeltext: Er entsteht von selbst',
-    story: 'Eine Zeile Geschichte',
-    art: 'Das Bild, siehe [art.md](../art.md); ohne es bekommt die Karte eines nach ihrer Art',
-    hero: 'Nur Helden: `class`, `gender` (`masculine`, wo es fehlt, oder `feminine`: „Plünderin“ statt „Plünderer“), `difficulty` (`normal`, `hard`, `expert`), `deck` (12 Startkarten: `{ "base:tool": 4, ... }`), `slots` (fünf Arten), `abilities` (zwei, jede `{ "rules": [...] }`)',
-    board:
-      'Nur der Spielplan: Felder eines Rings, Felder vom Portal zur Treppe, kleinster Abstand zwischen einer Treppe und dem Portal darüber',
   },
 };
