@@ -36,7 +36,9 @@ export class PlayerWords {
   /** @param nameOf what a card is called, by its full id */
   constructor(game: GameContent, language: Language, nameOf: (id: string) => string | undefined) {
     this.#game = game;
-    this.#messages = { ...CATALOGUES[language], ...game.advice?.messages[language] };
+    const own = game.advice?.messages[language];
+    // What the game itself calls a word is found first.
+    this.#messages = { ...own, ...CATALOGUES[language], ...own };
     this.#language = language;
     this.#words = game.language;
     this.#nameOf = nameOf;

@@ -4,10 +4,10 @@ import type { InEach } from '../card-words.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-/** The labels of one game with those of every game. */
+/** The labels of one game with those of every game. Its own come first: what it calls a word goes before what pictures call it. */
 export const allLabels = (own: InEach<Catalogue>): InEach<Catalogue> => ({
-  en: { ...en, ...own.en },
-  de: { ...de, ...own.de },
+  en: { ...own.en, ...en, ...own.en },
+  de: { ...own.de, ...de, ...own.de },
 });
 
 const labelIn = (labels: Catalogue, keys: readonly string[]): string | undefined => {

@@ -29,14 +29,14 @@ export const de: Catalogue<AdviceKey> = {
     '{unit, select, characters {„{field}“ ist zu lang; möglich sind höchstens {limit} Zeichen.} other {„{field}“ hat zu viele Einträge; möglich sind höchstens {limit}.}}',
   'problem.wrong-form': '{form}',
   'problem.wrong-form.form.cardName':
-    '{value} kann keine id sein: Nötig sind kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
+    '{value} kann keine Kennung sein: Nötig sind kleine Buchstaben und Ziffern, zwischen Wörtern einzelne Bindestriche.',
   'problem.wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
   'problem.wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
   'problem.wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
   'problem.not-unique': '„{field}“ hat denselben Eintrag zweimal: Nummer {first} und Nummer {second}.',
   'problem.no-match': '„{field}“ kann nicht {value} sein.',
   'problem.invalid': '„{field}“ kann nicht {value} sein.',
-  'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die id „{name}“.',
+  'problem.duplicate-card': 'Eine andere Karte dieses Pakets hat die Kennung „{name}“.',
   'problem.undeclared-reference':
     '„{id}“ ist eine Karte des Pakets „{pack}“; noch steht nirgends, dass dein Paket es braucht.',
 
@@ -91,6 +91,7 @@ export const de: Catalogue<AdviceKey> = {
   // Einträge von Listen, mit ihrer Nummer.
   'part.rules': 'Regel {number}',
   'part.layers': 'Figur {number}',
+  'part.light': '{number, select, 1 {Licht von links} other {Licht von oben}}',
   'part.do': 'Effekt {number}',
   'part.effects': 'Effekt {number}',
   'part.then': 'Effekt {number}',

@@ -89,6 +89,7 @@ export const en = {
   // Entries of lists, with their number.
   'part.rules': 'rule {number}',
   'part.layers': 'figure {number}',
+  'part.light': '{number, select, 1 {light from the left} other {light from the top}}',
   'part.do': 'effect {number}',
   'part.effects': 'effect {number}',
   'part.then': 'effect {number}',

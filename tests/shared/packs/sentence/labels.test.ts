@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Schema } from '../../../../shared/packs/card-schema.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
+import type { Bench } from '../../../../shared/packs/sentence/bench.ts';
 import { tagOf } from '../../../../shared/packs/sentence/forms.ts';
 import { kindsIn } from '../../../../shared/packs/fields/kind-fields.ts';
 import {
@@ -60,6 +61,38 @@ test.each(workplaces)('$game: every field and value of programs has a label', ({
   expect(nameless).toEqual([]);
   expect(Object.keys(labels.de).sort()).toEqual(Object.keys(labels.en).sort());
 });
+
+/** Values of fields outside of programs that are words, by the field. */
+function wordsOutside({ forms }: Bench): readonly (readonly [field: string, word: string])[] {
+  const visit = (schema: Schema, field: string): readonly (readonly [string, string])[] =>
+    forms
+      .alternatives(schema)
+      .flatMap((form) => [
+        ...(form.enum ?? []).map((word) => [field, String(word)] as const),
+        ...(form.items === undefined || forms.isProgram(form.items) ? [] : visit(form.items, field)),
+        ...Object.entries(form.properties ?? {}).flatMap(([key, inner]) =>
+          forms.isProgram(inner) ? [] : visit(inner, key),
+        ),
+      ]);
+  return visit(forms.card, '');
+}
+
+test.each(workplaces)(
+  '$game: every word in a field has a name, and is not called as another thing is',
+  ({ bench }) => {
+    for (const language of LANGUAGES) {
+      const labels = bench.words.labels[language];
+      const unclear = wordsOutside(bench).filter(([field, word]) => {
+        if (Object.hasOwn(labels, `value.${field}.${word}`)) return false;
+        const called = Object.entries(labels).filter(
+          ([key]) => key.startsWith('value.') && key.endsWith(`.${word}`),
+        );
+        return new Set(called.map(([, label]) => label)).size !== 1;
+      });
+      expect(unclear.map((pair) => pair.join(': '))).toEqual([]);
+    }
+  },
+);
 
 test.each(workplaces)('$game: each kind of card has a name, and one for several of them', ({ bench }) => {
   for (const kind of kindsIn(bench.forms))

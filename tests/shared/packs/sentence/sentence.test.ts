@@ -63,7 +63,7 @@ describe('a simple card', () => {
     const [stop] = sentenceOf(bench, card, 'en').stops.filter(({ role }) => role === 'amount');
     expect(stop.control).toEqual({ kind: 'number', value: 1, least: -99, most: 99 });
     expect(set(bench, card, stop.at, 100)).toEqual({
-      refused: { en: '99 is the most.', de: '99 ist das Höchste.' },
+      refused: { en: '99 is the most.', de: 'Mehr als 99 geht nicht.' },
     });
     const change = set(bench, card, stop.at, 2);
     expect(change).toMatchObject({
@@ -109,7 +109,7 @@ describe('a price', () => {
     const count = stops.indexOf(find('/price/0/cards/count'));
     expect(find('/price/0/cards/kind')).toMatchObject({ control: { kind: 'set' }, over: count });
     expect(find('/price/0/cards/from').name).toBe('from: the hand, not printed');
-    expect(find('/price/0/cards/pick').name).toBe('chosen by: choice, not printed');
+    expect(find('/price/0/cards/pick').name).toBe('chosen by: the player, not printed');
   });
 
   test('it goes in as many ways as it has lists', () => {
