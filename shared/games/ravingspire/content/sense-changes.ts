@@ -60,7 +60,7 @@ export function readStanding(definition: CardDefinition, rule: StandingRule, pat
   const working = hero ? OF_HEROES : WORKING[rule.while];
   const never = (): void => tell('change-never-works', path, path, { word: change.mod, while: rule.while });
   if (!working.includes(change.mod)) return never();
-  if (rule.while === 'slotted' && !fitsSlots(definition)) return never();
+  if ((rule.while === 'slotted' || change.mod === 'share') && !fitsSlots(definition)) return never();
   if (hero && !path.startsWith('/hero/') && ['reroll', 'free-power', 'rotation'].includes(change.mod))
     return never();
   const own = change.cards === 'this';

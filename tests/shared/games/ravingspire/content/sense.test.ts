@@ -62,6 +62,10 @@ const SENSELESS: [card: object, found: string, text?: { readonly [L in Language]
   [always({ mod: 'slot', kinds: ['weapon'], into: ['relic'] }), 'change-never-works /rules/0'],
   [always({ mod: 'add-power', ...one, cards: { kind: ['weapon'] } }), 'change-never-works /rules/0'],
   [
+    bought('attack', [{ while: 'always', change: { mod: 'share', kinds: ['armor'] } }]),
+    'change-never-works /rules/0',
+  ],
+  [
     enemy('adversary', [
       { when: 'defeated', do: [{ do: 'banish', cards: 'this' }] },
       { while: 'always', change: { mod: 'adversary-harm', ...one } },
