@@ -14,20 +14,43 @@ export interface WayLabels {
   readonly out: string;
 }
 
+const some = (groups: readonly ChoiceGroup[]): readonly ChoiceGroup[] =>
+  groups.filter(({ choices }) => choices.length > 0);
+
+const isIn =
+  (...ways: readonly ChoiceRow['way'][]) =>
+  ({ way }: ChoiceRow): boolean =>
+    ways.includes(way);
+
 /** Choices by what they do to what is there. */
-export function groupsOf(
+export const groupsOf = (
   label: string | null,
   choices: readonly ChoiceRow[],
   labels: WayLabels,
+): readonly ChoiceGroup[] =>
+  some([
+    { label, choices: choices.filter(isIn('value', 'new', 'read', 'unset')) },
+    { label: labels.around, choices: choices.filter(isIn('around')) },
+    { label: labels.out, choices: choices.filter(isIn('out')) },
+  ]);
+
+/**
+ * The same as long as nothing is looked for: what is there comes first, next to it what keeps it, as its opposite does, and then
+ * all that takes its place.
+ */
+export function groupsAtFirst(
+  choices: readonly ChoiceRow[],
+  labels: WayLabels & { readonly others: string },
 ): readonly ChoiceGroup[] {
-  const of = (...ways: readonly ChoiceRow['way'][]): readonly ChoiceRow[] =>
-    choices.filter(({ way }) => ways.includes(way));
-  const groups = [
-    { label, choices: of('value', 'new', 'read', 'unset') },
-    { label: labels.around, choices: of('around') },
-    { label: labels.out, choices: of('out') },
-  ];
-  return groups.filter(({ choices: some }) => some.length > 0);
+  const [values, ...ways] = groupsOf(null, choices, labels);
+  if (ways.length === 0 || !values.choices.some(({ chosen }) => chosen))
+    return groupsOf(null, choices, labels);
+  const isNow = (choice: ChoiceRow): boolean => choice.chosen || choice.way === 'unset';
+  return some([
+    { label: null, choices: values.choices.filter(isNow) },
+    ...ways,
+    { label: labels.others, choices: values.choices.filter((choice) => !isNow(choice)) },
+  ]);
 }
 
 /**
@@ -63,3 +86,12 @@ export const stepped = (active: number, by: number, count: number): number =>
  */
 export const firstLit = (offers: readonly ChoiceRow[]): number =>
   offers.filter(({ way }) => way === 'read').length > 1 ? -1 : 0;
+
+/** What part of a longer text its name has to be to say nearly all of it. */
+const NEARLY = 0.75;
+
+/** Whether the sentence of a choice says hardly more than its name: then it is enough. */
+export function isSaidByName({ name, sentence }: Pick<ChoiceRow, 'name' | 'sentence'>): boolean {
+  const [short, long] = [folded(name), folded(sentence)];
+  return long === short || (long.includes(short) && short.length >= NEARLY * long.length);
+}

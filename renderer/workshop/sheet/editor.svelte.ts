@@ -283,6 +283,12 @@ export class SheetEditor {
     this.opened = { kind: 'choices', of: this.focusOf({ kind: 'stop', index: stop }), typed };
   }
 
+  /** Goes to a stop and opens what may be there. */
+  async openAt(stop: number): Promise<void> {
+    await this.goTo(this.focusOf({ kind: 'stop', index: stop }));
+    this.open(stop);
+  }
+
   /** Closes what is open, and goes back to what it belongs to. */
   async close(): Promise<void> {
     this.opened = null;

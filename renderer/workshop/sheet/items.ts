@@ -198,11 +198,15 @@ function elementBefore({ gaps, handles }: Sentence, gap: number): number | undef
   return found < 0 ? gaps[gap].handle : found;
 }
 
-/** A ghost is shown while its part has the focus, or one in it that is no clause of its own. */
+/**
+ * A ghost is shown while its part has the focus, or one in it that is no clause of its own; what is hardly ever said is in the
+ * menu of the clause.
+ */
 function isGhostShown(sentence: Sentence, ghost: number, { place, flagged }: SheetView): boolean {
   if (flagged.includes(ghost)) return true;
   if (place === null || place.kind === 'gap') return false;
   if (place.kind === 'stop' && place.index === ghost) return true;
+  if (sentence.stops[ghost].blank === 'rare') return false;
   const here = handleOf(sentence, place);
   const parts = around(sentence.handles, here);
   const clause = clauseOf(sentence, here);
@@ -227,4 +231,16 @@ export function isGapShown(sentence: Sentence, index: number, { place }: SheetVi
   if (place === null) return false;
   const element = around(handles, handleOf(sentence, place)).find((part) => handles[part].listed);
   return element !== undefined && element === elementBefore(sentence, index);
+}
+
+/** The fields of a clause that say nothing and are hardly ever used: its menu has them. */
+export function rareIn(sentence: Sentence, handle: number): readonly number[] {
+  const { stops, handles } = sentence;
+  return stops.flatMap((stop, i) =>
+    stop.blank === 'rare' &&
+    isWithin(stop.at, handles[handle].at) &&
+    clauseOf(sentence, stop.handle) === clauseOf(sentence, handle)
+      ? [i]
+      : [],
+  );
 }

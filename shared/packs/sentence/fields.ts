@@ -1,7 +1,7 @@
 import type { Language } from '../../words/languages.ts';
 import { isList, parted } from '../edit/operation.ts';
 import type { Bench } from './bench.ts';
-import { controlOf, fieldLabel, said } from './controls.ts';
+import { controlOf, defaultOf, fieldLabel, said } from './controls.ts';
 import type { Site } from './forms.ts';
 import type { DraftLine } from './lines.ts';
 import { isTag, type Part } from './parts.ts';
@@ -51,7 +51,10 @@ export class FieldSpeaker {
     const name = isOdd
       ? this.nameOf(site, site.at, 'choice', control, shown)
       : said(language, 'name.ghost', { label, shown });
-    return this.field(site, site.at, 'choice', control, shown, name);
+    const stop = this.field(site, site.at, 'choice', control, shown, name);
+    const counts = site.value ?? defaultOf(site);
+    if (isOdd || (counts !== undefined && counts !== false)) return stop;
+    return { ...stop, blank: bench.usage.isUsual(site.usage) ? 'usual' : 'rare' };
   }
 
   /** A field that no form knows. */

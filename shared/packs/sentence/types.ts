@@ -67,6 +67,11 @@ export interface SentenceStop extends Focus {
   readonly written: boolean;
   /** Whether it may be left out. */
   readonly optional: boolean;
+  /**
+   * A ghost that says nothing: nothing is there, and nothing counts by default. `usual`: cards of the base set have something
+   * there; `rare`: none has.
+   */
+  readonly blank?: 'usual' | 'rare';
   /** Index of the stop whose pieces it shares, from which Enter leads to it (*a card* says count and kind). */
   readonly over?: number;
 }

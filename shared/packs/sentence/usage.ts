@@ -104,6 +104,11 @@ export class Usage {
     return found;
   }
 
+  /** Whether the cards that count write anything under a key. */
+  isUsual(key: string): boolean {
+    return this.counted(key).some(({ count }) => count > 0);
+  }
+
   /** The parts of a family (all effects, all rules) that are usual in some whereabouts, the commonest first. */
   usual(family: string, around: Whereabouts): readonly Json[] {
     const keys = keysOf(family, around).toReversed();

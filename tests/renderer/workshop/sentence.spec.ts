@@ -119,6 +119,11 @@ test('a number is typed in the list of what else it may be', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(times).toHaveAttribute('aria-valuenow', '12');
   await expect(times).toBeFocused();
+  // Going on with Tab takes what was typed as well.
+  await page.keyboard.press('x');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await expect(times).toHaveAttribute('aria-valuenow', '7');
 });
 
 test('a verb is exchanged by its first letter, and keeps what fits', async ({ page }) => {
@@ -232,6 +237,7 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   // What is left alone stays as well.
   await author.gap('add an effect after: Draw a card').focus();
   await page.keyboard.type('the dogs bark');
+  await expect(page.getByText('Nothing is found for “the dogs bark” here.')).toBeVisible();
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeVisible();
   await author.gap('not finished: the dogs bark').fill('');
@@ -275,8 +281,23 @@ test('ghosts are there while their part has the focus', async ({ page }) => {
   await expect(who).toBeFocused();
   await page.keyboard.press('e');
   await expect(author.option(/^every hero/i).first()).toBeVisible();
+  // What nothing here says is told with what to do.
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('Nothing here says “ezzz”. Try a shorter word')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(who).toBeFocused();
+
+  // Tab leaves alone what was only looked at, and takes what was typed.
+  await page.keyboard.press('Enter');
+  await expect(author.option(/^you/i)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await expect(author.sheet.getByRole('option')).toHaveCount(0);
+  expect(await author.steps()).toBe(0);
+  await who.focus();
+  await page.keyboard.press('e');
+  await expect(author.option(/^every hero/i).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => author.steps()).toBe(1);
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(who).toBeHidden();
 });

@@ -40,7 +40,7 @@ export const de: Catalogue<TextKey> = {
   // Ein Paket ohne Karten.
   'empty.title': 'Noch keine Karte',
   'empty.text':
-    'Eine neue Karte ist zuerst eine fertige ihrer Art. Du änderst, was sie sagt, und spielbar ist sie jederzeit.',
+    'Eine neue Karte beginnt als fertige Karte ihrer Art. Du änderst, was du anders willst; spielbar ist sie jederzeit.',
 
   // Karten des Pakets.
   'card.new': 'Neue Karte',
@@ -58,9 +58,9 @@ export const de: Catalogue<TextKey> = {
   'rename.title': 'Eine andere Kennung für {name}',
   'rename.id': 'Kennung',
   'rename.about':
-    'So nennen andere Karten sie. Alles, was sie in diesem Paket nennt, wird mit geändert; anderswo gilt die alte weiter.',
+    'Unter dieser Kennung nennen andere sie. Karten dieses Pakets werden mit geändert; anderswo gilt die alte weiter.',
   'rename.do': 'Kennung ändern',
-  'rename.done': '{name} heißt für andere jetzt „{id}“.',
+  'rename.done': '{name} hat jetzt die Kennung „{id}“.',
   'move.title': '{name} in eine andere Datei',
   'move.file': 'Datei',
   'move.new': 'eine neue Datei',
@@ -68,19 +68,19 @@ export const de: Catalogue<TextKey> = {
   'move.do': 'Verschieben',
   'move.done': '{name} ist jetzt in {file}.',
   'delete.title': '{name} löschen?',
-  'delete.unused': 'Nichts im Paket nennt sie. Zurücknehmen holt sie wieder.',
+  'delete.unused': 'Im Paket nennt sie keine andere Karte. „Zurücknehmen“ holt sie wieder.',
   'delete.used':
-    '{count, plural, one {Hier wird sie genannt und wird fehlen:} other {Hier wird sie genannt und wird an {count, number} Stellen fehlen:}}',
+    '{count, plural, one {Hier wird sie genannt und fehlt dann:} other {Hier wird sie genannt und fehlt dann an {count, number} Stellen:}}',
   'delete.use': '{name}: {where}',
   'delete.do': 'Löschen',
-  'delete.done': '{name} ist gelöscht. Zurücknehmen holt sie wieder.',
+  'delete.done': '{name} ist gelöscht. „Zurücknehmen“ holt sie wieder.',
 
   // Was entschieden werden muss.
   'notice.unopened': 'Das Paket ist gerade nicht zu erreichen.',
   'notice.unreadable': '{file} ist nicht lesbar, Zeile {line}, Spalte {column}.',
   'notice.save': 'So speichern, wie es ist',
   'notice.saved': '{file} ist gespeichert, wie es ist.',
-  'notice.clash': 'Ein anderes Programm hat {file} dort geändert, wo auch du es hast.',
+  'notice.clash': 'Ein anderes Programm hat {file} an derselben Stelle geändert wie du.',
   'notice.choose': 'Wählen …',
   'notice.drafts':
     '{count, plural, one {Ein Text vom letzten Mal ist nicht fertig:} other {{count, number} Texte vom letzten Mal sind nicht fertig:}}',
@@ -91,7 +91,7 @@ export const de: Catalogue<TextKey> = {
   // Zwei Fassungen einer Datei.
   'clash.title': 'Zwei Fassungen von {file}',
   'clash.about':
-    'Du und ein anderes Programm haben dasselbe geändert. Wähle für jede Stelle, welche Fassung bleibt.',
+    'Du und ein anderes Programm habt dasselbe geändert. Wähle für jede Stelle, welche Fassung bleibt.',
   'clash.mine': 'Meine',
   'clash.theirs': 'Die des anderen Programms',
   'clash.nothing': 'nichts',

@@ -48,7 +48,7 @@ export const en = {
   'refused.delete': 'The card needs this.',
   'refused.gone': 'There is nothing here any more.',
   'refused.joint': 'Nothing can be joined or split here.',
-  'refused.json': 'This is not JSON.',
+  'refused.json': 'This cannot be pasted here.',
 } as const;
 
 export type SentenceKey = keyof typeof en;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOf, type Item, type SheetView } from '../../../../renderer/workshop/sheet/items.ts';
+import { itemsOf, rareIn, type Item, type SheetView } from '../../../../renderer/workshop/sheet/items.ts';
 import { handleOf } from '../../../../renderer/workshop/sheet/places.ts';
 import { phraseText, type Phrase } from '../../../../shared/words/tokens.ts';
 import type { Sentence } from '../../../../shared/packs/sentence/types.ts';
@@ -42,7 +42,7 @@ describe('what is drawn of a sentence', () => {
   );
 
   it.each(sentences)(
-    'shows a ghost while its part has the focus, and one with a flaw always: $name',
+    'shows a ghost while its part has the focus, one with a flaw always, and has others in the menu: $name',
     ({ sentence }) => {
       const ghosts = sentence.stops.flatMap((stop, i) =>
         stop.pieces === 0 && stop.role !== 'draft' ? [i] : [],
@@ -54,7 +54,9 @@ describe('what is drawn of a sentence', () => {
         expect(isShown({ ...REST, flagged: [ghost] })).toBe(true);
         const { handle } = sentence.stops[ghost];
         if (handle !== undefined)
-          expect(isShown({ ...REST, place: { kind: 'handle', index: handle } })).toBe(true);
+          expect(isShown({ ...REST, place: { kind: 'handle', index: handle } })).toBe(
+            !rareIn(sentence, handle).includes(ghost),
+          );
       }
     },
   );

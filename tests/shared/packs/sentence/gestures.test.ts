@@ -189,7 +189,7 @@ describe('the clipboard', () => {
   test('takes only what fits', () => {
     expect(isRefused(paste(bench, card, '/rules/0/do/2', '{"is":"alone"}'))).toBe(true);
     expect(paste(bench, card, '/rules/0/do/2', 'draw')).toMatchObject({
-      refused: { en: 'This is not JSON.' },
+      refused: { en: 'This cannot be pasted here.' },
     });
   });
 
