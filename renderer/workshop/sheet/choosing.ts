@@ -34,16 +34,20 @@ export const groupsOf = (
     { label: labels.out, choices: choices.filter(isIn('out')) },
   ]);
 
+/** So many ways around a part do not keep what takes its place out of sight. */
+const FEW = 3;
+
 /**
- * The same as long as nothing is looked for: what is there comes first, next to it what keeps it, as its opposite does, and then
- * all that takes its place.
+ * The same as long as nothing is looked for: what is there comes first; next to it what keeps it, as the opposite of a condition
+ * does, where that is little; and then all that takes its place.
  */
 export function groupsAtFirst(
   choices: readonly ChoiceRow[],
   labels: WayLabels & { readonly others: string },
 ): readonly ChoiceGroup[] {
   const [values, ...ways] = groupsOf(null, choices, labels);
-  if (ways.length === 0 || !values.choices.some(({ chosen }) => chosen))
+  const count = choices.filter(isIn('around')).length;
+  if (count === 0 || count > FEW || !values.choices.some(({ chosen }) => chosen))
     return groupsOf(null, choices, labels);
   const isNow = (choice: ChoiceRow): boolean => choice.chosen || choice.way === 'unset';
   return some([
@@ -87,11 +91,11 @@ export const stepped = (active: number, by: number, count: number): number =>
 export const firstLit = (offers: readonly ChoiceRow[]): number =>
   offers.filter(({ way }) => way === 'read').length > 1 ? -1 : 0;
 
-/** What part of a longer text its name has to be to say nearly all of it. */
-const NEARLY = 0.75;
+/** What part of a sentence its name has to be so that both need not be said. */
+const MOST = 0.5;
 
-/** Whether the sentence of a choice says hardly more than its name: then it is enough. */
+/** Whether the sentence of a choice is for the most part its name: then the sentence is enough. */
 export function isSaidByName({ name, sentence }: Pick<ChoiceRow, 'name' | 'sentence'>): boolean {
   const [short, long] = [folded(name), folded(sentence)];
-  return long === short || (long.includes(short) && short.length >= NEARLY * long.length);
+  return long === short || (long.includes(short) && short.length >= MOST * long.length);
 }

@@ -71,7 +71,8 @@ export const de: Catalogue<TextKey> = {
   'gap.keeps': 'lässt es unfertig stehen',
   'gap.reading': 'Suche nach „{typed}“ …',
   'gap.none':
-    'Zu „{typed}“ findet sich hier nichts. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist. Esc lässt es unfertig stehen.',
+    'Zu „{typed}“ findet sich hier nichts. Versuch ein einzelnes Wort daraus, oder leere das Feld: Dann siehst du, was üblich ist.',
+  'gap.none.escape': 'Esc lässt es unfertig stehen.',
   'gap.several': 'Das lässt sich auf {count} Arten lesen. Wähle eine mit den Pfeiltasten.',
   'gap.others': 'Nicht dabei? Tipp mehr davon oder andere Wörter.',
   'choices.filter': 'wähle, {name}',

@@ -68,7 +68,8 @@ export const en = {
   'gap.keeps': 'leaves it here unfinished',
   'gap.reading': 'Looking for “{typed}” …',
   'gap.none':
-    'Nothing is found for “{typed}” here. Try a single word of it, or empty the field to see what is usual. Escape leaves it here unfinished.',
+    'Nothing is found for “{typed}” here. Try a single word of it, or empty the field to see what is usual.',
+  'gap.none.escape': 'Escape leaves it here unfinished.',
   'gap.several': 'This can be read in {count} ways. Choose one with the arrow keys.',
   'gap.others': 'Not among them? Type more of it, or other words.',
   'choices.filter': 'choose, {name}',

@@ -43,6 +43,13 @@ describe('what may be chosen', () => {
     );
     expect(groups.map(({ label }) => label)).toEqual([null, 'into', 'instead']);
     expect(named(groups)).toEqual([['b', 'c'], ['not b'], ['a']]);
+
+    const ways = ['x', 'y', 'z', 'w'].map((name) => choice(name, `${name} b.`, 'around'));
+    const many = groupsAtFirst([{ ...choice('b'), chosen: true }, choice('a'), ...ways], LABELS);
+    expect(named(many)).toEqual([
+      ['b', 'a'],
+      ['x', 'y', 'z', 'w'],
+    ]);
   });
 
   it('says a sentence alone where its name is nearly all of it', () => {

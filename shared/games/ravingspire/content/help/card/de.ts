@@ -4,10 +4,10 @@ import type { en } from './en.ts';
 /** Was die Arten von Karten und ihre Felder bedeuten, auf Deutsch, so wie es Autoren lesen. */
 export const de: typeof en = {
   kinds: {
-    weapon: 'Ausrüstung: wird vom Ring gekauft und als Waffe angelegt. Gibt meist Kampf.',
-    armor: 'Ausrüstung: wird vom Ring gekauft und als Rüstung angelegt.',
-    object: 'Ausrüstung: wird vom Ring gekauft und als Gegenstand angelegt. Gibt meist Geschick.',
-    relic: 'Ausrüstung: wird vom Ring gekauft und als Relikt angelegt. Gibt meist Charme.',
+    weapon: 'Ausrüstung: wird vom Ring gekauft und passt auf Plätze für Waffen. Gibt meist Kampf.',
+    armor: 'Ausrüstung: wird vom Ring gekauft und passt auf Plätze für Rüstung.',
+    object: 'Ausrüstung: wird vom Ring gekauft und passt auf Plätze für Gegenstände. Gibt meist Geschick.',
+    relic: 'Ausrüstung: wird vom Ring gekauft und passt auf Plätze für Relikte. Gibt meist Charme.',
     dungeon:
       'Ausrüstung vom Ring, die auf ihrem Platz bleibt: Wer sie benutzt, einmal je Zug, dreht sie nur um.',
     adventurer: 'Jemand vom Ring, der sich einem Helden anschließt und auf jeden Platz passt.',
@@ -15,7 +15,7 @@ export const de: typeof en = {
       'Wird vom Ring gekauft. Passt auf keinen Platz, lässt sich aber auch in Kämpfen anderer ausspielen.',
     adversary:
       'Liegt mit einem Totenkopf auf dem Ring und kostet jeden Zug Verstand, bis ihn jemand besiegt.',
-    chaos: 'Wird nicht gekauft: Wer sie zieht, leidet sofort darunter, und der Feind rückt vor.',
+    chaos: 'Ein Unglück, das niemand kauft: Wer die Karte zieht, leidet sofort, und der Feind rückt vor.',
     loot: 'Was ein Sieg bringt: Sie kommt vom Beutestapel und wird nie gekauft.',
     foe: 'Die Figur, die dir nachgeht: Wer sie besiegt, bekommt einen Turmschlüssel und Beute.',
     tower: 'Eine Regel für eine Ebene: Sie gilt für alle Helden, die dort stehen.',
@@ -32,7 +32,7 @@ export const de: typeof en = {
     },
     types: {
       does: 'Weitere Arten, als die sie gilt. Sie passt auf die Plätze aller dieser Arten.',
-      example: 'Beute, die zugleich Waffe ist, lässt sich als Waffe anlegen.',
+      example: 'Beute, die zugleich Waffe ist, passt auf einen Platz für Waffen.',
     },
     power: {
       does: 'Wie viel sie von einem Preis bezahlt. Womit, steht unter „zählt als“.',

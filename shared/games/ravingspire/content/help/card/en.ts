@@ -3,15 +3,15 @@ import { en as general } from '../../../../../packs/effects/help/en.ts';
 /** What the kinds of cards and their fields mean, in English, as authors read it. */
 export const en = {
   kinds: {
-    weapon: 'Equipment: bought from the ring, and slotted as a weapon. It mostly gives fight.',
-    armor: 'Equipment: bought from the ring, and slotted as armor.',
-    object: 'Equipment: bought from the ring, and slotted as an object. It mostly gives skill.',
-    relic: 'Equipment: bought from the ring, and slotted as a relic. It mostly gives charm.',
+    weapon: 'Equipment: bought from the ring, and fits slots for weapons. It mostly gives fight.',
+    armor: 'Equipment: bought from the ring, and fits slots for armor.',
+    object: 'Equipment: bought from the ring, and fits slots for objects. It mostly gives skill.',
+    relic: 'Equipment: bought from the ring, and fits slots for relics. It mostly gives charm.',
     dungeon: 'Equipment from the ring that stays in its slot: used once a turn, it is only turned over.',
     adventurer: 'Somebody from the ring who joins a hero, and fits every slot.',
     attack: 'Bought from the ring. It fits no slot, but can be played into the battles of others.',
     adversary: 'Lies on the ring with a skull. It costs sanity each turn until somebody beats it.',
-    chaos: 'Not to be bought: whoever draws it suffers it at once, and the foe advances.',
+    chaos: 'A misfortune that nobody buys: it strikes as soon as it is drawn, and the foe advances.',
     loot: 'What a win brings: drawn from the loot deck, and never bought.',
     foe: 'The figure that walks after you: who beats it gets a Tower Key and loot.',
     tower: 'A rule for one level: it holds for all heroes who stand there.',
