@@ -117,12 +117,21 @@ class Keyboard implements Hands {
 
   async select(list: Locator, option: string): Promise<void> {
     await this.reach(list);
+    const { keyboard } = this.page;
     const count = await list.getByRole('option').count();
-    await this.page.keyboard.press('Home');
-    for (let steps = 0; (await chosenIn(list)) !== option; steps++) {
+    await keyboard.press('Home');
+    if ((await chosenIn(list)) === option) return;
+    await keyboard.press('ArrowDown');
+    // Where options tell what they are, the arrows open the list, and Enter takes the one with the focus.
+    const isOpen = await list.evaluate((one) => one.matches(':open'));
+    if (isOpen) await keyboard.press('Home');
+    const lit = (): Promise<string | null> =>
+      isOpen ? list.locator('option:focus').textContent() : chosenIn(list);
+    for (let steps = 0; (await lit()) !== option; steps++) {
       if (steps === count) throw new Error(`the arrows do not lead to "${option}"`);
-      await this.page.keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
     }
+    if (isOpen) await keyboard.press('Enter');
   }
 
   async type(field: Locator, text: string): Promise<void> {
