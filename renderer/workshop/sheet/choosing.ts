@@ -34,7 +34,7 @@ export const groupsOf = (
     { label: labels.out, choices: choices.filter(isIn('out')) },
   ]);
 
-/** So many ways around a part do not keep what takes its place out of sight. */
+/** This many ways around a part leave what takes its place in sight. */
 const FEW = 3;
 
 /**
