@@ -59,6 +59,12 @@ export class FaceStore {
     this.kept = kept;
   }
 
+  /** The path of an icon, in a box of 512 x 512; undefined where the set has none of that name. */
+  async icon(name: string): Promise<string | undefined> {
+    const icons = await this.icons.load([name]);
+    return Object.hasOwn(icons, name) ? icons[name] : undefined;
+  }
+
   /** Makes faces known, so that they can be asked for by id. */
   learn(models: Iterable<FaceModel>): void {
     for (const model of models) this.models.set(model.id, model);

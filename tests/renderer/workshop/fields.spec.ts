@@ -229,7 +229,12 @@ test('what does not fit is shown as it is, with what is wrong and what mends it'
       adviceRow('error', '/power', 'Its power is no number.', [
         { label: 'Set 2', operations: [{ op: 'replace', path: '/power', value: 2 }] },
       ]),
-      adviceRow('error', '/art/ground', 'There is no such ground.'),
+      adviceRow('error', '/art/ground', 'There is no such ground.', [
+        {
+          label: 'Use broadsword',
+          operations: [{ op: 'replace', path: '/art/layers/0/icon', value: 'broadsword' }],
+        },
+      ]),
     ],
   });
   const power = page.getByRole('spinbutton', { name: 'power', exact: true });
@@ -247,6 +252,9 @@ test('what does not fit is shown as it is, with what is wrong and what mends it'
   const ground = page.getByRole('combobox', { name: 'background', exact: true });
   await expect(ground).toBeFocused();
   await expect(ground).toHaveAccessibleDescription('There is no such ground.');
+  // An icon is seen where it is offered.
+  const icon = page.getByRole('main').getByRole('button', { name: 'Use broadsword', exact: true });
+  await expect(icon.locator('svg')).toBeVisible();
   await page.getByRole('button', { name: 'remove: glow', exact: true }).press('Enter');
   await expect(page.getByText('{"by":[1]}')).toBeHidden();
   expect(await fieldsOf(author)).not.toHaveProperty('glow');

@@ -33,6 +33,8 @@ export const de: Catalogue<AdviceKey> = {
   'problem.wrong-form.form.cardId': '„{field}“: {value} benennt keine Karte.',
   'problem.wrong-form.form.line': '„{field}“ muss eine einzige Zeile sein, ohne unsichtbare Zeichen.',
   'problem.wrong-form.form.other': '„{field}“ kann nicht {value} sein.',
+  'problem.unknown-icon':
+    'Es gibt kein Symbol „{icon}“. Sie haben englische Namen: Tipp ein englisches Wort für das, was es zeigen soll.',
   'problem.not-unique': '„{field}“ hat denselben Eintrag zweimal: Nummer {first} und Nummer {second}.',
   'problem.no-match': '„{field}“ kann nicht {value} sein.',
   'problem.invalid': '„{field}“ kann nicht {value} sein.',
@@ -53,7 +55,8 @@ export const de: Catalogue<AdviceKey> = {
   'misfit.too-long': 'Zu lang für die Karte, selbst in den kleinsten Buchstaben: {part}.',
   'misfit.long-word': 'Das Wort {word} ist breiter als seine Zeile und wurde getrennt ({part}).',
   'misfit.unknown-letter': 'Für {letter} haben die Karten kein Zeichen ({part}).',
-  'misfit.unknown-icon': 'Es gibt kein Symbol {icon} ({part}).',
+  'misfit.unknown-icon':
+    'Es gibt kein Symbol {icon} ({part}). Sie haben englische Namen: Tipp ein englisches Wort für das, was es zeigen soll.',
   'face.name': 'Name',
   'face.line': 'Zeile der Arten',
   'face.text': 'Regeltext',

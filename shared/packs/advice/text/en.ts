@@ -31,6 +31,8 @@ export const en = {
   'problem.wrong-form.form.cardId': '“{field}”: {value} names no card.',
   'problem.wrong-form.form.line': '“{field}” has to be one line, without characters that cannot be seen.',
   'problem.wrong-form.form.other': '“{field}” cannot be {value}.',
+  'problem.unknown-icon':
+    'There is no icon “{icon}”. They have English names: try another word for what it shows.',
   'problem.not-unique': '“{field}” has the same entry twice: numbers {first} and {second}.',
   'problem.no-match': '“{field}” cannot be {value}.',
   'problem.invalid': '“{field}” cannot be {value}.',
@@ -51,7 +53,8 @@ export const en = {
   'misfit.too-long': 'The {part} is too long for the card, even in the smallest letters.',
   'misfit.long-word': 'The word {word} in the {part} is wider than its line, and was broken.',
   'misfit.unknown-letter': 'The cards have no letter {letter} ({part}).',
-  'misfit.unknown-icon': 'There is no icon {icon} ({part}).',
+  'misfit.unknown-icon':
+    'There is no icon {icon} ({part}). They have English names: try another word for what it shows.',
   'face.name': 'name',
   'face.line': 'line of kinds',
   'face.text': 'rules text',
