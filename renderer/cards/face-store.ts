@@ -89,6 +89,12 @@ export class FaceStore {
     };
   }
 
+  /** A drawing in vectors, at once and not kept: of a face that changes with every key. */
+  sketch(request: FaceRequest): HeldFace {
+    const url = this.sketched(request);
+    return { url, release: () => void url.then(URL.revokeObjectURL, () => undefined) };
+  }
+
   /**
    * A face as an image that is loaded and decoded.
    *
@@ -150,19 +156,39 @@ export class FaceStore {
    * @param check throws when it is no longer wanted
    */
   private async draw(request: FaceRequest, check: () => void): Promise<string> {
-    const { model, palette, width } = request;
-    this.code ??= import('../../shared/face/face.ts');
-    const code = await this.code;
-    const options = { palette, width, icons: await this.icons.load(code.iconsOf(model)) };
+    const write = await this.writer(request);
     const whenIdle = <T>(work: () => T): Promise<T> =>
       this.queue.do(() => {
         check();
         return work();
       });
-    const svg = await whenIdle(() => svgOf(code, request, options));
+    const svg = await whenIdle(write);
     const image = await parsedSvg(svg);
     const canvas = await whenIdle(() => rasterised(image));
     return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
+  }
+
+  /** What writes a drawing as SVG; what it draws with is loaded. */
+  private async writer(request: FaceRequest): Promise<() => string> {
+    const { model, palette, width } = request;
+    this.code ??= import('../../shared/face/face.ts');
+    const code = await this.code;
+    const options = { palette, width, icons: await this.icons.load(code.iconsOf(model)) };
+    return () => svgOf(code, request, options);
+  }
+
+  private async sketched(request: FaceRequest): Promise<string> {
+    const write = await this.writer(request);
+    const url = URL.createObjectURL(new Blob([write()], { type: 'image/svg+xml' }));
+    const image = new Image();
+    image.src = url;
+    try {
+      await image.decode();
+    } catch (error) {
+      URL.revokeObjectURL(url);
+      throw error;
+    }
+    return url;
   }
 
   /** Evicts drawings without a holder, the least recently requested first. */

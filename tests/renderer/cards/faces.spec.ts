@@ -105,6 +105,17 @@ test('pictures are named, and follow the palette of the page', async ({ page }) 
   await expect.poll(() => picture.getAttribute('src')).toBe(first);
 });
 
+test('a card that changes faster than it is drawn is seen to change', async ({ page }) => {
+  await openCards(page);
+  const [model] = FORTY;
+  const names = Array.from({ length: 120 }, (_, i) => `${model.name} ${i}`);
+  await page.evaluate((one) => cards.show([one], 130), model);
+  await expect(page.locator('img')).toHaveAttribute('src', /^blob:/);
+  const states = names.map((name) => ({ ...model, name }));
+  expect(await page.evaluate((all) => cards.change(all), states)).toBeGreaterThan(2);
+  await expect(page.getByRole('img', { name: names.at(-1)!, exact: true })).toBeVisible();
+});
+
 test('a picture that cannot be drawn says its name instead', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -21,6 +21,12 @@ declare global {
     /** Shows cards, each of this width in pixels. */
     show(models: readonly FaceModel[], width: number, owned?: boolean): void;
     resize(width: number): void;
+    /**
+     * Shows a card in one state after the other, a frame each.
+     *
+     * @returns how many pictures were there on the way
+     */
+    change(models: readonly FaceModel[]): Promise<number>;
     /** Where the cards stand, as text. */
     places(): string;
     /** In what detail each card is drawn. */

@@ -26,6 +26,15 @@ globalThis.cards = {
   resize(width) {
     for (const box of document.querySelectorAll('main > div')) box.style.width = `${width}px`;
   },
+  async change(models) {
+    const seen = new Set();
+    for (const model of models) {
+      page.change([model]);
+      await new Promise(requestAnimationFrame);
+      seen.add(document.querySelector('img')?.src);
+    }
+    return seen.size;
+  },
   places: () =>
     JSON.stringify([...document.querySelectorAll('main > div')].map((box) => box.getBoundingClientRect())),
   details: () => [...document.querySelectorAll('[data-detail]')].map((card) => card.dataset.detail),
