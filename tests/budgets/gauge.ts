@@ -32,6 +32,26 @@ interface TraceEvent {
   readonly dur?: number;
   /** Microseconds that the thread computed: what other programs do does not count. */
   readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** What the browser traces meanwhile. */
+async function traced(page: Page, categories: string[], work: () => Promise<void>): Promise<TraceEvent[]> {
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories });
+  let text: string;
+  try {
+    await work();
+  } finally {
+    text = (await browser.stopTracing()).toString();
+  }
+  return (JSON.parse(text) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** Milliseconds of computing. */
+function computed({ name, tdur }: TraceEvent): number {
+  if (tdur === undefined) throw new Error(`The browser does not say how long ${name} computed.`);
+  return tdur / 1000;
 }
 
 /**
@@ -40,24 +60,31 @@ interface TraceEvent {
  * @param work something moves meanwhile
  */
 export async function frameCosts(page: Page, work: () => Promise<void>): Promise<number[]> {
-  const browser = page.context().browser()!;
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
-  let text: string;
-  try {
-    await work();
-  } finally {
-    text = (await browser.stopTracing()).toString();
-  }
-  const { traceEvents } = JSON.parse(text) as { traceEvents: TraceEvent[] };
-  const marks = traceEvents.filter(({ name }) => name === 'drawn');
+  const events = await traced(page, ['devtools.timeline', 'blink.user_timing'], work);
+  const marks = events.filter(({ name }) => name === 'drawn');
   const isDrawn = ({ pid, tid, ts, dur = 0 }: TraceEvent): boolean =>
     marks.some((mark) => mark.pid === pid && mark.tid === tid && mark.ts >= ts && mark.ts <= ts + dur);
-  return traceEvents
+  return events
     .filter((event) => event.name === 'FireAnimationFrame' && event.ph === 'X' && isDrawn(event))
-    .map(({ name, tdur }) => {
-      if (tdur === undefined) throw new Error(`The browser does not say how long ${name} computed.`);
-      return tdur / 1000;
-    });
+    .map(computed);
+}
+
+/**
+ * What the main thread of the page does in one piece, in milliseconds of computing: a key has to wait for such a piece.
+ *
+ * @param work something is written meanwhile
+ */
+export async function mainThreadTasks(page: Page, work: () => Promise<void>): Promise<number[]> {
+  const events = await traced(page, ['disabled-by-default-devtools.timeline'], work);
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const isMain = ({ pid, tid }: TraceEvent): boolean =>
+    mains.some((main) => main.pid === pid && main.tid === tid);
+  // Tasks under way when the tracing ends have no end.
+  const tasks = events.filter(
+    (event) => event.name === 'RunTask' && event.ph === 'X' && event.tdur !== undefined && isMain(event),
+  );
+  if (tasks.length === 0) throw new Error('The browser tells of no task of the page.');
+  return tasks.map(computed);
 }
 
 /** The value below which a part of them lies. @param part 0 to 1 */

@@ -1,0 +1,104 @@
+// Writing at a card in a large pack: how soon its face, its rules and its problems follow a key, and what blocks typing.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { mainThreadTasks, percentile } from '../budgets/gauge.ts';
+import { expect, test } from '../e2e/app.ts';
+import { literal } from '../e2e/driver/named.ts';
+import { FLAT } from '../e2e/support/stock.ts';
+import { benchWords, Workshop } from '../e2e/support/workshop.ts';
+import { writeExpansions } from '../main/host/packs/many.ts';
+import { holds } from './holds.ts';
+
+test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
+
+/** Cards of the pack. */
+const CARDS = 1000;
+/** Milliseconds until 95 of 100 keys have led to what they lead to. */
+const SOON = 50;
+/** Milliseconds of computing that typing may have to wait for. */
+const BLOCKED = 16;
+/** Milliseconds until the pack is open. */
+const OPEN = 1000;
+const KEYS = 60;
+/** Milliseconds between two keys of a fast typist. */
+const PACE = 100;
+
+const SCRIPT = fileURLToPath(new URL('page/following.js', import.meta.url));
+
+interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly rules?: readonly object[];
+}
+
+/** The card with the longest rules. */
+function longestOf(pack: string): CardText {
+  const folder = join(pack, 'cards');
+  const cards = readdirSync(folder).flatMap(
+    (file) => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { cards: CardText[] }).cards,
+  );
+  const length = ({ rules = [] }: CardText): number => JSON.stringify(rules).length;
+  return cards.reduce((longest, card) => (length(card) > length(longest) ? card : longest));
+}
+
+/** What of the bench follows a key. */
+const FOLLOWS = {
+  face: `[aria-label="${benchWords('faces.label')}"]`,
+  rules: `[aria-label="${benchWords('sheet.label')}"]`,
+} as const;
+
+/**
+ * Milliseconds from each key to the first frame after the part of the bench has changed.
+ *
+ * @param key what is pressed next, given its number
+ */
+async function following(
+  page: Page,
+  part: keyof typeof FOLLOWS,
+  key: (n: number) => string,
+): Promise<number[]> {
+  await page.evaluate(`follow(${JSON.stringify(FOLLOWS[part])})`);
+  for (let n = 0; n < KEYS; n++) {
+    await page.keyboard.press(key(n));
+    await page.waitForTimeout(PACE);
+  }
+  return page.evaluate('followed');
+}
+
+test('what is written in a pack of 1,000 cards is seen at once', async ({ app, page }) => {
+  const [pack] = writeExpansions(join(app.dataDir, 'mods'), 1, CARDS);
+  const card = longestOf(join(app.dataDir, 'mods', pack));
+  await page.addInitScript({ path: SCRIPT });
+  const workshop = new Workshop(app, page, 'keyboard');
+  await holds(async () => {
+    await workshop.open();
+    const box = page.getByRole('link', { name: `Many cards: ${pack}`, exact: true });
+    await expect(box).toBeVisible();
+    const began = performance.now();
+    await box.click();
+    await expect(workshop.name).toBeVisible();
+    const opening = performance.now() - began;
+
+    await page.goto(app.place(`workshop/${pack}/${card.id}`));
+    await expect(workshop.name).toHaveValue(new RegExp(`^${literal(card.name)}`));
+    await workshop.name.focus();
+    const times = { name: [] as number[], number: [] as number[] };
+    const number = page.getByRole('region', { name: benchWords('sheet.label') }).getByRole('spinbutton');
+    const tasks = await mainThreadTasks(page, async () => {
+      times.name = await following(page, 'face', (n) => 'abcdefgh'[n % 8]);
+      await number.first().focus();
+      times.number = await following(page, 'rules', (n) => (n % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
+    });
+    const face = percentile(times.name, 0.95);
+    const rules = percentile(times.number, 0.95);
+    const longest = Math.max(...tasks);
+    return {
+      good: face < SOON && rules < SOON && longest < BLOCKED && opening < OPEN && times.name.length === KEYS,
+      words:
+        `opening ${opening.toFixed(0)} ms; key to face p95 ${face.toFixed(1)}, to rules ${rules.toFixed(1)} ms ` +
+        `(${times.name.length} and ${times.number.length} of ${KEYS} keys); longest task ${longest.toFixed(1)} ms`,
+    };
+  });
+});
