@@ -96,8 +96,12 @@ export const LAYERS: Layer[] = [
   // What starts and runs worker threads, wherever they do their work.
   { path: 'main/workers.ts', imports: [], packages: ['node:'] },
   { path: 'main/batch-pool.ts', imports: [], packages: ['node:'] },
+  { path: 'main/duty.ts', imports: ['main/workers.ts'], packages: ['node:'] },
   { path: 'main/printable.ts', imports: [] },
-  { path: 'main/host/', imports: ['main/db/', 'main/batch-pool.ts', 'main/workers.ts', ...SHARED] },
+  {
+    path: 'main/host/',
+    imports: ['main/db/', 'main/batch-pool.ts', 'main/duty.ts', 'main/workers.ts', ...SHARED],
+  },
   { path: 'main/db/', imports: ['main/workers.ts', ...SHARED] },
   // What all shells around the host have in common: where things lie, and which games the host is given.
   { path: 'main/shells/', imports: ['main/host/', 'main/db/', ...SHARED] },

@@ -1,12 +1,12 @@
-import { Worker } from 'node:worker_threads';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { PackRow } from '../../../shared/rpc/messages/packs.ts';
 import { cannot, type HostFailure } from '../failures.ts';
+import { Duty } from '../../duty.ts';
 import { workerUrl } from '../../workers.ts';
 import { Deadline, type Deadlines } from './deadline.ts';
 import type { Changes, FromWorker, LoadOrder, ProblemPage, ProblemQuery, ToWorker } from './protocol.ts';
 
-/** Megabytes that a load may take; a worker that wants more ends, instead of the whole program. */
+/** Megabytes that a load may take. */
 const MEMORY = 1024;
 
 export interface LoadListener {
@@ -30,20 +30,23 @@ interface Asked {
 
 /**
  * A worker that loads packs: it checks them, answers from then on what is wrong with them, and hands over what is new
- * for the library. It lives until it is stopped.
+ * for the library. It has a thread of its own until it is stopped.
  */
 export class PackLoader {
   /** The packs, when everything has been written. Rejects when the worker ends before: `HostFailure`, or why it was stopped. */
   readonly loaded: Promise<readonly PackRow[]>;
-  /** Resolves when the thread has ended. */
+  /** Resolves when it is stopped, or the thread has ended. */
   readonly ended: Promise<void>;
-  readonly #worker: Worker;
+  readonly #duty: Duty<LoadOrder, ToWorker, FromWorker>;
+  readonly #stopped = Promise.withResolvers<void>();
   #listener: LoadListener;
   readonly #asked = new Map<number, Asked>();
   /** Packs that the library holds, or that a caller waits for. */
   readonly #present = new Map<string, PromiseWithResolvers<void>>();
   #settle: { resolve(packs: readonly PackRow[]): void; reject(error: unknown): void };
   #asks = 0;
+  /** Whether all has been loaded, and no pack is being read again. */
+  #isAtRest = false;
   readonly #deadline: Deadline;
   /** Where the worker ended by itself, or was ended for taking too long, while packs of the user were among the others. */
   halt: Halt | null = null;
@@ -52,10 +55,17 @@ export class PackLoader {
   #over: { readonly reason: unknown } | null = null;
 
   /**
+   * @param gamesModule address of a module with other games than the shipped ones
    * @param deadlines how long it may take where packs of the user are among the others
    * @param log takes what made the worker end
    */
-  constructor(order: LoadOrder, listener: LoadListener, deadlines: Deadlines, log: (line: string) => void) {
+  constructor(
+    order: LoadOrder,
+    gamesModule: string | null,
+    listener: LoadListener,
+    deadlines: Deadlines,
+    log: (line: string) => void,
+  ) {
     this.#listener = listener;
     this.#ofUser = !order.safeMode && order.folders.some(({ origin }) => origin !== 'shipped');
     this.#deadline = new Deadline(deadlines, (folder) => {
@@ -67,23 +77,21 @@ export class PackLoader {
     const { promise, resolve, reject } = Promise.withResolvers<readonly PackRow[]>();
     this.loaded = promise;
     this.#settle = { resolve, reject };
-    this.#worker = new Worker(workerUrl('packs-worker', import.meta.url), {
-      workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    });
-    this.#worker.on('message', (message: FromWorker) => void this.#take(message));
-    this.#worker.on('error', (error) => {
-      log(`the pack worker failed: ${error.stack ?? error.message}`);
-      this.#blame(this.#deadline.folder);
-      this.#end(failureOf(error));
-    });
-    this.ended = new Promise((settled) => {
-      this.#worker.on('exit', (code) => {
+    this.ended = this.#stopped.promise;
+    const sort = { entry: workerUrl('packs-worker', import.meta.url), gamesModule, memory: MEMORY };
+    this.#duty = new Duty(sort, order, {
+      message: (message) => void this.#take(message),
+      error: (error) => {
+        log(`the pack worker failed: ${error.stack ?? error.message}`);
+        this.#blame(this.#deadline.folder);
+        this.#end(failureOf(error));
+      },
+      exit: (code) => {
         if (this.#over === null) log(`the pack worker ended with exit code ${code}`);
         this.#blame(this.#deadline.folder);
         this.#end(cannot('cannot.load'));
-        settled();
-      });
+        this.#stopped.resolve();
+      },
     });
   }
 
@@ -98,6 +106,7 @@ export class PackLoader {
     this.#settle = { resolve, reject };
     this.#listener = listener;
     this.#present.clear();
+    this.#isAtRest = false;
     this.#send({ kind: 'again', folder });
     return promise;
   }
@@ -126,14 +135,17 @@ export class PackLoader {
     });
   }
 
-  /** Ends the worker, busy or not. */
+  /** Gives up the thread: one that is busy ends. */
   async stop(reason: unknown): Promise<void> {
+    const isDone = this.#isAtRest && this.#over === null && this.#asked.size === 0;
     this.#end(reason);
-    await this.#worker.terminate();
+    if (!isDone) return this.#duty.stop();
+    this.#duty.done();
+    this.#stopped.resolve();
   }
 
   #send(message: ToWorker): void {
-    this.#worker.postMessage(message);
+    this.#duty.send(message);
   }
 
   async #take(message: FromWorker): Promise<void> {
@@ -159,6 +171,7 @@ export class PackLoader {
         return this.#presence(message.pack).resolve();
       case 'loaded':
         this.#deadline.stop();
+        this.#isAtRest = true;
         return this.#settle.resolve(message.packs);
       case 'page':
         this.#asked.get(message.ask)?.resolve(message.page);

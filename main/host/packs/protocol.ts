@@ -5,14 +5,12 @@ import type { PackFolder } from './folders.ts';
 
 // The messages between the main thread and the pack worker. Plain data throughout.
 
-/** What a worker is to load; passed to it when it starts. */
+/** What a worker is to load. */
 export interface LoadOrder {
   readonly folders: readonly PackFolder[];
   /** Ids of packs that the user has switched off. */
   readonly disabled: readonly string[];
   readonly safeMode: boolean;
-  /** Address of the module with the games, as a worker can import it; null: the registry of this program. */
-  readonly gamesModule: string | null;
   /** What the library holds: ids, and in the same order the hashes of their entries. */
   readonly known: { readonly ids: readonly string[]; readonly hashes: readonly string[] };
 }

@@ -285,8 +285,8 @@ class Packs implements PackService {
     // Once something is written only the end of the program stops it: a library that is half written would be worse.
     const begins = (): void => stop.removeEventListener('abort', cancel);
     const listener = this.#listener(() => loader, progress, whenChecked, written, begins);
-    const { deadlines = DEADLINES, log } = this.#parts;
-    const loader: PackLoader = new PackLoader(order, listener, deadlines, log);
+    const { deadlines = DEADLINES, gamesModule = null, log } = this.#parts;
+    const loader: PackLoader = new PackLoader(order, gamesModule, listener, deadlines, log);
     const cancel = (): void => void loader.stop(stop.reason);
     stop.addEventListener('abort', cancel);
     try {
@@ -313,13 +313,12 @@ class Packs implements PackService {
   }
 
   #order(): LoadOrder {
-    const { folders, library, gamesModule = null } = this.#parts;
+    const { folders, library } = this.#parts;
     const known = library.known();
     return {
       folders,
       disabled: this.#disabled(),
       safeMode: this.#isSafe(),
-      gamesModule,
       known: { ids: [...known.keys()], hashes: [...known.values()] },
     };
   }

@@ -11,11 +11,13 @@ const MOST_KEPT = 24;
 /** Where bots think and foreign tables are checked. Keeps cards and matches ready between tasks. */
 export class Bench {
   private readonly games: readonly GameEntry[];
-  private readonly sets = new Map<string, Definitions>();
+  private readonly sets: Map<string, Definitions>;
   private readonly matches = new Map<string, MatchBase>();
 
-  constructor(games: readonly GameEntry[]) {
+  /** @param sets of cards, by their hashes: those that are known already, and all that will be */
+  constructor(games: readonly GameEntry[], sets: Map<string, Definitions>) {
     this.games = games;
+    this.sets = sets;
   }
 
   /** The move of a bot, or null when the cards have to be sent first. @param hurry its clock */

@@ -31,10 +31,10 @@ export class GamePlayer {
   private readonly replays: Pool;
   private readonly limit: number;
 
-  /** @param module address of a module with other `games` than the shipped ones */
-  constructor(module: string | null, { soft, hard }: BotClock = CLOCK) {
-    this.bots = new Pool(THINKING, { module, patience: soft });
-    this.replays = new Pool(1, { module, patience: soft }, REPLAY_MEMORY);
+  /** @param gamesModule address of a module with other `games` than the shipped ones */
+  constructor(gamesModule: string | null, { soft, hard }: BotClock = CLOCK) {
+    this.bots = new Pool(THINKING, { gamesModule, memory: null, patience: soft });
+    this.replays = new Pool(1, { gamesModule, memory: REPLAY_MEMORY, patience: soft });
     this.limit = hard;
   }
 

@@ -1,23 +1,17 @@
-import type { Workplace } from './tasks.ts';
-import { Thread, ThreadGone, type Job } from './thread.ts';
+import { Thread, ThreadGone, type Job, type ThreadOptions } from './thread.ts';
 
 /** Some threads that take tasks in the order in which they come. Threads are started when they are needed. */
 export class Pool {
   private readonly most: number;
-  private readonly memory: number | null;
-  private readonly workplace: Omit<Workplace, 'hurried'>;
+  private readonly options: ThreadOptions;
   private threads: Thread[] = [];
   private readonly queue: Job[] = [];
   private closed = false;
 
-  /**
-   * @param most threads at once
-   * @param memory megabytes that each may take; null: as many as there are
-   */
-  constructor(most: number, workplace: Omit<Workplace, 'hurried'>, memory: number | null = null) {
+  /** @param most threads at once */
+  constructor(most: number, options: ThreadOptions) {
     this.most = most;
-    this.memory = memory;
-    this.workplace = workplace;
+    this.options = options;
   }
 
   /**
@@ -80,7 +74,7 @@ export class Pool {
   /** A new thread; null where there are as many as there may be. */
   private started(): Thread | null {
     if (this.closed || this.threads.length >= this.most) return null;
-    const thread = new Thread(this.workplace, this.memory, () => {
+    const thread = new Thread(this.options, () => {
       if (!this.closed) this.dispatch();
     });
     this.threads.push(thread);

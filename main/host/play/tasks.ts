@@ -23,10 +23,8 @@ export interface MoveTask {
   readonly question: Question | null;
 }
 
-/** What a thread is started with. */
+/** What holds for all tasks of a thread. */
 export interface Workplace {
-  /** Address of a module with other `games` than the shipped ones; null for those. */
-  readonly module: string | null;
   /** Holds the number of the task that is to come to an end at once; 0 for none. */
   readonly hurried: Int32Array;
   /** Milliseconds after which a bot has to hurry. */
@@ -41,6 +39,12 @@ interface ReplayTask {
 }
 
 export type Task = MoveTask | ReplayTask;
+
+/** A task on its way to a thread, which numbers what it says of it. */
+export interface ToBench {
+  readonly id: number;
+  readonly task: Task;
+}
 
 export interface Move {
   readonly kind: 'action' | 'answer';
@@ -76,5 +80,5 @@ interface Progress {
   readonly done: number;
 }
 
-/** What a thread says: first that it has loaded the games, then how far its tasks are and what came of them. */
+/** What a thread says: first that it can begin, then how far its tasks are and what came of them. */
 export type Said = 'ready' | Progress | Reply;

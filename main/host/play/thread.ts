@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { Duty } from '../../duty.ts';
 import { workerUrl } from '../../workers.ts';
 import { BadInput } from './bad-input.ts';
-import type { Move, Replayed, Reply, Said, Task, Workplace } from './tasks.ts';
+import type { Move, Replayed, Reply, Said, Task, ToBench, Workplace } from './tasks.ts';
 
 /** The thread is gone: it was closed, or it broke down. */
 export class ThreadGone extends Error {
@@ -35,6 +35,14 @@ export interface Job {
   reject(error: Error): void;
 }
 
+/** What a thread that plays is like. */
+export interface ThreadOptions extends Pick<Workplace, 'patience'> {
+  /** Address of a module with other `games` than the shipped ones; null for those. */
+  readonly gamesModule: string | null;
+  /** Megabytes that it may take; null: as many as there are. */
+  readonly memory: number | null;
+}
+
 /** Milliseconds that a dropped task may take to end by itself; then its thread is given up. */
 const GRACE = 250;
 
@@ -56,7 +64,7 @@ function errorOf(reply: Extract<Reply, { ok: false }>): Error {
 export class Thread {
   /** Hashes of the sets of cards that it was sent. */
   readonly known = new Set<string>();
-  private readonly worker: Worker;
+  private readonly duty: Duty<Workplace, ToBench, Said>;
   private readonly hurried = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private readonly changed: () => void;
   private job: Job | null = null;
@@ -65,21 +73,20 @@ export class Thread {
   private next = 1;
   private timer: NodeJS.Timeout | null = null;
 
-  /**
-   * @param memory megabytes that it may take; null: as many as there are
-   * @param changed called when it is free again, or gone
-   */
-  constructor(workplace: Omit<Workplace, 'hurried'>, memory: number | null, changed: () => void) {
+  /** @param changed called when it is free again, or gone */
+  constructor({ gamesModule, memory, patience }: ThreadOptions, changed: () => void) {
     this.changed = changed;
-    const data: Workplace = { ...workplace, hurried: this.hurried };
-    this.worker = new Worker(workerUrl('game-worker', import.meta.url), {
-      workerData: data,
-      ...(memory !== null && { resourceLimits: { maxOldGenerationSizeMb: memory } }),
-    });
-    this.worker.unref();
-    this.worker.on('message', (said: Said) => this.hear(said));
-    this.worker.on('error', (error) => this.end(endOf(error as NodeJS.ErrnoException)));
-    this.worker.on('exit', (code) => this.end(new ThreadGone(`the thread that plays ended (${code})`)));
+    const sort = { entry: workerUrl('game-worker', import.meta.url), gamesModule, memory };
+    this.duty = new Duty(
+      sort,
+      { hurried: this.hurried, patience },
+      {
+        message: (said) => this.hear(said),
+        error: (error) => this.end(endOf(error)),
+        exit: (code) => this.end(new ThreadGone(`the thread that plays ended (${code})`)),
+      },
+    );
+    this.duty.unref();
   }
 
   get isFree(): boolean {
@@ -108,14 +115,17 @@ export class Thread {
     this.giveUpAfter(GRACE);
   }
 
+  /** Gives it up: one that is busy ends. */
   async close(error: Error): Promise<void> {
+    const isDone = this.ready && this.isFree;
     this.end(error);
-    await this.worker.terminate();
+    if (isDone) this.duty.done();
+    else await this.duty.stop();
   }
 
   private begin(job: Job): void {
     if (job.limit !== null) this.giveUpAfter(job.limit);
-    this.worker.postMessage({ id: this.next, task: job.task(this.known) });
+    this.duty.send({ id: this.next, task: job.task(this.known) });
   }
 
   private giveUpAfter(limit: number): void {

@@ -50,6 +50,7 @@ export class Keeping {
     readonly done: Promise<boolean>;
   } | null = null;
   #answered: (done: boolean) => void = () => undefined;
+  #isAbandoned = false;
 
   constructor(parts: KeepingParts) {
     this.#parts = parts;
@@ -164,13 +165,15 @@ export class Keeping {
     this.#parts.changed();
   }
 
-  /** Leaves everything as it is: no timer is left. */
+  /** Leaves everything as it is, from now on: no timer is left. */
   abandon(): void {
+    this.#isAbandoned = true;
     for (const timer of [this.#journalTimer, this.#fileTimer]) if (timer !== null) clearTimeout(timer);
     [this.#journalTimer, this.#fileTimer] = [null, null];
   }
 
   #writeIn(milliseconds: number): void {
+    if (this.#isAbandoned) return;
     if (this.#fileTimer !== null) clearTimeout(this.#fileTimer);
     this.#fileTimer = setTimeout(() => void this.write(), milliseconds);
   }

@@ -24,7 +24,7 @@ import type { PackFolder } from '../packs/folders.ts';
 
 // The messages between the main thread and the worker of a pack that is being written. Plain data throughout.
 
-/** Which pack is to be written, and what is known of it; passed to the worker when it starts. */
+/** Which pack is to be written, and what is known of it. */
 export interface WriteOrder {
   /** The folder of the pack, as the list of packs names it. */
   readonly folder: string;
@@ -33,8 +33,6 @@ export interface WriteOrder {
   readonly journal: StoredJournal;
   /** Higher than any revision that a client may have seen. */
   readonly revision: number;
-  /** Address of the module with the games; null: those that are shipped. */
-  readonly gamesModule: string | null;
 }
 
 type Done = Extract<WorkshopAnswer, { ok: true }>;

@@ -222,7 +222,8 @@ export class WorkshopService {
     const { folder, name } = pack;
     const stored = journal.open(name, now());
     const writer: PackWriter = new PackWriter(
-      { folder, folders, journal: stored, revision: pack.revision, gamesModule },
+      { folder, folders, journal: stored, revision: pack.revision },
+      gamesModule,
       {
         state: (state, trouble) => {
           this.#tell(pack, state);

@@ -1,16 +1,26 @@
 // A worker thread that holds one pack while it is written.
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
+import { takeDuties } from '../../workers.ts';
 import { gamesOf } from '../games-of.ts';
 import { PackEditor } from './editor.ts';
 import type { AskKind, Asks, FromWriter, ToWriter, WriteOrder } from './protocol.ts';
 
-if (parentPort === null) throw new Error('packs are written in a worker thread');
-const port = parentPort;
-const order = workerData as WriteOrder;
-const send = (message: FromWriter): void => port.postMessage(message);
-const editor = new PackEditor(order, await gamesOf(order.gamesModule), send);
+const games = await gamesOf(workerData as string | null);
 
-async function answer<K extends AskKind>(message: Extract<ToWriter, { kind: K }>): Promise<void> {
+takeDuties<WriteOrder, ToWriter, FromWriter>((order, send) => {
+  const editor = new PackEditor(order, games, send);
+  return (message) => {
+    if (message.kind === 'put') editor.put(message.done);
+    else if (message.kind === 'recalled') editor.recalled(message.past);
+    else void answer(editor, message, send);
+  };
+});
+
+async function answer<K extends AskKind>(
+  editor: PackEditor,
+  message: Extract<ToWriter, { kind: K }>,
+  send: (message: FromWriter) => void,
+): Promise<void> {
   const { kind, ask, asked, language } = message as unknown as {
     readonly kind: K;
     readonly ask: number;
@@ -27,9 +37,3 @@ async function answer<K extends AskKind>(message: Extract<ToWriter, { kind: K }>
     });
   }
 }
-
-port.on('message', (message: ToWriter) => {
-  if (message.kind === 'put') editor.put(message.done);
-  else if (message.kind === 'recalled') editor.recalled(message.past);
-  else void answer(message);
-});

@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
 import type { StoredBatch } from '../../db/journal.ts';
+import { Duty } from '../../duty.ts';
 import { workerUrl } from '../../workers.ts';
 import { cannot } from '../failures.ts';
 import type {
@@ -14,9 +14,9 @@ import type {
   WriteTrouble,
 } from './protocol.ts';
 
-/** Megabytes that one pack may take; a worker that wants more ends, instead of the whole program. */
+/** Megabytes that one pack may take. */
 const MEMORY = 768;
-/** How much longer it may take to open a pack: games are imported, and all packs that it needs are read. */
+/** How much longer answers may take until a pack is open: games are imported, and all packs that it needs are read. */
 const OPENING = 6;
 
 export interface WriterListener {
@@ -38,33 +38,29 @@ interface Waiting {
 
 /** The worker thread of one pack, from the main thread. It has nothing that the journal lacks for more than a moment. */
 export class PackWriter {
-  /** Resolves when the thread has ended. */
-  readonly ended: Promise<void>;
-  readonly #worker: Worker;
+  readonly #duty: Duty<WriteOrder, ToWriter, FromWriter>;
   readonly #listener: WriterListener;
   readonly #limit: number;
   readonly #waiting = new Map<number, Waiting>();
   #asks = 0;
+  #isOpened = false;
   #isOver = false;
 
-  /** @param limit milliseconds that an answer may take */
-  constructor(order: WriteOrder, listener: WriterListener, limit: number) {
+  /**
+   * @param gamesModule address of a module with other games than the shipped ones
+   * @param limit milliseconds that an answer may take
+   */
+  constructor(order: WriteOrder, gamesModule: string | null, listener: WriterListener, limit: number) {
     this.#listener = listener;
     this.#limit = limit;
-    this.#worker = new Worker(workerUrl('workshop-worker', import.meta.url), {
-      workerData: order,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-    });
-    this.#worker.on('message', (message: FromWriter) => this.#take(message));
-    this.#worker.on('error', (error) =>
-      listener.log(`a pack that is written: ${error.stack ?? error.message}`),
-    );
-    this.ended = new Promise((settled) => {
-      this.#worker.on('exit', (code) => {
+    const sort = { entry: workerUrl('workshop-worker', import.meta.url), gamesModule, memory: MEMORY };
+    this.#duty = new Duty(sort, order, {
+      message: (message) => this.#take(message),
+      error: (error) => listener.log(`a pack that is written: ${error.stack ?? error.message}`),
+      exit: (code) => {
         if (!this.#isOver) listener.log(`the thread of a pack that is written ended with exit code ${code}`);
         this.#end();
-        settled();
-      });
+      },
     });
   }
 
@@ -73,32 +69,41 @@ export class PackWriter {
     return new Promise((resolve, reject) => {
       if (this.#isOver) return reject(cannot('cannot.workshop.stopped'));
       const ask = this.#asks++;
-      const limit = kind === 'open' ? OPENING * this.#limit : this.#limit;
+      const limit = kind === 'open' || !this.#isOpened ? OPENING * this.#limit : this.#limit;
       const timer = setTimeout(() => {
         this.#listener.log(`"${kind}" took longer than ${limit} ms in a pack that is written`);
         this.#end();
-        void this.#worker.terminate();
+        void this.#duty.stop();
       }, limit);
       this.#waiting.set(ask, { resolve: resolve as (answer: unknown) => void, reject, timer });
       this.#send({ kind, ask, language, asked } as ToWriter);
     });
   }
 
-  /** Has everything put down and written, and ends the thread. */
+  /** Has everything put down and written, and gives up the thread: one that is still busy ends. */
   async close(): Promise<void> {
-    if (!this.#isOver)
-      await this.ask('close', {}, 'en').catch((error: unknown) => this.#listener.log(String(error)));
+    const isClosed =
+      !this.#isOver &&
+      (await this.ask('close', {}, 'en').then(
+        () => true,
+        (error: unknown) => {
+          this.#listener.log(String(error));
+          return false;
+        },
+      ));
     this.#isOver = true;
-    await this.#worker.terminate();
+    if (isClosed && this.#waiting.size === 0) this.#duty.done();
+    else await this.#duty.stop();
   }
 
   #send(message: ToWriter): void {
-    this.#worker.postMessage(message);
+    this.#duty.send(message);
   }
 
   #take(message: FromWriter): void {
     switch (message.kind) {
       case 'answer':
+        this.#isOpened = true;
         return this.#settled(message.ask)?.resolve(message.answer);
       case 'failure':
         return this.#settled(message.ask)?.reject(new Error(message.message));

@@ -35,6 +35,8 @@ const content: GameContent = {
 };
 
 function faces(cards: Lookup, language: Language, titles: Titles): (id: string) => CardFace {
+  // Another load begins.
+  ends = false;
   return (id) => {
     const card = cards.card(id);
     if (card === undefined) throw new RangeError(`there is no card "${id}"`);

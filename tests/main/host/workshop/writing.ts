@@ -39,7 +39,6 @@ export class Writing {
       folders: [this.#mine.packs],
       journal: this.journal.open(this.#name, Date.now()),
       revision: 1,
-      gamesModule: null,
       ...more,
     };
     const editor: PackEditor = new PackEditor(order, this.#games, (message) => {
