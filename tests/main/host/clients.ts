@@ -1,8 +1,6 @@
 // Clients of a host as tests use them, and what they do at tables.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-// eslint-disable-next-line ravingspire/no-sleeps -- the host pushes nothing about unwatched tables: it is polled.
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Json } from '../../../shared/engine/json.ts';
 import { games } from '../../../shared/games/index.ts';
 import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../../shared/rpc/contract.ts';
@@ -85,6 +83,19 @@ export class TestClient {
     });
   }
 
+  /** Resolves once a message of this name comes after the first ones. @param known how many these are, whatever their names */
+  more(name: PushedName, known: number): Promise<void> {
+    return new Promise((done) => {
+      const check = (): void => {
+        if (!this.pushed.slice(known).some((each) => each.name === name)) return;
+        this.waiting.delete(check);
+        done();
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
   /** The newest update of a table with at least this many entries. */
   async update(table: string, n: number): Promise<TableUpdate> {
     await this.next('table', (update) => update.table === table && update.n >= n);
@@ -134,7 +145,12 @@ export async function botsToTheEnd(
     const { tables } = await client.call('tables.list', { state, offset: 0, limit: 200 });
     return tables.find((row) => row.table === table);
   };
-  while (!(await rowIn('finished')) && ((await rowIn('open'))?.entries ?? 0) < enough) await pause(20);
+  for (;;) {
+    // The list of tables is another one after each entry.
+    const known = client.pushed.length;
+    if ((await rowIn('finished')) || ((await rowIn('open'))?.entries ?? 0) >= enough) break;
+    await client.more('tables', known);
+  }
   return client.call('table.watch', { table, since: -1, eyes: null });
 }
 

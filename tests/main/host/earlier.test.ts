@@ -1,7 +1,8 @@
 // What rules version 2 has saved: it opens by folder and by import, and is played on to an end.
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Host } from '../../../main/host/host.ts';
 import { readRecording } from '../../../scripts/commands/support/recording.ts';
 import { openTable, type Opened } from '../../../shared/engine/versions.ts';
 import type { TableUpdate } from '../../../shared/rpc/messages/tables.ts';
@@ -19,12 +20,16 @@ const filesIn = (folder: string): string[] =>
     (file) => file.endsWith('.json') && basename(file) !== 'definitions.json',
   );
 
-async function newClient(folder = temporary()): Promise<TestClient> {
-  return new TestClient(await hostOn(folder, { games, gamesModule }));
-}
+const open = (folder: string): Promise<Host> => hostOn(folder, { games, gamesModule });
+
+/** A client of a host that takes in what others have sent out. */
+let elsewhere: TestClient;
+beforeAll(async () => {
+  elsewhere = new TestClient(await open(temporary()));
+});
 
 /** Opens tables, and sees that each says what became of it. */
-async function openedAll(client: TestClient, tables: readonly string[]): Promise<void> {
+async function openedAll(client: TestClient, tables: readonly string[]): Promise<TableUpdate[]> {
   const opened = await Promise.all(tables.map((table) => watch(client, table)));
   for (const { notice, details } of opened) {
     if (details.packs.some(({ id }) => id === 'base'))
@@ -32,55 +37,46 @@ async function openedAll(client: TestClient, tables: readonly string[]): Promise
         /nothing is lost|Nichts ist verloren|nothing is lost but|verloren ist nur|undo and branching end there|nur bis dorthin/,
       );
   }
+  return opened;
 }
 
 describe('tables that rules version 2 has exported', () => {
   test('are taken in and played on', async () => {
-    const client = await newClient();
     const files = filesIn(EXPORTS);
     expect(files).toHaveLength(10);
     const tables: string[] = [];
-    for (const file of files) tables.push(await sent(client, readFileSync(join(EXPORTS, file))));
-    await openedAll(client, tables);
-    const { tables: open } = await client.call('tables.list', { state: 'open', offset: 0, limit: 50 });
-    const rows = open.filter(({ table }) => tables.includes(table));
-    const ends = await Promise.all(rows.map((row) => withBots(client, row)));
+    for (const file of files) tables.push(await sent(elsewhere, readFileSync(join(EXPORTS, file))));
+    await openedAll(elsewhere, tables);
+    const { tables: rows } = await elsewhere.call('tables.list', { state: 'open', offset: 0, limit: 50 });
+    const own = rows.filter(({ table }) => tables.includes(table));
+    const ends = await Promise.all(own.map((row) => withBots(elsewhere, row)));
     for (const { outcome } of ends) expect(outcome).not.toBeNull();
   });
 });
 
 describe.each(readdirSync(PROFILES).filter((name) => !name.endsWith('.md')))('the folder %s', (name) => {
-  test('opens, and its tables go out and come in elsewhere', async () => {
+  test('opens and stays as it was opened, and its tables go out and come in elsewhere', async () => {
     const folder = temporary();
     cpSync(join(PROFILES, name), folder, { recursive: true });
-    const from = await newClient(folder);
-    const to = await newClient();
-    const { tables } = await from.call('tables.list', { state: 'open', offset: 0, limit: 50 });
-    const own = tables.map(({ table }) => table);
-    const copies: string[] = [];
-    for (const table of own) copies.push(await sent(to, await received(from, table)));
-    await openedAll(from, own);
-    for (const table of copies) expect((await watch(to, table)).outcome).toBeNull();
-  });
-
-  test('stays as it was opened', async () => {
-    const folder = temporary();
-    cpSync(join(PROFILES, name), folder, { recursive: true });
-    const first = await hostOn(folder, { games, gamesModule });
+    const first = await open(folder);
     const client = new TestClient(first);
     const { tables } = await client.call('tables.list', { state: 'open', offset: 0, limit: 50 });
-    const opened: TableUpdate[] = [];
-    for (const { table } of tables) opened.push(await watch(client, table));
+    const own = tables.map(({ table }) => table);
+    const opened = await openedAll(client, own);
+    const files: Buffer[] = [];
+    for (const table of own) files.push(await received(client, table));
     await first.close();
-    const again = await newClient(folder);
+    const again = new TestClient(await open(folder));
     for (const { table, n, tableau } of opened)
       expect(await watch(again, table)).toMatchObject({ n, tableau, notice: null });
+    for (const file of files)
+      expect((await watch(elsewhere, await sent(elsewhere, file))).outcome).toBeNull();
   });
 });
 
 test('a table that keeps earlier rulings says so, and is stored with them', async () => {
   const folder = temporary();
-  const first = await hostOn(folder, { games, gamesModule });
+  const first = await open(folder);
   const client = new TestClient(first);
   const table = await sent(
     client,
@@ -90,19 +86,19 @@ test('a table that keeps earlier rulings says so, and is stored with them', asyn
   expect(notice).toContain('it keeps the old ones to its end');
   expect(details.rulesVersion).toBe(2);
   await first.close();
-  const again = await watch(await newClient(folder), table);
+  const again = await watch(new TestClient(await open(folder)), table);
   expect(again).toMatchObject({ n, tableau, notice: null, details: { rulesVersion: 2 } });
 });
 
 describe('games that rules version 2 has recorded', () => {
   const files = filesIn(RECORDED);
 
-  const open = (file: string) => {
+  const openedAgain = (file: string) => {
     const saved = readRecording(join(RECORDED, file));
     const entry = games.find(({ game }) => game.id === saved.game)!;
     return { file, entry, ...openTable(entry.game, saved) };
   };
-  const opened = files.map(open);
+  const opened = files.map(openedAgain);
   const filesOpened = (how: Opened): string[] =>
     opened.filter((one) => one.how === how).map(({ file }) => basename(file, '.json'));
 

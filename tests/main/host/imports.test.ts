@@ -1,6 +1,7 @@
 // Tables from files are taken in as jobs: they tell how far they are, and can be stopped.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Host } from '../../../main/host/host.ts';
 import { GamePlayer } from '../../../main/host/play/player.ts';
 import type { Json } from '../../../shared/engine/json.ts';
 import { Table } from '../../../shared/engine/table.ts';
@@ -12,6 +13,15 @@ import { hostOn, offered, received, sent, temporary, TestClient, watch } from '.
 
 const saved = readRecording(join(import.meta.dirname, '../../recorded/madness.json'));
 const bytes = Buffer.from(JSON.stringify(saved));
+
+let host: Host;
+beforeAll(async () => {
+  host = await hostOn(temporary());
+});
+
+/** How many tables are over. */
+const finished = async (client: TestClient): Promise<number> =>
+  (await client.call('tables.list', { state: 'finished', offset: 0, limit: 1 })).total;
 
 test('a table that is played through tells how far it is', async () => {
   const player = new GamePlayer(null);
@@ -25,8 +35,8 @@ test('a table that is played through tells how far it is', async () => {
 });
 
 test('one that is stopped is not taken in, and the next one is', async () => {
-  const host = await hostOn(temporary());
   const client = new TestClient(host);
+  const before = await finished(client);
   const begun = client.next('job', ({ kind, state }) => kind === 'import' && state === 'running');
   const came = sent(client, bytes).catch((error: unknown) => String(error));
   const { job } = await begun;
@@ -35,13 +45,11 @@ test('one that is stopped is not taken in, and the next one is', async () => {
   expect(await client.call('jobs.list', {})).toContainEqual(
     expect.objectContaining({ job, state: 'cancelled' }),
   );
-  const { total } = await client.call('tables.list', { state: 'finished', offset: 0, limit: 1 });
-  expect(total).toBe(0);
+  expect(await finished(client)).toBe(before);
   expect(await sent(client, bytes)).toMatch(/^[a-z0-9]+$/);
 });
 
 test('a log without end is refused before anything of it is played, and says how long it may be', async () => {
-  const host = await hostOn(temporary());
   const client = new TestClient(host);
   const most = FILE_LIMITS.entries;
   for (const length of [600_000, most + 1]) {
@@ -61,7 +69,7 @@ const changed = (change: (table: Loose) => void): Buffer => {
 };
 
 test('what the file holds besides is left out', async () => {
-  const client = new TestClient(await hostOn(temporary()));
+  const client = new TestClient(host);
   const extra = changed((table) => {
     const setup = table['setup'] as Loose;
     Object.assign(setup, { more: 'in the setup' });
@@ -74,11 +82,6 @@ test('what the file holds besides is left out', async () => {
 });
 
 describe('a refusal names the place and a cure', () => {
-  let client: TestClient;
-  beforeAll(async () => {
-    client = new TestClient(await hostOn(temporary()));
-  });
-
   test.each<[string, (table: Loose) => void, RegExp]>([
     [
       'a seat',
@@ -126,14 +129,14 @@ describe('a refusal names the place and a cure', () => {
       /its definitions may be\s2000\s/,
     ],
   ])('%s', async (_, change, expected) => {
-    await expect(sent(client, changed(change))).rejects.toThrow(expected);
+    await expect(sent(new TestClient(host), changed(change))).rejects.toThrow(expected);
   });
 });
 
 test.each([2, 3])(
   'a position in a file of rules version %i that breaks the rules is refused',
   async (rulesVersion) => {
-    const client = new TestClient(await hostOn(temporary()));
+    const client = new TestClient(host);
     const { game } = games.find((entry) => entry.game.id === saved.game)!;
     const { state } = new Table(game, saved.setup, saved.definitions);
     const begun = { ...saved, rulesVersion, log: [], checkpoint: null };
@@ -148,12 +151,12 @@ test.each([2, 3])(
 );
 
 test('more files than are taken in at once are refused, and none is lost', async () => {
-  const client = new TestClient(await hostOn(temporary()));
+  const client = new TestClient(host);
+  const before = await finished(client);
   const replies = await Promise.all(Array.from({ length: 6 }, () => offered(client, bytes)));
   const refused = replies.flatMap((reply) => (reply.ok ? [] : reply.failure.sentence));
   expect(refused).toEqual(Array(2).fill('Too many files are under way. Finish or close one first.'));
-  const { total } = await client.call('tables.list', { state: 'finished', offset: 0, limit: 1 });
-  expect(total).toBe(4);
+  expect(await finished(client)).toBe(before + 4);
   await sent(client, bytes);
 });
 

@@ -2,7 +2,7 @@
 // one holds is played to its end as files (earlier.test.ts).
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { STANDARD } from '../../../main/host/settings.ts';
 import { games } from '../../support/games-of-rules-3.ts';
 import { hostOn, temporary, TestClient, withBots } from './support.ts';
@@ -23,8 +23,12 @@ async function opened(version: string): Promise<TestClient> {
 }
 
 describe.each(versions)('the data folder of version %s', (version) => {
+  let client: TestClient;
+  beforeAll(async () => {
+    client = await opened(version);
+  });
+
   test('opens without loss', async () => {
-    const client = await opened(version);
     const { notices } = await client.call('app.hello', {});
     expect(notices).toEqual([]);
     const list = (state: 'open' | 'finished' | 'removed') =>
@@ -46,7 +50,6 @@ describe.each(versions)('the data folder of version %s', (version) => {
   });
 
   test('bots go on with its running games', async () => {
-    const client = await opened(version);
     const { tables } = await client.call('tables.list', { state: 'open', offset: 0, limit: 50 });
     for (const row of tables) {
       const { n, outcome } = await withBots(client, row, row.entries + MORE);
@@ -56,7 +59,6 @@ describe.each(versions)('the data folder of version %s', (version) => {
   });
 
   test('its backup can be restored', async () => {
-    const client = await opened(version);
     const [backup] = await client.call('backups.list', {});
     await client.call('backups.restore', { name: backup.name });
     await client.next('reset');

@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, test } from 'vitest';
-import type { Host, HostOptions } from '../../../main/host/host.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Host } from '../../../main/host/host.ts';
 import { hostOn, newTable, pairAt, step, temporary, TestClient, watch } from './support.ts';
 
 /** A host whose folder cannot be opened again for this many tries, as if something held its files. */
@@ -23,67 +23,74 @@ async function restored(
     },
   });
   const client = new TestClient(own);
-  const { job } = await client.call('backups.make', {});
-  await client.next('job', (told) => told.job === job && told.state === 'done');
-  const [{ name }] = await client.call('backups.list', {});
+  const name = await backedUp(client);
   asked = 0;
   const answer = client.call('backups.restore', { name });
   answer.catch(() => undefined);
   return { data, own, answer, tried };
 }
 
-/** A host with a table and a backup that holds it. */
-async function withBackup(options: Partial<HostOptions> = {}) {
-  const data = temporary();
-  const own = await hostOn(data, options);
-  const client = new TestClient(own);
-  const table = await newTable(client);
+/** Makes a backup of all that a host has. */
+async function backedUp(client: TestClient): Promise<string> {
+  const known = new Set((await client.call('backups.list', {})).map(({ name }) => name));
   const { job } = await client.call('backups.make', {});
   await client.next('job', (told) => told.job === job && told.state === 'done');
-  const [{ name }] = await client.call('backups.list', {});
-  return { data, own, client, table, name, file: join(data, 'backups', name) };
+  return (await client.call('backups.list', {})).find(({ name }) => !known.has(name))!.name;
 }
 
-test('that is damaged changes nothing, and all clients begin anew', async () => {
-  const { client, table, name, file } = await withBackup();
-  const update = await watch(client, table);
-  writeFileSync(file, 'no backup');
-  client.pushed.length = 0;
-  expect(await client.fails('backups.restore', { name })).toMatchObject({ code: 'damaged' });
-  await client.next('reset');
-  await step(client, await watch(client, table));
-  expect((await watch(client, table)).n).toBe(update.n + 1);
-});
-
-test('leaves seats with those to whom they were given', async () => {
-  const { own, client, name } = await withBackup();
-  const { table } = await pairAt(own, client);
-  const { job } = await client.call('backups.make', {});
-  await client.next('job', (told) => told.job === job && told.state === 'done');
-  const [newest] = await client.call('backups.list', {});
-  expect(newest.name).not.toBe(name);
-  await client.call('backups.restore', { name: newest.name });
-  expect(await client.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
-});
-
-test('is no defect to a call that waits for something meanwhile', async () => {
+describe('one of a host that goes on', () => {
   const logged: string[] = [];
-  const { client, table, name } = await withBackup({ log: (line) => logged.push(line) });
-  const branched = client.fails('tables.branch', { table, n: 0 });
-  await client.call('backups.restore', { name });
-  expect(await branched).toMatchObject({ code: 'closed' });
-  expect(logged.join()).not.toContain('defect');
+  let data: string;
+  let own: Host;
+  beforeAll(async () => {
+    data = temporary();
+    own = await hostOn(data, { log: (line) => logged.push(line) });
+  });
+
+  test('that is damaged changes nothing, and all clients begin anew', async () => {
+    const client = new TestClient(own);
+    const table = await newTable(client);
+    const name = await backedUp(client);
+    const update = await watch(client, table);
+    writeFileSync(join(data, 'backups', name), 'no backup');
+    client.pushed.length = 0;
+    expect(await client.fails('backups.restore', { name })).toMatchObject({ code: 'damaged' });
+    await client.next('reset');
+    await step(client, await watch(client, table));
+    expect((await watch(client, table)).n).toBe(update.n + 1);
+  });
+
+  test('leaves seats with those to whom they were given', async () => {
+    const client = new TestClient(own);
+    const { table } = await pairAt(own, client);
+    await client.call('backups.restore', { name: await backedUp(client) });
+    expect(await client.fails('files.export', { table })).toMatchObject({ code: 'not-possible' });
+  });
+
+  test('is no defect to a call that waits for something meanwhile', async () => {
+    const client = new TestClient(own);
+    const table = await newTable(client);
+    const name = await backedUp(client);
+    const branched = client.fails('tables.branch', { table, n: 0 });
+    await client.call('backups.restore', { name });
+    expect(await branched).toMatchObject({ code: 'closed' });
+    expect(logged.join()).not.toContain('defect');
+  });
 });
 
 test('that has to be brought to a newer form is finished before the host is closed', async () => {
   let asked: () => void = () => undefined;
-  const { data, own, client, name, file } = await withBackup({
+  const data = temporary();
+  const own = await hostOn(data, {
     now() {
       asked();
       return Date.now();
     },
   });
-  const raw = new Database(file);
+  const client = new TestClient(own);
+  await newTable(client);
+  const name = await backedUp(client);
+  const raw = new Database(join(data, 'backups', name));
   // What came after that form: the count of writes, and the journal of packs.
   for (const table of ['writes', 'journal_entries', 'journal_points', 'journal_texts', 'journal_drafts'])
     raw.exec(`DROP TABLE ${table}`);

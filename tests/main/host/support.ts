@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Host, HostOptions } from '../../../main/host/host.ts';
-import { afterFile } from '../../support/left-open.ts';
+import { afterFile, afterUse } from '../../support/left-open.ts';
 import { openHost } from './clients.ts';
 
 export * from './clients.ts';
@@ -14,9 +14,9 @@ export function temporary(): string {
   return folder;
 }
 
-/** A host of all shipped packs on a folder; closed when the tests of the file are over. */
+/** A host of all shipped packs on a folder; closed after the test, or after the tests, that it was opened for. */
 export async function hostOn(dataDir: string, options: Partial<HostOptions> = {}): Promise<Host> {
   const host = await openHost(dataDir, options);
-  afterFile(() => host.close());
+  afterUse(() => host.close());
   return host;
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Host } from '../../../main/host/host.ts';
 import { Turns } from '../../../main/host/turns.ts';
 import { games } from '../../../shared/games/index.ts';
 import { GAME, HEROES, hostOn, temporary, TestClient } from './support.ts';
@@ -70,6 +71,11 @@ test('a call that throws fails alone', async () => {
 });
 
 describe('a host', () => {
+  let host: Host;
+  beforeAll(async () => {
+    host = await hostOn(temporary());
+  });
+
   const heard = async (client: TestClient): Promise<void> => {
     await client.call('games.list', {});
   };
@@ -81,7 +87,6 @@ describe('a host', () => {
   ] as const)(
     'hears others between many calls of %s, which go on after they have waited',
     async (name, params) => {
-      const host = await hostOn(temporary());
       const [busy, other] = [new TestClient(host), new TestClient(host)];
       expect(await busy.request(name, params)).toMatchObject({ ok: true });
       let done = 0;
@@ -137,7 +142,7 @@ describe('a host', () => {
   });
 
   test('never writes out a name that is no text', async () => {
-    const client = new TestClient(await hostOn(temporary()));
+    const client = new TestClient(host);
     let asked = 0;
     // A list that holds another many times over, which channels of Electron carry as it is, would take for ever.
     const name = { toString: () => `${++asked}` };

@@ -7,7 +7,7 @@ import type { PackService } from '../../../../main/host/packs/service.ts';
 import type { Session } from '../../../../main/host/session.ts';
 import { WorkshopService } from '../../../../main/host/workshop/service.ts';
 import type { WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
-import { afterFile } from '../../../support/left-open.ts';
+import { afterUse } from '../../../support/left-open.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 import { CARDS, Mine } from './mine.ts';
 
@@ -42,7 +42,7 @@ async function shop(limit: number): Promise<{
     gamesModule: TOY_GAMES,
     limit,
   });
-  afterFile(async () => {
+  afterUse(async () => {
     await workshop.shut();
     store.close();
   });
