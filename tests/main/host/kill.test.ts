@@ -4,17 +4,24 @@ import { killEditing } from './kill/editing.ts';
 import { killMany } from './kill/kill.ts';
 import { temporary } from './support.ts';
 
+/** The soak kills hundreds of hosts (part `host`), and of such as edit a pack (part `workshop`). */
+const KILLS = 2;
+
 test('a host that is killed while entries are on their way loses none that it acknowledged', async () => {
-  const { kills, faults, acknowledged, unacknowledged } = await killMany(temporary(), 3, drawFrom('kills'));
+  const { kills, faults, acknowledged, unacknowledged } = await killMany(
+    temporary(),
+    KILLS,
+    drawFrom('kills'),
+  );
   expect(faults).toEqual([]);
-  expect(kills).toBe(3);
+  expect(kills).toBe(KILLS);
   // How far an entry gets before the blow is a matter of luck; that some get through is not.
   expect(acknowledged + unacknowledged).toBeGreaterThan(0);
 });
 
 test('a host that is killed while a pack is edited loses nothing that is in the journal, and breaks no file', async () => {
-  const { kills, faults, edits } = await killEditing(temporary(), 3, drawFrom('edits'));
+  const { kills, faults, edits } = await killEditing(temporary(), KILLS, drawFrom('edits'));
   expect(faults).toEqual([]);
-  expect(kills).toBe(3);
+  expect(kills).toBe(KILLS);
   expect(edits).toBeGreaterThan(3);
 });
