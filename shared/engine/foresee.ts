@@ -50,9 +50,12 @@ export interface ForesightRules<S, E> {
   readonly allowance?: Allowance;
 }
 
-/** Effect steps that are left for foresights. */
+/** What the foresights of one seat at one position share. */
 export interface Allowance {
+  /** Effect steps that are left for them. */
   effort: number;
+  /** The worlds that have been dealt: all of them look alike to the seat, whatever is foreseen in them. */
+  dealt?: { readonly match: MatchBase; readonly state: StateBase }[];
 }
 
 const RUNS = 512;
@@ -134,10 +137,11 @@ export function foresee<M extends MatchBase, S extends StateBase, A extends Json
   { read, until, worlds = 1, runs: most = RUNS, allowance = { effort: EFFORT } }: ForesightRules<S, E>,
 ): Foresight {
   const found: Run[] = [];
+  const known = (allowance.dealt ??= []) as { readonly match: M; readonly state: S }[];
   let closed = true;
   let runs = 0;
   for (let world = 0; world < worlds; world++) {
-    const dealt = redeal(game, match, state, [seat], drawFrom(`foresee ${world}`));
+    const dealt = (known[world] ??= redeal(game, match, state, [seat], drawFrom(`foresee ${world}`)));
     for (let forks: Fork[] | null = []; forks !== null;) {
       if (runs === most || allowance.effort <= 0) return { ...NOTHING_SURE, runs };
       runs++;

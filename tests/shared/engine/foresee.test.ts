@@ -27,6 +27,22 @@ function played(match: Match, state: State, seat: number, action: Action, seed: 
 }
 
 describe('foresight', () => {
+  test('of one action is the same alone and beside others, which share the worlds', () => {
+    let items = 0;
+    visitGame(1, 30, ({ match, state, question }) => {
+      if (question !== null || state.outcome !== null) return;
+      for (const { seat } of ravingspire.decisions(match, state)) {
+        const shared = { effort: Infinity };
+        for (const action of ravingspire.options(match, state, seat)) {
+          const alone = foresee(match, state, seat, action, { effort: Infinity });
+          expect(foresee(match, state, seat, action, shared).items).toEqual(alone.items);
+          items += alone.items.length;
+        }
+      }
+    });
+    expect(items).toBeGreaterThan(20);
+  });
+
   test('what really happens lies within its bounds; no hidden card changes it; it changes nothing', () => {
     let [told, closed, exact] = [0, 0, 0];
     for (let number = 0; number < GAMES; number++) {
