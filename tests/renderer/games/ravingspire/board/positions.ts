@@ -6,7 +6,7 @@ import { ravingspire } from '../../../../../shared/games/ravingspire/index.ts';
 import type { Event } from '../../../../../shared/games/ravingspire/types.ts';
 import { redact, view } from '../../../../../shared/games/ravingspire/view.ts';
 import type { Json } from '../../../../../shared/engine/json.ts';
-import type { Definitions, Game } from '../../../../../shared/engine/game.ts';
+import type { Game } from '../../../../../shared/engine/game.ts';
 import { startOf } from '../../../../../shared/engine/versions.ts';
 import type { Chapter, TableUpdate } from '../../../../../shared/rpc/messages/tables.ts';
 import type { Prompt } from '../../../../../shared/tableau/tableau.ts';
@@ -45,10 +45,11 @@ export interface Position {
 export function* positions(name: (typeof RECORDINGS)[number], asked = true): Generator<Position> {
   const saved = readRecording(join(RECORDED, `${name}.json`));
   const table = startOf(ravingspire as unknown as Game, saved) as unknown as TowerTable;
+  const presenter = presenterOf(table.match, 'en', saved.definitions);
   yield {
     n: 0,
     table,
-    look: lookOf(name, table, saved.definitions, [], asked),
+    look: lookOf(name, table, presenter, [], asked),
     events: table.opening,
     jumps: true,
   };
@@ -70,7 +71,7 @@ export function* positions(name: (typeof RECORDINGS)[number], asked = true): Gen
     yield {
       n: entry.n,
       table,
-      look: lookOf(name, table, saved.definitions, [chapter], asked),
+      look: lookOf(name, table, presenter, [chapter], asked),
       events: redacted,
       jumps,
     };
@@ -97,12 +98,11 @@ function promptsAt(
 function lookOf(
   name: string,
   table: TowerTable,
-  definitions: Definitions,
+  presenter: TowerPresenter,
   chapters: readonly Chapter[],
   asked: boolean,
 ): TowerLook {
   const { match, state } = table;
-  const presenter = presenterOf(match, 'en', definitions);
   const eyes = allSeats(table);
   const toAct = table.decisions().map(({ seat }) => seat);
   const update: TableUpdate = {
