@@ -69,6 +69,16 @@ describe.skipIf(!basename(NODE).startsWith('node-'))('the launcher', () => {
     expect(notes()).toBe('tested called built called built tested');
   });
 
+  test('generates everything when asked to, or what is named', async () => {
+    mkdirSync(join(root, 'scripts/gen'));
+    for (const name of ['typebox', 'validators']) put(`scripts/gen/${name}.ts`, noting(name));
+    expect(await launch('gen')).toBe(0);
+    expect(await launch('gen', 'validators')).toBe(0);
+    expect(notes()).toBe('typebox validators validators');
+    expect(await launch('gen', 'validator')).toBe(1);
+    expect(notes()).toBe('typebox validators validators');
+  });
+
   test('starts nothing after a build that failed, and builds again', async () => {
     put('scripts/build.ts', `${noting('failed')}\nprocess.exit(1);`);
     expect(await launch('start')).toBe(1);
