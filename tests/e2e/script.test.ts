@@ -16,9 +16,9 @@ const recorded = (file: string): SavedTable => readRecording(join(RECORDED_FOLDE
 /** Entries of a game beyond which it is left to the soak, which plays all of them in the page. */
 const MOST_ENTRIES = 200;
 const short = recordedFiles().filter((file) => recorded(file).log.length <= MOST_ENTRIES);
-/** What is traded and flanked is said in the longest game alone. */
+// In turns; what is traded and flanked is said in the longest game alone. The soak plays all through the page (part `page`).
 const played = [
-  ...LANGUAGES.flatMap((language) => short.map((file) => ({ file, language }))),
+  ...short.map((file, i) => ({ file, language: LANGUAGES[i % LANGUAGES.length] })),
   { file: 'flanking-and-trading.json', language: 'de' },
 ] as const;
 

@@ -35,7 +35,7 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
     runs: [],
   });
 
-  const wanted = { pack: PACK, bot: 'greedy', games: 12 };
+  const wanted = { pack: PACK, bot: 'greedy', games: 6 };
   const { run, job } = await client.call('lab.start', wanted);
   expect(await client.fails('lab.start', wanted)).toMatchObject({ code: 'not-possible' });
   expect((await client.call('lab.offer', { pack: PACK })).runs).toMatchObject([{ run, job, pack: PACK }]);
@@ -51,11 +51,11 @@ it('tries a pack, stops, goes on after a restart, and counts nothing twice', asy
   const second = await hostWith(folder);
   const again = new TestClient(second);
   await loaded(again);
-  expect((await again.call('lab.report', { run })).run).toMatchObject({ pairs, games: 12, job: null });
+  expect((await again.call('lab.report', { run })).run).toMatchObject({ pairs, games: 6, job: null });
   const more = await again.call('lab.resume', { run });
   expect(await ended(again, more.job)).toMatchObject({ state: 'done' });
   const { result, names } = await again.call('lab.report', { run });
-  expect(result).toMatchObject({ pairs: 12, identity: { tested: PACK } });
+  expect(result).toMatchObject({ pairs: 6, identity: { tested: PACK } });
   expect(result.subjects).toHaveLength(31);
   expect(names[PLANTED.strong]).toBe('Godsplitter');
 

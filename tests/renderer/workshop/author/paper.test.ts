@@ -22,12 +22,15 @@ test.each(LANGUAGES)('given cards are made (%s)', async (language) => {
   }
 });
 
-/** Of these cards drawn at random at least some are made; what is made is always what was meant. */
+/**
+ * Of these cards drawn at random at least some are made; what is made is always what was meant. The soak draws many more (part
+ * `authors`): a rule that cannot be made is looked for until all ways have been tried, which takes long.
+ */
 const DRAWN = 4;
 const LEAST = 3;
 
 test('random cards are made', async () => {
-  const { made, wrong, missing } = await pointAt(randomCards('gate', DRAWN), 'en');
+  const { made, wrong, missing } = await pointAt(randomCards('gate 1', DRAWN), 'en');
   expect(wrong).toEqual([]);
   expect(made, missing.join('\n')).toBeGreaterThanOrEqual(LEAST);
 });

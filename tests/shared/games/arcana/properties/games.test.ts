@@ -1,11 +1,11 @@
-// Whole games of Arcana with all checks. `npm run soak` plays many more.
+// Whole games of Arcana with all checks. `npm run soak` plays thousands (part `rules`).
 import { describe, expect, test } from 'vitest';
 import { clone } from '../../../../../shared/engine/json.ts';
 import { Counts } from '../../../../support/counts.ts';
 import { censusProblem } from '../../../../../shared/games/arcana/census.ts';
 import { drawnSetup, LISTED, newTable, playNumber, type ArcanaTable } from './support.ts';
 
-const GAMES = 120;
+const GAMES = 60;
 const CHUNK = 20;
 
 describe('every position, option, refusal, undo and replay', () => {

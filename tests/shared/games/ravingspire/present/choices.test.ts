@@ -14,8 +14,8 @@ import { checkPrompt, checkTableau, presenterOf, promptOf, visitGame } from '../
 import type { TowerTable } from '../../../../support/ravingspire.ts';
 
 /** Few every day; the soak plays more. */
-const GAMES = LONG ? 60 : 6;
-const CHUNK = 6;
+const GAMES = LONG ? 60 : 4;
+const CHUNK = 4;
 const POSITIONS = 110;
 
 /** What was met on the way; a run that never meets a thing proves nothing about it. */
