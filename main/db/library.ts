@@ -116,6 +116,16 @@ export class LibraryRepository {
     return new Map(rows.map(({ id, name, story }) => [id, { name, story }]));
   }
 
+  /** Names and stories as the definitions of cards have them, by id, in whatever language their packs are written. */
+  textsWritten(ids: readonly string[]): Map<string, { name: unknown; story: unknown }> {
+    const rows = this.rows<{ id: string; name: unknown; story: unknown }>(
+      `SELECT cards.id, cards.body ->> '$.name' AS name, cards.body ->> '$.story' AS story
+       FROM json_each(?) AS wanted JOIN cards ON cards.id = wanted.value`,
+      JSON.stringify(ids),
+    );
+    return new Map(rows.map(({ id, name, story }) => [id, { name, story }]));
+  }
+
   /** Number of cards, of one pack or of all. */
   count(pack?: string): number {
     const sql = 'SELECT count(*) AS count FROM cards';

@@ -13,20 +13,19 @@ export type FewTitles = (cards: Lookup, language: Language) => Titles;
 /** What a pack is called; its id where it is not there any more. */
 export type PackTitle = (pack: string, language: Language) => string;
 
-/** The language that card definitions are written in; packs bring texts for the others. */
-const WRITTEN_IN: Language = 'en';
-
 /** What one text says of a card. */
 interface Said {
   readonly name?: string;
   readonly story?: string;
 }
 
-/** All that is said of a card: in its definition, and in the library now. */
+/** All that is said of a card: in the definition of its table, and in the library now. */
 interface Known {
-  readonly written: Said;
-  readonly original: Said | undefined;
-  readonly translated: Said | undefined;
+  readonly frozen: Said;
+  /** In the definition that the library has now. */
+  readonly written: { readonly name: unknown; readonly story: unknown } | undefined;
+  /** In the language that is asked for; where there is no translation the same as written. */
+  readonly said: Said | undefined;
 }
 
 /**
@@ -47,38 +46,36 @@ export function titlesFrom(library: LibraryRepository): {
     known.set(key, made);
     return made;
   };
-  const few: FewTitles = (cards, language) => {
-    const text = (id: string, wanted: Language): Said | undefined =>
-      language === WRITTEN_IN ? undefined : library.texts([id], wanted).get(id);
-    return titles((id) => ({
-      written: cards.card(id) ?? {},
-      original: text(id, WRITTEN_IN),
-      translated: text(id, language),
+  const few: FewTitles = (cards, language) =>
+    titles((id) => ({
+      frozen: cards.card(id) ?? {},
+      written: library.textsWritten([id]).get(id),
+      said: library.texts([id], language).get(id),
     }));
-  };
   return { of, few, forget: () => known.clear() };
 }
 
 function titlesOfAll(library: LibraryRepository, definitions: Definitions, language: Language): Titles {
-  const ids = language === WRITTEN_IN ? [] : Object.keys(definitions);
-  const translated = library.texts(ids, language);
-  const original = library.texts(ids, WRITTEN_IN);
+  const ids = Object.keys(definitions);
+  const said = library.texts(ids, language);
+  const written = library.textsWritten(ids);
   return titles((id) => ({
-    written: (definitions[id] ?? {}) as Said,
-    original: original.get(id),
-    translated: translated.get(id),
+    frozen: (definitions[id] ?? {}) as Said,
+    written: written.get(id),
+    said: said.get(id),
   }));
 }
 
 function titles(known: (id: string) => Known): Titles {
   return {
     name(id) {
-      const { written, original, translated } = known(id);
-      return (original?.name === written.name ? translated?.name : undefined) ?? written.name ?? id;
+      const { frozen, written, said } = known(id);
+      return (written?.name === frozen.name ? said?.name : undefined) ?? frozen.name ?? id;
     },
     story(id) {
-      const { written, original, translated } = known(id);
-      return (original?.name === written.name ? translated?.story : undefined) || written.story;
+      const { frozen, written, said } = known(id);
+      const isTranslated = written?.name === frozen.name && said?.story !== written?.story;
+      return (isTranslated ? said?.story : undefined) || frozen.story;
     },
   };
 }

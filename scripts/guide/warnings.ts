@@ -112,7 +112,13 @@ export const CARD_WARNINGS: { readonly [C in CardCode]: CardWarning } = {
   },
 };
 
-type PackCode = 'ignored-file' | 'linked-folder' | 'duplicate-pack' | 'patched-twice' | 'text-without-card';
+type PackCode =
+  | 'ignored-file'
+  | 'linked-folder'
+  | 'duplicate-pack'
+  | 'patched-twice'
+  | 'own-language'
+  | 'text-without-card';
 
 /** All warnings of files and packs. */
 export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
@@ -122,6 +128,8 @@ export const PACK_WARNINGS: { readonly [C in PackCode]: string } = {
   'duplicate-pack':
     'Two folders hold a pack of the same id, and one of them is used: the one named at the start, else the one that came with the program, else the higher version, else the first by name of the folder.',
   'patched-twice': 'Two packs patch the same field of a card. Both load; the later has the last word.',
+  'own-language':
+    'There is a file in `text/` for the language that the pack is written in. Packs are written in English unless their pack.json has another `language`.',
   'text-without-card': 'A translation names a card that the pack does not have, or has no longer.',
 };
 

@@ -31,6 +31,12 @@ export const Manifest = Type.Object(
     game: Type.String({ minLength: 1, maxLength: 40, description: 'The game the cards are for' }),
     version: Type.String({ minLength: 1, maxLength: 64, description: 'Semantic version: 1.0.0' }),
     format: Type.Integer({ minimum: 1, description: `The version of these rules for packs: 1 to ${FORMAT}` }),
+    language: Type.Optional(
+      Type.String({
+        pattern: LANGUAGE_TAG,
+        description: 'The language that its cards and this file are written in: de; en where it is left out',
+      }),
+    ),
     title: Title,
     authors: Authors,
     licence: Type.String({

@@ -8,6 +8,7 @@ import { reporter } from './report.ts';
 import { CARD_NAME, LANGUAGE_TAG, type CardText } from './schema.ts';
 import type { Shelf } from './shelf.ts';
 import { LIMITS } from './source.ts';
+import { writtenIn } from './untranslated.ts';
 
 /** Names and stories of cards by language and full id. */
 export interface CardTexts {
@@ -39,6 +40,8 @@ export function readTexts(pack: ReadyPack, shelf: Shelf, texts: CardTexts, log: 
     );
     const value = read?.document.value;
     if (!read || typeof value !== 'object' || value === null) continue;
+    if (language === writtenIn(pack.manifest))
+      read.report('own-language', '', { language }, { severity: 'warning' });
     const bad = badEntries(read.bad, 1);
     for (const [name, text] of Object.entries(value)) {
       const id = shelf.resolve(`${pack.id}:${name}`);

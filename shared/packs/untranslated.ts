@@ -1,6 +1,7 @@
 import { packOf } from './card-id.ts';
 import type { LoadedCard, LoadedPack } from './load.ts';
-import { LANGUAGES, type Language } from '../words/languages.ts';
+import { LANGUAGES } from '../words/languages.ts';
+import type { Manifest } from './schema.ts';
 import type { CardTexts } from './texts.ts';
 
 /** What a pack has no translation for in a language yet. */
@@ -12,17 +13,8 @@ export interface Untranslated {
   readonly pack: boolean;
 }
 
-/** Cards are written in it, unless a pack translates into it. */
-export const WRITTEN: Language = 'en';
-
-/**
- * The language that the cards of a pack are written in: one that it translates into is another one.
- *
- * @param translated tags of the languages that it has words in
- * @returns undefined where it has words in all
- */
-export const writtenIn = (translated: readonly string[]): Language | undefined =>
-  [WRITTEN, ...LANGUAGES].find((tag) => !translated.includes(tag));
+/** The tag of the language that a pack is written in: its cards, and what its manifest says of it. */
+export const writtenIn = (manifest: Pick<Manifest, 'language'> | null): string => manifest?.language ?? 'en';
 
 /**
  * The languages in which something of a pack is missing: those that the program speaks, and those that its translations
@@ -37,17 +29,17 @@ export function untranslatedIn(
   texts: CardTexts,
   begun: ReadonlySet<string>,
 ): Untranslated[] {
-  const spoken = LANGUAGES.filter((language) => language !== WRITTEN);
-  return [...new Set([...spoken, ...begun])].sort().flatMap((language) => {
+  const own = writtenIn(manifest);
+  const wanted = new Set<string>([...LANGUAGES, ...begun]);
+  wanted.delete(own);
+  return [...wanted].sort().flatMap((language) => {
     const said = texts[language] ?? {};
     const missing = cards.filter(([id, { definition }]) => {
       const { name, story } = said[id] ?? {};
       return isText(definition.name, name) || isText(definition.story, story);
     });
     const words = manifest.translations?.[language] ?? {};
-    const pack =
-      language !== WRITTEN &&
-      (isText(manifest.title, words.title) || isText(manifest.description, words.description));
+    const pack = isText(manifest.title, words.title) || isText(manifest.description, words.description);
     return missing.length > 0 || pack ? [{ language, cards: missing.map(([id]) => id), pack }] : [];
   });
 }

@@ -8,7 +8,7 @@ import type { HandlersOf } from './index.ts';
 export function packHandlers({ packs, store, games }: Core): HandlersOf<'packs' | 'library'> {
   const { library } = store;
   const titleOf = (id: string, language: string, field: 'name' | 'story'): string | undefined =>
-    library.texts([id], language).get(id)?.[field] || library.texts([id], 'en').get(id)?.[field];
+    library.texts([id], language).get(id)?.[field];
   return {
     'packs.state': () => packs.state(),
     'packs.problems': (query, { language }) => packs.problems(query, language),

@@ -5,22 +5,22 @@ import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { Translations } from '../../../shared/packs/fields/fields.ts';
 import { escapeSegment, valueAt } from '../../../shared/packs/pointer.ts';
 import type { CardText } from '../../../shared/packs/schema.ts';
-import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { fileOfLanguage, languageOfFile } from './card-place.ts';
 
 /**
  * What a pack says of a card in other languages: those of the program except the pack's own, whether there is a file or not, and
- * all others that it has a file for. A card without a name has none.
+ * all that it has a file for. A card without a name has none.
+ *
+ * @param own the tag of the language that the pack is written in
  */
-export function translationsOf(document: PackDocument, definition: Json): Translations {
+export function translationsOf(document: PackDocument, definition: Json, own: string): Translations {
   const name = nameOf(definition);
   if (name === undefined) return {};
   const translated = document.files.flatMap(({ path, text }) =>
     text === null ? [] : (languageOfFile(path) ?? []),
   );
-  const own = writtenIn(translated);
-  const tags = new Set([...LANGUAGES.filter((tag) => tag !== own), ...translated]);
+  const tags = new Set<string>([...LANGUAGES.filter((tag) => tag !== own), ...translated]);
   return Object.fromEntries(
     Array.from(tags, (tag): [string, CardText] => {
       const data = document.file(fileOfLanguage(tag))?.readable?.parsed.document.value;

@@ -6,7 +6,9 @@ import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
+import type { FieldGroup } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
+import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { ProblemRow } from '../../../shared/rpc/messages/packs.ts';
@@ -122,13 +124,7 @@ export class CardViews {
     const drafts = card.drafts.map(({ draft }) => draft);
     // One of them is shown where another one cannot be made: a card is mended in its sentence.
     const sentence = orElse(() => bench && sentenceOf(bench, definition, language, drafts), null);
-    const fields = orElse(
-      () =>
-        bench === null
-          ? []
-          : fieldsOf(bench, definition, language, translationsOf(this.#document, definition)),
-      [],
-    );
+    const fields = orElse(() => (bench === null ? [] : this.#fields(bench, definition, language)), []);
     const face = orElse(() => this.#face(definition, language), null);
     const advice = orElse(() => this.advice(card, language), []);
     return {
@@ -138,6 +134,11 @@ export class CardViews {
       advice: advice.value,
       failure: sentence.failure ?? fields.failure ?? face.failure ?? advice.failure,
     };
+  }
+
+  #fields(bench: CardAtWork['bench'], definition: Json, language: Language): readonly FieldGroup[] {
+    const own = writtenIn(this.#pack.manifest);
+    return fieldsOf(bench, definition, language, translationsOf(this.#document, definition, own), own);
   }
 
   /** Null for a card that its schema does not accept. */

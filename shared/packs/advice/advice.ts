@@ -7,6 +7,7 @@ import type { ReadyPack } from '../order.ts';
 import type { Problem } from '../problems.ts';
 import type { Shelf } from '../shelf.ts';
 import type { CardTexts } from '../texts.ts';
+import { writtenIn } from '../untranslated.ts';
 import type { AdviceRow } from './advice-row.ts';
 import type { BaseSet } from './base-set.ts';
 import type { CardIndex } from './card-index.ts';
@@ -62,22 +63,23 @@ export function adviceOf(
       return manifest?.game === home.content.game ? manifest.version : undefined;
     },
   };
+  const written = writtenIn(home.pack.manifest);
   const rows = problems.map((problem) =>
     problemAdvice(problem, problem.pointer.slice(pointer.length), bench, words, needs),
   );
   const isWhole = problems.every(({ severity }) => severity === 'warning');
-  return isWhole ? [...rows, ...furtherAdvice(bench, shelf, context, words)] : rows;
+  return isWhole ? [...rows, ...furtherAdvice(bench, shelf, { ...context, written }, words)] : rows;
 }
 
 /** What there is to say of a card without errors. */
 function furtherAdvice(
   bench: Workbench,
   shelf: Shelf,
-  context: AdviceContext,
+  context: AdviceContext & { readonly written: string },
   words: PlayerWords,
 ): AdviceRow[] {
   const { definition, pack } = bench;
-  const { base, index, uses, texts, face } = context;
+  const { base, index, uses, texts, written, face } = context;
   const own = `${pack}:${definition.id}`;
   const where = whereIn(bench, '', true, words);
   const rows: AdviceRow[] = [
@@ -93,7 +95,7 @@ function furtherAdvice(
       cards: [other],
     })),
     ...unreachedAdvice(own, where, () => holdersOn(shelf, pack), uses, bench, words),
-    ...missingAdvice(definition, own, where, { habits: base.habits, texts }, words),
+    ...missingAdvice(definition, own, where, { habits: base.habits, texts, written }, words),
     ...(face === undefined ? [] : misfitAdvice(face, where, words)),
   ];
   return rows.sort((a, b) => Number(a.severity === 'hint') - Number(b.severity === 'hint'));

@@ -2,7 +2,7 @@ import type { FaceReport, Misfit } from '../../face/face.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import type { Definition } from '../content.ts';
 import type { CardTexts } from '../texts.ts';
-import { isText, WRITTEN } from '../untranslated.ts';
+import { isText } from '../untranslated.ts';
 import type { AdviceRow } from './advice-row.ts';
 import type { Habits } from './habits.ts';
 import type { PlayerWords } from './player-words.ts';
@@ -19,12 +19,21 @@ const row = (
   words: string,
 ): AdviceRow => ({ kind, code, severity, at, where, words, cures: [], cards: [] });
 
+/** What the words of a card are looked for in. */
+interface WrittenWords {
+  readonly habits: Habits;
+  /** In other languages, by language and full id. */
+  readonly texts: CardTexts;
+  /** The tag of the language that the card is written in. */
+  readonly written: string;
+}
+
 /** What a card has not got yet, although it would play without: story, picture, translations. */
 export function missingAdvice(
   definition: Definition,
   own: string,
   where: string,
-  { habits, texts }: { readonly habits: Habits; readonly texts: CardTexts },
+  { habits, texts, written }: WrittenWords,
   words: PlayerWords,
 ): AdviceRow[] {
   const hint = (code: string, at: string, said: string): AdviceRow =>
@@ -32,7 +41,7 @@ export function missingAdvice(
   const dress = (['story', 'art'] as const)
     .filter((field) => !isWritten(definition[field]) && habits.share(definition, field) >= MOSTLY)
     .map((field) => hint(`no-${field}`, `/${field}`, words.say(`missing.${field}`)));
-  const foreign = LANGUAGES.filter((language) => language !== WRITTEN).flatMap((language) => {
+  const foreign = LANGUAGES.filter((language) => language !== written).flatMap((language) => {
     const said = texts[language]?.[own] ?? {};
     return (['name', 'story'] as const)
       .filter((field) => isText(definition[field], said[field]))

@@ -7,6 +7,8 @@ import type { Definition } from '../content.ts';
 import { parted, type Operation } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { escapeSegment } from '../pointer.ts';
+import { CARD_TEXT, type CardText } from '../schema.ts';
+import { writtenIn } from '../untranslated.ts';
 import { refusal as unfit } from '../fields/refusals.ts';
 import type { Refused } from '../sentence/types.ts';
 import {
@@ -96,11 +98,9 @@ export function duplicateCard(pack: PackData, place: PackPlace): CardCommand | R
  * A copy of a card of another pack. The cards that it names are the same ones as before, so that their packs have to be there; its
  * words in other languages come along, and its authors are named among those of the pack.
  */
-export function copyCard(
-  pack: PackData,
-  { definition, manifest, texts }: ForeignCard,
-  tools: CommandTools,
-): CardCommand | Refused {
+export function copyCard(pack: PackData, foreign: ForeignCard, tools: CommandTools): CardCommand | Refused {
+  const { manifest } = foreign;
+  const { definition, texts } = retold(foreign, writtenIn(manifest), writtenIn(pack.manifest));
   const id = freeName(definition.id, (one) => isFree(pack, one));
   if (id === undefined) return unfit('refused.name');
   const edits = new PackEdits(pack).require(packsIn(definition, tools), tools);
@@ -109,6 +109,20 @@ export function copyCard(
   const place = edits.append(fileFor(pack, definition.kind), { ...definition, id });
   edits.translate(id, texts as { readonly [language: string]: Json });
   return edits.done(said('step.copy', { name: titleOf(definition), pack: manifest.title }), place);
+}
+
+/** A card in a pack that is written in another language: its words there become its own, and its own are those of a translation. */
+function retold(
+  { definition, texts }: ForeignCard,
+  from: string,
+  to: string,
+): Pick<ForeignCard, 'definition' | 'texts'> {
+  if (from === to) return { definition, texts };
+  const { [to]: words = {}, ...others } = texts;
+  const own = Object.fromEntries(
+    Object.keys(CARD_TEXT).flatMap((field) => (field in definition ? [[field, definition[field]]] : [])),
+  );
+  return { definition: { ...definition, ...words }, texts: { ...others, [from]: own as CardText } };
 }
 
 /**

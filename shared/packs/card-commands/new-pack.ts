@@ -4,16 +4,30 @@ import { nameOf } from '../cards.ts';
 import { isList, isObject } from '../edit/operation.ts';
 import { MANIFEST_FILE } from '../manifest.ts';
 import { FORMAT, type Manifest } from '../schema.ts';
+import { writtenIn } from '../untranslated.ts';
 import { entriesIn, FIRST_FILE, printed } from './pack-data.ts';
 import type { PackData, PackEdit } from './types.ts';
 
 /** What a new pack is told about itself. */
-export type NewPack = Pick<Manifest, 'id' | 'game' | 'title' | 'authors' | 'licence'>;
+export type NewPack = Pick<
+  Manifest,
+  'id' | 'game' | 'language' | 'title' | 'authors' | 'licence' | 'description'
+>;
 
 /** A new pack without cards; its first card comes by a command. */
 export function newPack(about: NewPack): PackData {
-  const { id, game, title, authors, licence } = about;
-  const manifest: Manifest = { id, game, version: '0.1.0', format: FORMAT, title, authors, licence };
+  const { id, game, language, title, authors, licence, description } = about;
+  const manifest: Manifest = {
+    id,
+    game,
+    version: '0.1.0',
+    format: FORMAT,
+    ...(language !== undefined && { language }),
+    title,
+    authors,
+    licence,
+    ...(description !== undefined && { description }),
+  };
   return {
     manifest,
     files: new Map<string, Json>([
@@ -25,12 +39,12 @@ export function newPack(about: NewPack): PackData {
 
 /**
  * A new pack with the cards of another one, their words in other languages and its patches. What they say of each other, they say
- * of the copies; scenarios stay behind. The authors of the other pack are named too.
+ * of the copies; scenarios stay behind. It is written in the language of the other pack, whose authors are named too.
  */
 export function packFrom(about: NewPack, example: PackData): PackData {
   const { id: from, requires, authors } = example.manifest;
   const manifest: Manifest = {
-    ...newPack(about).manifest,
+    ...newPack({ ...about, language: writtenIn(example.manifest) }).manifest,
     // Parts that do nothing are errors in some formats only.
     format: example.manifest.format,
     authors: [...new Set([...about.authors, ...authors])],

@@ -8,7 +8,6 @@ import type { FieldBench } from './bench.ts';
 import { FieldMaker } from './controls.ts';
 import { inside, strangeIn } from './places.ts';
 import { FormSpeaker, say } from './speaker.ts';
-import { writtenIn } from '../untranslated.ts';
 import type { Field, FieldGroup } from './types.ts';
 
 /** The words of one card by the tag of their language: what `text/<language>.json` has for it. */
@@ -21,23 +20,22 @@ export type Translations = { readonly [tag: string]: CardText };
  * @param definition of the card, whatever is written in it
  * @param language in which the form speaks
  * @param translations one group for each, empty ones too
+ * @param own the tag of the language that the card is written in
  */
 export function fieldsOf(
   bench: FieldBench,
   definition: Json,
   language: Language,
   translations: Translations = {},
+  own = 'en',
 ): readonly FieldGroup[] {
   const speaker = new FormSpeaker(bench, language);
   const maker = new FieldMaker(bench, definition, language, speaker);
   const { usual, more } = placesOf(bench, definition);
-  const tags = Object.keys(translations);
-  const own = tags.length === 0 ? undefined : writtenIn(tags);
+  const isAlone = Object.keys(translations).length === 0;
   const fieldAt = (site: Site): Field => {
     const field = maker.field(site);
-    return own !== undefined && isTranslated(site)
-      ? { ...field, tongue: languageName(own, language) }
-      : field;
+    return isAlone || !isTranslated(site) ? field : { ...field, tongue: languageName(own, language) };
   };
   const group = (of: FieldGroup['of'], fields: readonly Field[]): FieldGroup[] =>
     fields.length === 0 ? [] : [{ of, label: say(language, `group.${of}`), fields }];

@@ -273,6 +273,10 @@ export const de: Catalogue<MessageKey> = {
   'problem.too-many-languages':
     'Ein Paket wird in höchstens {limit, number} Sprachen gelesen; diese wird nicht benutzt.',
   'problem.too-many-languages.cure': 'Lege weitere Übersetzungen in ein eigenes Paket.',
+  'problem.own-language':
+    'Die Karten dieses Pakets sind selbst schon in „{language}“ geschrieben; diese Wörter treten an die Stelle der ihren.',
+  'problem.own-language.cure':
+    'Entferne die Datei, oder sag als „language“ in pack.json, in welcher die Karten geschrieben sind.',
   'problem.text-without-card': 'Für diesen Text gibt es in diesem Paket keine Karte „{id}“.',
   'problem.text-without-card.cure': 'Berichtige den Namen oder entferne den Eintrag.',
 };

@@ -252,6 +252,10 @@ export const en = {
   'problem.bad-language.cure': 'Name the file after its language: de.json, pt-BR.json.',
   'problem.too-many-languages': 'A pack is read in at most {limit, number} languages; this one is left out.',
   'problem.too-many-languages.cure': 'Put further translations into a pack of their own.',
+  'problem.own-language':
+    'The cards of this pack are written in “{language}” themselves; these words take the place of theirs.',
+  'problem.own-language.cure':
+    'Remove the file, or say as “language” in pack.json which one the cards are written in.',
   'problem.text-without-card': 'There is no card “{id}” in this pack for this text.',
   'problem.text-without-card.cure': 'Correct the name or remove the entry.',
 } as const;

@@ -171,6 +171,14 @@ describe('cli validate', () => {
     expect(untranslated).toMatchObject([{ language: 'fr', cards: ['mine:y', 'mine:z'], total: 3 }]);
   });
 
+  it('of a pack that is written in German its English is missing', () => {
+    write('german/pack.json', manifest('german', { language: 'de' }));
+    write('german/cards/a.json', cardFile(card('x'), card('y')));
+    write('german/text/en.json', JSON.stringify({ x: { name: 'X' } }));
+    const { untranslated } = JSON.parse(run('./german', '--json').out) as { untranslated: object };
+    expect(untranslated).toMatchObject([{ language: 'en', cards: ['german:y'], pack: true }]);
+  });
+
   it('a pack of mods/ can be named itself', () => {
     expect(run('./mods/base').out).toContain('packs that load: base; cards: 1; errors: 0; warnings: 0');
     expect(run('./mods/torn').code).toBe(1);

@@ -462,6 +462,14 @@ describe('texts', () => {
     expect(found.map((line) => line.replace(' base/text/de.json:1:', ' '))).toEqual(problems);
   });
 
+  it('in the language of the cards themselves', () => {
+    const loadedIn = (language: string, tag: string): ReturnType<typeof load> =>
+      load([pack('base', { 'cards/a.json': cards, [`text/${tag}.json`]: { sword: {} } }, { language })]);
+    expect(briefs(loadedIn('de', 'en')).slice(1)).toEqual([]);
+    expect(briefs(loadedIn('de', 'de')).slice(1)).toEqual(['own-language base/text/de.json:1:1']);
+    expect(briefs(texts({}, 'text/en.json')).slice(1)).toEqual(['own-language base/text/en.json:1:1']);
+  });
+
   it('in more languages than are read', () => {
     const tags = Array.from({ length: 53 }, (_, i) => `aa-x${String(i).padStart(2, '0')}`);
     const loaded = load([

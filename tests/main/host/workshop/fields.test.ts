@@ -226,8 +226,19 @@ describe('a text in another language', () => {
   });
 
   it('is written in a pack that is in German by its English file', async () => {
-    await writing.edit([{ file: 'text/en.json', whole: '{ "lamp": { "name": "Lamp" } }' }]);
-    expect(groupOf(await cardAt(LAMP), 'text')).toMatchObject({ language: 'en' });
+    const operation = { op: 'add', path: '/language', value: 'de' } as const;
+    await writing.edit([{ file: 'pack.json', operations: [operation] }]);
+    await writing.command({ do: 'duplicate', card: at(LAMP) });
+    const view = await cardAt(LAMP);
+    expect(fieldOf(view, '/name').tongue).toBe('German');
+    expect(view.fields.filter(({ of }) => of === 'text')).toMatchObject([
+      { language: 'en', file: 'text/en.json', fields: [{ at: '/lamp/name' }, { at: '/lamp/story' }] },
+    ]);
+    const missing = view.advice.filter(({ code }) => code === 'no-translation');
+    expect(missing.map(({ words }) => words)).toEqual([
+      expect.stringContaining('English'),
+      expect.stringContaining('English'),
+    ]);
   });
 });
 

@@ -103,6 +103,19 @@ test.each(GAMES)('%s: each shipped card can be copied, with its words in other l
   expect(translated.length).toBeGreaterThan(all.length * 0.9);
 });
 
+test('a card that is copied into a German pack has its German words itself, and its own ones as the English', () => {
+  const pack = shipped.get('goblin-queen')!;
+  const { definition } = cardsIn(pack).find((card) => card.definition.id === 'anonymous-tip')!;
+  const german = valueAt(pack.files.get('text/de.json'), '/anonymous-tip') as { name: string };
+  const source = { definition, manifest: pack.manifest, texts: { de: german } };
+  const mine = newPack({ ...about('ravingspire'), language: 'de' });
+  const copied = commanded(mine, copyCard(mine, source, toolsFor('ravingspire')));
+  expect(cardsIn(copied)[0].definition).toMatchObject(german);
+  const { name, story } = definition as { name?: string; story?: string };
+  expect(copied.files.get('text/en.json')).toEqual({ 'anonymous-tip': { name, story } });
+  expect(copied.files.has('text/de.json')).toBe(false);
+});
+
 test.each(GAMES)('%s: a new card of each kind loads, and a copy of it', (game) => {
   const tools = toolsFor(game);
   const cards = finished(game);
