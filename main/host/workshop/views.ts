@@ -2,6 +2,8 @@ import type { Json } from '../../../shared/engine/json.ts';
 import { adviceOf } from '../../../shared/packs/advice/advice.ts';
 import type { AdviceRow } from '../../../shared/packs/advice/advice-row.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
+import { PlayerWords } from '../../../shared/packs/advice/player-words.ts';
+import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unfinished.ts';
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
@@ -11,6 +13,7 @@ import type { Problem } from '../../../shared/packs/problems.ts';
 import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
+import type { Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { ProblemRow } from '../../../shared/rpc/messages/packs.ts';
 import type { CardInOther, WordHelp, WrittenCard } from '../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
@@ -127,13 +130,23 @@ export class CardViews {
     const fields = orElse(() => (bench === null ? [] : this.#fields(bench, definition, language)), []);
     const face = orElse(() => this.#face(definition, language), null);
     const advice = orElse(() => this.advice(card, language), []);
+    const unfinished = this.#unfinished(definition, sentence.value, language);
     return {
       sentence: sentence.value,
       fields: fields.value,
       face: face.value,
-      advice: advice.value,
+      advice: behindErrors(advice.value, unfinished),
       failure: sentence.failure ?? fields.failure ?? face.failure ?? advice.failure,
     };
+  }
+
+  #unfinished(definition: Json, sentence: Sentence | null, language: Language): readonly AdviceRow[] {
+    const { content } = this.#pack;
+    if (sentence === null || content === null) return [];
+    const names = this.#pack.titles(language, this.#pack.among(definition));
+    const words = new PlayerWords(content, language, (id) => names.name(id));
+    const id = this.#pack.idOf(definition);
+    return unfinishedAdvice(sentence, id === undefined ? words.say('card.unnamed') : names.name(id), words);
   }
 
   #fields(bench: CardAtWork['bench'], definition: Json, language: Language): readonly FieldGroup[] {

@@ -15,8 +15,8 @@ export interface Cure {
 
 /** One thing that the author of a card is told. Plain data. */
 export interface AdviceRow {
-  /** A problem of the checker; a number far from what is usual; a card that does the same; what is missing. */
-  readonly kind: 'problem' | 'outlier' | 'same' | 'missing' | 'misfit';
+  /** A problem of the checker; a number far from what is usual; a card that does the same; what is missing; what is not finished. */
+  readonly kind: 'problem' | 'outlier' | 'same' | 'missing' | 'misfit' | 'draft';
   readonly code: string;
   readonly severity: Severity | 'hint';
   /** JSON pointer inside the definition. */

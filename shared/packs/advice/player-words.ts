@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/json.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
-import { languageName, type Language } from '../../words/languages.ts';
+import { decimal, languageName, type Language } from '../../words/languages.ts';
 import { tokenText, type Token } from '../../words/tokens.ts';
 import { isFields, type JsonObject } from '../card-schema.ts';
 import type { CardWords, WordList } from '../card-words.ts';
@@ -103,7 +103,7 @@ export class PlayerWords {
    */
   value(value: Json | undefined, isSound = false): string {
     if (value === undefined || value === null) return this.say('value.none');
-    if (typeof value === 'number') return String(value);
+    if (typeof value === 'number') return decimal(value, this.#language);
     if (typeof value === 'boolean') return this.say(value ? 'value.true' : 'value.false');
     if (typeof value === 'string')
       return this.word(value) ?? this.quoted(value.includes(':') ? this.cardName(value) : value);

@@ -45,6 +45,9 @@ export const de: Catalogue<AdviceKey> = {
   // Eine andere Karte, die dasselbe tut.
   same: 'Tut dasselbe wie {card}, bis in die Zahlen.',
 
+  // Was getippt wurde und noch keine Regel ist.
+  draft: 'Nicht fertig: {words}. Auf der Karte steht das nicht.',
+
   // Was fehlt, obwohl die Karte auch ohne das spielt.
   'missing.story': 'Sie hat noch keine Geschichte.',
   'missing.art': 'Sie hat noch kein eigenes Bild; sie bekommt eines nach ihrer Art.',

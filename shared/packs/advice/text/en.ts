@@ -43,6 +43,9 @@ export const en = {
   // Another card that does the same.
   same: 'Does the same as {card}, numbers and all.',
 
+  // What was typed and is no rule yet.
+  draft: 'Not finished: {words}. It is not on the card.',
+
   // What is missing, although the card would play without.
   'missing.story': 'It has no story yet.',
   'missing.art': 'It has no picture of its own yet; it gets one by its kind.',
