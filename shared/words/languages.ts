@@ -4,6 +4,10 @@ export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
+/** A number with the decimal sign of a language. */
+export const decimal = (value: number, language: Language): string =>
+  value.toLocaleString(language, { useGrouping: false, maximumFractionDigits: 6 });
+
 /** What a language is called in another one, by its tag; the tag where it has no name there. */
 export const languageName = (tag: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;

@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/json.ts';
-import type { Language } from '../../words/languages.ts';
+import { decimal, type Language } from '../../words/languages.ts';
 import type { Catalogue } from '../../words/catalogue.ts';
 import { PlayerWords } from '../advice/player-words.ts';
 import { isList } from '../edit/operation.ts';
@@ -68,6 +68,7 @@ export class FormSpeaker {
         : this.#words.list(items as string[]);
     }
     if (typeof value === 'object') return undefined;
+    if (typeof value === 'number') return decimal(value, this.#language);
     if (typeof value !== 'string') return valueLabel(this.#tools, site.key, value, this.#language);
     const form = this.#formOf(site);
     const isCard = form?.pattern === CARD_ID || form?.items?.pattern === CARD_ID;
