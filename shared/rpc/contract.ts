@@ -29,6 +29,8 @@ import type {
   CardInOther,
   ChoiceList,
   HistoryRow,
+  PackAbout,
+  PackDetails,
   PlaceRow,
   RawFile,
   WordHelp,
@@ -55,6 +57,7 @@ import {
   Name,
   OneFileEdit,
   OneCommand,
+  OneDetail,
   OneGesture,
   PackId,
   Place,
@@ -187,8 +190,14 @@ export const procedures = {
   'workshop.close': procedure<Nothing>()({ folder: Folder }),
   /** Makes an empty pack of one's own in a folder named after its id, and says which. It is not open yet. */
   'workshop.create': procedure<{ folder: string }>()({ game: GameId, id: PackId, title: Label }),
-  /** All cards of an open pack, file by file. */
-  'workshop.cards': procedure<{ cards: readonly WrittenCardRow[] }>()({ folder: Folder }),
+  /** The same with the cards of another pack, which is named in it. */
+  'workshop.createFrom': procedure<{ folder: string }>()({ from: Folder, id: PackId, title: Label }),
+  /** All cards of an open pack, file by file, and what the pack is now. */
+  'workshop.cards': procedure<{ cards: readonly WrittenCardRow[]; about: PackAbout }>()({ folder: Folder }),
+  /** What a pack says of itself. */
+  'workshop.details': procedure<PackDetails>()({ folder: Folder }),
+  /** Has it say something else, as one step. */
+  'workshop.detail': procedure<WorkshopAnswer>()({ folder: Folder, change: OneDetail }),
   /** A card with all that is said of it, by a place in it; null: there is none. */
   'workshop.card': procedure<{ card: WrittenCard | null }>()({ folder: Folder, place: Place }),
   /** Edits that are one step, all or none. */

@@ -2,8 +2,9 @@ import type { Json } from '../engine/json.ts';
 import { Type, type TSchema } from '../generated/typebox.js';
 import type { FileEdit } from '../packs/document/step.ts';
 import type { Operation } from '../packs/edit/operation.ts';
+import { PACK_DETAILS, TRANSLATED_DETAILS } from '../packs/card-commands/details.ts';
 import { SEEN } from '../packs/line.ts';
-import type { CardGesture, PackCommand } from './messages/workshop.ts';
+import type { CardGesture, DetailChange, PackCommand } from './messages/workshop.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import type { PlayerChoice } from './messages/tables.ts';
 
@@ -141,5 +142,14 @@ export const OneCommand = Type.Unsafe<PackCommand>({
     closed({ do: Type.Enum(['duplicate', 'delete']), card: Place }),
     closed({ do: Type.Literal('rename'), card: Place, id: CardName }),
     closed({ do: Type.Literal('relocate'), card: Place, file: FilePath }),
+  ],
+});
+
+const DetailText = Type.String({ maxLength: 8000 });
+
+export const OneDetail = Type.Unsafe<DetailChange>({
+  anyOf: [
+    closed({ detail: Type.Enum([...PACK_DETAILS]), language: Type.Null(), text: DetailText, run: Run }),
+    closed({ detail: Type.Enum([...TRANSLATED_DETAILS]), language: LanguageTag, text: DetailText, run: Run }),
   ],
 });

@@ -10,12 +10,17 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
       if (!games.some(({ content }) => content?.game === game)) throw missing('missing.game', { id: game });
       return { folder: await workshop.create({ game, id, title: inOneLine(title) }, session) };
     },
+    'workshop.createFrom': async ({ title, ...asked }, session) => ({
+      folder: await workshop.createFrom({ ...asked, title: inOneLine(title) }, session),
+    }),
     'workshop.open': ({ folder }, session) => workshop.open(folder, session),
     async 'workshop.close'({ folder }, session) {
       await workshop.close(folder, session);
       return {};
     },
     'workshop.cards': ({ folder }, session) => workshop.ask('cards', folder, {}, session),
+    'workshop.details': ({ folder }, session) => workshop.ask('details', folder, {}, session),
+    'workshop.detail': ({ folder, ...asked }, session) => workshop.answer('detail', folder, asked, session),
     'workshop.card': async ({ folder, place }, session) => ({
       card: await workshop.ask('card', folder, { place }, session),
     }),

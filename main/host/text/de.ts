@@ -118,6 +118,8 @@ export const de: Catalogue<HostKey> = {
     'Es gibt schon ein Paket „{id}“: „{pack}“. Gib dem neuen eine andere Kennung; nach ihr heißen seine Karten.',
   'cannot.workshop.folderTaken':
     'Den Ordner {folder} gibt es schon. Gib dem Paket eine andere Kennung, oder räume den Ordner weg.',
+  'cannot.workshop.disorder':
+    'Die pack.json von „{pack}“ ist nicht in Ordnung; deshalb lässt sich das Paket nicht kopieren. Seine Probleme stehen unter Erweiterungen.',
   'cannot.workshop.unmade': 'Das Paket ließ sich in {folder} nicht anlegen: {reason}',
   'cannot.workshop.noPlace':
     'Hier gibt es keinen Ordner für eigene Pakete; deshalb kann keins angelegt werden.',
@@ -135,6 +137,14 @@ export const de: Catalogue<HostKey> = {
   'workshop.disorder':
     'Solange die pack.json dieses Pakets nicht in Ordnung ist, lässt sich mit ganzen Karten nichts machen. Bring zuerst sie in Ordnung.',
   'workshop.nothing': 'Es gibt nichts zurückzunehmen oder zu wiederholen.',
+  'workshop.detail.title': 'Titel des Pakets',
+  'workshop.detail.description': 'Beschreibung des Pakets',
+  'workshop.detail.authors': 'Autoren des Pakets',
+  'workshop.detail.licence': 'Lizenz des Pakets',
+  'workshop.detail.version': 'Version des Pakets',
+  'workshop.detail.language': 'Sprache des Pakets',
+  'workshop.detail.in': '{name}: {language}',
+  'workshop.copied': 'Aus „{pack}“ {version} gemacht.',
   'workshop.author': 'anonym',
 
   'notice.restored':

@@ -114,6 +114,8 @@ export const en = {
     'There is a pack “{id}” already: “{pack}”. Give the new one another id; cards are named by it.',
   'cannot.workshop.folderTaken':
     'There is a folder {folder} already. Give the pack another id, or move that folder away.',
+  'cannot.workshop.disorder':
+    'The pack.json of “{pack}” is not in order, so the pack cannot be copied. Its problems are listed under Expansions.',
   'cannot.workshop.unmade': 'The pack could not be made in {folder}: {reason}',
   'cannot.workshop.noPlace': 'There is no folder for packs of one’s own here, so none can be made.',
   'cannot.workshop.unfit': 'There cannot be such a pack: {why}',
@@ -131,6 +133,16 @@ export const en = {
   'workshop.disorder':
     'As long as the pack.json of this pack is not in order, nothing can be done with whole cards. Mend that first.',
   'workshop.nothing': 'There is nothing to undo or to do again.',
+  // Steps in what a pack says of itself.
+  'workshop.detail.title': 'title of the pack',
+  'workshop.detail.description': 'description of the pack',
+  'workshop.detail.authors': 'authors of the pack',
+  'workshop.detail.licence': 'licence of the pack',
+  'workshop.detail.version': 'version of the pack',
+  'workshop.detail.language': 'language of the pack',
+  'workshop.detail.in': '{name}: {language}',
+  // The description of a pack that was copied.
+  'workshop.copied': 'Made from “{pack}” {version}.',
   // Named among the authors of a new pack whose author is not known.
   'workshop.author': 'anonymous',
 

@@ -16,6 +16,7 @@ import { pastTexts } from './past.ts';
 import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
 import { Gestures } from './gestures.ts';
 import { packAbout } from './pack-about.ts';
+import { packDetails } from './pack-details.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardViews } from './views.ts';
 import { WrittenPack } from './written-pack.ts';
@@ -117,7 +118,9 @@ export class PackEditor {
       files: this.#document.files.flatMap(({ path, text }) => (text === null ? [] : [path])),
       cards: this.#pack.rows(),
     }),
-    cards: () => ({ cards: this.#pack.rows() }),
+    cards: (_, language) => ({ cards: this.#pack.rows(), about: packAbout(this.#pack, language) }),
+    details: (_, language) => packDetails(this.#document, this.#pack, language),
+    detail: ({ change }, language) => this.#gestures.detail(change, language),
     card: ({ place }, language) => this.#views.view(place, language),
     edit: ({ wanted }, language) =>
       this.#made(language, () => this.#edited({ ...wanted, at: Date.now() }), wanted.place),

@@ -14,6 +14,7 @@ import type { Change, Copied, Focus, Refused, SentenceChoice } from '../../../sh
 import type {
   CardGesture,
   ChoiceList,
+  DetailChange,
   GestureOutcome,
   PackCommand,
   PlaceRow,
@@ -24,6 +25,7 @@ import { curing } from './cures.ts';
 import { fieldChange, translated } from './field-gestures.ts';
 import { draftPlace, stepFor, stepOn, type Gestured, type StepTime } from './gesture-step.ts';
 import { LostParts } from './lost-parts.ts';
+import { detailStep } from './pack-details.ts';
 import type { Told } from './protocol.ts';
 import { choiceRow, placeRow, Sentences, type CardAtWork } from './sentences.ts';
 import type { CardViews } from './views.ts';
@@ -138,6 +140,14 @@ export class Gestures {
     // Behind the last card of a file there is none: then it leads to the one before.
     const [list, index] = parted(place.pointer);
     return { ...made, card: this.#views.view({ file, pointer: `${list}/${Number(index) - 1}` }, language) };
+  }
+
+  /** Has the pack say something else of itself, as one step. */
+  detail(change: DetailChange, language: Language): Told {
+    const step = detailStep(this.#document, this.#pack, change, Date.now());
+    if ('refused' in step) return this.#refused(null, step, language);
+    // What is missing on each card depends on the language of the pack.
+    return this.#doing.edit(language, step, change.detail === 'language');
   }
 
   #commanded(command: PackCommand, card: PackPlace | null, language: Language): Told {

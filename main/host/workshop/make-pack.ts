@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, newPack, type NewPack } from '../../../shared/packs/card-commands/new-pack.ts';
+import { filesOf } from '../../../shared/packs/card-commands/new-pack.ts';
+import type { PackData } from '../../../shared/packs/card-commands/types.ts';
 import { readManifest } from '../../../shared/packs/manifest.ts';
 import { ProblemLog } from '../../../shared/packs/problem-log.ts';
 import { describe } from '../../../shared/packs/problems.ts';
@@ -11,25 +12,26 @@ import { readPackFolder } from '../packs/read.ts';
 import { PackFiles } from './pack-files.ts';
 
 /**
- * Makes a pack without cards in a folder named after its id, all of it or nothing.
+ * Puts a new pack into a folder named after its id, all of it or nothing.
  *
  * @param parent the folder of packs that it comes into
  * @param language of the caller
  * @returns its folder, as packs and problems name it
  * @throws HostFailure where its folder is there already, or a pack may not be so
  */
-export function makePack(parent: string, about: NewPack, language: Language): string {
-  const folder = join(parent, about.id);
-  const files = filesOf(newPack(about)).flatMap((edit) => ('whole' in edit ? [edit] : []));
+export function makePack(parent: string, pack: PackData, language: Language): string {
+  const { id, game } = pack.manifest;
+  const folder = join(parent, id);
+  const files = filesOf(pack).flatMap((edit) => ('whole' in edit ? [edit] : []));
   const log = new ProblemLog();
   const texts = files.map(({ file, whole }) => ({ path: file, text: whole }));
-  readManifest({ folder, source: 'user', files: texts }, [about.game], log);
+  readManifest({ folder, source: 'user', files: texts }, [game], log);
   const [problem] = log.all;
   if (problem !== undefined)
     throw cannot('cannot.workshop.unfit', { why: describe(problem, language).sentence });
   if (existsSync(folder)) throw cannot('cannot.workshop.folderTaken', { folder });
   // What is hidden is no pack: others see it once it is whole.
-  const hidden = join(parent, `.${about.id}.making`);
+  const hidden = join(parent, `.${id}.making`);
   try {
     rmSync(hidden, { recursive: true, force: true });
     mkdirSync(hidden, { recursive: true });

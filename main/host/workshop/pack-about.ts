@@ -3,15 +3,12 @@ import { kindsIn } from '../../../shared/packs/fields/kind-fields.ts';
 import { labelOfKind, pluralOfKind } from '../../../shared/packs/labels/labels.ts';
 import { Forms } from '../../../shared/packs/sentence/forms.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
-import type { CardKind, WorkshopPack } from '../../../shared/rpc/messages/workshop.ts';
+import type { CardKind, PackAbout } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** What a pack is and which cards it may have, in the language of a page. */
-export function packAbout(
-  { id, manifest, content }: WrittenPack,
-  language: Language,
-): Pick<WorkshopPack, 'pack' | 'title' | 'version' | 'game' | 'kinds'> {
+export function packAbout({ id, manifest, content }: WrittenPack, language: Language): PackAbout {
   const { description = '', translations = {} } = manifest ?? {};
   return {
     pack: id,

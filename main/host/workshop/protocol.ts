@@ -5,7 +5,10 @@ import type {
   CardGesture,
   CardInOther,
   ChoiceList,
+  DetailChange,
+  PackAbout,
   PackCommand,
+  PackDetails,
   PlaceRow,
   RawFile,
   WordHelp,
@@ -47,7 +50,12 @@ export type Told = Done | Unsaid | (NotDone & { readonly why: 'refused' });
 /** What is asked of the worker, and what it answers. */
 export interface Asks {
   open: { readonly asked: object; readonly answer: WorkshopPack };
-  cards: { readonly asked: object; readonly answer: { readonly cards: readonly WrittenCardRow[] } };
+  cards: {
+    readonly asked: object;
+    readonly answer: { readonly cards: readonly WrittenCardRow[]; readonly about: PackAbout };
+  };
+  details: { readonly asked: object; readonly answer: PackDetails };
+  detail: { readonly asked: { readonly change: DetailChange }; readonly answer: Told };
   card: { readonly asked: { readonly place: PackPlace }; readonly answer: WrittenCard | null };
   edit: { readonly asked: { readonly wanted: Omit<WantedStep, 'at'> }; readonly answer: Told };
   undo: { readonly asked: { readonly revision: number }; readonly answer: Told };

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { NewPack } from '../../../shared/packs/card-commands/new-pack.ts';
 import { wordsOf } from '../../../shared/packs/words-of.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type {
@@ -12,33 +11,25 @@ import type {
 import type { JournalRepository, StoredBatch, StoredEntry } from '../../db/journal.ts';
 import { cannot, missing, toFailure } from '../failures.ts';
 import type { Notices } from '../notices.ts';
-import type { PackFolder } from '../packs/folders.ts';
-import type { PackService } from '../packs/service.ts';
 import type { Session } from '../session.ts';
 import { say } from '../words.ts';
 import { text } from '../../../shared/words/tokens.ts';
 import { labelOf, placeOf } from './journal-form.ts';
-import { makePack } from './make-pack.ts';
+import { NewPacks, type NewPackParts } from './new-packs.ts';
 import type { AskKind, Asks, StoredPast, Unsaid, WriteTrouble } from './protocol.ts';
 import { PackWriter } from './writer.ts';
 
-export interface WorkshopParts {
+export interface WorkshopParts extends NewPackParts {
   readonly journal: JournalRepository;
-  readonly packs: PackService;
-  readonly folders: readonly PackFolder[];
   readonly notices: Notices;
   readonly now: () => number;
   readonly log: (line: string) => void;
   readonly gamesModule: string | null;
-  /** Who makes new packs, as far as that is known. */
-  readonly author: () => string | undefined;
   /** Milliseconds that an answer may take before the thread of a pack is given up. */
   readonly limit?: number;
 }
 
 const LIMIT = 10_000;
-/** What others may do with a new pack, until its author allows more. */
-const LICENCE = 'All rights reserved';
 /** Milliseconds after the last news of packs before their folders are looked at. */
 const REST = 200;
 /** How far revisions are ahead after a thread was lost: a client may have seen some that were not told here. */
@@ -61,6 +52,7 @@ interface OpenPack {
 /** Packs of the user that are being written: a thread for each, shared by all pages that have it open. */
 export class WorkshopService {
   readonly #parts: WorkshopParts;
+  readonly #made: NewPacks;
   readonly #open = new Map<string, OpenPack>();
   /** Threads that are putting down what they have. */
   readonly #closing = new Map<string, Promise<void>>();
@@ -69,37 +61,22 @@ export class WorkshopService {
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
+    this.#made = new NewPacks(parts);
   }
 
-  /**
-   * Makes an empty pack of the user's own; the packs are loaded again.
-   *
-   * @returns its folder, as the list of packs names it
-   * @throws HostFailure where its id or its folder is taken, or there is no place for it
-   */
-  async create(about: Pick<NewPack, 'id' | 'game' | 'title'>, session: Session): Promise<string> {
-    const { packs, folders, author } = this.#parts;
-    const { language } = session;
-    await packs.checked();
-    const taken = packs.state().packs.find(({ id }) => id === about.id);
-    if (taken !== undefined)
-      throw cannot('cannot.workshop.idTaken', { id: about.id, pack: wordsOf(taken, language).title });
-    const place = folders.find(({ origin, single }) => origin === 'user' && !single);
-    if (place === undefined) throw cannot('cannot.workshop.noPlace');
-    const authors = [author() ?? say(language, 'workshop.author')];
-    const folder = makePack(place.path, { ...about, authors, licence: LICENCE }, language);
-    packs.reload();
-    return folder;
+  /** Makes an empty pack of the user's own; see `NewPacks`. */
+  create(...asked: Parameters<NewPacks['create']>): Promise<string> {
+    return this.#made.create(...asked);
+  }
+
+  /** Makes a copy of another pack. */
+  createFrom(...asked: Parameters<NewPacks['createFrom']>): Promise<string> {
+    return this.#made.createFrom(...asked);
   }
 
   /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */
   async open(folder: string, session: Session): Promise<WorkshopPack> {
-    await this.#parts.packs.checked();
-    const row = this.#parts.packs.state().packs.find((each) => each.folder === folder);
-    if (row === undefined) throw missing('missing.folder', { folder });
-    const { origin } = row;
-    if (origin !== 'user')
-      throw cannot('cannot.workshop.readOnly', { pack: wordsOf(row, session.language).title, origin });
+    if (!this.#made.has(folder)) await this.#checkOwn(folder, session);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw cannot('cannot.workshop.noFolder', { folder });
     await this.#closing.get(folder);
@@ -118,6 +95,16 @@ export class WorkshopService {
     return this.#writer(pack).ask('open', {}, session.language);
   }
 
+  async #checkOwn(folder: string, { language }: Session): Promise<void> {
+    const { packs } = this.#parts;
+    await packs.checked();
+    const row = packs.state().packs.find((each) => each.folder === folder);
+    if (row === undefined) throw missing('missing.folder', { folder });
+    const { origin } = row;
+    if (origin !== 'user')
+      throw cannot('cannot.workshop.readOnly', { pack: wordsOf(row, language).title, origin });
+  }
+
   /** Asks the thread of a pack that a session has open. */
   ask<K extends AskKind>(
     kind: K,
@@ -130,7 +117,7 @@ export class WorkshopService {
 
   /** The same for what may be refused. */
   async answer(
-    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'command' | 'choose' | 'restore',
+    kind: 'edit' | 'undo' | 'redo' | 'gesture' | 'command' | 'detail' | 'choose' | 'restore',
     folder: string,
     asked: Asks[typeof kind]['asked'],
     session: Session,

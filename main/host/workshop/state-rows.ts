@@ -9,7 +9,8 @@ export const stepRow = ({ label, place, at }: NamedStep): StepRow => ({ label, p
 
 export function unsavedFile({ path, theirs, fault, isUnsaved }: OpenFile): UnsavedFile | null {
   if (theirs !== null) return { path, state: 'clash' };
-  return isUnsaved ? { path, state: fault === null ? 'unsaved' : 'draft' } : null;
+  if (fault !== null) return { path, state: isUnsaved ? 'draft' : 'broken' };
+  return isUnsaved ? { path, state: 'unsaved' } : null;
 }
 
 /** The places at which a step does not fit. */

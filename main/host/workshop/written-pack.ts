@@ -88,6 +88,11 @@ export class WrittenPack {
     return this.#game?.content ?? null;
   }
 
+  /** The games that a pack may be of. */
+  get gameIds(): readonly string[] {
+    return this.#games.flatMap(({ content }) => content?.game ?? []);
+  }
+
   get authoring(): Authoring | null {
     return this.#authoring;
   }
@@ -138,6 +143,7 @@ export class WrittenPack {
     return Array.from(this.cards(), ({ place, definition }) => ({
       place,
       ...briefly(definition),
+      names: this.#namesOf(definition),
       problems: this.#wrong.get(keyOfCard(place, definition)) ?? 0,
     }));
   }
@@ -173,9 +179,9 @@ export class WrittenPack {
     }
     const before = this.#seen.get(path);
     if (before === undefined && !isCardFile(path)) {
-      this.#takeTexts(path);
       this.isBehind = true;
-      return path === MANIFEST_FILE;
+      if (path === MANIFEST_FILE) this.#readManifest();
+      return path === MANIFEST_FILE || this.#takeTexts(path);
     }
     const after = this.#cardsIn(path);
     this.#seen.set(path, after);
@@ -251,16 +257,43 @@ export class WrittenPack {
     return before !== now;
   }
 
-  /** Names and stories in another language are as they are written now. What a reader refuses waits until all is made again. */
-  #takeTexts(path: string): void {
+  /** What the pack says of itself is as it is written now; what makes it another pack waits until all is made again. */
+  #readManifest(): void {
+    const { id, manifest } = readManifest(this.source(), this.gameIds);
+    if (id === this.#id && manifest !== undefined && manifest.game === this.#manifest?.game)
+      this.#manifest = manifest;
+  }
+
+  /** What a card is called in other languages, as far as the pack says so. */
+  #namesOf(definition: Json): { readonly [language: string]: string } {
+    const id = this.idOf(definition);
+    if (id === undefined) return {};
+    return Object.fromEntries(
+      Object.entries(this.#loaded.texts).flatMap(([language, texts]) => {
+        const name = texts[id]?.name;
+        return name === undefined ? [] : [[language, name]];
+      }),
+    );
+  }
+
+  /**
+   * Names and stories in another language are as they are written now. What a reader refuses waits until all is made again.
+   *
+   * @returns whether a card has another name now
+   */
+  #takeTexts(path: string): boolean {
     const [language, data] = [languageOfFile(path), this.dataOf(path)];
-    if (language === undefined || data === undefined || !validateTextFile(data) || !isFields(data)) return;
+    if (language === undefined || data === undefined || !validateTextFile(data) || !isFields(data))
+      return false;
     const { texts } = this.#loaded;
-    const others = Object.entries(texts[language] ?? {}).filter(([id]) => !id.startsWith(`${this.#id}:`));
+    const before = Object.entries(texts[language] ?? {});
+    const others = before.filter(([id]) => !id.startsWith(`${this.#id}:`));
     const own = Object.entries(data).flatMap(([name, said]): [string, CardText][] =>
       isFields(said) ? [[this.#shelf.resolve(`${this.#id}:${name}`), said as CardText]] : [],
     );
-    texts[language] = Object.fromEntries([...others, ...own]);
+    const now = [...others, ...own];
+    texts[language] = Object.fromEntries(now);
+    return !same(namesAmong(before), namesAmong(now));
   }
 
   #cardsIn(path: string): readonly Json[] {
@@ -271,10 +304,7 @@ export class WrittenPack {
   #load(): void {
     const source = this.source();
     const contents = this.#games.flatMap(({ content }) => content ?? []);
-    const { id, manifest } = readManifest(
-      source,
-      contents.map(({ game }) => game),
-    );
+    const { id, manifest } = readManifest(source, this.gameIds);
     this.#id = id;
     this.#manifest = manifest ?? null;
     this.#game = this.#games.find(({ content }) => content?.game === manifest?.game) ?? null;
@@ -308,3 +338,7 @@ export class WrittenPack {
       this.#authoring = new Authoring(content, this.#shelf, texts);
   }
 }
+
+/** Names by id, whatever their order. */
+const namesAmong = (texts: readonly (readonly [id: string, text: CardText])[]): Json =>
+  Object.fromEntries(texts.map(([id, { name }]) => [id, name ?? null]));

@@ -1,5 +1,6 @@
 // Packs that are being written: what has changed, and a card with all that is said of it.
 import type { Json } from '../../engine/json.ts';
+import type { DetailPlace } from '../../packs/card-commands/details.ts';
 import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { AdviceRow } from '../../packs/advice/advice-row.ts';
@@ -16,14 +17,15 @@ export interface StepRow {
   readonly at: number;
 }
 
-/** A file that is not simply on the disk as it is here. */
+/** A file that is not simply on the disk as it is here, or cannot be read there. */
 export interface UnsavedFile {
   readonly path: string;
   /**
    * `unsaved`: it is written after a second of quiet. `draft`: it cannot be read, and is written only when that is asked
-   * for. `clash`: another program has written it as well, and a choice is open.
+   * for. `broken`: it cannot be read, and is on the disk like that. `clash`: another program has written it as well, and a
+   * choice is open.
    */
-  readonly state: 'unsaved' | 'draft' | 'clash';
+  readonly state: 'unsaved' | 'draft' | 'broken' | 'clash';
 }
 
 /** How a pack that is being written stands; the newest one counts. */
@@ -53,6 +55,8 @@ export interface WrittenCardRow {
   /** Its name in the pack; null where it has none. */
   readonly id: string | null;
   readonly name: string;
+  /** What it is called in other languages, by their tags. */
+  readonly names: { readonly [language: string]: string };
   readonly kind: string;
   /** How many errors and warnings the pack had in it when all of it was looked at last. */
   readonly problems: number;
@@ -69,8 +73,8 @@ export interface CardKind {
   readonly about: string;
 }
 
-export interface WorkshopPack {
-  readonly state: WorkshopState;
+/** What a pack is, in the language of the caller. */
+export interface PackAbout {
   /** Its id, or the name of its folder while it has none. */
   readonly pack: string;
   /** Its id while it has none. */
@@ -81,6 +85,10 @@ export interface WorkshopPack {
   readonly game: string;
   /** The kinds of card of its game in the order of its schema, in the language of the caller. */
   readonly kinds: readonly CardKind[];
+}
+
+export interface WorkshopPack extends PackAbout {
+  readonly state: WorkshopState;
   /** Paths of all its files that can be written here. */
   readonly files: readonly string[];
   readonly cards: readonly WrittenCardRow[];
@@ -196,6 +204,32 @@ export type PackCommand =
   | { readonly do: 'rename'; readonly card: PackPlace; readonly id: string }
   /** Into another file of cards, which may be new. */
   | { readonly do: 'relocate'; readonly card: PackPlace; readonly file: string };
+
+/** Something that a pack says of itself, as text. */
+export interface DetailRow extends DetailPlace {
+  /** Of authors a line for each. */
+  readonly text: string;
+  /** What is wrong with it, in words; null: nothing. */
+  readonly problem: string | null;
+}
+
+/** All that a pack says of itself. */
+export interface PackDetails {
+  readonly revision: number;
+  readonly id: string;
+  /** The tag of the language that it is written in. */
+  readonly written: string;
+  /** In its own language first; of the others those of the program and those that it speaks already. */
+  readonly rows: readonly DetailRow[];
+  /** What else is wrong in its `pack.json`, in words. */
+  readonly problems: readonly string[];
+}
+
+/** Another text of what a pack says of itself; an empty one takes away what can be left out. @property run as in `SentenceGesture` */
+export interface DetailChange extends DetailPlace {
+  readonly text: string;
+  readonly run: string | null;
+}
 
 /** What a gesture did besides. */
 export interface GestureOutcome {

@@ -74,7 +74,13 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.offers': { folder: 'none', revision: 1, card: CARD, gap: '/rules/0', text: 'draw' },
   'workshop.gesture': { folder: 'none', revision: 1, card: CARD, gesture: { do: 'remove', at: '/rules/0' } },
   'workshop.create': { game: 'none', id: 'lamps', title: 'Lamps' },
+  'workshop.createFrom': { from: 'none', id: 'lamps', title: 'Lamps' },
   'workshop.cards': { folder: 'none' },
+  'workshop.details': { folder: 'none' },
+  'workshop.detail': {
+    folder: 'none',
+    change: { detail: 'title', language: null, text: 'Lamps', run: null },
+  },
   'workshop.command': { folder: 'none', revision: 1, command: { do: 'delete', card: CARD } },
   'workshop.other': { folder: 'none', card: CARD, language: 'de' },
   'workshop.explain': { folder: 'none', card: CARD, at: '/rules/0' },

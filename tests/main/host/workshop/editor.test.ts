@@ -142,7 +142,26 @@ describe('a text that cannot be read', () => {
     expect(mine.read('gloom')).toBe(GLOOM[CARDS]);
     await writing.ask('save', { file: CARDS });
     expect(mine.read('gloom')).toBe(GLOOM[CARDS].slice(1));
+    expect(writing.state!.unsaved).toEqual([{ path: CARDS, state: 'broken' }]);
+  });
+
+  it('that another program has written is named, and put right by undoing it', async () => {
+    const torn = `${GLOOM[CARDS]}}`;
+    writeFileSync(join(mine.folder('gloom'), CARDS), torn);
+    await writing.ask('look', {});
+    expect(writing.state!.unsaved).toEqual([{ path: CARDS, state: 'broken' }]);
+    expect((await writing.ask('raw', { file: CARDS })).fault).toMatchObject({ code: 'json-syntax' });
+    // The cards are those that could be read last.
+    expect((await writing.ask('cards', {})).cards.map(({ id }) => id)).toEqual(['a', 'b']);
+    await writing.move('undo');
+    await pass(1200);
     expect(writing.state!.unsaved).toEqual([]);
+    expect(mine.read('gloom')).toBe(GLOOM[CARDS]);
+    await writing.move('redo');
+    await pass(1200);
+    expect(writing.state!.unsaved).toEqual([{ path: CARDS, state: 'draft' }]);
+    await writing.ask('save', { file: CARDS });
+    expect(mine.read('gloom')).toBe(torn);
   });
 });
 

@@ -226,9 +226,8 @@ describe('a text in another language', () => {
   });
 
   it('is written in a pack that is in German by its English file', async () => {
-    const operation = { op: 'add', path: '/language', value: 'de' } as const;
-    await writing.edit([{ file: 'pack.json', operations: [operation] }]);
-    await writing.command({ do: 'duplicate', card: at(LAMP) });
+    const change = { detail: 'language', language: null, text: 'de', run: null } as const;
+    await writing.ask('detail', { change });
     const view = await cardAt(LAMP);
     expect(fieldOf(view, '/name').tongue).toBe('German');
     expect(view.fields.filter(({ of }) => of === 'text')).toMatchObject([

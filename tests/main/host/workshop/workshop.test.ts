@@ -242,12 +242,62 @@ describe('a new pack', () => {
     const { folder } = await ann.call('workshop.create', asked);
     expect(folder).toBe(mine.folder('lamps'));
     const manifest = JSON.parse(mine.read('lamps', 'pack.json')) as unknown;
-    expect(manifest).toMatchObject({ id: 'lamps', title: 'Lamps of Night', authors: ['Lena'] });
+    expect(manifest).toMatchObject({
+      id: 'lamps',
+      language: 'en',
+      title: 'Lamps of Night',
+      authors: ['Lena'],
+    });
     const opened = await ann.open(folder);
     expect(opened).toMatchObject({ pack: 'lamps', title: 'Lamps of Night', version: '0.1.0', cards: [] });
     expect(readdirSync(mine.mods).sort()).toEqual(['gloom', 'lamps']);
-    const { packs } = await ann.call('packs.state', {});
+    // It is open before the packs have been read again.
+    const { packs } = await ann.next('packs', (news) => news.packs.some(({ id }) => id === 'lamps'));
     expect(packs).toContainEqual(expect.objectContaining({ id: 'lamps', origin: 'user', errors: 0 }));
+  });
+
+  it('made in a German page is in German: its cards have German words, and English ones beside them', async () => {
+    const { mine, ann } = await authored();
+    await ann.call('app.language', { language: 'de' });
+    const asked = { game: 'ravingspire', id: 'lampen', title: 'Lampen der Nacht' };
+    const { folder } = await ann.call('workshop.create', asked);
+    expect(JSON.parse(mine.read('lampen', 'pack.json'))).toMatchObject({ language: 'de' });
+    await ann.open(folder);
+    const file = 'cards/cards.json';
+    const made = await ann.edit([
+      { file, operations: [{ op: 'add', path: '/cards/0', value: card('lampe') as never }] },
+    ]);
+    const { fields } = cardOf(made);
+    expect(fields.flatMap(({ language }) => language ?? [])).toEqual(['en']);
+    const name = fields[0].fields.find(({ at }) => at === '/name');
+    expect(name).toMatchObject({ tongue: 'Deutsch' });
+  });
+
+  it('may be a copy of another one, which it names', async () => {
+    const { mine, ann } = await authored();
+    const from = mine.folder('gloom');
+    const { folder } = await ann.call('workshop.createFrom', { from, id: 'doom', title: 'Doom' });
+    expect(JSON.parse(mine.read('doom', 'pack.json'))).toEqual({
+      id: 'doom',
+      game: 'ravingspire',
+      version: '0.1.0',
+      format: 2,
+      language: 'en',
+      title: 'Doom',
+      authors: ['anonymous', 'A'],
+      licence: 'MIT',
+      description: 'Made from “Pack gloom” 1.0.0.',
+    });
+    expect(mine.read('doom', CARDS)).not.toContain('gloom:');
+    const opened = await ann.open(folder);
+    expect(opened.cards.map(({ id }) => id)).toEqual(['a', 'b']);
+    const again = await ann.fails('workshop.createFrom', { from, id: 'gloom', title: 'Gloom' });
+    expect(again.sentence).toContain('Pack gloom');
+    const gone = await ann.fails('workshop.createFrom', { from: 'none', id: 'doom-2', title: 'Doom' });
+    expect(gone).toMatchObject({ code: 'not-found' });
+    mine.write('gloom', 'pack.json', mine.read('gloom', 'pack.json').replace('"format": 2,', '"format": 2'));
+    const torn = await ann.fails('workshop.createFrom', { from, id: 'doom-2', title: 'Doom' });
+    expect(torn.sentence).toContain('pack.json');
   });
 
   it('is refused where it cannot be, with what to do about it, and leaves nothing', async () => {

@@ -1,0 +1,109 @@
+import { newPack, packFrom } from '../../../shared/packs/card-commands/new-pack.ts';
+import type { PackData } from '../../../shared/packs/card-commands/types.ts';
+import type { Manifest } from '../../../shared/packs/schema.ts';
+import { writtenIn } from '../../../shared/packs/untranslated.ts';
+import { wordsOf } from '../../../shared/packs/words-of.ts';
+import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
+import { text } from '../../../shared/words/tokens.ts';
+import { cannot, missing } from '../failures.ts';
+import type { PackFolder } from '../packs/folders.ts';
+import { readPackFolder } from '../packs/read.ts';
+import type { PackService } from '../packs/service.ts';
+import type { Session } from '../session.ts';
+import { say } from '../words.ts';
+import { makePack } from './make-pack.ts';
+import { packDataOf } from './pack-data.ts';
+
+export interface NewPackParts {
+  readonly packs: PackService;
+  readonly folders: readonly PackFolder[];
+  /** Who makes new packs, as far as that is known. */
+  readonly author: () => string | undefined;
+}
+
+type Named = Pick<Manifest, 'id' | 'title'>;
+
+/** What others may do with a new pack, until its author allows more. */
+const LICENCE = 'All rights reserved';
+
+/** Makes packs of the user's own. */
+export class NewPacks {
+  readonly #parts: NewPackParts;
+  /** Folders of those that were made, which the list of packs may not have yet. */
+  readonly #folders = new Set<string>();
+
+  constructor(parts: NewPackParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether a folder is that of a pack that was made here. */
+  has(folder: string): boolean {
+    return this.#folders.has(folder);
+  }
+
+  /**
+   * Makes an empty pack, in the language of the session; the packs are loaded again.
+   *
+   * @returns its folder, as the list of packs names it
+   * @throws HostFailure where its id or its folder is taken, or there is no place for it
+   */
+  async create(
+    about: Named & Pick<Manifest, 'game'>,
+    { language }: Pick<Session, 'language'>,
+  ): Promise<string> {
+    await this.#parts.packs.checked();
+    return this.#made(
+      newPack({ ...about, language, authors: [this.#author(language)], licence: LICENCE }),
+      language,
+    );
+  }
+
+  /**
+   * Makes a copy of a pack, which is named in it, with its authors and under its licence.
+   *
+   * @param from folder of that pack, as the list of packs names it
+   * @throws HostFailure as for `create`, and where that pack is not there, or its `pack.json` is not in order
+   */
+  async createFrom(
+    { from, id, title }: Named & { readonly from: string },
+    { language }: Pick<Session, 'language'>,
+  ): Promise<string> {
+    const { packs } = this.#parts;
+    await packs.checked();
+    const row = packs.state().packs.find(({ folder }) => folder === from);
+    if (row === undefined) throw missing('missing.folder', { folder: from });
+    const example = packDataOf(readPackFolder(from, row.origin));
+    if (example === null) throw cannot('cannot.workshop.disorder', { pack: wordsOf(row, language).title });
+    const { manifest } = example;
+    const description = say(spokenOf(manifest) ?? language, 'workshop.copied', {
+      pack: text(manifest.title),
+      version: text(manifest.version),
+    });
+    const { game, licence } = manifest;
+    const authors = [this.#author(language)];
+    const made = packFrom({ id, game, title, authors, licence, description }, example);
+    return this.#made(made, language);
+  }
+
+  #author(language: Language): string {
+    return this.#parts.author() ?? say(language, 'workshop.author');
+  }
+
+  #made(pack: PackData, language: Language): string {
+    const { packs, folders } = this.#parts;
+    const { id } = pack.manifest;
+    const taken = packs.state().packs.find((row) => row.id === id);
+    if (taken !== undefined)
+      throw cannot('cannot.workshop.idTaken', { id, pack: wordsOf(taken, language).title });
+    const place = folders.find(({ origin, single }) => origin === 'user' && !single);
+    if (place === undefined) throw cannot('cannot.workshop.noPlace');
+    const folder = makePack(place.path, pack, language);
+    this.#folders.add(folder);
+    packs.reload();
+    return folder;
+  }
+}
+
+/** The language of a pack, where the program speaks it. */
+const spokenOf = (manifest: Manifest): Language | undefined =>
+  LANGUAGES.find((language) => language === writtenIn(manifest));
