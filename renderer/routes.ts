@@ -10,8 +10,11 @@ type PlainRoute = { [S in PlainScreen]: { readonly screen: S } }[PlainScreen];
 /** A place in the application; each has an address of its own behind the `#`. */
 export type Route =
   | PlainRoute
-  /** @param game whose new game it is; null: that of the last one */
-  | { readonly screen: 'new'; readonly game: string | null }
+  /**
+   * @param game whose new game it is; null: that of the last one
+   * @param pack id of a pack that is to be played with; left out: none in particular
+   */
+  | { readonly screen: 'new'; readonly game: string | null; readonly pack?: string }
   | { readonly screen: 'tables'; readonly tab: TableTab }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'expansions'; readonly pack: string | null }
@@ -34,7 +37,7 @@ export function parseRoute(hash: string): Route {
     .split('/')
     .filter((part) => part !== '');
   const [screen = 'title', ...encoded] = parts;
-  if (encoded.length > (screen === 'workshop' ? 2 : 1)) return LOST;
+  if (encoded.length > (screen === 'workshop' || screen === 'new' ? 2 : 1)) return LOST;
   const [detail = null, further = null] = encoded.map(decoded);
   if (detail === MALFORMED || further === MALFORMED) return LOST;
   switch (screen) {
@@ -54,7 +57,7 @@ export function parseRoute(hash: string): Route {
     case 'table':
       return detail === null ? LOST : { screen, table: detail };
     case 'new':
-      return { screen, game: detail };
+      return further === null ? { screen, game: detail } : { screen, game: detail, pack: further };
     case 'expansions':
       return { screen, pack: detail };
     case 'library':
@@ -94,7 +97,7 @@ export function addressOf(route: Route): string {
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}`;
     case 'new':
-      return withDetail('#/new', route.game);
+      return withDetail(withDetail('#/new', route.game), (route.game !== null && route.pack) || null);
     case 'expansions':
       return withDetail('#/expansions', route.pack);
     case 'library':

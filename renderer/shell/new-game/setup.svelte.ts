@@ -38,10 +38,17 @@ export class Setup {
     this.tried && this.draft && this.form.value ? problemsOf(this.draft, this.form.value) : [],
   );
 
-  /** @param game whose new game it is; null: that of the last one */
-  constructor(app: App, game: string | null) {
+  /** A pack that is to be added, until it has been. */
+  private wanted: string | null;
+
+  /**
+   * @param game whose new game it is; null: that of the last one
+   * @param pack id of a pack that is added as soon as it is offered: it may have been made just now; null: none
+   */
+  constructor(app: App, game: string | null, pack: string | null = null) {
     this.app = app;
     this.game = game;
+    this.wanted = pack;
   }
 
   /** Asks for the form of the game, with the packs chosen so far. */
@@ -64,6 +71,14 @@ export class Setup {
         ? firstDraft(form, (seat, taken) => this.nameOf(seat, taken), drawSeed(this.app.language))
         : fitted(this.draft, form);
     this.keepActive();
+    this.takeWanted(form);
+  }
+
+  private takeWanted({ packs }: NewGameForm): void {
+    const { wanted } = this;
+    if (wanted === null || !packs.some(({ id }) => id === wanted)) return;
+    this.wanted = null;
+    if (this.draft?.packs.includes(wanted) === false) this.togglePack(wanted);
   }
 
   /** The game that was begun last, or else the first there is; null: there is none. */
@@ -79,6 +94,7 @@ export class Setup {
     this.refused = null;
     this.tried = false;
     this.draft = null;
+    this.wanted = null;
     this.packs = [];
     this.form.clear();
     void this.ask();
