@@ -146,6 +146,7 @@ export const de: Catalogue<HostKey> = {
   'workshop.detail.in': '{name}: {language}',
   'workshop.copied': 'Aus „{pack}“ {version} gemacht.',
   'workshop.author': 'anonym',
+  'workshop.licence': 'Alle Rechte vorbehalten',
 
   'notice.restored':
     'Die gespeicherten Daten waren beschädigt. Die Sicherung vom {made} ist wiederhergestellt; die beschädigten Dateien liegen in {folder}.',

@@ -145,6 +145,7 @@ export const en = {
   'workshop.copied': 'Made from “{pack}” {version}.',
   // Named among the authors of a new pack whose author is not known.
   'workshop.author': 'anonymous',
+  'workshop.licence': 'All rights reserved',
 
   // Notices.
   'notice.restored':

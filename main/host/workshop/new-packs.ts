@@ -23,9 +23,6 @@ export interface NewPackParts {
 
 type Named = Pick<Manifest, 'id' | 'title'>;
 
-/** What others may do with a new pack, until its author allows more. */
-const LICENCE = 'All rights reserved';
-
 /** Makes packs of the user's own. */
 export class NewPacks {
   readonly #parts: NewPackParts;
@@ -52,10 +49,10 @@ export class NewPacks {
     { language }: Pick<Session, 'language'>,
   ): Promise<string> {
     await this.#parts.packs.checked();
-    return this.#made(
-      newPack({ ...about, language, authors: [this.#author(language)], licence: LICENCE }),
-      language,
-    );
+    // Until its author allows more.
+    const licence = say(language, 'workshop.licence');
+    const authors = [this.#author(language)];
+    return this.#made(newPack({ ...about, language, authors, licence }), language);
   }
 
   /**
