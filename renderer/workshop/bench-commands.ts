@@ -20,7 +20,8 @@ export function benchCommands(
   t: Words<TextKey>,
   acts: BenchActs,
 ): readonly BenchCommand[] {
-  const { undo, redo, problems } = editor.port.state;
+  const { problems } = editor;
+  const { undo, redo } = editor.port.state;
   const isSentence = editor.look.kind === 'sentence';
   const now = (act: () => void) => (): Promise<void> => Promise.resolve(act());
   return [

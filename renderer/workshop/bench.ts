@@ -15,7 +15,10 @@ import type { CardFace } from '../../shared/tableau/tableau.ts';
 /** A card of the pack, in its list. */
 export interface BenchCard {
   readonly id: string;
+  /** In the language that is shown, where it has one in that. */
   readonly name: string;
+  /** What it is called in other languages. */
+  readonly otherNames: readonly string[];
   /** Its kind in words, in the plural: what it is listed under. */
   readonly kind: string;
   /** How much is wrong with it. */

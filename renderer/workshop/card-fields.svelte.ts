@@ -16,6 +16,8 @@ export class CardFields {
   private readonly problems: () => readonly AdviceRow[];
   /** What was opened or closed by hand, by key: that of a part is its pointer. */
   private turned = $state.raw<{ readonly [key: string]: boolean }>({});
+  /** What was typed in fields and is not in the card, as problems of the card. */
+  waiting: readonly AdviceRow[] = $state.raw([]);
   private element: HTMLElement | null = null;
   private readonly byField = $derived.by(() => problemsByField(this.groups(), this.problems()));
 
@@ -30,6 +32,22 @@ export class CardFields {
     this.element = element;
     return () => (this.element = null);
   };
+
+  /** Something that was typed in a field waits there. @returns takes that back */
+  wait(at: string, words: string): () => void {
+    const row: AdviceRow = {
+      kind: 'draft',
+      code: 'typed',
+      severity: 'warning',
+      at,
+      where: '',
+      words,
+      cures: [],
+      cards: [],
+    };
+    this.waiting = [...this.waiting, row];
+    return () => (this.waiting = this.waiting.filter((one) => one !== row));
+  }
 
   /** What is wrong with a field, as far as it says so itself. */
   problemsAt(at: string): readonly AdviceRow[] {

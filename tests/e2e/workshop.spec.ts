@@ -1,5 +1,5 @@
 // The workshop in the real application: packs and cards that are made there, and what becomes of them.
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemsOf } from '../support/windows.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -115,7 +115,18 @@ test('cards are duplicated, get another id, move to another file, and go', async
   await expect(remove.getByText(workshopWords('delete.unused'))).toBeVisible({ timeout: PATIENCE });
   await workshop.hands.press(remove.getByRole('button', { name: workshopWords('delete.do') }));
   await workshop.isOnDisk(PACK, [], 'cards/bells.json');
-  await workshop.hands.press(page.getByRole('banner').getByRole('button', { name: /^Undo: / }));
+  // What was done long ago and elsewhere is asked about first.
+  await page.clock.setFixedTime(Date.now() + 11 * 60_000);
+  const undo = page.getByRole('banner').getByRole('button', { name: /^Undo: / });
+  await workshop.hands.press(undo);
+  const far = workshop.named('dialog', workshopWords('far.undo'));
+  await expect(far).toContainText(/“deleted: Bell” was done 1[12]\sminutes ago, not on this card\./);
+  expect.soft(await problemsOf(page), 'a far step').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(far).toHaveCount(0);
+  expect(workshop.onDisk(PACK, 'cards/bells.json')).toEqual([]);
+  await workshop.hands.press(undo);
+  await workshop.hands.press(far.getByRole('button', { name: workshopWords('far.undo.do') }));
   await workshop.isOnDisk(PACK, [has({ id: 'gong' })], 'cards/bells.json');
 });
 
@@ -182,6 +193,112 @@ test('what was kept outlives the host, drafts among it', async ({ app, page, wat
   const draft = workshopWords('notice.draft', { name: 'Gong', text: 'the dogs bark' });
   await expect(workshop.named('button', draft)).toBeVisible();
   expect.soft(await problemsOf(page), 'a draft of last time').toEqual([]);
+});
+
+test('a file that another program has broken is named, put right by undo, and written on purpose', async ({
+  app,
+  page,
+}) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await workshop.isOnDisk(PACK, [has({ name: 'Bell' })]);
+  await workshop.isKept();
+  const file = join(app.dataDir, 'mods', PACK, 'cards/cards.json');
+  const whole = readFileSync(file, 'utf8');
+  const torn = whole.replace('"cards": [', '"cards": {');
+  writeFileSync(file, torn);
+  const named = page.getByRole('alert').filter({ hasText: 'cards/cards.json' });
+  const save = workshop.named('button', workshopWords('notice.save'));
+  await expect(named).toContainText(workshopWords('notice.broken'), { timeout: PATIENCE });
+  await expect(save).toHaveCount(0);
+  await workshop.isShown('Bell');
+  expect.soft(await problemsOf(page), 'a broken file').toEqual([]);
+  const banner = page.getByRole('banner');
+  await workshop.hands.press(named.getByRole('button', { name: workshopWords('notice.takeBack') }));
+  await expect(named).toHaveCount(0, { timeout: PATIENCE });
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: PATIENCE }).toBe(whole);
+  // Done again it is here, and comes to the disk when that is asked for.
+  await workshop.hands.press(banner.getByRole('button', { name: /^Redo: / }));
+  await workshop.hands.press(save);
+  await expect.poll(() => readFileSync(file, 'utf8'), { timeout: PATIENCE }).toBe(torn);
+  await expect(named).toContainText(workshopWords('notice.broken'), { timeout: PATIENCE });
+});
+
+test.describe('in German', () => {
+  test.use({ stocked: { settings: { motion: 'off', board: FLAT, language: 'de' } } });
+
+  test('an author writes German, tells of the pack, plays with it, and copies another one', async ({
+    app,
+    page,
+  }) => {
+    const workshop = new Workshop(app, page, 'mouse', 'de');
+    const { hands, t, bench } = workshop;
+    await workshop.open();
+    await workshop.makePack('Glocken');
+    await workshop.makeCard('Relikt', 'Mittagsglocke');
+    const { manifest, texts } = workshop.filesOf('glocken');
+    expect(manifest()).toMatchObject({ language: 'de', title: 'Glocken' });
+    const problems = page.getByRole('region', { name: bench('problems.title') });
+    await expect(problems).toContainText('„Name“ ist noch nicht übersetzt: Englisch.', { timeout: PATIENCE });
+    await expect(problems).not.toContainText('übersetzt: Deutsch');
+    const english = page.getByRole('group', { name: 'auf Englisch' });
+    await hands.type(english.getByRole('textbox', { name: /Name$/ }), 'Noon Bell');
+    await expect.poll(texts, { timeout: PATIENCE }).toEqual({ mittagsglocke: { name: 'Noon Bell' } });
+    // Found by the name in the other language, listed by its own.
+    const list = page.getByRole('navigation', { name: bench('cards.label') });
+    await hands.type(list.getByRole('searchbox'), 'noon');
+    await expect(list.getByRole('button', { name: /^Mittagsglocke/ })).toBeVisible({ timeout: PATIENCE });
+
+    // What the pack says of itself.
+    await hands.press(page.getByRole('banner').getByRole('button', { name: /Glocken/ }));
+    const details = workshop.named('dialog', t('details.heading'));
+    await expect(details.getByLabel(t('details.language'), { exact: true })).toHaveValue('de', {
+      timeout: PATIENCE,
+    });
+    expect.soft(await problemsOf(page), 'details').toEqual([]);
+    await hands.type(details.getByLabel(t('details.version'), { exact: true }), '1.0');
+    await expect(details).toContainText('drei Zahlen', { timeout: PATIENCE });
+    await hands.type(details.getByLabel(t('details.version'), { exact: true }), '1.0.0');
+    await hands.type(details.getByLabel(t('details.authors'), { exact: true }), 'Lena\nJo');
+    await hands.type(details.getByRole('group').getByLabel(t('details.title'), { exact: true }), 'Bells');
+    await hands.press(details.getByRole('button', { name: t('details.done') }));
+    await expect
+      .poll(manifest, { timeout: PATIENCE })
+      .toMatchObject({ version: '1.0.0', authors: ['Lena', 'Jo'], translations: { en: { title: 'Bells' } } });
+    await expect(page.getByRole('banner').getByRole('button', { name: /Glocken 1\.0\.0/ })).toBeVisible({
+      timeout: PATIENCE,
+    });
+    await hands.press(
+      page.getByRole('banner').getByRole('button', { name: /^Zurücknehmen: Titel des Pakets/ }),
+    );
+    await expect.poll(manifest, { timeout: PATIENCE }).not.toHaveProperty('translations');
+
+    await hands.press(workshop.named('link', t('pack.play')));
+    await expect(page.getByRole('button', { name: 'Glocken', pressed: true })).toBeVisible({
+      timeout: PATIENCE,
+    });
+
+    // One that came with the program is copied.
+    await workshop.open();
+    await workshop.choose(
+      'Die Goblinkönigin',
+      t('packs.copy'),
+      t('packs.menu', { title: 'Die Goblinkönigin' }),
+    );
+    const copy = workshop.named('dialog', t('copyPack.title', { title: 'Die Goblinkönigin' }));
+    await hands.press(copy.getByRole('button', { name: t('copyPack.make') }));
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: /Die Goblinkönigin auf meine Art/ }),
+    ).toBeVisible({
+      timeout: PATIENCE,
+    });
+    const made = workshop.filesOf('die-goblinkoenigin-auf-meine-art').manifest() as {
+      readonly description: string;
+    };
+    expect(made.description).toContain('The Goblin Queen');
+  });
 });
 
 test('what another program has changed as well is chosen side by side', async ({ app, page }) => {

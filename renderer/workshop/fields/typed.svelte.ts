@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+import type { CardFields } from '../card-fields.svelte.ts';
 import type { Refusal } from './acts.ts';
 
 /** What was typed and is not in the card, or not yet. */
@@ -51,4 +53,19 @@ export class Typed {
   drop(): void {
     this.draft = null;
   }
+}
+
+/**
+ * Has what waits in a field be among the problems of the card, for as long as its component is there.
+ *
+ * @param waiting the field, and why what was typed there is not taken, in words; null: nothing waits
+ */
+export function noteWaiting(
+  fields: CardFields,
+  waiting: () => { readonly at: string; readonly words: string } | null,
+): void {
+  $effect(() => {
+    const now = waiting();
+    return now === null ? undefined : untrack(() => fields.wait(now.at, now.words));
+  });
 }

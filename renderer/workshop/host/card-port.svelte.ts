@@ -1,4 +1,5 @@
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
+import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { Copied, Sentence } from '../../../shared/packs/sentence/types.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { isWithin } from '../../../shared/packs/pointer.ts';
@@ -7,6 +8,7 @@ import type {
   CardGesture,
   ChoiceRow,
   PlaceRow,
+  StepRow,
   WordHelp,
   WorkshopAnswer,
   WrittenCard,
@@ -15,8 +17,10 @@ import type { Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
 import type { BenchAnswer, BenchCard, BenchPort, BenchSimilar, BenchState, BenchUse } from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
+import { farStep, type AskFarStep } from './far-steps.ts';
 import type { PackSession } from './pack-session.svelte.ts';
 import { stepNames } from './step-names.ts';
+import { calledIn, isInCard } from './written-cards.ts';
 
 /** Of a game whose cards have no words. */
 const WORDLESS: Sentence = { lines: [], stops: [], handles: [], gaps: [] };
@@ -39,14 +43,26 @@ interface Waiting {
 export class CardPort implements BenchPort {
   readonly state: BenchState = $derived.by(() => this.#look());
   readonly #cards: readonly BenchCard[] = $derived.by(() => this.#listed());
+  /** Where drafts are, as a text: the list of cards is the same as long as these are. */
+  readonly #unfinished: string = $derived.by(() =>
+    JSON.stringify((this.#session.shown.state?.drafts ?? []).map(({ place }) => place)),
+  );
 
   readonly #session: PackSession;
   readonly #language: () => Language;
   readonly #t: Words<TextKey>;
+  readonly #ask: AskFarStep;
   /** The newest gesture, while its turn has not come. */
   #waiting: Waiting | null = null;
 
-  constructor(session: PackSession, language: () => Language, t: Words<TextKey>) {
+  /** @param ask about steps that are far off; by default they are undone like all others */
+  constructor(
+    session: PackSession,
+    language: () => Language,
+    t: Words<TextKey>,
+    ask: AskFarStep = () => Promise.resolve(true),
+  ) {
+    this.#ask = ask;
     this.#session = session;
     this.#language = language;
     this.#t = t;
@@ -69,13 +85,11 @@ export class CardPort implements BenchPort {
   }
 
   undo(): Promise<BenchAnswer> {
-    this.#waiting = null;
-    return this.#answered(this.#session.undo(), null);
+    return this.#move('undo');
   }
 
   redo(): Promise<BenchAnswer> {
-    this.#waiting = null;
-    return this.#answered(this.#session.redo(), null);
+    return this.#move('redo');
   }
 
   choices(at: string): Promise<readonly ChoiceRow[]> {
@@ -142,6 +156,17 @@ export class CardPort implements BenchPort {
     void this.#session.show(card);
   }
 
+  #move(kind: 'undo' | 'redo'): Promise<BenchAnswer> {
+    this.#waiting = null;
+    const step = farStep(this.#session, kind);
+    return step === null ? this.#answered(this.#session[kind](), null) : this.#asked(kind, step);
+  }
+
+  async #asked(kind: 'undo' | 'redo', step: StepRow): Promise<BenchAnswer> {
+    if (!(await this.#ask(kind, step))) return { refused: this.#t('port.left') };
+    return this.#answered(this.#session[kind](), null);
+  }
+
   /** Rows about the card that is shown; null rows: it was another one. */
   async #rows<T>(
     ask: (
@@ -203,13 +228,19 @@ export class CardPort implements BenchPort {
 
   #listed(): readonly BenchCard[] {
     const { pack, cards, keys } = this.#session.shown;
+    const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
     const pluralOf = (wanted: string) => pack?.kinds.find(({ kind }) => kind === wanted)?.plural;
-    return cards.map(({ id, name, kind, problems }, i) => ({
-      id: keys[i],
-      name: name || id || this.#t('port.nameless'),
-      kind: pluralOf(kind) ?? (kind || this.#t('port.kindless')),
-      problems,
-    }));
+    return cards.map((card, i) => {
+      const { place, kind, problems } = card;
+      const name = calledIn(card, this.#language());
+      return {
+        id: keys[i],
+        name: name || this.#t('port.nameless'),
+        otherNames: [card.name, ...Object.values(card.names)].filter((other) => other !== name),
+        kind: pluralOf(kind) ?? (kind || this.#t('port.kindless')),
+        problems: problems + unfinished.filter((draft) => isInCard(draft, place)).length,
+      };
+    });
   }
 }
 

@@ -13,7 +13,13 @@ const FINAL: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /** Calls that change the pack. */
-type Making = 'workshop.gesture' | 'workshop.command' | 'workshop.undo' | 'workshop.redo' | 'workshop.choose';
+type Making =
+  | 'workshop.gesture'
+  | 'workshop.command'
+  | 'workshop.detail'
+  | 'workshop.undo'
+  | 'workshop.redo'
+  | 'workshop.choose';
 
 /** Whether it may work when it is tried once more. */
 const isPassing = (error: unknown): boolean => error instanceof RpcError && !FINAL.has(error.code);

@@ -6,7 +6,9 @@ import type { Params } from '../../../shared/rpc/contract.ts';
 import { RpcError } from '../../../shared/rpc/failure.ts';
 import type {
   CardGesture,
+  DetailChange,
   PackCommand,
+  PackDetails,
   RawFile,
   WorkshopAnswer,
   WrittenCard,
@@ -142,6 +144,24 @@ export class PackSession {
     const mark = (): string => JSON.stringify(this.shown.state?.unsaved);
     const params = (): Params<'workshop.choose'> => ({ ...this.#params(), file, choices: [...choices] });
     return this.#change(async () => this.#taken(await this.#calls.made('workshop.choose', params, mark)));
+  }
+
+  /** What the pack says of itself. */
+  details(): Promise<PackDetails> {
+    const { folder } = this.#parts;
+    return this.#calls.ask('workshop.details', () => ({ folder }));
+  }
+
+  /** Has the pack say something else of itself; what is listed of it follows when nothing is typed any more. */
+  detail(change: DetailChange): Promise<WorkshopAnswer | null> {
+    const { folder } = this.#parts;
+    return this.#change(() =>
+      this.#calls.made(
+        'workshop.detail',
+        () => ({ folder, change }),
+        () => '',
+      ),
+    );
   }
 
   raw(file: string): Promise<RawFile> {

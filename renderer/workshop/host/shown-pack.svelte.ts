@@ -17,7 +17,7 @@ import { idOf, isSamePlace, keysOf, neighbourOf, rowAt, rowOfKey, withCard } fro
  */
 export class ShownPack {
   readonly folder: string;
-  /** As it was when it was opened last; null until then. */
+  /** As it was when it was opened or listed last; null until then. */
   pack: WorkshopPack | null = $state.raw(null);
   state: WorkshopState | null = $state.raw(null);
   cards: readonly WrittenCardRow[] = $state.raw([]);
@@ -122,9 +122,10 @@ export class ShownPack {
   async list(place?: PackPlace): Promise<boolean> {
     const { key, card: before } = this;
     const listed = this.state!.listed;
-    const { cards } = await this.#calls().ask('workshop.cards', () => ({ folder: this.folder }));
+    const { cards, about } = await this.#calls().ask('workshop.cards', () => ({ folder: this.folder }));
     this.#listed = listed;
     this.cards = cards;
+    this.pack = this.pack && { ...this.pack, ...about };
     const same = key === null ? undefined : rowOfKey(cards, key);
     const row =
       (place === undefined ? same : rowAt(cards, place)) ?? neighbourOf(cards, before?.place ?? null);

@@ -8,9 +8,12 @@ interface StepNames {
   readonly redo: string | null;
 }
 
+/** What a step is called. */
+export const stepName = ({ label }: StepRow, language: Language, t: Words<TextKey>): string =>
+  (typeof label === 'string' ? label : label[language]) || t('port.outside');
+
 /** What the steps are called that can be undone and done again; null: there is none. */
 export function stepNames(state: WorkshopState | null, language: Language, t: Words<TextKey>): StepNames {
-  const nameOf = ({ label }: StepRow): string =>
-    (typeof label === 'string' ? label : label[language]) || t('port.outside');
+  const nameOf = (step: StepRow): string => stepName(step, language, t);
   return { undo: state?.undo ? nameOf(state.undo) : null, redo: state?.redo ? nameOf(state.redo) : null };
 }

@@ -1,9 +1,14 @@
 import type { Json } from '../../../shared/engine/json.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
 import type { WrittenCard, WrittenCardRow } from '../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 
 export const isSamePlace = (a: PackPlace, b: PackPlace): boolean =>
   a.file === b.file && a.pointer === b.pointer;
+
+/** Whether something is in the card at a place. */
+export const isInCard = ({ file, pointer }: PackPlace, card: PackPlace): boolean =>
+  file === card.file && pointer.startsWith(`${card.pointer}/`);
 
 const placeKey = ({ file, pointer }: PackPlace): string => `${file}${pointer}`;
 
@@ -45,6 +50,10 @@ export const idOf = ({ definition }: WrittenCard): string | null => textIn(defin
 export const nameOf = ({ definition }: WrittenCard): string =>
   textIn(definition, 'name') ?? textIn(definition, 'id') ?? '';
 
+/** What a card is called in a language, or else in that of its pack; its id where it has no name yet. */
+export const calledIn = ({ id, name, names }: WrittenCardRow, language: Language): string =>
+  names[language] ?? (name || id || '');
+
 /** A list with one of its cards as that is now; the same list where nothing in it is another. */
 export function withCard(
   cards: readonly WrittenCardRow[],
@@ -53,7 +62,7 @@ export function withCard(
   const row = rowAt(cards, place);
   if (row === undefined) return cards;
   const now: WrittenCardRow = {
-    place: row.place,
+    ...row,
     id: textIn(definition, 'id'),
     name: textIn(definition, 'name') ?? '',
     kind: textIn(definition, 'kind') ?? '',

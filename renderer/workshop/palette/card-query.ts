@@ -10,7 +10,7 @@ type QueryField = (typeof FIELDS)[number];
 export type FieldNames = { readonly [F in QueryField]: string };
 
 export interface CardQuery {
-  /** Each is in the name or the kind of a card that is found. */
+  /** Each is in one of the names or in the kind of a card that is found. */
   readonly words: readonly string[];
   readonly filters: readonly CardFilter[];
   /** Names of fields that cards do not have; no card is found then. */
@@ -50,14 +50,16 @@ export function cardQuery(typed: string, names: FieldNames): CardQuery {
 /** Whether a card is what is looked for. */
 export const isFound = (card: BenchCard, { words, filters, unknown }: CardQuery): boolean =>
   unknown.length === 0 &&
-  words.every((word) => folded(card.name).includes(word) || folded(card.kind).includes(word)) &&
+  words.every((word) => [...namesOf(card), card.kind].some((text) => folded(text).includes(word))) &&
   filters.every((filter) => passes(card, filter));
 
+const namesOf = ({ name, otherNames }: BenchCard): readonly string[] => [name, ...otherNames];
+
 function passes(card: BenchCard, { field, sign, value }: CardFilter): boolean {
-  const own = card[field];
-  if (typeof own === 'number') return compares(own, sign, Number(value));
-  if (sign === '=') return folded(own) === folded(value);
-  return sign === ':' && folded(own).includes(folded(value));
+  if (field === 'problems') return compares(card.problems, sign, Number(value));
+  const texts = field === 'name' ? namesOf(card) : [card[field]];
+  if (sign === '=') return texts.some((text) => folded(text) === folded(value));
+  return sign === ':' && texts.some((text) => folded(text).includes(folded(value)));
 }
 
 function compares(own: number, sign: Sign, value: number): boolean {

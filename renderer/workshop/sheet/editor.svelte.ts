@@ -60,6 +60,11 @@ export class SheetEditor {
   readonly place: SheetPlace | null = $derived.by(() =>
     this.focus === null || this.focus.at === this.before?.at ? null : placeOf(this.sentence, this.focus),
   );
+  /** All that is said of the card: what waits in its fields first. */
+  readonly problems: readonly AdviceRow[] = $derived.by(() => [
+    ...this.fields.waiting,
+    ...this.port.state.problems,
+  ]);
   readonly flaws = $derived.by(() => flawsIn(this.sentence, this.port.state.problems));
   /** The view that a press has begun in. */
   private held = $state.raw<{ readonly sentence: Sentence; readonly view: SheetView } | null>(null);

@@ -17,10 +17,14 @@ export interface ShownFlaw {
   readonly id: string;
 }
 
-/** The problems that belong to the sentence: each at the smallest part whose pointer begins its own. Hints are no flaws. */
+/**
+ * The problems that belong to the sentence: each at the smallest part whose pointer begins its own. Hints are no flaws, nor are
+ * drafts, which are seen to be such.
+ */
 export function flawsIn(sentence: Sentence, problems: readonly AdviceRow[]): readonly Flaw[] {
   return problems.flatMap((problem) => {
-    const stop = problem.severity === 'hint' ? -1 : stopFor(sentence, problem.at);
+    const isShown = problem.severity !== 'hint' && problem.kind !== 'draft';
+    const stop = isShown ? stopFor(sentence, problem.at) : -1;
     return stop < 0 ? [] : [{ problem, stop }];
   });
 }

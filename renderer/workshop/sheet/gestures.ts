@@ -176,7 +176,9 @@ export const sheetGestures =
     function onkeydown(event: KeyboardEvent): void {
       const element = targetOf(event);
       if (element === null || event.defaultPrevented) return;
-      if (isHandled(event, element)) event.preventDefault();
+      const isRead = event.key === 'Escape' && editor.opened?.kind === 'help';
+      if (isRead) void editor.close();
+      if (isRead || isHandled(event, element)) event.preventDefault();
     }
 
     function onclick(event: MouseEvent): void {

@@ -5,6 +5,7 @@ import type { TextKey } from './en.ts';
 export const de: Catalogue<TextKey> = {
   // Die Leiste oben.
   'bar.title': 'Werkstatt',
+  'bar.pack': 'Angaben zum Paket',
   'bar.back': 'Zurück',
   'bar.cards': 'Karten des Pakets',
   'bar.kept': 'gesichert',
@@ -25,6 +26,7 @@ export const de: Catalogue<TextKey> = {
   'port.nameless': 'ohne Namen',
   'port.kindless': 'Ohne Art',
   'port.outside': 'eine Änderung aus einem anderen Programm',
+  'port.left': 'Es bleibt, wie es ist.',
   'port.elsewhere': 'Inzwischen ist eine andere Karte offen; es wurde nichts geändert.',
 
   // Wo es nur eine Spalte gibt.
@@ -40,6 +42,8 @@ export const de: Catalogue<TextKey> = {
   'field.up': 'nach oben: {label}',
   'field.down': 'nach unten: {label}',
   'field.rename': 'Umbenennen',
+  'field.waits': 'Was unter „{label}“ getippt ist, hat die Karte nicht. {why}',
+  'field.unnamed': 'Noch ist sie nicht umbenannt.',
   'field.odd': 'Das passt hier nicht:',
   'field.opaque': 'Diese Angabe kennt das Programm nicht. Sie bleibt, wie sie ist, oder du entfernst sie.',
   'field.least': 'Weniger als {least, number} geht nicht.',

@@ -2,6 +2,7 @@
 export const en = {
   // The bar at the top.
   'bar.title': 'Workshop',
+  'bar.pack': 'Pack details',
   'bar.back': 'Back',
   'bar.cards': 'Cards of the pack',
   'bar.kept': 'kept',
@@ -22,6 +23,7 @@ export const en = {
   'port.nameless': 'without a name',
   'port.kindless': 'Without a kind',
   'port.outside': 'a change by another program',
+  'port.left': 'It stays as it is.',
   'port.elsewhere': 'Another card is open by now; nothing was changed.',
 
   // Where there is one column.
@@ -37,6 +39,8 @@ export const en = {
   'field.up': 'move up: {label}',
   'field.down': 'move down: {label}',
   'field.rename': 'Rename',
+  'field.waits': 'What is typed in “{label}” is not in the card. {why}',
+  'field.unnamed': 'It is not renamed yet.',
   'field.odd': 'This does not fit here:',
   'field.opaque': 'This edition does not know this. It stays as it is, or it can be removed.',
   'field.least': '{least, number} is the least.',

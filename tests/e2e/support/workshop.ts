@@ -7,6 +7,7 @@ import { en as benchEn } from '../../../renderer/workshop/text/en.ts';
 import { de } from '../../../renderer/shell/workshop/text/de.ts';
 import { en } from '../../../renderer/shell/workshop/text/en.ts';
 import { createWords } from '../../../renderer/ui/words.ts';
+import type { Language } from '../../../shared/words/languages.ts';
 import { PATIENCE } from '../../support/patience.ts';
 import { literal, named } from '../driver/named.ts';
 import { handsOf, type Hands, type Style } from '../driver/hands.ts';
@@ -28,10 +29,16 @@ export class Workshop {
   readonly hands: Hands;
   private readonly app: Served;
 
-  constructor(app: Served, page: Page, style: Style) {
+  /** The words around the bench and on it, in the language that is shown. */
+  readonly t: typeof workshopWords;
+  readonly bench: typeof benchWords;
+
+  constructor(app: Served, page: Page, style: Style, language: Language = 'en') {
     this.app = app;
     this.page = page;
     this.hands = handsOf(page, style);
+    this.t = createWords(language, { en, de });
+    this.bench = createWords(language, { en: benchEn, de: benchDe });
   }
 
   /** Opens a place of the workshop: `workshop`, `workshop/PACK/CARD`. */
@@ -43,26 +50,26 @@ export class Workshop {
 
   /** Makes a pack and goes to it. */
   async makePack(title: string): Promise<void> {
-    await this.hands.press(this.named('button', new RegExp(`^${literal(workshopWords('packs.new'))}`)));
-    const dialog = this.named('dialog', workshopWords('packs.new'));
-    await this.hands.type(dialog.getByRole('textbox', { name: workshopWords('newPack.name') }), title);
-    await this.hands.press(named(dialog, 'button', workshopWords('newPack.make')));
-    await expect(this.named('heading', workshopWords('empty.title'))).toBeVisible({ timeout: PATIENCE });
+    await this.hands.press(this.named('button', new RegExp(`^${literal(this.t('packs.new'))}`)));
+    const dialog = this.named('dialog', this.t('packs.new'));
+    await this.hands.type(dialog.getByRole('textbox', { name: this.t('newPack.name') }), title);
+    await this.hands.press(named(dialog, 'button', this.t('newPack.make')));
+    await expect(this.named('heading', this.t('empty.title'))).toBeVisible({ timeout: PATIENCE });
   }
 
   /** The kinds that a new card may have, as the page calls them. */
   async kinds(): Promise<readonly string[]> {
-    return this.page.getByLabel(workshopWords('card.kind')).getByRole('option').allTextContents();
+    return this.page.getByLabel(this.t('card.kind'), { exact: true }).getByRole('option').allTextContents();
   }
 
   /** Makes a card: the first one in its place, others by the button below the list. */
   async makeCard(kind: string, name: string): Promise<void> {
-    const isFirst = await this.named('heading', workshopWords('empty.title')).isVisible();
-    if (!isFirst) await this.hands.press(this.named('button', workshopWords('card.new')));
-    const around = isFirst ? this.page.getByRole('main') : this.named('dialog', workshopWords('card.new'));
-    await this.hands.select(around.getByLabel(workshopWords('card.kind')), kind);
-    await this.hands.type(around.getByLabel(workshopWords('card.name')), name);
-    await this.hands.press(named(around, 'button', workshopWords('card.make')));
+    const isFirst = await this.named('heading', this.t('empty.title')).isVisible();
+    if (!isFirst) await this.hands.press(this.named('button', this.t('card.new')));
+    const around = isFirst ? this.page.getByRole('main') : this.named('dialog', this.t('card.new'));
+    await this.hands.select(around.getByLabel(this.t('card.kind'), { exact: true }), kind);
+    await this.hands.type(around.getByLabel(this.t('card.name')), name);
+    await this.hands.press(named(around, 'button', this.t('card.make')));
     await this.isShown(name);
   }
 
@@ -73,21 +80,21 @@ export class Workshop {
 
   /** The field with the name of the card. */
   get name(): Locator {
-    return this.page.getByRole('main').getByRole('textbox', { name: 'name', exact: true });
+    return this.page.getByRole('main').getByRole('textbox', { name: /^name$/i });
   }
 
   /** Everything is put down. */
   async isKept(): Promise<void> {
     await expect(
-      this.page.getByRole('banner').getByText(benchWords('bar.kept'), { exact: true }),
+      this.page.getByRole('banner').getByText(this.bench('bar.kept'), { exact: true }),
     ).toBeVisible({
       timeout: PATIENCE,
     });
   }
 
-  /** Chooses something from the menu of the card on the bench, by the arrows. */
-  async choose(name: string, item: string): Promise<void> {
-    await this.hands.press(this.named('button', workshopWords('card.menu', { name })));
+  /** Chooses something from the menu of the card on the bench, by the arrows. @param menu that of something else */
+  async choose(name: string, item: string, menu = this.t('card.menu', { name })): Promise<void> {
+    await this.hands.press(this.named('button', menu));
     const items = await this.page.getByRole('menuitem').allTextContents();
     for (let i = 0; i < items.indexOf(item); i++) await this.page.keyboard.press('ArrowDown');
     await expect(this.named('menuitem', item)).toBeFocused({ timeout: PATIENCE });
@@ -96,6 +103,15 @@ export class Workshop {
 
   named(role: Parameters<Page['getByRole']>[0], name: string | RegExp): Locator {
     return this.page.getByRole(role, { name, exact: true });
+  }
+
+  /** What is on the disk of a pack now: its manifest, and its English texts. */
+  filesOf(pack: string): { readonly manifest: () => unknown; readonly texts: () => unknown } {
+    const read = (file: string) => (): unknown => {
+      const path = join(this.app.dataDir, 'mods', pack, file);
+      return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+    };
+    return { manifest: read('pack.json'), texts: read('text/en.json') };
   }
 
   /** The cards of a file of a pack, as they are on the disk; none where there is no file. */

@@ -104,10 +104,17 @@ test('what is refused stays to be seen with the reason, and goes when another te
   await name.fill('');
   await expect(name).toHaveAccessibleDescription('Something has to be here.');
   await expect(name).toHaveValue('');
+  // It waits among the problems of the card, with a way to it.
+  const waiting = page.getByRole('button', {
+    name: /^Warning: What is typed in “name” is not in the card\. /,
+  });
+  await waiting.click();
+  await expect(name).toBeFocused();
   expect((await fieldsOf(author))['name']).toBe('Stroke');
   await page.getByRole('button', { name: /^Undo: / }).click();
   await expect(name).toHaveValue('Mercy Stroke');
   await expect(name).toHaveAccessibleDescription('');
+  await expect(waiting).toHaveCount(0);
   await expect(name).toBeFocused();
 
   const story = page.getByRole('textbox', { name: 'story', exact: true });
@@ -276,6 +283,25 @@ test('help is there when it is asked for', async ({ page }) => {
   await expect(power).toBeFocused();
   await page.getByRole('button', { name: 'What does power mean?', exact: true }).click();
   await expect(power).toHaveAccessibleDescription(MEANT);
+  await page.keyboard.press('Escape');
+  await expect(power).toHaveAccessibleDescription('');
+});
+
+test('a number with a fraction is written as in the language that is shown', async ({ page }) => {
+  const drawn = withCard(ATTACK, (card) => ({ ...card, art: { layers: [{ icon: 'sword', scale: 1.03 }] } }));
+  const author = await open(page, ATTACK, { ...drawn, tongue: 'de' });
+  const art = async () => (await fieldsOf(author))['art'];
+  await page.getByRole('button', { name: 'Bild', exact: true }).press('Enter');
+  const scale = page.getByRole('spinbutton', { name: 'Größe', exact: true });
+  await expect(scale).toHaveValue('1,03');
+  await scale.fill('');
+  // What may go on behind its zeros is not taken away while it is typed.
+  await scale.pressSequentially('1,05');
+  await expect.poll(art).toEqual({ layers: [{ icon: 'sword', scale: 1.05 }] });
+  await expect(scale).toHaveValue('1,05');
+  await scale.press('ArrowUp');
+  await expect(scale).toHaveValue('1,15');
+  await expect(scale).toHaveAttribute('aria-valuenow', '1.15');
 });
 
 test('another kind puts away what it may not have, and says so', async ({ page }) => {

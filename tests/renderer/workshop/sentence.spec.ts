@@ -240,9 +240,15 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   await expect(page.getByText('Nothing is found for “the dogs bark” here.')).toBeVisible();
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeVisible();
+  // It is a problem of the card, which leads to it. What is deleted leaves nothing behind that looks like it.
+  const problem = page.getByRole('button', { name: /^Warning: Not finished: “the dogs bark”\./ });
+  await problem.click();
+  await expect(author.gap('not finished: the dogs bark')).toBeFocused();
   await author.gap('not finished: the dogs bark').fill('');
+  await expect(author.gap('not finished: the dogs bark')).toHaveAttribute('placeholder', 'empty: Escape removes it');
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeHidden();
+  await expect(problem).toHaveCount(0);
   expect(await page.evaluate(() => card.drafts())).toEqual([]);
 });
 

@@ -79,6 +79,9 @@ test('a word says what it does, by its key and in the menu', async ({ page }) =>
   await author.item('What this word does').click();
   await expect(author.sheet.getByText('For example:')).toBeVisible();
   await expect(author.stop('gain sanity, effect 1 of 1')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(author.sheet.getByText('For example:')).toBeHidden();
+  await expect(author.stop('gain sanity, effect 1 of 1')).toBeFocused();
 });
 
 test('another card begins at its top, wherever one was in the last', async ({ page }) => {

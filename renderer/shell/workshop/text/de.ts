@@ -8,13 +8,16 @@ export const de: Catalogue<TextKey> = {
   'packs.own': 'Deine',
   'packs.own.about': 'gesichert, während du tippst, und alles lässt sich zurücknehmen',
   'packs.others': 'Von anderen',
-  'packs.others.about': 'zum Ansehen, nicht zum Ändern',
+  'packs.others.about': 'zum Ansehen und Kopieren',
   'packs.none': 'Du hast noch kein Paket.',
   'packs.none.text':
     'Ein Paket enthält die Karten, die du machst. Fang mit „Neues Paket“ an: Es fragt nach Spiel und Titel und dann nach der ersten Karte.',
   'packs.new': 'Neues Paket',
   'packs.new.about': 'ein Spiel, ein Titel und deine erste Karte',
   'packs.fine': 'Keine Probleme.',
+  'packs.menu': 'Was sich mit {title} tun lässt',
+  'packs.details': 'Angaben zum Paket …',
+  'packs.copy': 'Als meins kopieren …',
 
   // Ein neues Paket.
   'newPack.game': 'Spiel',
@@ -27,11 +30,38 @@ export const de: Catalogue<TextKey> = {
   'newPack.id.taken': 'Ein Paket mit dieser Kennung gibt es schon.',
   'newPack.missing': 'Ein Paket braucht einen Titel und eine Kennung.',
   'newPack.make': 'Paket anlegen',
+  'newPack.making': 'Es wird angelegt …',
+  'copyPack.title': '„{title}“ als meins kopieren',
+  'copyPack.named': '{title} auf meine Art',
+  'copyPack.about':
+    'Die Kopie hat alle seine Karten unter einer eigenen Kennung. Sie nennt, woraus sie gemacht ist, behält die Lizenz und lässt sich ändern.',
+  'copyPack.make': 'Als meins kopieren',
+
+  // Was ein Paket von sich sagt.
+  'details.heading': 'Angaben zum Paket',
+  'details.title': 'Titel',
+  'details.in': 'Auf {language}',
+  'details.language': 'Sprache',
+  'details.language.about':
+    'In ihr sind Namen und Geschichten auf den Karten, Titel und Beschreibung geschrieben.',
+  'details.description': 'Beschreibung',
+  'details.description.about': 'Sie ist in der Liste der Erweiterungen zu lesen.',
+  'details.authors': 'Autoren',
+  'details.authors.about': 'Ein Name pro Zeile.',
+  'details.licence': 'Lizenz',
+  'details.licence.about': 'Was andere damit dürfen: CC-BY-4.0, MIT oder Alle Rechte vorbehalten.',
+  'details.version': 'Version',
+  'details.version.about':
+    'Drei Zahlen: die erste für Karten, die gehen, die zweite für neue, die dritte für alles andere.',
+  'details.id': 'Seine Kennung ist „{id}“ und bleibt es: Nach ihr heißen seine Karten.',
+  'details.done': 'Fertig',
 
   // Ein Paket, das geöffnet ist.
   'pack.missing': 'Du hast kein Paket namens „{name}“',
   'pack.missing.text': 'Es wurde vielleicht entfernt, oder sein Ordner heißt jetzt anders.',
   'pack.toPacks': 'Zu den Paketen',
+  'pack.opening': 'Das Paket wird geöffnet …',
+  'pack.play': 'Mit diesem Paket spielen',
   'pack.unopened': 'Dieses Paket lässt sich nicht öffnen',
   'pack.begunAgain':
     'Die Arbeit an diesem Paket war stehen geblieben und geht weiter. Was du siehst, ist gesichert.',
@@ -75,10 +105,23 @@ export const de: Catalogue<TextKey> = {
   'delete.do': 'Löschen',
   'delete.done': '{name} ist gelöscht. „Zurücknehmen“ holt sie wieder.',
 
+  // Ein Schritt, der lange her und anderswo ist.
+  'far.undo': 'Etwas Früheres zurücknehmen?',
+  'far.redo': 'Etwas Früheres wiederholen?',
+  'far.elsewhere':
+    '„{step}“ ist {minutes, plural, one {eine Minute} other {{minutes, number} Minuten}} her und war nicht an dieser Karte.',
+  'far.onCard':
+    '„{step}“ ist {minutes, plural, one {eine Minute} other {{minutes, number} Minuten}} her und war an {card}.',
+  'far.undo.do': 'Zurücknehmen',
+  'far.redo.do': 'Wiederholen',
+
   // Was entschieden werden muss.
   'notice.unopened': 'Das Paket ist gerade nicht zu erreichen.',
   'notice.unreadable': '{file} ist nicht lesbar, Zeile {line}, Spalte {column}.',
   'notice.save': 'So speichern, wie es ist',
+  'notice.broken':
+    'Die Karten sind zu sehen, wie sie vorher waren. Berichtige die Datei dort, wo sie geändert wurde, oder nimm es zurück.',
+  'notice.takeBack': 'Zurücknehmen',
   'notice.saved': '{file} ist gespeichert, wie es ist.',
   'notice.clash': 'Ein anderes Programm hat {file} an derselben Stelle geändert wie du.',
   'notice.choose': 'Wählen …',

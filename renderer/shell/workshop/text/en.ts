@@ -5,13 +5,16 @@ export const en = {
   'packs.own': 'Yours',
   'packs.own.about': 'kept as you type, and everything can be undone',
   'packs.others': 'From others',
-  'packs.others.about': 'to be looked at, not to be changed',
+  'packs.others.about': 'to be looked at and copied',
   'packs.none': 'You have no pack yet.',
   'packs.none.text':
     'A pack holds the cards that you make. Begin with “New pack”: it asks for a game and a title, and then for the first card.',
   'packs.new': 'New pack',
   'packs.new.about': 'a game, a title, and your first card',
   'packs.fine': 'No problems.',
+  'packs.menu': 'What can be done with {title}',
+  'packs.details': 'Pack details …',
+  'packs.copy': 'Copy as mine …',
 
   // A new pack.
   'newPack.game': 'Game',
@@ -22,11 +25,38 @@ export const en = {
   'newPack.id.taken': 'There is a pack with this id already.',
   'newPack.missing': 'A pack needs a title and an id.',
   'newPack.make': 'Make the pack',
+  'newPack.making': 'It is being made …',
+  'copyPack.title': 'Copy “{title}” as mine',
+  'copyPack.named': '{title}, my way',
+  'copyPack.about':
+    'The copy has all its cards under an id of its own. It names where it comes from, keeps the licence, and may be changed.',
+  'copyPack.make': 'Copy as mine',
+
+  // What a pack says of itself.
+  'details.heading': 'Pack details',
+  'details.title': 'Title',
+  'details.in': 'In {language}',
+  'details.language': 'Language',
+  'details.language.about':
+    'The language that names and stories on its cards, title and description are written in.',
+  'details.description': 'Description',
+  'details.description.about': 'People read it in the list of expansions.',
+  'details.authors': 'Authors',
+  'details.authors.about': 'One name per line.',
+  'details.licence': 'Licence',
+  'details.licence.about': 'What others may do with it: CC-BY-4.0, MIT, or All rights reserved.',
+  'details.version': 'Version',
+  'details.version.about':
+    'Three numbers: the first for cards that go, the second for cards that come, the third for all else.',
+  'details.id': 'Its id is “{id}”, and stays so: cards are named by it.',
+  'details.done': 'Done',
 
   // A pack that is opened.
   'pack.missing': 'You have no pack called “{name}”',
   'pack.missing.text': 'It may have been removed, or its folder has another name now.',
   'pack.toPacks': 'To the packs',
+  'pack.opening': 'The pack is being opened …',
+  'pack.play': 'Play with this pack',
   'pack.unopened': 'This pack cannot be opened',
   'pack.begunAgain': 'Work on this pack had stopped and was begun again. What you see is kept.',
   'pack.gone': '“{name}” is not in the pack any more.',
@@ -69,10 +99,22 @@ export const en = {
   'delete.do': 'Delete',
   'delete.done': '{name} is deleted. Undo brings it back.',
 
+  // A step that was done long ago and elsewhere.
+  'far.undo': 'Undo something earlier?',
+  'far.redo': 'Do something earlier again?',
+  'far.elsewhere':
+    '“{step}” was done {minutes, plural, one {one minute} other {{minutes, number} minutes}} ago, not on this card.',
+  'far.onCard':
+    '“{step}” was done {minutes, plural, one {one minute} other {{minutes, number} minutes}} ago, on {card}.',
+  'far.undo.do': 'Undo it',
+  'far.redo.do': 'Do it again',
+
   // What needs a decision.
   'notice.unopened': 'The pack cannot be reached just now.',
   'notice.unreadable': '{file} cannot be read, line {line}, column {column}.',
   'notice.save': 'Save as it is',
+  'notice.broken': 'The cards are shown as they were before. Mend the file where it was changed, or undo.',
+  'notice.takeBack': 'Take it back',
   'notice.saved': '{file} is saved as it is.',
   'notice.clash': 'Another program has changed {file} where you have, too.',
   'notice.choose': 'Choose …',

@@ -1,6 +1,6 @@
 // A pack at a host that is a few lines: cards, a count of revisions, and answers that can be held back.
 import type { Json } from '../../../../shared/engine/json.ts';
-import type { PackPlace } from '../../../../shared/packs/document/entry.ts';
+import type { PackPlace, TextDraft } from '../../../../shared/packs/document/entry.ts';
 import { segmentsOf } from '../../../../shared/packs/pointer.ts';
 import type { Client } from '../../../../shared/rpc/client.ts';
 import type { Params, ProcedureName, Pushed, PushedName, Result } from '../../../../shared/rpc/contract.ts';
@@ -46,6 +46,10 @@ export class FakePack implements Client {
   listed = 1;
   settled = 1;
   undo: StepRow | null = null;
+  title = 'The Drowned Choir';
+  /** What its cards are called in other languages. */
+  names: { readonly [language: string]: string } = {};
+  drafts: readonly TextDraft[] = [];
   /** What the thread stumbles over: how many of the next calls fail. */
   readonly failures: { name: ProcedureName; code: FailureCode; isDone: boolean }[] = [];
   #isConnected = true;
@@ -59,8 +63,8 @@ export class FakePack implements Client {
   }
 
   get state(): WorkshopState {
-    const { revision, kept, listed, settled, undo } = this;
-    return { folder: FOLDER, revision, kept, listed, settled, unsaved: [], undo, redo: null, drafts: [] };
+    const { revision, kept, listed, settled, undo, drafts } = this;
+    return { folder: FOLDER, revision, kept, listed, settled, unsaved: [], undo, redo: null, drafts };
   }
 
   async call<N extends ProcedureName>(name: N, params: Params<N>): Promise<Result<N>> {
@@ -132,6 +136,14 @@ export class FakePack implements Client {
     this.tell();
   }
 
+  /** The pack is called something else. */
+  say(title: string): void {
+    this.title = title;
+    this.revision++;
+    this.listed = this.revision;
+    this.tell();
+  }
+
   tell(): void {
     for (const listener of this.#listeners.get('workshop') ?? []) listener(this.state as never);
   }
@@ -141,6 +153,7 @@ export class FakePack implements Client {
       place: place(i),
       id,
       name,
+      names: this.names,
       kind: String(kind),
       problems: 0,
     }));
@@ -218,22 +231,30 @@ export class FakePack implements Client {
   }
 }
 
+const ABOUT = {
+  pack: 'choir',
+  title: 'The Drowned Choir',
+  version: '0.1.0',
+  game: 'tower',
+  kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
+};
+
 const HANDLERS_OF = (pack: FakePack): Handlers => ({
   'workshop.open': () => ({
     state: pack.state,
-    pack: 'choir',
-    title: 'The Drowned Choir',
-    version: '0.1.0',
-    game: 'tower',
-    kinds: [{ kind: 'relic', name: 'relic', plural: 'relics', about: 'Something old.' }],
+    ...ABOUT,
     files: [FILE],
     cards: pack.rows(),
   }),
   'workshop.close': () => ({}),
-  'workshop.cards': () => ({ cards: pack.rows() }),
+  'workshop.cards': () => ({ cards: pack.rows(), about: { ...ABOUT, title: pack.title } }),
   'workshop.card': ({ place: at }) => ({ card: pack.view(at) }),
   'workshop.gesture': (asked) => pack.gesture(asked),
   'workshop.command': (asked) => pack.command(asked),
+  'workshop.detail': ({ change }) => {
+    pack.say(change.text);
+    return pack.done(null);
+  },
   'workshop.undo': () => pack.done(pack.undo?.place ?? null),
   'workshop.keep': () => {
     pack.kept = pack.revision;

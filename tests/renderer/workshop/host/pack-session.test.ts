@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PackNews } from '../../../../renderer/workshop/host/pack-session.svelte.ts';
 import type { BenchAnswer } from '../../../../renderer/workshop/bench.ts';
 import { en } from '../../../../renderer/workshop/text/en.ts';
+import type { StepLabel } from '../../../../shared/packs/document/entry.ts';
 import type { CardGesture } from '../../../../shared/rpc/messages/workshop.ts';
+import type { Language } from '../../../../shared/words/languages.ts';
 import { FakePack, FOLDER, place, STALE } from './fake-pack.ts';
 
 const { PackSession } = await import('../../../../renderer/workshop/host/pack-session.svelte.ts');
@@ -29,8 +31,10 @@ const write = (value: string, at = '/name', run: string | null = 'a'): CardGestu
   run,
 });
 
-async function opened(host: FakePack, wanted: string | null = null) {
+async function opened(host: FakePack, wanted: string | null = null, language: Language = 'en') {
   const news: PackNews[] = [];
+  /** Steps that were asked about; the first one is declined. */
+  const asked: StepLabel[] = [];
   const session = new PackSession({
     host,
     folder: FOLDER,
@@ -41,13 +45,24 @@ async function opened(host: FakePack, wanted: string | null = null) {
   await session.open();
   const port = new CardPort(
     session,
-    () => 'en',
+    () => language,
     (key) => en[key],
+    (_, step) => {
+      asked.push(step.label);
+      return Promise.resolve(asked.length > 1);
+    },
   );
   await quiet();
   host.calls.length = 0;
-  return { session, shown: session.shown, port, news };
+  return { session, shown: session.shown, port, news, asked };
 }
+
+/** A step on the name of a card. */
+const stepOn = (index: number, minutesAgo: number) => ({
+  label: `name of card ${index}`,
+  place: { ...place(index), pointer: `/cards/${index}/name` },
+  at: Date.now() - minutesAgo * 60_000,
+});
 
 const nameOf = ({ card }: { card: { definition: unknown } | null }): unknown =>
   (card?.definition as { name: string } | undefined)?.name;
@@ -106,7 +121,7 @@ describe('a gesture', () => {
     const release = host.hold('workshop.gesture');
     const first = port.do(write('Bell 2'));
     await settled();
-    host.undo = { label: 'name of Hymn', place: { ...place(1), pointer: '/cards/1/name' }, at: 0 };
+    host.undo = stepOn(1, 0);
     const undone = port.undo();
     const late = port.do(write('Bell 3'));
     release();
@@ -228,11 +243,58 @@ describe('whole cards', () => {
 
   it('undo shows the card that changes', async () => {
     const host = new FakePack('Bell', 'Hymn');
-    const { port, shown } = await opened(host);
-    host.undo = { label: 'name of Hymn', place: { ...place(1), pointer: '/cards/1/name' }, at: 0 };
+    const { port, shown, asked } = await opened(host);
+    host.undo = stepOn(1, 9);
+    host.tell();
     expect(await port.undo()).toEqual({ focus: { at: '/name', role: 'choice' }, told: null });
-    expect(shown.key).toBe('hymn');
+    expect([shown.key, asked]).toEqual(['hymn', []]);
   });
+
+  it('undo asks first about what was done long ago on another one', async () => {
+    const host = new FakePack('Bell', 'Hymn');
+    const { port, shown, asked } = await opened(host);
+    host.undo = stepOn(0, 11);
+    host.tell();
+    await port.undo();
+    expect(asked).toEqual([]);
+    host.undo = stepOn(1, 11);
+    host.tell();
+    expect(await port.undo()).toEqual({ refused: en['port.left'] });
+    expect([shown.key, host.count('workshop.undo')]).toEqual(['bell', 1]);
+    expect(await port.undo()).toHaveProperty('focus');
+    expect([shown.key, host.count('workshop.undo')]).toEqual(['hymn', 2]);
+    expect(asked).toEqual(['name of card 1', 'name of card 1']);
+  });
+
+  it('are called as their reader calls them, and found by all their names', async () => {
+    const host = new FakePack('Bell');
+    host.names = { de: 'Glocke' };
+    const { port } = await opened(host, null, 'de');
+    expect(port.state.cards).toMatchObject([{ name: 'Glocke', otherNames: ['Bell'] }]);
+    await port.do(write('Gong'));
+    expect(port.state.cards).toMatchObject([{ name: 'Glocke', otherNames: ['Gong'] }]);
+  });
+
+  it('have what is not finished counted among their problems', async () => {
+    const host = new FakePack('Bell', 'Hymn');
+    const { port } = await opened(host);
+    const counts = (): readonly number[] => port.state.cards.map(({ problems }) => problems);
+    expect(counts()).toEqual([0, 0]);
+    const draft = { place: { ...place(1), pointer: '/cards/1/rules/0' }, text: 'ring', at: 1 };
+    host.drafts = [draft, { ...draft, place: { ...place(1), pointer: '/cards/10/rules/0' } }];
+    host.tell();
+    expect(counts()).toEqual([0, 1]);
+  });
+});
+
+it('what the pack is called follows when its title is not typed any more', async () => {
+  const host = new FakePack('Bell');
+  const { session, port } = await opened(host);
+  const change = { detail: 'title', language: null, run: 'a' } as const;
+  for (const text of ['T', 'The Choir']) await session.detail({ ...change, text });
+  expect([port.state.pack.title, host.count('workshop.cards')]).toEqual(['The Drowned Choir', 0]);
+  await quiet();
+  expect([port.state.pack.title, host.count('workshop.cards')]).toEqual(['The Choir', 1]);
 });
 
 describe('a lost connection', () => {

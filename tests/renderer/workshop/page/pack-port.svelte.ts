@@ -2,6 +2,8 @@
 import { games, type GameEntry } from '../../../../shared/games/index.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
+import { PlayerWords } from '../../../../shared/packs/advice/player-words.ts';
+import { behindErrors, unfinishedAdvice } from '../../../../shared/packs/advice/unfinished.ts';
 import { renameCard } from '../../../../shared/packs/card-commands/change.ts';
 import type { GameContent } from '../../../../shared/packs/content.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
@@ -303,16 +305,20 @@ export class PackPort implements BenchPort {
     const other: Language = language === 'en' ? 'de' : 'en';
     const card = cardsIn(files)[this.index].id;
     const { title, version } = manifestIn(files);
+    const sentence = sentenceOf(bench, definition, language, drafts);
+    const words = new PlayerWords(this.content, language, (id) => nameIn(files, id, language));
+    const all = behindErrors(problems, unfinishedAdvice(sentence, '', words));
     return {
       pack: { title, version },
       cards: cardsIn(files).map(({ id, kind }) => ({
         id,
         name: nameIn(files, id, language),
+        otherNames: [nameIn(files, id, other)],
         kind: valueLabel(bench, 'kind', kind, language),
-        problems: id === card ? problems.length : 0,
+        problems: id === card ? all.length : 0,
       })),
       card,
-      sentence: sentenceOf(bench, definition, language, drafts),
+      sentence,
       face: this.faceIn(language, card),
       other: {
         language: other,
@@ -320,7 +326,7 @@ export class PackPort implements BenchPort {
         face: this.faceIn(other, card),
       },
       fields: fieldsOf(bench, definition, language, { de: textsIn(files)[card] ?? {} }),
-      problems,
+      problems: all,
       kept: true,
       undo: this.done.at(-1)?.label ?? null,
       redo: this.undone.at(-1)?.label ?? null,

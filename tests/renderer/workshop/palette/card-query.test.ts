@@ -4,10 +4,10 @@ import { cardQuery, isFound } from '../../../../renderer/workshop/palette/card-q
 
 const GERMAN = { kind: 'Art', name: 'Name', id: 'Kennung', problems: 'Probleme' };
 const CARDS: readonly BenchCard[] = [
-  { id: 'night-lantern', name: 'Night Lantern', kind: 'objects', problems: 0 },
-  { id: 'quick-cut', name: 'Quick Cut', kind: 'attacks', problems: 2 },
-  { id: 'slow-cut', name: 'Slow Cut', kind: 'attacks', problems: 1 },
-  { id: 'tower', name: 'Überfall', kind: 'tower cards', problems: 0 },
+  { id: 'night-lantern', name: 'Night Lantern', otherNames: [], kind: 'objects', problems: 0 },
+  { id: 'quick-cut', name: 'Quick Cut', otherNames: ['Schneller Hieb'], kind: 'attacks', problems: 2 },
+  { id: 'slow-cut', name: 'Slow Cut', otherNames: [], kind: 'attacks', problems: 1 },
+  { id: 'tower', name: 'Überfall', otherNames: ['Ambush'], kind: 'tower cards', problems: 0 },
 ];
 const found = (typed: string): readonly string[] => {
   const query = cardQuery(typed, GERMAN);
@@ -21,6 +21,8 @@ describe('cards that are looked for', () => {
     ['CUT quick', ['quick-cut']],
     ['attack', ['quick-cut', 'slow-cut']],
     ['ueberfall', ['tower']],
+    ['ambush', ['tower']],
+    ['hieb cut', ['quick-cut']],
     ['"tower cards"', ['tower']],
   ])('by words in their names and kinds: %s', (typed, ids) => expect(found(typed)).toEqual(ids));
 
@@ -30,6 +32,8 @@ describe('cards that are looked for', () => {
     ['kind:"tower cards"', ['tower']],
     ['kind="tower', []],
     ['kind=objects', ['night-lantern']],
+    ['name:hieb', ['quick-cut']],
+    ['name=ambush', ['tower']],
     ['kind:', ['night-lantern', 'quick-cut', 'slow-cut', 'tower']],
     ['id:cut problems>1', ['quick-cut']],
     ['problems>=1', ['quick-cut', 'slow-cut']],
