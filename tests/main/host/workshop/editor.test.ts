@@ -150,7 +150,7 @@ describe('a text that cannot be read', () => {
     writeFileSync(join(mine.folder('gloom'), CARDS), torn);
     await writing.ask('look', {});
     expect(writing.state!.unsaved).toEqual([{ path: CARDS, state: 'broken' }]);
-    expect((await writing.ask('raw', { file: CARDS })).fault).toMatchObject({ code: 'json-syntax' });
+    expect((await writing.ask('raw', { file: CARDS })).fault).toMatchObject({ severity: 'error', line: 7 });
     // The cards are those that could be read last.
     expect((await writing.ask('cards', {})).cards.map(({ id }) => id)).toEqual(['a', 'b']);
     await writing.move('undo');
