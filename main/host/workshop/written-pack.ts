@@ -43,6 +43,7 @@ export class WrittenPack {
   #manifest: Manifest | null = null;
   #game: PackGame | null = null;
   #authoring: Authoring | null = null;
+  #isAuthoringOld = true;
   /** The cards of each file as they were last seen. */
   #seen = new Map<string, readonly Json[]>();
   /** How much is wrong with each card, where something is. */
@@ -93,7 +94,9 @@ export class WrittenPack {
     return this.#games.flatMap(({ content }) => content?.game ?? []);
   }
 
+  /** Made when it is first asked for: what is needed to list the cards is there before. */
   get authoring(): Authoring | null {
+    if (this.#isAuthoringOld) this.#renewAuthoring();
     return this.#authoring;
   }
 
@@ -174,7 +177,7 @@ export class WrittenPack {
    */
   note(path: string): boolean {
     if (isScenario(path)) {
-      this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
+      this.authoring?.surroundings?.putScenario(path, this.dataOf(path));
       return false;
     }
     const before = this.#seen.get(path);
@@ -244,7 +247,7 @@ export class WrittenPack {
     const id = `${this.#id}:${nameOf(definition)}`;
     const known = this.#shelf.cards.get(id);
     const isThere = known?.file === `${this.#own.folder}/${file}` && known.pointer === place.pointer;
-    if (isThere) this.#authoring?.surroundings?.put(id, definition);
+    if (isThere) this.authoring?.surroundings?.put(id, definition);
     const problems = this.check({ place, definition });
     if (isThere && problems.every(({ severity }) => severity === 'warning'))
       this.#shelf.rewrite(id, definition as Definition);
@@ -313,8 +316,7 @@ export class WrittenPack {
     this.#seen = new Map(this.paths.filter(isCardFile).map((path) => [path, this.#cardsIn(path)]));
     ({ shelf: this.#shelf, loaded: this.#loaded } = openPacks([source, ...this.#others], contents));
     this.#wrong = this.#counted();
-    this.#renewAuthoring();
-    for (const path of this.paths.filter(isScenario)) this.note(path);
+    this.#isAuthoringOld = true;
   }
 
   /** How much loading has found wrong with each card. */
@@ -331,11 +333,14 @@ export class WrittenPack {
   }
 
   #renewAuthoring(): void {
+    this.#isAuthoringOld = false;
     const { content } = this;
     const { texts } = this.#loaded;
     if (content === null) this.#authoring = null;
     else if (this.#authoring?.renew(content, this.#shelf, texts) !== true)
       this.#authoring = new Authoring(content, this.#shelf, texts);
+    for (const path of this.paths.filter(isScenario))
+      this.#authoring?.surroundings?.putScenario(path, this.dataOf(path));
   }
 }
 
