@@ -52,8 +52,8 @@ export class FieldSpeaker {
       ? this.nameOf(site, site.at, 'choice', control, shown)
       : said(language, 'name.ghost', { label, shown });
     const stop = this.field(site, site.at, 'choice', control, shown, name);
-    const counts = site.value ?? defaultOf(site);
-    if (isOdd || (counts !== undefined && counts !== false)) return stop;
+    const isBlank = shown === said(language, 'shown.nothing') || (site.value ?? defaultOf(site)) === false;
+    if (isOdd || !isBlank) return stop;
     return { ...stop, blank: bench.usage.isUsual(site.usage) ? 'usual' : 'rare' };
   }
 

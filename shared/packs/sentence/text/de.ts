@@ -12,7 +12,7 @@ export const de: Catalogue<SentenceKey> = {
   'name.opaque': 'hier unbekannt: {shown}',
   'name.missing': '{label}: fehlt',
   'name.draft': 'nicht fertig: {shown}',
-  'label.word': 'Wort',
+  'label.word': 'Form',
   'shown.nothing': 'nichts',
   'list.items': '{first}, {second}',
   'handle.rule': 'Regel {place, number} von {count, number}: {shown}',

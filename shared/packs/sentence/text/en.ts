@@ -9,7 +9,7 @@ export const en = {
   'name.opaque': 'not known here: {shown}',
   'name.missing': '{label}: missing',
   'name.draft': 'not finished: {shown}',
-  'label.word': 'word',
+  'label.word': 'form',
   'shown.nothing': 'nothing',
   'list.items': '{first}, {second}',
   'handle.rule': 'rule {place, number} of {count, number}: {shown}',
