@@ -1,10 +1,14 @@
 // Tests of a page on its own. One page of a worker serves them one after the other: what it has fetched and compiled stays,
-// which is most of what opening a page costs. Playwright's own reuse of a context empties the cache between tests.
+// which is most of what opening a page costs. One with scenes stays open and shows those of the tests in turn, which is most
+// of the rest. Playwright's own reuse of a context empties the cache between tests.
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { clearPage } from './pages.ts';
 
 interface Fixtures {
   /** A new page in a context of its own, for what cannot be undone: scripts put in before those of the page, a stopped clock. */
   ownPage: boolean;
+  /** What a test does to its page outlives the scene, as what watches it does: the next test opens the page again. */
+  spoils: boolean;
 }
 
 interface WorkerFixtures {
@@ -15,6 +19,7 @@ interface WorkerFixtures {
 /** What comes before each test, with fixtures as Playwright calls them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownPage: [false, { option: true }],
+  spoils: [false, { option: true }],
   kept: [
     async ({ browser }, use) => {
       const context = await browser.newContext();
@@ -27,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ ownPage, kept, browser, viewport }, use) => {
+  context: async ({ ownPage, spoils, kept, browser, viewport }, use) => {
     if (ownPage) {
       const context = await browser.newContext({ viewport });
       await use(context);
@@ -36,13 +41,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     if (viewport !== null) await kept.setViewportSize(viewport);
     await use(kept.context());
-    await leave(kept);
+    await leave(kept, spoils);
   },
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
 
 /** Takes back what a test may have done to a page and its context. */
-async function leave(page: Page): Promise<void> {
+async function leave(page: Page, spoilt: boolean): Promise<void> {
   const context: BrowserContext = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   page.removeAllListeners();
@@ -50,6 +55,5 @@ async function leave(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
   await context.clearPermissions();
   await page.evaluate('if (origin !== "null") sessionStorage.clear()');
-  // From an empty page there is no way back into what a test has left behind.
-  await page.goto('about:blank');
+  await clearPage(page, spoilt);
 }

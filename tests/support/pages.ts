@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { CSP } from '../../shared/rpc/csp.ts';
 import { pagesOfRun } from './built-pages.ts';
+import './page/globals.ts';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -29,9 +30,16 @@ export type Built = ReadonlyMap<string, Uint8Array | string>;
 const TESTS = resolve(import.meta.dirname, '..');
 
 let site: Promise<Built> | null = null;
+const pages = new Map<string, Promise<Built>>();
 
 /** The files of a page: its own document, and the scripts and pictures of all. @param folder where the page of the tests is */
-export async function buildPage(folder: URL): Promise<Built> {
+export function buildPage(folder: URL): Promise<Built> {
+  const page = pages.get(folder.href) ?? pageOf(folder);
+  pages.set(folder.href, page);
+  return page;
+}
+
+async function pageOf(folder: URL): Promise<Built> {
   site ??= builtOnce();
   const files = await site;
   const document = files.get(`${relative(TESTS, fileURLToPath(folder)).replaceAll(sep, '/')}/index.html`);
@@ -129,7 +137,14 @@ async function serve(): Promise<string> {
   return `http://page.localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a page that was built. */
+/** Pages that show one scene after the other (see `page/scenes.ts`), and what they were built to. */
+const withScenes = new WeakMap<Page, Built>();
+
+/** What is on a page, if it shows scenes and no test has taken it elsewhere. */
+const scenesOn = (page: Page): Built | undefined =>
+  page.url() === 'about:blank' ? undefined : withScenes.get(page);
+
+/** Opens a page that was built. One with scenes that is open already shows the next one. */
 export async function openPage(
   page: Page,
   built: Built,
@@ -137,7 +152,22 @@ export async function openPage(
 ): Promise<void> {
   served = (path) => extra.get(path) ?? built.get(path);
   origin ??= serve();
-  await page.goto(`${await origin}/${place}`);
+  const address = `${await origin}/${place}`;
+  if (scenesOn(page) === built) return page.evaluate((to) => nextScene(to), address);
+  withScenes.delete(page);
+  await page.goto(address);
+  if (await page.evaluate(() => 'nextScene' in globalThis)) withScenes.set(page, built);
+}
+
+/**
+ * Takes everything off a page.
+ *
+ * @param spoilt something has been done to it that outlives its scene
+ */
+export async function clearPage(page: Page, spoilt: boolean): Promise<void> {
+  if (scenesOn(page) !== undefined && !spoilt) return page.evaluate(() => endScene());
+  // From an empty page there is no way back into what a test has left behind.
+  await page.goto('about:blank');
 }
 
 /** Withholds files from a page until they are released. @returns releases them */

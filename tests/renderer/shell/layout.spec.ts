@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { SEED_WORDS } from '../../../renderer/shell/new-game/seed.ts';
 import { axeFindings } from '../../support/axe.ts';
 import { layoutProblems } from '../../support/geometry.js';
-import { LONG, sizes } from '../../support/windows.ts';
+import { lettered, LONG, sizes } from '../../support/windows.ts';
 import './fake-host.ts';
 import { buildPage, openPage } from '../../support/pages.ts';
 import { test } from '../../support/kept-page.ts';
@@ -237,11 +237,11 @@ for (const [name, { search, hash = '', act }] of Object.entries(STATES)) {
     const problems: string[] = [];
     for (const language of LANGUAGES) {
       const query = [language, search].filter((part) => part !== undefined).join('&');
-      await page.goto('about:blank');
       await openPage(page, built, { place: `?${query}${hash}` });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // What the host tells comes after the heading.
-      await page.waitForFunction('fakeHost.calls.length > 2 && document.fonts.status === "loaded"');
+      await page.waitForFunction(() => fakeHost.calls.length > 2);
+      await lettered(page);
       await act?.(page);
       for (const size of sizes) {
         await page.setViewportSize(size);

@@ -65,45 +65,49 @@ class Player {
   }
 }
 
-for (const style of ['mouse', 'keyboard'] as const) {
-  test(`it is played to its end by ${style}, and one sees what happens`, async ({ page }) => {
-    await sitDown(page, await buildTablePage(), lamps('fast'));
-    const player = new Player(page, style);
-    const seen = () => page.evaluate(() => looks.seen());
-    await page.evaluate(() => looks.watch());
+test.describe('watched', () => {
+  test.use({ spoils: true });
 
-    await player.walk('Gate');
-    await expect(player.region('The pond').getByRole('button', { name: 'Gate, where you are' })).toHaveCount(
-      1,
-    );
-    // Two steps, each in several pictures.
-    await expect.poll(async () => (await seen()).places).toBeGreaterThan(4);
-    expect((await seen()).flights).toBe(0);
+  for (const style of ['mouse', 'keyboard'] as const) {
+    test(`it is played to its end by ${style}, and one sees what happens`, async ({ page }) => {
+      await sitDown(page, await buildTablePage(), lamps('fast'));
+      const player = new Player(page, style);
+      const seen = () => page.evaluate(() => looks.seen());
+      await page.evaluate(() => looks.watch());
 
-    const held = await player.cards.count();
-    await player.press(player.region('More to do'), 'Light');
-    const enough = player.payment.getByRole('status');
-    await expect(enough).toContainText('That pays it');
-    // A card of the hand is taken back, and paid again.
-    const card = (await player.cards.first().getAttribute('aria-label'))!;
-    await player.press(player.region('Hand of Lamplighter'), card);
-    await expect(enough).toContainText('A lamp takes 3 oil.');
-    await player.press(player.region('Hand of Lamplighter'), card);
-    await player.enter(player.payment, 'Light it');
-    await expect(player.cards).toHaveCount(held - 3);
-    await expect.poll(async () => (await seen()).flights).toBe(3);
+      await player.walk('Gate');
+      await expect(
+        player.region('The pond').getByRole('button', { name: 'Gate, where you are' }),
+      ).toHaveCount(1);
+      // Two steps, each in several pictures.
+      await expect.poll(async () => (await seen()).places).toBeGreaterThan(4);
+      expect((await seen()).flights).toBe(0);
 
-    await player.rest();
-    await expect.poll(async () => (await seen()).flights).toBe(4);
-    await player.rest();
-    await player.walk('Well');
-    await player.press(player.region('More to do'), 'Light');
-    await player.enter(player.payment, 'Light it');
-    await expect(page.getByRole('region', { name: 'Won' })).toContainText('The pond is bright.');
-    expect(await problemsOf(page)).toEqual([]);
-    expect(await page.evaluate(() => violations)).toEqual([]);
-  });
-}
+      const held = await player.cards.count();
+      await player.press(player.region('More to do'), 'Light');
+      const enough = player.payment.getByRole('status');
+      await expect(enough).toContainText('That pays it');
+      // A card of the hand is taken back, and paid again.
+      const card = (await player.cards.first().getAttribute('aria-label'))!;
+      await player.press(player.region('Hand of Lamplighter'), card);
+      await expect(enough).toContainText('A lamp takes 3 oil.');
+      await player.press(player.region('Hand of Lamplighter'), card);
+      await player.enter(player.payment, 'Light it');
+      await expect(player.cards).toHaveCount(held - 3);
+      await expect.poll(async () => (await seen()).flights).toBe(3);
+
+      await player.rest();
+      await expect.poll(async () => (await seen()).flights).toBe(4);
+      await player.rest();
+      await player.walk('Well');
+      await player.press(player.region('More to do'), 'Light');
+      await player.enter(player.payment, 'Light it');
+      await expect(page.getByRole('region', { name: 'Won' })).toContainText('The pond is bright.');
+      expect(await problemsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => violations)).toEqual([]);
+    });
+  }
+});
 
 const SIZES = [
   { width: 1024, height: 640 },

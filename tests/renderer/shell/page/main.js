@@ -1,6 +1,10 @@
 // The shell with a host that lives in the page. Plain JavaScript: the type check of tests knows no page.
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import '../../../../renderer/ui/ui.css';
+import { showScenes } from '../../../support/page/scenes.ts';
 import Page from './Page.svelte';
 
-mount(Page, { target: document.getElementById('app') });
+await showScenes(async () => {
+  const page = mount(Page, { target: document.getElementById('app') });
+  return () => unmount(page);
+});

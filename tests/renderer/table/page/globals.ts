@@ -1,10 +1,9 @@
 import type { Controls } from './host.ts';
+import '../../../support/page/globals.ts';
 
 /** What the page of these tests can be asked and told. */
 declare global {
   var controls: Controls;
-  /** What the content policy of the page has stopped. */
-  var violations: string[];
   var looks: {
     hasDialog(): boolean;
     isBusy(): boolean;

@@ -1,4 +1,4 @@
-import { mount } from 'svelte';
+import { mount, unmount } from 'svelte';
 import { games } from '../../../../shared/games/index.ts';
 import { GAME_TABLES } from '../../../../renderer/games/index.ts';
 import { showSettings } from '../../../../renderer/shell/appearance.ts';
@@ -8,17 +8,13 @@ import { looks } from './looks.js';
 import Page from './Page.svelte';
 import { pilgrimsEntry } from '../../../support/pilgrims.ts';
 import { noughtsEntry } from '../../../support/noughts.ts';
+import { servedScene, showScenes } from '../../../support/page/scenes.ts';
 import { lampsEntry } from '../../toy-table/present.ts';
 import { toyEntry } from '../toy.ts';
 import '../../../../renderer/ui/ui.css';
 
-globalThis.violations = [];
 globalThis.looks = looks;
-document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
-);
 
-const scene = await (await fetch('scene.json')).json();
 const entries = {
   first: games[0],
   second: games[1],
@@ -28,13 +24,19 @@ const entries = {
   noughts: noughtsEntry,
 };
 Object.assign(GAME_TABLES, { lamps: () => import('../../toy-table/page/LampsTable.svelte') });
-if (scene.game === 'noughts' && scene.settings.table !== 'plain')
-  Object.assign(GAME_TABLES, { noughts: () => import('./NoughtsTable.svelte') });
-const { transport, controls } = pageHost(entries[scene.game], scene);
-globalThis.controls = controls;
-document.documentElement.lang = scene.tongue === 'de' ? 'de' : 'en';
-showSettings(document.documentElement, document.documentElement.lang, scene.settings);
-mount(Page, {
-  target: document.body,
-  props: { host: createClient(transport), tongue: scene.tongue, settings: scene.settings },
+
+await showScenes(async () => {
+  const scene = await servedScene();
+  const { tongue, settings } = scene;
+  delete GAME_TABLES.noughts;
+  if (scene.game === 'noughts' && settings.table !== 'plain')
+    GAME_TABLES.noughts = () => import('./NoughtsTable.svelte');
+  const { transport, controls } = pageHost(entries[scene.game], scene);
+  globalThis.controls = controls;
+  showSettings(document.documentElement, tongue === 'de' ? 'de' : 'en', settings);
+  const page = mount(Page, {
+    target: document.body,
+    props: { host: createClient(transport), tongue, settings },
+  });
+  return () => unmount(page);
 });

@@ -1,4 +1,5 @@
 import type { Json } from '../../../../shared/engine/json.ts';
+import '../../../support/page/globals.ts';
 
 /** What a test can ask of the page besides what is to be seen. */
 declare global {
@@ -24,6 +25,4 @@ declare global {
     /** All that was said to those who listen, in order. */
     readonly said: string[];
   };
-  /** What the content policy of the page has stopped. */
-  var violations: string[];
 }
