@@ -140,47 +140,7 @@ test.describe('dragging', () => {
   const SCENE = 'payment';
   test.use({ stocked: { tables: () => [sceneOf(SCENE).table], settings: { motion: 'off', board: PLAIN } } });
 
-  test('cards that are dragged onto a card pay for it', async ({ app, page, tables }) => {
-    const viewer = new Viewer(page, app);
-    await viewer.speak('en');
-    await viewer.visit(`table/${tables[0]}`);
-    const told = wordsAt(sceneOf(SCENE).position, 'en');
-    const choice = told.prompt.groups
-      .flatMap(({ choices }) => choices)
-      .filter(isPayable)
-      .find(({ refusal, card }) => refusal === null && card >= 0)!;
-    const { form } = choice;
-    const goal = named(ring(page), 'button', told.cardName(choice.card)).first();
-    const slip = dialog(page, drawn.cardSlip(told.cardName(choice.card)));
-    const verdict = slip.getByRole('status');
-    const pays = form.sources.filter((_, i) => proposedPayment(form).uses[i] >= 0);
-    expect(pays.length).toBeGreaterThan(1);
-
-    const dragged = new Map<string, number>();
-    for (const [i, { card }] of pays.entries()) {
-      const name = told.cardName(card);
-      const nth = dragged.get(name) ?? 0;
-      dragged.set(name, nth + 1);
-      if (i > 0) await expect(verdict).not.toHaveText(drawn.payExact);
-      await drag(page, named(own(page), 'button', name).nth(nth), goal);
-      await expect(slip).toBeVisible();
-    }
-    await expect(verdict).toHaveText(drawn.payExact);
-
-    // What pays can be taken away and given back by pressing it.
-    const last = named(own(page), 'button', told.cardName(pays[0].card)).first();
-    await expect(last).toHaveAttribute('aria-pressed', 'true');
-    await last.click();
-    await expect(verdict).not.toHaveText(drawn.payExact);
-    while ((await last.getAttribute('aria-pressed')) !== 'true') await last.click();
-    await expect(verdict).toHaveText(drawn.payExact);
-
-    const before = await entries(page).count();
-    await named(slip, 'button', phraseText(choice.label)).click();
-    await expect(entries(page)).toHaveCount(before + 1);
-  });
-
-  test('a card that is dragged onto a slot lies there, and can be dragged back', async ({
+  test('a card is dragged onto a slot and back, and cards onto a card that they pay for', async ({
     app,
     page,
     tables,
@@ -189,21 +149,63 @@ test.describe('dragging', () => {
     await viewer.speak('en');
     await viewer.visit(`table/${tables[0]}`);
     const told = wordsAt(sceneOf(SCENE).position, 'en');
-    const choice = told.prompt.groups.flatMap(({ choices }) => choices).find(isSlotting)!;
-    const name = told.cardName(choice.card);
-    const { slot } = choice.action as { readonly slot: number };
-    const mat = slots(page);
-    const free = mat.getByRole('button', { name: new RegExp(`\\b${slot + 1}\\b`) });
-    await expect(free).toBeVisible();
-    const [before, inHand] = [await entries(page).count(), await hand(page).getByRole('button').count()];
 
-    await drag(page, named(hand(page), 'button', name).first(), free);
-    await expect(entries(page)).toHaveCount(before + 1);
-    await expect(named(mat, 'button', name)).toBeVisible();
-    await expect(hand(page).getByRole('button')).toHaveCount(inHand - 1);
+    await test.step('onto a slot, where it lies, and back', async () => {
+      const choice = told.prompt.groups.flatMap(({ choices }) => choices).find(isSlotting)!;
+      const name = told.cardName(choice.card);
+      const { slot } = choice.action as { readonly slot: number };
+      const mat = slots(page);
+      const free = mat.getByRole('button', { name: new RegExp(`\\b${slot + 1}\\b`) });
+      await expect(free).toBeVisible();
+      const [before, inHand] = [await entries(page).count(), await hand(page).getByRole('button').count()];
 
-    await drag(page, named(mat, 'button', name), hand(page));
-    await expect(entries(page)).toHaveCount(before + 2);
-    await expect(named(mat, 'button', name)).toHaveCount(0);
+      await drag(page, named(hand(page), 'button', name).first(), free);
+      await expect(entries(page)).toHaveCount(before + 1);
+      await expect(named(mat, 'button', name)).toBeVisible();
+      await expect(hand(page).getByRole('button')).toHaveCount(inHand - 1);
+
+      await drag(page, named(mat, 'button', name), hand(page));
+      await expect(entries(page)).toHaveCount(before + 2);
+      await expect(named(mat, 'button', name)).toHaveCount(0);
+    });
+
+    await test.step('onto a card of the ring, which they pay for', async () => {
+      const choice = told.prompt.groups
+        .flatMap(({ choices }) => choices)
+        .filter(isPayable)
+        .find(({ refusal, card }) => refusal === null && card >= 0)!;
+      const { form } = choice;
+      const goal = named(ring(page), 'button', told.cardName(choice.card)).first();
+      const slip = dialog(page, drawn.cardSlip(told.cardName(choice.card)));
+      const verdict = slip.getByRole('status');
+      const pays = form.sources.filter((_, i) => proposedPayment(form).uses[i] >= 0);
+      expect(pays.length).toBeGreaterThan(1);
+
+      const dragged = new Map<string, number>();
+      for (const [i, { card }] of pays.entries()) {
+        const name = told.cardName(card);
+        const nth = dragged.get(name) ?? 0;
+        dragged.set(name, nth + 1);
+        if (i > 0) await expect(verdict).not.toHaveText(drawn.payExact);
+        const paid = named(own(page), 'button', name).nth(nth);
+        await drag(page, paid, goal);
+        await expect(paid).toHaveAttribute('aria-pressed', 'true');
+        // What is counted changes the room that the slip takes.
+        await expect(verdict).toHaveText(/^(Needs|That pays) /);
+      }
+      await expect(verdict).toHaveText(drawn.payExact);
+
+      // What pays can be taken away and given back by pressing it.
+      const last = named(own(page), 'button', told.cardName(pays[0].card)).first();
+      await expect(last).toHaveAttribute('aria-pressed', 'true');
+      await last.click();
+      await expect(verdict).not.toHaveText(drawn.payExact);
+      while ((await last.getAttribute('aria-pressed')) !== 'true') await last.click();
+      await expect(verdict).toHaveText(drawn.payExact);
+
+      const before = await entries(page).count();
+      await named(slip, 'button', phraseText(choice.label)).click();
+      await expect(entries(page)).toHaveCount(before + 1);
+    });
   });
 });

@@ -15,7 +15,10 @@ const PACK = 'the-drowned-choir';
 
 const has = (fields: { [field: string]: unknown }): object => expect.objectContaining(fields) as object;
 
-test('a pack with a card of each kind is made by keyboard, changed, left and opened again', async ({
+/** One kind of five: what a new card of each kind has in it is tested at the command that makes it. */
+const EVERY = 5;
+
+test('a pack with cards of many kinds is made by keyboard, changed, left and opened again', async ({
   app,
   page,
 }) => {
@@ -27,8 +30,9 @@ test('a pack with a card of each kind is made by keyboard, changed, left and ope
   expect(page.url()).toContain(`#/workshop/${PACK}`);
   expect.soft(await problemsOf(page), 'a pack without cards').toEqual([]);
 
-  const kinds = await workshop.kinds();
-  expect(kinds.length).toBeGreaterThan(10);
+  const all = await workshop.kinds();
+  expect(all.length).toBeGreaterThan(10);
+  const kinds = all.filter((_, i) => i % EVERY === 0);
   for (const kind of kinds) await workshop.makeCard(kind, `A ${kind}`);
   await workshop.isOnDisk(
     PACK,
@@ -63,12 +67,8 @@ test('a pack with a card of each kind is made by keyboard, changed, left and ope
     timeout: PATIENCE,
   });
   await workshop.isOnDisk(PACK, expect.arrayContaining([has({ name: 'Bell of Noon' })]));
-});
 
-test('a number in the sentence is counted up, and taken back', async ({ app, page }) => {
-  const workshop = new Workshop(app, page, 'keyboard');
-  await workshop.open();
-  await workshop.makePack(TITLE);
+  // A sentence is typed, a number in it counted up and taken back.
   await workshop.makeCard('attack', 'Hymn');
   const rules = page.getByRole('region', { name: benchWords('sheet.label') });
   await workshop.hands.type(rules.getByRole('combobox').first(), 'when spent gain 1 sanity');
@@ -76,7 +76,7 @@ test('a number in the sentence is counted up, and taken back', async ({ app, pag
   await page.keyboard.press('Enter');
   const number = rules.getByRole('spinbutton').first();
   await expect(number).toBeVisible({ timeout: PATIENCE });
-  await workshop.isOnDisk(PACK, [has({ rules: [has({ when: 'spent' })] })]);
+  await workshop.isOnDisk(PACK, expect.arrayContaining([has({ rules: [has({ when: 'spent' })] })]));
   const before = workshop.onDisk(PACK);
   const value = Number(await number.getAttribute('aria-valuenow'));
   await number.focus();
@@ -152,7 +152,11 @@ test('two pages on one pack see what the other does', async ({ app, page, contex
   await other.close();
 });
 
-test('what is typed while the connection is lost is there when it is back', async ({ app, page, watch }) => {
+test('what is typed while the connection is lost is there when it is back, and outlives the host, drafts among it', async ({
+  app,
+  page,
+  watch,
+}) => {
   watch.expectOutage();
   const connection = new Connection();
   await connection.stand(page);
@@ -166,16 +170,6 @@ test('what is typed while the connection is lost is there when it is back', asyn
   await expect(workshop.name).toHaveValue('Gong');
   connection.find();
   await workshop.isOnDisk(PACK, [has({ name: 'Gong' })]);
-  await workshop.isKept();
-});
-
-test('what was kept outlives the host, drafts among it', async ({ app, page, watch }) => {
-  watch.expectOutage();
-  const workshop = new Workshop(app, page, 'mouse');
-  await workshop.open();
-  await workshop.makePack(TITLE);
-  await workshop.makeCard('relic', 'Bell');
-  await workshop.hands.type(workshop.name, 'Gong');
   const gap = page
     .getByRole('region', { name: benchWords('sheet.label') })
     .getByRole('combobox')
