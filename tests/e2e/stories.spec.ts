@@ -17,7 +17,7 @@ import { handsOf } from './driver/hands.ts';
 import { drawnNames } from './driver/names.ts';
 import { PagePlayer } from './driver/player.ts';
 import { scriptOf, type Gesture, type Pay } from './driver/script.ts';
-import { Shell, shellWords, wishOf, type Wish } from './driver/setup.ts';
+import { Shell, shellWords } from './driver/setup.ts';
 import { FLAT, MUTED } from './support/stock.ts';
 
 const shell = shellWords('en');
@@ -32,17 +32,12 @@ test.use({ stocked: { settings: SETTINGS } });
 const BEGINNING = 20;
 
 /** A game of one, of which the beginning is known entry by entry. */
-const KNOWN = ((): { saved: SavedTable; wish: Wish; gestures: readonly Gesture[] } => {
+const KNOWN = ((): { saved: SavedTable; gestures: readonly Gesture[] } => {
   const whole = readRecording(join(import.meta.dirname, '../recorded/page/won.json'));
   const saved = { ...whole, log: whole.log.slice(0, BEGINNING) };
   const [game] = games;
   const titles = loadShelf([]).titles('en', saved.definitions);
-  const form = game.setupForm(saved.definitions, 'en', titles);
-  return {
-    saved,
-    wish: wishOf(form, saved.setup, ['Ada'], game.words.en.title),
-    gestures: scriptOf(game, saved, 'en', titles),
-  };
+  return { saved, gestures: scriptOf(game, saved, 'en', titles) };
 })();
 
 /** The known game after its first entries. */
@@ -55,13 +50,21 @@ function knownAt(entries: number): SavedTable {
 
 const [AURORA, QUINN, REAVER] = ['Aurora the All-Knowing', 'Quinn ApBlanc', 'Crimson Reaver'];
 
-/** From the title screen to the known game, with its first entries made. */
-async function playKnown(page: Page, address: string, entries: number): Promise<PagePlayer> {
+/** The application with the known game on its table, after its first entries. @param counts it is no practice */
+const knownTable = (entries: number, counts = true) => ({
+  stocked: {
+    tables: () => [{ saved: knownAt(entries), players: [{ kind: 'person', name: 'Ada' }] as const, counts }],
+    settings: SETTINGS,
+  },
+});
+
+/** From the title screen to the known game. */
+async function goOn(page: Page, address: string): Promise<PagePlayer> {
   await page.goto(address);
-  await new Shell(page, 'mouse', 'en').begin(KNOWN.wish);
-  const player = new PagePlayer(page, 'mouse', 'en');
-  await player.play(KNOWN.gestures.slice(0, entries));
-  return player;
+  const title = new Shell(page, 'mouse', 'en');
+  await title.speak();
+  await title.goOn();
+  return new PagePlayer(page, 'mouse', 'en');
 }
 
 const button = (within: Page | Locator, name: string): Locator =>
@@ -185,42 +188,41 @@ test('where secrets matter the screen is passed on, and the hand of another stay
   await expect(cards('Aurora')).toHaveCount(0);
 });
 
-test('taking back what has been seen makes a practice game, if one agrees; a hint says what and why, and is followed', async ({
-  app,
-  page,
-}) => {
-  await playKnown(page, app.address, 1);
-  const asked = dialog(page, table('undo.title'));
-  await button(page, table('tool.undo')).click();
-  await button(asked, table('confirm.back')).click();
-  await expect(asked).toBeHidden();
-  await expect(practice(page)).toBeHidden();
-  await button(page, table('tool.undo')).click();
-  await button(asked, table('undo.do')).click();
-  await expect(practice(page)).toBeVisible();
-  await expect(entries(page)).toHaveCount(3);
+test.describe('after an entry', () => {
+  test.use(knownTable(1));
 
-  await button(page, table('tool.hint')).click();
-  const hint = dialog(page, table('hint.title'));
-  await expect(hint.getByRole('paragraph')).toHaveText([/\S/, /\S/]);
-  await button(hint, table('hint.do')).click();
-  await expect(entries(page)).toHaveCount(4);
+  test('taking back what has been seen makes a practice game, if one agrees; a hint says what and why, and is followed', async ({
+    app,
+    page,
+  }) => {
+    await goOn(page, app.address);
+    const asked = dialog(page, table('undo.title'));
+    await button(page, table('tool.undo')).click();
+    await button(asked, table('confirm.back')).click();
+    await expect(asked).toBeHidden();
+    await expect(practice(page)).toBeHidden();
+    await button(page, table('tool.undo')).click();
+    await button(asked, table('undo.do')).click();
+    await expect(practice(page)).toBeVisible();
+    await expect(entries(page)).toHaveCount(3);
+
+    await button(page, table('tool.hint')).click();
+    const hint = dialog(page, table('hint.title'));
+    await expect(hint.getByRole('paragraph')).toHaveText([/\S/, /\S/]);
+    await button(hint, table('hint.do')).click();
+    await expect(entries(page)).toHaveCount(4);
+  });
 });
 
 test.describe('what is paid', () => {
   const PAY = KNOWN.gestures.findIndex((gesture) => gesture.do === 'pay');
-  const players = [{ kind: 'person', name: 'Ada' }] as const;
-  const tables = () => [{ saved: knownAt(PAY), players, counts: false }];
-  test.use({ stocked: { tables, settings: SETTINGS } });
+  test.use(knownTable(PAY, false));
 
   test('a payment by hand that will not do says why, and one that will is taken', async ({ app, page }) => {
-    await page.goto(app.address);
-    const title = new Shell(page, 'mouse', 'en');
-    await title.speak();
-    await title.goOn();
+    const player = await goOn(page, app.address);
     const gesture = KNOWN.gestures[PAY] as Pay;
     const { button: label } = gesture;
-    await new PagePlayer(page, 'mouse', 'en').openPayment(gesture);
+    await player.openPayment(gesture);
     const before = await entries(page).count();
     const form = dialog(page, table('pay.title', { choice: label }));
     const verdict = form.getByRole('status');
@@ -249,42 +251,46 @@ test.describe('what is paid', () => {
   });
 });
 
-test('a player who looks back can play on from there, at a practice table, which goes into the bin and comes back', async ({
-  app,
-  page,
-}) => {
-  await playKnown(page, app.address, 4);
-  // In the midst of an entry there may be the name of a card, which leads elsewhere.
-  await handsOf(page, 'mouse').press(entries(page).nth(2));
-  const past = page.getByRole('region', { name: table('past.title', { n: 2, of: 4 }), exact: true });
-  await expect(past).toBeVisible();
-  await button(past, table('past.branch')).click();
-  await expect(past).toBeHidden();
-  await expect(practice(page)).toBeVisible();
-  await expect(entries(page)).toHaveCount(3);
-  await leave(page);
-  await visit(page, shell('tables.title'));
-  const both = page
-    .getByRole('tabpanel')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') });
-  await expect(both).toHaveCount(2);
-  const branch = both.filter({ hasText: shell('tables.practice') });
-  await expect(branch).toHaveCount(1);
+test.describe('after four entries', () => {
+  test.use(knownTable(4));
 
-  await button(branch, shell('tables.putIn')).click();
-  await expect(both).toHaveCount(1);
-  await expect(branch).toHaveCount(0);
-  await button(both, shell('tables.putIn')).click();
-  await expect(page.getByRole('heading', { name: shell('tables.none.open') })).toBeVisible();
-  await page.getByRole('tab', { name: shell('tables.bin') }).click();
-  const takeOut = button(page, shell('tables.takeOut'));
-  await takeOut.first().click();
-  await expect(takeOut).toHaveCount(1);
-  await takeOut.click();
-  await expect(page.getByRole('heading', { name: shell('tables.none.bin') })).toBeVisible();
-  await page.getByRole('tab', { name: shell('tables.open') }).click();
-  await expect(both).toHaveCount(2);
+  test('a player who looks back can play on from there, at a practice table, which goes into the bin and comes back', async ({
+    app,
+    page,
+  }) => {
+    await goOn(page, app.address);
+    // In the midst of an entry there may be the name of a card, which leads elsewhere.
+    await handsOf(page, 'mouse').press(entries(page).nth(2));
+    const past = page.getByRole('region', { name: table('past.title', { n: 2, of: 4 }), exact: true });
+    await expect(past).toBeVisible();
+    await button(past, table('past.branch')).click();
+    await expect(past).toBeHidden();
+    await expect(practice(page)).toBeVisible();
+    await expect(entries(page)).toHaveCount(3);
+    await leave(page);
+    await visit(page, shell('tables.title'));
+    const both = page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') });
+    await expect(both).toHaveCount(2);
+    const branch = both.filter({ hasText: shell('tables.practice') });
+    await expect(branch).toHaveCount(1);
+
+    await button(branch, shell('tables.putIn')).click();
+    await expect(both).toHaveCount(1);
+    await expect(branch).toHaveCount(0);
+    await button(both, shell('tables.putIn')).click();
+    await expect(page.getByRole('heading', { name: shell('tables.none.open') })).toBeVisible();
+    await page.getByRole('tab', { name: shell('tables.bin') }).click();
+    const takeOut = button(page, shell('tables.takeOut'));
+    await takeOut.first().click();
+    await expect(takeOut).toHaveCount(1);
+    await takeOut.click();
+    await expect(page.getByRole('heading', { name: shell('tables.none.bin') })).toBeVisible();
+    await page.getByRole('tab', { name: shell('tables.open') }).click();
+    await expect(both).toHaveCount(2);
+  });
 });
 
 /** Makes a backup, from the title screen, and stays with the list. */
@@ -294,42 +300,46 @@ async function makeBackup(page: Page): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: shell('backups.manual') })).toHaveCount(1);
 }
 
-test('a backup is restored, and the page shows its state', async ({ app, page }) => {
-  const player = await playKnown(page, app.address, 2);
-  await leave(page);
-  await makeBackup(page);
-  await page.goBack();
-  await new Shell(page, 'mouse', 'en').goOn();
-  await player.play(KNOWN.gestures.slice(2, 4));
-  await leave(page);
-  await visit(page, shell('backups.title'));
-  const made = page.getByRole('listitem').filter({ hasText: shell('backups.manual') });
-  await button(made, shell('backups.restore')).click();
-  await button(dialog(page, shell('backups.ask')), shell('backups.ask.yes')).click();
-  const said = page.getByText(shell('reset.done')).or(page.getByText(shell('backups.restored')));
-  await expect(said.first()).toBeVisible();
-  await page.goBack();
-  await new Shell(page, 'mouse', 'en').goOn();
-  await expect(entries(page)).toHaveCount(3);
-  await player.play(KNOWN.gestures.slice(2, 4));
-});
+test.describe('after two entries', () => {
+  test.use(knownTable(2));
 
-test('after damage the newest backup is there, and the title screen says so', async ({ app, page }) => {
-  await playKnown(page, app.address, 2);
-  await leave(page);
-  await makeBackup(page);
-  await page.goto('about:blank');
-  expect(await app.stop()).toBe(0);
-  const { tables } = layoutOf(app.dataDir);
-  writeFileSync(tables, Buffer.alloc(readFileSync(tables).length, 'scribble'));
-  await app.start();
-  await page.goto(app.address);
-  const notice = page.getByRole('alert').filter({ hasText: 'The stored data was damaged.' });
-  await expect(notice).toContainText(join(app.dataDir, 'damaged'));
-  await button(notice, shell('notice.dismiss')).click();
-  await expect(notice).toBeHidden();
-  await new Shell(page, 'mouse', 'en').goOn();
-  await expect(entries(page)).toHaveCount(3);
+  test('a backup is restored, and the page shows its state', async ({ app, page }) => {
+    const player = await goOn(page, app.address);
+    await leave(page);
+    await makeBackup(page);
+    await page.goBack();
+    await new Shell(page, 'mouse', 'en').goOn();
+    await player.play(KNOWN.gestures.slice(2, 4));
+    await leave(page);
+    await visit(page, shell('backups.title'));
+    const made = page.getByRole('listitem').filter({ hasText: shell('backups.manual') });
+    await button(made, shell('backups.restore')).click();
+    await button(dialog(page, shell('backups.ask')), shell('backups.ask.yes')).click();
+    const said = page.getByText(shell('reset.done')).or(page.getByText(shell('backups.restored')));
+    await expect(said.first()).toBeVisible();
+    await page.goBack();
+    await new Shell(page, 'mouse', 'en').goOn();
+    await expect(entries(page)).toHaveCount(3);
+    await player.play(KNOWN.gestures.slice(2, 4));
+  });
+
+  test('after damage the newest backup is there, and the title screen says so', async ({ app, page }) => {
+    await goOn(page, app.address);
+    await leave(page);
+    await makeBackup(page);
+    await page.goto('about:blank');
+    expect(await app.stop()).toBe(0);
+    const { tables } = layoutOf(app.dataDir);
+    writeFileSync(tables, Buffer.alloc(readFileSync(tables).length, 'scribble'));
+    await app.start();
+    await page.goto(app.address);
+    const notice = page.getByRole('alert').filter({ hasText: 'The stored data was damaged.' });
+    await expect(notice).toContainText(join(app.dataDir, 'damaged'));
+    await button(notice, shell('notice.dismiss')).click();
+    await expect(notice).toBeHidden();
+    await new Shell(page, 'mouse', 'en').goOn();
+    await expect(entries(page)).toHaveCount(3);
+  });
 });
 
 test('German, once chosen in the settings, is still spoken after a reload', async ({ app, page }) => {
