@@ -40,7 +40,7 @@ const counted = games.map((entry) => ({
 beforeAll(async () => {
   host = await hostOn(temporary(), { games: counted });
   owner = new TestClient(host);
-}, 60_000);
+});
 
 const entry = (table: string, after: number, kind: 'undo' | 'redo', seat = 0) =>
   ({ table, after, nonce: nonce(), seat, kind, body: null, free: true }) as const;
@@ -220,7 +220,7 @@ describe('the seed', () => {
     expect(over).toBe(true);
     expect((await watch(players[0], table)).details.seed).toBe(SEED);
     expect(heard.filter((message) => JSON.stringify(message).includes(SEED))).toEqual([]);
-  }, 60_000);
+  });
 
   test('is shown to a solo player', async () => {
     const table = await newTable(owner, { seats: 1, bots: 1, seed: 'my own' });

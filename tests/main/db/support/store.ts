@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openStore, type Store, type StoreError, type StoreOptions } from '../../../../main/db/store.ts';
 import { NOON } from './entries.ts';
-
-// What waits for disks and other processes takes its time on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { wordsOf } from '../../../../shared/packs/words-of.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 import { brief, Shop } from './shop.ts';
-
-// Each test starts worker threads, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 beforeEach(() => {

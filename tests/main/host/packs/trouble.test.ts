@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../shared/words/languages.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 import { brief, Shop } from './shop.ts';
-
-// Each test starts worker threads, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 let shop: Shop;
 beforeEach(() => {

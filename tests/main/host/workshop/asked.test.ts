@@ -1,6 +1,6 @@
 // What a page asks of a pack and its cards besides what it does: the pack, the list of cards, words, names, the other language.
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { Asks } from '../../../../main/host/workshop/protocol.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
@@ -8,8 +8,6 @@ import type { WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const RULES = [
   {

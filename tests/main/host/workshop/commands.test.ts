@@ -1,14 +1,12 @@
 // Commands on whole cards, through the thread of a pack: one step each, in all files that it touches.
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { PackCommand } from '../../../../shared/rpc/messages/workshop.ts';
 import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const NAMING = {
   rules: [{ when: 'played', do: [{ do: 'retrieve', cards: { from: ['deck'], id: 'gloom:a' } }] }],

@@ -9,8 +9,6 @@ import { Writing } from './writing.ts';
 
 const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
 const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES })]);
-vi.setConfig({ testTimeout: 20_000 });
-
 const NOON = new Date(2026, 2, 1, 12).getTime();
 const DAY = 24 * 60 * 60 * 1000;
 

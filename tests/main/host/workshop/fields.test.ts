@@ -1,6 +1,6 @@
 // What is done in the fields of cards through the thread of a pack, and what mends them.
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
@@ -10,8 +10,6 @@ import type { Language } from '../../../../shared/words/languages.ts';
 import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const FILES = filesOf('gloom', [
   card('lamp', { story: 'It glows.', cost: { skill: 1, brute: 3 } }),

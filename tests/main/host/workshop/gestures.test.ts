@@ -1,6 +1,6 @@
 // Sentences that are edited through the thread of a pack, without a host around it.
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { ChoiceRow, SentenceGesture, WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';
@@ -9,8 +9,6 @@ import { toText } from '../../../../shared/words/tokens.ts';
 import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const ATTACK = { kind: 'attack', power: 5, as: ['fight'], cost: { fight: 6, brute: 18 } };
 const DRAW = { do: 'draw', cards: 1 };

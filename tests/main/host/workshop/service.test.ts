@@ -11,8 +11,6 @@ import { afterUse } from '../../../support/left-open.ts';
 import { card, cardFile, manifest } from '../../../shared/packs/toy.ts';
 import { CARDS, Mine } from './mine.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const TOY_GAMES = new URL('../packs/toy-games.ts', import.meta.url).href;
 
 async function shop(limit: number): Promise<{

@@ -10,8 +10,6 @@ import { MODS } from '../support.ts';
 import { CARDS, Mine, filesOf } from './mine.ts';
 import { Writing } from './writing.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const FILES = filesOf('gloom', [
   ...TYPED_CARDS.map(({ kind }, i) => ({ ...emptyCard(kind), id: `typed-${i}` })),
   { ...emptyCard('attack'), id: 'gloomy-lamp', name: 'Gloomy Lamp' },

@@ -1,14 +1,11 @@
 // Packs that are written through a host, with folders and a store.
 import { readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Host } from '../../../../main/host/host.ts';
 import type { WorkshopAnswer } from '../../../../shared/rpc/messages/workshop.ts';
 import { MODS, TestClient, temporary } from '../support.ts';
 import { Author, CARDS, Mine, card, filesOf } from './mine.ts';
-
-// What waits for threads and disks takes its time on a machine that is busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const RULES = [{ when: 'played', do: [{ do: 'draw', cards: 1 }] }];
 const GLOOM = filesOf('gloom', [card('a'), card('b', { rules: RULES })]);
