@@ -42,7 +42,7 @@ export const de: Catalogue<TextKey> = {
   'field.up': 'nach oben: {label}',
   'field.down': 'nach unten: {label}',
   'field.rename': 'Umbenennen',
-  'field.waits': 'Was unter „{label}“ getippt ist, hat die Karte nicht. {why}',
+  'field.waits': 'Was du unter „{label}“ getippt hast, ist noch nicht auf der Karte. {why}',
   'field.unnamed': 'Noch ist sie nicht umbenannt.',
   'field.odd': 'Das passt hier nicht:',
   'field.opaque': 'Diese Angabe kennt das Programm nicht. Sie bleibt, wie sie ist, oder du entfernst sie.',

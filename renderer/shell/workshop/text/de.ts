@@ -30,7 +30,7 @@ export const de: Catalogue<TextKey> = {
   'newPack.id.taken': 'Ein Paket mit dieser Kennung gibt es schon.',
   'newPack.missing': 'Ein Paket braucht einen Titel und eine Kennung.',
   'newPack.make': 'Paket anlegen',
-  'newPack.making': 'Es wird angelegt …',
+  'newPack.making': 'Das Paket wird angelegt …',
   'copyPack.title': '„{title}“ als meins kopieren',
   'copyPack.named': '{title} auf meine Art',
   'copyPack.about':
@@ -43,7 +43,7 @@ export const de: Catalogue<TextKey> = {
   'details.in': 'Auf {language}',
   'details.language': 'Sprache',
   'details.language.about':
-    'In ihr sind Namen und Geschichten auf den Karten, Titel und Beschreibung geschrieben.',
+    'In dieser Sprache sind Namen und Geschichten der Karten, Titel und Beschreibung geschrieben.',
   'details.description': 'Beschreibung',
   'details.description.about': 'Sie ist in der Liste der Erweiterungen zu lesen.',
   'details.authors': 'Autoren',
@@ -52,8 +52,8 @@ export const de: Catalogue<TextKey> = {
   'details.licence.about': 'Was andere damit dürfen: CC-BY-4.0, MIT oder Alle Rechte vorbehalten.',
   'details.version': 'Version',
   'details.version.about':
-    'Drei Zahlen: die erste für Karten, die gehen, die zweite für neue, die dritte für alles andere.',
-  'details.id': 'Seine Kennung ist „{id}“ und bleibt es: Nach ihr heißen seine Karten.',
+    'Drei Zahlen: Die erste steigt, wenn Karten wegfallen, die zweite bei neuen, die dritte bei allem anderen.',
+  'details.id': 'Die Kennung „{id}“ bleibt, denn unter ihr sind die Karten des Pakets bekannt.',
   'details.done': 'Fertig',
 
   // Ein Paket, das geöffnet ist.
@@ -106,8 +106,8 @@ export const de: Catalogue<TextKey> = {
   'delete.done': '{name} ist gelöscht. „Zurücknehmen“ holt sie wieder.',
 
   // Ein Schritt, der lange her und anderswo ist.
-  'far.undo': 'Etwas Früheres zurücknehmen?',
-  'far.redo': 'Etwas Früheres wiederholen?',
+  'far.undo': 'Einen älteren Schritt zurücknehmen?',
+  'far.redo': 'Einen älteren Schritt wiederholen?',
   'far.elsewhere':
     '„{step}“ ist {minutes, plural, one {eine Minute} other {{minutes, number} Minuten}} her und war nicht an dieser Karte.',
   'far.onCard':
