@@ -12,6 +12,8 @@ export interface BenchActs {
   readonly problem: (by: 1 | -1) => Promise<void>;
   /** Opens a panel beside the card, or closes it. */
   readonly panel: (panel: SidePanel) => void;
+  /** Opens what the pack says of itself; null: nothing does. */
+  readonly pack: (() => void) | null;
 }
 
 /** What can be done on the bench, whatever has the focus. */
@@ -59,6 +61,7 @@ export function benchCommands(
     },
     { label: t('command.similar'), chords: [], can: true, act: now(() => acts.panel('similar')) },
     { label: t('command.uses'), chords: [], can: true, act: now(() => acts.panel('uses')) },
+    ...(acts.pack === null ? [] : [{ label: t('bar.pack'), chords: [], can: true, act: now(acts.pack) }]),
     { label: t('command.palette'), chords: ['Mod+K'], can: true, act: now(acts.palette) },
   ];
 }

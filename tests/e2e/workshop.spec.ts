@@ -269,6 +269,13 @@ test.describe('in German', () => {
     );
     await expect.poll(manifest, { timeout: PATIENCE }).not.toHaveProperty('translations');
 
+    await page.keyboard.press('ControlOrMeta+k');
+    await page.keyboard.type(bench('bar.pack'));
+    await page.keyboard.press('Enter');
+    await expect(details).toBeVisible({ timeout: PATIENCE });
+    await page.keyboard.press('Escape');
+    await expect(details).toHaveCount(0);
+
     await hands.press(workshop.named('link', t('pack.play')));
     await expect(page.getByRole('button', { name: 'Glocken', pressed: true })).toBeVisible({
       timeout: PATIENCE,

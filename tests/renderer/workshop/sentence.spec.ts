@@ -245,7 +245,10 @@ test('what is typed in a gap is offered, taken with Enter, and else kept as a dr
   await problem.click();
   await expect(author.gap('not finished: the dogs bark')).toBeFocused();
   await author.gap('not finished: the dogs bark').fill('');
-  await expect(author.gap('not finished: the dogs bark')).toHaveAttribute('placeholder', 'empty: Escape removes it');
+  await expect(author.gap('not finished: the dogs bark')).toHaveAttribute(
+    'placeholder',
+    'empty: Escape removes it',
+  );
   await page.getByRole('textbox', { name: 'name', exact: true }).focus();
   await expect(author.gap('not finished: the dogs bark')).toBeHidden();
   await expect(problem).toHaveCount(0);
