@@ -1,7 +1,6 @@
 // What can be done now, as a game's own table looks at it: choices with their seats and typed actions. Nothing here works
 // out what is possible: that comes from the host.
 import type { Seat } from '../../shared/engine/game.ts';
-import { same } from '../../shared/engine/json.ts';
 import type { Choice, Prompt } from '../../shared/tableau/tableau.ts';
 
 /** Stands where no card is: in `Choice.card`, `Answer.card`, `TableCard.card`. */
@@ -45,9 +44,10 @@ export const deedsDoing = <A extends Doing, K extends A['do']>(
   kind: K,
 ): DeedOf<A, K>[] => deeds.filter((deed): deed is DeedOf<A, K> => deed.action.do === kind);
 
-/** Whether both do the same: the host tells a position anew when names of cards arrive or the language changes. */
+/** Whether both do the same: the host tells a position again when names of cards arrive or the language changes. */
 export const isSameDeed = (a: Deed, b: Deed): boolean =>
-  a.choice === b.choice || (a.seat === b.seat && same(a.choice.action, b.choice.action));
+  a.choice === b.choice ||
+  (a.seat === b.seat && JSON.stringify(a.choice.action) === JSON.stringify(b.choice.action));
 
 /** Can be done now. */
 export const isOpen = ({ choice }: Deed): boolean => choice.refusal === null;
