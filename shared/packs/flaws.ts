@@ -55,7 +55,7 @@ export function flawsOf(text: string): Flawed {
 }
 
 /** Where a text is nested too deeply, as the parser sees it, which calls itself for each level; -1: nowhere. */
-function tooDeepAt(text: string): number {
+export function tooDeepAt(text: string): number {
   const scanner = createScanner(text, true);
   let depth = 0;
   // Nothing is as long as nothing at the end alone.

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { isFields, type Schema } from '../card-schema.ts';
 import { isList, parted, type Operation } from '../edit/operation.ts';
-import { escapeSegment, segmentsOf, valueAt } from '../pointer.ts';
+import { escapeSegment, isWithin, segmentsOf, valueAt } from '../pointer.ts';
 import { isKey, type Forms, type Site } from '../sentence/forms.ts';
 
 /** The form of what is written at a place, or else the one that something there would have. */
@@ -63,6 +63,12 @@ export function placeAt(forms: Forms, definition: Json, pointer: string): Site |
   }
   return site;
 }
+
+/** What may be at a pointer of a card, within its programs or outside of them. */
+export const siteAt = (forms: Forms, definition: Json, pointer: string): Site | undefined =>
+  forms.programs(definition).some((program) => isWithin(pointer, program.at))
+    ? forms.site(definition, pointer)
+    : placeAt(forms, definition, pointer);
 
 /** What is written in a place and no form knows. */
 export function strangeIn(forms: Forms, { at, value, schema }: Site): readonly string[] {
