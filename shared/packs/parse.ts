@@ -1,13 +1,19 @@
 import type { Json } from '../engine/json.ts';
 import { CONTROL, FORBIDDEN_KEYS, flawsOf } from './flaws.ts';
 import { outline } from './outline.ts';
-import { Places } from './places.ts';
+import { endOfValue, Places } from './places.ts';
 import type { ProblemCode, ProblemData } from './problems.ts';
 import { LIMITS } from './source.ts';
 
 export interface FilePosition {
   line: number;
   column: number;
+}
+
+/** Lines of a text, both counted from 1. */
+export interface FileLines {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Something that makes a text unfit to be read, at its place. */
@@ -24,6 +30,8 @@ export interface Document {
   at(pointer: string): FilePosition;
   /** Line and column of the key that ends the pointer; of the value where there is no such key. */
   keyAt(pointer: string): FilePosition;
+  /** First and last line of the value at a pointer, or of the nearest thing around it that exists. */
+  linesOf(pointer: string): FileLines;
 }
 
 export interface Parsed {
@@ -68,6 +76,10 @@ function documentOf(text: string, value: Json, position: (offset: number) => Fil
     value,
     at: (pointer) => position(places.find(pointer).value),
     keyAt: (pointer) => position(places.find(pointer).key),
+    linesOf: (pointer) => {
+      const { value: start } = places.find(pointer);
+      return { first: position(start).line, last: position(endOfValue(text, start) - 1).line };
+    },
   };
 }
 

@@ -32,6 +32,7 @@ import type {
   PackAbout,
   PackDetails,
   PlaceRow,
+  RawCompletions,
   RawFile,
   WordHelp,
   WorkshopAnswer,
@@ -55,6 +56,7 @@ import {
   Language,
   MOST_SEATS,
   Name,
+  Offset,
   OneFileEdit,
   OneCommand,
   OneDetail,
@@ -215,6 +217,12 @@ export const procedures = {
   /** The focus has left the field: typing ends, and everything is put down at once. */
   'workshop.keep': procedure<{ kept: number }>()({ folder: Folder }),
   'workshop.raw': procedure<RawFile>()({ folder: Folder, file: FilePath }),
+  /** What may be written at an offset of a file of cards; null: nothing is known of the place. */
+  'workshop.complete': procedure<{ found: RawCompletions | null }>()({
+    folder: Folder,
+    file: FilePath,
+    offset: Offset,
+  }),
   /** Writes a file as it is, whether it can be read or not. */
   'workshop.save': procedure<Nothing>()({ folder: Folder, file: FilePath }),
   /** Keeps a text that is no program yet at the place where it is to become one; an empty one takes it away. */

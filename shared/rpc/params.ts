@@ -76,7 +76,8 @@ export const FilePath = Type.String({ minLength: 1, maxLength: 400 });
 export const Pointer = Type.String({ maxLength: 2000, pattern: '^(/.*)?$' });
 export const Place = closed({ file: FilePath, pointer: Pointer });
 export const Label = Type.String({ minLength: 1, maxLength: 200, pattern: SEEN });
-const Offset = Type.Integer({ minimum: 0, maximum: MOST_BYTES });
+/** In a text, in UTF-16 code units. */
+export const Offset = Type.Integer({ minimum: 0, maximum: MOST_BYTES });
 const FileText = Type.String({ maxLength: 2 * 1024 * 1024 });
 
 const OneOperation = Type.Unsafe<Operation>({

@@ -30,6 +30,7 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.redo': ({ folder, ...asked }, session) => workshop.answer('redo', folder, asked, session),
     'workshop.keep': ({ folder }, session) => workshop.ask('keep', folder, {}, session),
     'workshop.raw': ({ folder, ...asked }, session) => workshop.ask('raw', folder, asked, session),
+    'workshop.complete': ({ folder, ...asked }, session) => workshop.ask('complete', folder, asked, session),
     async 'workshop.save'({ folder, ...asked }, session) {
       await workshop.ask('save', folder, asked, session);
       return {};

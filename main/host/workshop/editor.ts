@@ -142,6 +142,7 @@ export class PackEditor {
         clashes: this.#document.clashes(file),
       };
     },
+    complete: ({ file, offset }, language) => ({ found: this.#views.completions(file, offset, language) }),
     save: async ({ file }) => {
       await this.#keeping.write(file);
       return {};

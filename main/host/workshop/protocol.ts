@@ -10,6 +10,7 @@ import type {
   PackCommand,
   PackDetails,
   PlaceRow,
+  RawCompletions,
   RawFile,
   WordHelp,
   WorkshopAnswer,
@@ -63,6 +64,10 @@ export interface Asks {
   /** The focus has left: all is put down in the journal at once. Answers the newest revision that is. */
   keep: { readonly asked: object; readonly answer: { readonly kept: number } };
   raw: { readonly asked: { readonly file: string }; readonly answer: RawFile };
+  complete: {
+    readonly asked: { readonly file: string; readonly offset: number };
+    readonly answer: { readonly found: RawCompletions | null };
+  };
   /** Writes a file as it is, readable or not. */
   save: { readonly asked: { readonly file: string }; readonly answer: object };
   draft: {

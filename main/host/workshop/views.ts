@@ -7,19 +7,28 @@ import { behindErrors, unfinishedAdvice } from '../../../shared/packs/advice/unf
 import { nameOf } from '../../../shared/packs/cards.ts';
 import type { PackDocument } from '../../../shared/packs/document/document.ts';
 import type { PackPlace } from '../../../shared/packs/document/entry.ts';
+import type { FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { fieldsOf } from '../../../shared/packs/fields/fields.ts';
 import type { FieldGroup } from '../../../shared/packs/fields/types.ts';
 import type { Problem } from '../../../shared/packs/problems.ts';
+import { completionsAt } from '../../../shared/packs/raw/completions.ts';
 import { writtenIn } from '../../../shared/packs/untranslated.ts';
 import { ruleTexts } from '../../../shared/packs/sentence/lines.ts';
 import { sentenceOf } from '../../../shared/packs/sentence/sentence.ts';
 import type { Sentence } from '../../../shared/packs/sentence/types.ts';
 import type { ProblemRow } from '../../../shared/rpc/messages/packs.ts';
-import type { CardInOther, WordHelp, WrittenCard } from '../../../shared/rpc/messages/workshop.ts';
+import type {
+  CardInOther,
+  RawCompletions,
+  WordHelp,
+  WrittenAdvice,
+  WrittenCard,
+} from '../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../shared/tableau/tableau.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import { problemRow } from '../packs/pages.ts';
 import { cardDrafts } from './card-drafts.ts';
+import { isCardFile } from './card-place.ts';
 import { explained } from './explained.ts';
 import type { CardAtWork } from './sentences.ts';
 import { translationsOf } from './translations.ts';
@@ -36,21 +45,25 @@ export class CardViews {
   }
 
   /** All that is said of the card at a place or around it; null: there is none. */
-  view(place: PackPlace, language: Language): WrittenCard | null {
-    const found = this.at(place);
+  view(around: PackPlace, language: Language): WrittenCard | null {
+    const found = this.at(around);
     if (found === null) return null;
-    const checked = this.#pack.check(found);
-    const problems = [...this.#pack.textProblems(found.place), ...checked];
+    const { place, definition } = found;
+    const problems = this.#problems(found);
     const { failure, ...shown } = this.#shown(found, language);
     const hasErrors = problems.some(({ severity }) => severity === 'error');
     // A game that stumbles over a card that has errors says why by these.
-    if (failure !== null && !hasErrors) problems.push(this.#undescribed(found.place, failure));
+    const undescribed = failure === null || hasErrors ? [] : [this.#undescribed(place, failure)];
+    const { fault, readable } = this.#document.file(place.file)!;
+    const { document } = readable!.parsed;
     return {
       revision: this.#document.revision,
-      place: found.place,
-      definition: found.definition,
+      place,
+      lines: document.linesOf(place.pointer),
+      fault: fault && this.row(this.#pack.ofReader(place.file, fault), language),
+      definition,
       ...shown,
-      problems: problems.map((problem) => this.row(problem, language)),
+      problems: [...problems, ...undescribed].map((problem) => this.row(problem, language)),
     };
   }
 
@@ -58,11 +71,9 @@ export class CardViews {
   at(place: PackPlace): WrittenDefinition | null {
     const found = this.#pack.at(place);
     if (found === null) return null;
-    const cards = this.#pack.among(found.definition);
-    const names = (id: string, language: Language): string => this.#pack.titles(language, cards).name(id);
     return {
       ...found,
-      bench: this.#pack.authoring?.bench({ names, cards }) ?? null,
+      bench: this.#bench(found.definition),
       drafts: cardDrafts(found.place, found.definition, this.#document.drafts.within(found.place)),
       offers: () => this.#pack.authoring?.offers() ?? null,
     };
@@ -72,6 +83,15 @@ export class CardViews {
   worked(place: PackPlace): CardAtWork | null {
     const found = this.at(place);
     return found?.bench == null ? null : { ...found, bench: found.bench };
+  }
+
+  /** What may be written at an offset of a file of cards; null: nothing is known of the place. */
+  completions(file: string, offset: number, language: Language): RawCompletions | null {
+    const { revision } = this.#document;
+    const text = this.#document.file(file)?.text;
+    if (text == null || !isCardFile(file)) return null;
+    const found = completionsAt(text, offset, (definition) => this.#bench(definition), language);
+    return found && { revision, ...found };
   }
 
   /** A card in a language beside that of the page; null: there is none. */
@@ -119,7 +139,19 @@ export class CardViews {
     const surroundings = this.#pack.authoring?.surroundings;
     if (surroundings == null || !this.#pack.isLoaded) return [];
     const lookup = this.#pack.lookupAt(card.place);
-    return adviceOf(card.definition, this.#pack.check(card), lookup, surroundings.context(language));
+    return adviceOf(card.definition, this.#problems(card), lookup, surroundings.context(language));
+  }
+
+  /** What is wrong with the text of a card, and with what it says. */
+  #problems(card: PlacedCard): readonly Problem[] {
+    return [...this.#pack.textProblems(card.place), ...this.#pack.check(card)];
+  }
+
+  /** What the sentence and fields of a card are worked on with, whatever is written in it; null for a game without words. */
+  #bench(definition: Json): FieldBench | null {
+    const cards = this.#pack.among(definition);
+    const names = (id: string, language: Language): string => this.#pack.titles(language, cards).name(id);
+    return this.#pack.authoring?.bench({ names, cards }) ?? null;
   }
 
   #shown(card: WrittenDefinition, language: Language): Shown {
@@ -135,9 +167,25 @@ export class CardViews {
       sentence: sentence.value,
       fields: fields.value,
       face: face.value,
-      advice: behindErrors(advice.value, unfinished),
+      advice: behindErrors(
+        this.#placed(card, advice.value, this.#problems(card)),
+        this.#placed(card, unfinished, []),
+      ),
       failure: sentence.failure ?? fields.failure ?? face.failure ?? advice.failure,
     };
+  }
+
+  /** Advice at its places in the file. @param problems that it begins with, in their order */
+  #placed(
+    { place }: PlacedCard,
+    advice: readonly AdviceRow[],
+    problems: readonly Problem[],
+  ): readonly WrittenAdvice[] {
+    const { document } = this.#document.file(place.file)!.readable!.parsed;
+    return advice.map((row, i) => {
+      const { line, column } = problems.at(i) ?? document.at(place.pointer + row.at);
+      return { ...row, line, column };
+    });
   }
 
   #unfinished(definition: Json, sentence: Sentence | null, language: Language): readonly AdviceRow[] {

@@ -17,7 +17,7 @@ export const unfinishedAdvice = (
   });
 
 /** Rows with others behind the errors among them. */
-export function behindErrors(rows: readonly AdviceRow[], others: readonly AdviceRow[]): readonly AdviceRow[] {
+export function behindErrors<R extends AdviceRow>(rows: readonly R[], others: readonly R[]): readonly R[] {
   const errors = rows.filter(({ severity }) => severity === 'error');
   return [...errors, ...others, ...rows.filter(({ severity }) => severity !== 'error')];
 }

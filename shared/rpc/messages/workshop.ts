@@ -4,6 +4,8 @@ import type { DetailPlace } from '../../packs/card-commands/details.ts';
 import type { PackPlace, StepLabel, TextDraft } from '../../packs/document/entry.ts';
 import type { ClashPlace } from '../../packs/document/outside.ts';
 import type { AdviceRow } from '../../packs/advice/advice-row.ts';
+import type { FileLines, FilePosition } from '../../packs/parse.ts';
+import type { Completions } from '../../packs/raw/completions.ts';
 import type { FieldGroup } from '../../packs/fields/types.ts';
 import type { Draft, Focus, Lost, Sentence, SentenceChoice } from '../../packs/sentence/types.ts';
 import type { CardFace } from '../../tableau/tableau.ts';
@@ -94,10 +96,20 @@ export interface WorkshopPack extends PackAbout {
   readonly cards: readonly WrittenCardRow[];
 }
 
+/** What the author of a card is told, at its place in the file of the card: the one that the checker names. */
+export interface WrittenAdvice extends AdviceRow, Readonly<FilePosition> {}
+
 /** A card as it is now, with all that is said of it in the language of the caller. */
 export interface WrittenCard {
   readonly revision: number;
   readonly place: PackPlace;
+  /** Where it is in the text of its file. */
+  readonly lines: FileLines;
+  /**
+   * Why its file cannot be read as it is now; null: it can. Until then all that is said of the card, lines among it, is as of the
+   * last text that could be read.
+   */
+  readonly fault: ProblemRow | null;
   readonly definition: Json;
   /** Its text as it is edited, drafts among it, whatever is written in the card; null for a game whose cards have no words. */
   readonly sentence: Sentence | null;
@@ -107,7 +119,7 @@ export interface WrittenCard {
   /** Of this card alone, those of its text first. */
   readonly problems: readonly ProblemRow[];
   /** What its author is told: those problems that loading the pack would find in it, in other words, and what is beyond errors. */
-  readonly advice: readonly AdviceRow[];
+  readonly advice: readonly WrittenAdvice[];
 }
 
 /** A card in a language beside that of the caller. */
@@ -282,6 +294,11 @@ export interface RawFile {
   readonly fault: ProblemRow | null;
   /** Places for which a choice is open between what is here and what another program has written. */
   readonly clashes: readonly ClashPlace[];
+}
+
+/** What may be written at an offset of a file, as of a revision. */
+export interface RawCompletions extends Completions {
+  readonly revision: number;
 }
 
 /** A line of the history of a pack. */

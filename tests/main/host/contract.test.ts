@@ -62,6 +62,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.redo': { folder: 'none', revision: 1 },
   'workshop.keep': { folder: 'none' },
   'workshop.raw': { folder: 'none', file: 'cards/a.json' },
+  'workshop.complete': { folder: 'none', file: 'cards/a.json', offset: 12 },
   'workshop.save': { folder: 'none', file: 'cards/a.json' },
   'workshop.draft': { folder: 'none', place: { file: 'cards/a.json', pointer: '/cards/0' }, text: 'draw' },
   'workshop.choose': {

@@ -34,7 +34,7 @@ interface Call {
   readonly params: unknown;
 }
 
-type Handlers = { readonly [N in ProcedureName]?: (params: Params<N>) => Result<N> };
+export type Handlers = { readonly [N in ProcedureName]?: (params: Params<N>) => Result<N> };
 
 export const place = (index: number): PackPlace => ({ file: FILE, pointer: `/cards/${index}` });
 
@@ -62,6 +62,11 @@ export class FakePack implements Client {
     this.entries = names.map((name) => ({ card: { id: name.toLowerCase(), name, kind: 'relic' }, since: 1 }));
   }
 
+  /** What it answers. */
+  protected get handlers(): Handlers {
+    return HANDLERS_OF(this);
+  }
+
   get state(): WorkshopState {
     const { revision, kept, listed, settled, undo, drafts } = this;
     return { folder: FOLDER, revision, kept, listed, settled, unsaved: [], undo, redo: null, drafts };
@@ -74,7 +79,7 @@ export class FakePack implements Client {
     if (!this.#isConnected) throw closed;
     const at = this.failures.findIndex((failure) => failure.name === name);
     const [failure] = at < 0 ? [] : this.failures.splice(at, 1);
-    const handle = HANDLERS_OF(this)[name];
+    const handle = this.handlers[name];
     if (handle === undefined) throw new RpcError('no-such-procedure', name);
     const isDone = failure === undefined || failure.isDone;
     const result = isDone ? structuredClone(handle(params)) : null;
@@ -167,6 +172,8 @@ export class FakePack implements Client {
       : {
           revision: this.revision,
           place: place(index),
+          lines: { first: index + 1, last: index + 1 },
+          fault: null,
           definition: entry.card,
           sentence: null,
           fields: [],
