@@ -39,7 +39,8 @@ function stopFor(sentence: Sentence, at: string): number {
       (best < 0 || stop.at.length > stops[best].at.length)
     )
       best = index;
-  const part = handles.findLast((handle) => isWithin(at, handle.at));
+  // Of some cards all is said in the sentence: what is wrong in a field of theirs is shown there.
+  const part = handles.findLast((handle) => handle.at !== '' && isWithin(at, handle.at));
   if (part !== undefined && (best < 0 || part.at.length > stops[best].at.length)) {
     const first = firstStopIn(sentence, part);
     if (first !== undefined) best = stops.indexOf(first);
