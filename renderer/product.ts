@@ -72,6 +72,15 @@ export const product: Product = {
       text: null,
     },
     {
+      work: {
+        en: 'CodeMirror: the text of a card in its file',
+        de: 'CodeMirror: der Text einer Karte in ihrer Datei',
+      },
+      by: { en: 'Marijn Haverbeke and others', de: 'Marijn Haverbeke und andere' },
+      licence: 'MIT',
+      text: null,
+    },
+    {
       work: { en: 'intl-messageformat: sentences', de: 'intl-messageformat: Sätze' },
       by: { en: 'Eric Ferraiuolo and contributors', de: 'Eric Ferraiuolo und andere' },
       licence: 'BSD-3-Clause',

@@ -22,9 +22,10 @@ export function benchCommands(
   t: Words<TextKey>,
   acts: BenchActs,
 ): readonly BenchCommand[] {
-  const { problems } = editor;
-  const { undo, redo } = editor.port.state;
-  const isSentence = editor.look.kind === 'sentence';
+  const { problems, look } = editor;
+  const { undo, redo, file } = editor.port.state;
+  const { kind } = look;
+  const hasProblems = problems.length > 0 || (kind === 'raw' && file.fault !== null);
   const now = (act: () => void) => (): Promise<void> => Promise.resolve(act());
   return [
     {
@@ -42,21 +43,27 @@ export function benchCommands(
       act: () => editor.redo(),
     },
     {
-      label: t(isSentence ? 'command.outline' : 'command.sentence'),
+      label: t(kind === 'outline' ? 'command.sentence' : 'command.outline'),
       chords: ['F2'],
+      can: editor.sentence.lines.length > 0,
+      act: () => editor.look.turn('outline'),
+    },
+    {
+      label: t(kind === 'raw' ? 'command.raw.close' : 'command.raw'),
+      chords: ['Shift+F2'],
       can: true,
-      act: () => editor.look.turn(),
+      act: () => editor.look.turn('raw'),
     },
     {
       label: t('command.problem.next'),
       chords: ['F8'],
-      can: problems.length > 0,
+      can: hasProblems,
       act: () => acts.problem(1),
     },
     {
       label: t('command.problem.previous'),
       chords: ['Shift+F8'],
-      can: problems.length > 0,
+      can: hasProblems,
       act: () => acts.problem(-1),
     },
     { label: t('command.similar'), chords: [], can: true, act: now(() => acts.panel('similar')) },

@@ -1,6 +1,6 @@
 // What the bench of one card is told, and what it asks for. A host, or a test, implements the port.
 import type { SimilarRow, UseRow } from '../../shared/packs/advice/around.ts';
-import type { AdviceRow } from '../../shared/packs/advice/advice-row.ts';
+import type { FileLines } from '../../shared/packs/parse.ts';
 import type { CardOffer, FieldGroup } from '../../shared/packs/fields/types.ts';
 import type { Copied, Focus, Sentence } from '../../shared/packs/sentence/types.ts';
 import type {
@@ -9,8 +9,10 @@ import type {
   ChoiceRow,
   PlaceRow,
   WordHelp,
+  WrittenAdvice,
 } from '../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../shared/tableau/tableau.ts';
+import type { RawPort } from './raw/raw-port.ts';
 
 /** A card of the pack, in its list. */
 export interface BenchCard {
@@ -25,19 +27,42 @@ export interface BenchCard {
   readonly problems: number;
 }
 
+/** A place in a file that cannot be read. */
+export interface BenchFault {
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong there, and what mends it. */
+  readonly words: string;
+}
+
+/** The file that the card on the bench is in. */
+export interface BenchFile {
+  readonly path: string;
+  /** Of the card. */
+  readonly pointer: string;
+  /** The newest revision of the pack that is known; texts are asked for by it. */
+  readonly newest: number;
+  /** That of which the card is shown, with its lines and the places of its problems. */
+  readonly revision: number;
+  readonly lines: FileLines;
+  /** Why it cannot be read as it is now; null: it can. Else the card is shown as it was when it could be read last. */
+  readonly fault: BenchFault | null;
+}
+
 /** All that the bench shows, in the language that is shown. */
 export interface BenchState {
   readonly pack: { readonly title: string; readonly version: string };
   readonly cards: readonly BenchCard[];
   /** Id of the card on the bench. */
   readonly card: string;
+  readonly file: BenchFile;
   readonly sentence: Sentence;
   /** Null while it cannot be drawn. */
   readonly face: CardFace | null;
   /** Null until it has been asked for after a moment of quiet. */
   readonly other: Omit<CardInOther, 'revision'> | null;
   readonly fields: readonly FieldGroup[];
-  readonly problems: readonly AdviceRow[];
+  readonly problems: readonly WrittenAdvice[];
   /** Whether nothing of it can be lost any more. */
   readonly kept: boolean;
   /** Name of the step that would be taken back; null: there is none. */
@@ -67,6 +92,8 @@ export type BenchAnswer =
 export interface BenchPort {
   /** Read it in templates and effects: it changes. */
   readonly state: BenchState;
+  /** The files of the pack as texts. */
+  readonly raw: RawPort;
   do(gesture: CardGesture): Promise<BenchAnswer>;
   undo(): Promise<BenchAnswer>;
   redo(): Promise<BenchAnswer>;

@@ -21,6 +21,8 @@ const SHARED = ['shared/'];
 /** What pages need of packs: small, and without the schemas. */
 const OF_PACKS = [
   'shared/packs/card-id.ts',
+  'shared/packs/document/change.ts',
+  'shared/packs/places.ts',
   'shared/packs/pointer.ts',
   'shared/packs/words-of.ts',
   'shared/words/catalogue.ts',

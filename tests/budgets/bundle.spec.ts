@@ -13,7 +13,11 @@ const MOST = 1.5e6;
  */
 const MOST_ICONS = 30_000;
 /** What is not needed to begin with, and what only that says. */
-const LATE = { 'three.js': 'WebGLRenderer', 'the workshop': 'workshop.gesture' } as const;
+const LATE = {
+  'three.js': 'WebGLRenderer',
+  'the workshop': 'workshop.gesture',
+  CodeMirror: 'cm-content',
+} as const;
 
 const files = readdirSync(RENDERER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -331,3 +331,45 @@ test('what another program has changed as well is chosen side by side', async ({
   await workshop.isShown(theirs);
   await workshop.isOnDisk(PACK, [has({ name: theirs })]);
 });
+
+test('a slip in the text of a card is named beside its sentence, and mended', async ({ app, page }) => {
+  const workshop = new Workshop(app, page, 'keyboard');
+  await workshop.open();
+  await workshop.makePack(TITLE);
+  await workshop.makeCard('relic', 'Bell');
+  await workshop.isOnDisk(PACK, [has({ name: 'Bell' })]);
+  const before = workshop.onDisk(PACK);
+  await page.keyboard.press('Shift+F2');
+  const text = page.getByRole('textbox', { name: benchWords('raw.label', { file: 'cards/cards.json' }) });
+  await expect(text).toContainText('"Bell"', { timeout: PATIENCE });
+  await text.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' oops');
+  // The sentence is that of before, and what is wrong in the file is named above it.
+  await page.keyboard.press('Shift+F2');
+  await workshop.isShown('Bell');
+  const notice = page.getByRole('alert').filter({ hasText: 'cards/cards.json' });
+  await expect(notice).toContainText('oops', { timeout: PATIENCE });
+  expect.soft(await problemsOf(page), 'a file that cannot be read').toEqual([]);
+  await workshop.isKept();
+  expect(workshop.onDisk(PACK)).toEqual(before);
+  await workshop.hands.press(notice.getByRole('button', { name: /^Go to line/ }));
+  await expect(text).toBeFocused({ timeout: PATIENCE });
+  for (let i = 0; i < 4; i++) await page.keyboard.press('Delete');
+  await expect(notice).toBeHidden({ timeout: PATIENCE });
+
+  // Now in step both ways, and taken back with the keys of the pack.
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('"name": "Bell');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' of Noon');
+  await workshop.isOnDisk(PACK, [has({ name: 'Bell of Noon' })]);
+  expect.soft(await problemsOf(page), 'the text of a card').toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect(text).toContainText('"Bell"', { timeout: PATIENCE });
+  await page.keyboard.press('Shift+F2');
+  await workshop.isShown('Bell');
+  await workshop.isKept();
+});

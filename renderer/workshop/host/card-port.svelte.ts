@@ -15,10 +15,19 @@ import type {
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
-import type { BenchAnswer, BenchCard, BenchPort, BenchSimilar, BenchState, BenchUse } from '../bench.ts';
+import type {
+  BenchAnswer,
+  BenchCard,
+  BenchFile,
+  BenchPort,
+  BenchSimilar,
+  BenchState,
+  BenchUse,
+} from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
 import { farStep, type AskFarStep } from './far-steps.ts';
 import type { PackSession } from './pack-session.svelte.ts';
+import { HostRawPort } from './host-raw-port.ts';
 import { stepNames } from './step-names.ts';
 import { calledIn, isInCard } from './written-cards.ts';
 
@@ -32,6 +41,15 @@ const NOTHING: Pick<WrittenCard, 'sentence' | 'face' | 'fields' | 'advice'> = {
   advice: [],
 };
 
+const NO_FILE: BenchFile = {
+  path: '',
+  pointer: '',
+  newest: 0,
+  revision: 0,
+  lines: { first: 1, last: 1 },
+  fault: null,
+};
+
 /** A gesture that waits for its turn. */
 interface Waiting {
   readonly card: string | null;
@@ -42,6 +60,7 @@ interface Waiting {
 /** The card that is shown of a pack, for a bench to work on. */
 export class CardPort implements BenchPort {
   readonly state: BenchState = $derived.by(() => this.#look());
+  readonly raw: HostRawPort;
   readonly #cards: readonly BenchCard[] = $derived.by(() => this.#listed());
   /** Where drafts are, as a text: the list of cards is the same as long as these are. */
   readonly #unfinished: string = $derived.by(() =>
@@ -66,6 +85,7 @@ export class CardPort implements BenchPort {
     this.#session = session;
     this.#language = language;
     this.#t = t;
+    this.raw = new HostRawPort(session, t);
   }
 
   do(gesture: CardGesture): Promise<BenchAnswer> {
@@ -216,6 +236,7 @@ export class CardPort implements BenchPort {
       pack: { title: pack?.title ?? '', version: pack?.version ?? '' },
       cards: this.#cards,
       card: shown.key ?? '',
+      file: this.#file(),
       sentence: sentence ?? WORDLESS,
       face,
       other: shown.other,
@@ -223,6 +244,24 @@ export class CardPort implements BenchPort {
       problems: advice,
       kept: isKept,
       ...stepNames(state, this.#language(), this.#t),
+    };
+  }
+
+  #file(): BenchFile {
+    const { card, state } = this.#session.shown;
+    if (card === null) return NO_FILE;
+    const { place, lines, fault, revision } = card;
+    return {
+      path: place.file,
+      pointer: place.pointer,
+      newest: Math.max(revision, state?.revision ?? 0),
+      revision,
+      lines,
+      fault: fault && {
+        line: fault.line,
+        column: fault.column,
+        words: [fault.sentence, fault.cure].filter((words) => words !== '').join(' '),
+      },
     };
   }
 

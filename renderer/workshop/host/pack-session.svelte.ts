@@ -57,6 +57,7 @@ export class PackSession {
   readonly #stop: () => void;
   readonly #order = new InTurn(() => this.#rest());
   readonly #quiet = new Quiet(QUIET, () => this.#atRest());
+  #attended: Promise<unknown> = Promise.resolve();
   #isTyping = false;
   #isTouched = false;
   #isFollowing = false;
@@ -169,6 +170,32 @@ export class PackSession {
     return this.#calls.ask('workshop.raw', () => ({ folder, file }));
   }
 
+  /** Asks something after all that was begun before. @returns null where that has failed, which is said */
+  async inTurn<T>(ask: (calls: PackCalls, folder: string) => Promise<T>): Promise<T | null> {
+    let found: T | null = null;
+    await this.#guarded(() =>
+      this.#order.add(async () => {
+        found = await ask(this.#calls, this.#parts.folder);
+      }),
+    );
+    return found;
+  }
+
+  /** Writes into a file after all that was begun before, and shows the card that the answer has. */
+  write(ask: (calls: PackCalls, folder: string) => Promise<WorkshopAnswer>): Promise<WorkshopAnswer> {
+    return this.#change(async () => {
+      const answer = await ask(this.#calls, this.#parts.folder);
+      // The list can wait: each key may bring another name.
+      if (answer.ok && answer.card !== null) this.shown.take(answer.card);
+      return answer;
+    });
+  }
+
+  /** Something goes on by itself: the pack is not left before it has ended. */
+  attend(work: Promise<void>): void {
+    this.#attended = Promise.all([this.#attended, work]);
+  }
+
   /** Where a card is named. */
   async uses(card: PackPlace): Promise<readonly UseRow[]> {
     const { folder } = this.#parts;
@@ -212,6 +239,7 @@ export class PackSession {
 
   async #leave(): Promise<void> {
     const { host, folder } = this.#parts;
+    await this.#attended;
     await this.#order.done;
     this.#calls.stop();
     this.#stop();

@@ -136,12 +136,17 @@ export class SheetEditor {
   }
 
   /**
-   * Puts the focus on what has a pointer and role, or on what is nearest, in the sentence or in the fields beside it.
+   * Puts the focus on what has a pointer and role, or on what is nearest, in the sentence or in the fields beside it; in the raw
+   * view the cursor.
    *
    * @returns whether it is in a field
    */
   async goTo(focus: Focus): Promise<boolean> {
     this.opened = null;
+    if (this.look.kind === 'raw') {
+      await this.look.showRaw(focus.at);
+      return false;
+    }
     if (isFieldNearer(this.sentence, focus, this.fields.nearest(focus.at)?.at))
       return this.fields.goTo(focus.at);
     const isBefore = this.before?.at === focus.at;
@@ -256,7 +261,8 @@ export class SheetEditor {
     telling: { readonly said: string } | { readonly clause: Focus | null },
     quiet = false,
   ): Promise<boolean> {
-    return this.queued(act, async (answer) => {
+    const acting = this.look.raw === null ? act : () => this.look.whenTyped(act);
+    return this.queued(acting, async (answer) => {
       if ('refused' in answer) {
         this.say(answer.refused);
         return false;

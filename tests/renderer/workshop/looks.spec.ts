@@ -75,6 +75,11 @@ for (const { name, size, tongue } of [...windows, DOUBLED])
       await looksRight(page, 'cards and commands');
       await page.keyboard.press('Escape');
       await page.keyboard.press('F2');
+      await page.keyboard.press('Shift+F2');
+      await page.locator('.cm-content').press('Control+f');
+      await looksRight(page, 'as text, with its search');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Shift+F2');
 
       if (size.width < 1180) {
         await page.getByRole('tab').last().click();

@@ -118,6 +118,7 @@ export const de: Catalogue<TextKey> = {
   // Was entschieden werden muss.
   'notice.unopened': 'Das Paket ist gerade nicht zu erreichen.',
   'notice.unreadable': '{file} ist nicht lesbar, Zeile {line}, Spalte {column}.',
+  'notice.go': 'Zu Zeile {line}',
   'notice.save': 'So speichern, wie es ist',
   'notice.broken':
     'Die Karten sind zu sehen, wie sie vorher waren. Berichtige die Datei dort, wo sie geändert wurde, oder nimm es zurück.',

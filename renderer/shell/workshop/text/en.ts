@@ -112,6 +112,7 @@ export const en = {
   // What needs a decision.
   'notice.unopened': 'The pack cannot be reached just now.',
   'notice.unreadable': '{file} cannot be read, line {line}, column {column}.',
+  'notice.go': 'Go to line {line}',
   'notice.save': 'Save as it is',
   'notice.broken': 'The cards are shown as they were before. Mend the file where it was changed, or undo.',
   'notice.takeBack': 'Take it back',

@@ -46,8 +46,11 @@ export const cardIn = (files: Files, id: string): Definition | undefined =>
 /** The name of a card in the pack. */
 export const localIn = (files: Files, id: string): string => id.replace(`${manifestIn(files).id}:`, '');
 
+/** @param data of the file of the cards */
+export const withCards = (files: Files, data: Json): Files => new Map([...files, [CARDS, data]]);
+
 export const withCard = (files: Files, index: number, definition: Json): Files =>
-  new Map([...files, [CARDS, { cards: cardsIn(files).with(index, definition as unknown as Definition) }]]);
+  withCards(files, { cards: cardsIn(files).with(index, definition as unknown as Definition) });
 
 /** The files after a command on whole cards. */
 export const edited = (files: Files, edits: readonly PackEdit[]): Files =>

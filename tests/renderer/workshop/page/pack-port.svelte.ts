@@ -1,27 +1,25 @@
 // The port of a bench within a page: the real sentences and fields of a real pack, one card at a time, with undo and drafts.
 import { games, type GameEntry } from '../../../../shared/games/index.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
-import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import { PlayerWords } from '../../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../../shared/packs/advice/unfinished.ts';
 import { renameCard } from '../../../../shared/packs/card-commands/change.ts';
 import type { GameContent } from '../../../../shared/packs/content.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
-import type { Operation } from '../../../../shared/packs/edit/operation.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
 import { fieldsOf } from '../../../../shared/packs/fields/fields.ts';
 import { cardsFor } from '../../../../shared/packs/fields/offers.ts';
 import type { CardOffer } from '../../../../shared/packs/fields/types.ts';
-import { anchored } from '../../../../shared/packs/sentence/anchors.ts';
-import { carriedOut, isRefused } from '../../../../shared/packs/sentence/change.ts';
+import { isRefused } from '../../../../shared/packs/sentence/change.ts';
 import { valueLabel } from '../../../../shared/packs/sentence/controls.ts';
 import { copyOf } from '../../../../shared/packs/sentence/gestures.ts';
 import { placesFor } from '../../../../shared/packs/sentence/moves.ts';
 import { sentenceOf } from '../../../../shared/packs/sentence/sentence.ts';
-import type { Change, Copied, Draft, Focus, Lost, Offers } from '../../../../shared/packs/sentence/types.ts';
+import type { Copied, Draft, Focus, Lost, Offers } from '../../../../shared/packs/sentence/types.ts';
 import type { CardGesture, ChoiceRow, PlaceRow, WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
 import type { CardFace } from '../../../../shared/tableau/tableau.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
+import type { FileText } from '../../../../renderer/workshop/raw/raw-port.ts';
 import type {
   BenchAnswer,
   BenchPort,
@@ -40,19 +38,15 @@ import {
   manifestIn,
   TEXTS,
   textsIn,
-  withCard,
+  withCards,
   type Files,
 } from './files.ts';
 import { faceIn, helpAt, nameIn, rulesIn } from './look.ts';
+import { rawPort } from './page-raw.ts';
+import { faultIn, followed, paperOf, placesIn, written } from './paper.ts';
 import type { BenchScene } from './scene.ts';
+import { carried, changed, translated, withDraft, type Standing } from './standing.ts';
 import { fieldBenchOf, offersFor } from './tools.ts';
-
-/** The pack as it stands, and what it takes to go back there. */
-interface Standing {
-  readonly files: Files;
-  readonly drafts: readonly Draft[];
-  readonly problems: readonly AdviceRow[];
-}
 
 /** What was done last, or taken back last: the pack as it was and where that is. */
 interface Step {
@@ -66,10 +60,10 @@ const DRAFT = { en: 'draft', de: 'Entwurf' } as const;
 
 export class PackPort implements BenchPort {
   private readonly scene: BenchScene;
-  private readonly language: Language;
+  readonly language: Language;
   private readonly entry: GameEntry;
   private readonly content: GameContent;
-  private readonly bench: FieldBench;
+  readonly bench: FieldBench;
   private readonly reading: Promise<Offers | null>;
   /** Once something was typed. */
   private reader: Offers | null = null;
@@ -84,6 +78,9 @@ export class PackPort implements BenchPort {
   keeps = 0;
   /** How often what is around the card was asked for. */
   asked = { similar: 0, uses: 0 };
+  /** Counts up with each change. */
+  private revision = 1;
+  readonly raw = rawPort(this);
   state = $state.raw<BenchState>(undefined as unknown as BenchState);
 
   constructor(scene: BenchScene) {
@@ -91,7 +88,8 @@ export class PackPort implements BenchPort {
     this.language = scene.tongue === 'de' ? 'de' : 'en';
     this.entry = games.find(({ content }) => content?.game === scene.game)!;
     this.content = this.entry.content!;
-    this.standing = { files: filesOf(scene), drafts: [], problems: scene.problems };
+    const files = filesOf(scene);
+    this.standing = { files, paper: paperOf(files.get(CARDS)!), drafts: [], problems: scene.problems };
     this.index = this.indexOf(scene.card);
     this.bench = fieldBenchOf(this.content, scene, () => this.files);
     this.reading = offersFor(this.content, scene, () => this.files);
@@ -112,6 +110,11 @@ export class PackPort implements BenchPort {
     return this.standing.files;
   }
 
+  /** The file of the cards as text. */
+  get file(): FileText {
+    return { revision: this.revision, text: this.standing.paper.text };
+  }
+
   /** How many steps could be taken back. */
   get steps(): number {
     return this.done.length;
@@ -120,6 +123,23 @@ export class PackPort implements BenchPort {
   async do(gesture: CardGesture): Promise<BenchAnswer> {
     await this.held?.promise;
     return this.answer(gesture);
+  }
+
+  /** The file of the cards has another text. */
+  async write(text: string, card: string | null, run: string | null): Promise<void> {
+    await this.held?.promise;
+    const paper = written(this.standing.paper, text);
+    const files = withCards(this.files, paper.data);
+    if (card !== null) this.index = Number(card.slice('/cards/'.length));
+    this.index = Math.min(this.index, cardsIn(files).length - 1);
+    const label = `text of ${nameIn(files, String(cardsIn(files)[this.index].id), this.language)}`;
+    this.step(
+      { ...this.standing, files, paper },
+      label,
+      { at: '', role: 'choice' },
+      null,
+      run && `raw ${run}`,
+    );
   }
 
   /** Lets all that is done wait, as for a host that is busy. */
@@ -222,7 +242,7 @@ export class PackPort implements BenchPort {
       const problem = this.standing.problems.find((one) => one.code === code && one.at === gesture.at)!;
       const { operations } = problem.cures.find((one) => one.label === label)!;
       const problems = this.standing.problems.filter((one) => one !== problem);
-      return this.step({ ...this.carried(operations, []), problems }, label, {
+      return this.step({ ...carried(this.standing, this.index, operations, []), problems }, label, {
         at: problem.at,
         role: 'amount',
       });
@@ -235,7 +255,10 @@ export class PackPort implements BenchPort {
     if (change.operations.length === 0) return { focus: change.focus, told };
     if (change.lost !== undefined) this.lost = [...this.lost, change.lost];
     const run = 'run' in gesture ? gesture.run : null;
-    const after = gesture.do === 'translate' ? this.translated(change) : this.changed(change);
+    const after =
+      gesture.do === 'translate'
+        ? translated(this.standing, change)
+        : changed(this.standing, this.index, change);
     return this.step(after, change.label[this.language], change.focus, told, run);
   }
 
@@ -249,33 +272,10 @@ export class PackPort implements BenchPort {
     return this.step(after, command.label[this.language], { at: '/id', role: 'choice' });
   }
 
-  private changed({ operations, carried, done, draft }: Change): Standing {
-    const drafts = this.standing.drafts.filter(({ anchor }) => anchor !== done);
-    const after = this.carried(operations, carried, drafts);
-    return draft === undefined ? after : { ...after, drafts: [...after.drafts, draft] };
-  }
-
-  private translated({ operations }: Change): Standing {
-    return { ...this.standing, files: edited(this.files, [{ file: TEXTS, operations }]) };
-  }
-
   private keepDraft(anchor: string, text: string): BenchAnswer {
-    const others = this.standing.drafts.filter((draft) => draft.anchor !== anchor);
-    const drafts = text === '' ? others : [...others, { anchor, text }];
     const role = text === '' ? 'gap' : 'draft';
-    return this.step({ ...this.standing, drafts }, DRAFT[this.language], { at: anchor, role });
-  }
-
-  private carried(
-    operations: readonly Operation[],
-    carried: Change['carried'],
-    drafts = this.standing.drafts,
-  ): Standing {
-    return {
-      ...this.standing,
-      files: withCard(this.files, this.index, carriedOut(this.definition, operations)),
-      drafts: drafts.map((draft) => anchored(draft, operations, carried)),
-    };
+    const after = withDraft(this.standing, anchor, text);
+    return this.step(after, DRAFT[this.language], { at: anchor, role });
   }
 
   private step(
@@ -294,20 +294,23 @@ export class PackPort implements BenchPort {
   }
 
   private stand(standing: Standing, focus: Focus, told: string | null): BenchAnswer {
-    this.standing = standing;
+    this.standing = { ...standing, paper: followed(standing.paper, standing.files.get(CARDS)!) };
+    this.revision++;
     this.state = this.look();
     return { focus, told };
   }
 
   private look(): BenchState {
     const { bench, definition, files, language } = this;
-    const { drafts, problems } = this.standing;
+    const { drafts, paper, problems: told } = this.standing;
+    const { revision } = this;
     const other: Language = language === 'en' ? 'de' : 'en';
     const card = cardsIn(files)[this.index].id;
     const { title, version } = manifestIn(files);
     const sentence = sentenceOf(bench, definition, language, drafts);
     const words = new PlayerWords(this.content, language, (id) => nameIn(files, id, language));
-    const all = behindErrors(problems, unfinishedAdvice(sentence, '', words));
+    const all = behindErrors(told, unfinishedAdvice(sentence, '', words));
+    const { problems, ...file } = placesIn(paper, this.index, all);
     return {
       pack: { title, version },
       cards: cardsIn(files).map(({ id, kind }) => ({
@@ -318,6 +321,7 @@ export class PackPort implements BenchPort {
         problems: id === card ? all.length : 0,
       })),
       card,
+      file: { path: CARDS, newest: revision, revision, fault: faultIn(paper, language), ...file },
       sentence,
       face: this.faceIn(language, card),
       other: {
@@ -326,7 +330,7 @@ export class PackPort implements BenchPort {
         face: this.faceIn(other, card),
       },
       fields: fieldsOf(bench, definition, language, { de: textsIn(files)[card] ?? {} }),
-      problems: all,
+      problems,
       kept: true,
       undo: this.done.at(-1)?.label ?? null,
       redo: this.undone.at(-1)?.label ?? null,
