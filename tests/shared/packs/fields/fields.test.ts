@@ -242,16 +242,16 @@ describe('other languages', () => {
   });
 
   it('have the language of the card said beside its own words', () => {
-    const tongues = (translations: Translations): object =>
+    const tongues = (translations: Translations, own: string): object =>
       Object.fromEntries(
-        fieldsOf(bench, stroke, 'de', translations)
+        fieldsOf(bench, stroke, 'de', translations, own)
           .filter(({ of }) => of !== 'text')
           .flatMap(({ fields }) => fields.map(({ at, tongue }) => [at, tongue]))
           .filter(([, tongue]) => tongue !== undefined),
       ) as object;
-    expect(tongues({ de: {} })).toEqual({ '/name': 'Englisch', '/story': 'Englisch' });
-    expect(tongues({ en: {} })).toEqual({ '/name': 'Deutsch', '/story': 'Deutsch' });
-    expect(tongues({})).toEqual({});
+    expect(tongues({ de: {} }, 'en')).toEqual({ '/name': 'Englisch', '/story': 'Englisch' });
+    expect(tongues({ en: {} }, 'de')).toEqual({ '/name': 'Deutsch', '/story': 'Deutsch' });
+    expect(tongues({}, 'en')).toEqual({});
   });
 
   it('are written, changed and taken away', () => {
