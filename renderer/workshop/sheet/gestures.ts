@@ -7,7 +7,7 @@ import { pressedOf } from './commands/bench-command.ts';
 import { partCommands } from './commands/part-commands.ts';
 import type { TextKey } from '../text/en.ts';
 import type { SheetEditor } from './editor.svelte.ts';
-import { clauseOf, handleOf } from './places.ts';
+import { clauseOf, countedAt, handleOf } from './places.ts';
 import { goToLine } from './rove.ts';
 
 /** Digits that follow each other within this time are one number, in milliseconds. */
@@ -21,6 +21,7 @@ const ENDS = ['pointerup', 'pointercancel'] as const;
 
 const isLetter = (key: string): boolean => /^\p{L}$/u.test(key);
 const isDigit = (key: string): boolean => /^\d$/.test(key);
+const isMinus = (key: string): boolean => /^[-−]$/.test(key);
 
 /** Listens to all that is done on a sheet; lines and fields to type in have had their turn before. */
 export const sheetGestures =
@@ -85,9 +86,10 @@ export const sheetGestures =
 
     function typeDigit(stop: SentenceStop, key: string): void {
       const now = performance.now();
-      const before = digits.of === stop.at && now < digits.until ? digits.text : '';
-      digits = { of: stop.at, text: before + key, until: now + TYPED };
-      void editor.numbers.set(stop.at, Number(digits.text));
+      const before = digits.of === stop.at && now < digits.until && !isMinus(key) ? digits.text : '';
+      digits = { of: stop.at, text: before + (isMinus(key) ? '-' : key), until: now + TYPED };
+      // A sign alone is no number yet.
+      if (isDigit(key)) void editor.numbers.set(stop.at, Number(digits.text));
     }
 
     /** Keys that are pressed with another one. @returns whether this was one */
@@ -146,8 +148,9 @@ export const sheetGestures =
 
     function onStopKey({ key }: KeyboardEvent, stop: SentenceStop, index: number): boolean {
       const isNumber = stop.control.kind === 'number';
+      const counted = isDigit(key) || isMinus(key) ? countedAt(editor.sentence, index) : undefined;
       if (isNumber && (key === 'ArrowUp' || key === 'ArrowDown')) step(stop, key === 'ArrowUp' ? 1 : -1);
-      else if (isNumber && isDigit(key)) typeDigit(stop, key);
+      else if (counted !== undefined) typeDigit(counted, key);
       else if (key === 'Enter' || key === ' ' || (isNumber && key === 'x')) activate();
       else if (key === 'Delete' || key === 'Backspace') void editor.do({ do: 'remove', at: stop.at });
       else if (key === '?') void editor.explain(index);

@@ -153,6 +153,20 @@ export function changeableAt(sentence: Sentence, index: number): readonly Change
   ];
 }
 
+/**
+ * The number that digits are meant for at a stop: its own, one that shares its words, or the only one of a part that begins
+ * with it, as how many cards are chosen.
+ */
+export function countedAt(sentence: Sentence, index: number): SentenceStop | undefined {
+  const { stops, handles } = sentence;
+  const places = changeableAt(sentence, index);
+  const isAmong = (at: string | undefined): boolean => places.some((place) => place.at === at);
+  const numbers = stops.filter(({ control }) => control.kind === 'number');
+  const own = numbers.find(({ at }) => isAmong(at));
+  const inParts = numbers.filter(({ handle }) => handle !== undefined && isAmong(handles[handle].at));
+  return own ?? (inParts.length === 1 ? inParts[0] : undefined);
+}
+
 /** Whether a part has effects in it: it is around them. */
 export const isWrapper = ({ gaps }: Sentence, handle: number | undefined): boolean =>
   handle !== undefined && gaps.some((gap) => gap.of === 'clause' && gap.handle === handle);

@@ -15,7 +15,7 @@ import type { CardOffer } from './types.ts';
  * The cards that may be named at a place: of the kinds that the base set names there, without those that the checks find
  * wrong.
  *
- * @param at pointer of an id, written or not; of a map or a list of ids: what may come into it
+ * @param at pointer of an id, written or not, also in a program; of a map or a list of ids: what may come into it
  */
 export function cardsFor(
   bench: FieldBench,
@@ -23,7 +23,7 @@ export function cardsFor(
   at: string,
   language: Language,
 ): readonly CardOffer[] {
-  const site = placeAt(bench.forms, definition, at);
+  const site = placeAt(bench.forms, definition, at) ?? bench.forms.site(definition, at);
   const form = site && formAt(bench.forms, site);
   const choices = site && form && choicesAt(site, form);
   if (choices === undefined) return [];

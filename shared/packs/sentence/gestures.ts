@@ -8,11 +8,12 @@ import { lostAt } from './choices.ts';
 import type { Site } from './forms.ts';
 import { isListed } from './lists.ts';
 import { offeredIn, insertion } from './offers.ts';
+import { remove } from './removal.ts';
 import { viewAt } from './spoken.ts';
 import type { Change, Copied, Refused } from './types.ts';
 
 /**
- * Writes a value: a number, a text, a set of values.
+ * Writes a value: a number, a text, a set of values. Where there may not be none of a set, it is left out.
  *
  * @param at pointer of a field, written or not
  */
@@ -21,7 +22,7 @@ export function set(bench: Bench, definition: Json, at: string, value: Json): Ch
   const site = forms.site(definition, at);
   if (site === undefined) return refused('gone');
   const wrong = whyNot(bench, site, value);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined) return isNone(value) && canGo(site) ? remove(bench, definition, at) : wrong;
   const operations = operationsFor(site, value);
   const after = carriedOut(definition, operations);
   const clause = clauseAround(forms, site);
@@ -32,6 +33,10 @@ export function set(bench: Bench, definition: Json, at: string, value: Json): Ch
   };
   return changeOf(bench, made, { key: 'step.set', at: clause.at, card: after });
 }
+
+const isNone = (value: Json): boolean => isList(value) && value.length === 0;
+
+const canGo = (site: Site): boolean => site.value !== undefined && !site.required && !isListed(site);
 
 /** Whether a value is of another form than what is there. */
 const isOther = ({ forms }: Bench, { value, schema }: Site, next: Json): boolean =>

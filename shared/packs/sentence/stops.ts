@@ -64,7 +64,10 @@ export class StopFinder {
         (other) => other.own.length === 0 && other !== one && other.all[0].includes(one.all[0][0]),
       );
       const over = around && stops.get(around);
-      stops.set(one, { ...this.stopOf(one, lines), ...(over && { over }) });
+      const found = this.stopOf(one, lines);
+      // Bounds that are the same are said once. They are changed apart: the other one is a ghost.
+      if (over !== undefined && isNumber(found) && isNumber(over)) continue;
+      stops.set(one, { ...found, ...(over && { over }) });
     }
     const drafts = lines.flatMap((line, i): readonly FoundStop[] =>
       line.draft === undefined ? [] : [{ stop: this.speaker.draft(line.draft), tokens: [], line: i }],
@@ -170,6 +173,8 @@ export class StopFinder {
     return form !== undefined && this.bench.forms.isOfParts(form);
   }
 }
+
+const isNumber = ({ stop }: FoundStop): boolean => stop.control.kind === 'number';
 
 /** What runs of tokens say, without those that are mere signs. */
 const textsOf = (runs: readonly Run[]): readonly string[] =>
