@@ -1,6 +1,27 @@
 import { RpcError } from '../../../shared/rpc/failure.ts';
-import type { PackCommand } from '../../../shared/rpc/messages/workshop.ts';
-import type { PackSession } from '../../workshop/host/pack-session.svelte.ts';
+import type {
+  PackCommand,
+  WorkshopAnswer,
+  WorkshopPack,
+  WrittenCardRow,
+} from '../../../shared/rpc/messages/workshop.ts';
+
+/** What carries commands out. */
+interface Commanded<C extends PackCommand> {
+  command(command: C): Promise<WorkshopAnswer | null>;
+}
+
+/** A pack that a new card may come into. */
+export interface CardPack extends Commanded<Extract<PackCommand, { readonly do: 'new' }>> {
+  readonly shown: {
+    readonly pack: Pick<WorkshopPack, 'kinds'> | null;
+    readonly cards: readonly Pick<WrittenCardRow, 'kind'>[];
+    /** Of the cards, in their order. */
+    readonly keys: readonly string[];
+    /** That of the card that is shown. */
+    readonly key: string | null;
+  };
+}
 
 /** A command that a dialog gives, and why it was not carried out. */
 export class Commanding {
@@ -9,7 +30,7 @@ export class Commanding {
   isBusy = $state(false);
 
   /** @returns whether it was carried out */
-  async give(session: PackSession, command: PackCommand): Promise<boolean> {
+  async give<C extends PackCommand>(session: Commanded<C>, command: C): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
     try {

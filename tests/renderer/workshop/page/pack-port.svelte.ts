@@ -3,7 +3,9 @@ import { games, type GameEntry } from '../../../../shared/games/index.ts';
 import type { Json } from '../../../../shared/engine/json.ts';
 import { PlayerWords } from '../../../../shared/packs/advice/player-words.ts';
 import { behindErrors, unfinishedAdvice } from '../../../../shared/packs/advice/unfinished.ts';
+import type { CardPack } from '../../../../renderer/shell/workshop/commanding.svelte.ts';
 import { renameCard } from '../../../../shared/packs/card-commands/change.ts';
+import { newCard } from '../../../../shared/packs/card-commands/create.ts';
 import type { GameContent } from '../../../../shared/packs/content.ts';
 import type { CardWords } from '../../../../shared/packs/card-words.ts';
 import type { FieldBench } from '../../../../shared/packs/fields/bench.ts';
@@ -46,7 +48,7 @@ import { rawPort } from './page-raw.ts';
 import { faultIn, followed, paperOf, placesIn, written } from './paper.ts';
 import type { BenchScene } from './scene.ts';
 import { carried, changed, translated, withDraft, type Standing } from './standing.ts';
-import { fieldBenchOf, offersFor } from './tools.ts';
+import { fieldBenchOf, offersFor, shownFor } from './tools.ts';
 
 /** What was done last, or taken back last: the pack as it was and where that is. */
 interface Step {
@@ -58,7 +60,7 @@ interface Step {
 
 const DRAFT = { en: 'draft', de: 'Entwurf' } as const;
 
-export class PackPort implements BenchPort {
+export class PackPort implements BenchPort, CardPack {
   private readonly scene: BenchScene;
   readonly language: Language;
   private readonly entry: GameEntry;
@@ -220,6 +222,22 @@ export class PackPort implements BenchPort {
     this.done = [];
     this.undone = [];
     this.state = this.look();
+  }
+
+  /** What the form for a new card goes by. */
+  get shown(): CardPack['shown'] {
+    return shownFor(this.bench, this.language, cardsIn(this.files), this.state.card);
+  }
+
+  /** Makes a card and puts it on the bench. */
+  command(command: Parameters<CardPack['command']>[0]): Promise<null> {
+    const { files, content, scene } = this;
+    const tools = { schema: content.advice!.schema, versionOf: () => undefined };
+    const made = newCard({ manifest: manifestIn(files), files }, command, scene.cards, tools);
+    if ('refused' in made) throw new Error(made.refused[this.language]);
+    this.standing = { ...this.standing, files: edited(files, made.edits) };
+    this.show(cardsIn(this.files).at(-1)!.id);
+    return Promise.resolve(null);
   }
 
   private indexOf(card: string): number {

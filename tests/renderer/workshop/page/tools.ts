@@ -1,9 +1,12 @@
 // What the sentences and fields of a scene's cards are worked on with.
-import type { GameContent } from '../../../../shared/packs/content.ts';
+import type { CardPack } from '../../../../renderer/shell/workshop/commanding.svelte.ts';
+import type { Definition, GameContent } from '../../../../shared/packs/content.ts';
 import { createFieldBench, type FieldBench } from '../../../../shared/packs/fields/bench.ts';
+import { kindsIn } from '../../../../shared/packs/fields/kind-fields.ts';
 import { GapReader } from '../../../../shared/packs/reading/gap.ts';
 import { readerFor } from '../../../../shared/packs/reading/load.ts';
 import { createBench } from '../../../../shared/packs/sentence/bench.ts';
+import { valueLabel } from '../../../../shared/packs/sentence/controls.ts';
 import type { Offers } from '../../../../shared/packs/sentence/types.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
 import { cardIn, cardsIn, type Files } from './files.ts';
@@ -41,4 +44,23 @@ export async function offersFor(
     names: (language) => known[language],
   });
   return reader && new GapReader(reader, cards);
+}
+
+/** What the form for a new card goes by. @param key of the card on the bench */
+export function shownFor(
+  bench: FieldBench,
+  language: Language,
+  cards: readonly Definition[],
+  key: string,
+): CardPack['shown'] {
+  const kinds = kindsIn(bench.forms).map((kind) => {
+    const name = valueLabel(bench, 'kind', kind, language);
+    return { kind, name, plural: name };
+  });
+  return {
+    pack: { kinds },
+    cards: cards.map(({ kind }) => ({ kind: String(kind) })),
+    keys: cards.map(({ id }) => id),
+    key,
+  };
 }
