@@ -1,8 +1,14 @@
 // The workshop in the real application: packs and cards that are made there, and what becomes of them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Json } from '../../shared/engine/json.ts';
+import type { Definition } from '../../shared/packs/content.ts';
+import { makeCard, type WantedCard } from '../support/author.ts';
+import { printedFields, printedRules } from '../support/author/printed.ts';
+import { fieldPlaceOf } from '../support/fields/benches.ts';
 import { problemsOf } from '../support/windows.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { workplaceOf } from '../support/sentence/benches.ts';
 import { expect, test } from './app.ts';
 import { Connection } from './support/connection.ts';
 import { FLAT } from './support/stock.ts';
@@ -372,4 +378,45 @@ test('a slip in the text of a card is named beside its sentence, and mended', as
   await page.keyboard.press('Shift+F2');
   await workshop.isShown('Bell');
   await workshop.isKept();
+});
+
+/** A card of a base set that is to be made, and what it means. */
+function shipped(game: string, id: string) {
+  const { content, bench, cards } = workplaceOf(game);
+  const card = cards.find((one) => one.id === id)!;
+  const meaning = (one: Definition): Definition => {
+    const own = Object.entries(one).filter(([field]) => field !== 'art');
+    return content.advice!.canonical({ ...Object.fromEntries(own), id: 'x' } as unknown as Definition);
+  };
+  const wanted = (lang: 'en' | 'de') => ({
+    game,
+    kind: String(card.kind),
+    name: String(card['name']),
+    lang,
+    fields: printedFields(fieldPlaceOf(game).bench, card as unknown as Json, lang),
+    text: printedRules(bench, card as unknown as Json, lang),
+  });
+  return { card, meaning, wanted };
+}
+
+test('cards are made from what is printed on them, in packs that are made for them', async ({
+  app,
+  page,
+}) => {
+  const workshop = new Workshop(app, page, 'mouse');
+  await page.goto(app.address);
+  const make = async (
+    { card, meaning, wanted }: ReturnType<typeof shipped>,
+    folder: string,
+    how: Pick<WantedCard, 'pack' | 'lang' | 'by'>,
+  ): Promise<void> => {
+    await makeCard(page, { ...wanted(how.lang), ...how });
+    const made = (): readonly Definition[] =>
+      workshop.onDisk(folder).map((one) => meaning(one as unknown as Definition));
+    await expect.poll(made, { timeout: PATIENCE }).toEqual([meaning(card)]);
+  };
+  const choir = { pack: TITLE, lang: 'en', by: 'pointing' } as const;
+  await make(shipped('ravingspire', 'gorehound-master'), PACK, choir);
+  const host = { pack: 'Die stille Schar', lang: 'de', by: 'typing' } as const;
+  await make(shipped('arcana', 'cups'), 'die-stille-schar', host);
 });

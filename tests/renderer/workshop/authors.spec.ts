@@ -1,50 +1,41 @@
 // Cards are made on the bench from their printed text alone, by typing and by pointing, in both languages.
 import { expect, type Page } from '@playwright/test';
 import type { JsonObject } from '../../../shared/packs/card-schema.ts';
-import type { Definition } from '../../../shared/packs/content.ts';
+import { errorsOf } from '../../../shared/packs/sentence/bench.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import { makeCard, type WantedCard } from '../../support/author.ts';
 import { givenCards, meaningOf, randomCards } from '../../support/author/printed-cards.ts';
 import { printedFields, printedRules } from '../../support/author/printed.ts';
-import { showCard } from '../../support/author/way.ts';
 import { emptyCard } from '../../support/empty-card.ts';
 import { fieldPlaceOf } from '../../support/fields/benches.ts';
 import { test } from '../../support/kept-page.ts';
 import type { Built } from '../../support/pages.ts';
 import { commonestEffects } from '../../support/sentence/commonest.ts';
-import { errorsOf } from '../../../shared/packs/sentence/bench.ts';
+import { TWO_EFFECTS } from '../../support/sentence/two-effects.ts';
 import { workplaceOf } from '../../support/sentence/benches.ts';
 import { buildBenchPage, openBench } from './bench.ts';
 import { benchScene } from './scenes.ts';
 
-const { bench, cards } = workplaceOf('ravingspire');
+const { bench } = workplaceOf('ravingspire');
 const fields = fieldPlaceOf('ravingspire').bench;
 
-/** Cards drawn at random that are typed; the soak has more of them. */
-const DRAWN = Number(process.env['AUTHORS'] ?? 4);
+/** Cards drawn at random in each language, that are typed; the soak has more of them. */
+const DRAWN = Number(process.env['AUTHORS'] ?? 10);
+/** The same that are pointed at: more of them are made without a page. */
+const POINTED = 2;
 
 let built: Built;
 test.beforeAll(async () => {
   built = await buildBenchPage();
 });
 
-const blankName = (place: number): string => `Blank no. ${place + 1}`;
-
-/** Opens a page on which there are blank cards of the kinds of some cards. */
-async function openBlanks(page: Page, tongue: Language, targets: readonly JsonObject[]): Promise<void> {
-  const blanks = targets.map(({ kind }, i) => ({
-    ...emptyCard(String(kind)),
-    id: `blank-${i}`,
-    name: blankName(i),
-  }));
-  const all = [...cards, ...(blanks as unknown as readonly Definition[])];
-  await openBench(page, built, benchScene('blank-0', { tongue, cards: all }));
-}
+const open = (page: Page, tongue: Language): Promise<unknown> =>
+  openBench(page, built, benchScene('ear-trumpet', { tongue }));
 
 /** What an author of a card has before him. */
 const wantedOf = (card: JsonObject, lang: Language): Omit<WantedCard, 'by'> => ({
   game: 'ravingspire',
-  pack: 'base',
+  pack: 'The Drowned Choir',
   kind: String(card.kind),
   name: String(card.name),
   lang,
@@ -52,45 +43,45 @@ const wantedOf = (card: JsonObject, lang: Language): Omit<WantedCard, 'by'> => (
   text: printedRules(bench, card, lang),
 });
 
-/** Makes a card of a blank one. @returns how many actions its rules took */
-async function make(
-  page: Page,
-  card: JsonObject,
-  place: number,
-  { lang, by }: Pick<WantedCard, 'lang' | 'by'>,
-): Promise<readonly number[]> {
-  await showCard(page, blankName(place), lang);
-  const { rules } = await makeCard(page, { ...wantedOf(card, lang), by });
-  expect(meaningOf(await page.evaluate(() => globalThis.card.definition()))).toEqual(meaningOf(card));
-  return rules;
-}
+const definition = (page: Page): Promise<JsonObject> =>
+  page.evaluate(() => globalThis.card.definition()) as Promise<JsonObject>;
 
 for (const lang of LANGUAGES)
   for (const by of ['pointing', 'typing'] as const)
-    test(`given cards are made by ${by} (${lang})`, async ({ page }) => {
-      await openBlanks(page, lang, givenCards);
-      for (const [i, card] of givenCards.entries()) await make(page, card, i, { lang, by });
+    test(`cards are made by ${by} (${lang})`, async ({ page }) => {
+      await open(page, lang);
+      const drawn =
+        by === 'typing' ? randomCards(`typed in ${lang}`, DRAWN) : randomCards('pointed', POINTED);
+      for (const card of [...givenCards, ...drawn])
+        await test.step(String(card.name), async () => {
+          await makeCard(page, { ...wantedOf(card, lang), by });
+          expect(meaningOf(await definition(page))).toEqual(meaningOf(card));
+        });
       expect(await page.evaluate(() => violations)).toEqual([]);
     });
 
-for (const lang of LANGUAGES)
-  test(`random cards are made by typing (${lang})`, async ({ page }) => {
-    const drawn = randomCards(`typed in ${lang}`, DRAWN);
-    await openBlanks(page, lang, drawn);
-    for (const [i, card] of drawn.entries()) await make(page, card, i, { lang, by: 'typing' });
-  });
-
-test('what is usual takes two actions by typing from its gap on, and two by pointing', async ({ page }) => {
-  const usual = commonestEffects(6)
-    .map(({ effect, kind, when }): JsonObject => ({ ...emptyCard(kind), rules: [{ when, do: [effect] }] }))
+test('what is usual takes two actions by typing and by pointing, two sentences twelve by pointing', async ({
+  page,
+}) => {
+  await open(page, 'en');
+  const ruled = (kind: string, rule: JsonObject): JsonObject => ({ ...emptyCard(kind), rules: [rule] });
+  /** Makes what a card says on an empty one, which has its focus where its first rule comes. @returns how many actions it took */
+  const count = async (card: JsonObject, by: WantedCard['by']): Promise<readonly number[]> => {
+    const { rules } = await makeCard(page, { ...wantedOf(card, 'en'), fields: {}, by });
+    const made = await definition(page);
+    expect(meaningOf({ ...card, rules: made.rules ?? [] })).toEqual(meaningOf(card));
+    return rules;
+  };
+  const usual = commonestEffects(4)
+    .map(({ effect, kind, when }) => ruled(kind, { when, do: [effect] }))
     // Some triggers need more than an effect.
     .filter((card) => errorsOf(bench, card).size === 0);
-  await openBlanks(page, 'en', [...usual, ...usual]);
-  for (const [i, card] of usual.entries()) {
-    await showCard(page, blankName(i), 'en');
-    await page.getByRole('region', { name: 'Rules' }).getByRole('combobox').focus();
-    const { rules } = await makeCard(page, { ...wantedOf(card, 'en'), fields: {}, by: 'typing' });
-    expect(rules).toEqual([2]);
-    expect(await make(page, card, usual.length + i, { lang: 'en', by: 'pointing' })).toEqual([2]);
+  for (const card of usual) {
+    expect(await count(card, 'typing')).toEqual([2]);
+    expect(await count(card, 'pointing')).toEqual([2]);
   }
+  const two = ruled('attack', TWO_EFFECTS);
+  expect(await count(two, 'typing')).toEqual([2]);
+  const [pointed] = await count(two, 'pointing');
+  expect(pointed).toBeLessThanOrEqual(12);
 });

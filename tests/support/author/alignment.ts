@@ -2,7 +2,12 @@
 import { likeness, weightsOf, type Word } from './words.ts';
 
 /** A word that is not to be said costs less than one that is still to be said: it may yet become another one. */
-export const SPARE = 0.35;
+export const SPARE = 0.15;
+/** Each place at which texts differ has to be gone to, however few words differ there. */
+export const HUNK = 1.5;
+
+/** The same where it hardly counts. */
+const HARMLESS = 0.05;
 
 /** Words of two texts, told which belongs to which. */
 export interface Alignment {
@@ -38,35 +43,49 @@ const weighed = (words: readonly Word[], weigh?: Weigh): Weighed => ({
   weights: weightsOf(words, weigh),
 });
 
-const pairCost = (one: Word, other: Word, weight: number): number => {
-  const alike = likeness(one, other);
-  return alike === 0 ? Infinity : (1 - alike) * weight;
-};
-
 /** What each beginning of one text costs against each beginning of the other. */
-function costs(said: Weighed, wanted: Weighed): Float64Array[] {
-  const first = new Float64Array(wanted.words.length + 1);
-  for (const [j, weight] of wanted.weights.entries()) first[j + 1] = first[j] + weight;
-  const rows = [first];
-  for (const [i, word] of said.words.entries()) {
-    const above = rows[rows.length - 1];
-    const row = new Float64Array(wanted.words.length + 1);
-    const spare = SPARE * said.weights[i];
-    row[0] = above[0] + spare;
-    for (const [j, other] of wanted.words.entries())
-      row[j + 1] = Math.min(
-        above[j] + pairCost(word, other, wanted.weights[j]),
-        above[j + 1] + spare,
-        row[j] + wanted.weights[j],
-      );
-    rows.push(row);
-  }
-  return rows;
+interface Costs {
+  /** Where the last words are the same. */
+  readonly same: readonly Float64Array[];
+  /** Where they differ. */
+  readonly apart: readonly Float64Array[];
 }
+
+/** @param share what a word costs that is not to be said, of what it counts */
+function costs(said: Weighed, wanted: Weighed, share = SPARE, hunk = HUNK): Costs {
+  const width = wanted.words.length + 1;
+  const row = (): Float64Array => new Float64Array(width).fill(Infinity);
+  const same = Array.from({ length: said.words.length + 1 }, row);
+  const apart = Array.from({ length: said.words.length + 1 }, row);
+  same[0][0] = 0;
+  for (let i = 0; i < same.length; i++)
+    for (let j = 0; j < width; j++) {
+      // What differs begins here, or goes on.
+      const on = (x: number, y: number): number => Math.min(same[x][y] + hunk, apart[x][y]);
+      if (i > 0) apart[i][j] = on(i - 1, j) + share * said.weights[i - 1];
+      if (j > 0) apart[i][j] = Math.min(apart[i][j], on(i, j - 1) + wanted.weights[j - 1]);
+      if (i === 0 || j === 0) continue;
+      const alike = likeness(said.words[i - 1], wanted.words[j - 1]);
+      if (alike === 1) same[i][j] = Math.min(same[i - 1][j - 1], apart[i - 1][j - 1]);
+      else if (alike > 0)
+        apart[i][j] = Math.min(apart[i][j], on(i - 1, j - 1) + (1 - alike) * wanted.weights[j - 1]);
+    }
+  return { same, apart };
+}
+
+const lastOf = ({ same, apart }: Costs): number => Math.min(same.at(-1)!.at(-1)!, apart.at(-1)!.at(-1)!);
 
 /** How far a text is from another one. */
 export const distance = (said: readonly Word[], wanted: readonly Word[], weigh?: Weigh): number =>
-  costs(weighed(said, weigh), weighed(wanted, weigh))[said.length][wanted.length];
+  lastOf(costs(weighed(said, weigh), weighed(wanted, weigh)));
+
+/** The same, in however many places they differ. */
+export const unlikeness = (said: readonly Word[], wanted: readonly Word[]): number =>
+  lastOf(costs(weighed(said), weighed(wanted), SPARE, 0));
+
+/** How much is still to be said, whatever is said besides. */
+export const missing = (said: readonly Word[], wanted: readonly Word[]): number =>
+  lastOf(costs(weighed(said), weighed(wanted), HARMLESS));
 
 const reversed = ({ words, weights }: Weighed): Weighed => ({
   words: words.toReversed(),
@@ -76,41 +95,66 @@ const reversed = ({ words, weights }: Weighed): Weighed => ({
 /** Tells which words of what is said belong to which of what is wanted: of several ways the one that goes along longest. */
 export function align(said: readonly Word[], wanted: readonly Word[]): Alignment {
   const [mine, other] = [weighed(said), weighed(wanted)];
-  const rows = costs(reversed(mine), reversed(other));
-  const left = (i: number, j: number): number => rows[said.length - i][wanted.length - j];
+  const { same, apart } = costs(reversed(mine), reversed(other));
+  const left = (table: readonly Float64Array[], i: number, j: number): number =>
+    table[said.length - i][wanted.length - j];
   const found = said.map(() => -1);
-  const steps: { readonly i: number; readonly j: number; readonly cost: number }[] = [];
-  let [i, j] = [0, 0];
+  const steps: Step[] = [];
+  let [i, j, isOpen] = [0, 0, left(apart, 0, 0) < left(same, 0, 0) - NEAR];
+  const total = Math.min(left(same, 0, 0), left(apart, 0, 0));
   while (i < said.length || j < wanted.length) {
     const before = { i, j };
-    const here = left(i, j);
-    const isNear = (other: number): boolean => Math.abs(here - other) < 1e-9;
-    if (
-      i < said.length &&
-      j < wanted.length &&
-      isNear(left(i + 1, j + 1) + pairCost(said[i], wanted[j], other.weights[j]))
-    ) {
+    if (!isOpen) {
       found[i] = j;
       [i, j] = [i + 1, j + 1];
-    } else if (i < said.length && isNear(left(i + 1, j) + SPARE * mine.weights[i])) i++;
-    else j++;
-    steps.push({ ...before, cost: here - left(i, j) });
+      steps.push({ ...before, cost: 0 });
+      isOpen = left(apart, i, j) < left(same, i, j) - NEAR;
+      continue;
+    }
+    const here = left(apart, i, j);
+    // What is left after a step, which may end what differs.
+    const after = (x: number, y: number): number =>
+      x > said.length || y > wanted.length ? Infinity : Math.min(left(same, x, y) + HUNK, left(apart, x, y));
+    const alike = i < said.length && j < wanted.length ? likeness(said[i], wanted[j]) : 0;
+    const pair = alike > 0 && alike < 1 ? (1 - alike) * other.weights[j] : Infinity;
+    const isStep = (x: number, y: number, cost: number): boolean =>
+      Math.abs(here - after(x, y) - cost) < NEAR;
+    let cost: number;
+    if (isStep(i + 1, j + 1, pair)) {
+      found[i] = j;
+      cost = pair;
+      [i, j] = [i + 1, j + 1];
+    } else if (i < said.length && isStep(i + 1, j, SPARE * mine.weights[i])) {
+      cost = SPARE * mine.weights[i];
+      i++;
+    } else {
+      cost = other.weights[j];
+      j++;
+    }
+    steps.push({ ...before, cost: Math.max(cost, NEAR) });
+    isOpen = left(apart, i, j) <= left(same, i, j) + HUNK - NEAR;
   }
-  return { cost: left(0, 0), wanted: found, hunks: hunksOf(steps, said.length, wanted.length) };
+  return { cost: total, wanted: found, hunks: hunksOf(steps, said.length, wanted.length) };
+}
+
+/** Sums of the same numbers may differ by less. */
+const NEAR = 1e-9;
+
+/** From where in both texts, and what it costs. */
+interface Step {
+  readonly i: number;
+  readonly j: number;
+  readonly cost: number;
 }
 
 /** Steps from the beginning of both texts to their ends, as runs of those that cost something. */
-function hunksOf(
-  steps: readonly { readonly i: number; readonly j: number; readonly cost: number }[],
-  said: number,
-  wanted: number,
-): readonly Hunk[] {
+function hunksOf(steps: readonly Step[], said: number, wanted: number): readonly Hunk[] {
   const hunks: Hunk[] = [];
   let isOpen = false;
   for (const [n, { i, j, cost }] of steps.entries()) {
     const { i: to, j: wantedTo } = steps[n + 1] ?? { i: said, j: wanted };
     const last = hunks.at(-1);
-    if (cost < 1e-9) isOpen = false;
+    if (cost < NEAR) isOpen = false;
     else if (isOpen && last !== undefined)
       hunks[hunks.length - 1] = { ...last, to, wantedTo, cost: last.cost + cost };
     else {

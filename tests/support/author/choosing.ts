@@ -1,5 +1,14 @@
 // What to point at next, and what to choose there: from the sentence that is wanted and what is to be seen.
-import { align, distance, SPARE, spliced, type Weigh, type Alignment, type Hunk } from './alignment.ts';
+import {
+  align,
+  distance,
+  SPARE,
+  spliced,
+  unlikeness,
+  type Weigh,
+  type Alignment,
+  type Hunk,
+} from './alignment.ts';
 import type { Row } from './touch.ts';
 import type { RuleText, Spot } from './sheet.ts';
 import { weightOf, wordsOf, type Word } from './words.ts';
@@ -19,7 +28,7 @@ const sentencesIn = (rows: readonly Pick<Row, 'sentence'>[]): readonly (readonly
   rows.slice(0, LOOKED_AT).map(({ sentence }) => wordsOf(sentence));
 
 const apart = (one: readonly Word[], other: readonly Word[]): number =>
-  distance(one, other) + distance(other, one);
+  unlikeness(one, other) + unlikeness(other, one);
 
 /** All lines that follow each other and have some line among them, as blocks of words. */
 function* blocksAround({ lines }: RuleText, line: number): Generator<Block> {
@@ -75,6 +84,7 @@ export function numbersFor(
   wanted: readonly Word[],
 ): readonly number[] {
   const isNumber = ({ form }: Word): boolean => Number.isInteger(Number(form));
+  if (isRight(spot, text, partners, wanted)) return [];
   const own = text.words
     .slice(spot.from, spot.to)
     .flatMap((word, i) => (isNumber(word) ? [partners[spot.from + i]] : []))
@@ -93,18 +103,43 @@ export function numbersFor(
   return others.length > 0 ? others : [1, 0, -first].filter((number) => !said.includes(number));
 }
 
+/** Whether a number is said as it is wanted. */
+const isRight = (
+  { from, to }: Spot,
+  { words }: RuleText,
+  partners: Alignment['wanted'],
+  wanted: readonly Word[],
+): boolean =>
+  to > from && words.slice(from, to).every(({ form }, i) => wanted[partners[from + i]]?.form === form);
+
 /** How far a rule would be from what is wanted with another number at a spot. */
 export function costOfNumber(
   text: RuleText,
-  { from, to }: Spot,
+  spot: Spot,
   value: number,
   wanted: readonly Word[],
+  { cost, hunks }: Alignment,
 ): number {
+  const { item, from, to } = spot;
+  // Where it will be printed, and with which words, is not known.
+  if (item.kind === 'ghost') {
+    const isMissing = hunks.some(({ wantedFrom, wantedTo }) =>
+      wanted.slice(wantedFrom, wantedTo).some(({ form }) => form === String(value)),
+    );
+    const gain = Math.max(UNKNOWN, BESIDE * numberMissing(spot, text, hunks, wanted));
+    return isMissing ? Math.max(UNKNOWN, cost - gain) : cost + UNKNOWN;
+  }
   const at = text.words.findIndex((word, i) => i >= from && i < to && word.sort === 'number');
   const place = at < 0 ? from : at;
   const last = at < 0 ? Math.min(from + 1, to) : at + 1;
+  // Of one thing no number is said, and other words are than of several.
+  if (value === 1 && at >= 0 && wanted.every(({ form }) => form !== '1'))
+    return Math.max(UNKNOWN, distance(spliced(text.words, place, last, []), wanted) - UNKNOWN);
   return distance(spliced(text.words, place, last, wordsOf(String(value))), wanted);
 }
+
+/** What a number may bring of which is not known where it will be. */
+const UNKNOWN = 0.8;
 
 /** The text that is wanted in place of the words of a spot: as it is written there. */
 export function wantedAt(
@@ -120,22 +155,70 @@ export function wantedAt(
   return target.slice(wanted[Math.min(...indices)].from, wanted[Math.max(...indices)].to);
 }
 
-/** The rank of the place for a further sentence. */
-export const NEXT = -1;
+/** What may be gained at a place for a further sentence, where nothing but that is missing: more than anywhere else. */
+export const NEXT = 1000;
 
-/** How early a spot is looked at: the lower, the earlier. */
-export function rankOf(spot: Spot, text: RuleText, hunks: readonly Hunk[], wanted: readonly Word[]): number {
-  const [hunk] = hunks;
+/** Parts of what is wrong that may be mended at a spot: in its own words, beside them, and elsewhere. */
+const BESIDE = 0.6;
+const ELSEWHERE = 0.1;
+/** The same for what is not printed: it may be missing anywhere. */
+const UNSEEN = 0.15;
+/** What happens comes before how much of it, to whom and when. */
+const VERB = 2;
+/** Words that a number may bring with it, and words that may be between it and the end of its clause. */
+const FEW = 6;
+const NEARBY = 12;
+/** A word that is missing, and is what a field is called. */
+const CALLED = 1.6;
+
+/** How much nearer to what is wanted a rule may come at a spot. */
+export function hopeOf(spot: Spot, text: RuleText, { hunks }: Alignment, wanted: readonly Word[]): number {
   const { item, from, to } = spot;
-  if (hunk === undefined) return 0;
-  const away = Math.max(0, hunk.from - to, from - hunk.to);
-  if (item.kind === 'gap') return isNext(text, hunk, wanted) ? NEXT - from / 1000 : 3 + away / 10;
-  if (item.kind === 'ghost') return 2.5 + away / 10;
-  const shared = Math.min(to, hunk.to) - Math.max(from, hunk.from);
-  if (shared > 0) return -shared / 100;
-  if (hunk.from === hunk.to && from === hunk.from) return 1;
-  if (hunk.from === hunk.to && to === hunk.from) return 1.2;
-  return 2 + away / 10;
+  const most = Math.max(0, ...hunks.map(({ cost }) => cost));
+  if (item.kind === 'gap') {
+    const [hunk] = hunks;
+    if (hunk !== undefined && isNext(text, hunk, wanted)) return NEXT + from / 1000;
+    // What comes behind the last effect comes before the sign that ends it.
+    return BESIDE * costAt(hunks, (one) => away(text, spot, one) === 0) + ELSEWHERE * most;
+  }
+  const called = CALLED * callsIn(item, hunks, wanted);
+  if (item.kind === 'ghost')
+    return (
+      called + UNSEEN * most + (item.role === 'spinbutton' ? numberMissing(spot, text, hunks, wanted) : 0)
+    );
+  const own = costAt(hunks, (one) => one.from < to && one.to > from);
+  const beside = costAt(hunks, (one) => one.from === one.to && (one.from === from || one.to === to));
+  const far = Math.min(...hunks.map((one) => away(text, spot, one)));
+  return (
+    (item.kind === 'verb' ? VERB : 1) * own + BESIDE * beside + called / 2 + ELSEWHERE * most - far / 100
+  );
+}
+
+/** How many words are between a spot and what differs; signs are none. */
+function away({ words }: RuleText, { from, to }: Spot, hunk: Hunk): number {
+  const between = hunk.from >= to ? words.slice(to, hunk.from) : words.slice(hunk.to, from);
+  return between.filter(({ sort }) => sort !== 'sign').length;
+}
+
+const costAt = (hunks: readonly Hunk[], test: (hunk: Hunk) => boolean): number =>
+  hunks.filter(test).reduce((sum, { cost }) => sum + cost, 0);
+
+/** How much a number may bring that is said nowhere yet, where little more than that is missing nearby. */
+function numberMissing(spot: Spot, text: RuleText, hunks: readonly Hunk[], wanted: readonly Word[]): number {
+  const isNear = (hunk: Hunk): boolean => {
+    const words = wanted.slice(hunk.wantedFrom, hunk.wantedTo);
+    const isFew = words.length <= FEW && away(text, spot, hunk) <= NEARBY;
+    return isFew && words.some(({ form }) => Number.isInteger(Number(form)));
+  };
+  return costAt(hunks, isNear);
+}
+
+/** How many words that are missing are those that a field is called by. */
+function callsIn({ name }: Spot['item'], hunks: readonly Hunk[], wanted: readonly Word[]): number {
+  const label = wordsOf(name.split(/[:,]/)[0]).filter(({ sort }) => sort === 'word');
+  const missing = hunks.flatMap(({ wantedFrom, wantedTo }) => wanted.slice(wantedFrom, wantedTo));
+  const found = label.filter((one) => missing.some((word) => closeness(one, word) === 1));
+  return found.length / Math.max(1, label.length) ** 0.5;
 }
 
 /** Whether nothing is missing but a further sentence. */
@@ -166,7 +249,7 @@ export function sharedWords(said: readonly Word[], wanted: readonly Word[]): num
 }
 
 /** What the commonest words of a list still count. */
-const COMMON = 0.3;
+const COMMON = 0.1;
 
 /** Words count more the fewer rows of a list say them: what most rows say tells little. */
 export function rarity(rows: readonly Pick<Row, 'sentence'>[]): Weigh {

@@ -1,36 +1,75 @@
 // The fields of a card beside its sentence, by their labels.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { namesIn, type Names, type Tongue } from './names.ts';
-import { treeOf, type SeenNode } from './snapshot.ts';
+import { allIn, textIn, treeOf, type SeenNode } from './snapshot.ts';
 
 /**
  * What is to be in a field: a text, a number, whether it is on, the label of what is chosen or those of several, or for a field
- * with others in it what is to be in those, by label; of numbers that belong together the others are left out.
+ * with others in it what is to be in those, by label.
  */
-export type FieldValue =
-  string | number | boolean | readonly string[] | { readonly [label: string]: FieldValue };
+export type FieldValue = string | number | boolean | readonly string[] | FieldValues;
+/** Of what is not named nothing is to be there, as far as it can be left out. */
+export interface FieldValues {
+  readonly [label: string]: FieldValue;
+}
 
 /** Fills the fields of a card. @returns how many actions it took */
-export async function fillFields(
-  page: Page,
-  tongue: Tongue,
-  fields: { readonly [label: string]: FieldValue },
-): Promise<number> {
-  const form = new Form(namesIn(tongue));
-  const main = page.getByRole('main');
-  for (const [label, value] of Object.entries(fields)) {
-    await form.reveal(main, label);
-    await form.fill(main, label, value);
-  }
+export async function fillFields(page: Page, tongue: Tongue, fields: FieldValues): Promise<number> {
+  const form = new Form(page.getByRole('main'), namesIn(tongue));
+  await form.fill([], fields);
   return form.actions;
 }
 
+/** The labels of groups within each other, from the outermost on. */
+type Path = readonly string[];
+
+const CONTROLS = ['textbox', 'spinbutton', 'switch', 'combobox', 'group'] as const;
+type Control = (typeof CONTROLS)[number];
+const isControl = (role: string): role is Control => CONTROLS.some((one) => one === role);
+
+/** What a page shows next is looked for at first soon, in milliseconds. */
+const SOON = { intervals: [10, 20, 50, 100] };
+
 class Form {
   actions = 0;
+  private readonly main: Locator;
   private readonly names: Names;
+  /** What was seen since something has come or gone last. */
+  private seen: readonly SeenNode[] | null = null;
 
-  constructor(names: Names) {
+  constructor(main: Locator, names: Names) {
+    this.main = main;
     this.names = names;
+  }
+
+  async fill(path: Path, fields: FieldValues): Promise<void> {
+    for (const [label, value] of Object.entries(fields)) await this.put(path, label, value);
+    await this.takeAway(path, Object.keys(fields));
+  }
+
+  /** What is in a group. */
+  private async within(path: Path): Promise<readonly SeenNode[]> {
+    this.seen ??= treeOf(await this.main.ariaSnapshot());
+    return path.reduce<readonly SeenNode[]>((nodes, label) => {
+      const isGroup = ({ role, name }: SeenNode): boolean => role === 'group' && name === label;
+      return nearest(nodes, isGroup)?.within ?? [];
+    }, this.seen);
+  }
+
+  private scope(path: Path): Locator {
+    return path.reduce((around, name) => around.getByRole('group', { name, exact: true }).first(), this.main);
+  }
+
+  /** Where something is that was seen in a group. */
+  private async at(path: Path, node: SeenNode): Promise<Locator> {
+    const { role, name } = node;
+    const alike = (await this.within(path))
+      .flatMap(allIn)
+      .filter((one) => one.role === role && one.name === name);
+    const named = { name, exact: true };
+    return this.scope(path)
+      .getByRole(role as Control | 'button', named)
+      .nth(alike.indexOf(node));
   }
 
   private async click(where: Locator): Promise<void> {
@@ -38,84 +77,142 @@ class Form {
     await where.click();
   }
 
-  /** Brings a field up that is folded away, or not there yet. */
-  async reveal(main: Locator, label: string): Promise<void> {
-    const known = this.known(main, label);
-    const add = main.getByRole('button', { name: this.names.add(label), exact: true });
-    if ((await known.or(add).count()) === 0)
-      await this.click(main.getByRole('button', { name: this.names.more, exact: true, expanded: false }));
-    if ((await known.count()) === 0 && (await add.count()) > 0) await this.click(add);
-    const fold = main.getByRole('button', { name: label, exact: true, expanded: false });
-    if ((await fold.count()) > 0) await this.click(fold);
+  /** Does something, and waits until something has come or gone. */
+  private async changed(act: () => Promise<void>): Promise<void> {
+    const before = await this.main.ariaSnapshot();
+    await act();
+    await expect.poll(() => this.main.ariaSnapshot(), SOON).not.toBe(before);
+    this.seen = null;
   }
 
-  /** Whatever has a label: a control, or what holds several, or what unfolds that. */
-  private known(scope: Locator, label: string): Locator {
-    const named = { name: label, exact: true };
-    return (['textbox', 'spinbutton', 'switch', 'combobox', 'group'] as const)
-      .map((role) => scope.getByRole(role, named))
-      .reduce((all, one) => all.or(one))
-      .or(scope.getByRole('button', { ...named, expanded: false }));
+  private async press(path: Path, node: SeenNode): Promise<void> {
+    const button = await this.at(path, node);
+    await this.changed(() => this.click(button));
   }
 
-  async fill(scope: Locator, label: string, value: FieldValue): Promise<void> {
-    const named = { name: label, exact: true };
+  /** Brings a field up that is folded away, or not there yet. @throws Error where there is none with this label */
+  private async reveal(path: Path, label: string): Promise<SeenNode> {
+    const isField = ({ role, name }: SeenNode): boolean => name === label && isControl(role);
+    const { add, addCard, more } = this.names;
+    const [last = ''] = path.slice(-1);
+    // What unfolds what it is in, adds it, adds an element to the list that it is one of, shows what the card may have as well,
+    // and looks for a card to count.
+    const ways = [last, add(label), add(last), more, addCard(last)];
+    for (;;) {
+      const nodes = await this.within(path);
+      const found = nearest(nodes, isField);
+      if (found !== undefined) return found;
+      const [way] = ways.flatMap((one) => nearest(nodes, isCalled(one)) ?? []);
+      if (way === undefined) throw new Error(`There is no field "${[...path, label].join(', ')}".`);
+      ways.splice(ways.indexOf(way.name), 1);
+      if (way.role === 'button') await this.press(path, way);
+      else {
+        const search = await this.at(path, way);
+        await this.changed(() => this.pick(search, label));
+      }
+    }
+  }
+
+  private async put(path: Path, label: string, value: FieldValue): Promise<void> {
+    const node = await this.reveal(path, label);
+    const where = await this.at(path, node);
     if (typeof value === 'boolean') {
-      const toggle = scope.getByRole('switch', named);
-      if ((await toggle.isChecked()) !== value) await this.click(toggle);
-    } else if (typeof value === 'number')
-      await this.write(scope.getByRole('spinbutton', named), String(value));
-    else if (typeof value === 'string') await this.say(scope, label, value);
-    else if (isLabels(value)) await this.press(scope.getByRole('group', named), value);
-    else await this.fillWithin(scope.getByRole('group', named), value);
+      if (node.states.includes('checked') !== value) await this.changed(() => this.click(where));
+    } else if (typeof value === 'number') {
+      if (textIn(node) !== String(value)) await this.write(where, String(value));
+    } else if (typeof value === 'string') await this.say(where, node, value);
+    else if (isLabels(value)) await this.pressThese([...path, label], value);
+    else await this.fill([...path, label], value);
   }
 
   private async write(where: Locator, text: string): Promise<void> {
-    if ((await where.inputValue()) === text) return;
     this.actions += 2;
     await where.fill(text);
     // The focus leaves it.
     await where.press('Tab');
   }
 
-  private async say(scope: Locator, label: string, text: string): Promise<void> {
-    const choice = scope.getByRole('combobox', { name: label, exact: true });
-    if ((await choice.count()) === 0) {
-      await this.write(scope.getByRole('textbox', { name: label, exact: true }), text);
-      return;
-    }
-    this.actions += 2;
-    await choice.selectOption({ label: text });
+  private async say(where: Locator, node: SeenNode, text: string): Promise<void> {
+    const options = node.within.filter(({ role }) => role === 'option');
+    const now = options.find(({ states }) => states.includes('selected'))?.name ?? textIn(node);
+    if (now === text) return;
+    if (node.role === 'textbox') await this.write(where, text);
+    else if (options.length > 0) {
+      this.actions += 2;
+      await where.selectOption({ label: text });
+    } else await this.changed(() => this.pick(where, text));
+  }
+
+  /** Looks for a card by its name, and takes it. */
+  private async pick(where: Locator, name: string): Promise<void> {
+    this.actions++;
+    await where.fill(name);
+    await this.click(this.main.getByRole('option', { name, exact: true }));
   }
 
   /** Presses what is to be in a set and is not, and what is in it and is not to be. */
-  private async press(group: Locator, labels: readonly string[]): Promise<void> {
-    for (const isIn of [true, false]) {
-      const buttons = group.getByRole('button', { pressed: !isIn });
-      for (const text of await buttons.allInnerTexts()) {
-        const name = text.trim();
-        if (labels.includes(name) !== isIn) continue;
-        await this.click(group.getByRole('button', { name, exact: true, pressed: !isIn }));
-        await group.getByRole('button', { name, exact: true, pressed: isIn }).waitFor();
+  private async pressThese(path: Path, labels: readonly string[]): Promise<void> {
+    const nodes = await this.within(path);
+    for (const isIn of [true, false])
+      for (const { role, name, states } of nodes.flatMap(allIn)) {
+        const isPressed = states.includes('pressed');
+        if (role !== 'button' || isPressed === isIn || labels.includes(name) !== isIn) continue;
+        const button = (pressed: boolean): Locator =>
+          this.scope(path).getByRole('button', { name, exact: true, pressed });
+        await this.click(button(isPressed));
+        await button(isIn).waitFor();
       }
-    }
+    this.seen = null;
   }
 
-  private async fillWithin(group: Locator, fields: { readonly [label: string]: FieldValue }): Promise<void> {
-    for (const [label, value] of Object.entries(fields)) {
-      const add = group.getByRole('button', { name: this.names.add(label), exact: true });
-      if ((await add.count()) > 0) await this.click(add);
-      await this.fill(group, label, value);
+  /** Takes away what is in a group besides some fields. */
+  private async takeAway(path: Path, labels: readonly string[]): Promise<void> {
+    const spare = async (test: (node: SeenNode) => boolean): Promise<SeenNode | undefined> =>
+      (await this.within(path)).flatMap((node) => this.shallow(node)).find(test);
+    for (;;) {
+      const removal = await spare(({ role, name, states }) => {
+        const label = role === 'button' ? this.names.remove.exec(name)?.[1] : undefined;
+        return label !== undefined && !labels.includes(label) && !states.includes('disabled');
+      });
+      const on = ({ role, name, states }: SeenNode): boolean =>
+        role === 'switch' && states.includes('checked') && !labels.includes(name);
+      const next = removal ?? (await spare(on));
+      if (next === undefined) break;
+      await this.press(path, next);
     }
-    const numbers = treeOf(await group.ariaSnapshot())
-      .flatMap(allIn)
-      .filter(({ role }) => role === 'spinbutton');
-    for (const { name } of numbers)
-      if (!Object.keys(fields).includes(name))
-        await this.write(group.getByRole('spinbutton', { name, exact: true }), '');
+    // Of numbers that belong together those are left out that nothing is typed for.
+    if (path.length === 0) return;
+    const numbers = (await this.within(path)).flatMap((node) => this.shallow(node));
+    for (const node of numbers)
+      if (node.role === 'spinbutton' && node.within.length > 0 && !labels.includes(node.name))
+        await this.write(await this.at(path, node), '');
+  }
+
+  /** All in a node that belongs to no group in it. */
+  private shallow(node: SeenNode): readonly SeenNode[] {
+    const isOther = node.role === 'region' || (node.role === 'group' && node.name !== this.names.more);
+    return isOther ? [] : [node, ...node.within.flatMap((one) => this.shallow(one))];
   }
 }
 
-const allIn = (node: SeenNode): readonly SeenNode[] => [node, ...node.within.flatMap(allIn)];
+/** Whether something has a name and brings up what is not seen yet. */
+const isCalled =
+  (wanted: string) =>
+  ({ role, name, states }: SeenNode): boolean =>
+    name === wanted && (role === 'combobox' || (role === 'button' && !states.includes('expanded')));
+
+/** What is nearest to the top of some nodes, and first among those. */
+function nearest(nodes: readonly SeenNode[], test: (node: SeenNode) => boolean): SeenNode | undefined {
+  // What is said in the sentence may be called like a field.
+  const beside = nodes.filter(({ role }) => role !== 'region');
+  if (beside.length === 0) return undefined;
+  return (
+    beside.find(test) ??
+    nearest(
+      beside.flatMap(({ within }) => within),
+      test,
+    )
+  );
+}
 
 const isLabels = (value: FieldValue): value is readonly string[] => Array.isArray(value);

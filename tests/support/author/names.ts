@@ -6,29 +6,32 @@ export type Tongue = 'en' | 'de';
 
 const COLUMNS: { readonly [tongue in Tongue]: number } = { en: 2, de: 3 };
 const source = readFileSync(new URL('../../../docs/workshop-names.md', import.meta.url), 'utf8');
-const rows = new Map(
-  source
-    .split('\n')
+const rows = source.split(/^## /m).flatMap((part) => {
+  const [section, ...lines] = part.split('\n');
+  return lines
     .filter((line) => line.startsWith('| '))
-    .map((line) =>
-      line
+    .map((line) => {
+      const cells = line
         .slice(1, -1)
         .split('|')
-        .map((cell) => cell.trim()),
-    )
-    .map((cells) => [cells[0], cells] as const),
-);
+        .map((cell) => cell.trim());
+      return { section, cells };
+    });
+});
 
 /**
  * What the document calls something.
  *
  * @param what as its row begins
+ * @param section where it is, if it is in several ones
  * @throws RangeError where the document has no such row
  */
-function named(what: string, tongue: Tongue): string {
-  const cells = rows.get(what);
-  if (cells === undefined) throw new RangeError(`docs/workshop-names.md does not name "${what}"`);
-  return cells[COLUMNS[tongue]];
+function named(what: string, tongue: Tongue, section?: string): string {
+  const row = rows.find(
+    ({ section: own, cells }) => cells[0] === what && (section === undefined || own === section),
+  );
+  if (row === undefined) throw new RangeError(`docs/workshop-names.md does not name "${what}"`);
+  return row.cells[COLUMNS[tongue]];
 }
 
 /** One of several names of a row, which slashes, commas or semicolons part. */
@@ -36,6 +39,9 @@ const among = (what: string, tongue: Tongue, index: number, parting: RegExp): st
   named(what, tongue).split(parting)[index];
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** A name with something in place of the words in braces. */
+const filled = (name: string, words: string): string => name.replace(/\{[^}]*\}/, () => words);
 
 /** What fits a name: words in braces stand for any, and digits for any number. */
 const patternOf = (name: string): RegExp =>
@@ -64,11 +70,38 @@ export interface Names {
   /** All fields over what is open. */
   readonly filters: readonly RegExp[];
   readonly delete: string;
+  /** A rule as a whole. */
+  readonly rule: RegExp;
   /** What adds a field with a label. */
   add(label: string): string;
+  /** What takes a field away, with its label. */
+  readonly remove: RegExp;
   readonly more: string;
+  /** What adds a card to those that a field with a label counts. */
+  addCard(label: string): string;
   readonly cards: string;
   readonly search: string;
+  readonly workshop: WorkshopNames;
+}
+
+/** What is around the bench. */
+interface WorkshopNames {
+  /** A language of the app. */
+  readonly language: string;
+  /** The packs of one's own. */
+  readonly own: RegExp;
+  readonly newPack: RegExp;
+  readonly packDialog: string;
+  readonly game: string;
+  readonly title: string;
+  readonly makePack: string;
+  /** The pack on the bench, by its title. */
+  pack(title: string): RegExp;
+  readonly noCard: string;
+  readonly newCard: string;
+  readonly kind: string;
+  readonly cardName: string;
+  readonly makeCard: string;
 }
 
 export function namesIn(tongue: Tongue): Names {
@@ -86,9 +119,34 @@ export function namesIn(tongue: Tongue): Names {
     write: pattern('the same for a text'),
     filters: [pattern('the filter over the choices of a stop'), pattern('the same for a text')],
     delete: among('what can be done with it', tongue, 5, /, /),
-    add: (label) => named('adds a field, or an element to a list', tongue).replace('{label}', label),
+    rule: pattern('a rule as a whole'),
+    add: (label) => filled(named('adds a field, or an element to a list', tongue), label),
+    remove: pattern('takes a field away, an element, or what is not known'),
     more: named('what the card may have as well', tongue),
+    addCard: (label) => filled(among('a further card to count', tongue, 0, /; /), label),
     cards: named('the list of cards', tongue),
     search: named('its search', tongue),
+    workshop: workshopNames(tongue),
+  };
+}
+
+function workshopNames(tongue: Tongue): WorkshopNames {
+  const packs = 'The packs';
+  const [game, title, , makePack] = named('in it', tongue, packs).split(/[;,] /);
+  const [kind, cardName, makeCard] = named('what it asks, also in a pack without cards', tongue).split('; ');
+  return {
+    language: named('its language', tongue),
+    own: patternOf(named("packs of one's own", tongue, packs)),
+    newPack: patternOf(named('what makes a pack', tongue, packs)),
+    packDialog: named('what it asks', tongue, packs),
+    game,
+    title,
+    makePack,
+    pack: (words) => new RegExp(`^${escaped(words)} \\S+$`, 'u'),
+    noCard: among('a pack without cards', tongue, 0, /; /),
+    newCard: named('what makes a card, below the list', tongue),
+    kind,
+    cardName,
+    makeCard,
   };
 }

@@ -1,13 +1,17 @@
 // What a person does on the bench, by the roles and names of docs/workshop-names.md.
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PATIENCE } from '../patience.ts';
 import type { Touch, Opened } from './touch.ts';
 import { namesIn, type Names, type Tongue } from './names.ts';
-import type { SeenItem, SeenLine, Sheet } from './sheet.ts';
-import { textIn, treeOf, type SeenNode } from './snapshot.ts';
+import { listed, said, spotOf, told, type Spotted } from './in-page.js';
+import { sheetIn } from './seen-sheet.ts';
+import type { SeenItem, Sheet } from './sheet.ts';
+import { treeOf } from './snapshot.ts';
 
-/** All that is said politely, as the page evaluates it. */
-const SAID = `[...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join()`;
-const ROLES: readonly string[] = ['button', 'spinbutton', 'combobox'];
+/** Parts that are within each other in a new card, at most. */
+const DEEPEST = 4;
+/** What is there sooner on an idle machine, in milliseconds. */
+const SOON = 2000;
 
 /** Works on the sheet of a page. */
 export class PageTouch implements Touch {
@@ -15,6 +19,8 @@ export class PageTouch implements Touch {
   private readonly page: Page;
   private readonly names: Names;
   private readonly sheet: Locator;
+  /** What was seen since something was done last. */
+  private seen: Sheet | null = null;
 
   constructor(page: Page, tongue: Tongue) {
     this.page = page;
@@ -22,50 +28,14 @@ export class PageTouch implements Touch {
     this.sheet = page.getByRole('region', { name: this.names.rules, exact: true });
   }
 
+  /** Whether the card may have rules at all. */
+  async hasSheet(): Promise<boolean> {
+    return (await this.sheet.count()) > 0;
+  }
+
   async look(): Promise<Sheet> {
-    return this.sheetIn(treeOf(await this.sheet.ariaSnapshot()));
-  }
-
-  private sheetIn(tree: readonly SeenNode[]): Sheet {
-    const counts = new Map<string, number>();
-    const itemOf = (node: SeenNode): readonly SeenItem[] => {
-      if (node.role === 'listbox' || node.role === 'menu') return [];
-      if (!ROLES.includes(node.role))
-        return node.role === 'text' || node.within.length === 0
-          ? [{ kind: 'words', role: 'text', name: '', text: textIn(node), shown: textIn(node), nth: 0 }]
-          : node.within.flatMap(itemOf);
-      const role = node.role as SeenItem['role'];
-      const key = `${role} ${node.name}`;
-      const nth = counts.get(key) ?? 0;
-      counts.set(key, nth + 1);
-      // What is open over a line belongs to what has opened it, and is no part of the line.
-      if (role === 'combobox' && this.names.filters.some((name) => name.test(node.name))) return [];
-      const kind = this.kindOf(role, node.name, textIn(node));
-      const isSaid = kind !== 'ghost' && kind !== 'handle' && role !== 'combobox';
-      const shown = textIn(node);
-      return [{ kind, role, name: node.name, text: isSaid ? shown : '', shown, nth }];
-    };
-    const linesIn = (node: SeenNode): readonly SeenLine[] =>
-      node.role === 'toolbar'
-        ? [{ rule: this.ruleOf(node.name), items: node.within.flatMap(itemOf) }]
-        : node.within.flatMap(linesIn);
-    return tree.flatMap(linesIn);
-  }
-
-  private kindOf(role: SeenItem['role'], name: string, text: string): SeenItem['kind'] {
-    const { draft, ghost, joint, verb } = this.names;
-    if (role === 'combobox') return draft.test(name) ? 'draft' : 'gap';
-    if (ghost.test(name)) return 'ghost';
-    if (role === 'spinbutton') return 'number';
-    if (joint.test(name)) return 'joint';
-    if (!/[\p{L}\d]/u.test(text)) return 'handle';
-    return verb.test(name) ? 'verb' : 'stop';
-  }
-
-  private ruleOf(name: string): number | null {
-    const first = this.names.line.exec(name);
-    const below = this.names.lineBelow.exec(name);
-    return first !== null ? Number(first[1]) : below !== null ? Number(below[2]) : null;
+    this.seen ??= sheetIn(treeOf(await this.sheet.ariaSnapshot()), this.names);
+    return this.seen;
   }
 
   private at({ role, name, nth }: SeenItem): Locator {
@@ -73,86 +43,101 @@ export class PageTouch implements Touch {
     return this.sheet.getByRole(role, { name, exact: true }).nth(nth);
   }
 
-  private async click(where: Locator): Promise<void> {
+  private spot(where: Locator): Promise<Spotted> {
+    return where.evaluate(spotOf);
+  }
+
+  private async click(where: Locator, button: 'left' | 'right' = 'left', known?: Spotted): Promise<void> {
     this.actions++;
-    await where.click();
+    this.seen = null;
+    const { x, y, covered } = known ?? (await this.spot(where));
+    // What is over it may be about to go.
+    if (covered) await where.click({ button, position: { x: 3, y: 6 } });
+    else await this.page.mouse.click(x, y, { button });
   }
 
   /** Brings the focus to something, unless it is there. */
   private async reach(item: SeenItem): Promise<Locator> {
     const where = this.at(item);
-    const isThere = await where.evaluate((one) => one.matches(':focus'));
-    // At the end of a number there is what turns it.
-    const position = item.role === 'spinbutton' ? { position: { x: 3, y: 6 } } : {};
-    if (!isThere) {
-      this.actions++;
-      await where.click(position);
+    const spot = await this.spot(where);
+    if (!spot.focused) {
+      await this.click(where, 'left', spot);
+      // Pressed once more, a number would open what else it may be.
+      await where.and(this.page.locator(':focus')).waitFor();
     }
     return where;
   }
 
   private async press(key: string): Promise<void> {
     this.actions++;
+    this.seen = null;
     await this.page.keyboard.press(key);
   }
 
   /** Does something to the card, and waits until it is said what came of it. */
   private async told(act: () => Promise<void>): Promise<void> {
-    const before = await this.page.evaluate<string>(SAID);
+    const before = await this.page.evaluate(said);
     await act();
-    await this.page.waitForFunction(`(known) => ${SAID} !== known`, before);
+    await this.page.evaluate(told, { before, patience: PATIENCE });
+    this.seen = null;
   }
 
-  private get options(): Locator {
-    return this.sheet.getByRole('option');
+  private option(index: number): Locator {
+    return this.sheet.getByRole('option').nth(index);
+  }
+
+  private get remove(): Locator {
+    return this.page.getByRole('menuitem', { name: this.names.delete, exact: true });
   }
 
   async open(item: SeenItem): Promise<Opened> {
     const where = this.at(item);
-    const opens = await where.getAttribute('aria-haspopup');
-    if (item.role === 'spinbutton') {
-      await this.reach(item);
-      await this.press('Enter');
-    } else await this.click(where);
-    if (item.role === 'button' && opens === null) return { kind: 'nothing' };
+    const spot = await this.spot(where);
+    if (!spot.opens) return { kind: 'nothing' };
+    if (item.role !== 'spinbutton' || !spot.focused) await this.click(where, 'left', spot);
+    if (item.role === 'spinbutton') await this.press('Enter');
     return this.listed();
   }
 
+  /** Opens the menu of the clause of a stop. What was done before may take the focus away once more, and the menu with it. */
+  private async openMenu(item: SeenItem): Promise<void> {
+    const { actions } = this;
+    await expect(async () => {
+      await this.click(this.at(item), 'right');
+      await this.remove.waitFor({ timeout: SOON });
+    }).toPass({ timeout: PATIENCE });
+    this.actions = actions + 1;
+  }
+
   async openBefore(item: SeenItem): Promise<Opened> {
-    this.actions++;
-    await this.at(item).click({ button: 'right' });
-    await this.page.getByRole('menuitem', { name: this.names.delete, exact: true }).waitFor();
+    await this.openMenu(item);
     for (const key of ['Escape', 'Shift+Enter', 'Enter']) await this.press(key);
     return this.listed();
   }
 
   private async listed(): Promise<Opened> {
-    await this.options.first().waitFor();
-    const rows = await this.options.evaluateAll((all) =>
-      all.map((one) => {
-        const [name, sentence = name] = (one as unknown as { readonly innerText: string }).innerText.split(
-          '\n',
-        );
-        return { name, sentence, chosen: one.ariaSelected === 'true' };
-      }),
-    );
-    const list = this.sheet.getByRole('listbox');
-    if ((await list.getAttribute('aria-multiselectable')) === 'true') return { kind: 'set', values: rows };
-    const filter = this.sheet.getByRole('combobox', { name: this.names.write });
-    return { kind: 'rows', rows, writes: (await filter.count()) > 0 };
+    const { rows, several, filters } = await this.sheet.evaluate(listed, { open: true, patience: 4 * SOON });
+    this.seen = null;
+    const named = rows.map(({ text, chosen }) => {
+      const [name, sentence = name] = text.split('\n');
+      return { name, sentence, chosen };
+    });
+    if (several) return { kind: 'set', values: named };
+    return { kind: 'rows', rows: named, writes: filters.some((name) => this.names.write.test(name)) };
   }
 
   async close(): Promise<void> {
     await this.press('Escape');
-    await this.options.first().waitFor({ state: 'detached' });
+    await this.sheet.evaluate(listed, { open: false, patience: PATIENCE });
+    this.seen = null;
   }
 
   take(index: number): Promise<void> {
-    return this.told(() => this.click(this.options.nth(index)));
+    return this.told(() => this.click(this.option(index)));
   }
 
-  async tick(index: number): Promise<void> {
-    await this.told(() => this.click(this.options.nth(index)));
+  tick(index: number): Promise<void> {
+    return this.take(index);
   }
 
   async write(text: string): Promise<void> {
@@ -168,8 +153,10 @@ export class PageTouch implements Touch {
   async count(item: SeenItem, value: number): Promise<void> {
     await this.reach(item);
     this.actions++;
-    // Each digit is said.
-    for (const digit of String(value)) await this.told(() => this.page.keyboard.press(digit));
+    // Each digit is said; a sign alone is no number yet.
+    for (const key of String(value))
+      if (key === '-') await this.page.keyboard.press(key);
+      else await this.told(() => this.page.keyboard.press(key));
   }
 
   async type(item: SeenItem, text: string): Promise<void> {
@@ -186,13 +173,23 @@ export class PageTouch implements Touch {
   }
 
   async delete(item: SeenItem): Promise<void> {
-    this.actions++;
-    await this.at(item).click({ button: 'right' });
-    const entry = this.page.getByRole('menuitem', { name: this.names.delete, exact: true });
-    await this.told(() => this.click(entry));
+    await this.openMenu(item);
+    await this.told(() => this.click(this.remove));
+  }
+
+  /** Deletes the rule that an item is in, or what is around it where there are no rules. */
+  async deleteRule(item: SeenItem): Promise<void> {
+    await this.openMenu(item);
+    await this.press('Escape');
+    const focused = this.page.locator(':focus');
+    await this.sheet.getByRole('button').and(focused).waitFor();
+    const rule = this.sheet.getByRole('button', { name: this.names.rule }).and(focused);
+    for (let around = 0; around < DEEPEST && (await rule.count()) === 0; around++)
+      await this.press('Alt+ArrowUp');
+    await this.told(() => this.press('Delete'));
   }
 
   undo(): Promise<void> {
-    return this.told(() => this.click(this.page.getByRole('button', { name: this.names.undo })));
+    return this.told(() => this.press('ControlOrMeta+z'));
   }
 }

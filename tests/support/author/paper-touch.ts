@@ -23,6 +23,7 @@ import type {
 import { phraseText } from '../../../shared/words/tokens.ts';
 import type { Touch, Opened } from './touch.ts';
 import { namesIn, type Names, type Tongue } from './names.ts';
+import { ruleOf } from './seen-sheet.ts';
 import type { SeenItem, SeenLine, Sheet } from './sheet.ts';
 
 type Unnumbered = Omit<SeenItem, 'nth' | 'shown'> & Partial<Pick<SeenItem, 'shown'>>;
@@ -85,7 +86,7 @@ export class PaperTouch implements Touch {
       ...lines
         .filter((line) => !isBlank(sentence, sentence.lines[line]))
         .map((line) => ({
-          rule: this.ruleOf(sentence.lines[line].name),
+          rule: ruleOf(sentence.lines[line].name, this.names),
           items: itemsOf(sentence, line, view).map((item): SeenItem => {
             switch (item.kind) {
               case 'words':
@@ -121,12 +122,6 @@ export class PaperTouch implements Touch {
         .map((gap): SeenLine => ({ rule: null, items: [gapItem(gap)] })),
     ]);
     return Promise.resolve(sheet);
-  }
-
-  private ruleOf(name: string): number | null {
-    const first = this.names.line.exec(name);
-    const below = this.names.lineBelow.exec(name);
-    return first !== null ? Number(first[1]) : below !== null ? Number(below[2]) : null;
   }
 
   private stopItem({ control, name, label }: SentenceStop, text: string): Unnumbered {

@@ -1,6 +1,6 @@
 // What a driver may do on its way to a rule.
 import type { Alignment } from './alignment.ts';
-import { isSpare, rankOf } from './choosing.ts';
+import { hopeOf, isSpare } from './choosing.ts';
 import type { Row } from './touch.ts';
 import type { RuleText, SeenItem, Spot } from './sheet.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -14,7 +14,8 @@ export interface Place {
   readonly spot: Spot;
   /** What has to have the focus before, so that it is to be seen. */
   readonly via?: SeenItem;
-  readonly rank: number;
+  /** How much nearer to what is wanted the rule may come there. */
+  readonly hope: number;
 }
 
 /** Something that may be done, and how far the rule would be from what is wanted then. */
@@ -23,6 +24,8 @@ export interface Move {
   readonly cost: number;
   /** The lowest is done first. */
   readonly order: number;
+  /** How much would still be to be said. */
+  readonly missing: number;
   /** What it would say, as far as that is known before. */
   readonly said: string;
   readonly how:
@@ -69,17 +72,22 @@ export const asGap = ({ item, line, from }: Spot): Spot => ({
 });
 
 export const sorted = (places: readonly Place[]): readonly Place[] =>
-  places.toSorted((one, other) => one.rank - other.rank);
+  places.toSorted((one, other) => other.hope - one.hope);
+
+/** What is tried later where something else is likelier. */
+const LESS = 0.6;
+const LEAST = 0.2;
 
 /** What may be done at a spot. */
 export function placesAt(
   spot: Spot,
   text: RuleText,
-  { hunks }: Alignment,
+  alignment: Alignment,
   wanted: readonly Word[],
 ): readonly Place[] {
   const { item } = spot;
-  const rank = rankOf(spot, text, hunks, wanted);
+  const { hunks } = alignment;
+  const hope = hopeOf(spot, text, alignment, wanted);
   const isNumber = item.role === 'spinbutton';
   switch (item.kind) {
     case 'words':
@@ -88,16 +96,16 @@ export function placesAt(
     case 'draft':
       return [];
     case 'gap':
-      return [{ act: 'open', spot, rank }];
+      return [{ act: 'open', spot, hope }];
     case 'verb':
     case 'stop':
     case 'number':
     case 'ghost': {
-      const places: Place[] = [{ act: 'open', spot, rank: isNumber ? rank + 0.5 : rank }];
-      if (isNumber) places.push({ act: 'count', spot, rank });
+      const places: Place[] = [{ act: 'open', spot, hope: isNumber ? LESS * hope : hope }];
+      if (isNumber) places.push({ act: 'count', spot, hope });
       if (item.kind === 'verb' && hunks.some(({ from, to }) => from === to && from === spot.from))
-        places.push({ act: 'before', spot, rank: rank + 0.6 });
-      if (hunks.some((hunk) => isSpare(hunk, spot))) places.push({ act: 'delete', spot, rank: rank + 3 });
+        places.push({ act: 'before', spot, hope: LESS * hope });
+      if (hunks.some((hunk) => isSpare(hunk, spot))) places.push({ act: 'delete', spot, hope: LEAST * hope });
       return places;
     }
   }

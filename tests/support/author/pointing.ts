@@ -1,5 +1,5 @@
 // Makes a rule by pointing: from the sentence that is wanted and what is offered, without knowing any card or word.
-import { align, distance } from './alignment.ts';
+import { align, distance, missing } from './alignment.ts';
 import {
   blockOf,
   costOfBeginning,
@@ -17,16 +17,7 @@ import {
 import type { Touch } from './touch.ts';
 import { Steps } from './steps.ts';
 import { asGap, goalsOf, placesAt, sorted, type Goal, type Move, type Place, type State } from './plan.ts';
-import {
-  isSameItem,
-  listGaps,
-  ruleCount,
-  ruleText,
-  type RuleText,
-  type SeenItem,
-  type Sheet,
-  type Spot,
-} from './sheet.ts';
+import { addedTo, isSameItem, listGaps, textOf, type Part, type SeenItem, type Spot } from './sheet.ts';
 import { plain, wordsOf, type Word } from './words.ts';
 
 /** A rule that cannot be made by pointing, or takes too many actions. */
@@ -34,8 +25,10 @@ export class NotMade extends Error {
   override readonly name = 'NotMade';
 }
 
-/** What a step has to gain of what is wrong first, so that nothing else is looked at. */
+/** What a step has to gain of what may be gained elsewhere, so that nothing else is looked at. */
 const ENOUGH = 0.5;
+/** What is enough in any case. */
+const MUCH = 1.2;
 /** Places that are looked at before the best of what was found is taken. */
 const MOST_LOOKED = 9;
 /** Steps one after the other that bring nothing. */
@@ -61,8 +54,11 @@ export class Pointing {
   private readonly doing: Steps;
   /** What was done, for those who wonder. */
   readonly way: string[] = [];
-  /** Steps on the rule that is being made. */
+  /** The lines of the rule that is being made, and the steps on it. */
+  private part: Part = { before: 0, behind: 0 };
   private steps = 0;
+  /** Texts that could not be written. */
+  private readonly refused = new Set<string>();
   /** What the rule has said on its way. */
   private seen = new Set<string>();
 
@@ -79,15 +75,16 @@ export class Pointing {
    * @throws NotMade
    */
   async make(target: string, list = 0): Promise<void> {
-    const gap = listGaps(await this.touch.look())[list];
+    const before = await this.touch.look();
+    const gap = listGaps(before)[list];
     if (gap === undefined) throw new NotMade('There is no place for a rule.');
     const goals = goalsOf(target);
     const tried = new Set<string>();
     for (let start = 0; start < MOST_STARTS; start++) {
       const begun = await this.begin(gap, goals, tried);
       if (begun === undefined) break;
-      const rule = ruleCount(await this.touch.look());
-      if (await this.reach(rule, target, goals, begun)) return;
+      this.part = addedTo(before, await this.touch.look());
+      if (await this.reach(target, goals, begun)) return;
       // What was reached is taken back as a whole.
       await this.doing.undo(this.steps);
     }
@@ -126,10 +123,10 @@ export class Pointing {
   }
 
   /** Goes from goal to goal, up to the last one; goals that cannot be reached are left out. */
-  private async reach(rule: number, target: string, goals: readonly Goal[], first: number): Promise<boolean> {
+  private async reach(target: string, goals: readonly Goal[], first: number): Promise<boolean> {
     for (let next = first; next < goals.length;) {
       const last = this.touch.actions + MOST_ACTIONS;
-      const reached = await this.improve(rule, goals.slice(next), target, last);
+      const reached = await this.improve(goals.slice(next), target, last);
       next += reached === undefined ? 1 : reached + 1;
       if (reached !== undefined && next === goals.length) return true;
     }
@@ -142,16 +139,11 @@ export class Pointing {
    * @param goals the first is wanted; a later one will do as well
    * @returns which one was reached; undefined with the rule as it was
    */
-  private async improve(
-    rule: number,
-    goals: readonly Goal[],
-    target: string,
-    last: number,
-  ): Promise<number | undefined> {
+  private async improve(goals: readonly Goal[], target: string, last: number): Promise<number | undefined> {
     const [wanted] = goals;
     const ends = goals.map(plain);
     this.seen = new Set();
-    const trail = [await this.stateOf(rule, wanted, 0, 0)];
+    const trail = [await this.stateOf(wanted, 0, 0)];
     for (;;) {
       const state = trail[trail.length - 1];
       this.seen.add(state.text.plain);
@@ -172,9 +164,12 @@ export class Pointing {
         `${trail.length}: ${state.text.plain} (${state.alignment.cost.toFixed(2)}) ${move.place.act} "${move.place.spot.item.name}" ${JSON.stringify(move.how)} (${move.cost.toFixed(2)})`,
       );
       state.moves = state.moves.filter((one) => one !== move);
-      const steps = await this.doing.carryOut(state, move, { rule, wanted });
-      if (steps === 0) continue;
-      const found = await this.stateOf(rule, wanted, steps, 0);
+      const steps = await this.doing.carryOut(state, move, { part: this.part, wanted });
+      if (steps === 0) {
+        if ('write' in move.how) this.refused.add(move.how.write);
+        continue;
+      }
+      const found = await this.stateOf(wanted, steps, 0);
       const isBetter = found.alignment.cost < state.alignment.cost - NOTHING;
       const idle = isBetter ? 0 : state.idle + 1;
       const isEnd = ends.includes(found.text.plain);
@@ -183,8 +178,8 @@ export class Pointing {
     }
   }
 
-  private async stateOf(rule: number, wanted: readonly Word[], steps: number, idle: number): Promise<State> {
-    const text = ruleText(await this.touch.look(), rule);
+  private async stateOf(wanted: readonly Word[], steps: number, idle: number): Promise<State> {
+    const text = textOf(await this.touch.look(), this.part);
     const alignment = align(text.words, wanted);
     const places = text.spots.flatMap((spot) => placesAt(spot, text, alignment, wanted));
     const known = text.spots.map(({ item }) => item);
@@ -193,21 +188,24 @@ export class Pointing {
 
   /** What to do next; undefined where nothing promises anything. */
   private async next(state: State, goals: readonly Goal[], target: string): Promise<Move | undefined> {
-    const { cost, hunks } = state.alignment;
+    const { cost } = state.alignment;
     for (;;) {
-      const best = state.moves.reduce<Move | undefined>(
-        (least, one) => (least === undefined || one.order < least.order ? one : least),
-        undefined,
-      );
+      const best = least(state.moves, ({ order }) => order);
       const gain = best === undefined ? 0 : cost - best.cost;
+      const [place, ...places] = state.places;
       if (
         best !== undefined &&
-        (best.cost < NOTHING || best.order < 0 || gain >= ENOUGH * (hunks[0]?.cost ?? 0))
+        (best.cost < NOTHING ||
+          best.order < 0 ||
+          (gain > NOTHING && gain >= Math.min(MUCH, ENOUGH * (place?.hope ?? 0))))
       )
         return best;
-      const [place, ...places] = state.places;
       if (place === undefined || (gain > NOTHING && state.looked >= MOST_LOOKED))
-        return gain > NOTHING || (state.idle < PATIENCE && state.wandered++ < MOST_IDLE) ? best : undefined;
+        return gain > NOTHING
+          ? best
+          : state.idle < PATIENCE && state.wandered++ < MOST_IDLE
+            ? least(state.moves, (one) => one.missing)
+            : undefined;
       state.places = places;
       await this.explore(state, place, goals, target);
     }
@@ -218,8 +216,8 @@ export class Pointing {
     const [wanted, ...later] = goals;
     const { text, alignment } = state;
     const { spot } = place;
-    const add = (cost: number, how: Move['how'], said = '', order = cost): void =>
-      void (state.moves = [...state.moves, { place, cost, order, how, said }]);
+    const add = (cost: number, how: Move['how'], said = '', order = cost, left = cost): void =>
+      void (state.moves = [...state.moves, { place, cost, order, missing: left, how, said }]);
     /** What says the next word goes before what is as near. */
     const orderOf = (cost: number, words: readonly Word[], here: number): number => {
       const isSaid = sharedWords(words, wanted) > here && wanted[here]?.sort === 'word';
@@ -227,7 +225,7 @@ export class Pointing {
     };
     if (place.act === 'count') {
       for (const value of numbersFor(spot, alignment, text, wanted))
-        add(costOfNumber(text, spot, value, wanted), { count: value });
+        add(costOfNumber(text, spot, value, wanted, alignment), { count: value });
       return;
     }
     if (place.act === 'delete') {
@@ -247,11 +245,11 @@ export class Pointing {
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
         const isEnd = later.some((goal) => plain(goal) === said);
         const cost = isEnd ? 0 : distance(words, wanted);
-        const order = place.rank <= NEXT ? distance(words, wanted, weigh) - SURE : orderOf(cost, words, here);
-        add(cost, { take: { name, sentence } }, said, order);
+        const order = place.hope >= NEXT ? distance(words, wanted, weigh) - SURE : orderOf(cost, words, here);
+        add(cost, { take: { name, sentence } }, said, order, missing(words, wanted));
       }
       const own = what.writes ? wantedAt(spot, alignment, wanted, target).replaceAll('–', '-') : '';
-      if (own !== '')
+      if (own !== '' && !this.refused.has(own))
         add(Math.max(NOTHING, alignment.cost - (alignment.hunks[0]?.cost ?? 0)), { write: own });
     } else if (what.kind === 'set') {
       const gain = gainOfTicks(what.values, spot, state.text, alignment, wanted);
@@ -265,7 +263,7 @@ export class Pointing {
 
   /** Places that are to be seen only while a place has the focus. */
   private async lookAround(state: State, { spot }: Place, wanted: readonly Word[]): Promise<void> {
-    const now = this.focusedText(await this.touch.look(), spot);
+    const now = textOf(await this.touch.look(), this.part);
     const isKnown = ({ item }: Spot): boolean => state.known.some((one) => isSameItem(one, item));
     const fresh = now.spots
       .filter((one) => (one.item.kind === 'ghost' || one.item.kind === 'gap') && !isKnown(one))
@@ -274,10 +272,10 @@ export class Pointing {
     state.places = sorted([...state.places, ...fresh]);
     state.known = [...state.known, ...fresh.map((place) => place.spot.item)];
   }
-
-  /** The rule that an item is in. */
-  private focusedText(sheet: Sheet, { item }: Spot): RuleText {
-    const line = sheet.find(({ items }) => items.some((one) => isSameItem(one, item)));
-    return ruleText(sheet, line?.rule ?? 0);
-  }
 }
+
+const least = (moves: readonly Move[], of: (move: Move) => number): Move | undefined =>
+  moves.reduce<Move | undefined>(
+    (best, one) => (best === undefined || of(one) < of(best) ? one : best),
+    undefined,
+  );

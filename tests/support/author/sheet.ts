@@ -40,12 +40,23 @@ export interface RuleText {
   readonly plain: string;
 }
 
-/** The text of a rule. @param rule from 1 */
-export function ruleText(sheet: Sheet, rule: number): RuleText {
+/** Lines that belong together, by how many others are before them and behind them. */
+export interface Part {
+  readonly before: number;
+  readonly behind: number;
+}
+
+/** The lines that say something: a place for something new is none. */
+export const saidIn = (sheet: Sheet): Sheet =>
+  sheet.filter(({ items }) => items.some(({ kind }) => kind !== 'gap'));
+
+/** The text of some lines. */
+export function textOf(sheet: Sheet, { before, behind }: Part): RuleText {
   const words: Word[] = [];
   const spots: Spot[] = [];
   const lines: number[] = [];
-  for (const { items } of sheet.filter((line) => line.rule === rule)) {
+  const said = saidIn(sheet);
+  for (const { items } of said.slice(before, said.length - behind)) {
     lines.push(words.length);
     for (const item of items) {
       const from = words.length;
@@ -56,8 +67,18 @@ export function ruleText(sheet: Sheet, rule: number): RuleText {
   return { words, spots, lines: [...lines, words.length], plain: plain(words) };
 }
 
-/** How many rules there are. */
-export const ruleCount = (sheet: Sheet): number => Math.max(0, ...sheet.map(({ rule }) => rule ?? 0));
+/** The lines that have come into a sheet. */
+export function addedTo(sheet: Sheet, after: Sheet): Part {
+  const [old, now] = [sheet, after].map((one) => saidIn(one).map(saidOf));
+  const most = Math.min(old.length, now.length);
+  let before = 0;
+  while (before < most && old[before] === now[before]) before++;
+  let behind = 0;
+  while (behind < most - before && old[old.length - 1 - behind] === now[now.length - 1 - behind]) behind++;
+  return { before, behind };
+}
+
+const saidOf = ({ items }: SeenLine): string => plain(items.flatMap(({ text }) => wordsOf(text)));
 
 /** The places for a new rule at the end of each list of rules, in reading order. */
 export function listGaps(sheet: Sheet): readonly SeenItem[] {

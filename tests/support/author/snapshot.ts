@@ -4,6 +4,8 @@
 export interface SeenNode {
   readonly role: string;
   readonly name: string;
+  /** What it is besides: `checked`, `pressed`, `expanded`, `disabled`, each where it is so. */
+  readonly states: readonly string[];
   /** What is in it, in reading order; texts have the role `text`, and are their name. */
   readonly within: readonly SeenNode[];
 }
@@ -12,12 +14,12 @@ interface Growing extends SeenNode {
   readonly within: Growing[];
 }
 
-/** `role "name" [attributes]` */
-const KEY = /^(?<role>[a-z-]+)(?: (?<name>"(?:[^"\\]|\\.)*"))?(?: \[[^\]]*\])*$/;
+/** `role "name" [state] [state]` */
+const KEY = /^(?<role>[a-z-]+)(?: (?<name>"(?:[^"\\]|\\.)*"))?(?<states>(?: \[[^\]]*\])*)$/;
 
 /** A tree as `ariaSnapshot` writes it: YAML, of which it uses lists, keys with values, and two kinds of quotes. */
 export function treeOf(snapshot: string): readonly SeenNode[] {
-  const top: Growing = { role: '', name: '', within: [] };
+  const top: Growing = { role: '', name: '', states: [], within: [] };
   const open: { readonly indent: number; readonly node: Growing }[] = [{ indent: -1, node: top }];
   for (const line of snapshot.split('\n')) {
     const found = /^(?<indent> *)- (?<rest>.*)$/.exec(line);
@@ -34,10 +36,11 @@ export function treeOf(snapshot: string): readonly SeenNode[] {
 }
 
 function nodeOf(key: string, value: string): Growing {
-  const { role = key, name } = KEY.exec(key)?.groups ?? {};
-  if (role === 'text') return { role, name: value, within: [] };
-  const text: Growing[] = value === '' ? [] : [{ role: 'text', name: value, within: [] }];
-  return { role, name: name === undefined ? '' : (JSON.parse(name) as string), within: text };
+  const { role = key, name, states: known = '' } = KEY.exec(key)?.groups ?? {};
+  if (role === 'text') return { role, name: value, states: [], within: [] };
+  const text: Growing[] = value === '' ? [] : [{ role: 'text', name: value, states: [], within: [] }];
+  const states = [...known.matchAll(/\[([^\]]*)\]/g)].map(([, state]) => state);
+  return { role, name: name === undefined ? '' : (JSON.parse(name) as string), states, within: text };
 }
 
 /** A key with its value, without the quotes of YAML. */
@@ -60,3 +63,6 @@ function unquoted(value: string): string {
 /** All words in a node, those of pictures among them. A text that is the name itself is not told apart from it. */
 export const textIn = ({ name, within }: SeenNode): string =>
   within.length === 0 ? name : within.map(textIn).join(' ');
+
+/** A node with all that is in it, in reading order. */
+export const allIn = (node: SeenNode): readonly SeenNode[] => [node, ...node.within.flatMap(allIn)];

@@ -3,17 +3,18 @@ import { align } from './alignment.ts';
 import { SIGN, ticksFor } from './choosing.ts';
 import type { Touch, Opened } from './touch.ts';
 import type { Move, Place, State } from './plan.ts';
-import { isSameItem, ruleText, type SeenItem, type Sheet } from './sheet.ts';
+import { isSameItem, textOf, type Part, type SeenItem, type Sheet } from './sheet.ts';
 import type { Word } from './words.ts';
 
 /** Values that are tried in a set without a sign that they are meant. */
 const MOST_TICKS = 3;
 const NOTHING = 1e-6;
+/** Places before something hidden at which it is looked for. */
+const FEW = 2;
 
 /** What is to be done on a rule. */
 interface Task {
-  /** Its place among the rules, from 1. */
-  readonly rule: number;
+  readonly part: Part;
   readonly wanted: readonly Word[];
 }
 
@@ -38,8 +39,11 @@ export class Steps {
     const around = text.spots.filter(
       ({ item, to }) => (item.kind === 'stop' || item.kind === 'verb') && to <= spot.from,
     );
-    for (const item of via === undefined ? around.toReversed().map((one) => one.item) : [via]) {
+    const others = around.toReversed().map((one) => one.item);
+    for (const item of via === undefined ? others : [via, ...others.slice(0, FEW)]) {
       if (await this.isSeen(spot.item)) break;
+      // What shows it may be hidden itself.
+      if (!(await this.isSeen(item))) continue;
       await this.touch.open(item);
       await this.touch.close();
     }
@@ -80,13 +84,13 @@ export class Steps {
     const { item } = place.spot;
     if ('delete' in how || 'clear' in how) {
       await this.close();
-      await this.reveal(place, state);
+      if (!(await this.reveal(place, state))) return 0;
       await ('delete' in how ? this.touch.delete(item) : this.touch.clear(item));
-      return ruleText(await this.touch.look(), task.rule).plain === state.text.plain ? 0 : 1;
+      return textOf(await this.touch.look(), task.part).plain === state.text.plain ? 0 : 1;
     }
     if ('count' in how) {
       await this.close();
-      await this.reveal(place, state);
+      if (!(await this.reveal(place, state))) return 0;
       await this.touch.focus(item);
       return this.isDone(() => this.touch.count(item, how.count));
     }
@@ -106,7 +110,7 @@ export class Steps {
   }
 
   /** Ticks what brings the rule nearer to what is wanted, and takes ticks away. */
-  private async tick(state: State, { spot }: Place, what: Opened, { rule, wanted }: Task): Promise<number> {
+  private async tick(state: State, { spot }: Place, what: Opened, { part, wanted }: Task): Promise<number> {
     if (what.kind !== 'set') return 0;
     const values = what.values.map(({ name, chosen }) => ({ name, chosen }));
     const tried = new Set<number>();
@@ -126,7 +130,7 @@ export class Steps {
       await this.touch.tick(index);
       const sheet = await this.touch.look();
       if (isSameSheet(sheet, before)) continue;
-      const text = ruleText(sheet, rule);
+      const text = textOf(sheet, part);
       const after = { text, alignment: align(text.words, wanted) };
       steps++;
       if (after.alignment.cost < now.alignment.cost - NOTHING) {

@@ -1,10 +1,10 @@
 // How the driver tells what to do next: from words alone.
 import { expect, test } from 'vitest';
-import { align, distance } from '../../../support/author/alignment.ts';
+import { align, distance, HUNK } from '../../../support/author/alignment.ts';
 import { blockOf, numbersFor, SIGN, ticksFor, wantedAt, withRow } from '../../../support/author/choosing.ts';
 import type { Row } from '../../../support/author/touch.ts';
 import { namesIn } from '../../../support/author/names.ts';
-import { listGaps, ruleText, type SeenItem, type Sheet } from '../../../support/author/sheet.ts';
+import { addedTo, listGaps, textOf, type SeenItem, type Sheet } from '../../../support/author/sheet.ts';
 import { textIn, treeOf } from '../../../support/author/snapshot.ts';
 import { plain, wordsOf } from '../../../support/author/words.ts';
 
@@ -36,10 +36,10 @@ test('what is nearer costs less', () => {
 });
 
 test('an alignment tells where texts differ, from the beginning', () => {
-  const [said, wanted] = ['Draw a card.', 'If you are alone, draw 2 cards.'].map(wordsOf);
+  const [said, wanted] = ['Draw 2 cards.', 'If you are alone, draw 2 cards.'].map(wordsOf);
   const { hunks, cost } = align(said, wanted);
   expect(hunks[0]).toMatchObject({ from: 0, to: 0, wantedFrom: 0, wantedTo: 5 });
-  expect(hunks.reduce((sum, hunk) => sum + hunk.cost, 0)).toBeCloseTo(cost);
+  expect(hunks.reduce((sum, hunk) => sum + hunk.cost + HUNK, 0)).toBeCloseTo(cost);
   expect(align(wanted, wanted).hunks).toEqual([]);
 });
 
@@ -73,7 +73,8 @@ const SHEET: Sheet = [
   },
   { rule: null, items: [item('gap', 'add a rule after rule 1', '')] },
 ];
-const TEXT = ruleText(SHEET, 1);
+const ALL = { before: 0, behind: 0 };
+const TEXT = textOf(SHEET, ALL);
 
 const row = (sentence: string, chosen = false): Row => ({ name: sentence, sentence, chosen });
 const spotOf = (name: string) => TEXT.spots.find((spot) => spot.item.name.startsWith(name))!;
@@ -87,6 +88,14 @@ test('a rule is read line by line, and has the place for the next behind it', ()
   expect(TEXT.words.map(({ form }) => form).join(' ')).toBe('when played , draw 2 cards . lose 1 sanity .');
   expect(TEXT.lines).toEqual([0, 3, 7, 11]);
   expect(listGaps(SHEET).map(({ name }) => name)).toEqual(['add a rule after rule 1']);
+});
+
+test('it is told which lines have come', () => {
+  const [first, second, third] = SHEET;
+  expect(addedTo([first, third], SHEET)).toEqual({ before: 1, behind: 1 });
+  expect(addedTo([], [first, second])).toEqual({ before: 0, behind: 0 });
+  // Of two that say the same the second one.
+  expect(addedTo([first, second], [first, first, second])).toEqual({ before: 1, behind: 1 });
 });
 
 test('it is told what the sentences of a list are in place of', () => {
@@ -121,7 +130,7 @@ test('numbers, texts and ticks are told from the sentence that is wanted', () =>
 
 test('the ticks of a set are told from the words that differ', () => {
   const values = ['weapon', 'attack', 'relic', 'foe'].map((name) => ({ name, chosen: name === 'relic' }));
-  const text = ruleText([{ rule: 1, items: [item('stop', 'kind', 'relics'), item('words', '', '.')] }], 1);
+  const text = textOf([{ rule: 1, items: [item('stop', 'kind', 'relics'), item('words', '', '.')] }], ALL);
   const namesFor = (sentence: string): readonly string[] => {
     const wanted = wordsOf(sentence);
     const ticks = ticksFor(values, text.spots[0], text, align(text.words, wanted), wanted);

@@ -22,15 +22,12 @@ test.each(LANGUAGES)('given cards are made (%s)', async (language) => {
   }
 });
 
-/**
- * Of these cards drawn at random at least some are made; what is made is always what was meant. The soak draws many more (part
- * `authors`): a rule that cannot be made is looked for until all ways have been tried, which takes long.
- */
-const DRAWN = 4;
-const LEAST = 3;
+/** Of these cards drawn at random at least some are made; what is made is always what was meant. */
+const DRAWN = 10;
+const LEAST = 9;
 
-test('random cards are made', async () => {
-  const { made, wrong, missing } = await pointAt(randomCards('gate 1', DRAWN), 'en');
+test.each(LANGUAGES)('random cards are made (%s)', async (language) => {
+  const { made, wrong, missing } = await pointAt(randomCards('gate', DRAWN), language);
   expect(wrong).toEqual([]);
   expect(made, missing.join('\n')).toBeGreaterThanOrEqual(LEAST);
 });
@@ -58,8 +55,10 @@ describe.each(LANGUAGES)('two effects with a condition (%s)', (language) => {
 
   test('are found', () => expect(meaningOf(made.definition)).toEqual(meaningOf(card)));
 
-  // Who knows what leads there needs twelve; one who looks for it still opens many lists in vain.
-  test('take twelve actions', { fails: true }, () => expect(made.actions[0]).toBeLessThanOrEqual(12));
+  // In German a list is still opened in vain on the way.
+  test('take twelve actions', { fails: language === 'de' }, () =>
+    expect(made.actions[0]).toBeLessThanOrEqual(12),
+  );
 });
 
 test('a rule that makes no sense is not made, and leaves nothing behind', async () => {
