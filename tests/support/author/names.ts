@@ -70,6 +70,8 @@ export interface Names {
   /** All fields over what is open. */
   readonly filters: readonly RegExp[];
   readonly delete: string;
+  /** The fields in the menu of a clause. */
+  readonly specify: string;
   /** A rule as a whole. */
   readonly rule: RegExp;
   /** What adds a field with a label. */
@@ -118,6 +120,7 @@ export function namesIn(tongue: Tongue): Names {
     ghost: pattern('a ghost: a field without words'),
     write: pattern('the same for a text'),
     filters: [pattern('the filter over the choices of a stop'), pattern('the same for a text')],
+    specify: among('what is hardly ever said of it', tongue, 0, /; /),
     delete: among('what can be done with it', tongue, 5, /, /),
     rule: pattern('a rule as a whole'),
     add: (label) => filled(named('adds a field, or an element to a list', tongue), label),

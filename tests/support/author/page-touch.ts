@@ -1,7 +1,7 @@
 // What a person does on the bench, by the roles and names of docs/workshop-names.md.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PATIENCE } from '../patience.ts';
-import type { Touch, Opened } from './touch.ts';
+import type { Hidden, Opened, Touch } from './touch.ts';
 import { namesIn, type Names, type Tongue } from './names.ts';
 import { listed, said, spotOf, told, type Spotted } from './in-page.js';
 import { sheetIn } from './seen-sheet.ts';
@@ -112,6 +112,27 @@ export class PageTouch implements Touch {
   async openBefore(item: SeenItem): Promise<Opened> {
     await this.openMenu(item);
     for (const key of ['Escape', 'Shift+Enter', 'Enter']) await this.press(key);
+    return this.listed();
+  }
+
+  /** The fields in the menu that is open. */
+  private get fields(): Locator {
+    return this.page.getByRole('group', { name: this.names.specify, exact: true }).getByRole('menuitem');
+  }
+
+  async hidden(item: SeenItem): Promise<Hidden> {
+    await this.openMenu(item);
+    const menu = this.page.getByRole('menu').filter({ has: this.remove });
+    const clause = (await menu.getAttribute('aria-label')) ?? '';
+    const fields = await this.fields.allTextContents();
+    await this.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    return { clause, fields };
+  }
+
+  async specify(item: SeenItem, field: string): Promise<Opened> {
+    await this.openMenu(item);
+    await this.click(this.fields.and(this.page.getByRole('menuitem', { name: field, exact: true })));
     return this.listed();
   }
 

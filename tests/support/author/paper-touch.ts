@@ -1,5 +1,5 @@
 // The sentences of a card without a page: what a driver would find there, made from the same parts as the sheet.
-import { itemsOf } from '../../../renderer/workshop/sheet/items.ts';
+import { itemsOf, rareIn } from '../../../renderer/workshop/sheet/items.ts';
 import { groupsOf } from '../../../renderer/workshop/sheet/choosing.ts';
 import { changeableAt, clauseOf, placeOf } from '../../../renderer/workshop/sheet/places.ts';
 import { isBlank, isRuleGapShown, ruleGroups } from '../../../renderer/workshop/sheet/rules.ts';
@@ -21,7 +21,7 @@ import type {
   SentenceStop,
 } from '../../../shared/packs/sentence/types.ts';
 import { phraseText } from '../../../shared/words/tokens.ts';
-import type { Touch, Opened } from './touch.ts';
+import type { Hidden, Opened, Touch } from './touch.ts';
 import { namesIn, type Names, type Tongue } from './names.ts';
 import { ruleOf } from './seen-sheet.ts';
 import type { SeenItem, SeenLine, Sheet } from './sheet.ts';
@@ -143,14 +143,19 @@ export class PaperTouch implements Touch {
   open(item: SeenItem): Promise<Opened> {
     this.actions += item.kind === 'number' ? 2 : 1;
     const { at, role } = this.focusOn(item);
-    const { definition, lost } = this.standing;
     if (item.kind === 'gap') {
-      this.listed = offersAt(this.bench, definition, at, this.tongue);
+      this.listed = offersAt(this.bench, this.definition, at, this.tongue);
       return this.rows(false);
     }
+    return this.choicesAt(this.sentence.stops.findIndex((stop) => stop.at === at && stop.role === role));
+  }
+
+  /** Opens what may be at a stop of the sentence, and brings the focus there. */
+  private choicesAt(index: number): Promise<Opened> {
     const { sentence } = this;
-    const index = sentence.stops.findIndex((stop) => stop.at === at && stop.role === role);
+    const { definition, lost } = this.standing;
     const stop = sentence.stops[index];
+    this.standing = { ...this.standing, focus: { at: stop.at, role: stop.role } };
     this.stop = stop;
     const { control } = stop;
     if (control.kind === 'set')
@@ -171,15 +176,37 @@ export class PaperTouch implements Touch {
 
   openBefore(item: SeenItem): Promise<Opened> {
     this.actions += 4;
-    const { at, role } = this.focusOn(item);
     const { sentence } = this;
-    const handle = clauseOf(
-      sentence,
-      sentence.stops.find((one) => one.at === at && one.role === role)?.handle,
-    );
+    const handle = this.clauseAt(item);
     if (handle === undefined) return Promise.resolve({ kind: 'nothing' });
     this.listed = offersAt(this.bench, this.definition, sentence.handles[handle].at, this.tongue);
     return this.rows(false);
+  }
+
+  hidden(item: SeenItem): Promise<Hidden> {
+    this.actions += 2;
+    const { sentence } = this;
+    const clause = this.clauseAt(item);
+    if (clause === undefined) return Promise.resolve({ clause: '', fields: [] });
+    const fields = rareIn(sentence, clause).map((stop) => sentence.stops[stop].label);
+    return Promise.resolve({ clause: sentence.handles[clause].name, fields });
+  }
+
+  specify(item: SeenItem, field: string): Promise<Opened> {
+    this.actions += 2;
+    const { stops } = this.sentence;
+    const clause = this.clauseAt(item);
+    const hidden = clause === undefined ? [] : rareIn(this.sentence, clause);
+    const index = hidden.find((stop) => stops[stop].label === field);
+    return index === undefined ? Promise.resolve({ kind: 'nothing' }) : this.choicesAt(index);
+  }
+
+  /** The clause that the menu at a stop is of. */
+  private clauseAt(item: SeenItem): number | undefined {
+    const { at, role } = this.focusOn(item);
+    const { sentence } = this;
+    const stop = sentence.stops.find((one) => one.at === at && one.role === role);
+    return clauseOf(sentence, stop?.handle);
   }
 
   private rows(writes: boolean): Promise<Opened> {
@@ -242,10 +269,8 @@ export class PaperTouch implements Touch {
 
   delete(item: SeenItem): Promise<void> {
     this.actions += 2;
-    const { at, role } = this.focusOn(item);
     const { sentence } = this;
-    const stop = sentence.stops.find((one) => one.at === at && one.role === role);
-    const handle = clauseOf(sentence, stop?.handle);
+    const handle = this.clauseAt(item);
     if (handle === undefined) return Promise.resolve();
     return this.make(remove(this.bench, this.definition, sentence.handles[handle].at));
   }

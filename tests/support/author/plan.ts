@@ -10,12 +10,17 @@ export type Goal = readonly Word[];
 
 /** Where something may be done, and what. */
 export interface Place {
-  readonly act: 'open' | 'before' | 'count' | 'delete';
+  readonly act: 'open' | 'before' | 'count' | 'delete' | 'menu';
   readonly spot: Spot;
-  /** What has to have the focus before, so that it is to be seen. */
-  readonly via?: SeenItem;
+  readonly via?: Via;
   /** How much nearer to what is wanted the rule may come there. */
   readonly hope: number;
+}
+
+/** What has to have the focus before a place is to be seen, or the field that is chosen in the menu of its clause. */
+export interface Via {
+  readonly item: SeenItem;
+  readonly field?: string;
 }
 
 /** Something that may be done, and how far the rule would be from what is wanted then. */
@@ -47,6 +52,8 @@ export interface State {
   places: readonly Place[];
   /** All that was seen in it. */
   known: readonly SeenItem[];
+  /** The clauses whose menus were looked into. */
+  menus: readonly string[];
   moves: readonly Move[];
   looked: number;
   wandered: number;
@@ -103,10 +110,28 @@ export function placesAt(
     case 'ghost': {
       const places: Place[] = [{ act: 'open', spot, hope: isNumber ? LESS * hope : hope }];
       if (isNumber) places.push({ act: 'count', spot, hope });
+      if (item.kind !== 'ghost') places.push({ act: 'menu', spot, hope: LEAST * hope });
       if (item.kind === 'verb' && hunks.some(({ from, to }) => from === to && from === spot.from))
         places.push({ act: 'before', spot, hope: LESS * hope });
       if (hunks.some((hunk) => isSpare(hunk, spot))) places.push({ act: 'delete', spot, hope: LEAST * hope });
       return places;
     }
   }
+}
+
+/** A field that the menu of a clause has: what it is, and where it will be printed, is not known. */
+export function hiddenPlace(
+  { item, line, to }: Spot,
+  field: string,
+  text: RuleText,
+  alignment: Alignment,
+  wanted: readonly Word[],
+): Place {
+  const spot: Spot = {
+    item: { kind: 'ghost', role: 'button', name: field, text: '', shown: '', nth: 0 },
+    line,
+    from: to,
+    to,
+  };
+  return { act: 'open', spot, via: { item, field }, hope: hopeOf(spot, text, alignment, wanted) };
 }

@@ -16,7 +16,7 @@ import {
 } from './choosing.ts';
 import type { Touch } from './touch.ts';
 import { Steps } from './steps.ts';
-import { asGap, goalsOf, placesAt, sorted, type Goal, type Move, type Place, type State } from './plan.ts';
+import { asGap, goalsOf, hiddenPlace, placesAt, sorted, type Goal, type Move, type Place, type State } from './plan.ts';
 import { addedTo, isSameItem, listGaps, textOf, type Part, type SeenItem, type Spot } from './sheet.ts';
 import { plain, wordsOf, type Word } from './words.ts';
 
@@ -183,7 +183,7 @@ export class Pointing {
     const alignment = align(text.words, wanted);
     const places = text.spots.flatMap((spot) => placesAt(spot, text, alignment, wanted));
     const known = text.spots.map(({ item }) => item);
-    return { text, alignment, steps, idle, places: sorted(places), known, moves: [], looked: 0, wandered: 0 };
+    return { text, alignment, steps, idle, places: sorted(places), known, menus: [], moves: [], looked: 0, wandered: 0 };
   }
 
   /** What to do next; undefined where nothing promises anything. */
@@ -233,6 +233,10 @@ export class Pointing {
       add(alignment.cost - spare.reduce((sum, { cost }) => sum + cost, 0), { delete: true });
       return;
     }
+    if (place.act === 'menu') {
+      await this.lookInMenu(state, place, wanted);
+      return;
+    }
     state.looked++;
     const what = await this.doing.open(place, state);
     if (what.kind === 'rows') {
@@ -256,19 +260,32 @@ export class Pointing {
       if (gain > 0) add(Math.max(NOTHING, alignment.cost - gain), { tick: true });
       const spare = spareIn(spot, text, alignment, wanted);
       // What is in the wrong field may have to go before it can come into another one.
-      add(Math.max(NOTHING, alignment.cost + (spare > 0 ? -spare : RIGHT)), { clear: true });
+      if (spot.item.kind !== 'ghost')
+        add(Math.max(NOTHING, alignment.cost + (spare > 0 ? -spare : RIGHT)), { clear: true });
     }
     if (spot.item.kind !== 'gap' && place.act === 'open') await this.lookAround(state, place, wanted);
   }
 
+  /** Fields that are in the menu of a clause. */
+  private async lookInMenu(state: State, { spot }: Place, wanted: readonly Word[]): Promise<void> {
+    const { clause, fields } = await this.doing.hidden(spot.item);
+    const menu = `${spot.line} ${clause}`;
+    if (state.menus.includes(menu)) return;
+    state.menus = [...state.menus, menu];
+    const fresh = fields.map((field) => hiddenPlace(spot, field, state.text, state.alignment, wanted));
+    state.places = sorted([...state.places, ...fresh]);
+  }
+
   /** Places that are to be seen only while a place has the focus. */
-  private async lookAround(state: State, { spot }: Place, wanted: readonly Word[]): Promise<void> {
+  private async lookAround(state: State, { spot, via }: Place, wanted: readonly Word[]): Promise<void> {
     const now = textOf(await this.touch.look(), this.part);
     const isKnown = ({ item }: Spot): boolean => state.known.some((one) => isSameItem(one, item));
     const fresh = now.spots
       .filter((one) => (one.item.kind === 'ghost' || one.item.kind === 'gap') && !isKnown(one))
       .flatMap((one) => placesAt(one, now, state.alignment, wanted))
-      .map((place): Place => ({ ...place, via: spot.item }));
+      // What a field may be was just looked at, except for a number of one's own.
+      .filter(({ act }) => via?.field === undefined || act === 'count')
+      .map((place): Place => ({ ...place, via: via?.field === undefined ? { item: spot.item } : via }));
     state.places = sorted([...state.places, ...fresh]);
     state.known = [...state.known, ...fresh.map((place) => place.spot.item)];
   }

@@ -1,7 +1,7 @@
 // Carries out what a driver has chosen to do: opens and closes, brings up what is hidden, counts the steps that it was.
 import { align } from './alignment.ts';
 import { SIGN, ticksFor } from './choosing.ts';
-import type { Touch, Opened } from './touch.ts';
+import type { Hidden, Opened, Touch } from './touch.ts';
 import type { Move, Place, State } from './plan.ts';
 import { isSameItem, textOf, type Part, type SeenItem, type Sheet } from './sheet.ts';
 import type { Word } from './words.ts';
@@ -34,13 +34,26 @@ export class Steps {
     return isSameSheet(await this.touch.look(), before) ? 0 : 1;
   }
 
+  /** What the menu of a clause has of its fields. */
+  async hidden(item: SeenItem): Promise<Hidden> {
+    await this.close();
+    return this.touch.hidden(item);
+  }
+
   /** Brings the focus near a place that is to be seen only then. @returns whether it is to be seen */
   private async reveal({ spot, via }: Place, { text }: State): Promise<boolean> {
+    if (via?.field !== undefined) {
+      if (await this.isSeen(spot.item)) return true;
+      if (!(await this.isSeen(via.item))) return false;
+      await this.touch.specify(via.item, via.field);
+      await this.touch.close();
+      return this.isSeen(spot.item);
+    }
     const around = text.spots.filter(
       ({ item, to }) => (item.kind === 'stop' || item.kind === 'verb') && to <= spot.from,
     );
     const others = around.toReversed().map((one) => one.item);
-    for (const item of via === undefined ? others : [via, ...others.slice(0, FEW)]) {
+    for (const item of via === undefined ? others : [via.item, ...others.slice(0, FEW)]) {
       if (await this.isSeen(spot.item)) break;
       // What shows it may be hidden itself.
       if (!(await this.isSeen(item))) continue;
@@ -54,11 +67,15 @@ export class Steps {
   async open(place: Place, state: State): Promise<Opened> {
     if (this.opened?.place === place) return this.opened.what;
     await this.close();
-    const { spot } = place;
-    if (!(await this.reveal(place, state))) return { kind: 'nothing' };
-    const what = await (place.act === 'before'
-      ? this.touch.openBefore(spot.item)
-      : this.touch.open(spot.item));
+    const { spot, via } = place;
+    const isHidden = via?.field !== undefined;
+    if (!(isHidden ? await this.isSeen(via.item) : await this.reveal(place, state)))
+      return { kind: 'nothing' };
+    const what = await (isHidden
+      ? this.touch.specify(via.item, via.field)
+      : place.act === 'before'
+        ? this.touch.openBefore(spot.item)
+        : this.touch.open(spot.item));
     this.opened = what.kind === 'nothing' ? null : { place, what };
     return what;
   }

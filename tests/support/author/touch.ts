@@ -17,6 +17,13 @@ export type Opened =
   | { readonly kind: 'set'; readonly values: readonly Pick<Row, 'name' | 'chosen'>[] }
   | { readonly kind: 'nothing' };
 
+/** What the menu of a clause has of its fields: those that are hardly ever said. */
+export interface Hidden {
+  readonly clause: string;
+  /** Their labels. */
+  readonly fields: readonly string[];
+}
+
 /** A click, a drag and a key that is no text are actions; a run of typed characters is one. */
 export interface Touch {
   /** How many actions there were so far. */
@@ -26,6 +33,10 @@ export interface Touch {
   open(item: SeenItem): Promise<Opened>;
   /** Opens what may come before the clause of a stop. */
   openBefore(item: SeenItem): Promise<Opened>;
+  /** Looks what the menu of the clause of a stop has of its fields. */
+  hidden(item: SeenItem): Promise<Hidden>;
+  /** Chooses one of them by its label, and opens what it may be. */
+  specify(item: SeenItem, field: string): Promise<Opened>;
   /** Takes what is open back. */
   close(): Promise<void>;
   /** Takes the row with an index of what is open. */
