@@ -19,7 +19,15 @@ export function spotOf(one) {
 export const said = () =>
   [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();
 
-/** Until something else is said than before. */
+/** Whether a list is open over a sheet, once what was pressed is drawn. */
+export const isListed = (sheet) =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => resolve(sheet.querySelector('[role="listbox"]') !== null)),
+    );
+  });
+
+/** Until something else is said than before, and the focus has gone where it belongs then. */
 export function told({ before, patience }) {
   const look = () => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent).join();
   return new Promise((resolve, reject) => {
@@ -30,7 +38,7 @@ export function told({ before, patience }) {
     const end = () => {
       watch.disconnect();
       clearTimeout(late);
-      resolve();
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
     };
     watch.observe(document, { subtree: true, childList: true, characterData: true });
     if (look() !== before) end();

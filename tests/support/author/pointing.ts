@@ -16,7 +16,17 @@ import {
 } from './choosing.ts';
 import type { Touch } from './touch.ts';
 import { Steps } from './steps.ts';
-import { asGap, goalsOf, hiddenPlace, placesAt, sorted, type Goal, type Move, type Place, type State } from './plan.ts';
+import {
+  asGap,
+  goalsOf,
+  hiddenPlace,
+  placesAt,
+  sorted,
+  type Goal,
+  type Move,
+  type Place,
+  type State,
+} from './plan.ts';
 import { addedTo, isSameItem, listGaps, textOf, type Part, type SeenItem, type Spot } from './sheet.ts';
 import { plain, wordsOf, type Word } from './words.ts';
 
@@ -183,7 +193,18 @@ export class Pointing {
     const alignment = align(text.words, wanted);
     const places = text.spots.flatMap((spot) => placesAt(spot, text, alignment, wanted));
     const known = text.spots.map(({ item }) => item);
-    return { text, alignment, steps, idle, places: sorted(places), known, menus: [], moves: [], looked: 0, wandered: 0 };
+    return {
+      text,
+      alignment,
+      steps,
+      idle,
+      places: sorted(places),
+      known,
+      menus: [],
+      moves: [],
+      looked: 0,
+      wandered: 0,
+    };
   }
 
   /** What to do next; undefined where nothing promises anything. */
