@@ -16,7 +16,7 @@ import type { Lost } from './types.ts';
  */
 export function* conversions(bench: Bench, site: Site, form: Schema, lost: readonly Lost[]): Generator<Json> {
   const { forms } = bench;
-  const memory = lost.findLast(({ at, part }) => at === site.at && forms.formOf(part, form) === form);
+  const memory = lost.findLast(({ at, part }) => at === site.at && forms.formOf(part, site.schema) === form);
   const found =
     form.type === 'object' ? objectsFor(bench, site, form, memory) : valuesFor(bench, site, form, memory);
   const seen = new Set<string>();

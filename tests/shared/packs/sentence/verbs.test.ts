@@ -124,3 +124,12 @@ test('what was written since is kept, and what was only filled in gives way', ()
   const back = switched(bench, written, at, 'draw', [first.lost])!;
   expect(back.value).toEqual({ do: 'draw', cards: 3, who: 'others' });
 });
+
+test('what a word has lost comes back to that word alone', () => {
+  const { bench } = workplaces[0];
+  const [host] = hostsFor('ravingspire', { name: 'draw', family: 'do', values: [{ do: 'draw', cards: 2 }] });
+  const at = `${host.at}/do/0`;
+  const first = switched(bench, finished(host), at, 'put-on-deck')!;
+  const other = switched(bench, first.card, at, 'banish', [first.lost])!;
+  expect(other.value).toEqual({ do: 'banish', cards: first.value['cards'] });
+});
