@@ -270,7 +270,8 @@ export class Pointing {
         if (chosen || this.seen.has(said) || state.moves.some((one) => one.said === said)) continue;
         const isEnd = later.some((goal) => plain(goal) === said);
         const cost = isEnd ? 0 : distance(words, wanted);
-        const order = place.hope >= NEXT ? distance(words, wanted, weigh) - SURE : orderOf(cost, words, here);
+        const order =
+          place.hope >= NEXT ? costOfBeginning(words, wanted, weigh) - SURE : orderOf(cost, words, here);
         add(cost, { take: { name, sentence } }, said, order, missing(words, wanted));
       }
       const own = what.writes ? wantedAt(spot, alignment, wanted, target).replaceAll('–', '-') : '';
