@@ -29,7 +29,7 @@ export interface WantedCard {
 
 /** How many actions it took: a click, a drag and a key that is no text are one each, and a run of typed characters is one. */
 export interface MadeCard {
-  /** Those for each rule. */
+  /** Those for each rule, typed ones from where the focus is in its gap. */
   readonly rules: readonly number[];
   /** All of them. */
   readonly actions: number;
@@ -49,6 +49,8 @@ export async function makeCard(page: Page, wanted: WantedCard): Promise<MadeCard
   const rules: number[] = [];
   for (const [list, sayings] of text.entries())
     for (const saying of sayings) {
+      // A new card begins with its name.
+      if (by === 'typing') await touch.focus(listGaps(await touch.look())[list]);
       const { actions } = touch;
       if (by === 'typing') await typeRule(touch, saying, list);
       else await new Pointing(touch).make(saying, list);

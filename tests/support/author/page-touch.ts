@@ -63,7 +63,7 @@ export class PageTouch implements Touch {
     if (!spot.focused) {
       await this.click(where, 'left', spot);
       // A number that has just got the focus by itself opens what else it may be.
-      if (await this.sheet.evaluate(isListed)) await this.close();
+      if (item.role === 'spinbutton' && (await this.sheet.evaluate(isListed))) await this.close();
       await where.and(this.page.locator(':focus')).waitFor();
     }
     return where;

@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** What has to have the focus before a place is to be seen, or the field that is chosen in the menu of its clause. */
-export interface Via {
+interface Via {
   readonly item: SeenItem;
   readonly field?: string;
 }
