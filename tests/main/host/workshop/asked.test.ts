@@ -1,13 +1,10 @@
 // What a page asks of a pack and its cards besides what it does: the pack, the list of cards, words, names, the other language.
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Asks } from '../../../../main/host/workshop/protocol.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
 import type { WordHelp } from '../../../../shared/rpc/messages/workshop.ts';
-import { MODS } from '../support.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { CARDS, card, filesOf } from './mine.ts';
+import { writeGloom, type Writing } from './writing.ts';
 
 const RULES = [
   {
@@ -41,20 +38,11 @@ const FILES = {
   }),
 };
 
-let store: Store;
 let writing: Writing;
 let opened: Asks['open']['answer'];
 
 beforeAll(async () => {
-  const mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  opened = await writing.begin({ folders: [mine.packs, { path: MODS, origin: 'shipped', single: false }] });
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
+  ({ writing, opened } = await writeGloom(FILES));
 });
 
 const at = (pointer: string) => ({ file: CARDS, pointer });

@@ -1,12 +1,9 @@
 // Commands on whole cards, through the thread of a pack: one step each, in all files that it touches.
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, test } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { PackCommand } from '../../../../shared/rpc/messages/workshop.ts';
-import { MODS } from '../support.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { CARDS, type Mine, card, filesOf } from './mine.ts';
+import { writeGloom, type Writing } from './writing.ts';
 
 const NAMING = {
   rules: [{ when: 'played', do: [{ do: 'retrieve', cards: { from: ['deck'], id: 'gloom:a' } }] }],
@@ -22,28 +19,18 @@ const FILES: Record<string, string> = {
   }),
   [SCENARIO]: `{"name":"one","game":"ravingspire","given":{"hand":["gloom:a"]},\r\n"then":[["hand.0","is","gloom:a"]]}\r\n`,
 };
-const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const;
 
 let mine: Mine;
-let store: Store;
 let writing: Writing;
 
 beforeAll(async () => {
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, SHIPPED] });
+  ({ mine, writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
   while ((await writing.move('undo')).ok);
   expect(await writing.texts()).toEqual(FILES);
   for (const { place } of writing.state!.drafts) await writing.ask('draft', { place, text: '' });
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
 });
 
 type Done = Extract<Told, { ok: true }>;

@@ -1,36 +1,22 @@
 // What a pack says of itself, what its cards are called, and what is not finished, through the thread of a pack.
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DetailChange, PackDetails } from '../../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
-import { MODS } from '../support.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { CARDS, card, filesOf } from './mine.ts';
+import { writeGloom, type Writing } from './writing.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const FILES = filesOf('gloom', [card('lamp'), card('coin')]);
-const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const;
 
-let mine: Mine;
-let store: Store;
 let writing: Writing;
 
 beforeAll(async () => {
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, SHIPPED] });
+  ({ writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
   while ((await writing.move('undo')).ok);
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
 });
 
 const details = (language: Language = 'en'): Promise<PackDetails> => writing.ask('details', {}, language);

@@ -1,15 +1,13 @@
 // What is done in the fields of cards through the thread of a pack, and what mends them.
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../../main/db/store.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { AdviceRow } from '../../../../shared/packs/advice/advice-row.ts';
 import type { Field, FieldGroup } from '../../../../shared/packs/fields/types.ts';
 import type { CardGesture, WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
-import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { SHIPPED, writeGloom, Writing } from './writing.ts';
 
 const FILES = filesOf('gloom', [
   card('lamp', { story: 'It glows.', cost: { skill: 1, brute: 3 } }),
@@ -21,18 +19,13 @@ const FILES = filesOf('gloom', [
     rules: [{ when: 'played', do: [{ do: 'retrieve', cards: { from: ['deck'], id: 'base:tool' } }] }],
   }),
 ]);
-const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const;
 const [LAMP, NAMED, FOREIGN] = ['/cards/0', '/cards/2', '/cards/3'];
 
-let mine: Mine;
 let store: Store;
 let writing: Writing;
 
 beforeAll(async () => {
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, SHIPPED] });
+  ({ store, writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
@@ -40,11 +33,6 @@ afterEach(async () => {
   const { 'text/de.json': german = null, ...texts } = await writing.texts();
   expect(texts).toEqual(FILES);
   expect(german).toBeNull();
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
 });
 
 type Done = Extract<Told, { ok: true }>;

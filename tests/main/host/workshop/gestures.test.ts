@@ -1,14 +1,12 @@
 // Sentences that are edited through the thread of a pack, without a host around it.
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Store } from '../../../../main/db/store.ts';
 import type { Told } from '../../../../main/host/workshop/protocol.ts';
 import type { ChoiceRow, SentenceGesture, WrittenCard } from '../../../../shared/rpc/messages/workshop.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
 import { toText } from '../../../../shared/words/tokens.ts';
-import { MODS } from '../support.ts';
 import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { SHIPPED, writeGloom, Writing } from './writing.ts';
 
 const ATTACK = { kind: 'attack', power: 5, as: ['fight'], cost: { fight: 6, brute: 18 } };
 const DRAW = { do: 'draw', cards: 1 };
@@ -17,28 +15,19 @@ const FILES = filesOf('gloom', [
   card('b', { rules: [{ when: 'played', do: [DRAW, { do: 'gain-sanity', amount: 2 }] }] }),
   card('odd', { rules: [{ when: 'played', do: [{ do: 'sing', song: 'Lili' }, DRAW] }] }),
 ]);
-const FOLDERS = [{ path: MODS, origin: 'shipped', single: false }] as const;
 
 let mine: Mine;
 let store: Store;
 let writing: Writing;
 
 beforeAll(async () => {
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, ...FOLDERS] });
+  ({ mine, store, writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
   while ((await writing.move('undo')).ok);
   expect(await writing.text()).toBe(FILES[CARDS]);
   for (const { place } of writing.state!.drafts) await writing.ask('draft', { place, text: '' });
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
 });
 
 type Done = Extract<Told, { ok: true }>;
@@ -209,7 +198,7 @@ describe('a draft', () => {
     expect(lines(left.card!)[0]).toBe('When played, …');
     // It is known after a restart, too.
     await writing.ask('keep', {});
-    await writing.begin({ folders: [mine.packs, ...FOLDERS], revision: writing.state!.revision + 1 });
+    await writing.begin({ folders: [mine.packs, SHIPPED], revision: writing.state!.revision + 1 });
     const [row] = await offersOf('/cards/1', '/rules/0', 'the dogs bark');
     expect(row).toBeUndefined();
     const [draw] = await offersOf('/cards/1', '/rules/0', 'draw a card');
@@ -267,7 +256,7 @@ it('the cards of the other game are edited by the same gestures', async () => {
   const [own, file] = [new Mine(), 'cards/suits.json'];
   own.copy('arcana');
   const arcana = new Writing(own, 'arcana', store);
-  await arcana.begin({ folders: [own.packs, ...FOLDERS] });
+  await arcana.begin({ folders: [own.packs, SHIPPED] });
   const card = { file, pointer: '/cards/0' };
   const seen = (await arcana.ask('card', { place: card }, 'de'))!;
   const { at: gap } = seen.sentence!.gaps.at(-1)!;

@@ -1,28 +1,19 @@
 // A file of cards as it is written by hand: drafts of it, what is told meanwhile, and what may be written.
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
-import { MODS } from '../support.ts';
-import { CARDS, Mine, card, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { CARDS, card, filesOf } from './mine.ts';
+import { writeGloom, type Writing } from './writing.ts';
 
 const FILES = filesOf('gloom', [card('lamp', { glow: 'an own key' }), card('coin', { power: 2 })]);
 const TEXT = FILES[CARDS];
-const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const;
 const LAMP = { file: CARDS, pointer: '/cards/0' };
 const COIN = { file: CARDS, pointer: '/cards/1' };
 
-let mine: Mine;
-let store: Store;
 let writing: Writing;
 
 beforeAll(async () => {
   // Typing goes on however long an answer takes here.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, SHIPPED] });
+  ({ writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
@@ -30,9 +21,7 @@ afterEach(async () => {
   expect(await writing.text()).toBe(TEXT);
 });
 
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
+afterAll(() => {
   vi.useRealTimers();
 });
 

@@ -1,22 +1,17 @@
 // Texts that are typed in the gaps of sentences, read in the thread of a pack.
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { openStore, type Store } from '../../../../main/db/store.ts';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ChoiceRow } from '../../../../shared/rpc/messages/workshop.ts';
 import { LANGUAGES, type Language } from '../../../../shared/words/languages.ts';
 import { emptyCard } from '../../../support/empty-card.ts';
 import { meaningOf, TYPED_CARDS } from '../../../support/reading/typed-cards.ts';
-import { MODS } from '../support.ts';
-import { CARDS, Mine, filesOf } from './mine.ts';
-import { Writing } from './writing.ts';
+import { CARDS, filesOf } from './mine.ts';
+import { writeGloom, type Writing } from './writing.ts';
 
 const FILES = filesOf('gloom', [
   ...TYPED_CARDS.map(({ kind }, i) => ({ ...emptyCard(kind), id: `typed-${i}` })),
   { ...emptyCard('attack'), id: 'gloomy-lamp', name: 'Gloomy Lamp' },
 ]);
 
-let mine: Mine;
-let store: Store;
 let writing: Writing;
 
 const offersOf = async (
@@ -31,19 +26,11 @@ const offersOf = async (
 };
 
 beforeAll(async () => {
-  mine = new Mine({ gloom: FILES });
-  store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
-  writing = new Writing(mine, 'gloom', store);
-  await writing.begin({ folders: [mine.packs, { path: MODS, origin: 'shipped', single: false }] });
+  ({ writing } = await writeGloom(FILES));
 });
 
 afterEach(async () => {
   while ((await writing.move('undo')).ok);
-});
-
-afterAll(async () => {
-  await writing.ask('close', {});
-  store.close();
 });
 
 it('what is usual answers in the first moment, and is there to be taken when more can be read', async () => {

@@ -1,6 +1,7 @@
 // A pack that is written in the thread of the test, over a store.
+import { join } from 'node:path';
 import { JournalRepository } from '../../../../main/db/journal.ts';
-import type { Store } from '../../../../main/db/store.ts';
+import { openStore, type Store } from '../../../../main/db/store.ts';
 import type { PackGame } from '../../../../main/host/packs/cards.ts';
 import { PackEditor } from '../../../../main/host/workshop/editor.ts';
 import type { AskKind, Asks, Told, WriteOrder } from '../../../../main/host/workshop/protocol.ts';
@@ -8,7 +9,12 @@ import { games } from '../../../../shared/games/index.ts';
 import type { WantedStep } from '../../../../shared/packs/document/step.ts';
 import type { CardGesture, PackCommand, WorkshopState } from '../../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../../shared/words/languages.ts';
-import { CARDS, type Mine } from './mine.ts';
+import { afterUse } from '../../../support/left-open.ts';
+import { MODS } from '../support.ts';
+import { CARDS, Mine } from './mine.ts';
+
+/** The packs that come with the program. */
+export const SHIPPED = { path: MODS, origin: 'shipped', single: false } as const;
 
 /** A page, a thread and a journal in one. */
 export class Writing {
@@ -124,4 +130,25 @@ export class Writing {
   async text(file = CARDS): Promise<string | null> {
     return (await this.ask('raw', { file })).text;
   }
+}
+
+/** The pack `gloom`, which is being written among those that come with the program. */
+export interface Gloom {
+  readonly mine: Mine;
+  readonly store: Store;
+  readonly writing: Writing;
+  readonly opened: Asks['open']['answer'];
+}
+
+/** Begins to write `gloom`; it is closed when the test or the file that has asked for it is over. */
+export async function writeGloom(files: Record<string, string>): Promise<Gloom> {
+  const mine = new Mine({ gloom: files });
+  const store = await openStore({ folder: join(mine.root, 'data'), now: Date.now });
+  const writing = new Writing(mine, 'gloom', store);
+  const opened = await writing.begin({ folders: [mine.packs, SHIPPED] });
+  afterUse(async () => {
+    await writing.ask('close', {});
+    store.close();
+  });
+  return { mine, store, writing, opened };
 }
