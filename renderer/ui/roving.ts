@@ -23,3 +23,21 @@ export function listen(element: HTMLElement, { settle, onfocusin, onkeydown }: R
     element.removeEventListener('keydown', onkeydown);
   };
 }
+
+/**
+ * Where a key leads from one of several rows, round from the last to the first.
+ *
+ * @returns the index of the row; undefined: the key leads nowhere
+ */
+export function rowAfter(key: string, at: number, count: number): number | undefined {
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: count - 1 }[key];
+  return to === undefined ? undefined : (to + count) % count;
+}
+
+/** Moves the focus among the items of a menu. @returns whether the key does that */
+export function moveInMenu(items: readonly HTMLElement[], key: string): boolean {
+  const at = items.findIndex((item) => item === document.activeElement);
+  const to = rowAfter(key, at, items.length);
+  if (to !== undefined) items.at(to)?.focus();
+  return to !== undefined;
+}
