@@ -3,7 +3,7 @@ import { IconStore } from '../../shared/face/icons.ts';
 import type { Detail, FaceModel } from '../../shared/face/model.ts';
 import type { Palette } from '../../shared/face/palettes.ts';
 import { IdleQueue } from './idle.ts';
-import { heightOf, parsedSvg, rasterised } from './raster.ts';
+import { decodedSvg, heightOf, rasterised } from './raster.ts';
 
 /** What is drawn: a face in some detail, or its picture alone, square. */
 export interface FaceRequest {
@@ -163,7 +163,9 @@ export class FaceStore {
         return work();
       });
     const svg = await whenIdle(write);
-    const image = await parsedSvg(svg);
+    const image = await decodedSvg(svg);
+    // It is parsed: what is drawn of it needs no address.
+    URL.revokeObjectURL(image.src);
     const canvas = await whenIdle(() => rasterised(image));
     return URL.createObjectURL(await canvas.convertToBlob({ type: 'image/png' }));
   }
@@ -179,16 +181,7 @@ export class FaceStore {
 
   private async sketched(request: FaceRequest): Promise<string> {
     const write = await this.writer(request);
-    const url = URL.createObjectURL(new Blob([write()], { type: 'image/svg+xml' }));
-    const image = new Image();
-    image.src = url;
-    try {
-      await image.decode();
-    } catch (error) {
-      URL.revokeObjectURL(url);
-      throw error;
-    }
-    return url;
+    return (await decodedSvg(write())).src;
   }
 
   /** Evicts drawings without a holder, the least recently requested first. */

@@ -3,16 +3,16 @@ import { FACE_SIZE } from '../../shared/face/model.ts';
 /** Height in pixels of a card of this width. */
 export const heightOf = (width: number): number => Math.round((width * FACE_SIZE.height) / FACE_SIZE.width);
 
-/** An SVG document as an image that is parsed; its address is no longer needed then. */
-export async function parsedSvg(svg: string): Promise<HTMLImageElement> {
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+/** An SVG document as an image that is parsed; its address is the caller's to revoke. */
+export async function decodedSvg(svg: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image();
-    image.src = url;
     await image.decode();
     return image;
-  } finally {
-    URL.revokeObjectURL(url);
+  } catch (error) {
+    URL.revokeObjectURL(image.src);
+    throw error;
   }
 }
 
