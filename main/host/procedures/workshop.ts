@@ -8,10 +8,10 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
   return {
     async 'workshop.create'({ game, id, title }, session) {
       if (!games.some(({ content }) => content?.game === game)) throw missing('missing.game', { id: game });
-      return { folder: await workshop.create({ game, id, title: inOneLine(title) }, session) };
+      return { folder: await workshop.newPacks.create({ game, id, title: inOneLine(title) }, session) };
     },
     'workshop.createFrom': async ({ title, ...asked }, session) => ({
-      folder: await workshop.createFrom({ ...asked, title: inOneLine(title) }, session),
+      folder: await workshop.newPacks.createFrom({ ...asked, title: inOneLine(title) }, session),
     }),
     'workshop.open': ({ folder }, session) => workshop.open(folder, session),
     async 'workshop.close'({ folder }, session) {

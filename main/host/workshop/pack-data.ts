@@ -8,25 +8,21 @@ import type { PackSource } from '../../../shared/packs/source.ts';
 import type { WrittenPack } from './written-pack.ts';
 
 /** A pack as commands on whole cards know it; null while its `pack.json` is not in order. */
-export function packData(pack: WrittenPack): PackData | null {
-  const manifest = pack.dataOf(MANIFEST_FILE);
-  if (manifest === undefined || !validateManifest(manifest)) return null;
-  const files = pack.paths.flatMap((path): [string, Json][] => {
-    const data = pack.dataOf(path);
-    return data === undefined ? [] : [[path, data]];
-  });
-  return { manifest: manifest as unknown as Manifest, files: new Map(files) };
-}
+export const packData = (pack: WrittenPack): PackData | null =>
+  dataOf(pack.paths.map((path) => [path, pack.dataOf(path)]));
 
-/** The same of a pack that is not being written; null where its `pack.json` is not in order. */
-export function packDataOf({ files }: PackSource): PackData | null {
-  const read = files.flatMap(({ path, text }): [string, Json][] => {
-    const data = text === null ? undefined : parse(text).document?.value;
-    return data === undefined ? [] : [[path, data]];
-  });
-  const manifest = read.find(([path]) => path === MANIFEST_FILE)?.[1];
+/** The same of a pack that is not being written. */
+export const packDataOf = ({ files }: PackSource): PackData | null =>
+  dataOf(files.map(({ path, text }) => [path, text === null ? undefined : parse(text).document?.value]));
+
+/** @param read what is in each file; undefined: it cannot be read */
+function dataOf(read: readonly (readonly [path: string, data: Json | undefined])[]): PackData | null {
+  const files = new Map(
+    read.flatMap(([path, data]): [string, Json][] => (data === undefined ? [] : [[path, data]])),
+  );
+  const manifest = files.get(MANIFEST_FILE);
   if (manifest === undefined || !validateManifest(manifest)) return null;
-  return { manifest: manifest as unknown as Manifest, files: new Map(read) };
+  return { manifest: manifest as unknown as Manifest, files };
 }
 
 /** What commands know besides the pack; null for a game whose cards have no words. */

@@ -51,8 +51,9 @@ interface OpenPack {
 
 /** Packs of the user that are being written: a thread for each, shared by all pages that have it open. */
 export class WorkshopService {
+  /** Makes packs, which can be opened before the list of packs has them. */
+  readonly newPacks: NewPacks;
   readonly #parts: WorkshopParts;
-  readonly #made: NewPacks;
   readonly #open = new Map<string, OpenPack>();
   /** Threads that are putting down what they have. */
   readonly #closing = new Map<string, Promise<void>>();
@@ -61,22 +62,12 @@ export class WorkshopService {
 
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
-    this.#made = new NewPacks(parts);
-  }
-
-  /** Makes an empty pack of the user's own; see `NewPacks`. */
-  create(...asked: Parameters<NewPacks['create']>): Promise<string> {
-    return this.#made.create(...asked);
-  }
-
-  /** Makes a copy of another pack. */
-  createFrom(...asked: Parameters<NewPacks['createFrom']>): Promise<string> {
-    return this.#made.createFrom(...asked);
+    this.newPacks = new NewPacks(parts);
   }
 
   /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */
   async open(folder: string, session: Session): Promise<WorkshopPack> {
-    if (!this.#made.has(folder)) await this.#checkOwn(folder, session);
+    if (!this.newPacks.has(folder)) await this.#checkOwn(folder, session);
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw cannot('cannot.workshop.noFolder', { folder });
     await this.#closing.get(folder);
