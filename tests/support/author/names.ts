@@ -24,13 +24,14 @@ const rows = source.split(/^## /m).flatMap((part) => {
  *
  * @param what as its row begins
  * @param section where it is, if it is in several ones
- * @throws RangeError where the document has no such row
+ * @throws RangeError where the document has no such row, or several
  */
 function named(what: string, tongue: Tongue, section?: string): string {
-  const row = rows.find(
+  const [row, ...others] = rows.filter(
     ({ section: own, cells }) => cells[0] === what && (section === undefined || own === section),
   );
   if (row === undefined) throw new RangeError(`docs/workshop-names.md does not name "${what}"`);
+  if (others.length > 0) throw new RangeError(`docs/workshop-names.md names "${what}" more than once`);
   return row.cells[COLUMNS[tongue]];
 }
 
