@@ -47,7 +47,7 @@ describe('one of a host that goes on', () => {
     own = await hostOn(data, { log: (line) => logged.push(line) });
   });
 
-  test('that is damaged changes nothing, and all clients begin anew', async () => {
+  test('that is damaged changes nothing, and all clients begin again', async () => {
     const client = new TestClient(own);
     const table = await newTable(client);
     const name = await backedUp(client);

@@ -86,7 +86,7 @@ test('the card is written in its file, in step with sentence and fields', async 
     await expect(page.locator('.cm-lintRange-error')).toHaveText('13');
   });
 
-  await test.step('keys that nobody knows stay as they are', async () => {
+  await test.step('unknown keys stay as they are', async () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('"mine":  [1,2');

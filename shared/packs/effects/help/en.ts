@@ -1,7 +1,7 @@
 /** What the words and fields of every game's cards do, in English. */
 export const en = {
   verbs: {
-    choose: { does: 'One of several things is done: whoever plays the card chooses.' },
+    choose: { does: 'One of several things is done: the player of the card chooses.' },
     if: { does: 'Something is done if a condition holds; if not, something else or nothing.' },
     table: {
       does: 'A die is rolled, and the table says what happens. A number that is in no row does nothing.',

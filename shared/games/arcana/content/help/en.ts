@@ -68,7 +68,7 @@ export const en = {
       example: 'With “another card” a Rogue plays a second card of Swords in a turn.',
     },
     bonus: {
-      does: 'How much cards of the suit count more for whoever has the Gift.',
+      does: 'How much more cards of the suit count for the owner of the Gift.',
       example: '1: a Seven counts as 8.',
     },
     beyondCap: {

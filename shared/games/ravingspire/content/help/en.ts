@@ -221,7 +221,7 @@ export const en = {
   conditions: {
     ...general.conditions,
     cards: {
-      does: 'There are so many of certain cards, at least or at most; one will do where no number is said.',
+      does: 'There are at least or at most this many of certain cards; one will do where no number is given.',
     },
     that: { does: 'The card that was chosen before is of a certain sort.' },
     key: { does: 'The hero holds a Tower Key.' },

@@ -147,7 +147,7 @@ test('cards are dragged into payments, into slots and out of them', async ({ pag
     await expect(bench.payment.getByRole('listitem').getByRole('button', { pressed: true })).toHaveCount(1);
     await expect(bench.card(first.card)).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('the others after it, until it is enough, though all is told anew meanwhile', async () => {
+  await test.step('the others after it, until it is enough, though all is told again meanwhile', async () => {
     await page.evaluate(() => controls.retell());
     for (const { card } of payOf(buy).slice(1)) await drag(bench, bench.card(card), bench.card(buy.card));
     await bench.counted();

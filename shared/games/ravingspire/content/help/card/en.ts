@@ -48,7 +48,7 @@ export const en = {
     },
     loot: {
       does: 'How many cards of loot there are for beating the foe.',
-      example: '3: whoever wins draws three cards from the loot deck.',
+      example: '3: the winner draws three cards from the loot deck.',
     },
     copies: {
       does: 'How many of this card are in its deck.',
@@ -63,7 +63,7 @@ export const en = {
       example: '“When played, draw a card.”',
     },
     hero: {
-      does: 'What makes somebody to play: a class, twelve starters, five slots and two abilities.',
+      does: 'What a hero to play has: a class, twelve starters, five slots and two abilities.',
       example: 'A rogue with four Tools, and an ability that draws a card once a turn.',
     },
     'hero.class': {
