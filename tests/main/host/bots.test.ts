@@ -106,15 +106,20 @@ describe('the clock', () => {
 });
 
 describe('a bot that fails', () => {
+  let lenient: TestClient;
+  beforeAll(async () => {
+    lenient = new TestClient(await hostWith(temporary(), LENIENT));
+  });
+
   test.each([
     ['thrower', /fails: Error: a defect in a bot/],
     ['crasher', /fails: ThreadGone/],
     ['cheat', /is refused: not-now {"do":"note"/],
     ['babbler', /is refused: unreadable "I have won."/],
-  ])('%s is stood in for this once, and the log says so', async (name, why) => {
-    const table = await begin([bot(name), ANN]);
-    await watch(table);
-    const { chapters, stuck, seats } = await at(table, 1);
+  ])('%s is replaced this once, and the log says so', async (name, why) => {
+    const table = await begin([bot(name), ANN], name, lenient);
+    await watch(table, lenient);
+    const { chapters, stuck, seats } = await at(table, 1, lenient);
     expect(phraseText(chapters.at(-1)!.reason)).toContain('plain');
     expect(seats[0].player).toEqual(bot(name));
     expect(stuck).toBeNull();

@@ -8,15 +8,10 @@ import { temporary } from './support.ts';
 const KILLS = 2;
 
 test('a host that is killed while entries are on their way loses none that it acknowledged', async () => {
-  const { kills, faults, acknowledged, unacknowledged } = await killMany(
-    temporary(),
-    KILLS,
-    drawFrom('kills'),
-  );
+  const { kills, faults, acknowledged } = await killMany(temporary(), KILLS, drawFrom('kills'));
   expect(faults).toEqual([]);
   expect(kills).toBe(KILLS);
-  // How far an entry gets before the blow is a matter of luck; that some get through is not.
-  expect(acknowledged + unacknowledged).toBeGreaterThan(0);
+  expect(acknowledged).toBeGreaterThan(0);
 });
 
 test('a host that is killed while a pack is edited loses nothing that is in the journal, and breaks no file', async () => {
