@@ -1,5 +1,6 @@
 // A worker thread that watches pack folders: following many files takes time that the main thread does not have.
 import { existsSync, watch, type FSWatcher } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { foldersToWatch, type PackFolder } from './folders.ts';
 
@@ -48,9 +49,11 @@ function sync(): void {
   const paths = foldersToWatch(folders, MOST + 1);
   if (paths.length > MOST) trouble('most', `only ${MOST} pack folders are watched, and there are more`);
   watchers = paths.slice(0, MOST).flatMap((path) => {
-    if (!existsSync(path)) return []; // it is looked for again when packs are loaded
+    const { there, awaited } = sightOf(path);
     try {
-      const watcher = watch(path, () => changed(path));
+      const watcher = watch(there, (_, name) => {
+        if (awaited === null || name === null || name === awaited) changed(path);
+      });
       watcher.on('error', (error) => {
         watcher.close();
         failed(path, error);
@@ -61,6 +64,13 @@ function sync(): void {
       return [];
     }
   });
+}
+
+/** Where a folder is watched: itself, or the one above it that is there, and what has to come into that before it can be. */
+function sightOf(path: string): { readonly there: string; readonly awaited: string | null } {
+  let [there, awaited] = [path, null as string | null];
+  while (!existsSync(there) && dirname(there) !== there) [there, awaited] = [dirname(there), basename(there)];
+  return { there, awaited };
 }
 
 function failed(path: string, error: unknown): void {

@@ -293,6 +293,22 @@ describe('what changes', () => {
     expect(brief(service.state())).toEqual(['base loaded 2/0/0', 'mine loaded 1/0/0', 'more loaded 1/0/0']);
   });
 
+  it('notices packs of a folder that was not there before, nor the one above it, and that is taken away meanwhile', async () => {
+    const place = join(shop.root, 'new/mods');
+    shop.folders = [...shop.folders, { path: place, origin: 'user', single: false }];
+    const service = shop.start();
+    await service.ready();
+    shop.write('new/notes.txt', 'nothing that is loaded');
+    shop.pack('new/mods/mine', ['axe']);
+    await shop.until(() => shop.cards.includes('mine:axe'));
+    await service.ready();
+    shop.remove('new');
+    await shop.until(() => !shop.cards.includes('mine:axe'));
+    await service.ready();
+    shop.pack('new/mods/mine', ['spear']);
+    await shop.until(() => shop.cards.includes('mine:spear'));
+  });
+
   it('reads a pack of the user alone where only that one has changed', async () => {
     shop.pack('user/mod', ['knife'], { requires: { base: '^1.0.0' } });
     shop.pack('user/other', ['fork'], { requires: { mod: '^1.0.0' } });
