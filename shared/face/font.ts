@@ -74,12 +74,12 @@ class Font {
     return { letters, width: x, missing };
   }
 
-  /** The path of a glyph, in thousandths of an em, y downwards from the baseline. */
-  path(glyph: string): string {
+  /** The path of a glyph whose origin is at x on the baseline, in thousandths of an em, y downwards. */
+  path(glyph: string, x: number): string {
     const [, ...parts] = this.table.glyphs[glyph];
     let path = '';
     for (let i = 0; i < parts.length; i += 3)
-      path += `M${parts[i + 1]} ${parts[i + 2]}${this.table.contours[parts[i]]}z`;
+      path += `M${x + parts[i + 1]} ${parts[i + 2]}${this.table.contours[parts[i]]}z`;
     return path;
   }
 

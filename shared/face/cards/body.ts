@@ -122,7 +122,7 @@ export function drawBody(sheet: Sheet, body: SetBody, y: number, width: number, 
       const x = left + part.depth * INDENT;
       const middle = at + (height - ROW_GAP) / 2;
       return (
-        drawPlate(sheet, part.label, x, middle, plate, size, theme) +
+        drawPlate(part.label, x, middle, plate, size, theme) +
         drawBlock(sheet, block, x + plate + PLATE_GAP, at, 'left', inks)
       );
     })
@@ -131,7 +131,6 @@ export function drawBody(sheet: Sheet, body: SetBody, y: number, width: number, 
 
 /** The label of a row, light on a dark plate; x is its left edge, y its middle. */
 export function drawPlate(
-  sheet: Sheet,
   label: string,
   x: number,
   y: number,
@@ -149,6 +148,6 @@ export function drawPlate(
       fill: theme.plate,
       stroke: theme.plateEdge,
       'stroke-width': 2,
-    }) + drawNumber(sheet, label, x + width / 2, y, size * 1.02, INK.white)
+    }) + drawNumber(label, x + width / 2, y, size * 1.02, INK.white)
   );
 }

@@ -35,7 +35,7 @@ export function drawFoot(sheet: Sheet, foot: Foot, theme: Theme): string {
     case 'reward':
       return drawReward(sheet, foot, theme);
     case 'signature':
-      return drawSignature(sheet, foot, theme);
+      return drawSignature(foot, theme);
     case 'none':
       return '';
   }
@@ -82,16 +82,15 @@ function drawReward(
   return (
     rule(`M46 794H584`, theme.dye.mid, 1) +
     drawIcon(sheet, icon, step(52) + 20, middle, 40, INK.candle) +
-    drawText(sheet, label, step(named), baseline, { font: 'label', size, fill: theme.text }) +
-    drawText(sheet, '+', step(26) + 13, baseline, { font: 'text', size, fill: theme.quiet }, 'middle') +
-    drawNumber(sheet, String(count), step(number + 10) + number / 2, middle, 38, INK.white) +
+    drawText(label, step(named), baseline, { font: 'label', size, fill: theme.text }) +
+    drawText('+', step(26) + 13, baseline, { font: 'text', size, fill: theme.quiet }, 'middle') +
+    drawNumber(String(count), step(number + 10) + number / 2, middle, 38, INK.white) +
     drawIcon(sheet, of, x + 20, middle, 40, INK.candle)
   );
 }
 
 /** Two lines to sign on, with a word below each. */
 function drawSignature(
-  sheet: Sheet,
   { labels: [first, second] }: Extract<Foot, { kind: 'signature' }>,
   theme: Theme,
 ): string {
@@ -104,8 +103,8 @@ function drawSignature(
       'stroke-opacity': 0.8,
       'stroke-width': 2,
     }) +
-    drawText(sheet, first, 62, y + 19, style) +
-    drawText(sheet, second, 432, y + 19, style)
+    drawText(first, 62, y + 19, style) +
+    drawText(second, 432, y + 19, style)
   );
 }
 

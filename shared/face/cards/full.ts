@@ -175,7 +175,7 @@ export function drawFull(sheet: Sheet, card: CardModel, layout: FullLayout): str
     drawDivider(window.bottom, dye.light, [9, 3]) +
     drawMedal(sheet, card.glyph, 70, window.bottom, 33, kindMedal(theme), INK.ink) +
     drawTitle(sheet, title, 46, head.baseline, 0.95) +
-    drawKind(sheet, card.line, 47, window.top - 17, LINE_WIDTH, theme) +
+    drawKind(card.line, 47, window.top - 17, LINE_WIDTH, theme) +
     drawEmblem(sheet, card.emblem, theme, 530, window.top - 30, 138) +
     (body === null ? '' : drawBody(sheet, body, layout.bodyTop, TEXT_WIDTH, theme)) +
     (middle === null ? '' : drawMiddle(sheet, card, middle.top, theme)) +

@@ -38,7 +38,6 @@ export function kindSize(text: string, width: number): { readonly size: number; 
 
 /** What kind of card it is. */
 export function drawKind(
-  sheet: Sheet,
   text: string,
   x: number,
   baseline: number,
@@ -49,7 +48,6 @@ export function drawKind(
   const { size } = kindSize(text, width);
   const tracking = (KIND_TRACKING * size) / KIND_SIZE;
   return drawText(
-    sheet,
     text,
     x,
     baseline,

@@ -149,7 +149,7 @@ function drawPortrait(sheet: Sheet, hero: HeroModel, title: Title, bottom: numbe
     tag('defs', {}, linear(shade, [0, top], [0, bottom], stops)) +
     band(top, bottom, by(shade)) +
     drawTitle(sheet, title, AXIS, first, 0.95, 'centre') +
-    drawKind(sheet, hero.line, AXIS, bottom - 18, NAME_WIDTH, theme, 'middle')
+    drawKind(hero.line, AXIS, bottom - 18, NAME_WIDTH, theme, 'middle')
   );
 }
 
@@ -191,7 +191,7 @@ function drawAbilities(sheet: Sheet, { abilities, windowBottom }: HeroLayout, th
           stroke: theme.dye.light,
           'stroke-width': 3,
         }) +
-        drawNumber(sheet, String(i + 1), 70, middle, 34, INK.white) +
+        drawNumber(String(i + 1), 70, middle, 34, INK.white) +
         drawBlock(sheet, block, ABILITY.x, middle - block.height / 2, 'left', {
           fill: theme.text,
           symbols: theme.symbols,
@@ -212,8 +212,8 @@ function drawDeck(sheet: Sheet, hero: HeroModel, nameSize: number, theme: Theme)
       const number = count > 0 ? `×${count}` : '–';
       const parts =
         drawValue(sheet, value, x - 20, first, 43, { line: 6 }) +
-        drawText(sheet, number, x + 7, first + 11, { font: 'number', size: 32, fill: theme.text }) +
-        drawText(sheet, name, x, second, { font: 'text', size: nameSize, fill: theme.quiet }, 'middle');
+        drawText(number, x + 7, first + 11, { font: 'number', size: 32, fill: theme.text }) +
+        drawText(name, x, second, { font: 'text', size: nameSize, fill: theme.quiet }, 'middle');
       return count > 0 ? parts : tag('g', { opacity: 0.36 }, parts);
     })
     .join('');

@@ -177,7 +177,7 @@ function drawBrief(sheet: Sheet, brief: Brief, top: number, theme: Theme): strin
         .map(({ label, block }, i) => {
           const y = top + i * ROW.height + 30;
           return (
-            drawPlate(sheet, label, 52, y, ROW.plate, 48, theme) +
+            drawPlate(label, 52, y, ROW.plate, 48, theme) +
             drawBlock(sheet, block, 52 + ROW.plate + 24, y - block.height / 2, 'left', inks)
           );
         })

@@ -1,4 +1,3 @@
-import { fontOf, type FontName } from '../font.ts';
 import type { Palette } from '../palettes.ts';
 import { COLOURS, type Colours } from './palette.ts';
 import { OWN_ICONS } from './own-icons.ts';
@@ -8,15 +7,6 @@ import { tag } from './svg.ts';
 export interface IconPaths {
   readonly [name: string]: string;
 }
-
-const FONT_LETTERS: { readonly [N in FontName]: string } = {
-  title: 'h',
-  number: 'n',
-  text: 't',
-  story: 's',
-  label: 'l',
-  bold: 'b',
-};
 
 /** What a face is drawn on: it names things, keeps what is used more than once, and notes what could not be found. */
 export class Sheet {
@@ -55,14 +45,6 @@ export class Sheet {
     const id = this.id(part);
     if (!this.defs.has(id)) this.defs.set(id, element(id));
     return id;
-  }
-
-  /** The id of a letter's outline. */
-  letter(font: FontName, glyph: string): string {
-    const code = glyph === '' ? '' : glyph.codePointAt(0)!.toString(36);
-    return this.define(`${FONT_LETTERS[font]}${code}`, (id) =>
-      tag('path', { id, d: fontOf(font).path(glyph) }),
-    );
   }
 
   /** Everything that was kept. */

@@ -37,7 +37,7 @@ export function drawLine(
     }
   }
   const set = [...letters].map(([font, all]) =>
-    drawLetters(sheet, all, x, baseline, { font, size, fill: inks.fill }),
+    drawLetters(all, x, baseline, { font, size, fill: inks.fill }),
   );
   return set.join('') + symbols;
 }

@@ -1,4 +1,3 @@
-import type { Sheet } from '../paint/sheet.ts';
 import { n1, tag } from '../paint/svg.ts';
 import { EM, fontOf, type FontName, type Letter } from '../font.ts';
 
@@ -15,7 +14,6 @@ export interface LetterStyle {
 
 /** Letters on a baseline that begins at x, y. */
 export function drawLetters(
-  sheet: Sheet,
   letters: readonly Letter[],
   x: number,
   y: number,
@@ -23,30 +21,21 @@ export function drawLetters(
 ): string {
   if (letters.length === 0) return '';
   const scale = size / EM;
-  const uses = letters.map((letter) =>
-    tag('use', {
-      href: `#${sheet.letter(font, letter.glyph)}`,
-      x: letter.x === 0 ? undefined : String(letter.x),
-    }),
-  );
-  return tag(
-    'g',
-    {
-      transform: `translate(${n1(x)} ${n1(y)}) scale(${Number(scale.toFixed(5))})`,
-      fill,
-      'fill-opacity': opacity,
-      stroke: stroke?.colour,
-      'stroke-width': stroke && String(Math.round(stroke.width / scale)),
-      'stroke-linejoin': stroke && 'round',
-      'paint-order': stroke && 'stroke',
-    },
-    uses.join(''),
-  );
+  const set = fontOf(font);
+  return tag('path', {
+    d: letters.map(({ glyph, x: from }) => set.path(glyph, from)).join(''),
+    transform: `translate(${n1(x)} ${n1(y)}) scale(${Number(scale.toFixed(5))})`,
+    fill,
+    'fill-opacity': opacity,
+    stroke: stroke?.colour,
+    'stroke-width': stroke && String(Math.round(stroke.width / scale)),
+    'stroke-linejoin': stroke && 'round',
+    'paint-order': stroke && 'stroke',
+  });
 }
 
 /** A line of letters; x is its beginning, its middle or its end, y the baseline. */
 export function drawText(
-  sheet: Sheet,
   text: string,
   x: number,
   y: number,
@@ -57,7 +46,7 @@ export function drawText(
   const { letters, width } = fontOf(font).set(text.normalize('NFC'), (tracking / size) * EM);
   const wide = (width * size) / EM - tracking;
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - wide / 2 : x - wide;
-  return drawLetters(sheet, letters, left, y, style);
+  return drawLetters(letters, left, y, style);
 }
 
 /** Height of the figures above the baseline, and their tracking, in ems. */
@@ -66,7 +55,6 @@ const CLOSER = -0.015;
 
 /** Figures with their middle at x, y. */
 export const drawNumber = (
-  sheet: Sheet,
   text: string,
   x: number,
   y: number,
@@ -75,7 +63,6 @@ export const drawNumber = (
   stroke?: LetterStyle['stroke'],
 ): string =>
   drawText(
-    sheet,
     text,
     x,
     y + (size * FIGURE_HEIGHT) / 2,

@@ -45,7 +45,7 @@ export function drawTriangle(sheet: Sheet, value: string | null, x: number, y: n
   const inside =
     value === null
       ? cross('M-16-2 16 30M16-2-16 30')
-      : drawNumber(sheet, value, 0, 12, value.length > 1 ? 54 : 64, INK.white);
+      : drawNumber(value, 0, 12, value.length > 1 ? 54 : 64, INK.white);
   const content =
     edge(TRIANGLE_OUTLINE, 16, INK.ink) +
     tag('path', {
@@ -144,12 +144,12 @@ function inside(
   if (die === null) {
     const size = figureSize(value) * scale;
     const outline = stroke && { ...stroke, width: (stroke.width * size) / 72 };
-    return drawNumber(sheet, value.replace('-', '−'), 0, lift, size, fill, outline);
+    return drawNumber(value.replace('-', '−'), 0, lift, size, fill, outline);
   }
   const added = (die[1] + die[2]).replace('-', '−');
   if (added === '') return drawIcon(sheet, 'die-3', 0, lift, 46 * scale, fill);
   return (
     drawIcon(sheet, 'die-3', 0, lift - 16 * scale, 31 * scale, fill) +
-    drawNumber(sheet, added, 0, lift + 18 * scale, 38 * scale, fill, stroke)
+    drawNumber(added, 0, lift + 18 * scale, 38 * scale, fill, stroke)
   );
 }

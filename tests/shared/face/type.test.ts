@@ -52,14 +52,14 @@ describe('letters', () => {
     expect(missing).toEqual(['漢']);
     expect(letters.map(({ glyph }) => glyph)).toEqual(['a', '', 'b']);
     expect(width).toBeGreaterThan(fontOf('text').set('ab').width + 300);
-    expect(fontOf('text').path('')).toMatch(/^M/);
+    expect(fontOf('text').path('', 0)).toMatch(/^M/);
   });
 
   test('figures of headings and emblems are as high as capitals', () => {
-    const top = (font: 'number' | 'title', glyph: string): number => extent(fontOf(font).path(glyph))[0];
+    const top = (font: 'number' | 'title', glyph: string): number => extent(fontOf(font).path(glyph, 0))[0];
     for (const figure of '0123456789') {
       expect(top('number', figure)).toBeCloseTo(top('number', 'H'), -2);
-      expect(extent(fontOf('number').path(figure))[1]).toBeLessThan(30);
+      expect(extent(fontOf('number').path(figure, 0))[1]).toBeLessThan(30);
     }
   });
 });
