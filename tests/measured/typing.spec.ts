@@ -9,6 +9,7 @@ import { literal } from '../e2e/driver/named.ts';
 import { FLAT } from '../e2e/support/stock.ts';
 import { benchWords, Workshop } from '../e2e/support/workshop.ts';
 import { writeExpansions } from '../main/host/packs/many.ts';
+import { SocketClient } from '../main/host/kill/client.ts';
 import { holds } from './holds.ts';
 
 test.use({ stocked: { settings: { motion: 'off', board: FLAT } } });
@@ -43,6 +44,18 @@ function longestOf(pack: string): CardText {
   return cards.reduce((longest, card) => (length(card) > length(longest) ? card : longest));
 }
 
+/** Until the library has taken in all packs: that is done once per pack, and has a bar of its own. */
+async function shelved(address: string, pack: string): Promise<void> {
+  const client = await SocketClient.open(address);
+  await expect
+    .poll(async () => {
+      const { stage, packs } = await client.call('packs.state', {});
+      return packs.some(({ id }) => id === pack) && stage;
+    })
+    .toBe('ready');
+  client.close();
+}
+
 /** What of the bench follows a key. */
 const FOLLOWS = {
   face: `[aria-label="${benchWords('faces.label')}"]`,
@@ -70,8 +83,21 @@ async function following(
 test('what is written in a pack of 1,000 cards is seen at once', async ({ app, page }) => {
   const [pack] = writeExpansions(join(app.dataDir, 'mods'), 1, CARDS);
   const card = longestOf(join(app.dataDir, 'mods', pack));
+  await shelved(app.address, pack);
   await page.addInitScript({ path: SCRIPT });
   const workshop = new Workshop(app, page, 'keyboard');
+  const number = page
+    .getByRole('region', { name: benchWords('sheet.label') })
+    .getByRole('spinbutton')
+    .first();
+  const typing = async (): Promise<number[]> => {
+    await workshop.name.focus();
+    return following(page, 'face', (n) => 'abcdefgh'[n % 8]);
+  };
+  const counting = async (): Promise<number[]> => {
+    await number.focus();
+    return following(page, 'rules', (n) => (n % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
+  };
   await holds(async () => {
     await workshop.open();
     const box = page.getByRole('link', { name: `Many cards: ${pack}`, exact: true });
@@ -83,16 +109,14 @@ test('what is written in a pack of 1,000 cards is seen at once', async ({ app, p
 
     await page.goto(app.place(`workshop/${pack}/${card.id}`));
     await expect(workshop.name).toHaveValue(new RegExp(`^${literal(card.name)}`));
-    await workshop.name.focus();
-    const times = { name: [] as number[], number: [] as number[] };
-    const number = page.getByRole('region', { name: benchWords('sheet.label') }).getByRole('spinbutton');
-    const tasks = await mainThreadTasks(page, async () => {
-      times.name = await following(page, 'face', (n) => 'abcdefgh'[n % 8]);
-      await number.first().focus();
-      times.number = await following(page, 'rules', (n) => (n % 2 === 0 ? 'ArrowUp' : 'ArrowDown'));
-    });
+    const times = { name: await typing(), number: await counting() };
     const face = percentile(times.name, 0.95);
     const rules = percentile(times.number, 0.95);
+    // A browser that is traced is slower.
+    const tasks = await mainThreadTasks(page, async () => {
+      await typing();
+      await counting();
+    });
     const longest = Math.max(...tasks);
     return {
       good: face < SOON && rules < SOON && longest < BLOCKED && opening < OPEN && times.name.length === KEYS,
