@@ -229,6 +229,8 @@ export const sheetGestures =
       const handle = partAt(target);
       if (handle === undefined) return;
       event.preventDefault();
+      // Where a menu opens on the press, nothing comes of the pointer going up: the handle that it hangs on may be drawn.
+      editor.release();
       void editor.openMenu(handle);
     }
 

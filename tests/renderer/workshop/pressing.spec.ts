@@ -31,3 +31,15 @@ test('a stop opens that is in a line below ghosts', async ({ page }) => {
     }
   }
 });
+
+test('the menu of a clause opens by one press of the other button, from wherever the focus was', async ({
+  page,
+}) => {
+  const author = await openBench(page, built, benchScene('gorehound-master'));
+  for (const stop of ['gain sanity, effect 1 of 3', 'banish, effect 1 of 1', 'lose sanity, effect 1 of 1']) {
+    await page.getByRole('searchbox').focus();
+    await author.stop(stop).click({ button: 'right' });
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+});
