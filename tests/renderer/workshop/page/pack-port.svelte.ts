@@ -45,7 +45,7 @@ import {
 } from './files.ts';
 import { faceIn, helpAt, nameIn, rulesIn } from './look.ts';
 import { rawPort } from './page-raw.ts';
-import { faultIn, followed, paperOf, placesIn, written } from './paper.ts';
+import { fileIn, followed, paperOf, placed, written } from './paper.ts';
 import type { BenchScene } from './scene.ts';
 import { carried, changed, translated, withDraft, type Standing } from './standing.ts';
 import { fieldBenchOf, offersFor, shownFor } from './tools.ts';
@@ -328,7 +328,7 @@ export class PackPort implements BenchPort, CardPack {
     const sentence = sentenceOf(bench, definition, language, drafts);
     const words = new PlayerWords(this.content, language, (id) => nameIn(files, id, language));
     const all = behindErrors(told, unfinishedAdvice(sentence, '', words));
-    const { problems, ...file } = placesIn(paper, this.index, all);
+    const file = fileIn(paper, this.index, language);
     return {
       pack: { title, version },
       cards: cardsIn(files).map(({ id, kind }) => ({
@@ -339,7 +339,7 @@ export class PackPort implements BenchPort, CardPack {
         problems: id === card ? all.length : 0,
       })),
       card,
-      file: { path: CARDS, newest: revision, revision, fault: faultIn(paper, language), ...file },
+      file: Object.assign(file, { path: CARDS, newest: revision, revision }),
       sentence,
       face: this.faceIn(language, card),
       other: {
@@ -348,7 +348,7 @@ export class PackPort implements BenchPort, CardPack {
         face: this.faceIn(other, card),
       },
       fields: fieldsOf(bench, definition, language, { de: textsIn(files)[card] ?? {} }),
-      problems,
+      problems: placed(paper, this.index, all),
       kept: true,
       undo: this.done.at(-1)?.label ?? null,
       redo: this.undone.at(-1)?.label ?? null,

@@ -16,13 +16,33 @@ export interface Paper {
   readonly data: Json;
 }
 
+/** Asks once, and not before it is wanted. */
+function once<T>(ask: () => T): () => T {
+  let known: { readonly is: T } | undefined;
+  return () => (known ??= { is: ask() }).is;
+}
+
 export const paperOf = (data: Json): Paper => ({ text: printed(data), data });
 
-/** The paper once its file has other data: what is the same keeps its characters. */
+/**
+ * The paper once its file has other data: what is the same keeps its characters. It is written as soon as it is read, which
+ * only the raw view does.
+ */
 export function followed(paper: Paper, data: Json): Paper {
-  if (same(paper.data, data)) return paper;
-  const done = applyOperations(paper.text, operationsOf(differences(paper.data, data)));
-  return done.kind === 'edited' ? { text: done.text, data } : paperOf(data);
+  if (paper.data === data) return paper;
+  const text = once(() => textWith(paper, data));
+  return {
+    data,
+    get text() {
+      return text();
+    },
+  };
+}
+
+function textWith({ text, data: before }: Paper, data: Json): string {
+  if (same(before, data)) return text;
+  const done = applyOperations(text, operationsOf(differences(before, data)));
+  return done.kind === 'edited' ? done.text : printed(data);
 }
 
 /** The paper with another text. */
@@ -31,7 +51,7 @@ export const written = (paper: Paper, text: string): Paper => ({
   data: parse(text).document?.value ?? paper.data,
 });
 
-export function faultIn({ text }: Paper, language: Language): BenchFault | null {
+function faultIn({ text }: Paper, language: Language): BenchFault | null {
   const { document, problems } = parse(text);
   if (document !== undefined) return null;
   const [{ line, column, ...problem }] = problems;
@@ -42,17 +62,38 @@ export function faultIn({ text }: Paper, language: Language): BenchFault | null 
   return { line, column, words: `${sentence} ${cure}` };
 }
 
-/** Where the card at an index is, with the problems in it. */
-export function placesIn(
-  { text, data }: Paper,
+/** Where the card at an index is, and what the file cannot be read for: found as soon as it is asked for. */
+export function fileIn(
+  paper: Paper,
   index: number,
-  problems: readonly AdviceRow[],
-): Pick<BenchFile, 'lines' | 'pointer'> & { readonly problems: readonly WrittenAdvice[] } {
-  const pointer = `/cards/${index}`;
-  const document = parse(text).document ?? parse(printed(data)).document!;
+  language: Language,
+): Pick<BenchFile, 'lines' | 'pointer' | 'fault'> {
+  const pointer = pointerOf(index);
+  const lines = once(() => readable(paper).linesOf(pointer));
+  const fault = once(() => faultIn(paper, language));
   return {
     pointer,
-    lines: document.linesOf(pointer),
-    problems: problems.map((problem) => ({ ...problem, ...document.at(pointer + problem.at) })),
+    get lines() {
+      return lines();
+    },
+    get fault() {
+      return fault();
+    },
   };
 }
+
+/** Problems of the card at an index with their places in the text. */
+export function placed(
+  paper: Paper,
+  index: number,
+  problems: readonly AdviceRow[],
+): readonly WrittenAdvice[] {
+  if (problems.length === 0) return [];
+  const document = readable(paper);
+  return problems.map((problem) => ({ ...problem, ...document.at(pointerOf(index) + problem.at) }));
+}
+
+const pointerOf = (index: number): string => `/cards/${index}`;
+
+/** The text, or what its data would be printed as while it cannot be read. */
+const readable = ({ text, data }: Paper) => parse(text).document ?? parse(printed(data)).document!;
