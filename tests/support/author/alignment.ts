@@ -58,18 +58,24 @@ function costs(said: Weighed, wanted: Weighed, share = SPARE, hunk = HUNK): Cost
   const same = Array.from({ length: said.words.length + 1 }, row);
   const apart = Array.from({ length: said.words.length + 1 }, row);
   same[0][0] = 0;
-  for (let i = 0; i < same.length; i++)
+  for (let i = 0; i < same.length; i++) {
+    const [sameHere, apartHere] = [same[i], apart[i]];
+    const [sameBefore, apartBefore] = i === 0 ? [sameHere, apartHere] : [same[i - 1], apart[i - 1]];
+    const spare = i === 0 ? 0 : share * said.weights[i - 1];
     for (let j = 0; j < width; j++) {
       // What differs begins here, or goes on.
-      const on = (x: number, y: number): number => Math.min(same[x][y] + hunk, apart[x][y]);
-      if (i > 0) apart[i][j] = on(i - 1, j) + share * said.weights[i - 1];
-      if (j > 0) apart[i][j] = Math.min(apart[i][j], on(i, j - 1) + wanted.weights[j - 1]);
-      if (i === 0 || j === 0) continue;
-      const alike = likeness(said.words[i - 1], wanted.words[j - 1]);
-      if (alike === 1) same[i][j] = Math.min(same[i - 1][j - 1], apart[i - 1][j - 1]);
-      else if (alike > 0)
-        apart[i][j] = Math.min(apart[i][j], on(i - 1, j - 1) + (1 - alike) * wanted.weights[j - 1]);
+      let least = i === 0 ? Infinity : Math.min(sameBefore[j] + hunk, apartBefore[j]) + spare;
+      if (j > 0)
+        least = Math.min(least, Math.min(sameHere[j - 1] + hunk, apartHere[j - 1]) + wanted.weights[j - 1]);
+      if (i > 0 && j > 0) {
+        const alike = likeness(said.words[i - 1], wanted.words[j - 1]);
+        const before = Math.min(sameBefore[j - 1] + (alike === 1 ? 0 : hunk), apartBefore[j - 1]);
+        if (alike === 1) sameHere[j] = before;
+        else if (alike > 0) least = Math.min(least, before + (1 - alike) * wanted.weights[j - 1]);
+      }
+      apartHere[j] = least;
     }
+  }
   return { same, apart };
 }
 

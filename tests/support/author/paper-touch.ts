@@ -36,6 +36,27 @@ interface Standing {
 
 const GROUPS = { around: '', out: '' };
 
+/** Lists that are kept for each bench: a driver opens many of them again, on its way and for the next card. */
+const MOST_KEPT = 1000;
+const kept = new WeakMap<Bench, Map<string, readonly SentenceChoice[]>>();
+
+/** What was found for the same before, or else what is found now. */
+function remembering(
+  bench: Bench,
+  of: readonly Json[],
+  find: () => readonly SentenceChoice[],
+): readonly SentenceChoice[] {
+  const lists = kept.get(bench) ?? new Map<string, readonly SentenceChoice[]>();
+  kept.set(bench, lists);
+  const key = JSON.stringify(of);
+  const known = lists.get(key);
+  if (known !== undefined) return known;
+  if (lists.size >= MOST_KEPT) lists.clear();
+  const found = find();
+  lists.set(key, found);
+  return found;
+}
+
 /** Works on a definition. */
 export class PaperTouch implements Touch {
   actions = 0;
@@ -43,6 +64,8 @@ export class PaperTouch implements Touch {
   private readonly tongue: Tongue;
   private readonly names: Names;
   private readonly undone: Standing[] = [];
+  /** What the card says, of each definition that it has had. */
+  private readonly sentences = new WeakMap<object, Sentence>();
   private standing: Standing;
   /** What is behind each item that was seen last. */
   private behind = new Map<string, Focus>();
@@ -61,7 +84,28 @@ export class PaperTouch implements Touch {
   }
 
   private get sentence(): Sentence {
-    return sentenceOf(this.bench, this.definition, this.tongue);
+    const { bench, standing, tongue } = this;
+    const known = this.sentences.get(standing.definition as object);
+    const sentence = known ?? sentenceOf(bench, standing.definition, tongue);
+    this.sentences.set(standing.definition as object, sentence);
+    return sentence;
+  }
+
+  /** What is offered in a gap, or before what is there. */
+  private offers(at: string): readonly SentenceChoice[] {
+    const { bench, definition, tongue } = this;
+    return remembering(bench, ['offers', tongue, at, definition], () =>
+      offersAt(bench, definition, at, tongue),
+    );
+  }
+
+  /** What may be at a place. */
+  private choices(at: string): readonly SentenceChoice[] {
+    const { bench, tongue } = this;
+    const { definition, lost } = this.standing;
+    return remembering(bench, ['choices', tongue, at, definition, lost as unknown as Json], () =>
+      choicesAt(bench, definition, at, tongue, lost),
+    );
   }
 
   look(): Promise<Sheet> {
@@ -144,7 +188,7 @@ export class PaperTouch implements Touch {
     this.actions += item.kind === 'number' ? 2 : 1;
     const { at, role } = this.focusOn(item);
     if (item.kind === 'gap') {
-      this.listed = offersAt(this.bench, this.definition, at, this.tongue);
+      this.listed = this.offers(at);
       return this.rows(false);
     }
     return this.choicesAt(this.sentence.stops.findIndex((stop) => stop.at === at && stop.role === role));
@@ -153,7 +197,6 @@ export class PaperTouch implements Touch {
   /** Opens what may be at a stop of the sentence, and brings the focus there. */
   private choicesAt(index: number): Promise<Opened> {
     const { sentence } = this;
-    const { definition, lost } = this.standing;
     const stop = sentence.stops[index];
     this.standing = { ...this.standing, focus: { at: stop.at, role: stop.role } };
     this.stop = stop;
@@ -165,7 +208,7 @@ export class PaperTouch implements Touch {
       });
     if (['joint', 'field', 'opaque'].includes(control.kind)) return Promise.resolve({ kind: 'nothing' });
     this.listed = changeableAt(sentence, index).flatMap((one) => {
-      const choices = choicesAt(this.bench, definition, one.at, this.tongue, lost);
+      const choices = this.choices(one.at);
       const rows = choices.map((choice, i) => ({ ...choice, key: String(i) }));
       return groupsOf(null, rows, GROUPS).flatMap((group) =>
         group.choices.map(({ key }) => choices[Number(key)]),
@@ -179,7 +222,7 @@ export class PaperTouch implements Touch {
     const { sentence } = this;
     const handle = this.clauseAt(item);
     if (handle === undefined) return Promise.resolve({ kind: 'nothing' });
-    this.listed = offersAt(this.bench, this.definition, sentence.handles[handle].at, this.tongue);
+    this.listed = this.offers(sentence.handles[handle].at);
     return this.rows(false);
   }
 

@@ -29,8 +29,8 @@ export interface Move {
   readonly cost: number;
   /** The lowest is done first. */
   readonly order: number;
-  /** How much would still be to be said. */
-  readonly missing: number;
+  /** How much would still be to be said: asked only where nothing else is left to go by. */
+  missing(): number;
   /** What it would say, as far as that is known before. */
   readonly said: string;
   readonly how:

@@ -225,7 +225,7 @@ export class Pointing {
         return gain > NOTHING
           ? best
           : state.idle < PATIENCE && state.wandered++ < MOST_IDLE
-            ? least(state.moves, (one) => one.missing)
+            ? least(state.moves, (one) => one.missing())
             : undefined;
       state.places = places;
       await this.explore(state, place, goals, target);
@@ -237,7 +237,7 @@ export class Pointing {
     const [wanted, ...later] = goals;
     const { text, alignment } = state;
     const { spot } = place;
-    const add = (cost: number, how: Move['how'], said = '', order = cost, left = cost): void =>
+    const add = (cost: number, how: Move['how'], said = '', order = cost, left = () => cost): void =>
       void (state.moves = [...state.moves, { place, cost, order, missing: left, how, said }]);
     /** What says the next word goes before what is as near. */
     const orderOf = (cost: number, words: readonly Word[], here: number): number => {
@@ -272,7 +272,7 @@ export class Pointing {
         const cost = isEnd ? 0 : distance(words, wanted);
         const order =
           place.hope >= NEXT ? costOfBeginning(words, wanted, weigh) - SURE : orderOf(cost, words, here);
-        add(cost, { take: { name, sentence } }, said, order, missing(words, wanted));
+        add(cost, { take: { name, sentence } }, said, order, () => missing(words, wanted));
       }
       const own = what.writes ? wantedAt(spot, alignment, wanted, target).replaceAll('–', '-') : '';
       if (own !== '' && !this.refused.has(own))

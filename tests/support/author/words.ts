@@ -50,20 +50,24 @@ export function likeness(one: Word, other: Word): number {
   if (one.sort !== other.sort || one.sort === 'sign') return 0;
   if (one.sort === 'number') return LIKE_NUMBERS;
   const enough = Math.max(LETTERS, PART * Math.max(one.form.length, other.form.length));
-  const shared = Math.max(sharedLetters(one.form, other.form), sharedLetters(...reversed(one, other)));
+  const shared = Math.max(lettersBefore(one.form, other.form), lettersBehind(one.form, other.form));
   return shared >= enough ? LIKE_WORDS : 0;
 }
 
-function sharedLetters(one: string, other: string): number {
+/** How many letters two words begin with that are the same. */
+function lettersBefore(one: string, other: string): number {
   let count = 0;
   while (count < one.length && one[count] === other[count]) count++;
   return count;
 }
 
-const reversed = (one: Word, other: Word): [string, string] => [
-  [...one.form].reverse().join(''),
-  [...other.form].reverse().join(''),
-];
+/** How many they end with. */
+function lettersBehind(one: string, other: string): number {
+  const most = Math.min(one.length, other.length);
+  let count = 0;
+  while (count < most && one[one.length - 1 - count] === other[other.length - 1 - count]) count++;
+  return count;
+}
 
 /** What words in brackets count less: they are made later, in the place of a number. */
 const EXPLAINED = 0.4;

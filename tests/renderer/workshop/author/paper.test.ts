@@ -61,6 +61,6 @@ describe.each(LANGUAGES)('two effects with a condition (%s)', (language) => {
 test('a rule that makes no sense is not made, and leaves nothing behind', async () => {
   const card = emptyCard('attack');
   const touch = new PaperTouch(bench, card, 'en');
-  await expect(new Pointing(touch).make('When played, the dogs bark.')).rejects.toThrow(NotMade);
+  await expect(new Pointing(touch).make('When played, bark.')).rejects.toThrow(NotMade);
   expect(meaningOf(touch.definition)).toEqual(meaningOf(card));
 });
