@@ -129,7 +129,7 @@ class Form {
     this.actions += 2;
     await where.fill(text);
     // The focus leaves it.
-    await where.press('Tab');
+    await this.main.page().keyboard.press('Tab');
   }
 
   private async say(where: Locator, node: SeenNode, text: string): Promise<void> {
