@@ -40,8 +40,10 @@ export const textsIn = (files: Files): { readonly [id: string]: CardText } =>
   files.get(TEXTS) as { readonly [id: string]: CardText };
 
 /** The card of a full id, or of a name in the pack. */
-export const cardIn = (files: Files, id: string): Definition | undefined =>
-  cardsIn(files).find((card) => card.id === localIn(files, id));
+export function cardIn(files: Files, id: string): Definition | undefined {
+  const local = localIn(files, id);
+  return cardsIn(files).find((card) => card.id === local);
+}
 
 /** The name of a card in the pack. */
 export const localIn = (files: Files, id: string): string => id.replace(`${manifestIn(files).id}:`, '');
