@@ -1,5 +1,6 @@
 // Looks at what is drawn on a page.
 import type { Page } from '@playwright/test';
+import './page/globals.ts';
 
 export type Colour = readonly [number, number, number];
 
@@ -8,6 +9,7 @@ export async function coloursAt(
   page: Page,
   points: readonly { readonly x: number; readonly y: number }[],
 ): Promise<Colour[]> {
+  await page.evaluate(() => globalThis.paint?.());
   const shot = (await page.screenshot()).toString('base64');
   // Read in a page of its own: that of the tests loads no pictures from elsewhere.
   const reader = await page.context().newPage();

@@ -10,6 +10,8 @@
  * @returns {string[]}
  */
 export function layoutProblems({ least = 24, except = '' } = {}) {
+  // What is not painted does not count as seen.
+  globalThis.paint?.();
   const problems = new Set();
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
   const root = dialog ?? document.body;

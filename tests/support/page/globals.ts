@@ -4,6 +4,8 @@ declare global {
   var nextScene: (place: string) => Promise<void>;
   /** Takes the scene off the page, and what it has left at the root. */
   var endScene: () => Promise<void>;
+  /** From now on the scene is seen, until the next one is shown; undefined on a page that is painted anyway. */
+  var paint: (() => void) | undefined;
   /** What the content policy has stopped since the scene was shown. */
   var violations: string[];
 }

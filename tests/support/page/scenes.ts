@@ -8,7 +8,20 @@ type Show = () => Promise<() => Promise<void>>;
 export const servedScene = async <Scene>(): Promise<Scene> =>
   (await (await fetch('scene.json')).json()) as Scene;
 
-/** Shows the scene of the address, and the next one whenever that is asked for. */
+/** Takes the page off the screen and leaves it in all else as it is: it is laid out, is found and takes presses. */
+const UNPAINTED = new CSSStyleSheet();
+UNPAINTED.replaceSync(':root { opacity: 0; will-change: opacity; }');
+
+/** The page is not painted until it is looked at. */
+function hide(): void {
+  document.adoptedStyleSheets = [UNPAINTED];
+  globalThis.paint = () => void (document.adoptedStyleSheets = []);
+}
+
+/**
+ * Shows the scene of the address, and the next one whenever that is asked for. Each is painted from when it is looked at:
+ * painting takes a processor as long as much of what tests ask of a page, and most of them ask for nothing that is seen.
+ */
 export async function showScenes(show: Show): Promise<void> {
   const root = document.documentElement;
   const bare = [...root.attributes].map(({ name, value }) => [name, value] as const);
@@ -18,6 +31,7 @@ export async function showScenes(show: Show): Promise<void> {
     globalThis.violations.push(`${violatedDirective} ${blockedURI}`),
   );
   globalThis.violations = [];
+  hide();
   globalThis.endScene = async () => {
     const end = await shown;
     shown = Promise.resolve(nothing);
@@ -30,6 +44,7 @@ export async function showScenes(show: Show): Promise<void> {
     globalThis.violations = [];
     history.pushState(null, '', place);
     scrollTo(0, 0);
+    hide();
     shown = show();
     await shown;
   };
