@@ -33,6 +33,9 @@ export const pluralOfKind = (labels: Catalogue, kind: string): string =>
  */
 export function labelOfValue(labels: Catalogue, field: string, value: Json): string {
   const word = String(value);
+  const here = labelIn(labels, [`value.${field}.${word}`, `value.any.${word}`]);
+  if (here !== undefined) return here;
+  // Last, for this looks through all labels.
   const elsewhere = Object.keys(labels).find((key) => key.startsWith('value.') && key.endsWith(`.${word}`));
-  return labelIn(labels, [`value.${field}.${word}`, `value.any.${word}`, elsewhere ?? '']) ?? word;
+  return labelIn(labels, [elsewhere ?? '']) ?? word;
 }
