@@ -39,11 +39,19 @@ export const cardsIn = (files: Files): readonly Definition[] =>
 export const textsIn = (files: Files): { readonly [id: string]: CardText } =>
   files.get(TEXTS) as { readonly [id: string]: CardText };
 
-/** The card of a full id, or of a name in the pack. */
-export function cardIn(files: Files, id: string): Definition | undefined {
-  const local = localIn(files, id);
-  return cardsIn(files).find((card) => card.id === local);
+const byName = new WeakMap<readonly Definition[], ReadonlyMap<string, Definition>>();
+
+/** The cards of a pack by their names in it. The first counts where several have one. */
+function namedIn(files: Files): ReadonlyMap<string, Definition> {
+  const cards = cardsIn(files);
+  const named = byName.get(cards) ?? new Map(cards.toReversed().map((card) => [card.id, card] as const));
+  byName.set(cards, named);
+  return named;
 }
+
+/** The card of a full id, or of a name in the pack. */
+export const cardIn = (files: Files, id: string): Definition | undefined =>
+  namedIn(files).get(localIn(files, id));
 
 /** The name of a card in the pack. */
 export const localIn = (files: Files, id: string): string => id.replace(`${manifestIn(files).id}:`, '');

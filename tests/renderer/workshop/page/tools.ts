@@ -13,12 +13,30 @@ import { cardIn, cardsIn, type Files } from './files.ts';
 import { nameIn } from './look.ts';
 import type { BenchScene } from './scene.ts';
 
-/** @param files the pack as it is, whenever that is asked */
-export function fieldBenchOf(
-  content: GameContent,
-  { cards, pack }: BenchScene,
-  files: () => Files,
-): FieldBench {
+/** What scenes with the same cards are worked on with: it takes longer to prepare than to show most of them. */
+interface Kept {
+  /** The cards it was made for, as text. */
+  readonly base: string;
+  readonly bench: FieldBench;
+  /** The pack of the scene that is shown. */
+  files: () => Files;
+}
+
+let kept: Kept | undefined;
+
+/** @param files the pack as it is, whenever that is asked; what was made for an earlier scene goes by it from now on */
+export function fieldBenchOf(content: GameContent, scene: BenchScene, files: () => Files): FieldBench {
+  const base = JSON.stringify([content.game, scene.pack, scene.cards]);
+  if (kept?.base === base) {
+    kept.files = files;
+    return kept.bench;
+  }
+  const now: Kept = { base, bench: madeBench(content, scene, () => now.files()), files };
+  kept = now;
+  return now.bench;
+}
+
+function madeBench(content: GameContent, { cards, pack }: BenchScene, files: () => Files): FieldBench {
   const bench = createBench(content, cards, {
     names: (id, language) => nameIn(files(), id, language),
     cards: { card: (id) => cardIn(files(), id) },
