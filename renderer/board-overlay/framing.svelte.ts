@@ -10,6 +10,9 @@ const ROWS = '[data-zone="more"] > *';
 /** What is taken: places, rows, and what can be pressed. What has a layer of its own comes and goes. */
 const TAKEN = `:is(${PLACES}, ${ROWS}, button, a, input):not([data-spot], .sr, ${PLACES} *, ${ROWS} *, [popover] *, dialog *)`;
 
+/** Where something begins in the window. */
+type Corner = Pick<Box, 'left' | 'top'>;
+
 const NONE: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** How large the board is, and how much of it is covered. */
@@ -40,10 +43,10 @@ export class Framing {
   /** Looks again what lies where. */
   measure(): void {
     if (this.frame === null) return;
-    const { width, height } = this.frame.getBoundingClientRect();
-    const size = { width, height };
+    const outer = this.frame.getBoundingClientRect();
+    const size = { width: outer.width, height: outer.height };
     if (!same(size, this.size)) this.size = size;
-    const box = this.clear === null ? { left: 0, top: 0, ...size } : this.boxOf(this.clear);
+    const box = this.clear === null ? { left: 0, top: 0, ...size } : boxOf(this.clear, outer);
     const insets = insetsOf(box, size);
     if (!same(insets, this.insets)) this.insets = insets;
     const round = insetsOf(roundIn(box, this.over(PLACES)), size);
@@ -57,25 +60,31 @@ export class Framing {
 
   private over(selector: string): Box[] {
     const { width, height } = this.size;
+    // Once: there are hundreds of elements, and each box that is asked for takes a while.
+    const outer = this.corner;
     return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => this.boxOf(element))
+      .map((element) => boxOf(element, outer))
       .filter((box) => touch(box, { left: 0, top: 0, width, height }));
   }
 
-  /** Where an element is on the board. */
-  boxOf(element: HTMLElement): Box {
-    const outer = this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left: left - outer.left, top: top - outer.top, width, height };
+  /** Where the board begins in the window. */
+  private get corner(): Corner {
+    return this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
   }
 
   /** A box of the board, in the window. */
   inWindow(box: Box | undefined): Box {
-    const outer = this.frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    const outer = this.corner;
     const { left = 0, top = 0, width = 0, height = 0 } = box ?? {};
     return { left: outer.left + left, top: outer.top + top, width, height };
   }
+}
+
+/** Where an element is on a board. */
+function boxOf(element: HTMLElement, outer: Corner): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - outer.left, top: top - outer.top, width, height };
 }
 
 const same = <T extends object>(a: T, b: T): boolean => JSON.stringify(a) === JSON.stringify(b);
