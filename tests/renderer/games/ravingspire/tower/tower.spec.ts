@@ -16,11 +16,13 @@ test.beforeAll(async () => {
 });
 test.use({ viewport: { width: 480, height: 300 } });
 
+/** Calls, triangles and what is kept are as many in a small window, of which a processor paints less. */
+const SMALL = { width: 160, height: 100 };
+
 const locate = (page: Page, item: BoardItem) => page.evaluate((wanted) => stage.tower.locate(wanted), item);
 const stats = (page: Page) => page.evaluate(() => stage.tower.stats);
 test('draws a position under the strict content policy, without a word of complaint', async ({ page }) => {
-  // Calls and triangles are as many in a small window, of which a processor paints less.
-  await page.setViewportSize({ width: 160, height: 100 });
+  await page.setViewportSize(SMALL);
   const complaints = await openTower(page, built);
   for (const quality of ['medium', 'high', 'low'] as const) {
     await page.evaluate((wanted) => stage.tower.configure({ quality: wanted }), quality);
@@ -38,6 +40,7 @@ test('draws a position under the strict content policy, without a word of compla
 });
 
 test('shadows are drawn only when something has moved', async ({ page }) => {
+  await page.setViewportSize(SMALL);
   await openTower(page, built, { quality: 'medium' }, START);
   const [still, moved] = await page.evaluate(async (state) => {
     const frame = async (): Promise<boolean> => {
@@ -127,6 +130,7 @@ test('shows how a hero walks, notifies those that follow the view, and ends at o
 });
 
 test('shows every state in its turn when they come faster than they can be shown', async ({ page }) => {
+  await page.setViewportSize(SMALL);
   await openTower(page, built, { motion: 0.2 });
   const order = await page.evaluate(
     async ([one, other]) => {
@@ -198,6 +202,7 @@ test('takes rings of other numbers of spaces', async ({ page }) => {
 const [STATES, TOWERS] = LONG ? [200, 10] : [100, 4];
 
 test(`keeps nothing: not over ${STATES} states, not over ${TOWERS} towers`, async ({ page }) => {
+  await page.setViewportSize(SMALL);
   const complaints = await openTower(page, built);
   const random = makeRandom(11);
   const states = Array.from({ length: STATES }, () => anyState(random));
