@@ -170,25 +170,31 @@ export function layoutProblems({ least = 24, except = '' } = {}) {
   function hitSquare(element, box) {
     const STEP = 4;
     const cells = Math.ceil(least / STEP);
+    const [x, y] = [Math.max(0, box.left) + STEP / 2, Math.max(0, box.top) + STEP / 2];
+    const columns = Math.ceil((Math.min(innerWidth, box.right) - x) / STEP);
+    const rows = Math.ceil((Math.min(innerHeight, box.bottom) - y) / STEP);
+    const isOwn = (row, column) => {
+      const hit = document.elementFromPoint(x + column * STEP, y + row * STEP);
+      // Beside a rounded corner the ground is hit, which belongs to no other element.
+      return (
+        hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label') === element)
+      );
+    };
+    // Of most controls it is in the middle, and the rest need not be looked at.
+    const [top, left] = [Math.floor((rows - cells) / 2), Math.floor((columns - cells) / 2)];
+    const square = Array.from({ length: cells ** 2 }, (_, i) => [Math.floor(i / cells), i % cells]);
+    if (top >= 0 && left >= 0 && square.every(([row, column]) => isOwn(top + row, left + column)))
+      return least;
     let above = [];
     let best = 0;
-    for (let y = Math.max(0, box.top) + STEP / 2; y < Math.min(innerHeight, box.bottom); y += STEP) {
-      const row = [];
-      for (
-        let x = Math.max(0, box.left) + STEP / 2, i = 0;
-        x < Math.min(innerWidth, box.right);
-        x += STEP, i++
-      ) {
-        const hit = document.elementFromPoint(x, y);
-        // Beside a rounded corner the ground is hit, which belongs to no other element.
-        const own =
-          hit !== null &&
-          (element.contains(hit) || hit.contains(element) || hit.closest('label') === element);
-        row[i] = own ? 1 + Math.min(row[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
-        best = Math.max(best, row[i]);
+    for (let row = 0; row < rows; row++) {
+      const here = [];
+      for (let i = 0; i < columns; i++) {
+        here[i] = isOwn(row, i) ? 1 + Math.min(here[i - 1] ?? 0, above[i] ?? 0, above[i - 1] ?? 0) : 0;
+        best = Math.max(best, here[i]);
         if (best >= cells) return least;
       }
-      above = row;
+      above = here;
     }
     return best * STEP;
   }
