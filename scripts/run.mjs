@@ -228,7 +228,7 @@ async function generate(runner, asked) {
 
 async function build(runner) {
   const sources = ['renderer', 'shared', 'main', 'scripts/gen'].flatMap(listFiles);
-  const types = ['tsconfig.json', 'tsconfig.node.json', 'tsconfig.renderer.json'];
+  const types = ['', '.node', '.renderer', '.shared'].map((name) => `tsconfig${name}.json`);
   const configs = ['svelte.config.js', ...types, 'package-lock.json'];
   const key = digest([...sources, BUILDER, ...configs]);
   await renew(runner, { name: 'build', script: BUILDER, stamp: BUILD_STAMP, key, forced: false });

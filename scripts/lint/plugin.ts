@@ -1,4 +1,4 @@
-// The project's own ESLint rules.
+// The project's own rules: Oxlint runs them over scripts, ESLint over components.
 import { dirname, resolve } from 'node:path';
 import { isBuiltin } from 'node:module';
 import type { Rule } from 'eslint';
@@ -7,6 +7,7 @@ import { noSleeps } from './no-sleeps.ts';
 import { oneOwner } from './one-owner.ts';
 import { below, prefixOf, projectPath, ROOT } from './paths.ts';
 import { plainWords } from './plain-words.ts';
+import { noModuleState, noTry } from './steps.ts';
 import { LAYERED, LAYERS, UNLAYERED } from './table.ts';
 
 interface Place {
@@ -98,11 +99,14 @@ const imports: Rule.RuleModule = {
 };
 
 export default {
+  meta: { name: 'ravingspire' },
   rules: {
     imports,
     'no-game-names': noGameNames,
     'no-game-words': noGameWords,
+    'no-module-state': noModuleState,
     'no-sleeps': noSleeps,
+    'no-try': noTry,
     'one-owner': oneOwner,
     'plain-words': plainWords,
   },

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyEdit, readGuide } from './guide.ts';
 import { mentioning, names, quotes } from './mentions.ts';
-import { Project } from './project.ts';
+import { Project, type Ran } from './project.ts';
 import type { Sitting } from './sitting.ts';
 
 const GAME = 'vigil';
@@ -85,6 +85,9 @@ describe('followed step by step', () => {
   });
 
   describe.concurrent('and checked', () => {
+    const oxlint = (...args: string[]): Promise<Ran> =>
+      project.node('node_modules/oxlint/bin/oxlint', '--deny-warnings', ...args);
+
     test('its files are formatted', async () => {
       const { code, stdout, stderr } = await project.node(
         'node_modules/prettier/bin/prettier.cjs',
@@ -97,14 +100,18 @@ describe('followed step by step', () => {
     // The new files, and those for every game that lint could mind because of them.
     test('lint has nothing to say', async () => {
       const files = [...code(), ...mentioning(project.folder, GAME)];
-      const ran = await project.node('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...files);
-      expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+      const [components, scripts] = [true, false].map((is) =>
+        files.filter((file) => file.endsWith('.svelte') === is),
+      );
+      const runs = [await oxlint(...scripts)];
+      if (components.length > 0)
+        runs.push(await project.node('node_modules/eslint/bin/eslint.js', '--max-warnings=0', ...components));
+      for (const { code, stdout, stderr } of runs) expect(code, stdout + stderr).toBe(0);
     });
 
     // Outside of shared/ nothing can see the types of a game: the registry gives all of them the same.
     test('the types fit, and no promise is lost', async () => {
-      const how = ['--type-aware', '--type-check', '--deny-warnings'];
-      const ran = await project.node('node_modules/oxlint/bin/oxlint', ...how, ...code());
+      const ran = await oxlint('-c', 'types.oxlintrc.json', '--type-check', ...code());
       expect(ran.code, ran.stdout + ran.stderr).toBe(0);
     });
 

@@ -25,9 +25,6 @@ export interface Ran {
 /** Made by scripts and not committed: taken along as they are, so that only what is new has to be made. */
 const MADE = ['shared/generated', 'dist/renderer'];
 
-/** The project of the tools that look at code of a game. */
-const SHARED = 'shared/tsconfig.json';
-
 export class Project {
   readonly folder = mkdtempSync(join(tmpdir(), 'toy-'));
   readonly guide: Guide = readGuide();
@@ -43,10 +40,8 @@ export class Project {
     for (const folder of MADE)
       if (existsSync(join(ROOT, folder))) cpSync(join(ROOT, folder), this.path(folder), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), this.path('node_modules'), 'junction');
-    // A tool that asks for the project of a file finds that of shared/ there, which knows neither Node nor the DOM.
-    writeFileSync(this.path(SHARED), '{ "extends": "../tsconfig.shared.json", "include": ["."] }\n');
     // A folder that is linked does not look like one to .gitignore.
-    writeFileSync(this.path('.git/info/exclude'), `node_modules\n${SHARED}\n`);
+    writeFileSync(this.path('.git/info/exclude'), 'node_modules\n');
     git(this.folder, 'add', '--all');
     const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
     git(this.folder, ...author, 'commit', '--allow-empty', '-qm', 'Before');

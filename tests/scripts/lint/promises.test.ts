@@ -7,7 +7,8 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const CONFIGS = ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.node.json', 'tsconfig.renderer.json'];
+const LINT = 'types.oxlintrc.json';
+const CONFIGS = [LINT, ...['', '.node', '.renderer', '.shared'].map((name) => `tsconfig${name}.json`)];
 
 const folder = mkdtempSync(join(tmpdir(), 'promises-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,7 +44,7 @@ test('a promise that is lost or taken for its value is found in every project, a
   plant('shared/engine/a.ts', GOOD);
 
   const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
-  const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '--type-aware', '--format=json'], {
+  const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '-c', LINT, '--format=json'], {
     cwd: folder,
   }).catch((failed: { stdout: string }) => failed);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };

@@ -1,12 +1,14 @@
 // What the words of the games are, read from the files in which the games say what there is.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { ESLint } from 'eslint';
+import { dirname, join } from 'node:path';
+import { Linter } from 'eslint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { noGameWords } from '../../../scripts/lint/game-blind.ts';
+import { ROOT } from '../../../scripts/lint/paths.ts';
 import { COMMON, ownWords, vocabularies } from '../../../scripts/lint/vocabulary.ts';
 
-const GAMES = resolve(import.meta.dirname, '../../../shared/games');
+const GAMES = join(ROOT, 'shared/games');
 
 const FILES: { readonly [file: string]: string } = {
   'snow/types.ts': `import type { T } from './other.ts';
@@ -72,21 +74,12 @@ describe('the games that are there', () => {
     expect(COMMON.filter((word) => !said.has(word))).toEqual([]);
   });
 
-  test('the real words are refused in what every game is written with', async () => {
-    const eslint = new ESLint({
-      overrideConfig: {
-        files: ['**/*.ts'],
-        languageOptions: { parserOptions: { projectService: false, project: null } },
-        rules: {
-          '@typescript-eslint/no-floating-promises': 'off',
-          '@typescript-eslint/no-misused-promises': 'off',
-        },
-      } as never,
-    });
-    const [result] = await eslint.lintText(`export const told = ['counterattack', 'exert', 'won'];`, {
-      filePath: 'shared/tableau/a.ts',
-    });
-    expect(result?.messages.map(({ message }) => message)).toEqual([
+  test('the real words are refused in what every game is written with', () => {
+    const code = `export const told = ['counterattack', 'exert', 'won'];`;
+    const plugins = { own: { rules: { words: noGameWords } } };
+    const config: Linter.Config = { files: ['**/*.ts'], plugins, rules: { 'own/words': 'error' } };
+    const found = new Linter({ cwd: ROOT }).verify(code, [config], join(ROOT, 'shared/tableau/a.ts'));
+    expect(found.map(({ message }) => message)).toEqual([
       '"counterattack" is a word of arcana; what every game is written with may not use it.',
       '"exert" is a word of ravingspire; what every game is written with may not use it.',
     ]);
