@@ -13,6 +13,8 @@ import { printedWords } from './words.ts';
 /** What is needed to study the words of a card language. */
 function deskFor(words: CardWords, language: Language): Desk {
   const grammar = new Grammar(words.definitions as unknown as WordSchemas);
+  /** Shapes of what has been studied: saying it once more teaches nothing. */
+  const shapes = new Map<string, string>();
   return {
     grammar,
     examples: new Examples(words),
@@ -20,8 +22,12 @@ function deskFor(words: CardWords, language: Language): Desk {
     paired: new Set(),
     joint: [],
     study({ part, sort, schema, value }, manner, kind) {
+      const text = JSON.stringify(value);
+      const key = `${part} ${sort} ${kind} ${JSON.stringify(manner)} ${text}`;
+      const known = shapes.get(key);
+      if (known !== undefined) return known;
       // Each part of what is described is an object of its own.
-      const phrases = words.describe(part, JSON.parse(JSON.stringify(value)), {
+      const phrases = words.describe(part, JSON.parse(text), {
         language,
         names: (id) => id,
         manner,
@@ -34,6 +40,7 @@ function deskFor(words: CardWords, language: Language): Desk {
       if (grammar.known > before || manner === MANNERS[part][0])
         for (const phrase of phrases)
           for (const { form } of wordsIn(phraseText(phrase))) grammar.vocabulary.add(form);
+      shapes.set(key, shape);
       return shape;
     },
   };
