@@ -16,6 +16,9 @@ import type { Served } from './served.ts';
 export const workshopWords = createWords('en', { en, de });
 export const benchWords = createWords('en', { en: benchEn, de: benchDe });
 
+/** What is put down comes within a moment, and a file is soon read. */
+const SOON = { timeout: PATIENCE, intervals: [20, 50, 100] };
+
 /** A card as its file has it. */
 export interface CardOnDisk {
   readonly [field: string]: unknown;
@@ -123,6 +126,6 @@ export class Workshop {
 
   /** Until the file of a pack has what is wanted of its cards. */
   async isOnDisk(pack: string, wanted: unknown, file?: string): Promise<void> {
-    await expect.poll(() => this.onDisk(pack, file), { timeout: PATIENCE }).toEqual(wanted);
+    await expect.poll(() => this.onDisk(pack, file), SOON).toEqual(wanted);
   }
 }
