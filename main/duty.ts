@@ -78,35 +78,45 @@ export class Duty<Order, In, Out> {
   done(): void {
     this.#isDone = true;
     this.#unheard();
-    const worker = this.#worker;
-    const others = waiting.get(this.#key) ?? [];
-    if (others.length >= MOST) return void worker.terminate();
     this.#tell('over');
-    const gone = (): void => {
-      clearTimeout(timer);
-      if (others.includes(own)) others.splice(others.indexOf(own), 1);
-    };
-    const timer = setTimeout(() => {
-      gone();
-      void worker.terminate();
-    }, PATIENCE).unref();
-    const own: Waiting = {
-      worker,
-      leave: () => {
-        gone();
-        worker.off('error', gone).off('exit', gone);
-        // Until now: should the thread fail while it waits, its last duty says so.
-        this.#left();
-      },
-    };
-    worker.once('error', gone).once('exit', gone).unref();
-    others.push(own);
-    waiting.set(this.#key, others);
+    // Should the thread fail while it waits, its last duty says so.
+    keep(this.#key, this.#worker, this.#left);
   }
 
   #tell(told: ToDuty<Order, In>): void {
     this.#worker.postMessage(told);
   }
+}
+
+/** Sees that a thread of a sort waits, with what it needs imported, so that the next duty begins at once. */
+export function prepareThread(sort: WorkerSort): void {
+  const key = keyOf(sort);
+  if ((waiting.get(key) ?? []).length === 0) keep(key, started(sort), () => undefined);
+}
+
+/** Has a thread wait for its next duty, for a while and unless enough of them do. @param left called when it has one */
+function keep(key: string, worker: Worker, left: () => void): void {
+  const others = waiting.get(key) ?? [];
+  if (others.length >= MOST) return void worker.terminate();
+  const gone = (): void => {
+    clearTimeout(timer);
+    if (others.includes(own)) others.splice(others.indexOf(own), 1);
+  };
+  const timer = setTimeout(() => {
+    gone();
+    void worker.terminate();
+  }, PATIENCE).unref();
+  const own: Waiting = {
+    worker,
+    leave: () => {
+      gone();
+      worker.off('error', gone).off('exit', gone);
+      left();
+    },
+  };
+  worker.once('error', gone).once('exit', gone).unref();
+  others.push(own);
+  waiting.set(key, others);
 }
 
 const keyOf = ({ entry, gamesModule, memory }: WorkerSort): string =>

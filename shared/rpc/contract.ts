@@ -187,6 +187,8 @@ export const procedures = {
   'library.kinds': procedure<LibraryKind[]>()({}),
   'library.card': procedure<LibraryCard>()({ id: CardId }),
 
+  /** A pack is probably opened soon: what takes a while is begun. */
+  'workshop.prepare': procedure<Nothing>()({}),
   /** Opens a pack of one's own to be written; from then on the event `workshop` tells how it stands. */
   'workshop.open': procedure<WorkshopPack>()({ folder: Folder }),
   'workshop.close': procedure<Nothing>()({ folder: Folder }),

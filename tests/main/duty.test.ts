@@ -1,6 +1,6 @@
 // A thread that has done its duty takes the next one of its sort, and no other.
 import { afterEach, expect, test } from 'vitest';
-import { Duty, type WorkerSort } from '../../main/duty.ts';
+import { Duty, prepareThread, type WorkerSort } from '../../main/duty.ts';
 import type { Echo } from './duty/echo-worker.ts';
 
 const ENTRY = new URL('./duty/echo-worker.ts', import.meta.url);
@@ -57,6 +57,20 @@ test('the next duty is done in the same thread, and the last one is heard no mor
   expect(await next.said(1)).toMatchObject({ thread, text: 'next works' });
   expect(first.heard.map(({ text }) => text)).toEqual(['first begins', 'first works']);
   expect(next.heard).toHaveLength(2);
+});
+
+test('a thread that was prepared takes the first duty, and one that waits is enough', async () => {
+  const sort = newSort();
+  prepareThread(sort);
+  prepareThread(sort);
+  const first = new Begun(sort, 'first');
+  const second = new Begun(sort, 'second');
+  const [{ thread }, other] = [await first.said(0), await second.said(0)];
+  // Threads are numbered as they are started.
+  expect(other.thread).toBe(thread + 1);
+  first.duty.done();
+  prepareThread(sort);
+  expect(await new Begun(sort, 'third').said(0)).toMatchObject({ thread, text: 'third begins' });
 });
 
 test('while a thread has a duty, and for another sort, there are others', async () => {

@@ -13,6 +13,10 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.createFrom': async ({ title, ...asked }, session) => ({
       folder: await workshop.newPacks.createFrom({ ...asked, title: inOneLine(title) }, session),
     }),
+    'workshop.prepare': () => {
+      workshop.prepare();
+      return {};
+    },
     'workshop.open': ({ folder }, session) => workshop.open(folder, session),
     async 'workshop.close'({ folder }, session) {
       await workshop.close(folder, session);

@@ -17,7 +17,7 @@ import { text } from '../../../shared/words/tokens.ts';
 import { labelOf, placeOf } from './journal-form.ts';
 import { NewPacks, type NewPackParts } from './new-packs.ts';
 import type { AskKind, Asks, StoredPast, Unsaid, WriteTrouble } from './protocol.ts';
-import { PackWriter } from './writer.ts';
+import { PackWriter, prepareWriter } from './writer.ts';
 
 export interface WorkshopParts extends NewPackParts {
   readonly journal: JournalRepository;
@@ -63,6 +63,11 @@ export class WorkshopService {
   constructor(parts: WorkshopParts) {
     this.#parts = parts;
     this.newPacks = new NewPacks(parts);
+  }
+
+  /** A pack is probably opened soon. */
+  prepare(): void {
+    prepareWriter(this.#parts.gamesModule);
   }
 
   /** Opens a pack for a session. @throws HostFailure unless it is one of the user's own */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../shared/words/languages.ts';
 import type { WorkshopState } from '../../../shared/rpc/messages/workshop.ts';
 import type { StoredBatch } from '../../db/journal.ts';
-import { Duty } from '../../duty.ts';
+import { Duty, prepareThread, type WorkerSort } from '../../duty.ts';
 import { workerUrl } from '../../workers.ts';
 import { cannot } from '../failures.ts';
 import type {
@@ -18,6 +18,15 @@ import type {
 const MEMORY = 768;
 /** How much longer answers may take until a pack is open: games are imported, and all packs that it needs are read. */
 const OPENING = 6;
+
+const sortOf = (gamesModule: string | null): WorkerSort => ({
+  entry: workerUrl('workshop-worker', import.meta.url),
+  gamesModule,
+  memory: MEMORY,
+});
+
+/** Sees that a thread is there for the pack that is opened next. @param gamesModule as for a `PackWriter` */
+export const prepareWriter = (gamesModule: string | null): void => prepareThread(sortOf(gamesModule));
 
 export interface WriterListener {
   /** @param trouble the file that could not be written; null: all could */
@@ -53,8 +62,7 @@ export class PackWriter {
   constructor(order: WriteOrder, gamesModule: string | null, listener: WriterListener, limit: number) {
     this.#listener = listener;
     this.#limit = limit;
-    const sort = { entry: workerUrl('workshop-worker', import.meta.url), gamesModule, memory: MEMORY };
-    this.#duty = new Duty(sort, order, {
+    this.#duty = new Duty(sortOf(gamesModule), order, {
       message: (message) => this.#take(message),
       error: (error) => listener.log(`a pack that is written: ${error.stack ?? error.message}`),
       exit: (code) => {

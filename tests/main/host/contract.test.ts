@@ -43,6 +43,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'lab.start': { pack: 'nothing', bot: 'none', games: 1 },
   'lab.resume': { run: 'none' },
   'lab.report': { run: 'none' },
+  'workshop.prepare': {},
   'workshop.open': { folder: 'none' },
   'workshop.close': { folder: 'none' },
   'workshop.card': { folder: 'none', place: { file: 'cards/a.json', pointer: '/cards/0' } },

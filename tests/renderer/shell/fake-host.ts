@@ -176,6 +176,7 @@ const handlers: Handlers = {
     host.push('tables', {});
     return {};
   },
+  'workshop.prepare': () => ({}),
   'packs.state': (_, { state }) => state.packs,
   'packs.problems': ({ pack, ...range }, { state }) => {
     const { total, rows } = page(
