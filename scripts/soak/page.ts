@@ -5,7 +5,7 @@ import { runSpecs, TOGETHER, type Spec } from './playwright.ts';
 /** Plays all of them in Chromium, two at a time, and a long game of bots that a page watches. */
 export function pagePart(): Part {
   const { specs, failures } = runSpecs(['--project=long', ...TOGETHER], { LONG: 'yes' });
-  const measured = runSpecs(['--project=measured', '--workers=1']);
+  const measured = runSpecs(['--project=measured', '--project=typing', '--workers=1']);
   const memory = runSpecs(['--project=memory']);
   const text = `## The page
 
