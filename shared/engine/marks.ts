@@ -1,3 +1,5 @@
+import { once } from './once.ts';
+
 /** A settled state that is kept, so that not all of a log has to be run again. */
 export interface Mark<S> {
   /** Effective entries that lead to this state. */
@@ -38,10 +40,4 @@ export class Marks<S> {
   byEntry(): Map<number, () => S> {
     return new Map(this.all.map(({ n, state }) => [n, state]));
   }
-}
-
-/** Computes a value when it is asked for, and only once. */
-function once<T>(compute: () => T): () => T {
-  let known: { value: T } | null = null;
-  return () => (known ??= { value: compute() }).value;
 }

@@ -1,5 +1,6 @@
 // The file of the cards as text, beside the data that the rest of the page is made from.
 import { same, type Json } from '../../../../shared/engine/json.ts';
+import { once } from '../../../../shared/engine/once.ts';
 import { printed } from '../../../../shared/packs/card-commands/pack-data.ts';
 import { applyOperations } from '../../../../shared/packs/document/apply.ts';
 import { differences, operationsOf } from '../../../../shared/packs/edit/difference.ts';
@@ -14,12 +15,6 @@ import type { BenchFault, BenchFile } from '../../../../renderer/workshop/bench.
 export interface Paper {
   readonly text: string;
   readonly data: Json;
-}
-
-/** Asks once, and not before it is wanted. */
-function once<T>(ask: () => T): () => T {
-  let known: { readonly is: T } | undefined;
-  return () => (known ??= { is: ask() }).is;
 }
 
 export const paperOf = (data: Json): Paper => ({ text: printed(data), data });
