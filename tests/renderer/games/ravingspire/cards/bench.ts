@@ -82,10 +82,10 @@ export class Bench {
 
   /** The newest action that the page has submitted. */
   async submitted(): Promise<unknown> {
-    return this.page.evaluate(
-      () =>
-        (controls.calls.findLast(({ name }) => name === 'table.submit')?.params as { body: unknown }).body,
-    );
+    return this.page.evaluate(() => {
+      const call = controls.calls.findLast(({ name }) => name === 'table.submit')!;
+      return (call.params as { body: unknown }).body;
+    });
   }
 
   /** Waits until the payment that is put together has been counted. */
