@@ -162,7 +162,7 @@ async function sendAndKill(
           });
         }),
   );
-  if (found.kills % 2 > 0) await Promise.race(answers);
+  if (found.kills % 2 > 0 && answers.length > 0) await Promise.race(answers);
   // Whole and broken milliseconds: `pause` alone would always wait for a full one.
   const until = performance.now() + (draw(1000) / 1000) * LONGEST;
   while (performance.now() < until) await setImmediate();
