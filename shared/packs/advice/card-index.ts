@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/json.ts';
 import { same } from '../../engine/json.ts';
 import type { Definition } from '../content.ts';
-import { fingerprintOf, type Fingerprint } from './fingerprint.ts';
+import { fingerprintOf, traitsOf, type Fingerprint } from './fingerprint.ts';
 import type { GameAdvice } from './game-advice.ts';
 
 /** Cards that are shown as similar. */
@@ -23,6 +23,8 @@ export class CardIndex {
   readonly #advice: GameAdvice;
   readonly #cards = new Map<string, Fingerprint>();
   readonly #byKey = new Map<string, Set<string>>();
+  /** Of the cards that have been looked at for likeness: all others are when that is asked for first. */
+  readonly #traits = new Map<string, ReadonlySet<string>>();
   readonly #byTrait = new Map<string, Set<string>>();
 
   constructor(advice: GameAdvice, cards: Iterable<readonly [id: string, definition: Definition]> = []) {
@@ -36,7 +38,6 @@ export class CardIndex {
     const print = fingerprintOf(definition, this.#advice);
     this.#cards.set(id, print);
     if (print.key !== null) addTo(this.#byKey, print.key, id);
-    for (const trait of print.traits) addTo(this.#byTrait, trait, id);
   }
 
   remove(id: string): void {
@@ -44,7 +45,8 @@ export class CardIndex {
     if (print === undefined) return;
     this.#cards.delete(id);
     if (print.key !== null) takeFrom(this.#byKey, print.key, id);
-    for (const trait of print.traits) takeFrom(this.#byTrait, trait, id);
+    for (const trait of this.#traits.get(id) ?? []) takeFrom(this.#byTrait, trait, id);
+    this.#traits.delete(id);
   }
 
   /** Full ids of the other cards that are the same to the rules, numbers and all. */
@@ -57,8 +59,10 @@ export class CardIndex {
   similarTo(id: string): Similar[] {
     const own = this.#cards.get(id);
     if (own === undefined) return [];
-    return this.#candidates(id, own)
-      .map((other) => ({ other, likeness: this.#likeness(own, this.#cards.get(other)!) }))
+    this.#trace();
+    const traits = this.#traits.get(id)!;
+    return this.#candidates(id, traits)
+      .map((other) => ({ other, likeness: this.#likeness(traits, this.#traits.get(other)!) }))
       .sort((a, b) => b.likeness - a.likeness || (a.other < b.other ? -1 : 1))
       .slice(0, MOST_SIMILAR)
       .map(({ other, likeness }) => ({
@@ -68,8 +72,17 @@ export class CardIndex {
       }));
   }
 
+  #trace(): void {
+    for (const [id, print] of this.#cards) {
+      if (this.#traits.has(id)) continue;
+      const traits = traitsOf(print);
+      this.#traits.set(id, traits);
+      for (const trait of traits) addTo(this.#byTrait, trait, id);
+    }
+  }
+
   /** Cards that share a trait, the rarest traits first. */
-  #candidates(id: string, { traits }: Fingerprint): string[] {
+  #candidates(id: string, traits: ReadonlySet<string>): string[] {
     const found = new Set<string>();
     const lists = [...traits].map((trait) => this.#byTrait.get(trait)!).sort((a, b) => a.size - b.size);
     for (const list of lists)
@@ -81,15 +94,15 @@ export class CardIndex {
   }
 
   /** What two cards share of all that they have; what is rare counts more. */
-  #likeness(a: Fingerprint, b: Fingerprint): number {
+  #likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
     let shared = 0;
     let all = 0;
-    for (const trait of a.traits) {
+    for (const trait of a) {
       const weight = this.#weight(trait);
       all += weight;
-      if (b.traits.has(trait)) shared += weight;
+      if (b.has(trait)) shared += weight;
     }
-    for (const trait of b.traits) if (!a.traits.has(trait)) all += this.#weight(trait);
+    for (const trait of b) if (!a.has(trait)) all += this.#weight(trait);
     return all === 0 ? 0 : shared / all;
   }
 

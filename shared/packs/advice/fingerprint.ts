@@ -7,10 +7,10 @@ import type { GameAdvice } from './game-advice.ts';
 export interface Fingerprint {
   /** The same for all cards that do the same; null where cards of that kind differ by their names only. */
   readonly key: string | null;
-  /** What it is made of: words, numbers in steps, pairs of words that follow each other. */
-  readonly traits: ReadonlySet<string>;
   /** What it is to the rules, by field. */
   readonly form: { readonly [field: string]: Json };
+  /** What it is called, in small letters. */
+  readonly name: string;
 }
 
 /** Numbers are compared in steps up to this one. */
@@ -24,14 +24,16 @@ export function fingerprintOf(definition: Definition, advice: GameAdvice): Finge
   const form = Object.fromEntries(
     Object.entries(advice.canonical(definition)).filter(([field]) => !DRESS.has(field)),
   );
+  const name = String(definition['name'] ?? '').toLowerCase();
+  return { key: advice.isTold(definition) ? JSON.stringify(form) : null, form, name };
+}
+
+/** What a card is made of: words, numbers in steps, pairs of words that follow each other. */
+export function traitsOf({ form, name }: Fingerprint): ReadonlySet<string> {
   const traits = new Set<string>();
   for (const [field, value] of Object.entries(form)) gather(value, field, traits);
-  const words =
-    String(definition['name'] ?? '')
-      .toLowerCase()
-      .match(/\p{L}{4,}/gu) ?? [];
-  for (const word of words) traits.add(`name ${word}`);
-  return { key: advice.isTold(definition) ? JSON.stringify(form) : null, traits, form };
+  for (const word of name.match(/\p{L}{4,}/gu) ?? []) traits.add(`name ${word}`);
+  return traits;
 }
 
 /** Adds what a value is made of. @param around the field, or the word that what is around is written with */

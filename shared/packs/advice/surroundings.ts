@@ -74,19 +74,21 @@ export class Surroundings {
   #take(id: string, definition: Definition): void {
     this.#definitions.set(id, definition);
     this.#index.put(id, definition);
-    this.#uses.put({ kind: 'card', id }, mentionsIn(definition as Json, this.#advice.schema));
+    this.#uses.put({ kind: 'card', id }, () => mentionsIn(definition as Json, this.#advice.schema));
   }
 
   /** Forgets a card that is no more, or has another id now. */
   remove(id: string): void {
     this.#definitions.delete(id);
     this.#index.remove(id);
-    this.#uses.put({ kind: 'card', id }, []);
+    this.#uses.put({ kind: 'card', id }, () => []);
   }
 
   /** Takes in a scenario. @param scenario as its file says it; undefined: it is no more */
   putScenario(file: string, scenario: Json | undefined): void {
-    this.#uses.put({ kind: 'scenario', file }, scenario === undefined ? [] : mentionsInScenario(scenario));
+    this.#uses.put({ kind: 'scenario', file }, () =>
+      scenario === undefined ? [] : mentionsInScenario(scenario),
+    );
   }
 
   /** What the shipped cards write where. */

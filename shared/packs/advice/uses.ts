@@ -61,20 +61,33 @@ export function mentionsInScenario(scenario: Json, at = ''): Mention[] {
   );
 }
 
-/** Who names which card, kept up to date user by user. */
+/** Who names which card, kept up to date user by user. A user is looked through when that is asked for first. */
 export class Uses {
   readonly #resolve: (id: string) => string;
   readonly #byUser = new Map<string, readonly string[]>();
   /** By the id of a card, then by user. */
   readonly #of = new Map<string, Map<string, readonly Use[]>>();
+  /** Users that have not been looked through. */
+  readonly #waiting = new Map<string, { readonly user: User; readonly find: () => readonly Mention[] }>();
 
   /** @param resolve the present id for one that may be old */
   constructor(resolve: (id: string) => string = (id) => id) {
     this.#resolve = resolve;
   }
 
-  /** Takes in what a user names, in place of what it named before; nothing: it is gone. */
-  put(user: User, mentions: readonly Mention[]): void {
+  /** Takes in what a user names, in place of what it named before; nothing: it is gone. @param find may be called later */
+  put(user: User, find: () => readonly Mention[]): void {
+    this.#waiting.set(keyOf(user), { user, find });
+  }
+
+  /** Where a card is named. */
+  of(id: string): Use[] {
+    for (const { user, find } of this.#waiting.values()) this.#take(user, find());
+    this.#waiting.clear();
+    return [...(this.#of.get(id)?.values() ?? [])].flat();
+  }
+
+  #take(user: User, mentions: readonly Mention[]): void {
     const key = keyOf(user);
     for (const id of this.#byUser.get(key) ?? []) this.#of.get(id)?.delete(key);
     const named = Map.groupBy(mentions, ({ id }) => this.#resolve(id));
@@ -87,11 +100,6 @@ export class Uses {
       );
       this.#of.set(id, users);
     }
-  }
-
-  /** Where a card is named. */
-  of(id: string): Use[] {
-    return [...(this.#of.get(id)?.values() ?? [])].flat();
   }
 }
 

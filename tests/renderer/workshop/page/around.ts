@@ -33,8 +33,7 @@ export function usesIn(pack: Pack, card: string): readonly BenchUse[] {
   const { id, files, content } = pack;
   const uses = new Uses();
   for (const one of cardsIn(files))
-    uses.put(
-      { kind: 'card', id: `${id}:${one.id}` },
+    uses.put({ kind: 'card', id: `${id}:${one.id}` }, () =>
       mentionsIn(one as unknown as Json, content.advice!.schema),
     );
   const definitionOf = (one: string): Json | undefined => cardIn(files, one) as unknown as Json;

@@ -82,7 +82,7 @@ describe('a card that no other one brings into play', () => {
     expect(operations).toEqual([{ op: 'add', path: '/foes/-', value: 'arcana:tax-inspector' }]);
     const tower = operated(shelf.cards.get('arcana:tower')!.definition as Json, operations[0]);
     expect(tower).toHaveProperty('foes');
-    uses.put({ kind: 'card', id: 'arcana:tower' }, [{ id: 'arcana:tax-inspector', at: '/foes/22' }]);
+    uses.put({ kind: 'card', id: 'arcana:tower' }, () => [{ id: 'arcana:tax-inspector', at: '/foes/22' }]);
     expect(isUnreached(adviceAt(fresh, place, { ...contextOf('arcana'), uses }))).toEqual([]);
   });
 
