@@ -9,6 +9,8 @@ interface Unwritten {
   readonly over: string;
   /** Why it was not taken; null as long as that is not known. */
   readonly refused: Refusal;
+  /** Why what was typed before was not: it is said until more is known, so that nothing moves with each key. */
+  readonly before: Refusal;
 }
 
 /** Typed text: it is shown at once, and stays while it is refused, until something else is written there. */
@@ -37,11 +39,11 @@ export class Typed {
 
   /** Why what is shown is not in the card, in words; null: it is, or there is nothing to say. */
   get refused(): Refusal {
-    return this.shown?.refused || null;
+    return (this.shown?.refused ?? this.shown?.before) || null;
   }
 
   async type(text: string): Promise<void> {
-    const draft: Unwritten = { text, over: this.written(), refused: null };
+    const draft: Unwritten = { text, over: this.written(), refused: null, before: this.refused };
     this.draft = draft;
     const refused = await this.write(text);
     // Something was typed meanwhile.

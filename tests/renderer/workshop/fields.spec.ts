@@ -121,6 +121,13 @@ test('what is refused stays to be seen with the reason, and goes when another te
   await story.fill('x'.repeat(91));
   await expect(page.getByText('91 of 90')).toBeVisible();
   await expect(story).toHaveAccessibleDescription('90 letters are the most.');
+  // Nothing moves while more of it is typed.
+  const reason = page.getByText('90 letters are the most.').first();
+  await reason.evaluate((element) => Object.assign(element, { wasThere: true }));
+  await story.press('y');
+  await expect(page.getByText('92 of 90')).toBeVisible();
+  await expect(story).toHaveAccessibleDescription('90 letters are the most.');
+  expect(await reason.evaluate((element) => 'wasThere' in element)).toBe(true);
   await story.fill('');
   await expect.poll(async () => 'story' in (await fieldsOf(author))).toBe(false);
 });
