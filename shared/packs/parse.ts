@@ -26,6 +26,7 @@ export interface ParseProblem extends FilePosition {
 /** A JSON text that was read, and the places of everything in it. */
 export interface Document {
   readonly value: Json;
+  readonly places: Places;
   /** Line and column of the value at a pointer, or of the nearest thing around it that exists. */
   at(pointer: string): FilePosition;
   /** Line and column of the key that ends the pointer; of the value where there is no such key. */
@@ -43,9 +44,11 @@ export interface Parsed {
 /**
  * Reads strict JSON from an untrusted source. A byte order mark is allowed; comments, trailing commas, keys that occur
  * twice or could touch prototypes, and everything that exceeds `LIMITS` are problems. Never throws.
+ *
+ * @param known what is known of the places in the text, where that is JSON
  */
-export function parse(source: string): Parsed {
-  const text = source.startsWith('\ufeff') ? source.slice(1) : source;
+export function parse(source: string, known?: (text: string) => Places): Parsed {
+  const text = withoutMark(source);
   const position = positions(text);
   const fail = (code: ProblemCode, offset: number, data: ProblemData = {}): Parsed => ({
     problems: [{ code, pointer: '', data, ...position(offset) }],
@@ -60,20 +63,34 @@ export function parse(source: string): Parsed {
   // Most texts are in order, and the engine's own parser is many times faster; only a text with a mistake needs the
   // slow one.
   const clean = readClean(text, colons);
-  if (clean !== undefined) return { document: documentOf(text, clean.value, position), problems: [] };
+  if (clean !== undefined) {
+    const places = known === undefined ? new Places(text) : known(text);
+    return { document: documentOf(text, clean.value, position, places), problems: [] };
+  }
 
   const { value, flaws } = flawsOf(text);
   const problems = flaws.map(({ code, pointer, data, offset, first }): ParseProblem => {
     const more = first === undefined ? data : { ...data, first: position(first).line };
     return { code, pointer, data: more, ...position(offset) };
   });
-  return value === undefined ? { problems } : { document: documentOf(text, value, position), problems };
+  return value === undefined
+    ? { problems }
+    : { document: documentOf(text, value, position, new Places(text)), problems };
 }
 
-function documentOf(text: string, value: Json, position: (offset: number) => FilePosition): Document {
-  const places = new Places(text);
+/** A text without the byte order mark, which offsets do not count. */
+export const withoutMark = (source: string): string =>
+  source.startsWith('\ufeff') ? source.slice(1) : source;
+
+function documentOf(
+  text: string,
+  value: Json,
+  position: (offset: number) => FilePosition,
+  places: Places,
+): Document {
   return {
     value,
+    places,
     at: (pointer) => position(places.find(pointer).value),
     keyAt: (pointer) => position(places.find(pointer).key),
     linesOf: (pointer) => {

@@ -10,7 +10,7 @@ export interface TextPlace {
 /** A list or an object that has been looked into: what was found in it, and what has not been looked at yet. */
 interface Inside {
   readonly found: Map<string, TextPlace>;
-  readonly rest: Iterator<readonly [name: string, place: TextPlace]>;
+  readonly rest: Iterator<Child>;
 }
 
 /**
@@ -22,6 +22,21 @@ export class Places {
   readonly #root: TextPlace;
   /** By the offset of the list or object. */
   readonly #inside = new Map<number, Inside>();
+
+  /**
+   * Those of a text that differs from this one from an offset on only: what was found before that is known.
+   *
+   * @param text JSON, too
+   */
+  until(offset: number, text: string): Places {
+    const places = new Places(text);
+    for (const [start, { found }] of this.#inside) {
+      if (start >= offset) continue;
+      const before = [...found].filter(([, { value }]) => value < offset);
+      places.#inside.set(start, { found: new Map(before), rest: childrenOf(text, start, before.at(-1)) });
+    }
+    return places;
+  }
 
   constructor(text: string) {
     this.#text = text;
@@ -61,15 +76,20 @@ export class Places {
   }
 }
 
-/** The direct children of the value at an offset, by key or index; only lists and objects have any. */
-export function* childrenOf(
-  text: string,
-  start: number,
-): Generator<readonly [name: string, place: TextPlace]> {
+/** A direct child of a list or an object. */
+type Child = readonly [name: string, place: TextPlace];
+
+/**
+ * The direct children of the value at an offset, by key or index; only lists and objects have any.
+ *
+ * @param known the one that they begin after; left out: all of them
+ */
+export function* childrenOf(text: string, start: number, known?: Child): Generator<Child> {
   const opening = text.charCodeAt(start);
   if (!isOpening(opening)) return;
-  let at = pastSpace(text, start + 1);
-  for (let i = 0; at < text.length && !isClosing(text.charCodeAt(at)); i++) {
+  let at = known === undefined ? pastSpace(text, start + 1) : pastChild(text, known[1].value);
+  const first = known === undefined ? 0 : Number(known[0]) + 1;
+  for (let i = first; at < text.length && !isClosing(text.charCodeAt(at)); i++) {
     const key = at;
     let name = String(i);
     if (opening === OPENING_OBJECT) {
@@ -79,9 +99,14 @@ export function* childrenOf(
       at = pastSpace(text, colon + 1);
     }
     yield [name, { key, value: at }];
-    at = pastSpace(text, endOfValue(text, at));
-    if (text.charCodeAt(at) === COMMA) at = pastSpace(text, at + 1);
+    at = pastChild(text, at);
   }
+}
+
+/** Where the next child of a list or an object begins, or the closing bracket is. @param value offset of the child before */
+function pastChild(text: string, value: number): number {
+  const at = pastSpace(text, endOfValue(text, value));
+  return text.charCodeAt(at) === COMMA ? pastSpace(text, at + 1) : at;
 }
 
 /** The first offset from one on that is not white space. */

@@ -1,5 +1,6 @@
 import { same, type Json } from '../../engine/json.ts';
-import { parse, type Parsed, type ParseProblem } from '../parse.ts';
+import { parse, withoutMark, type Parsed, type ParseProblem } from '../parse.ts';
+import type { Places } from '../places.ts';
 import { isWithin, valueAt } from '../pointer.ts';
 import { isObject, operated, parted, type Operation } from './operation.ts';
 import { printedEdit, smallestEdit, type TextEdit } from './text-edit.ts';
@@ -52,11 +53,12 @@ export function edit(
   const unfit = problemOf(operation, document.value);
   if (unfit !== undefined) return { kind: 'refused', problem: { ...unfit, ...document.at(path) } };
 
-  const bom = source.startsWith('\ufeff') ? 1 : 0;
-  const text = source.slice(bom);
+  const { places } = document;
+  const text = withoutMark(source);
+  const mark = source.length - text.length;
   const attempt = ({ offset, ...rest }: TextEdit): Edited | ParseProblem | undefined =>
-    attempted(source, { offset: offset + bom, ...rest }, wanted);
-  const done = attempt(smallestEdit(text, operation));
+    attempted(source, { offset: offset + mark, ...rest }, wanted, (now) => places.until(offset, now));
+  const done = attempt(smallestEdit(text, operation, places));
   if (done !== undefined && 'kind' in done) return done;
 
   // What the reader leaves out or cuts would be lost.
@@ -65,16 +67,21 @@ export function edit(
     ({ pointer }) => isWithin(pointer, parent) && !(operation.op === 'remove' && pointer === path),
   );
   if (lost !== undefined) return { kind: 'refused', problem: lost };
-  const printed = attempt(printedEdit(text, parent, valueAt(wanted, parent) as Json));
+  const printed = attempt(printedEdit(text, parent, valueAt(wanted, parent) as Json, places));
   if (printed === undefined) throw new RangeError(`nothing can be written at "${path}" without loss`);
   return 'kind' in printed ? printed : { kind: 'refused', problem: printed };
 }
 
 /** The result of an edit if it is what was wanted; else what is wrong with it, undefined if that has no name. */
-function attempted(source: string, edit: TextEdit, wanted: Json): Edited | ParseProblem | undefined {
+function attempted(
+  source: string,
+  edit: TextEdit,
+  wanted: Json,
+  known: (text: string) => Places,
+): Edited | ParseProblem | undefined {
   const { offset, length } = edit;
   const text = applyEdit(source, edit);
-  const parsed = parse(text);
+  const parsed = parse(text, known);
   const { document, problems } = parsed;
   if (document === undefined) return problems[0];
   if (!same(document.value, wanted)) return undefined;

@@ -32,20 +32,19 @@ interface Container {
  * The smallest edit of a JSON text that carries an operation out. The text is known to be JSON, and the place to exist;
  * of equal keys the first is meant.
  */
-export function smallestEdit(text: string, operation: Operation): TextEdit {
-  const { path } = operation;
-  if (path === '' && 'value' in operation) return printedEdit(text, path, operation.value);
+export function smallestEdit(text: string, operation: Operation, places = new Places(text)): TextEdit {
+  const { path, op } = operation;
+  if (op === 'replace' || (path === '' && op === 'add'))
+    return printedEdit(text, path, operation.value, places);
   const [parent, name] = parted(path);
-  const container = containerAt(text, new Places(text).find(parent).value);
+  const container = containerAt(text, places.find(parent).value);
   const { children, isObject } = container;
   const indexOf = (wanted: string): number => children.findIndex((child) => child.name === wanted);
   switch (operation.op) {
-    case 'replace':
-      return printedEdit(text, path, operation.value);
     case 'add': {
       const { value } = operation;
-      if (isObject && indexOf(name) >= 0) return printedEdit(text, path, value);
-      if (children.length === 0) return filled(text, parent, isObject ? { [name]: value } : [value]);
+      if (isObject && indexOf(name) >= 0) return printedEdit(text, path, value, places);
+      if (children.length === 0) return filled(text, parent, isObject ? { [name]: value } : [value], places);
       return isObject
         ? inserted(container, children.length, name, value)
         : inserted(container, placeIn(children, name, path), null, value);
@@ -64,8 +63,7 @@ export function smallestEdit(text: string, operation: Operation): TextEdit {
  * The edit that prints a value in place of the one at a path: over lines where that one is, on one line where everything
  * around it is.
  */
-export function printedEdit(text: string, path: string, value: Json): TextEdit {
-  const places = new Places(text);
+export function printedEdit(text: string, path: string, value: Json, places = new Places(text)): TextEdit {
   const offset = places.find(path).value;
   const length = endOfValue(text, offset) - offset;
   // What has nothing in it has no formatting, and a long text is not searched for one.
@@ -95,8 +93,8 @@ function containerAt(text: string, opening: number): Container {
 }
 
 /** What is in an empty list or object becomes what is in another. */
-function filled(text: string, path: string, value: Json): TextEdit {
-  const { offset, length, text: whole } = printedEdit(text, path, value);
+function filled(text: string, path: string, value: Json, places: Places): TextEdit {
+  const { offset, length, text: whole } = printedEdit(text, path, value, places);
   return { offset: offset + 1, length: length - 2, text: whole.slice(1, -1) };
 }
 
