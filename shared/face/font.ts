@@ -40,6 +40,8 @@ class Font {
   private readonly left: ReadonlyMap<string, number>;
   private readonly right: ReadonlyMap<string, number>;
   private readonly kerns: readonly ReadonlyMap<number, number>[];
+  /** The kerning of two letters that have been side by side. */
+  private readonly pairs = new Map<string, number>();
 
   constructor(table: FontTable) {
     this.table = table;
@@ -84,9 +86,14 @@ class Font {
   }
 
   private kern(first: string, second: string): number {
+    const pair = first + second;
+    const known = this.pairs.get(pair);
+    if (known !== undefined) return known;
     const left = this.left.get(plain(first));
     const right = this.right.get(plain(second));
-    return left === undefined || right === undefined ? 0 : (this.kerns[left].get(right) ?? 0);
+    const kern = left === undefined || right === undefined ? 0 : (this.kerns[left].get(right) ?? 0);
+    this.pairs.set(pair, kern);
+    return kern;
   }
 }
 
