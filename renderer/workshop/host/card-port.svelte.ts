@@ -1,6 +1,5 @@
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
-import type { PackPlace } from '../../../shared/packs/document/entry.ts';
-import type { Copied, Sentence } from '../../../shared/packs/sentence/types.ts';
+import type { Copied } from '../../../shared/packs/sentence/types.ts';
 import { nameInPack, packOf } from '../../../shared/packs/card-id.ts';
 import { isWithin } from '../../../shared/packs/pointer.ts';
 import { RpcError } from '../../../shared/rpc/failure.ts';
@@ -11,44 +10,15 @@ import type {
   StepRow,
   WordHelp,
   WorkshopAnswer,
-  WrittenCard,
 } from '../../../shared/rpc/messages/workshop.ts';
 import type { Language } from '../../../shared/words/languages.ts';
 import type { Words } from '../../ui/words.ts';
-import type {
-  BenchAnswer,
-  BenchCard,
-  BenchFile,
-  BenchPort,
-  BenchSimilar,
-  BenchState,
-  BenchUse,
-} from '../bench.ts';
+import type { BenchAnswer, BenchPort, BenchSimilar, BenchState, BenchUse } from '../bench.ts';
 import type { TextKey } from '../text/en.ts';
 import { farStep, type AskFarStep } from './far-steps.ts';
 import type { PackSession } from './pack-session.svelte.ts';
+import { CardState } from './card-state.svelte.ts';
 import { HostRawPort } from './host-raw-port.ts';
-import { stepNames } from './step-names.ts';
-import { calledIn, isInCard } from './written-cards.ts';
-
-/** Of a game whose cards have no words. */
-const WORDLESS: Sentence = { lines: [], stops: [], handles: [], gaps: [] };
-
-const NOTHING: Pick<WrittenCard, 'sentence' | 'face' | 'fields' | 'advice'> = {
-  sentence: null,
-  face: null,
-  fields: [],
-  advice: [],
-};
-
-const NO_FILE: BenchFile = {
-  path: '',
-  pointer: '',
-  newest: 0,
-  revision: 0,
-  lines: { first: 1, last: 1 },
-  fault: null,
-};
 
 /** A gesture that waits for its turn. */
 interface Waiting {
@@ -59,16 +29,10 @@ interface Waiting {
 
 /** The card that is shown of a pack, for a bench to work on. */
 export class CardPort implements BenchPort {
-  readonly state: BenchState = $derived.by(() => this.#look());
+  readonly state: BenchState;
   readonly raw: HostRawPort;
-  readonly #cards: readonly BenchCard[] = $derived.by(() => this.#listed());
-  /** Where drafts are, as a text: the list of cards is the same as long as these are. */
-  readonly #unfinished: string = $derived.by(() =>
-    JSON.stringify((this.#session.shown.state?.drafts ?? []).map(({ place }) => place)),
-  );
 
   readonly #session: PackSession;
-  readonly #language: () => Language;
   readonly #t: Words<TextKey>;
   readonly #ask: AskFarStep;
   /** The newest gesture, while its turn has not come. */
@@ -83,9 +47,9 @@ export class CardPort implements BenchPort {
   ) {
     this.#ask = ask;
     this.#session = session;
-    this.#language = language;
     this.#t = t;
     this.raw = new HostRawPort(session, t);
+    this.state = new CardState(session, language, t);
   }
 
   do(gesture: CardGesture): Promise<BenchAnswer> {
@@ -225,61 +189,6 @@ export class CardPort implements BenchPort {
     const { pack, keys } = this.#session.shown;
     const name = nameInPack(id);
     return packOf(id) === pack?.pack && keys.includes(name) ? name : null;
-  }
-
-  #look(): BenchState {
-    const { isKept, shown } = this.#session;
-    const { pack, state } = shown;
-    // A bench that is being taken down is read where no card is there any more.
-    const { sentence, face, fields, advice } = shown.card ?? NOTHING;
-    return {
-      pack: { title: pack?.title ?? '', version: pack?.version ?? '' },
-      cards: this.#cards,
-      card: shown.key ?? '',
-      file: this.#file(),
-      sentence: sentence ?? WORDLESS,
-      face,
-      other: shown.other,
-      fields,
-      problems: advice,
-      kept: isKept,
-      ...stepNames(state, this.#language(), this.#t),
-    };
-  }
-
-  #file(): BenchFile {
-    const { card, state } = this.#session.shown;
-    if (card === null) return NO_FILE;
-    const { place, lines, fault, revision } = card;
-    return {
-      path: place.file,
-      pointer: place.pointer,
-      newest: Math.max(revision, state?.revision ?? 0),
-      revision,
-      lines,
-      fault: fault && {
-        line: fault.line,
-        column: fault.column,
-        words: [fault.sentence, fault.cure].filter((words) => words !== '').join(' '),
-      },
-    };
-  }
-
-  #listed(): readonly BenchCard[] {
-    const { pack, cards, keys } = this.#session.shown;
-    const unfinished = JSON.parse(this.#unfinished) as readonly PackPlace[];
-    const pluralOf = (wanted: string) => pack?.kinds.find(({ kind }) => kind === wanted)?.plural;
-    return cards.map((card, i) => {
-      const { place, kind, problems } = card;
-      const name = calledIn(card, this.#language());
-      return {
-        id: keys[i],
-        name: name || this.#t('port.nameless'),
-        otherNames: [card.name, ...Object.values(card.names)].filter((other) => other !== name),
-        kind: pluralOf(kind) ?? (kind || this.#t('port.kindless')),
-        problems: problems + unfinished.filter((draft) => isInCard(draft, place)).length,
-      };
-    });
   }
 }
 

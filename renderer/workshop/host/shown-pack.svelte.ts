@@ -9,6 +9,7 @@ import type {
 } from '../../../shared/rpc/messages/workshop.ts';
 import { LANGUAGES, type Language } from '../../../shared/words/languages.ts';
 import type { PackCalls } from './pack-calls.ts';
+import { withSharedParts } from './shared-parts.ts';
 import { idOf, isSamePlace, keysOf, neighbourOf, rowAt, rowOfKey, withCard } from './written-cards.ts';
 
 /**
@@ -96,7 +97,7 @@ export class ShownPack {
     const isOld = before !== null && isSamePlace(before.place, card.place) && card.revision < before.revision;
     if (isOld) return;
     if (before === null || idOf(before) !== idOf(card)) this.other = null;
-    this.card = card;
+    this.card = before === null ? card : withSharedParts(before, card);
     this.cards = withCard(this.cards, card);
     this.#isSettled = this.state!.settled >= card.revision;
   }
