@@ -36,6 +36,21 @@ export function between(file: string, before: string | null, after: string | nul
   };
 }
 
+/**
+ * Two changes of a file, one after the other, as one; undefined where the second reaches beyond what the first has brought, so that
+ * the texts have to be compared.
+ */
+export function joined(first: FileChange, second: FileChange): readonly FileChange[] | undefined {
+  const { file, offset, before, after: brought } = first;
+  if (before === null || brought === null || second.before === null || second.after === null)
+    return undefined;
+  const from = second.offset - offset;
+  const to = from + second.before.length;
+  if (from < 0 || to > brought.length) return undefined;
+  const change = between(file, before, brought.slice(0, from) + second.after + brought.slice(to));
+  return change === null ? [] : [{ ...change, offset: offset + change.offset }];
+}
+
 /** Letters that are compared at once. */
 const LONG = 4096;
 

@@ -4,7 +4,7 @@ import type { Operation } from '../edit/operation.ts';
 import { parse, type Parsed } from '../parse.ts';
 import { valueAt } from '../pointer.ts';
 import { applyOperations } from './apply.ts';
-import { between, changed, reversed, type FileChange } from './change.ts';
+import { between, changed, joined, reversed, type FileChange } from './change.ts';
 import { differences, operationsOf } from '../edit/difference.ts';
 import type { Drafts } from './drafts.ts';
 import {
@@ -314,10 +314,13 @@ export class PackDocument {
   #joined(first: readonly FileChange[], second: readonly FileChange[]): FileChange[] {
     const files = new Set([...first, ...second].map(({ file }) => file));
     return [...files].flatMap((file) => {
+      const of = (changes: readonly FileChange[]) => changes.filter((change) => change.file === file);
+      const [one, other] = [of(first), of(second)];
+      const short = one.length === 1 && other.length === 1 ? joined(one[0], other[0]) : undefined;
+      if (short !== undefined) return short;
       const now = this.#textOf(file);
-      const made = (changes: readonly FileChange[], text: string | null): string | null =>
-        changes.filter((change) => change.file === file).reduce(changed, text);
-      return between(file, made(first.map(reversed), now), made(second, now)) ?? [];
+      const made = (changes: readonly FileChange[], text: string | null) => changes.reduce(changed, text);
+      return between(file, made(one.map(reversed), now), made(other, now)) ?? [];
     });
   }
 
