@@ -181,6 +181,8 @@ export class FaceStore {
 
   private async sketched(request: FaceRequest): Promise<string> {
     const write = await this.writer(request);
+    // A task of its own: what came with the same answer is shown meanwhile, and no key waits for both.
+    await new Promise((resolve) => setTimeout(resolve));
     return (await decodedSvg(write())).src;
   }
 
