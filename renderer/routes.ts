@@ -4,6 +4,10 @@ export type TableTab = (typeof TABLE_TABS)[number];
 export const RECORD_TABS = ['signed', 'finished'] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
+/** What is seen of a pack that is open in the workshop. `card`: one of its cards, on the bench. */
+export const PACK_VIEWS = ['card'] as const;
+export type PackView = (typeof PACK_VIEWS)[number];
+
 type PlainScreen = 'title' | 'settings' | 'backups' | 'credits';
 type PlainRoute = { [S in PlainScreen]: { readonly screen: S } }[PlainScreen];
 
@@ -23,8 +27,14 @@ export type Route =
   /**
    * @param pack name of the folder of a pack of one's own; null: all packs
    * @param card its key in the pack: its id, or its place where it has none
+   * @param view left out: the bench
    */
-  | { readonly screen: 'workshop'; readonly pack: string | null; readonly card: string | null }
+  | {
+      readonly screen: 'workshop';
+      readonly pack: string | null;
+      readonly card: string | null;
+      readonly view?: PackView;
+    }
   /** No place has this address. */
   | { readonly screen: 'lost' };
 
@@ -37,9 +47,11 @@ export function parseRoute(hash: string): Route {
     .split('/')
     .filter((part) => part !== '');
   const [screen = 'title', ...encoded] = parts;
-  if (encoded.length > (screen === 'workshop' || screen === 'new' ? 2 : 1)) return LOST;
-  const [detail = null, further = null] = encoded.map(decoded);
-  if (detail === MALFORMED || further === MALFORMED) return LOST;
+  const details = encoded.map(decoded);
+  if (!isWellFormed(details)) return LOST;
+  if (screen === 'workshop') return workshopRoute(details);
+  if (details.length > (screen === 'new' ? 2 : 1)) return LOST;
+  const [detail = null, further = null] = details;
   switch (screen) {
     case 'title':
     case 'settings':
@@ -62,15 +74,32 @@ export function parseRoute(hash: string): Route {
       return { screen, pack: detail };
     case 'library':
       return { screen, card: detail };
-    case 'workshop':
-      return { screen, pack: detail, card: further };
     default:
       return LOST;
   }
 }
 
+/** Before the name of a view of a pack; a card may be called as a view is, so it is a part of its own. */
+const VIEW = 'view';
+
+/** `workshop/PACK/CARD`, or `workshop/PACK/view/VIEW/CARD`, as far as there is something. */
+function workshopRoute(details: readonly string[]): Route {
+  const screen = 'workshop';
+  if (details.length < 3) {
+    const [pack = null, card = null] = details;
+    return { screen, pack, card };
+  }
+  const [pack, mark, named, card = null] = details;
+  const view = PACK_VIEWS.find((known) => known === named && known !== 'card');
+  if (mark !== VIEW || view === undefined || details.length > 4) return LOST;
+  return { screen, pack, card, view };
+}
+
 /** Of a part whose escapes make no text. */
 const MALFORMED = Symbol('malformed');
+
+const isWellFormed = (parts: readonly (string | typeof MALFORMED)[]): parts is readonly string[] =>
+  !parts.includes(MALFORMED);
 
 function decoded(part: string): string | typeof MALFORMED {
   try {
@@ -103,8 +132,14 @@ export function addressOf(route: Route): string {
     case 'library':
       return withDetail('#/library', route.card);
     case 'workshop':
-      return withDetail(withDetail('#/workshop', route.pack), route.pack === null ? null : route.card);
+      return workshopAddress(route);
   }
+}
+
+function workshopAddress({ pack, card, view = 'card' }: Extract<Route, { screen: 'workshop' }>): string {
+  const address = withDetail('#/workshop', pack);
+  if (pack === null) return address;
+  return withDetail(view === 'card' ? address : `${address}/${VIEW}/${view}`, card);
 }
 
 const withDetail = (address: string, detail: string | null): string =>

@@ -61,6 +61,9 @@ export const de: Catalogue<TextKey> = {
   'pack.missing.text': 'Es wurde vielleicht entfernt, oder sein Ordner heißt jetzt anders.',
   'pack.toPacks': 'Zu den Paketen',
   'pack.opening': 'Das Paket wird geöffnet …',
+  'views.label': 'Ansichten des Pakets',
+  'views.card': 'Karte',
+  'views.missing': 'Was es zeigt, konnte nicht geholt werden.',
   'pack.play': 'Mit diesem Paket spielen',
   'pack.unopened': 'Dieses Paket lässt sich nicht öffnen',
   'pack.begunAgain':

@@ -1,0 +1,21 @@
+import type { Component } from 'svelte';
+import type { PackView } from '../../routes.ts';
+import type { PackSession } from '../../workshop/host/pack-session.svelte.ts';
+
+/** What a view of an open pack is given. */
+export interface ViewProps {
+  readonly session: PackSession;
+  /** Key of the card that was on the bench last; null: none. */
+  readonly card: string | null;
+  /** Puts a card on the bench, by its key. */
+  readonly onopen: (card: string) => void;
+  /** Asks for a new card. */
+  readonly onnew: () => void;
+}
+
+export interface View {
+  readonly load: () => Promise<{ default: Component<ViewProps> }>;
+}
+
+/** The views of a pack beside the bench. */
+export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {};
