@@ -41,6 +41,7 @@ import type {
   WrittenCard,
   WrittenCardRow,
 } from './messages/workshop.ts';
+import type { PackNumbers } from './messages/workshop-numbers.ts';
 import {
   Body,
   BotId,
@@ -285,6 +286,8 @@ export const procedures = {
   'workshop.similar': procedure<{ rows: readonly SimilarRow[] }>()({ folder: Folder, card: Place }),
   /** Where a card is named. */
   'workshop.uses': procedure<{ rows: readonly UseRow[] }>()({ folder: Folder, card: Place }),
+  /** The pack beside the base set, counted between other answers. */
+  'workshop.numbers': procedure<PackNumbers>()({ folder: Folder }),
   /** Says for places that another program has changed as well which of both is to stay. */
   'workshop.choose': procedure<WorkshopAnswer>()({
     folder: Folder,

@@ -51,6 +51,7 @@ export function workshopHandlers({ workshop, games }: Core): HandlersOf<'worksho
     'workshop.copy': ({ folder, ...asked }, session) => workshop.ask('copy', folder, asked, session),
     'workshop.similar': ({ folder, ...asked }, session) => workshop.ask('similar', folder, asked, session),
     'workshop.uses': ({ folder, ...asked }, session) => workshop.ask('uses', folder, asked, session),
+    'workshop.numbers': ({ folder }, session) => workshop.ask('numbers', folder, {}, session),
     'workshop.choose': ({ folder, ...asked }, session) => workshop.answer('choose', folder, asked, session),
     'workshop.history': async ({ folder, before, limit }, session) => ({
       rows: await workshop.history(folder, before, limit, session),

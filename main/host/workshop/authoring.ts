@@ -3,6 +3,7 @@ import { shippedCards, Surroundings } from '../../../shared/packs/advice/surroun
 import type { Definition, GameContent, Lookup } from '../../../shared/packs/content.ts';
 import { createFieldBench, type FieldBench } from '../../../shared/packs/fields/bench.ts';
 import { createBench, type Bench } from '../../../shared/packs/sentence/bench.ts';
+import type { Forms } from '../../../shared/packs/sentence/forms.ts';
 import type { Offers } from '../../../shared/packs/sentence/types.ts';
 import type { Candidate, Shelf } from '../../../shared/packs/shelf.ts';
 import type { CardTexts } from '../../../shared/packs/texts.ts';
@@ -57,6 +58,11 @@ export class Authoring {
   /** The bench for a card among others. */
   bench(among: Pick<Bench, 'names' | 'cards'>): FieldBench | null {
     return this.#bench && { ...this.#bench, ...among };
+  }
+
+  /** The forms of what is written in the cards; null for a game whose cards have no words. */
+  get forms(): Forms | null {
+    return this.#bench?.forms ?? null;
   }
 
   /** The cards that came with the program. */

@@ -15,20 +15,16 @@ import { PackFiles, isNewFile } from './pack-files.ts';
 import { pastTexts } from './past.ts';
 import type { Asks, AskKind, FromWriter, StoredPast, Told, WriteOrder } from './protocol.ts';
 import { Gestures } from './gestures.ts';
+import { Numbers } from './numbers.ts';
 import { packAbout } from './pack-about.ts';
 import { packDetails } from './pack-details.ts';
+import { readsOf, type Answer } from './reads.ts';
 import { placesOf, stepRow, unsavedFile } from './state-rows.ts';
 import { CardViews } from './views.ts';
 import { WrittenPack } from './written-pack.ts';
 
 /** Milliseconds without a call before what depends on all cards is made again. */
 const IDLE = 800;
-
-/** Answers one kind of call. */
-type Answer<K extends AskKind> = (
-  asked: Asks[K]['asked'],
-  language: Language,
-) => Asks[K]['answer'] | Promise<Asks[K]['answer']>;
 
 /** A pack that is being written: its document, what is said of its cards, its files and its journal. */
 export class PackEditor {
@@ -41,10 +37,14 @@ export class PackEditor {
   readonly #views: CardViews;
   readonly #gestures: Gestures;
   readonly #keeping: Keeping;
+  readonly #numbers: Numbers;
+  readonly #reads: ReturnType<typeof readsOf>;
   #listed: number;
   #settled: number;
   #idle: NodeJS.Timeout | null = null;
   #others: readonly PackSource[];
+  /** Counts what was asked. */
+  #asked = 0;
   /** Callers that wait for what was recalled, in their order. */
   readonly #recalls: ((past: StoredPast) => void)[] = [];
 
@@ -65,6 +65,8 @@ export class PackEditor {
       told: (came, language) => this.#told(came, language),
       draft: (draft) => this.#draft(draft),
     });
+    this.#reads = readsOf(this.#views, this.#gestures);
+    this.#numbers = new Numbers(this.#pack);
     [this.#listed, this.#settled] = [document.revision, document.revision];
     const { point, entries } = order.journal;
     this.#keeping = new Keeping({
@@ -100,7 +102,8 @@ export class PackEditor {
   ): Asks[K]['answer'] | Promise<Asks[K]['answer']> {
     if (this.#idle !== null) clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.#whenIdle(), IDLE);
-    const answers: { readonly [A in AskKind]: Answer<A> } = this.#answers;
+    this.#asked++;
+    const answers: { readonly [A in AskKind]: Answer<A> } = { ...this.#answers, ...this.#reads };
     return answers[kind](asked, language);
   }
 
@@ -111,7 +114,7 @@ export class PackEditor {
     this.#keeping.abandon();
   }
 
-  readonly #answers: { readonly [K in AskKind]: Answer<K> } = {
+  readonly #answers: { readonly [K in Exclude<AskKind, keyof ReturnType<typeof readsOf>>]: Answer<K> } = {
     open: (_, language) => ({
       state: this.#state(),
       ...packAbout(this.#pack, language),
@@ -121,7 +124,6 @@ export class PackEditor {
     cards: (_, language) => ({ cards: this.#pack.rows(), about: packAbout(this.#pack, language) }),
     details: (_, language) => packDetails(this.#document, this.#pack, language),
     detail: ({ change }, language) => this.#gestures.detail(change, language),
-    card: ({ place }, language) => this.#views.view(place, language),
     edit: ({ wanted }, language) =>
       this.#made(language, () => this.#edited({ ...wanted, at: Date.now() }), wanted.place),
     undo: ({ revision }, language) => this.#moved(revision, language, () => this.#document.undo(Date.now())),
@@ -142,7 +144,6 @@ export class PackEditor {
         clashes: this.#document.clashes(file),
       };
     },
-    complete: ({ file, offset }, language) => ({ found: this.#views.completions(file, offset, language) }),
     save: async ({ file }) => {
       await this.#keeping.write(file);
       return {};
@@ -151,19 +152,13 @@ export class PackEditor {
       this.#draft(draft);
       return { revision: this.#document.revision };
     },
-    choices: ({ revision, card, at }, language) => this.#gestures.choices(revision, card, at, language),
-    offers: ({ revision, card, gap, text }, language) =>
-      this.#gestures.offers(revision, card, gap, text, language),
-    places: ({ revision, card, at }, language) => this.#gestures.places(revision, card, at, language),
     gesture: ({ revision, card, gesture }, language) =>
       this.#gestures.make(revision, card, gesture, language),
     command: ({ revision, command }, language) => this.#gestures.command(revision, command, language),
-    other: ({ card, language }) => ({ card: this.#views.other(card, language) }),
-    explain: ({ card, at }, language) => ({ help: this.#views.explained(card, at, language) }),
-    named: ({ revision, card, at }, language) => this.#gestures.named(revision, card, at, language),
-    copy: ({ revision, card, at }, language) => this.#gestures.copy(revision, card, at, language),
-    similar: ({ card }, language) => ({ rows: this.#views.similar(card, language) }),
-    uses: ({ card }, language) => ({ rows: this.#views.uses(card, language) }),
+    numbers: (_, language) => {
+      const asked = this.#asked;
+      return this.#numbers.count(language, () => this.#asked === asked);
+    },
     choose: ({ revision, file, choices }, language) => {
       const theirs = this.#document.file(file)?.theirs;
       if (theirs == null) return this.#told({ kind: 'nothing' }, language);

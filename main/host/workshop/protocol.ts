@@ -19,6 +19,7 @@ import type {
   WrittenCard,
   WrittenCardRow,
 } from '../../../shared/rpc/messages/workshop.ts';
+import type { PackNumbers } from '../../../shared/rpc/messages/workshop-numbers.ts';
 import type { SimilarRow, UseRow } from '../../../shared/packs/advice/around.ts';
 import type { CardOffer } from '../../../shared/packs/fields/types.ts';
 import type { Copied } from '../../../shared/packs/sentence/types.ts';
@@ -127,6 +128,8 @@ export interface Asks {
     readonly asked: { readonly card: PackPlace };
     readonly answer: { readonly rows: readonly UseRow[] };
   };
+  /** Between other answers, which go first. */
+  numbers: { readonly asked: object; readonly answer: PackNumbers };
   choose: {
     readonly asked: {
       readonly revision: number;

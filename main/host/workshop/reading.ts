@@ -4,9 +4,7 @@ import { GapReader } from '../../../shared/packs/reading/gap.ts';
 import { readerFor } from '../../../shared/packs/reading/load.ts';
 import type { Offers } from '../../../shared/packs/sentence/types.ts';
 import type { Language } from '../../../shared/words/languages.ts';
-
-/** Milliseconds that may be worked on it between two answers. */
-const SLICE = 5;
+import { inSlices } from './in-slices.ts';
 
 /** The cards that may be mentioned in what is typed, and what they are called. */
 export interface Mentioned {
@@ -44,12 +42,7 @@ export class Reading {
     if (reader === null) return;
     await setImmediate();
     const offers = new GapReader(reader, this.#usual);
-    const steps = offers.prepared();
-    for (let began = performance.now(); steps.next().done !== true;) {
-      if (performance.now() - began < SLICE) continue;
-      await setImmediate();
-      began = performance.now();
-    }
+    await inSlices(offers.prepared());
     this.#offers = offers;
   }
 }

@@ -18,4 +18,6 @@ export interface View {
 }
 
 /** The views of a pack beside the bench. */
-export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {};
+export const VIEWS: { readonly [V in Exclude<PackView, 'card'>]: View } = {
+  numbers: { load: () => import('./views/NumbersView.svelte') },
+};

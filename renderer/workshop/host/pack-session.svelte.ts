@@ -181,6 +181,20 @@ export class PackSession {
     return found;
   }
 
+  /**
+   * Asks something after all that was begun before, and lets what is begun meanwhile go first.
+   *
+   * @returns null where that has failed, which is said
+   */
+  async beside<T>(ask: (calls: PackCalls, folder: string) => Promise<T>): Promise<T | null> {
+    let found: T | null = null;
+    await this.#order.done;
+    await this.#guarded(async () => {
+      found = await ask(this.#calls, this.#parts.folder);
+    });
+    return found;
+  }
+
   /** Writes into a file after all that was begun before, and shows the card that the answer has. */
   write(ask: (calls: PackCalls, folder: string) => Promise<WorkshopAnswer>): Promise<WorkshopAnswer> {
     return this.#change(async () => {

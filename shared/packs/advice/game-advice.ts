@@ -26,6 +26,15 @@ export interface Measured {
   readonly of: readonly number[];
 }
 
+/** A number that a set of cards is laid out by, as what they cost, or their rank. It is called `spread.<name>` in the messages. */
+interface SetSpread {
+  readonly name: string;
+  /** The least numbers of the bands in which a set is planned, in their order; the first band has all below the second. */
+  readonly bands: readonly number[];
+  /** @param definition that the schema accepts @returns undefined for a card without such a number */
+  of(definition: Definition): number | undefined;
+}
+
 /** What a game says of its cards for those who write them, besides what the loader needs. */
 export interface GameAdvice {
   /** The form of one card, with the definitions that it refers to. */
@@ -33,7 +42,7 @@ export interface GameAdvice {
   /**
    * Sentences for players who know no JSON (`problem.<code>`), where the one for authors of files does not serve; what
    * fields are called (`field.<name>`), the elements of their lists (`part.<name>`), words that are values of fields
-   * (`value.<field>.<word>`), what is said of numbers (`outlier.<name>`) and of cards that never come (`unreached.<kind>`).
+   * (`value.<field>.<word>`), what is said of numbers (`outlier.<name>`), what these are called where a set is counted, and of cards that never come (`unreached.<kind>`).
    */
   readonly messages: { readonly [L in Language]: Catalogue };
   /** Codes of `inspect` for a part that does nothing: without it the card is the same. */
@@ -45,6 +54,13 @@ export interface GameAdvice {
   mend(fault: Fault, definition: Definition): readonly Remedy[];
   /** The numbers of a card that can be far from what cards like it have. @param definition that the schema accepts */
   measures(definition: Definition): readonly Measured[];
+  /** By what a set of cards is laid out; left out where no number of them says that. */
+  readonly spread?: SetSpread;
+  /**
+   * The name of the measure that is drawn against the first of the numbers that explain it; left out where there is none. The two
+   * are called `measure.<name>` and `measure.<name>.by`.
+   */
+  readonly drawn?: string;
   /** The one form of all definitions that mean the same. @param definition that the schema accepts */
   canonical(definition: Definition): Definition;
   /** Whether cards of its kind that are the same but for name, story and picture are worth a word. */

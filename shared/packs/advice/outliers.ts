@@ -14,8 +14,20 @@ interface Peer {
   readonly measure: Measured;
 }
 
+/** Cards by one of their numbers and the first of those that explain it. */
+export interface Cloud {
+  readonly points: readonly CloudPoint[];
+  /** What is expected of a card with a certain first number that is in between in all others. */
+  expected(by: number): Expected;
+}
+
+export interface CloudPoint {
+  readonly by: number;
+  readonly value: number;
+}
+
 /** A number far from what cards like it have. */
-interface Outlier {
+export interface Outlier {
   readonly measure: Measured;
   /** The least and the most that is usual, whole numbers from 0 on. */
   readonly low: number;
@@ -54,6 +66,31 @@ export class Usual {
     return found.sort((a, b) => b.off - a.off)[0];
   }
 
+  /** The measured cards by a number of them; undefined where nothing explains it. */
+  cloud(name: string): Cloud | undefined {
+    const groups = [...this.#peers.entries()]
+      .filter(([, peers]) => peers[0].measure.name === name && peers[0].measure.of.length > 0)
+      .sort(([, one], [, other]) => other.length - one.length);
+    const [key, peers] = groups.at(0) ?? [];
+    const fit = key === undefined ? undefined : this.#fits.get(key);
+    if (fit === undefined || peers === undefined) return undefined;
+    const [, ...means] = peers[0].measure.of.map(
+      (_, i) => peers.reduce((sum, { measure }) => sum + measure.of[i], 0) / peers.length,
+    );
+    return {
+      points: peers.map(({ measure }) => pointOf(measure)),
+      expected: (by) => fit([by, ...means]),
+    };
+  }
+
+  /** Where a card is in a cloud; undefined where it has no such number, or nothing explains it. */
+  pointIn(name: string, definition: Definition): CloudPoint | undefined {
+    const found = this.#advice
+      .measures(definition)
+      .find((measure) => measure.name === name && measure.of.length > 0 && this.#peers.has(keyOf(measure)));
+    return found && pointOf(found);
+  }
+
   /** Full ids of the cards that are most like one in what explains a number of it; of equal ones, those in the middle. */
   peers({ measure, low, high }: Outlier, own: string): string[] {
     const apart = (peer: Peer): number =>
@@ -65,6 +102,14 @@ export class Usual {
       .slice(0, MOST_PEERS)
       .map(({ id }) => id);
   }
+}
+
+const pointOf = ({ value, of }: Measured): CloudPoint => ({ by: of[0], value });
+
+/** What is said of a number that is far off. */
+export function outlierWords({ measure, low, high }: Outlier, words: PlayerWords): string {
+  const range = low === high ? String(low) : words.say('range', { low, high });
+  return words.say(`outlier.${measure.name}`, { value: measure.value, range });
 }
 
 const keyOf = ({ name, group }: Measured): string => `${name} ${group}`;
@@ -85,7 +130,6 @@ export function outlierAdvice(
   const found = usual.outlier(definition);
   if (found === undefined) return [];
   const { measure, low, high } = found;
-  const range = low === high ? String(low) : words.say('range', { low, high });
   const nearest = measure.value < low ? low : high;
   // A sum of several numbers can be reached in many ways.
   const isNumber = typeof valueAt(definition, measure.at) === 'number';
@@ -102,7 +146,7 @@ export function outlierAdvice(
       severity: 'warning',
       at: measure.at,
       where,
-      words: words.say(`outlier.${measure.name}`, { value: measure.value, range }),
+      words: outlierWords(found, words),
       cures: isNumber ? [cure] : [],
       cards: usual.peers(found, own),
     },

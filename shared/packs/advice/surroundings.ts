@@ -10,6 +10,7 @@ import { baseSetOf, type BaseSet } from './base-set.ts';
 import { CardIndex } from './card-index.ts';
 import type { GameAdvice } from './game-advice.ts';
 import type { Habits } from './habits.ts';
+import type { Usual } from './outliers.ts';
 import { PlayerWords } from './player-words.ts';
 import { mentionsIn, mentionsInScenario, Uses } from './uses.ts';
 
@@ -96,6 +97,11 @@ export class Surroundings {
     return this.#base.habits;
   }
 
+  /** What numbers of cards usually are. */
+  get usual(): Usual | undefined {
+    return this.#base.usual;
+  }
+
   /** What `adviceOf` wants. @param face of the card in question, in that language, once it has been drawn */
   context(language: Language, face?: FaceReport): AdviceContext {
     return {
@@ -111,7 +117,7 @@ export class Surroundings {
 
   /** The cards that are most like one, at most five, the likest first. */
   similarTo(id: string, language: Language): SimilarRow[] {
-    return similarTo(id, this.#index, this.#wordsIn(language));
+    return similarTo(id, this.#index, this.wordsIn(language));
   }
 
   /** Where a card is named. */
@@ -119,12 +125,13 @@ export class Surroundings {
     return usesOf(
       id,
       this.#uses,
-      this.#wordsIn(language),
+      this.wordsIn(language),
       (user) => this.#definitions.get(user) as Json | undefined,
     );
   }
 
-  #wordsIn(language: Language): PlayerWords {
+  /** The words in which players speak of the cards. */
+  wordsIn(language: Language): PlayerWords {
     return new PlayerWords(this.#content, language, (id) => this.#nameOf(id, language));
   }
 

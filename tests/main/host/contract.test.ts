@@ -66,6 +66,7 @@ const examples = (table: string): { [N in ProcedureName]: Params<N> } => ({
   'workshop.complete': { folder: 'none', file: 'cards/a.json', offset: 12 },
   'workshop.save': { folder: 'none', file: 'cards/a.json' },
   'workshop.draft': { folder: 'none', place: { file: 'cards/a.json', pointer: '/cards/0' }, text: 'draw' },
+  'workshop.numbers': { folder: 'none' },
   'workshop.choose': {
     folder: 'none',
     revision: 1,

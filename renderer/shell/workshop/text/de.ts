@@ -63,6 +63,7 @@ export const de: Catalogue<TextKey> = {
   'pack.opening': 'Das Paket wird geöffnet …',
   'views.label': 'Ansichten des Pakets',
   'views.card': 'Karte',
+  'views.numbers': 'Zahlen',
   'views.missing': 'Was es zeigt, konnte nicht geholt werden.',
   'pack.play': 'Mit diesem Paket spielen',
   'pack.unopened': 'Dieses Paket lässt sich nicht öffnen',

@@ -58,6 +58,7 @@ export const en = {
   'pack.opening': 'The pack is being opened …',
   'views.label': 'Views of the pack',
   'views.card': 'Card',
+  'views.numbers': 'Numbers',
   'views.missing': 'What shows it could not be fetched.',
   'pack.play': 'Play with this pack',
   'pack.unopened': 'This pack cannot be opened',

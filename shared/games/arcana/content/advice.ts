@@ -27,6 +27,11 @@ export const arcanaAdvice: GameAdvice = {
   isTold: ({ kind }) => TOLD.has(String(kind)),
   // Its numbers are those of its tables: no card has too many of them.
   measures: () => [],
+  spread: {
+    name: 'rank',
+    bands: [1, 4, 7, 10],
+    of: ({ kind, rank }) => (kind === 'pip' && typeof rank === 'number' ? rank : undefined),
+  },
 };
 
 function mend({ code, pointer }: Fault): readonly Remedy[] {

@@ -33,7 +33,13 @@ export const ravingspireAdvice: GameAdvice = {
   canonical: (definition) => canonical(read(definition)) as unknown as Definition,
   isTold: () => true,
   measures: (definition) => [...measured(read(definition))],
+  spread: { name: 'cost', bands: [0, 4, 7, 10], of: (definition) => paidFor(read(definition)) },
+  drawn: 'cost',
 };
+
+/** What a card costs without brute force. */
+const paidFor = ({ cost }: CardDefinition): number | undefined =>
+  cost && (cost.fight ?? 0) + (cost.skill ?? 0) + (cost.charm ?? 0);
 
 function mend({ code, pointer }: Fault, definition: Definition): readonly Remedy[] {
   switch (code) {

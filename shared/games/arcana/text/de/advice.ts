@@ -15,6 +15,9 @@ export const de: Catalogue<TextKey> = {
     'Diese Gabe lässt Heilung über die Grenze gehen, aber die Karten ihrer Farbe heilen keinen Abenteurer.',
   'problem.idle-effect': 'Eine Menge von {amount} bewirkt nie etwas.',
 
+  // Wie die Zahlen heißen, nach denen ein Satz gezählt wird.
+  'spread.rank': 'Rang',
+
   // Eine Karte, die keine andere ins Spiel bringt.
   'unreached.major': 'Dieser Feind ist in keinem Turm, also kommt er nie vor.',
   'unreached.type': 'Noch ist kein Feind von dieser Art.',

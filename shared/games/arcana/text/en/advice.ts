@@ -13,6 +13,9 @@ export const en = {
     'This Gift lets healing go beyond the cap, but the cards of its suit heal no adventurer.',
   'problem.idle-effect': 'An amount of {amount} never does anything.',
 
+  // What the numbers are called where a set is counted.
+  'spread.rank': 'rank',
+
   // A card that no other one brings into play.
   'unreached.major': 'This foe is in no tower, so it never comes.',
   'unreached.type': 'No foe is of this type yet.',

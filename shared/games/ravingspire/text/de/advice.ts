@@ -30,6 +30,11 @@ export const de: Catalogue<TextKey> = {
   'outlier.brute': 'Mit roher Gewalt kostet sie {value}; bei Karten mit solchen Kosten sind es {range}.',
   'outlier.power': 'Gibt {value}; Karten wie diese geben {range}.',
 
+  // Wie die Zahlen heißen, nach denen ein Satz gezählt wird.
+  'spread.cost': 'Kosten',
+  'measure.cost': 'Kosten',
+  'measure.cost.by': 'Wert',
+
   // Eine Karte, die keine andere ins Spiel bringt.
   'unreached.starter': 'Kein Held beginnt mit dieser Karte, also kommt sie nie vor.',
 

@@ -28,6 +28,11 @@ export const en = {
   'outlier.brute': 'Takes {value} by brute force; cards of its cost take {range}.',
   'outlier.power': 'Gives {value}; cards like it give {range}.',
 
+  // What the numbers are called where a set is counted.
+  'spread.cost': 'cost',
+  'measure.cost': 'cost',
+  'measure.cost.by': 'power',
+
   // A card that no other one brings into play.
   'unreached.starter': 'No hero begins with this card, so it never comes.',
 

@@ -1,0 +1,53 @@
+/** What the numbers of a pack are told in, in English (ICU MessageFormat). */
+export const en = {
+  title: 'Numbers',
+  about:
+    '{own, plural, =0 {no card} one {one card} other {{own, number} cards}} of this pack beside {base, plural, one {one card} other {{base, number} cards}} of the base set',
+  wait: 'The pack is being counted …',
+  disorder: 'Nothing can be counted yet',
+  'disorder.text': 'The details of the pack do not say yet which game it is for.',
+  empty: 'No card to count yet',
+  'empty.text': 'As soon as there are cards, their numbers stand here beside those of the base set.',
+  new: 'New card',
+  'legend.own': 'this pack',
+  'legend.base': 'base set, for as many cards',
+  'spread.title': '{label}: how many cards',
+  'spread.label': 'Cards by {label}; the arrow keys go through the columns',
+  'spread.column':
+    '{label} {value}: {own, plural, =0 {no card} one {one card} other {{own, number} cards}}; in the base set {base, number}',
+  'spread.column.open':
+    '{label} {value} and more: {own, plural, =0 {no card} one {one card} other {{own, number} cards}}; in the base set {base, number}',
+  'spread.none': 'None of the cards of the pack has a number of this sort.',
+  'value.open': '{value}+',
+  'cloud.title': '{by} against {label}',
+  'cloud.label': 'Cards by {by} and {label}; the arrow keys go through the points, Enter opens a card',
+  'cloud.point': '{name}: {byLabel} {by}, {label} {value}',
+  'cloud.point.far': '{name}: {byLabel} {by}, {label} {value}. Far from what is usual: {far}',
+  'cloud.hint': 'Arrow keys go through the points, Enter opens the card.',
+  'cloud.none': 'No card of the pack has both numbers.',
+  'cloud.usual': 'usual',
+  'cloud.own': 'card of this pack',
+  'cloud.far': 'far from what is usual',
+  'cloud.base': 'cards of the base set',
+  'table.show': 'Figures as a table',
+  'table.name': 'Card',
+  'table.far': 'Told apart',
+  'column.own': 'Pack',
+  'column.base': 'Base set',
+  'column.share': 'Base set, for as many',
+  tick: 'The line in a bar stands where the share of the base set would be.',
+  'kinds.title': 'Kinds',
+  'words.title': 'Words used',
+  'words.which': 'Which words',
+  'words.all': 'All',
+  'words.used': 'In the pack',
+  'words.unused': 'Not in the pack',
+  'words.none': 'None in this list.',
+  'found.label': '{name}: cards of the pack',
+  'found.none': 'No card of the pack has it.',
+  'found.more': 'and {count, number} more',
+  'found.unnamed': 'Card without a name',
+} as const;
+
+/** Both languages have the same keys. */
+export type TextKey = keyof typeof en;
